@@ -1,8 +1,8 @@
-import { existsSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { answerOutbound } from './test/support/faults/providers.ts';
-import { isolatedWranglerConfig } from './test/support/node/isolated-wrangler-config.ts';
 import { newVapidKeys } from './test/support/node/push-browser.ts';
 
 // What the tests keep ends with them. In memory it is written in half the time.
@@ -49,6 +49,16 @@ const libraries = {
     },
   },
 };
+
+/** Copies the Worker's configuration to a folder without `.dev.vars`, so tests can't use the developer's own keys. */
+function isolatedWranglerConfig(): string {
+  const folder = '.cache/wrangler';
+  const path = `${folder}/wrangler.toml`;
+  const main = `main = ${JSON.stringify(resolve('worker/index.ts'))}`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path, readFileSync('wrangler.toml', 'utf8').replace('main = "worker/index.ts"', main));
+  return path;
+}
 
 const testSettings = async () => ({
   ENVIRONMENT: 'development',

@@ -1,11 +1,63 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page, request } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { launchOptions } from '../support/node/browser.ts';
-import { startSwitchedProxy } from '../support/node/switched-proxy.ts';
 import { desktop, expect, messagesOf, origin, sendNow, startCampaign, test } from './browser-test.ts';
+
+/** Puts the app behind a connection that can be cut, and keeps what comes through. */
+async function startSwitchedProxy(appOrigin: string) {
+  const { hostname, port: appPort, host } = new URL(appOrigin);
+  let isCut = false;
+  let refusal: number | null = null;
+  const passed: { method: string; path: string; body: string }[] = [];
+  const server = createServer((incoming, outgoing) => {
+    const { method = '', url: path = '/' } = incoming;
+    if (isCut) return void incoming.socket.destroy();
+    if (refusal !== null && method === 'PUT') {
+      incoming.resume();
+      return void outgoing.writeHead(refusal).end();
+    }
+    const headers = { ...incoming.headers, ...(incoming.headers.origin && { origin: appOrigin }), host };
+    const forwarded = forward({ hostname, port: appPort, method, path, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    forwarded.on('error', () => outgoing.destroy());
+    let body = '';
+    incoming.on('data', (chunk: Buffer) => {
+      body += chunk;
+      forwarded.write(chunk);
+    });
+    incoming.on('end', () => {
+      passed.push({ method, path, body });
+      forwarded.end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    /** The requests that reached the app */
+    passed,
+    cut: (cut: boolean) => {
+      isCut = cut;
+      if (cut) server.closeAllConnections();
+    },
+    /** Answers every PUT with this status; null lets them through again */
+    refuse: (status: number | null) => {
+      refusal = status;
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
 
 /** A zone in which it is about noon now, so that today has a message that is still to come. */
 function zoneAtNoon(): string {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ModelBehavior } from '../support/faults/behaviors.ts';
 import { modelWasAsked, modelWill } from '../support/faults/control.ts';
 import { answering, dataOf, liveToSunday, usageOf, writersOf } from '../support/faults/written-weeks.ts';
-import { callWith } from '../support/worker/call-with.ts';
+import { callWith } from '../support/worker/calls.ts';
 import {
   beginOnMonday,
   day,

@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ModelBehavior } from '../support/faults/behaviors.ts';
+import type { Manner, ModelBehavior } from '../support/faults/behaviors.ts';
 import { modelWasAsked, modelWill, providerSaw, releaseModel, until } from '../support/faults/control.ts';
 import { writingTimeLimit } from '../support/faults/fault-run.ts';
 import {
@@ -13,7 +13,6 @@ import {
   weekOf,
   writersOf,
 } from '../support/faults/written-weeks.ts';
-import type { Manner } from '../support/node/ai-answers.ts';
 import {
   alarmOf,
   beginOnMonday,

@@ -10,7 +10,7 @@ import {
   type Situation,
 } from '../support/faults/situation.ts';
 import { beginOnMonday, campaignBody, day, hour, minute } from '../support/worker/campaigns.ts';
-import { copyMessage } from '../support/worker/deliveries.ts';
+import { copyMessage } from '../support/worker/database.ts';
 import { password } from '../support/worker/people.ts';
 
 beginOnMonday();

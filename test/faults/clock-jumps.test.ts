@@ -10,7 +10,7 @@ import {
   type Situation,
 } from '../support/faults/situation.ts';
 import { day, hour, minute, runCron, stateTime } from '../support/worker/campaigns.ts';
-import { databaseTakesRecords } from '../support/worker/deliveries.ts';
+import { databaseTakesRecords } from '../support/worker/database.ts';
 
 beginWithDatabase();
 

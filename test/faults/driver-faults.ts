@@ -12,13 +12,10 @@ import {
 } from '../support/faults/situation.ts';
 import { minute, scheduleOf } from '../support/worker/campaigns.ts';
 
-/** How long a call to a provider may take. */
+/** The time limit of a call to a provider. */
 const timeLimit = 10_000;
 
-/**
- * What one driver does through a campaign's real object, whatever its provider does. What counts as passing the drivers
- * decide, and their own tests tell; random faults tell the rest.
- */
+/** The rules of sending, tested with one driver, a real campaign object and a provider that fails. */
 export function driverFaults(driver: FaultyDriver): void {
   const { behavior, reason, fallsBack } = driver.refusal;
 

@@ -1,6 +1,6 @@
 import { drivers } from '../support/faults/drivers.ts';
 import { driverFaults } from './driver-faults.ts';
-import { randomFaults } from './random-property.ts';
+import { randomFaults } from './random-faults.ts';
 
 for (const driver of Object.values(drivers)) driverFaults(driver);
 

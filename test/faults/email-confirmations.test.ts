@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { providerSaw } from '../support/faults/control.ts';
 import {
   confirm,
   isSignedIn,
@@ -9,8 +8,9 @@ import {
   newEmail,
   statusesOf,
   tokenSentTo,
-} from '../support/worker/account-mail.ts';
-import { callInProduction, newNetwork } from '../support/worker/call-with.ts';
+} from '../support/faults/account-mail.ts';
+import { providerSaw } from '../support/faults/control.ts';
+import { callInProduction, newNetwork } from '../support/worker/calls.ts';
 import {
   beginOnMonday,
   day,

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { drivers, type FaultyDriver, gateway as withModel } from '../support/faults/drivers.ts';
 import { driverFaults } from './driver-faults.ts';
-import { randomFaults } from './random-property.ts';
+import { randomFaults } from './random-faults.ts';
 
 /** Without AI writing: the model would write the first week before anything is sent. */
 const gateway: FaultyDriver = {

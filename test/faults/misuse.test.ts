@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { createDeps } from '../../worker/deps.ts';
 import { limitUse } from '../../worker/http/rate-limits.service.ts';
+import { mailsTo } from '../support/faults/account-mail.ts';
 import { providerSaw } from '../support/faults/control.ts';
-import { mailsTo } from '../support/worker/account-mail.ts';
-import { callInProduction } from '../support/worker/call-with.ts';
+import { callInProduction } from '../support/worker/calls.ts';
 import {
   beginOnMonday,
   day,
@@ -14,8 +14,7 @@ import {
   newCampaign,
   stateTime,
 } from '../support/worker/campaigns.ts';
-import { handOverText } from '../support/worker/inbound.ts';
-import { handOverMail, replyAddressOf } from '../support/worker/mail.ts';
+import { handOverMail, handOverText, replyAddressOf } from '../support/worker/inbound.ts';
 import { claimOf, newName, newPerson, type Person, password } from '../support/worker/people.ts';
 
 beginOnMonday();

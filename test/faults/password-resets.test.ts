@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { providerSaw, providerWill, until } from '../support/faults/control.ts';
 import {
   type Caller,
   confirm,
@@ -10,8 +9,9 @@ import {
   newEmail,
   statusesOf,
   tokenSentTo,
-} from '../support/worker/account-mail.ts';
-import { callInProduction } from '../support/worker/call-with.ts';
+} from '../support/faults/account-mail.ts';
+import { providerSaw, providerWill, until } from '../support/faults/control.ts';
+import { callInProduction } from '../support/worker/calls.ts';
 import { beginOnMonday, minute, mondayMorning, newCampaign, stateTime } from '../support/worker/campaigns.ts';
 import { call, newPerson, Person, password, sessionCookieOf } from '../support/worker/people.ts';
 

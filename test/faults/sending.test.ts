@@ -14,7 +14,7 @@ import {
   sentAndForgotten,
 } from '../support/faults/situation.ts';
 import { day, hour, minute, runCron, scheduleOf, stateTime } from '../support/worker/campaigns.ts';
-import { databaseTakesRecords, deliveryOf } from '../support/worker/deliveries.ts';
+import { databaseTakesRecords, deliveryOf } from '../support/worker/database.ts';
 
 beginWithDatabase();
 

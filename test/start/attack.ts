@@ -1,18 +1,24 @@
+/**
+ * `npm run hostile` sends 20,000 hostile requests to the app that `npm start` runs. The same seed sends the same requests.
+ * @module
+ */
+
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
+import { parseArgs } from 'node:util';
 import { projectFolder } from '../../scripts/local/project.ts';
 import { type Ending, type HostileRequest, hostileRequests, type Sender } from './hostile-requests.ts';
 
-/** Milliseconds without an end after which a request counts as hanging. */
+/** Milliseconds after which a request counts as hanging. */
 const patience = 30_000;
 const parallel = 16;
 
-/** Nothing of the machine that the app runs on may be in an answer, nor the folder of the app. */
+/** Details of the machine that must not be in a response, along with the app's folder. */
 const leaks = ['node_modules', 'file://', 'workerd', '.worker.js', 'TypeError', '\n    at '];
-/** All that the runtime says to what is no HTTP. */
+/** The runtime's responses to malformed HTTP. */
 const runtimesWords = /\r\n\r\n(|Internal Server Error|Bad Request|ERROR: [^\n]*)$/;
 
-/** Writes requests over a connection, in one go. @returns all that came back until its end; null where that did not come */
+/** Writes all bytes over one connection. @returns everything received until it ends, or null if it doesn't end */
 function exchange(origin: string, bytes: Buffer | string, ending: Ending = 'kept'): Promise<string | null> {
   const { port, hostname } = new URL(origin);
   return new Promise((resolve) => {
@@ -28,7 +34,6 @@ function exchange(origin: string, bytes: Buffer | string, ending: Ending = 'kept
     socket.on('error', () => undefined);
     socket.on('close', () => end(Buffer.concat(chunks).toString('latin1')));
     socket.write(bytes);
-    // Its answers come all the same.
     if (ending !== 'silent') socket.end();
   });
 }
@@ -36,7 +41,7 @@ function exchange(origin: string, bytes: Buffer | string, ending: Ending = 'kept
 const answersIn = (text: string) => text.split(/(?=HTTP\/1\.1 \d{3} )/).filter((answer) => answer !== '');
 const statusOf = (answer: string) => Number(answer.slice(9, 12));
 
-/** Sends requests, as they are written, over one connection. @returns the statuses of their answers */
+/** Sends requests over one connection. @returns the statuses of the responses */
 export async function statusesOf(origin: string, ...requests: string[]): Promise<number[]> {
   return answersIn((await exchange(origin, requests.join(''))) ?? '').map(statusOf);
 }
@@ -54,7 +59,7 @@ function faultOf(ending: Ending, text: string | null, folder: string): string | 
   return [folder, ...leaks].some((leak) => text.includes(leak)) ? `leaks: ${said}` : null;
 }
 
-/** A new account with a campaign and its messages, and how to delete it. */
+/** Registers an account with a campaign. @returns it, and a function that deletes it */
 async function newSender(origin: string): Promise<Sender & { leave(): Promise<unknown> }> {
   const username = `hostile-${randomUUID().slice(0, 8)}`;
   const password = randomUUID();
@@ -89,10 +94,7 @@ async function newSender(origin: string): Promise<Sender & { leave(): Promise<un
 
 type Attack = { seed: number; count: number; folder?: string };
 
-/**
- * Sends hostile requests to the app, from an account of its own that is deleted afterwards.
- * @returns what went wrong; nothing, it is hoped
- */
+/** Sends hostile requests from a new account, which it deletes afterwards. @returns the faults it found */
 export async function attack(
   origin: string,
   { folder = projectFolder, ...options }: Attack,
@@ -100,7 +102,7 @@ export async function attack(
   const { host } = new URL(origin);
   const sender = await newSender(origin);
   const requests: Iterator<HostileRequest> = hostileRequests({ ...options, host }, sender);
-  // What anybody may ask, and gets if the connection is still sound.
+  // Anyone may request this, and gets it if the connection still works.
   const probe = Buffer.from(`GET /robots.txt HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
   const faults: string[] = [];
 
@@ -116,4 +118,21 @@ export async function attack(
   await Promise.all(Array.from({ length: parallel }, attackInTurn));
   await sender.leave();
   return faults;
+}
+
+if (import.meta.main) {
+  const { values: options } = parseArgs({
+    options: {
+      origin: { type: 'string', default: 'http://localhost:5173' },
+      seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
+      count: { type: 'string', default: '20000' },
+    },
+  });
+
+  const startedAt = performance.now();
+  console.log(`${options.count} hostile requests to ${options.origin}; again with -- --seed ${options.seed}`);
+  const faults = await attack(options.origin, { seed: Number(options.seed), count: Number(options.count) });
+  for (const fault of faults.slice(0, 50)) console.log(fault);
+  console.log(`${faults.length} faults, ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
 }

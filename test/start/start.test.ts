@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { demoPerson } from '../../scripts/demo/stories.ts';
 import { freePort, isFree } from '../../scripts/local/ports.ts';
-import { type FreshClone, freshClone, type Start } from '../support/node/fresh-clone.ts';
 import { attack, statusesOf } from './attack.ts';
+import { type FreshClone, freshClone, type Start } from './fresh-clone.ts';
 
 const clone = freshClone();
 const starts: Start[] = [];

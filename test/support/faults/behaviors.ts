@@ -1,19 +1,171 @@
-import type { Manner } from '../node/ai-answers.ts';
-
 /**
- * What a provider does with the next calls for one recipient. `lost` accepts, and breaks the connection before it says
- * so. `hold` accepts, or answers with the status that is given, only when it is released. `hang` never answers.
+ * What a provider does with the next calls for one recipient. `lost` accepts the call but breaks the connection before
+ * answering. `hold` accepts, or answers with the given status, once it is released. `hang` never answers.
  */
 export type Behavior =
   | { kind: 'accept' | 'garbage' | 'reset' | 'lost' | 'hang' }
   | { kind: 'hold'; status?: number }
   | { kind: 'status'; status: number; retryAfter?: string; body?: string };
 
-/** The identifier is whatever of a call stays the same over every try of a message. */
+/** The identifier is the part of a call that is the same for all attempts of a delivery. */
 export type Accepted = { identifier: string; text: string };
 
-/** What the language model does with the next call. What is held it answers only when it is released. */
+/** What the language model does with the next call. If held, it answers once it is released. */
 export type ModelBehavior =
   | { kind: 'answer'; manner: Manner; isHeld?: boolean }
   | { kind: 'hang' }
   | { kind: 'status'; status: number };
+
+export type ChatBody = { messages: { role: string; content: string }[]; response_format?: unknown };
+/** The data of a question. A judge gets the messages; a writer gets a phrase saying how often they are sent. */
+type Asked = {
+  week: number;
+  facts?: { action?: string };
+  slots?: { slot: number }[];
+  messages?: string | { slot: number; text: string }[];
+};
+
+/** A question contains its data as one line of JSON. */
+function askedData({ messages }: ChatBody): Asked {
+  const question = messages.find(({ role }) => role === 'user')?.content ?? '';
+  return JSON.parse(/^\{.*$/m.exec(question)?.[0] ?? '{}');
+}
+
+const sentences = (text: string) => text.trim().split('\n');
+const openings = sentences(`
+Make a little room for it today.
+Begin whenever it suits you.
+Take it slowly today.
+Start before you think about it.
+Keep it easy today.
+Let it be short if it has to be.
+Give it your full attention once.
+Find a quiet spot for it.`);
+const endings = sentences(`
+How was the start?
+Then mark it.
+What helped?
+Any size will do.
+Notice how it feels.
+No hurry at all.
+What made it easier?
+Stop when you like.
+See how it goes.
+Was it a good moment?
+It can be small.
+Who could know about this?`);
+
+/** The texts of a good model, different for each week and slot, with the action in the person's own words. */
+function goodTexts(body: ChatBody): { slot: number; text: string }[] {
+  const { week, facts, slots = [] } = askedData(body);
+  const act = actIn(facts?.action);
+  return slots.map(({ slot }) => ({
+    slot,
+    text: `${openings[slot % openings.length]}${act} ${endings[(week + slot) % endings.length]}`,
+  }));
+}
+
+const actIn = (action: string | undefined) =>
+  action === undefined ? '' : ` ${action.slice(0, 1).toUpperCase()}${action.slice(1)}.`;
+
+const counting = ' Marked so far: {done} of {due}.';
+
+const isGood = (text: string, act: string) =>
+  openings.some((opening) =>
+    endings.some((ending) => text.replace(counting, '') === `${opening}${act} ${ending}`),
+  );
+
+const passed = { safe: true, aboutThisAct: true, consistent: true, kind: true, language: true };
+
+/** The verdicts of a judge that accepts the texts of a good model and nothing else. */
+function verdicts(body: ChatBody): string {
+  const { messages = [], facts } = askedData(body);
+  const judged = (typeof messages === 'string' ? [] : messages).map(({ slot, text }) => {
+    const passes = isGood(text, actIn(facts?.action));
+    return { slot, ...passed, safe: passes, aboutThisAct: passes, kind: passes, language: passes };
+  });
+  return JSON.stringify({ verdicts: judged });
+}
+
+const isJudging = (body: ChatBody) => Array.isArray(askedData(body).messages);
+
+const asJson = (messages: unknown) => JSON.stringify({ messages });
+
+/** A good answer with a change to every text. */
+const spoilt = (spoil: (text: string) => string) => (body: ChatBody) =>
+  asJson(goodTexts(body).map(({ slot, text }) => ({ slot, text: spoil(text) })));
+
+type Answer = (body: ChatBody) => string;
+
+/** Answers that must be accepted. */
+const good = {
+  good: (body) => asJson(goodTexts(body)),
+  fenced: (body) => `\`\`\`json\n${asJson(goodTexts(body))}\n\`\`\``,
+  counting: spoilt((text) => `${text}${counting}`),
+} satisfies Record<string, Answer>;
+
+/** Answers that code can reject. */
+const refusedByCode = {
+  refusal: () => "I'm sorry, but I can't help with that.",
+  garbage: () => '<<<%%% 0x00 lorem',
+  empty: () => '',
+  'no messages': () => asJson([]),
+  'other JSON': () => '{"texts":["Walk."]}',
+  'foreign slots': (body) => asJson(goodTexts(body).map(({ text }, at) => ({ slot: 100 + at, text }))),
+  link: spoilt((text) => `${text.slice(0, -1)} at https://evil.example/win.`),
+  'bare link': spoilt((text) => `${text.slice(0, -1)} at evil.com.`),
+  phone: spoilt((text) => `${text} Dial 555 123 4567.`),
+  html: spoilt((text) => `<b>${text}</b>`),
+  script: spoilt((text) => `${text}<script>alert(1)</script>`),
+  claim: spoilt((text) => `${text} It cures stress.`),
+  pressure: spoilt((text) => `${text} You must not fail.`),
+  invented: spoilt((text) => `${text} You did 19 of 20.`),
+  'wrong placeholder': spoilt((text) => `${text} {title}`),
+  'template injection': spoilt((text) => `${text} {{constructor}}`),
+  'too long': spoilt((text) => `${text} ${'It is a good day for it. '.repeat(20).trim()}`),
+  'line break': spoilt((text) => `${text}\r\nBcc: all@example.com`),
+  'right to left': spoilt((text) => `\u202e${text}`),
+  insult: spoilt((text) => `${text} You lazy ass.`),
+  'other language': spoilt(() => 'Después del desayuno. Das ist gut.'),
+} satisfies Record<string, Answer>;
+
+/** Answers that only a judge can reject. */
+const refusedByJudge = {
+  medical: spoilt((text) => `${text} Ask your doctor.`),
+  'other act': spoilt(() => 'Eat the whole cake instead.'),
+  'one text for all': spoilt(() => 'Nothing to add today.'),
+} satisfies Record<string, Answer>;
+
+const judgedInPart = [
+  { slot: 1, ...passed },
+  { slot: 2, safe: true },
+  { slot: 99, ...passed },
+];
+
+/** Bad judgments of good texts. A text without a complete verdict must not be sent. */
+const judging = {
+  'judged by nobody': () => 'They are all lovely.',
+  'judged in part': () => JSON.stringify({ verdicts: judgedInPart }),
+  'judged unsafe': (body) => verdicts(body).replaceAll('"safe":true', '"safe":false'),
+} satisfies Record<string, Answer>;
+
+const writing = { ...good, ...refusedByCode, ...refusedByJudge };
+export type Manner = keyof typeof writing | keyof typeof judging;
+
+const namesOf = <Name extends string>(some: Record<Name, Answer>) => Object.keys(some) as Name[];
+export const allManners: Manner[] = [...namesOf(writing), ...namesOf(judging)];
+
+/** The answer of a model, by name. A model that writes badly still judges well. */
+export function answerIn(manner: Manner, body: ChatBody): string {
+  const write: Record<string, Answer> = writing;
+  const judge: Record<string, Answer> = judging;
+  return isJudging(body) ? (judge[manner] ?? verdicts)(body) : (write[manner] ?? good.good)(body);
+}
+
+/** A response in OpenAI's format. */
+export const chatCompletion = (text: string, tokens = 900) => ({
+  id: 'chatcmpl-1',
+  object: 'chat.completion',
+  choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
+  usage: { prompt_tokens: tokens - 100, completion_tokens: 100, total_tokens: tokens },
+});

@@ -8,32 +8,31 @@ async function tell(url: string, method: string, body?: unknown): Promise<void> 
   await answer.body?.cancel();
 }
 
-/** Tells the provider what to do with the next calls for an email address, phone number or push endpoint's path. */
+/** Sets what the provider does with calls for an email address, phone number or path of a push endpoint. */
 export const providerWill = (to: string, behavior: Behavior) => tell(recipientAt(to), 'POST', behavior);
 
-/** Lets the provider answer what it holds back. */
+/** Releases the calls that the provider holds. */
 export const releaseAnswers = (to: string) => tell(recipientAt(to), 'DELETE');
 
-/** What the provider accepted for an address, and how often it was called. */
 export async function providerSaw(to: string): Promise<{ accepted: Accepted[]; calls: number }> {
   return (await fetch(recipientAt(to))).json();
 }
 
 const model = `${control}/model`;
 
-/** Tells the language model what to do with the next calls, in order; the last one stays. Forgets what it was asked. */
+/** Sets what the model does with the next calls, in order; the last behavior stays. Clears its questions. */
 export const modelWill = (...behaviors: ModelBehavior[]) => tell(model, 'POST', behaviors);
 
-/** Lets the language model answer what it holds back, and all that comes after, well. */
+/** Releases the calls that the model holds; from now on it answers well. */
 export const releaseModel = () => tell(model, 'DELETE');
 
-/** What the language model was asked since it was told what to do. */
+/** The questions the model got since `modelWill`. */
 export async function modelWasAsked(): Promise<string[]> {
   const { questions } = await (await fetch(model)).json<{ questions: string[] }>();
   return questions;
 }
 
-/** Waits for it in real time, half a minute at most; the stated time stands still. */
+/** Waits up to 30 seconds of real time. The test's own clock stands still. */
 export async function until(isTrue: () => Promise<boolean>): Promise<void> {
   for (let times = 0; times < 3000; times += 1) {
     if (await isTrue()) return;

@@ -7,20 +7,20 @@ import type { Person } from '../worker/people.ts';
 import { base64url, givePhone as writePhone } from '../worker/reached.ts';
 import type { Behavior } from './behaviors.ts';
 
-/** A way of sending over a network, as the fault suite knows it. */
+/** A driver and what the fault tests need to know about it. */
 export type FaultyDriver = {
   name: string;
   channel: ChannelName;
   deliveryMethod: DeliveryMethod;
-  /** How reasons begin that speak of the provider. */
+  /** The beginning of reasons that mention the provider */
   provider: RegExp;
-  /** Makes the person reachable this way. @returns the address by which the provider knows them */
+  /** Makes the person reachable through this driver. @returns their address at the provider */
   reach(person: Person): Promise<string>;
-  /** What of a call stays the same over every try of a message. */
+  /** The part of a call that is the same for all attempts of a delivery */
   identifierOf(messageId: number, campaignId: number): Promise<string>;
   /**
-   * An answer after which no try of this message makes sense, and the next message may be taken again; what the person
-   * reads then, where email does not stand in.
+   * An answer that refuses this message for good but says nothing about the next; and the reason that the person sees
+   * if email is no fallback.
    */
   refusal: { behavior: Behavior; reason: RegExp; fallsBack: boolean };
 };
@@ -31,7 +31,7 @@ const status = (code: number, body?: object): Behavior => ({
   ...(body === undefined ? {} : { body: JSON.stringify(body) }),
 });
 
-/** Its one item failed, inside a 202 for the whole. */
+/** A 202 response whose only item failed. */
 const itemFailed = status(202, { results: [{ index: 0, status: 'failed', reason: 'bad address' }] });
 
 const mailIdentifier = async (messageId: number) => `message-${messageId}`;
@@ -46,7 +46,7 @@ const mailChannels: FaultyDriver = {
   refusal: { behavior: itemFailed, reason: /did not accept your address$/, fallsBack: false },
 };
 
-/** Gives the person a phone that nobody else has, in files that run beside this one neither: the providers are one for all. */
+/** Gives the person a random phone number: all test files share the providers. */
 async function givePhone({ user }: Person, carrier: string | null): Promise<string> {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   const phone = `+1555${String(random % 10_000_000).padStart(7, '0')}`;
@@ -78,7 +78,7 @@ export const gateway: FaultyDriver = {
   refusal: { behavior: itemFailed, reason: /did not accept your address$/, fallsBack: true },
 };
 
-/** Subscribes a browser of the person. @returns the path of its endpoint */
+/** Adds a push subscription. @returns the path of its endpoint */
 export async function subscribeBrowser({ user }: Person): Promise<string> {
   const path = `/push/${crypto.randomUUID()}`;
   const keys = (await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
@@ -113,7 +113,7 @@ const push: FaultyDriver = {
   refusal: { behavior: status(413), reason: /refused the message$/, fallsBack: true },
 };
 
-/** Somebody in London with a daily campaign at 09:30 that is delivered by this driver. */
+/** A person in London with a daily campaign at 09:30 that uses this driver. */
 export async function newPersonReachedBy(driver: FaultyDriver) {
   const { person, campaign } = await newPersonWithCampaign({ customTime: '09:30' });
   const address = await driver.reach(person);
@@ -123,5 +123,5 @@ export async function newPersonReachedBy(driver: FaultyDriver) {
   return { person, campaign, address };
 }
 
-/** A channel without a driver here does not compile: each is tested under faults. */
+/** One per channel; the type makes sure that each channel is tested under faults. */
 export const drivers: Record<ChannelName, FaultyDriver> = { email: mailChannels, sms: twilio, push };

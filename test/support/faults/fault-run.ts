@@ -3,26 +3,26 @@ import { env } from 'cloudflare:workers';
 import { expect, vi } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { alarmOf, fireAlarm, minute, mondayMorning, runCron, scheduleOf } from '../worker/campaigns.ts';
-import { databaseTakesRecords } from '../worker/deliveries.ts';
+import { databaseTakesRecords } from '../worker/database.ts';
 import type { Person } from '../worker/people.ts';
 import type { Behavior, ModelBehavior } from './behaviors.ts';
 import { modelWasAsked, modelWill, providerSaw, providerWill, until } from './control.ts';
 import { drivers, type FaultyDriver, newPersonReachedBy } from './drivers.ts';
 
 const sendWindow = 180 * minute;
-/** The setting of the tests with a model. */
+/** The value of AI_TIME_LIMIT in the tests with a model. */
 export const writingTimeLimit = 20_000;
 
 type Row = { id: number; status: string; dueAt: number; isDone: number; content: string };
 
-/** One way to the person, and what its provider was told to do. */
+/** One channel to the person and the current behavior of its provider. */
 type Way = {
   driver: FaultyDriver;
   address: string;
   behavior: Behavior['kind'];
-  /** The messages by what the provider knows them by. */
+  /** Message ids by the provider's identifier */
   ids: Map<string, number>;
-  /** How many of the accepted calls were looked at. */
+  /** How many of the accepted calls have been checked */
   seen: number;
 };
 
@@ -30,33 +30,32 @@ const wayBy = (driver: FaultyDriver, address: string): Way => {
   return { driver, address, behavior: 'accept', ids: new Map(), seen: 0 };
 };
 
-/** What a bad model says in these tests, and no message may. */
+/** Text of bad answers, which no message may contain. */
 const hostile =
   /evil|555 123|<b>|<script|cures|doctor|must not fail|19 of 20|I'm sorry|\{\{|lorem|Bcc:|lazy ass|Después|whole cake|Nothing to add|\u202e/i;
 
-/** A placeholder that was not filled in. */
 const unfilled = /\{\w+( in words)?\}/;
 
-/** One campaign under faults, and what must be true of it, judged by what the test did and the providers saw. */
+/** One campaign under faults. Checks are based on what the test did and what the providers saw. */
 export class FaultRun {
   readonly campaign: CampaignView;
-  /** How the campaign is delivered, and email, which stands in: the same for a campaign by email. */
+  /** The campaign's channel, and its fallback email; the same object for a campaign by email */
   readonly way: Way;
   readonly email: Way;
   now = mondayMorning;
-  /** Deleted or marked done before their minute: these must not arrive. */
+  /** Messages that were deleted or marked done before they were due: these must not arrive */
   readonly silenced = new Set<number>();
-  /** How often each message was accepted. */
+  /** How often each message was accepted */
   private readonly accepted = new Map<number, number>();
   /**
-   * How often the news that a message was accepted was lost on its way to the database. So often it may come again,
-   * and the app may not know that it arrived.
+   * How often the news of an accepted message was lost on its way to the database. The message may be sent again that
+   * often, and the app may not know that it arrived.
    */
   private readonly lostNews = new Map<number, number>();
   private databaseRefuses = false;
   private writerHangs = false;
   private readonly ways: Set<Way>;
-  /** When each message that was ever planned is due. */
+  /** When each message that was ever planned is due */
   private readonly planned = new Map<number, number>();
 
   private constructor(driver: FaultyDriver, { user }: Person, campaign: CampaignView, address: string) {
@@ -96,7 +95,7 @@ export class FaultRun {
     vi.setSystemTime(this.now);
   }
 
-  /** Runs the alarm; a model that hangs meanwhile is given up at its time limit, which passes here. */
+  /** Runs the alarm. If the model hangs, moves the clock past its time limit. */
   async runAlarm(alarm: () => Promise<unknown> = () => fireAlarm(this.campaign.id)): Promise<void> {
     const asked = this.writerHangs ? (await modelWasAsked()).length : 0;
     let isOver = false;
@@ -116,7 +115,7 @@ export class FaultRun {
     await this.check();
   }
 
-  /** Fires the alarm as the runtime would: when its time has come, and again when it was armed for now. */
+  /** Runs the alarm while it is due, as the runtime would. */
   async fireDueAlarms(): Promise<void> {
     for (let times = 0; times < 5; times += 1) {
       const alarm = await alarmOf(this.campaign.id);
@@ -131,7 +130,7 @@ export class FaultRun {
     await databaseTakesRecords(!refuses);
   }
 
-  /** Leaves nothing behind that the cron of a later run would wake. */
+  /** Deletes the campaign, so the cron of a later run can't wake it. */
   async end(): Promise<void> {
     await this.setDatabase(false);
     await env.DB.prepare('DELETE FROM campaigns WHERE id = ?').bind(this.campaign.id).run();
@@ -151,7 +150,7 @@ export class FaultRun {
     this.lostNews.set(messageId, (this.lostNews.get(messageId) ?? 0) + 1);
   }
 
-  /** What was sent since the last check was due, wanted and harmless, and the app shows the truth. */
+  /** Everything sent since the last check was due, wanted and harmless, and the app shows what happened. */
   async check(): Promise<void> {
     const shown = await this.rows();
     const rows = new Set(shown.map(({ id }) => id));
@@ -159,12 +158,12 @@ export class FaultRun {
       const { accepted } = await providerSaw(way.address);
       for (const { identifier, text } of accepted.slice(way.seen)) {
         const id = way.ids.get(identifier);
-        if (id === undefined) throw new Error(`${identifier} arrived and is no message`);
+        if (id === undefined) throw new Error(`${identifier} arrived but is no message`);
         expect(rows, `message ${id} arrived after it was deleted`).toContain(id);
         const due = this.planned.get(id) ?? 0;
         expect(this.now).toBeGreaterThanOrEqual(due);
         expect(this.now - due).toBeLessThanOrEqual(sendWindow);
-        expect(this.silenced, `message ${id} was wanted no more`).not.toContain(id);
+        expect(this.silenced, `message ${id} was no longer wanted`).not.toContain(id);
         expect(text).not.toMatch(hostile);
         expect(text).not.toMatch(unfilled);
         this.accepted.set(id, (this.accepted.get(id) ?? 0) + 1);
@@ -176,19 +175,18 @@ export class FaultRun {
       const excused = this.lostNews.get(id) ?? 0;
       expect(times, `message ${id} arrived again`).toBeLessThanOrEqual(1 + excused);
     }
-    // What the app shows as sent was accepted, and nothing hostile is shown at all.
     for (const { id, status, content } of shown) {
       if (status === 'sent') expect(this.accepted.has(id), `message ${id} is shown as sent`).toBe(true);
       expect(content).not.toMatch(hostile);
     }
   }
 
-  /** Once everything works again, nothing is left pending, and what arrived is shown as sent. */
+  /** Once everything works again, nothing stays pending, and what arrived is shown as sent. */
   async checkRecovery(): Promise<void> {
     await this.setDatabase(false);
     for (const way of this.ways) await this.setProvider(way, { kind: 'accept' });
     await this.setWriter({ kind: 'answer', manner: 'good' });
-    // Three runs of the cron: the longest wait for a retry, whose alarm may be lost, is half an hour.
+    // Three cron runs, since a retry may be half an hour away and its alarm may be lost.
     for (let runs = 0; runs < 3; runs += 1) {
       this.pass(15 * minute);
       await this.fireDueAlarms();
@@ -200,13 +198,13 @@ export class FaultRun {
     for (const row of rows) {
       const known = this.accepted.has(row.id) && !this.lostNews.has(row.id);
       if (known) expect(row.status, `message ${row.id} arrived`).toBe('sent');
-      // One that came due since, its alarm lost, waits for the cron that comes after the next five minutes.
+      // A message whose alarm was lost waits for the first cron run at least five minutes later.
       if (row.dueAt <= this.now - 6 * minute) expect(row.status).not.toBe('scheduled');
     }
     await this.checkNextArrives(rows.find((row) => row.status === 'scheduled'));
   }
 
-  /** Even if its alarm is lost: then the cron brings it a few minutes late. */
+  /** The next message arrives even if its alarm is lost, a few minutes late. */
   private async checkNextArrives(next: Row | undefined): Promise<void> {
     if (next === undefined) return;
     this.pass(Math.max(0, next.dueAt - this.now));

@@ -1,16 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerIn, type ChatBody, chatCompletion } from '../node/ai-answers.ts';
-import type { Accepted, Behavior, ModelBehavior } from './behaviors.ts';
+import {
+  type Accepted,
+  answerIn,
+  type Behavior,
+  type ChatBody,
+  chatCompletion,
+  type ModelBehavior,
+} from './behaviors.ts';
 
 /**
- * The outside network of the fault suite: a server on this machine in the shape of MailChannels, Twilio, a push service
- * and a language model, which does what the test asks for, and remembers what it accepted. It stands at the Worker's
- * edge, so that nothing inside the Worker is replaced, and has the real connection in hand, so that it can break it.
+ * The network outside the Worker in the fault tests: one server that acts as MailChannels, Twilio, a push service and a
+ * language model. Tests control it and ask it what it accepted. It has the real connections, so it can break them, and
+ * nothing inside the Worker is mocked.
  */
 
 type Recipient = { behavior: Behavior; calls: number; accepted: Accepted[]; held: (() => void)[] };
 
-/** By address, so that tests that run side by side do not meet. */
+/** By address, so parallel tests don't affect each other. */
 const recipients = new Map<string, Recipient>();
 
 function recipientAt(address: string): Recipient {
@@ -21,7 +27,7 @@ function recipientAt(address: string): Recipient {
   return recipient;
 }
 
-/** A call as any provider understands it, with how this one says yes. */
+/** A call in a common format, and the provider's response when it accepts. */
 type Call = Accepted & { to: string; yes: { status: number; body: string } };
 
 type MailBody = {
@@ -39,7 +45,7 @@ function readMail(body: string): Call {
   return { to, identifier, text: content[0]?.value ?? '', yes: { status: 202, body: yes } };
 }
 
-/** Twilio has no place for an identifier; the link at the end of the text is the same over every try. */
+/** Twilio has no field for an identifier, but the link at the end of the text is the same for all attempts. */
 function readText(body: string): Call {
   const form = new URLSearchParams(body);
   const text = form.get('Body') ?? '';
@@ -81,9 +87,9 @@ async function answerCall(call: Call, response: ServerResponse): Promise<void> {
   response.writeHead(yes.status).end(behavior.kind === 'garbage' ? '<html>' : yes.body);
 }
 
-/** One for all: a question says nothing of whom it is about. Only the tests of one file, one after the other, have it. */
+/** All tests share it, since a question doesn't say which person it is about. So files that use it run one by one. */
 const model = {
-  /** What it does with the next calls, in order; the last one stays. */
+  /** For the next calls, in order; the last one stays */
   behaviors: [] as ModelBehavior[],
   questions: [] as string[],
   held: [] as (() => void)[],
@@ -101,7 +107,7 @@ async function answerAsModel(body: ChatBody, response: ServerResponse): Promise<
   response.writeHead(200).end(JSON.stringify(chatCompletion(answerIn(behavior.manner, body))));
 }
 
-/** How the tests, which run inside the Workers runtime, tell the providers what to do and ask what they saw. */
+/** The tests run inside the Workers runtime and control the providers through these requests. */
 function answerControl(url: URL, method: string | undefined, body: string, response: ServerResponse): void {
   if (url.pathname === '/model') {
     if (method === 'POST') {
@@ -121,7 +127,7 @@ function answerControl(url: URL, method: string | undefined, body: string, respo
   response.end(JSON.stringify({ accepted: recipient.accepted, calls: recipient.calls }));
 }
 
-/** Answers every request that the Worker sends to the outside. */
+/** Answers every outgoing request of the Worker. */
 export async function answerOutbound(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);

@@ -10,21 +10,21 @@ import {
   scheduleOf,
   stateTime,
 } from '../worker/campaigns.ts';
-import { attemptsOf, databaseTakesRecords } from '../worker/deliveries.ts';
+import { attemptsOf, databaseTakesRecords } from '../worker/database.ts';
 import type { Behavior } from './behaviors.ts';
 import { providerSaw, providerWill, releaseAnswers, until } from './control.ts';
 import { type FaultyDriver, newPersonReachedBy } from './drivers.ts';
 
-/** When the messages of the people below are due, every day. */
+/** When these people's messages are due, every day. */
 export const halfPastNine = mondayMorning + 270 * minute;
 
-/** Has each test of a file begin on that Monday morning, with a database that takes records. */
+/** Starts each test on that Monday morning, with a database that accepts outcomes. */
 export function beginWithDatabase(): void {
   beginOnMonday();
   afterEach(async () => void (await databaseTakesRecords(true)));
 }
 
-/** Somebody whose first message is due now, by this driver. */
+/** A person whose first message is due now, through this driver. */
 export async function personWithDueMessage(driver: FaultyDriver) {
   stateTime(mondayMorning);
   const { person, campaign, address } = await newPersonReachedBy(driver);
@@ -55,7 +55,7 @@ export async function personWithDueMessage(driver: FaultyDriver) {
 
 export type Situation = Awaited<ReturnType<typeof personWithDueMessage>>;
 
-/** The provider accepted it this often, under one identifier, and it is shown as sent. */
+/** Expects that the provider accepted the message this often, under one identifier, and that it is shown as sent. */
 export async function expectSent(situation: Situation, times = 1): Promise<void> {
   const { driver, messageId, campaignId, saw, message, attempts, alarm } = situation;
   const { accepted } = await saw();
@@ -66,7 +66,7 @@ export async function expectSent(situation: Situation, times = 1): Promise<void>
   expect(await alarm()).toBe(halfPastNine + day);
 }
 
-/** Fires each alarm at its own time until the next day's message is what comes next. @returns minutes after the first */
+/** Runs each alarm at its time until only the next day's message is left. @returns the retries, in minutes */
 export async function runUntilSettled({ fire, alarm }: Situation): Promise<number[]> {
   const times: number[] = [];
   for (let fired = 0; fired < 10; fired += 1) {
@@ -79,7 +79,7 @@ export async function runUntilSettled({ fire, alarm }: Situation): Promise<numbe
   throw new Error('The schedule did not settle');
 }
 
-/** Does something while the provider has not answered yet. It accepts, or answers with the status that is given. */
+/** Does something during a call to the provider, which then accepts or answers with the given status. */
 export async function duringProviderCall(
   { will, fire, saw, address }: Situation,
   action: () => Promise<unknown>,
@@ -95,7 +95,7 @@ export async function duringProviderCall(
   await will({ kind: 'accept' });
 }
 
-/** A message that the provider accepted, but the object crashed before it got the answer. */
+/** A message that the provider accepted, but the object crashed before it got the response. */
 export async function sentAndForgotten(driver: FaultyDriver): Promise<Situation> {
   const situation = await personWithDueMessage(driver);
   await situation.will({ kind: 'hold' });

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
-/** The browser that comes with a package on Linux; elsewhere the Chrome that is installed, or the one CHROME_PATH names. */
+/** Uses CHROME_PATH if it is set, the packaged browser on Linux, and the installed Chrome elsewhere. */
 export async function launchOptions(): Promise<LaunchOptions> {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH !== undefined) return { executablePath: CHROME_PATH };
@@ -9,7 +9,6 @@ export async function launchOptions(): Promise<LaunchOptions> {
   return { executablePath: await packaged.executablePath() };
 }
 
-/** A browser for everything that one process does; each test has a context of its own in it. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     ...(await launchOptions()),
@@ -17,7 +16,7 @@ export async function launchBrowser(): Promise<Browser> {
     args: [
       '--no-sandbox',
       '--disable-gpu',
-      // A process of its own for drawing costs a tenth of the time.
+      // A separate GPU process would cost a tenth of the time.
       '--in-process-gpu',
       '--disable-background-networking',
       '--font-render-hinting=none',

@@ -9,11 +9,11 @@ import {
 } from 'node:crypto';
 import type { Received } from './local-provider.ts';
 
-/** A browser's side of web push, written from RFC 8291 and RFC 8292, to read what a server sends. */
-export type PushBrowser = {
+/** The browser's side of web push (RFC 8291 and RFC 8292), which decrypts what a server sends. */
+type PushBrowser = {
   p256dh: string;
   auth: string;
-  /** @throws when the push was not encrypted for this browser */
+  /** @throws if the push was not encrypted for this browser */
   decrypt(call: Received): string;
 };
 
@@ -25,7 +25,8 @@ export function newPushBrowser(): PushBrowser {
     p256dh: ownPoint.toString('base64url'),
     auth: auth.toString('base64url'),
     decrypt: ({ headers, body }) => {
-      if (headers['content-encoding'] !== 'aes128gcm') throw new Error('Not in the encoding of RFC 8188');
+      if (headers['content-encoding'] !== 'aes128gcm')
+        throw new Error('The body is not encoded as RFC 8188 says');
       const salt = body.subarray(0, 16);
       const pointEnd = 21 + body.readUInt8(20);
       const senderPoint = body.subarray(21, pointEnd);
@@ -42,7 +43,7 @@ export function newPushBrowser(): PushBrowser {
   };
 }
 
-/** A new pair of VAPID keys, as they stand in settings. */
+/** A new pair of VAPID keys in the format of the settings. */
 export function newVapidKeys(): { publicKey: string; privateKey: string } {
   const {
     x = '',
@@ -55,12 +56,9 @@ export function newVapidKeys(): { publicKey: string; privateKey: string } {
   return { publicKey: Buffer.concat(point).toString('base64url'), privateKey: d };
 }
 
-export type VapidClaims = { aud: string; exp: number; sub: string };
+type VapidClaims = { aud: string; exp: number; sub: string };
 
-/**
- * What the server says of itself.
- * @throws when its signature does not fit its key
- */
+/** @throws if the signature does not match the key */
 export function readVapid({ headers }: Received): { publicKey: string; claims: VapidClaims } {
   const [, header = '', claims = '', signature = '', publicKey = ''] =
     /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
@@ -81,6 +79,6 @@ export function readVapid({ headers }: Received): { publicKey: string; claims: V
     { key, dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature, 'base64url'),
   );
-  if (!isGood) throw new Error('The signature does not fit the key');
+  if (!isGood) throw new Error('The signature does not match the key');
   return { publicKey, claims: JSON.parse(Buffer.from(claims, 'base64url').toString()) };
 }

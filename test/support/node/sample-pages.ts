@@ -4,17 +4,17 @@ import { type PagePath, routes } from '../../../src/routes.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 
 type Sample = {
-  /** Where the page has something to show; with `:id`, of the demo account's campaign in week 5. Its path unless named. */
+  /** An address where the page has content, if not its path; `:id` is the demo account's campaign in week 5 */
   address?: string;
-  /** Stands there once the page has all it shows. */
+  /** Visible once the page has loaded all its content */
   text: string | RegExp;
-  /** The page reads nothing from the server that it would have to wait for. */
+  /** The page doesn't wait for any data from the server */
   readsNothing?: true;
-  /** KB of scripts and styles, compressed, that come with it. */
+  /** The limit for its scripts and styles in KB, compressed */
   weight?: number;
 };
 
-/** What each page is tested and pictured with. */
+/** The data with which each page is tested and pictured. */
 const samples: Record<PagePath, Sample> = {
   '/': { text: 'Kept days', weight: 160 },
   '/login': { text: 'Sign in to see your progress.', readsNothing: true, weight: 125 },
@@ -46,7 +46,7 @@ const samples: Record<PagePath, Sample> = {
 
 export type SamplePage = Required<Pick<Sample, 'address' | 'text' | 'weight'>> & {
   path: PagePath;
-  /** Whether it is shown as it is to somebody who is signed in. */
+  /** Whether a signed-in person can see it */
   isSignedIn: boolean;
   reads: boolean;
   menu: (typeof routes)[number]['menu'];

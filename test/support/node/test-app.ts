@@ -10,7 +10,7 @@ import { serveBuilt } from '../../../scripts/local/serve-built.ts';
 
 export type TestApp = { origin: string; close(): Promise<void> };
 
-/** Waits until the app answers, for two minutes at most. */
+/** Waits up to two minutes for the app. */
 async function waitUntilHealthy(origin: string): Promise<void> {
   const deadline = Date.now() + 120_000;
   for (;;) {
@@ -21,11 +21,7 @@ async function waitUntilHealthy(origin: string): Promise<void> {
   }
 }
 
-/**
- * The built app with a database, secrets and a port of its own, and the demo account in it: what runs on this machine
- * besides, and what it keeps, is not touched.
- * @param change settings that are not the usual ones
- */
+/** Starts the built app with its own database, secrets and port, and loads the demo account. */
 export async function startTestApp(change: LocalSettings = {}): Promise<TestApp> {
   buildIfChanged();
   const folder = mkdtempSync(join(tmpdir(), 'better-habits-'));

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-// The Worker writes a line for each request: thousands here. Tests that read them spy on this.
+// Hides the Worker's log of each request. Tests that read the log spy on this.
 console.log = () => undefined;
 
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);

@@ -15,17 +15,17 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** Years ahead of the real clock, so that no alarm goes off by itself while a test states the time. */
+/** Years ahead of the real clock, so no alarm goes off by itself while a test sets the time. */
 export const mondayMorning = Date.parse('2031-03-03T05:00:00Z');
-/** When the first message of the campaigns below is due. */
+/** When the first message of these campaigns is due. */
 export const halfPastSeven = mondayMorning + 2.5 * hour;
 
-/** States what time it is, for the test and everything it calls. */
+/** Sets the clock for the test and everything it calls. */
 export function stateTime(instant: number | string): void {
   vi.setSystemTime(typeof instant === 'string' ? Date.parse(instant) : instant);
 }
 
-/** Has each test of a file begin on that Monday morning, and state by itself when time goes on. */
+/** Starts each test on that Monday morning; time stands still until the test moves it. */
 export function beginOnMonday(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -56,17 +56,17 @@ export async function newCampaign(
   return campaign;
 }
 
-/** Somebody in London, where clocks show UTC in winter, with one daily campaign at 07:30. */
+/** A person in London, where clocks show UTC in winter, with one daily campaign at 07:30. */
 export async function newPersonWithCampaign(change: Record<string, unknown> = {}) {
   const person = await newPerson({ timezone: 'Europe/London' });
   return { person, campaign: await newCampaign(person, change) };
 }
 
-/** A day that was marked before its date: whoever moves west has such days. */
+/** Marks a day before its date, which happens when a person travels west. */
 export const markAhead = (messageId: number | undefined) =>
   env.DB.prepare("UPDATE messages SET mark = 'done', marked_at = 0 WHERE id = ?").bind(messageId).run();
 
-/** Nothing of the plan is doubled or lost: as many planned messages as stated, no two of them on one local day. */
+/** Expects this many planned messages, each on its own local day. */
 export function expectOnePlannedEachDay(messages: MessageView[], count: number): void {
   const days = messages.filter(({ kind }) => kind === 'planned').map(({ localDate }) => localDate);
   expect(days).toHaveLength(count);
@@ -75,18 +75,68 @@ export function expectOnePlannedEachDay(messages: MessageView[], count: number):
 
 export const scheduleOf = (campaignId: number) => env.CAMPAIGN_SCHEDULES.getByName(String(campaignId));
 
-/** The quarter-hourly trigger. */
 export const runCron = () => worker.scheduled(createScheduledController(), env, createExecutionContext());
 
-/** Fires the campaign's alarm now, if it has one. */
+/** Runs the campaign's alarm now, if it has one. */
 export const fireAlarm = (campaignId: number) => runDurableObjectAlarm(scheduleOf(campaignId));
 
-/** Fires it at an instant. */
 export async function fireAt(campaignId: number, instant: number | string): Promise<void> {
   stateTime(instant);
   await fireAlarm(campaignId);
 }
 
-/** When the campaign's alarm is set for, in epoch milliseconds; null without one. */
+/** The time of the campaign's alarm in epoch milliseconds, or null. */
 export const alarmOf = (campaignId: number) =>
   runInDurableObject(scheduleOf(campaignId), (_, state) => state.storage.getAlarm());
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The local time as `YYYY-MM-DD HH:MM`, calculated by the platform and not by the app. */
+export function localClock(instant: string | number, timeZone: string): string {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  clocks.set(timeZone, clock);
+  return clock.format(new Date(instant));
+}
+
+/** The person's texts for the tenth day and for an extra message. */
+export const ownWords = 'My own words';
+export const extraWords = 'An extra nudge';
+
+/**
+ * A campaign on the morning of its fourth day. Three messages were sent, and the first is marked done. Of the remaining
+ * ones, the person rewrote the tenth, marked the twelfth early and added an extra one.
+ */
+export async function runningCampaign() {
+  const { person, campaign } = await newPersonWithCampaign();
+  for (let sent = 0; sent < 3; sent += 1) {
+    await fireAt(campaign.id, halfPastSeven + sent * day);
+  }
+  stateTime(halfPastSeven + 3 * day - 60 * minute);
+  const before = await person.messages(campaign.id);
+  const change = async (message: MessageView | undefined, body: object) =>
+    expect((await person.change(message?.id, body)).status).toBe(200);
+  await change(before[0], { completed: true });
+  await change(before[9], { content: ownWords });
+  await markAhead(before[11]?.id);
+  const extra = { campaignId: campaign.id, content: extraWords, scheduledFor: '2031-03-20T18:15:00.000Z' };
+  expect((await person.call('POST', '/api/messages', extra)).status).toBe(201);
+  return { person, campaign, before: await person.messages(campaign.id) };
+}
+
+/** Saves the campaign's form with a change. */
+export const edit = (person: Person, campaign: CampaignView, change: object): Promise<CampaignView> =>
+  person.send('PUT', `/api/campaigns/${campaign.id}`, { ...campaignBody, ...change });
+
+export const toCome = (messages: MessageView[]) =>
+  messages.filter(({ kind, status }) => kind === 'planned' && status === 'scheduled');
+
+export const past = (messages: MessageView[]) => messages.filter(({ status }) => status !== 'scheduled');
+
+export const withContent = (messages: MessageView[], content: string) =>
+  messages.filter((message) => message.content === content);
+
+/** The times of day in London at which the messages are due. */
+export const clocksOf = (messages: MessageView[]) =>
+  new Set(messages.map(({ scheduledFor }) => localClock(scheduledFor, 'Europe/London').slice(11)));

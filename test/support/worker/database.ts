@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 
-/** Runs a statement on the database of the tests. @returns its rows */
+/** Runs a statement. @returns its rows */
 export const sql = async <Row = Record<string, unknown>>(
   statement: string,
   ...values: unknown[]
@@ -10,3 +10,72 @@ export const sql = async <Row = Record<string, unknown>>(
       .bind(...values)
       .all<Row>()
   ).results;
+
+export type Attempt = {
+  channel: string;
+  attempt: number;
+  identifier: string;
+  outcome: string;
+  error: string | null;
+};
+
+/** All attempts to deliver a message, oldest first. */
+export const attemptsOf = (messageId: number) =>
+  sql<Attempt>(
+    `SELECT a.channel, a.attempt, d.identifier, a.outcome, a.error FROM delivery_attempts a
+    JOIN deliveries d ON d.id = a.delivery_id WHERE d.message_id = ? ORDER BY a.id`,
+    messageId,
+  );
+
+/** The delivery of a message, without its snoozes. */
+export async function deliveryOf(messageId: number) {
+  const found = await env.DB.prepare(
+    "SELECT id, status, tries, error, due_at FROM deliveries WHERE message_id = ? AND reason <> 'snooze'",
+  )
+    .bind(messageId)
+    .first<{ id: number; status: string; tries: number; error: string | null; due_at: number }>();
+  if (found === null) throw new Error('The message has no delivery');
+  return found;
+}
+
+/** Makes the database accept or refuse outcomes. */
+export const databaseTakesRecords = (takes: boolean) =>
+  env.DB.exec(
+    takes
+      ? 'DROP TRIGGER IF EXISTS refuse'
+      : "CREATE TRIGGER refuse BEFORE INSERT ON delivery_attempts BEGIN SELECT RAISE(ABORT, 'refused'); END",
+  );
+
+/** Skips deliveries before an instant, so they aren't sent all at once. */
+export const skipBefore = (campaignId: number, before: number) =>
+  sql("UPDATE deliveries SET status = 'skipped' WHERE campaign_id = ? AND due_at < ?", campaignId, before);
+
+/** Marks the first messages of a campaign as sent. */
+export const markSent = (campaignId: number, count: number) =>
+  sql(
+    `UPDATE deliveries SET status = 'sent', settled_at = due_at
+    WHERE id IN (SELECT id FROM deliveries WHERE campaign_id = ? ORDER BY due_at LIMIT ?)`,
+    ...[campaignId, count],
+  );
+
+/** A planned message of another one's day and text, with its delivery. */
+export async function copyMessage(
+  messageId: number,
+  { kind, daysBefore = 0, status = 'scheduled' }: { kind: string; daysBefore?: number; status?: string },
+): Promise<void> {
+  const day = 24 * 60 * 60_000;
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO messages (campaign_id, kind, content, notes, writer, week, slot_kind, local_date, day_ends_at,
+        time_zone, created_at)
+      SELECT campaign_id, ?2, 'A copy', notes, 'built-in', week, 'plain', date(local_date, '-' || ?3 || ' days'),
+        day_ends_at - ?3 * ${day}, time_zone, 0 FROM messages WHERE id = ?1`,
+    ).bind(messageId, kind, daysBefore),
+    env.DB.prepare(
+      `INSERT INTO deliveries (user_id, campaign_id, message_id, reason, identifier, due_at, status, settled_at)
+      SELECT user_id, campaign_id, last_insert_rowid(), 'planned', 'message-' || last_insert_rowid(),
+        due_at - ?2 * ${day}, ?3, iif(?3 = 'sent', due_at - ?2 * ${day}, NULL) FROM deliveries
+      WHERE message_id = ?1 AND reason <> 'snooze'`,
+    ).bind(messageId, daysBefore, status),
+  ]);
+}

@@ -1,7 +1,7 @@
 import jwt from '@tsndr/cloudflare-worker-jwt';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
-import { callWith } from './call-with.ts';
+import { callWith } from './calls.ts';
 import { call, newName, sessionCookieOf } from './people.ts';
 import { base64url } from './reached.ts';
 
@@ -37,7 +37,7 @@ const newKeys = () =>
     'verify',
   ]) as Promise<CryptoKeyPair>;
 
-/** The keys that Google signs with, and publishes. Of two with one name, a forger has the other. */
+/** The keys that Google signs with and publishes. The forger's key has the same id. */
 export const signing = {
   kid: 'key-1',
   keys: newKeys(),
@@ -56,11 +56,11 @@ export const signing = {
     return Response.json({ keys: [ofAnotherKind, { ...key, kid: this.kid }] });
   },
 };
-/** Stands in for Google's token endpoint, the one place outside that is called; redeems each code once. */
+/** A stand-in for Google's token endpoint. It redeems each code once. */
 export const tokenEndpoint = {
   codes: new Map<string, { challenge: string; claims: Claims }>(),
   answer: undefined as Response | undefined,
-  /** What comes in the place of a signed ID token. */
+  /** Replaces the signed ID token */
   unsigned: undefined as string | undefined,
   async redeem(request: Request): Promise<Response> {
     if (this.answer !== undefined) return this.answer;
@@ -85,10 +85,10 @@ export const tokenEndpoint = {
   },
 };
 
-/** Stands in for the place where grants are given back. It knows each token once, as Google does. */
+/** A stand-in for Google's revocation endpoint. It revokes each token once. */
 export const revocationEndpoint = {
   revoked: [] as string[],
-  /** What it does from now on, in the place of giving back. */
+  /** Replaces the revocation */
   answer: undefined as (() => Promise<Response>) | undefined,
   async revoke(request: Request): Promise<Response> {
     const token = String((await request.formData()).get('token'));
@@ -99,7 +99,7 @@ export const revocationEndpoint = {
   },
 };
 
-/** Answers every call to the outside in Google's place, in each test of a file. */
+/** Answers every outgoing request in Google's place. */
 export function standInForGoogle(): void {
   beforeEach(startGoogle);
   afterEach(() => {
@@ -132,7 +132,7 @@ export const get = (path: string, cookies = '', timezone?: string) =>
     ...(timezone === undefined ? {} : { cf: { timezone } }),
   });
 
-/** Goes to Google and chooses an account there: the cookies of the browser, and what it comes back with. */
+/** Goes to Google and chooses an account there. @returns the browser's cookies and what Google sends back */
 export async function chooseAccount(claims: Claims) {
   const answer = await get('/auth/google');
   expect(answer.status).toBe(302);
@@ -146,7 +146,7 @@ export async function chooseAccount(claims: Claims) {
   return { url, cookies: cookies.join('; '), code, state: url.searchParams.get('state') ?? '' };
 }
 
-/** @param timezone in which the caller's address is */
+/** @param timezone the time zone that Cloudflare reports for the caller */
 export async function signInWithGoogle(claims: Claims, timezone?: string): Promise<Response> {
   const { cookies, code, state } = await chooseAccount(claims);
   return get(`/auth/google/callback?code=${code}&state=${state}`, cookies, timezone);

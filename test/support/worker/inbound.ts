@@ -1,35 +1,27 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { app } from '../../../worker/app.ts';
+import { vi } from 'vitest';
+import { linksOf } from '../../../worker/delivery/links.service.ts';
+import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
+import worker from '../../../worker/index.ts';
+import { callWith } from './calls.ts';
 import { appAddress } from './people.ts';
+import { personWithMessage } from './reached.ts';
 
-export const authToken = 'the token that only Twilio and these tests know';
+const authToken = 'the token that only Twilio and these tests know';
 export const twilioSettings = {
   TWILIO_ACCOUNT_SID: 'AC0',
   TWILIO_AUTH_TOKEN: authToken,
   TWILIO_FROM: '+15550100000',
 };
 
-const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
+export const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
-/** Calls the app as a provider does: from nowhere, with settings of its own. */
-export async function callHook(
-  path: string,
-  init: { body: string; headers: Record<string, string> },
-  settings: Partial<Env>,
-): Promise<Response> {
-  const context = createExecutionContext();
-  const request = new Request(`${appAddress}${path}`, { method: 'POST', ...init });
-  const answer = await app.fetch(request, { ...env, ...settings }, context);
-  await waitOnExecutionContext(context);
-  return answer;
-}
-
-/** Signs a form as Twilio's documentation says. */
+/** Signs a form as Twilio does. */
 export async function twilioSignature(url: string, fields: Record<string, string>, token = authToken) {
   const text = new TextEncoder();
-  const said = Object.keys(fields)
+  const content = Object.keys(fields)
     .sort()
     .map((name) => name + fields[name])
     .join('');
@@ -40,12 +32,12 @@ export async function twilioSignature(url: string, fields: Record<string, string
     false,
     ['sign'],
   );
-  return base64(await crypto.subtle.sign('HMAC', key, text.encode(url + said)));
+  return base64(await crypto.subtle.sign('HMAC', key, text.encode(url + content)));
 }
 
 let lastSid = 0;
 
-/** Hands over a text message as Twilio does. */
+/** Delivers a text message as Twilio does. */
 export async function handOverText(
   change: Record<string, string>,
   headers: Record<string, string> = {},
@@ -61,21 +53,67 @@ export async function handOverText(
     NumMedia: '0',
     ...change,
   };
-  return callHook(
-    '/hooks/twilio',
-    {
-      body: new URLSearchParams(fields).toString(),
-      headers: {
-        'Content-Type': 'application/x-www-form-urlencoded',
-        'X-Twilio-Signature': await twilioSignature(`${appAddress}/hooks/twilio`, fields),
-        ...headers,
-      },
-    },
-    settings,
-  );
+  const signature = await twilioSignature(`${appAddress}/hooks/twilio`, fields);
+  return callWith(settings, {
+    method: 'POST',
+    path: '/hooks/twilio',
+    body: new URLSearchParams(fields),
+    headers: { 'X-Twilio-Signature': signature, ...headers },
+  });
 }
 
-/** What is texted back; null for nothing. */
+/** The text that goes back to the sender, if any. */
 export async function textedBack(answer: Response): Promise<string | null> {
   return /<Message>(.*)<\/Message>/.exec(await answer.text())?.[1] ?? null;
+}
+
+/** The Worker reads replies by email only with these settings. */
+const settingsWithReplies: Env = { ...env, MAIL_REPLY_TO: 'reply@example.com' };
+
+/** A person who just got an email, and its reply address. */
+export async function personWithMail() {
+  const { person, campaign, id } = await personWithMessage();
+  return { person, campaign, id, replyTo: await replyAddressOf(id, campaign.id) };
+}
+
+export async function replyAddressOf(id: number, campaignId: number): Promise<string> {
+  const { replyTo } = await linksOf(createDeps(settingsWithReplies), { id, campaignId });
+  if (replyTo === null) throw new Error('The message has no reply address');
+  return replyTo;
+}
+
+/** The quoted message that mail programs put below a reply. */
+export const quote =
+  '\r\n\r\nOn Mon, Mar 3, 2031 at 7:30 AM Better Habits wrote:\r\n> Done is better than stop\r\n';
+let lastId = 0;
+
+type Incoming = { to: string; body: string; from?: string; headers?: Record<string, string>; size?: number };
+
+/** Delivers an email as Email Routing does. @returns the reason for a rejection, or null */
+export async function handOverMail({ to, body, from, headers, size }: Incoming): Promise<string | null> {
+  lastId += 1;
+  const all = new Headers({
+    From: from ?? 'person@example.com',
+    To: to,
+    Subject: 'Re: Today',
+    'Message-ID': `<${lastId}@example.com>`,
+    'Content-Type': 'text/plain; charset=utf-8',
+    ...headers,
+  });
+  const raw = `${[...all].map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n${body}`;
+  const setReject = vi.fn<(reason: string) => void>();
+  const message = {
+    from: from ?? 'person@example.com',
+    to,
+    headers: all,
+    raw: new Response(raw).body,
+    rawSize: size ?? raw.length,
+    setReject,
+  };
+  await worker.email(
+    message as unknown as ForwardableEmailMessage,
+    settingsWithReplies,
+    createExecutionContext(),
+  );
+  return setReject.mock.calls[0]?.[0] ?? null;
 }

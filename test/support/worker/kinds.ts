@@ -1,6 +1,6 @@
 import type { HabitKind } from '../../../worker/domain.ts';
 
-/** What somebody calls a habit of each kind, in words that suggest it. */
+/** A title that suggests each kind. */
 export const titles: Record<HabitKind, string> = {
   build: 'Walk Biscuit',
   reduce: 'Drink less beer',
@@ -9,5 +9,5 @@ export const titles: Record<HabitKind, string> = {
   danger: 'Stop cutting myself',
 };
 
-/** A description that suggests no kind, and that no message quotes. */
+/** A description that suggests no kind and that no message quotes. */
 export const plainDescription = 'Every evening at home';

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
 import type { Env } from '../../../worker/env.ts';
+import { callWith } from './calls.ts';
 import { mondayMorning, stateTime } from './campaigns.ts';
-import { callHook } from './inbound.ts';
+import { base64 } from './inbound.ts';
 import { personWithMessage } from './reached.ts';
 
 const text = new TextEncoder();
-const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
 export const mailChannelsSettings: Partial<Env> = {
   MAILCHANNELS_API_KEY: 'key',
@@ -18,10 +18,10 @@ export const newSigningKeys = async () =>
   (await crypto.subtle.generateKey({ name: 'Ed25519' }, true, ['sign', 'verify'])) as CryptoKeyPair;
 const keys = await newSigningKeys();
 
-/** MailChannels' public key, as it gives it away. */
+/** MailChannels' public key, as its API returns it. */
 export const publicKey = base64((await crypto.subtle.exportKey('spki', keys.publicKey)) as ArrayBuffer);
 
-/** The name that MailChannels gave the call by which it took a message. */
+/** Stores MailChannels' id of the call that sent a message. */
 export async function requestOf(messageId: number): Promise<string> {
   const name = `request-${messageId}-${crypto.randomUUID()}`;
   await env.DB.prepare(
@@ -32,7 +32,7 @@ export async function requestOf(messageId: number): Promise<string> {
   return name;
 }
 
-/** Somebody who was just sent an email, and what MailChannels says of it. */
+/** A person who just got an email, and events that MailChannels reports about it. */
 export async function newPersonWithMail() {
   stateTime(mondayMorning);
   const { person, campaign, id } = await personWithMessage();
@@ -49,16 +49,16 @@ export async function newPersonWithMail() {
   return { person, campaign, id, heard };
 }
 
-/** What MailChannels answers when it is asked for its public key. */
+/** The response to a request for MailChannels' public key. */
 export const askForKey = vi.fn<(url: string) => Response>();
 
-/** MailChannels is there to be asked for its key, and nobody else is there at all. */
+/** Answers requests for MailChannels' key, the only outgoing requests these tests make. */
 export function startKeyServer(): void {
   askForKey.mockReset().mockImplementation(() => Response.json({ id: 'mckey', key: publicKey }));
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => askForKey(String(input)));
 }
 
-/** What MailChannels calls its key. Modules of the Worker may outlive a file of tests, and know keys by their names. */
+/** The id of the key. The Worker caches keys by id, and its modules may outlive a test file. */
 const keyName = `mckey-${crypto.randomUUID()}`;
 
 export type Change = {
@@ -70,7 +70,7 @@ export type Change = {
   sentBody?: string;
 };
 
-/** Hands over events as MailChannels does: signed over the digest of the body. */
+/** Posts events as MailChannels does, with a signature over the digest of the body. */
 export async function handOverEvents(
   events: unknown,
   change: Change = {},
@@ -84,18 +84,16 @@ export async function handOverEvents(
   const signature = base64(
     await crypto.subtle.sign({ name: 'Ed25519' }, (change.signer ?? keys).privateKey, signed),
   );
-  return callHook(
-    '/hooks/mailchannels',
-    {
-      body: change.sentBody ?? body,
-      headers: {
-        'Content-Type': 'application/json',
-        'Content-Digest': digest,
-        'Signature-Input': `sig_1=${params}`,
-        Signature: `sig_1=:${signature}:`,
-        ...change.headers,
-      },
+  return callWith(settings, {
+    method: 'POST',
+    path: '/hooks/mailchannels',
+    body: change.sentBody ?? body,
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Digest': digest,
+      'Signature-Input': `sig_1=${params}`,
+      Signature: `sig_1=:${signature}:`,
+      ...change.headers,
     },
-    settings,
-  );
+  });
 }

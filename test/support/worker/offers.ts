@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import type { QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { Question } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { pageAt, post } from './answers.ts';
+import { pageAt, post } from './calls.ts';
 import {
   day,
   fireAlarm,
@@ -10,18 +12,17 @@ import {
   newPersonWithCampaign,
   stateTime,
 } from './campaigns.ts';
-import { sql } from './database.ts';
-import { skipBefore } from './deliveries.ts';
+import { skipBefore, sql } from './database.ts';
 import type { Person } from './people.ts';
 
-/** The day on which London puts its clocks forward by an hour. */
+/** The day of the campaign on which summer time starts in London. */
 const summerFrom = 27;
 
-/** Half past seven in London on a day of a campaign, the first of them 0. */
+/** Half past seven in London on a day of a campaign, counted from 0. */
 export const minuteOf = (dayOfCampaign: number) =>
   halfPastSeven + dayOfCampaign * day - (dayOfCampaign < summerFrom ? 0 : day / 24);
 
-/** Lets the messages of some days leave at their minute, the last day included. */
+/** Sends the messages of some days, the last day included. */
 export async function sendDays(campaignId: number, from: number, to = from): Promise<void> {
   for (let at = from; at <= to; at += 1) {
     await fireAt(campaignId, minuteOf(at));
@@ -32,7 +33,7 @@ export const choose = (path: string, fields: Record<string, string> = {}) =>
   post(path, { do: 'make', ...fields });
 export const takeBack = (path: string) => post(path, { do: 'undo' });
 
-/** Presses a button of a choice's page, and reads what the page says then. */
+/** Presses a button on a choice's page. @returns the page that follows */
 export async function chosen(path: string, fields: Record<string, string> = {}): Promise<string> {
   const answer = await choose(path, fields);
   expect(answer.status, await answer.clone().text()).toBe(303);
@@ -40,7 +41,7 @@ export async function chosen(path: string, fields: Record<string, string> = {}):
   return (await pageAt(path)).text;
 }
 
-/** Somebody who let three messages pass; the gentle one has just come, on the fourth morning. */
+/** A person who missed three days and just got the gentle message, on the fourth morning. */
 export async function personAfterLapse(change: Record<string, unknown> = {}) {
   stateTime(mondayMorning);
   const { person, campaign } = await newPersonWithCampaign(change);
@@ -48,7 +49,7 @@ export async function personAfterLapse(change: Record<string, unknown> = {}) {
   return { person, campaign };
 }
 
-/** Somebody on the first morning of week 11; what came before is over, without having been sent. */
+/** A person on the first morning of week 11. Earlier messages were skipped. */
 export async function personInWeek11(change: Record<string, unknown> = {}) {
   stateTime(mondayMorning);
   const { person, campaign } = await newPersonWithCampaign(change);
@@ -59,7 +60,7 @@ export async function personInWeek11(change: Record<string, unknown> = {}) {
   return { person, campaign };
 }
 
-/** Somebody whose twelve weeks are over, and who has got the closing message. The first `done` of 5 messages were done. */
+/** A person who finished twelve weeks and got the closing message. The first `done` of 5 days were done. */
 export async function personAtTheEnd(done = 3, change: Record<string, unknown> = {}) {
   stateTime(mondayMorning);
   const { person, campaign } = await newPersonWithCampaign(change);
@@ -78,25 +79,56 @@ export async function personAtTheEnd(done = 3, change: Record<string, unknown> =
 export const lapseMessages = (messages: readonly MessageView[]) =>
   messages.filter(({ offer }) => offer === 'lapse');
 
-/** Everything that a choice could change. */
+/** Everything a choice can change. */
 export const stateOf = async (person: Person, campaignId: number) => [
   await person.campaign(campaignId),
   await person.messages(campaignId),
 ];
 
-/** A plan whose small version can be told from all other text. */
+/** A plan whose small version is easy to recognize. */
 export const planWithSmallVersion = {
   planAnchor: 'I sit down',
   planAction: 'read ten pages',
   planSmallest: 'one slow page',
 };
 
-/** How many of the next messages to come ask for the small version of that plan. */
+/** How many of the next messages ask for the small version of that plan. */
 export const askingForLittle = (messages: readonly MessageView[], next = 7) =>
   messages
     .filter(({ kind, status, writer }) => kind === 'planned' && status === 'scheduled' && writer !== 'person')
     .slice(0, next)
     .filter(({ content }) => /one slow page/i.test(content)).length;
 
-/** What the form of another time sends. */
+/** The fields of the form for another time. */
 export const aQuarterPastSix = { messageTime: 'Custom time', customTime: '18:15' };
+
+export const questionPath = (campaignId: number) => `/api/campaigns/${campaignId}/question`;
+
+/** The current question of a campaign. */
+export async function asked(person: Person, campaignId: number): Promise<Question | null> {
+  return (await person.get<{ question: Question | null }>(questionPath(campaignId))).question;
+}
+
+/** Answers the question; null means "Not now". */
+export const reply = (
+  person: Person,
+  campaignId: number,
+  body: { question: string; answer: string | null },
+): Promise<QuestionAnswered> => person.send('PUT', questionPath(campaignId), body);
+
+/** The morning of a week, an hour before its first message. */
+const morningOf = (week: number) => halfPastSeven + (week - 1) * 7 * day - day / 24;
+
+/** Moves the clock to the morning of a week and keeps the person signed in. */
+export async function goToWeek(person: Person, week: number): Promise<void> {
+  stateTime(morningOf(week));
+  await person.signInAgain();
+}
+
+/** A person on the first morning of a week. Nothing was sent before. */
+export async function personInWeek(week: number, change: Record<string, unknown> = {}) {
+  stateTime(mondayMorning);
+  const { person, campaign } = await newPersonWithCampaign(change);
+  await goToWeek(person, week);
+  return { person, campaign };
+}

@@ -44,14 +44,14 @@ export function call(
   });
 }
 
-/** The session cookie that an answer sets, in the form in which a browser sends it back. */
+/** The session cookie of a response, as a browser sends it back. */
 export function sessionCookieOf(answer: Response): string {
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('__Host-session='));
   if (cookie === undefined) throw new Error(`No session cookie in an answer with status ${answer.status}`);
   return cookie.slice(0, cookie.indexOf(';'));
 }
 
-/** A call is refused with this status, and this message for the person. */
+/** Expects an error response with this status and message. */
 export async function expectRefusal(
   answering: Response | Promise<Response>,
   status: number,
@@ -63,7 +63,6 @@ export async function expectRefusal(
   expect({ status: answer.status, message: told }, about).toEqual({ status, message });
 }
 
-/** A name that nobody in this test file has yet. */
 export function newName(): string {
   return `person-${crypto.randomUUID().slice(0, 13)}`;
 }
@@ -72,10 +71,10 @@ type Choices = { username?: string; email?: string; timezone?: UserView['timezon
 
 const emailOf = (username: string) => `${username.toLowerCase().replace(/[^a-z0-9.-]/g, '')}@example.com`;
 
-/** Somebody who is signed in, and what tests do and see as that person. */
+/** A signed-in person. */
 export class Person {
   readonly user: UserView;
-  /** The session as a `Cookie` header. */
+  /** The value of the `Cookie` header */
   cookie: string;
 
   constructor(user: UserView, cookie: string) {
@@ -83,12 +82,11 @@ export class Person {
     this.cookie = cookie;
   }
 
-  /** Calls the app with this session. */
   call(method: string, path: string, body?: unknown): Promise<Response> {
     return call(method, path, body, { Cookie: this.cookie });
   }
 
-  /** Calls the app, which takes the call. @returns what it answers */
+  /** Makes a call that must succeed. @returns the body of the response */
   async send<T = unknown>(method: string, path: string, body?: unknown, status = 200): Promise<T> {
     const answer = await this.call(method, path, body);
     expect(answer.status, `${path} ${await answer.clone().text()}`).toBe(status);
@@ -118,37 +116,36 @@ export class Person {
     return this.call('PUT', `/api/messages/${messageId}`, body);
   }
 
-  /** Stops everything, or what the change says. */
+  /** Opts out of everything, unless `change` says of what. */
   optOut(change: Partial<Stop> = {}): Promise<unknown> {
     const stop: Stop = { campaignId: null, channel: null, cause: 'person', ...change };
     return insertOptOut(openDb(env.DB), this.user.id, stop, Date.now());
   }
 
-  /** What is stopped. */
   stops(): Promise<OptOutView[]> {
     return this.get('/api/opt-outs');
   }
 
-  /** Everything that was sent to this person, newest first. */
+  /** Everything sent to this person, newest first. */
   outbox(): Promise<Sent[]> {
     return this.get('/api/outbox');
   }
 
-  /** The newest of it, whether the session still stands or not. */
+  /** The newest, read from the database, so it works after the session has ended. */
   async newestMail(): Promise<Sent> {
     const newest = await env.DB.prepare('SELECT * FROM outbox WHERE user_id = ? ORDER BY id DESC LIMIT 1')
       .bind(this.user.id)
       .first<Sent>();
-    if (newest === null) throw new Error(`${this.user.username} got nothing yet`);
+    if (newest === null) throw new Error(`${this.user.username} has no mail`);
     return newest;
   }
 
-  /** The path of the page that answers the newest message. */
+  /** The path of the newest message's page. */
   answerPath(): Promise<string> {
     return this.#pathInNewest(/\/m\/(?!stop\/)[\w-]+/);
   }
 
-  /** The path of a choice's page in the newest message; it is there in full, or not at all. */
+  /** The path of a choice's page, from the link in the newest message. */
   choicePath(choice: string): Promise<string> {
     return this.#pathInNewest(new RegExp(`/m/[\\w-]+/${choice}(?!\\S)`));
   }
@@ -160,13 +157,13 @@ export class Person {
     return path;
   }
 
-  /** For tests that go on longer than a session lasts. */
+  /** For tests that last longer than a session. */
   async signInAgain(): Promise<void> {
     this.cookie = await newSession(this.user.id);
   }
 }
 
-/** Somebody who registers by the app itself. */
+/** Registers a person through the API. */
 export async function register({ username = newName(), ...choices }: Choices = {}): Promise<Person> {
   const account = { username, email: emailOf(username), password, ...choices };
   const answer = await call('POST', '/api/register', account);
@@ -174,13 +171,13 @@ export async function register({ username = newName(), ...choices }: Choices = {
   return new Person(await answer.json(), sessionCookieOf(answer));
 }
 
-/** `password` at the lowest cost: each check of a hash made by the app takes long on purpose. */
+/** The hash of `password` at the lowest cost: the app's own hashes are slow on purpose. */
 export const weakHash =
   '$argon2id$v=19$m=32,t=1,p=1$MDEyMzQ1Njc4OWFiY2RlZg$I5hpBlY7/TqZw2Bq4oHOiB2F224NHdTeNKR4bdCrURk';
 
 /**
- * Somebody who is signed in. Their password is `password`, their email `<username>@example.com`. Made as a registration
- * makes them, but for the hash.
+ * A signed-in person. Their password is `password`, their email `<username>@example.com`. The account is as registration
+ * makes it, except for the cheap hash.
  */
 export async function newPerson(choices: Choices = {}): Promise<Person> {
   const username = choices.username ?? newName();
@@ -204,18 +201,18 @@ export async function newPerson(choices: Choices = {}): Promise<Person> {
     },
     [],
   );
-  if (user === null) throw new Error(`There is a ${username} already`);
+  if (user === null) throw new Error(`The name ${username} is taken`);
   return new Person(user, await newSession(user.id));
 }
 
-/** Opens a session as a sign-in does. @returns its cookie */
+/** Opens a session as sign-in does. @returns its cookie */
 export async function newSession(userId: number): Promise<string> {
   const deps = createDeps(env);
   const { claim, expiresAt } = await openSession(deps, userId);
   return `__Host-session=${await signSessionToken(claim, expiresAt, deps.settings.SESSION_SECRET)}`;
 }
 
-/** The person's session as the services know it. */
+/** The session as services get it. */
 export async function claimOf({ user }: Person): Promise<Claim> {
   const query = env.DB.prepare('SELECT id FROM sessions WHERE user_id = ?').bind(user.id);
   const session = await query.first<{ id: string }>();

@@ -7,10 +7,10 @@ import { fireAlarm, fireAt, halfPastSeven, hour, newPersonWithCampaign } from '.
 import { sql } from './database.ts';
 import type { Person } from './people.ts';
 
-/** When the first text is: none leaves before eight. */
+/** When the first text message is due: none is sent before eight. */
 export const halfPastEight = halfPastSeven + hour;
 
-/** Somebody whose first message has just reached them by email, and the page that its link opens. */
+/** A person who just got their first message by email, and the path of its page. */
 export async function personWithMessage(change: Record<string, unknown> = {}) {
   const { person, campaign } = await newPersonWithCampaign(change);
   await fireAlarm(campaign.id);
@@ -21,20 +21,19 @@ export async function personWithMessage(change: Record<string, unknown> = {}) {
 
 let lastPhone = 0;
 
-/** A phone of nobody else in this file. */
 export const newPhone = () => {
   lastPhone += 1;
   return `+1202555${String(1000 + lastPhone)}`;
 };
 
-/** Writes a phone into an account, as settings do. */
+/** Stores a phone number in an account. */
 export const givePhone = (userId: number, phone: string | null, carrier: string | null = null) => {
   const hash = phoneHash(createDeps(env).settings, phone);
   const query = 'UPDATE users SET phone = ?, phone_hash = ?, carrier = ? WHERE id = ?';
   return sql(query, phone, hash, carrier, userId);
 };
 
-/** Has a campaign be delivered by text, to this phone. */
+/** Makes a campaign send text messages to this phone. */
 export async function turnIntoTexts(
   person: Person,
   campaign: CampaignView,
@@ -44,7 +43,7 @@ export async function turnIntoTexts(
   await sql("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?", campaign.id);
 }
 
-/** Somebody whose first message has just reached them by text. */
+/** A person who just got their first message by text. */
 export async function personWithText(phone = newPhone()) {
   const { person, campaign } = await newPersonWithCampaign();
   await turnIntoTexts(person, campaign, phone);
@@ -54,7 +53,7 @@ export async function personWithText(phone = newPhone()) {
   return { person, campaign, phone, id, path: await person.answerPath() };
 }
 
-/** What was said to a message. */
+/** The mark of a message and its snooze. */
 export const answerOf = async (messageId: number) =>
   (
     await sql(
@@ -64,10 +63,9 @@ export const answerOf = async (messageId: number) =>
     )
   )[0];
 
-/** What `answerOf` tells while nothing was said. */
+/** The value of `answerOf` before any reply. */
 export const untouched = { mark: null, snoozed_until: null };
 
-/** As tokens stand in links. */
 export const base64url = (bytes: Uint8Array) =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

@@ -2,9 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PushAddress, type PushStore, webPush } from '../../../worker/delivery/channels/web-push.ts';
-import { type Reply, startProvider } from '../../support/node/local-provider.ts';
+import { type Reply, selfSigned, startProvider } from '../../support/node/local-provider.ts';
 import { newPushBrowser, newVapidKeys, readVapid } from '../../support/node/push-browser.ts';
-import { selfSigned } from '../../support/node/self-signed.ts';
 import { clock, delivery, now, settingsWith } from './deliveries.ts';
 import { ampleTime, driverContract } from './driver-contract.ts';
 

@@ -6,13 +6,11 @@ import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
 import { everySecret } from '../../../worker/platform/secrets.ts';
 import { handleEmail } from '../../../worker/replies/mail.service.ts';
-import { pageAt } from '../../support/worker/answers.ts';
-import { callWith } from '../../support/worker/call-with.ts';
+import { callWith, pageAt } from '../../support/worker/calls.ts';
 import { beginOnMonday } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { google, revocationEndpoint, standInForGoogle } from '../../support/worker/google.ts';
-import { callHook, handOverText, twilioSettings } from '../../support/worker/inbound.ts';
-import { replyAddressOf } from '../../support/worker/mail.ts';
+import { handOverText, replyAddressOf, twilioSettings } from '../../support/worker/inbound.ts';
 import { newName, password } from '../../support/worker/people.ts';
 import { newPhone, personWithMessage } from '../../support/worker/reached.ts';
 
@@ -50,9 +48,9 @@ it('several secrets from before are told apart by commas, and one with a comma i
 it('a stop link of an email sent before, and an answer to one, stop where the old secret is remembered', async () => {
   const { person, campaign, id, path } = await personWithMessage();
   const [stop = ''] = /\/m\/stop\/[\w-]+/.exec((await pageAt(path)).text) ?? [];
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
   const unsubscribe = async (settings: Partial<Env>) =>
-    (await callHook(stop, { body: 'List-Unsubscribe=One-Click', headers }, settings)).status;
+    (await callWith(settings, { method: 'POST', path: stop, body })).status;
   expect(await unsubscribe(fresh)).toBe(404);
   expect(await stopsOf(person.user.id)).toEqual([]);
   expect(await unsubscribe(remembered)).toBe(200);

@@ -4,7 +4,7 @@ import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { insertPasskey } from '../../../worker/accounts/passkeys.repo.ts';
 import { openToken } from '../../../worker/accounts/token-sealing.ts';
 import { openDb } from '../../../worker/db/client.ts';
-import { callWith } from '../../support/worker/call-with.ts';
+import { callWith } from '../../support/worker/calls.ts';
 import { sql } from '../../support/worker/database.ts';
 import {
   chooseAccount,

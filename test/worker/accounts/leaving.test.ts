@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { callInProduction, newNetwork } from '../../support/worker/call-with.ts';
+import { callInProduction, newNetwork } from '../../support/worker/calls.ts';
 import {
   alarmOf,
   beginOnMonday,

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
-import { callInProduction, callWith, newNetwork } from '../../support/worker/call-with.ts';
+import { callInProduction, callWith, newNetwork } from '../../support/worker/calls.ts';
 import { sql } from '../../support/worker/database.ts';
-import { callHook } from '../../support/worker/inbound.ts';
 import {
   call,
   expectRefusal,
@@ -117,14 +116,12 @@ afterEach(() => {
 });
 
 const pass = (token: string) =>
-  callHook(
-    '/auth/challenge',
-    {
-      body: new URLSearchParams({ 'cf-turnstile-response': token }).toString(),
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'CF-Connecting-IP': '203.0.113.7' },
-    },
-    keys,
-  );
+  callWith(keys, {
+    method: 'POST',
+    path: '/auth/challenge',
+    body: new URLSearchParams({ 'cf-turnstile-response': token }),
+    headers: { 'CF-Connecting-IP': '203.0.113.7' },
+  });
 
 const registerFrom = async (cookie: string, address = '203.0.113.7') => {
   const headers = { Cookie: cookie, 'CF-Connecting-IP': address };

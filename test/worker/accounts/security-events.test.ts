@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { block, unblock } from '../../../scripts/operator-queries.ts';
-import { callWith } from '../../support/worker/call-with.ts';
+import { callWith } from '../../support/worker/calls.ts';
 import { runCron } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { appAddress, newName, Person, sessionCookieOf } from '../../support/worker/people.ts';

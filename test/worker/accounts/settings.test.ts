@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import type { Env } from '../../../worker/env.ts';
-import { callWith } from '../../support/worker/call-with.ts';
+import { callWith } from '../../support/worker/calls.ts';
 import { twilioSettings } from '../../support/worker/inbound.ts';
 import { expectRefusal, newPerson } from '../../support/worker/people.ts';
 

@@ -1,7 +1,7 @@
 import Argon2 from '@phi-ag/argon2';
 import { describe, expect, it, vi } from 'vitest';
 import { hashPassword, needsRehash, verifyPassword } from '../../../worker/accounts/passwords.ts';
-import { callInProduction, newNetwork } from '../../support/worker/call-with.ts';
+import { callInProduction, newNetwork } from '../../support/worker/calls.ts';
 import { sql } from '../../support/worker/database.ts';
 import {
   call,

@@ -11,13 +11,14 @@ import {
   campaignBody,
   expectOnePlannedEachDay,
   fireAt,
+  localClock,
   minute,
   mondayMorning,
   newPersonWithCampaign,
+  past,
   stateTime,
+  toCome,
 } from '../../support/worker/campaigns.ts';
-import { localClock } from '../../support/worker/local-clock.ts';
-import { past, toCome } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
 

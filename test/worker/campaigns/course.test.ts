@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { pageAt } from '../../support/worker/answers.ts';
-import { beginOnMonday, fireAt, newPersonWithCampaign, stateTime } from '../../support/worker/campaigns.ts';
-import { skipBefore } from '../../support/worker/deliveries.ts';
+import { pageAt } from '../../support/worker/calls.ts';
+import {
+  beginOnMonday,
+  edit,
+  fireAt,
+  newPersonWithCampaign,
+  ownWords,
+  stateTime,
+  toCome,
+} from '../../support/worker/campaigns.ts';
+import { skipBefore } from '../../support/worker/database.ts';
 import { chosen, minuteOf, personInWeek11, sendDays, takeBack } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
-import { edit, ownWords, toCome } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
 

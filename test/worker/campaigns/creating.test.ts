@@ -3,19 +3,20 @@ import {
   alarmOf,
   beginOnMonday,
   campaignBody,
+  clocksOf,
   day,
+  edit,
   fireAlarm,
   fireAt,
   halfPastSeven,
+  localClock,
   mondayMorning,
   newCampaign,
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { localClock } from '../../support/worker/local-clock.ts';
 import { expectRefusal, newPerson } from '../../support/worker/people.ts';
 import { givePhone, newPhone } from '../../support/worker/reached.ts';
-import { clocksOf, edit } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
 

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { pageAt, post } from '../../support/worker/answers.ts';
+import { pageAt, post } from '../../support/worker/calls.ts';
 import {
   alarmOf,
   beginOnMonday,
   day,
+  edit,
   fireAt,
   halfPastSeven,
   hour,
   newPersonWithCampaign,
+  ownWords,
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { titles } from '../../support/worker/kinds.ts';
-import { minuteOf, sendDays } from '../../support/worker/offers.ts';
+import { asked, minuteOf, reply, sendDays } from '../../support/worker/offers.ts';
 import { expectRefusal, type Person } from '../../support/worker/people.ts';
-import { asked, reply } from '../../support/worker/questions.ts';
 import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
-import { edit, ownWords } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
 

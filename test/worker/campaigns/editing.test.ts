@@ -4,31 +4,29 @@ import {
   alarmOf,
   beginOnMonday,
   campaignBody,
+  clocksOf,
   day,
+  edit,
   expectOnePlannedEachDay,
+  extraWords,
   fireAlarm,
   fireAt,
   halfPastSeven,
+  localClock,
   minute,
   newCampaign,
   newPersonWithCampaign,
-  stateTime,
-} from '../../support/worker/campaigns.ts';
-import { sql } from '../../support/worker/database.ts';
-import { localClock } from '../../support/worker/local-clock.ts';
-import { stateOf } from '../../support/worker/offers.ts';
-import { expectRefusal, type Person } from '../../support/worker/people.ts';
-import { givePhone, newPhone } from '../../support/worker/reached.ts';
-import {
-  clocksOf,
-  edit,
-  extraWords,
   ownWords,
   past,
   runningCampaign,
+  stateTime,
   toCome,
   withContent,
-} from '../../support/worker/running-campaign.ts';
+} from '../../support/worker/campaigns.ts';
+import { sql } from '../../support/worker/database.ts';
+import { stateOf } from '../../support/worker/offers.ts';
+import { expectRefusal, type Person } from '../../support/worker/people.ts';
+import { givePhone, newPhone } from '../../support/worker/reached.ts';
 
 beginOnMonday();
 

@@ -1,11 +1,12 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { pageAt } from '../../support/worker/answers.ts';
+import { pageAt } from '../../support/worker/calls.ts';
 import {
   alarmOf,
   beginOnMonday,
   day,
+  edit,
   fireAlarm,
   fireAt,
   halfPastSeven,
@@ -24,7 +25,6 @@ import {
   takeBack,
 } from '../../support/worker/offers.ts';
 import { expectRefusal, type Person } from '../../support/worker/people.ts';
-import { edit } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
 

@@ -8,13 +8,13 @@ import type { HabitKind } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import {
   beginOnMonday,
+  edit,
   expectOnePlannedEachDay,
   newCampaign,
   newPersonWithCampaign,
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { plainDescription, titles } from '../../support/worker/kinds.ts';
-import { edit } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
 

@@ -6,11 +6,19 @@ import {
   newCampaign,
   newPersonWithCampaign,
   stateTime,
+  toCome,
 } from '../../support/worker/campaigns.ts';
-import { askingForLittle, sendDays, stateOf } from '../../support/worker/offers.ts';
+import {
+  asked,
+  askingForLittle,
+  goToWeek,
+  personInWeek,
+  questionPath,
+  reply,
+  sendDays,
+  stateOf,
+} from '../../support/worker/offers.ts';
 import { expectRefusal } from '../../support/worker/people.ts';
-import { asked, goToWeek, personInWeek, questionPath, reply } from '../../support/worker/questions.ts';
-import { toCome } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
 

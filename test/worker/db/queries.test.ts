@@ -27,7 +27,7 @@ import * as shown from '../../../worker/messages/shown-messages.repo.ts';
 import * as progress from '../../../worker/progress/progress.repo.ts';
 import { readPeopleWithPhone } from '../../../worker/replies/inbound.repo.ts';
 import * as events from '../../../worker/replies/mail-events.repo.ts';
-import { callWith } from '../../support/worker/call-with.ts';
+import { callWith } from '../../support/worker/calls.ts';
 import {
   beginOnMonday,
   day,
@@ -36,8 +36,7 @@ import {
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { sql } from '../../support/worker/database.ts';
-import { markSent } from '../../support/worker/deliveries.ts';
+import { markSent, sql } from '../../support/worker/database.ts';
 import { mailChannelsSettings } from '../../support/worker/mail-events.ts';
 import type { Person } from '../../support/worker/people.ts';
 

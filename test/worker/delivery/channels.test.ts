@@ -13,8 +13,7 @@ import { systemClock } from '../../../worker/platform/clock.ts';
 import { readSettings } from '../../../worker/platform/settings.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { plainForms } from '../../../worker/writer/message-forms.ts';
-import { answer } from '../../support/worker/answers.ts';
-import { callWith } from '../../support/worker/call-with.ts';
+import { answer, callWith } from '../../support/worker/calls.ts';
 import {
   beginOnMonday,
   day,

@@ -5,7 +5,7 @@ import { developmentPush, outboxChannel } from '../../../worker/delivery/channel
 import { createDeps } from '../../../worker/deps.ts';
 import { systemClock } from '../../../worker/platform/clock.ts';
 import { plainForms } from '../../../worker/writer/message-forms.ts';
-import { callWith } from '../../support/worker/call-with.ts';
+import { callWith } from '../../support/worker/calls.ts';
 import { sql } from '../../support/worker/database.ts';
 import { call, expectRefusal, newPerson, newSession, Person, password } from '../../support/worker/people.ts';
 import { base64url } from '../../support/worker/reached.ts';

@@ -15,8 +15,7 @@ import {
   scheduleOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { sql } from '../../support/worker/database.ts';
-import { attemptsOf, deliveryOf } from '../../support/worker/deliveries.ts';
+import { attemptsOf, deliveryOf, sql } from '../../support/worker/database.ts';
 
 beginOnMonday();
 

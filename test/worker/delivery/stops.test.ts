@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pageAt, post } from '../../support/worker/answers.ts';
+import { pageAt, post } from '../../support/worker/calls.ts';
 import {
   beginOnMonday,
   day,
@@ -12,8 +12,7 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
-import { handOverText, textedBack } from '../../support/worker/inbound.ts';
-import { handOverMail, replyAddressOf } from '../../support/worker/mail.ts';
+import { handOverMail, handOverText, replyAddressOf, textedBack } from '../../support/worker/inbound.ts';
 import { handOverEvents, newPersonWithMail, startKeyServer } from '../../support/worker/mail-events.ts';
 import {
   call,

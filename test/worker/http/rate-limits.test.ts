@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openSession, signOut } from '../../../worker/accounts/accounts.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import { limitUse } from '../../../worker/http/rate-limits.service.ts';
-import { callWith } from '../../support/worker/call-with.ts';
+import { callWith } from '../../support/worker/calls.ts';
 import { campaignBody, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { mailChannelsSettings } from '../../support/worker/mail-events.ts';

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import worker from '../../../worker/index.ts';
-import { callWith } from '../../support/worker/call-with.ts';
+import { callWith } from '../../support/worker/calls.ts';
 import { campaignBody } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { appAddress, call, newPerson, password } from '../../support/worker/people.ts';

@@ -9,14 +9,14 @@ import {
   fireAt,
   halfPastSeven,
   hour,
+  localClock,
   minute,
   mondayMorning,
   newCampaign,
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { attemptsOf } from '../../support/worker/deliveries.ts';
-import { localClock } from '../../support/worker/local-clock.ts';
+import { attemptsOf } from '../../support/worker/database.ts';
 import { expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
 
 beginOnMonday();

@@ -14,9 +14,8 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
-import { sendDays } from '../../support/worker/offers.ts';
+import { asked, reply, sendDays } from '../../support/worker/offers.ts';
 import { expectRefusal, type Person } from '../../support/worker/people.ts';
-import { asked, reply } from '../../support/worker/questions.ts';
 
 beginOnMonday();
 

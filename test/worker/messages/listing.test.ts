@@ -11,8 +11,7 @@ import {
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { sql } from '../../support/worker/database.ts';
-import { skipBefore } from '../../support/worker/deliveries.ts';
+import { skipBefore, sql } from '../../support/worker/database.ts';
 import { minuteOf, sendDays } from '../../support/worker/offers.ts';
 import { expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { textKey } from '../../../worker/writer/text-key.ts';
-import { answer, pageAt, post } from '../../support/worker/answers.ts';
+import { answer, pageAt, post } from '../../support/worker/calls.ts';
 import {
   beginOnMonday,
+  edit,
   mondayMorning,
   newCampaign,
   newPersonWithCampaign,
@@ -13,7 +14,6 @@ import {
 import { sql } from '../../support/worker/database.ts';
 import { sendDays } from '../../support/worker/offers.ts';
 import { expectRefusal, type Person } from '../../support/worker/people.ts';
-import { edit } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
 

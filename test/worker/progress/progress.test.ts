@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listed, listedActive } from '../../../worker/campaigns/campaigns.repo.ts';
 import { bound, openDb } from '../../../worker/db/client.ts';
-import { messageKinds, messageStatuses } from '../../../worker/domain.ts';
+import {
+  type Frequency,
+  type MessageKind,
+  type MessageStatus,
+  messageKinds,
+  messageStatuses,
+} from '../../../worker/domain.ts';
 import { insertMessages, type NewMessage } from '../../../worker/messages/messages.repo.ts';
 import { addDays } from '../../../worker/planning/calendar-date.ts';
 import { dayEnd, localDateAt } from '../../../worker/planning/local-time.ts';
@@ -15,7 +21,7 @@ import {
   readProgress,
   selectProgress,
 } from '../../../worker/progress/progress.repo.ts';
-import { streakOfDays } from '../../../worker/progress/progress.rules.ts';
+import { type Streak, streakOfDays } from '../../../worker/progress/progress.rules.ts';
 import {
   beginOnMonday,
   day,
@@ -30,9 +36,30 @@ import {
 } from '../../support/worker/campaigns.ts';
 import { sendDays } from '../../support/worker/offers.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
-import { countDue, streak } from '../../support/worker/progress-oracle.ts';
 
 beginOnMonday();
+
+type ProgressRow = { localDate: string; status: MessageStatus; completed: boolean; kind: MessageKind };
+
+/**
+ * Calculates what the view `progress` should say. A planned day is due if its message was sent and the day is done or
+ * over, or if it was done before the message was due, which skips the message.
+ */
+function countDue(rows: readonly ProgressRow[], today: string): { due: number; done: number } {
+  const due = rows.filter(
+    ({ kind, status, completed, localDate }) =>
+      kind === 'planned' &&
+      (completed ? status === 'sent' || status === 'skipped' : status === 'sent' && localDate < today),
+  );
+  return { due: due.length, done: due.filter(({ completed }) => completed).length };
+}
+
+type Campaign = { rows: readonly ProgressRow[]; today: string; frequency: Frequency; startDate: string };
+
+function streak({ rows, ...campaign }: Campaign): Streak {
+  const days = rows.filter((row) => row.kind === 'planned' && (row.completed || row.status === 'sent'));
+  return streakOfDays({ ...campaign, days });
+}
 
 const statsOf = async (person: Person) => person.get(`/api/stats/${person.user.id}`);
 

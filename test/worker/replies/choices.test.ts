@@ -1,8 +1,16 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
-import { pageAt, post } from '../../support/worker/answers.ts';
-import { beginOnMonday, day, fireAt, hour, stateTime } from '../../support/worker/campaigns.ts';
+import { pageAt, post } from '../../support/worker/calls.ts';
+import {
+  beginOnMonday,
+  clocksOf,
+  day,
+  fireAt,
+  hour,
+  stateTime,
+  toCome,
+} from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import {
   aQuarterPastSix,
@@ -18,7 +26,6 @@ import {
 } from '../../support/worker/offers.ts';
 import { call, expectRefusal } from '../../support/worker/people.ts';
 import { base64url } from '../../support/worker/reached.ts';
-import { clocksOf, toCome } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
 

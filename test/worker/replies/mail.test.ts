@@ -12,10 +12,15 @@ import {
   hour,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { handOverText, textedBack } from '../../support/worker/inbound.ts';
-import { handOverMail, personWithMail, quote } from '../../support/worker/mail.ts';
+import {
+  handOverMail,
+  handOverText,
+  personWithMail,
+  quote,
+  textedBack,
+} from '../../support/worker/inbound.ts';
+import { asked } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
-import { asked } from '../../support/worker/questions.ts';
 import { answerOf, personWithText, untouched } from '../../support/worker/reached.ts';
 
 beginOnMonday();

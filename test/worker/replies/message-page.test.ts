@@ -4,7 +4,7 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { linksOf } from '../../../worker/delivery/links.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
-import { answer, pageAt, post } from '../../support/worker/answers.ts';
+import { answer, pageAt, post } from '../../support/worker/calls.ts';
 import {
   beginOnMonday,
   day,
@@ -17,8 +17,8 @@ import {
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { asked } from '../../support/worker/offers.ts';
 import { appAddress, call, type Person } from '../../support/worker/people.ts';
-import { asked } from '../../support/worker/questions.ts';
 import { answerOf, base64url, personWithMessage, untouched } from '../../support/worker/reached.ts';
 
 beginOnMonday();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, pageAt } from '../../support/worker/answers.ts';
+import { answer, pageAt } from '../../support/worker/calls.ts';
 import {
   alarmOf,
   beginOnMonday,
@@ -12,8 +12,7 @@ import {
   mondayMorning,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { sql } from '../../support/worker/database.ts';
-import { attemptsOf } from '../../support/worker/deliveries.ts';
+import { attemptsOf, sql } from '../../support/worker/database.ts';
 import { halfPastEight, personWithMessage, personWithText } from '../../support/worker/reached.ts';
 
 beginOnMonday();

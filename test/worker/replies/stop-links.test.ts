@@ -1,7 +1,7 @@
 import { env, exports } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
-import { pageAt, post } from '../../support/worker/answers.ts';
+import { pageAt, post } from '../../support/worker/calls.ts';
 import {
   beginOnMonday,
   day,

@@ -2,9 +2,10 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { contentFor } from '../../../worker/writer/content.ts';
 import { countSegments } from '../../../worker/writer/sms-text.ts';
-import { answer, pageAt } from '../../support/worker/answers.ts';
+import { answer, pageAt } from '../../support/worker/calls.ts';
 import {
   beginOnMonday,
+  edit,
   fireAlarm,
   fireAt,
   hour,
@@ -17,7 +18,6 @@ import { sql } from '../../support/worker/database.ts';
 import { lapseMessages, minuteOf, sendDays } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
 import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
-import { edit } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageAt } from '../../support/worker/answers.ts';
+import { pageAt } from '../../support/worker/calls.ts';
 import {
   beginOnMonday,
   day,
@@ -10,9 +10,8 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { plainDescription, titles } from '../../support/worker/kinds.ts';
-import { chosen, personAtTheEnd, sendDays, takeBack } from '../../support/worker/offers.ts';
+import { asked, chosen, personAtTheEnd, sendDays, takeBack } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
-import { asked } from '../../support/worker/questions.ts';
 import { halfPastEight, newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
 
 beginOnMonday();

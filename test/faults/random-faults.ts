@@ -1,13 +1,14 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
-import { allManners } from '../node/ai-answers.ts';
-import { alarmOf, minute, runCron, scheduleOf } from '../worker/campaigns.ts';
-import type { Behavior, ModelBehavior } from './behaviors.ts';
-import type { FaultRun } from './fault-run.ts';
+import { afterEach, beforeAll, beforeEach, describe, it, vi } from 'vitest';
+import { allManners, type Behavior, type ModelBehavior } from '../support/faults/behaviors.ts';
+import type { FaultyDriver } from '../support/faults/drivers.ts';
+import { FaultRun } from '../support/faults/fault-run.ts';
+import { alarmOf, minute, runCron, scheduleOf } from '../support/worker/campaigns.ts';
 
-/** One thing that happens. Its name is what a counterexample prints. */
-export type Step = { run(trial: FaultRun): Promise<unknown>; [fc.toStringMethod](): string };
+/** Something that happens. A counterexample prints its name. */
+type Step = { run(trial: FaultRun): Promise<unknown>; [fc.toStringMethod](): string };
 
 const step = (name: string, run: Step['run']): Step => ({ run, [fc.toStringMethod]: () => name });
 
@@ -71,7 +72,7 @@ const writerBecomes = (behavior: ModelBehavior) =>
 const databaseBecomes = (refuses: boolean) =>
   step(`the database ${refuses ? 'refuses' : 'takes'} records`, (trial) => trial.setDatabase(refuses));
 
-/** Something a person does to the next message, after which it must not arrive. */
+/** Something a person does to the next message so that it must not arrive. */
 const nextMessageIs = (what: string, sql: string) =>
   step(`the next message is ${what}`, async (trial) => {
     const next = (await trial.rows()).find((row) => row.status === 'scheduled' && row.dueAt > trial.now);
@@ -117,8 +118,8 @@ const writings = fc.oneof(
 
 const upTo = (minutes: number) => fc.integer({ min: 1, max: minutes });
 
-/** Anything that can happen. @param hasWriter whether a model is set up */
-export const anyStep = (hasWriter: boolean): fc.Arbitrary<Step> =>
+/** @param hasWriter whether a model is configured */
+const anyStep = (hasWriter: boolean): fc.Arbitrary<Step> =>
   fc.oneof(
     { weight: 8, arbitrary: upTo(24 * 60).map(minutesPass) },
     { weight: 3, arbitrary: upTo(300).map(alarmIsLate) },
@@ -139,3 +140,37 @@ export const anyStep = (hasWriter: boolean): fc.Arbitrary<Step> =>
       ),
     },
   );
+
+/** Runs random faults against a campaign and checks what must always be true. */
+export function randomFaults(
+  driver: FaultyDriver,
+  { runs, hasWriter }: { runs: number; hasWriter: boolean },
+): void {
+  describe(`a campaign by ${driver.name}, whatever fails in whatever order,`, () => {
+    // Otherwise the cron would wake campaigns of earlier files.
+    beforeAll(async () => void (await env.DB.exec('DELETE FROM campaigns')));
+    beforeEach(() => {
+      // If a model hangs, its time limit must pass too.
+      vi.useFakeTimers({ toFake: hasWriter ? ['Date', 'setTimeout', 'clearTimeout'] : ['Date'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it('loses nothing, sends nothing unwanted, and shows what really happened', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(anyStep(hasWriter), { minLength: 60, maxLength: 70 }), async (steps) => {
+          const trial = await FaultRun.begin(driver);
+          try {
+            for (const step of steps) await step.run(trial);
+            await trial.checkRecovery();
+          } finally {
+            await trial.end();
+          }
+        }),
+        // Shrinking takes too long. The seed reproduces the run.
+        { numRuns: runs, endOnFailure: true },
+      );
+    }, 120_000);
+  });
+}

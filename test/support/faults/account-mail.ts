@@ -1,7 +1,7 @@
-import { providerSaw, until } from '../faults/control.ts';
-import { call, newName, type Person, register } from './people.ts';
+import { call, newName, type Person, register } from '../worker/people.ts';
+import { providerSaw, until } from './control.ts';
 
-/** What the email service took for an address, oldest first. */
+/** The emails accepted for an address, oldest first. */
 export const mailsTo = async (email: string): Promise<string[]> =>
   (await providerSaw(email)).accepted.map(({ text }) => text);
 
@@ -17,7 +17,7 @@ export type Caller = Pick<Person, 'call'>;
 export const confirm = (token: string, as: Caller = { call }, more: object = {}) =>
   as.call('POST', '/api/email-confirmations/finish', { token, ...more });
 
-/** Somebody who has registered, with the confirmation that was sent to them. */
+/** A person who just registered, and the token from their confirmation email. */
 export async function newcomer(email = newEmail()) {
   const before = (await mailsTo(email)).length;
   const person = await register({ email, timezone: 'Europe/London' });
@@ -27,5 +27,4 @@ export async function newcomer(email = newEmail()) {
 
 export const newEmail = () => `${newName()}@example.com`;
 export const isSignedIn = async (person: Person) => (await person.call('GET', '/api/session')).status === 200;
-/** The statuses of calls that were made at once. */
 export const statusesOf = (answers: Response[]) => answers.map(({ status }) => status).sort();

@@ -4,7 +4,7 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { projectFolder } from '../../../scripts/local/project.ts';
+import { projectFolder } from '../../scripts/local/project.ts';
 
 export type FreshClone = ReturnType<typeof freshClone>;
 export type Start = ReturnType<typeof watch>;
