@@ -31,7 +31,7 @@ ${groups
 
 const table = `# Settings
 
-Written by \`npm run settings\` from \`worker/platform/settings.ts\`. Locally they are in \`.dev.vars\` (see [.dev.vars.example](../.dev.vars.example)); in production under \`[env.production.vars]\` of \`wrangler.toml\` or, where marked with ●, by \`npx wrangler secret put NAME --env production\`. A provider is on when its key is set.
+Written by \`npm run settings\` from \`worker/platform/setting-list.ts\`. Locally they are in \`.dev.vars\` (see [.dev.vars.example](../.dev.vars.example)); in production under \`[env.production.vars]\` of \`wrangler.toml\` or, where marked with ●, by \`npx wrangler secret put NAME --env production\`. A provider is on when its key is set.
 ${groups
   .map(
     ({ title, rows }) => `

@@ -23,7 +23,7 @@ import { noticePage } from './http/page.ts';
 import { isRemembered } from './http/session-cookie.ts';
 import { messageRoutes, writingRoutes } from './messages/messages.routes.ts';
 import { AppError, deletedMeanwhile, isOwnerGone, notFound, unavailable } from './platform/errors.ts';
-import { describeError } from './platform/log.ts';
+import { describeError } from './platform/runtime.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
 import { choiceRoutes } from './replies/choices.routes.ts';
 import { inboundRoutes } from './replies/inbound.routes.ts';

@@ -6,7 +6,7 @@ import { type ObjectContext, type RunResult, sendDue, sendOne } from './delivery
 import { createDeps, type Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { writeComingWeek } from './messages/coming-week.service.ts';
-import { describeError } from './platform/log.ts';
+import { describeError } from './platform/runtime.ts';
 
 const campaignIdKey = 'campaignId';
 /** How many runs in a row have failed. */

@@ -6,9 +6,7 @@ import { accountMailFrom, channelsFrom, type SendAccountMail } from './delivery/
 import type { Lifecycle } from './delivery/deps.ts';
 import type { Env } from './env.ts';
 import { weekToWrite } from './messages/coming-week.rules.ts';
-import { type Clock, systemClock } from './platform/clock.ts';
-import { type Ids, randomIds } from './platform/ids.ts';
-import { consoleLog, type Log } from './platform/log.ts';
+import { type Clock, consoleLog, type Ids, type Log, randomIds, systemClock } from './platform/runtime.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
 import type { AiWriter } from './writer/ai/ai-task.ts';
 import { aiWriterFrom } from './writer/ai/ai-writers.ts';

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { limitUses } from '../http/rate-limits.service.ts';
 import { readNumbers, signNumbers } from '../http/signed-token.ts';
 import { challengeFirst, notFound } from '../platform/errors.ts';
-import { describeError } from '../platform/log.ts';
+import { describeError, withinTime } from '../platform/runtime.ts';
 import type { Settings } from '../platform/settings.ts';
-import { withinTime } from '../platform/time-limit.ts';
 import type { AccountDeps } from './deps.ts';
 
 const minute = 60_000;

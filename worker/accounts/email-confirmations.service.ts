@@ -4,7 +4,7 @@ import { carryOverSuppressions, emailHash } from '../delivery/suppressions.servi
 import { blockUse, limitUses } from '../http/rate-limits.service.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { conflict, passwordNeeded, signedOut, taken, unavailable, usedUp } from '../platform/errors.ts';
-import { describeError } from '../platform/log.ts';
+import { describeError } from '../platform/runtime.ts';
 import { confirmationMail } from './account-mails.ts';
 import { selectUser } from './accounts.repo.ts';
 import { comparable, takenMessages } from './accounts.rules.ts';

@@ -1,7 +1,7 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import type { ProviderName } from '../domain.ts';
-import { describeError } from '../platform/log.ts';
-import { everySecret } from '../platform/secrets.ts';
+import { describeError } from '../platform/runtime.ts';
+import { everySecret } from '../platform/settings.ts';
 import type { RevocationResult } from './accounts.schemas.ts';
 import { providers } from './providers/providers.ts';
 import { openToken } from './token-sealing.ts';

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { limitUses } from '../http/rate-limits.service.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { badInput, conflict, notFound, passwordFirst, signedOut } from '../platform/errors.ts';
-import { describeError } from '../platform/log.ts';
+import { describeError } from '../platform/runtime.ts';
 import { selectUser } from './accounts.repo.ts';
 import type { NewPasskey, PasskeyAnswer, PasskeyView } from './accounts.schemas.ts';
 import { openSession, type SignedInUser } from './accounts.service.ts';

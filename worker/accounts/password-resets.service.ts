@@ -2,7 +2,7 @@ import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import type { Claim } from '../http/read-as.ts';
 import { unavailable, usedUp } from '../platform/errors.ts';
-import { describeError } from '../platform/log.ts';
+import { describeError } from '../platform/runtime.ts';
 import { resetMail } from './account-mails.ts';
 import { comparable } from './accounts.rules.ts';
 import { findForReset, resetPassword, takeOver } from './confirmations.repo.ts';

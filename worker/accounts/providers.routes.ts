@@ -7,7 +7,7 @@ import { type AppEnv, valid, validPath } from '../http/http.ts';
 import { callerAddress } from '../http/rate-limits.rules.ts';
 import { giveSessionCookie } from '../http/session-cookie.ts';
 import { AppError, badInput } from '../platform/errors.ts';
-import { describeError } from '../platform/log.ts';
+import { describeError } from '../platform/runtime.ts';
 import type { AccountDeps } from './deps.ts';
 import { deviceInWords } from './devices.rules.ts';
 import { sendConfirmationLater } from './email-confirmations.service.ts';

@@ -1,6 +1,6 @@
 import { type ChannelName, channels } from '../channels.ts';
 import { notDelivered, unavailable } from '../platform/errors.ts';
-import { describeError } from '../platform/log.ts';
+import { describeError } from '../platform/runtime.ts';
 import { type Channel, type Delivery, type Outcome, providerNames } from './channels/channel.ts';
 import type { DeliveryDeps } from './deps.ts';
 import type { Attempt } from './send.rules.ts';

@@ -1,5 +1,5 @@
 import type { MessageStatus, SkipCause } from '../domain.ts';
-import { describeError, type Log } from '../platform/log.ts';
+import { describeError, type Log } from '../platform/runtime.ts';
 
 /** What a campaign's object can be asked. */
 export type CampaignObject = Rpc.DurableObjectBranded & {

@@ -1,6 +1,6 @@
 import { channelOf } from '../channels.ts';
 import { minuteOfDayAt } from '../planning/local-time.ts';
-import { describeError } from '../platform/log.ts';
+import { describeError } from '../platform/runtime.ts';
 import { openSlots } from '../writer/fill.ts';
 import { messageForms } from '../writer/message-forms.ts';
 import { notCalled, notWritten, tryChannels } from './attempts.ts';

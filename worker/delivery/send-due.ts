@@ -1,6 +1,6 @@
 import { channelOf, channels } from '../channels.ts';
 import { localDateAt } from '../planning/local-time.ts';
-import { describeError } from '../platform/log.ts';
+import { describeError } from '../platform/runtime.ts';
 import type { Delivered } from './campaign-schedules.ts';
 import type { Claims } from './claims.ts';
 import { composerFor } from './composing.rules.ts';

@@ -2,8 +2,8 @@ import { hmac } from '@oslojs/crypto/hmac';
 import { SHA256 } from '@oslojs/crypto/sha2';
 import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import type { OptOutCause } from '../domain.ts';
-import { everySecret } from '../platform/secrets.ts';
 import type { Settings } from '../platform/settings.ts';
+import { everySecret } from '../platform/settings.ts';
 import type { DeliveryDeps } from './deps.ts';
 import {
   copySuppressions,

@@ -1,7 +1,7 @@
 import { type ChannelName, channels } from '../channels.ts';
 import type { Db } from '../db/client.ts';
 import { deliveries } from '../db/schema.ts';
-import type { Ids } from '../platform/ids.ts';
+import type { Ids } from '../platform/runtime.ts';
 import type { MessageForms } from '../writer/message-forms.ts';
 import { overCeiling, tryChannels } from './attempts.ts';
 import type { Contact, Outcome } from './channels/channel.ts';

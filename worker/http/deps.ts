@@ -1,6 +1,5 @@
 import type { Db } from '../db/client.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Log } from '../platform/log.ts';
+import type { Clock, Log } from '../platform/runtime.ts';
 import type { Settings } from '../platform/settings.ts';
 
 /** What every call needs from outside. */

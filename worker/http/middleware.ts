@@ -1,7 +1,7 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { foreignOrigin, tooLarge } from '../platform/errors.ts';
-import { consoleLog } from '../platform/log.ts';
+import { consoleLog } from '../platform/runtime.ts';
 import type { AppEnv } from './http.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

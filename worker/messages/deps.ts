@@ -1,5 +1,5 @@
 import type { DeliveryDeps } from '../delivery/deps.ts';
-import type { Ids } from '../platform/ids.ts';
+import type { Ids } from '../platform/runtime.ts';
 import type { AiWriter } from '../writer/ai/ai-task.ts';
 
 /** The dependencies for writing and storing messages. */

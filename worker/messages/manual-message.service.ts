@@ -7,7 +7,7 @@ import { type Claim, readAs } from '../http/read-as.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
 import { dayEnd, localDateAt } from '../planning/local-time.ts';
 import { badInput, notDelivered, notFound, optedOut, unavailable, unconfirmed } from '../platform/errors.ts';
-import { describeError } from '../platform/log.ts';
+import { describeError } from '../platform/runtime.ts';
 import type { MessageDeps } from './deps.ts';
 import { insertMessage } from './messages.repo.ts';
 import type { MessageView, SendMessageInput } from './messages.schemas.ts';

@@ -1,11 +1,11 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { describeError } from './log.ts';
+import { describeError } from './runtime.ts';
 
-/** An error that a person can do something about: its message is shown to them as it stands. */
+/** An error that the person can act on. Its message is shown as it is. */
 export class AppError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
-  /** Seconds after which trying again makes sense. */
+  /** In seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(status: ContentfulStatusCode, code: string, message: string, retryAfter?: number) {
@@ -20,29 +20,28 @@ export class AppError extends Error {
 export const badInput = (message: string) => new AppError(400, 'bad_input', message);
 export const signedOut = () => new AppError(401, 'signed_out', 'Please sign in to continue');
 export const wrongPassword = () => new AppError(401, 'wrong_password', 'Invalid username or password');
-/** The signed-in person failed to confirm the action; their session stays valid. */
+/** A wrong password for an action. The session stays valid, so the status isn't 401. */
 export const notConfirmed = (message: string) => new AppError(403, 'not_confirmed', message);
-/** Where only the session speaks for the person, and it was opened a while ago. */
+/** The account has no password to ask for, and the session isn't recent. */
 export const signInAgain = () =>
   new AppError(
     403,
     'sign_in_again',
     'For your security, please sign in again. You’ll then have ten minutes to do this',
   );
-/** Whoever registers shows first that they are no program. */
 export const challengeFirst = () =>
   new AppError(403, 'challenge', 'Please confirm that you’re a person at /auth/challenge first');
-/** By the operator. Said only to somebody who has shown that the account is theirs. */
+/** Blocked by the operator. Shown only to the account's owner. */
 export const accountBlocked = () =>
   new AppError(403, 'blocked', 'This account is blocked. Please contact whoever runs this server');
 export const notYours = () => new AppError(403, 'not_yours', 'This belongs to another account');
 export const foreignOrigin = () =>
   new AppError(403, 'foreign_origin', 'This request came from another site and was blocked');
-/** Whoever opened a link is not known to be the account's owner: their password shows it. */
+/** The link was opened in a browser that isn't signed in to the account. */
 export const passwordNeeded = () =>
   new AppError(403, 'password_needed', 'Please enter the password for this account');
 export const unconfirmed = (message: string) => new AppError(409, 'unconfirmed', message);
-/** A link or code that was used already, has run out, or was replaced. */
+/** A link or code that was already used, has expired or was replaced. */
 export const usedUp = (message: string) => new AppError(410, 'used_up', message);
 export const notFound = (what: string) => new AppError(404, 'not_found', `${what} not found`);
 export const conflict = (message: string) => new AppError(409, 'conflict', message);
@@ -55,11 +54,10 @@ export const passwordFirst = () =>
     'password_first',
     'Please set a password or add a passkey first so you can still sign in',
   );
-/** What the database says of a row whose account or campaign was deleted while the request was under way. */
+/** Whether the account or campaign that a row belongs to was deleted during the request. */
 export const isOwnerGone = (error: unknown): boolean =>
   error instanceof Error && /FOREIGN KEY constraint failed/.test(describeError(error));
 export const deletedMeanwhile = () => conflict('This was deleted in the meantime');
-
 export const changedMeanwhile = () =>
   new AppError(
     409,

@@ -6,13 +6,20 @@ const optionalText = z
   .optional()
   .transform((value) => (value === '' ? undefined : value));
 const url = z.url();
+const contact = (fault: string) =>
+  optionalText.pipe(
+    z
+      .string()
+      .regex(/^(mailto:|https:\/\/)/, fault)
+      .optional(),
+  );
 const listFrom = (text: string) =>
   text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** What someone setting up the app reads about a setting; generates `.dev.vars.example` and docs/settings.md. */
+/** Documents a setting in `.dev.vars.example` and docs/settings.md. */
 type About = {
   description: string;
   /** What the app does when it is missing. */
@@ -23,6 +30,12 @@ type About = {
   secret?: true;
 };
 const setting = <Schema extends z.ZodType>(schema: Schema, about: About): Schema => schema.meta(about);
+const providerUrl = (provider: string, address: string) =>
+  setting(url.default(address), {
+    description: 'Another server with the same API.',
+    without: provider,
+    example: address,
+  });
 
 const basics = {
   ENVIRONMENT: setting(z.enum(['development', 'production']).default('production'), {
@@ -99,11 +112,7 @@ const email = {
     without: 'No DKIM',
     secret: true,
   }),
-  MAILCHANNELS_BASE_URL: setting(url.default('https://api.mailchannels.net/tx/v1'), {
-    description: 'Another server with the same API.',
-    without: 'MailChannels',
-    example: 'https://api.mailchannels.net/tx/v1',
-  }),
+  MAILCHANNELS_BASE_URL: providerUrl('MailChannels', 'https://api.mailchannels.net/tx/v1'),
 };
 
 const texts = {
@@ -133,11 +142,7 @@ const texts = {
       example: 'US,CA',
     },
   ),
-  TWILIO_BASE_URL: setting(url.default('https://api.twilio.com'), {
-    description: 'Another server with the same API.',
-    without: 'Twilio',
-    example: 'https://api.twilio.com',
-  }),
+  TWILIO_BASE_URL: providerUrl('Twilio', 'https://api.twilio.com'),
 };
 
 const push = {
@@ -151,19 +156,11 @@ const push = {
     without: 'No app notifications',
     secret: true,
   }),
-  VAPID_SUBJECT: setting(
-    optionalText.pipe(
-      z
-        .string()
-        .regex(/^(mailto:|https:\/\/)/, 'must start with mailto: or https://, or Apple refuses every push')
-        .optional(),
-    ),
-    {
-      description: 'How push services can contact you: mailto: and an address, or a web page.',
-      without: 'No app notifications',
-      example: 'mailto:coach@habits.example.com',
-    },
-  ),
+  VAPID_SUBJECT: setting(contact('must start with mailto: or https://, or Apple refuses every push'), {
+    description: 'How push services can contact you: mailto: and an address, or a web page.',
+    without: 'No app notifications',
+    example: 'mailto:coach@habits.example.com',
+  }),
   PUSH_HOSTS: setting(
     z
       .string()
@@ -220,16 +217,8 @@ const signIn = {
     without: 'No Google buttons',
     secret: true,
   }),
-  GOOGLE_AUTHORIZATION_URL: setting(url.default('https://accounts.google.com/o/oauth2/v2/auth'), {
-    description: 'Another server with the same API.',
-    without: 'Google',
-    example: 'https://accounts.google.com/o/oauth2/v2/auth',
-  }),
-  GOOGLE_TOKEN_URL: setting(url.default('https://oauth2.googleapis.com/token'), {
-    description: 'Another server with the same API.',
-    without: 'Google',
-    example: 'https://oauth2.googleapis.com/token',
-  }),
+  GOOGLE_AUTHORIZATION_URL: providerUrl('Google', 'https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: providerUrl('Google', 'https://oauth2.googleapis.com/token'),
   GOOGLE_KEYS_URL: setting(url.default('https://www.googleapis.com/oauth2/v3/certs'), {
     description: 'Where to get the keys that sign ID tokens.',
     without: 'Google',
@@ -264,25 +253,13 @@ const safety = {
     without: 'No challenge at registration',
     secret: true,
   }),
-  TURNSTILE_BASE_URL: setting(url.default('https://challenges.cloudflare.com/turnstile/v0'), {
-    description: 'Another server with the same API.',
-    without: 'Cloudflare',
-    example: 'https://challenges.cloudflare.com/turnstile/v0',
+  TURNSTILE_BASE_URL: providerUrl('Cloudflare', 'https://challenges.cloudflare.com/turnstile/v0'),
+  SECURITY_CONTACT: setting(contact('must start with mailto: or https://'), {
+    description:
+      'Where people can report a vulnerability, for /.well-known/security.txt: mailto: or a web page.',
+    without: 'No security.txt',
+    example: 'mailto:security@habits.example.com',
   }),
-  SECURITY_CONTACT: setting(
-    optionalText.pipe(
-      z
-        .string()
-        .regex(/^(mailto:|https:\/\/)/, 'must start with mailto: or https://')
-        .optional(),
-    ),
-    {
-      description:
-        'Where people can report a vulnerability, for /.well-known/security.txt: mailto: or a web page.',
-      without: 'No security.txt',
-      example: 'mailto:security@habits.example.com',
-    },
-  ),
 };
 
 const other = {
@@ -293,7 +270,7 @@ const other = {
   }),
 };
 
-/** In the order in which they are documented. A provider is on when its key is set. */
+/** In the order they are documented. A provider is on when its key is set. */
 export const settingGroups = [
   { title: 'Basics', settings: basics },
   { title: 'Email, by MailChannels', settings: email },

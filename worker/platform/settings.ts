@@ -5,8 +5,20 @@ export type SettingName = keyof (typeof settingsSchema)['shape'];
 export type Settings = z.infer<typeof settingsSchema>;
 
 /**
- * Settings that make a provider work only together: when the first is set, the others are wanted too. The first is the
- * secret, which takes effect at once where it is set: what is no secret can be put online before it.
+ * The current secret, then the earlier ones. Earlier secrets only read what outlives a change of secret (opt-outs and
+ * provider tokens to revoke); they sign nothing and sign nobody in.
+ */
+export const everySecret = ({
+  SESSION_SECRET,
+  SESSION_SECRETS_BEFORE,
+}: Pick<Settings, 'SESSION_SECRET' | 'SESSION_SECRETS_BEFORE'>): string[] => [
+  SESSION_SECRET,
+  ...SESSION_SECRETS_BEFORE,
+];
+
+/**
+ * Settings that only work together: if the first is set, the others are required. The first is the secret, because a
+ * secret takes effect as soon as it is set; the others can be deployed before it.
  */
 const companions: readonly (readonly [SettingName, ...SettingName[]])[] = [
   ['MAILCHANNELS_API_KEY', 'MAIL_FROM', 'MAIL_POSTAL_ADDRESS'],
@@ -18,17 +30,14 @@ const companions: readonly (readonly [SettingName, ...SettingName[]])[] = [
   ['TURNSTILE_SECRET_KEY', 'TURNSTILE_SITE_KEY'],
 ];
 
-/** Whether keys and people's words would be sent unencrypted; false for addresses on this machine. */
-function isOpenAddress([name, value]: [string, unknown]): boolean {
+/** Whether keys and people's words would be sent there unencrypted. Addresses on this machine are fine. */
+function isUnencrypted([name, value]: [string, unknown]): boolean {
   if (!/(_URL|_ORIGIN)$/.test(name) || typeof value !== 'string') return false;
   const { protocol, hostname } = new URL(value);
   return protocol !== 'https:' && !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 }
 
-/**
- * Reads the settings once, at the start.
- * @throws Error naming every setting that is wrong and what is wrong with it
- */
+/** @throws Error that names every invalid setting and what is wrong with it */
 export function readSettings(env: object): Settings {
   const parsed = settingsSchema.safeParse(env);
   if (!parsed.success) {
@@ -36,10 +45,11 @@ export function readSettings(env: object): Settings {
     throw new Error(`Settings are wrong. ${faults.join('; ')}`);
   }
   const settings = parsed.data;
-  const open = settings.ENVIRONMENT === 'production' ? Object.entries(settings).filter(isOpenAddress) : [];
-  if (open.length > 0)
+  const unencrypted =
+    settings.ENVIRONMENT === 'production' ? Object.entries(settings).filter(isUnencrypted) : [];
+  if (unencrypted.length > 0)
     throw new Error(
-      `Settings are wrong. ${open.map(([name]) => name).join(' and ')} must start with https://`,
+      `Settings are wrong. ${unencrypted.map(([name]) => name).join(' and ')} must start with https://`,
     );
   for (const [leader, ...others] of companions) {
     const missing =

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { unavailable } from '../platform/errors.ts';
-import { withinTime } from '../platform/time-limit.ts';
+import { withinTime } from '../platform/runtime.ts';
 import { readPublicKey } from './http-signature.ts';
 
 /** Keys change rarely. Unknown names are cached too, so that a forged one is looked up only once. */

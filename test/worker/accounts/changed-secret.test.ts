@@ -4,7 +4,7 @@ import { revokeGrants } from '../../../worker/accounts/grants.service.ts';
 import { openToken, sealToken } from '../../../worker/accounts/token-sealing.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
-import { everySecret } from '../../../worker/platform/secrets.ts';
+import { everySecret } from '../../../worker/platform/settings.ts';
 import { handleEmail } from '../../../worker/replies/mail.service.ts';
 import { callWith, pageAt } from '../../support/worker/calls.ts';
 import { beginOnMonday } from '../../support/worker/campaigns.ts';

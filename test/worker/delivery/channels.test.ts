@@ -9,7 +9,7 @@ import type { DeliveryView } from '../../../worker/delivery/deliveries.schemas.t
 import { sendDue } from '../../../worker/delivery/send-due.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
-import { systemClock } from '../../../worker/platform/clock.ts';
+import { systemClock } from '../../../worker/platform/runtime.ts';
 import { readSettings } from '../../../worker/platform/settings.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { plainForms } from '../../../worker/writer/message-forms.ts';

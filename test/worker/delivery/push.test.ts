@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Channel, Outcome } from '../../../worker/delivery/channels/channel.ts';
 import { developmentPush, outboxChannel } from '../../../worker/delivery/channels/outbox.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import { systemClock } from '../../../worker/platform/clock.ts';
+import { systemClock } from '../../../worker/platform/runtime.ts';
 import { plainForms } from '../../../worker/writer/message-forms.ts';
 import { callWith } from '../../support/worker/calls.ts';
 import { sql } from '../../support/worker/database.ts';

@@ -1,8 +1,8 @@
 import { ArcticFetchError, CodeChallengeMethod, OAuth2Client, OAuth2RequestError } from 'arctic';
 import { z } from 'zod';
 import { badInput, unavailable } from '../../platform/errors.ts';
+import { withinTime } from '../../platform/runtime.ts';
 import type { Settings } from '../../platform/settings.ts';
-import { withinTime } from '../../platform/time-limit.ts';
 import { verifiedClaims } from './id-token.ts';
 import type { Grant, Identity, OAuthState, Redeemable, SignInProvider } from './provider.ts';
 

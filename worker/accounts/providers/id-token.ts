@@ -1,7 +1,7 @@
 import jwt from '@tsndr/cloudflare-worker-jwt';
 import { z } from 'zod';
 import { unavailable } from '../../platform/errors.ts';
-import { withinTime } from '../../platform/time-limit.ts';
+import { withinTime } from '../../platform/runtime.ts';
 
 const keySet = z.object({ keys: z.array(z.unknown()) });
 const rsaKey = z.object({ kid: z.string(), kty: z.literal('RSA'), n: z.string(), e: z.string() });

@@ -1,8 +1,6 @@
 import type { ChannelName } from '../../channels.ts';
 import type { Db } from '../../db/client.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Ids } from '../../platform/ids.ts';
-import type { Log } from '../../platform/log.ts';
+import type { Clock, Ids, Log } from '../../platform/runtime.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { overCeiling } from '../attempts.ts';
 import { putIntoOutbox } from '../outbox.repo.ts';

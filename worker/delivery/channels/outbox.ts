@@ -1,6 +1,6 @@
 import type { ChannelName } from '../../channels.ts';
 import type { Db } from '../../db/client.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/runtime.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { putIntoOutbox } from '../outbox.repo.ts';
 import type { Channel, Contact, Delivery } from './channel.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../platform/clock.ts';
-import { withinTime } from '../../platform/time-limit.ts';
+import type { Clock } from '../../platform/runtime.ts';
+import { withinTime } from '../../platform/runtime.ts';
 import type { Outcome } from './channel.ts';
 
 /** The longest a call to a provider may take, in milliseconds. */

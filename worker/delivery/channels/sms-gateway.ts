@@ -1,5 +1,5 @@
 import { type Carrier, carrierNames, carriers } from '../../domain.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/runtime.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { cutAtWord, transliterate } from '../../writer/sms-text.ts';
 import type { Channel, Contact } from './channel.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/runtime.ts';
 import type { Settings } from '../../platform/settings.ts';
 import type { Channel, Outcome } from './channel.ts';
 import { parsePhone, unreachableByPhone } from './phone.rules.ts';
