@@ -39,11 +39,6 @@ export default {
     forbid('no cycles', {}, { circular: true }),
     forbid('every server file is in a room', { path: '^worker/' }, { path: '^worker/', pathNot: rooms }),
     forbid(
-      'queries live in db/ and repositories',
-      { path: '^worker/', pathNot: ['^worker/db/', '[.]repo[.]ts$', '^worker/http/read-as[.]ts$'] },
-      { path: '^drizzle-orm', dependencyTypesNot: ['type-only'] },
-    ),
-    forbid(
       'rules are pure: no settings, clock, queries or HTTP',
       { path: ['[.]rules[.]ts$', '^worker/planning/'] },
       {

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { signSessionToken } from '../worker/http/session-token.ts';
+import { signSessionToken } from '../worker/http/session.ts';
 import { sessionSecret } from './runtime.ts';
 
 const day = 24 * 60 * 60_000;

@@ -18,9 +18,9 @@ import { pushSubscriptionRoutes } from './delivery/push-subscriptions.routes.ts'
 import { createDeps, type Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import type { AppEnv } from './http/http.ts';
-import { apiHeaders, requestScope, sameOriginWrites, sizeLimit } from './http/middleware.ts';
+import { apiHeaders, requestScope, sameOriginWrites, sizeLimit } from './http/http.ts';
 import { noticePage } from './http/page.ts';
-import { isRemembered } from './http/session-cookie.ts';
+import { isRemembered } from './http/session.ts';
 import { messageRoutes, writingRoutes } from './messages/messages.routes.ts';
 import { AppError, deletedMeanwhile, isOwnerGone, notFound, unavailable } from './platform/errors.ts';
 import { describeError } from './platform/runtime.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts';
 import { identities, pushSubscriptions, sessions, users } from '../db/schema.ts';
 import type { ProviderName } from '../domain.ts';
 import type { Claim } from '../http/read-as.ts';
-import { MAX_SESSION_LENGTH, SESSION_LENGTH } from '../http/session-token.ts';
+import { MAX_SESSION_LENGTH, SESSION_LENGTH } from '../http/session.ts';
 import type { SignInName } from './accounts.rules.ts';
 import type { UserView } from './accounts.schemas.ts';
 

@@ -12,9 +12,14 @@ import {
   validId,
   validPath,
 } from '../http/http.ts';
-import { forgetBrowser, readKnownBrowser } from '../http/known-browser.ts';
 import { callerAddress } from '../http/rate-limits.rules.ts';
-import { dropSessionCookie, giveSessionCookie, readSessionCookie } from '../http/session-cookie.ts';
+import {
+  dropSessionCookie,
+  forgetBrowser,
+  giveSessionCookie,
+  readKnownBrowser,
+  readSessionCookie,
+} from '../http/session.ts';
 import { deleteAccount, unlinkProvider } from './account-security.service.ts';
 import { deleteAccountSchema, registerSchema, settingsSchema, signInSchema } from './accounts.schemas.ts';
 import { register, resumeSession, signIn, signOut, updateSettings } from './accounts.service.ts';

@@ -8,10 +8,10 @@ import {
   suppressionQueries,
 } from '../delivery/suppressions.service.ts';
 import { DEFAULT_TIME_ZONE } from '../domain.ts';
-import type { KnownBrowser } from '../http/known-browser.ts';
 import { countRegistration, countSignIn, forgetSignInAttempts } from '../http/rate-limits.service.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
-import { SESSION_LENGTH, SESSION_RENEWAL, type Session } from '../http/session-token.ts';
+import type { KnownBrowser } from '../http/session.ts';
+import { SESSION_LENGTH, SESSION_RENEWAL, type Session } from '../http/session.ts';
 import { accountBlocked, badInput, signedOut, taken, wrongPassword } from '../platform/errors.ts';
 import {
   createSession,

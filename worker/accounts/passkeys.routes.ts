@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { type AppEnv, signedIn, valid, validPath } from '../http/http.ts';
 import { callerAddress } from '../http/rate-limits.rules.ts';
-import { giveSessionCookie } from '../http/session-cookie.ts';
+import { giveSessionCookie } from '../http/session.ts';
 import {
   addPasskeySchema,
   passkeyProofSchema,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { providerNames, signInProviders } from '../domain.ts';
 import { type AppEnv, valid, validPath } from '../http/http.ts';
 import { callerAddress } from '../http/rate-limits.rules.ts';
-import { giveSessionCookie } from '../http/session-cookie.ts';
+import { giveSessionCookie } from '../http/session.ts';
 import { AppError, badInput } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import type { AccountDeps } from './deps.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { type AppEnv, limited, signedIn, valid, validPath } from '../http/http.ts';
 import { callerAddress } from '../http/rate-limits.rules.ts';
-import { dropSessionCookie, readSessionCookie } from '../http/session-cookie.ts';
+import { dropSessionCookie, readSessionCookie } from '../http/session.ts';
 import { changeEmail, keepEmail, setPassword } from './account-security.service.ts';
 import {
   codeSchema,

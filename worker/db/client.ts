@@ -8,7 +8,6 @@ export function openDb(database: D1Database): Db {
   return drizzle(database);
 }
 
-/** Whether the database answers at all. */
 export async function pingDatabase(db: Db): Promise<boolean> {
   try {
     await db.run(sql`SELECT 1`);
@@ -18,7 +17,7 @@ export async function pingDatabase(db: Db): Promise<boolean> {
   }
 }
 
-/** A statement of drizzle's, for a batch with statements that are written by hand. */
+/** A drizzle query as a statement, to put in a batch with hand-written statements. */
 export function bound({ $client }: Db, query: { toSQL(): Query }): D1PreparedStatement {
   const { sql: text, params } = query.toSQL();
   return $client.prepare(text).bind(...params);
@@ -26,10 +25,7 @@ export function bound({ $client }: Db, query: { toSQL(): Query }): D1PreparedSta
 
 const unchanged = new Set<string>(['string', 'number']);
 
-/**
- * Columns for SQL that is written by hand, under the names that they have in the code, and what makes rows of the
- * table's types from what comes of it.
- */
+/** Column list for hand-written SQL, with the names used in the code, and a function that decodes the resulting rows. */
 export function columnsOf<Table extends SQLiteTable, const Key extends keyof Table['$inferSelect'] & string>(
   table: Table,
   alias: string,

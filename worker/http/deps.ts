@@ -2,5 +2,5 @@ import type { Db } from '../db/client.ts';
 import type { Clock, Log } from '../platform/runtime.ts';
 import type { Settings } from '../platform/settings.ts';
 
-/** What every call needs from outside. */
+/** The dependencies of every request. */
 export type HttpDeps = { settings: Settings; db: Db; clock: Clock; log: Log };

@@ -1,22 +1,24 @@
 import { zValidator } from '@hono/zod-validator';
 import type { ValidationTargets } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
-import { badInput, notFound, notYours, signedOut } from '../platform/errors.ts';
+import { badInput, foreignOrigin, notFound, notYours, signedOut, tooLarge } from '../platform/errors.ts';
+import { consoleLog } from '../platform/runtime.ts';
 import type { HttpDeps } from './deps.ts';
 import type { LimitedAction } from './rate-limits.rules.ts';
 import { limitUse } from './rate-limits.service.ts';
 import type { Claim } from './read-as.ts';
-import { readSessionCookie } from './session-cookie.ts';
+import { readSessionCookie } from './session.ts';
 
-/** What every handler finds in its context. */
+/** The context of every handler. */
 export type AppEnv<Deps = HttpDeps> = { Variables: { deps: Deps; requestId: string } };
-/** What handlers behind `signedIn` find besides: a route that forgets it has no `claim`, and does not compile. */
+/** The context behind `signedIn`. A route that forgets the middleware has no `claim` and doesn't compile. */
 export type SignedInEnv<Deps = HttpDeps> = {
   Variables: AppEnv<Deps>['Variables'] & { claim: Claim };
 };
 
-/** Lets through only callers whose cookie carries a good signature; the services check that it was not revoked. */
+/** Requires a cookie with a valid signature. The services check that the session wasn't revoked. */
 export const signedIn = createMiddleware<SignedInEnv>(async (c, next) => {
   const claim = await readSessionCookie(c, c.var.deps.settings.SESSION_SECRET);
   if (claim === null) throw signedOut();
@@ -24,7 +26,7 @@ export const signedIn = createMiddleware<SignedInEnv>(async (c, next) => {
   await next();
 });
 
-/** Lets through so many changes by one person and no more; reading is not limited. Stands behind `signedIn`. */
+/** Limits how many changes a person can make; reads are unlimited. Goes after `signedIn`. */
 export const limited = (action: LimitedAction) =>
   createMiddleware<SignedInEnv>(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') await limitUse(c.var.deps, c.var.claim, action);
@@ -34,7 +36,7 @@ export const limited = (action: LimitedAction) =>
 const unreadable = 'This request could not be read';
 const isJson = (type: string | undefined) => /^application\/([a-z.-]+\+)?json\b/i.test(type ?? '');
 
-/** Checks a part of the request; the first fault becomes the answer, in the contract's own words. */
+/** Validates a part of the request and answers with the contract's message for the first problem. */
 export function valid<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
   target: Target,
   schema: Schema,
@@ -49,7 +51,7 @@ export function valid<Target extends keyof ValidationTargets, Schema extends z.Z
   });
 }
 
-/** The path parameters; an invalid one answers 404. */
+/** Validates path parameters. An invalid one answers 404. */
 export function validPath<Schema extends z.ZodType>(what: string, schema: Schema) {
   return zValidator('param', schema, (result) => {
     if (!result.success) throw notFound(what);
@@ -58,12 +60,86 @@ export function validPath<Schema extends z.ZodType>(what: string, schema: Schema
 
 export const pathId = z.coerce.number().int().positive();
 
-/** A numeric id in the path; whatever is no id names nothing. */
 export const validId = (what: string) => validPath(what, z.object({ id: pathId }));
 
-/** A `userId` sent along by a client is never trusted: it may only say what the session says already. */
+/** A `userId` sent by a client is never trusted. If there is one, it must match the session. */
 export function assertSelf(claim: Claim, userId: number | undefined): void {
   if (userId !== undefined && userId !== claim.userId) throw notYours();
 }
 
 export const userIdQuery = z.object({ userId: z.coerce.number('userId must be a number').int().optional() });
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Gives each request an id and logs one line when it is done. */
+export const requestScope = createMiddleware<AppEnv>(async (c, next) => {
+  const startedAt = Date.now();
+  const requestId = crypto.randomUUID();
+  c.set('requestId', requestId);
+  c.header('X-Request-Id', requestId);
+  await next();
+  consoleLog('request', {
+    requestId,
+    method: c.req.method,
+    route: c.req.routePath,
+    status: c.res.status,
+    milliseconds: Date.now() - startedAt,
+  });
+});
+
+/** Called by mail programs and providers from any origin, without cookies. A signature authenticates them. */
+const openToAll = /^\/(m\/stop|hooks)\/[^/]+$/;
+
+/** Refuses writes that a browser sends on behalf of another site. */
+export const sameOriginWrites = createMiddleware<AppEnv>(async (c, next) => {
+  if (!safeMethods.has(c.req.method) && !openToAll.test(c.req.path)) {
+    const own = [new URL(c.req.url).origin, c.var.deps.settings.APP_ORIGIN];
+    const origin = c.req.header('Origin');
+    const site = c.req.header('Sec-Fetch-Site');
+    const foreign =
+      origin === undefined ? site === 'cross-site' || site === 'same-site' : !own.includes(origin);
+    if (foreign) throw foreignOrigin();
+  }
+  await next();
+});
+
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw tooLarge();
+    },
+  });
+
+const defaultSizeLimit = limitBody(64 * 1024);
+/** MailChannels sends up to 1,000 events at once, of a few hundred bytes each. */
+const mailEventsSizeLimit = limitBody(1024 * 1024);
+/** Fifty campaigns of twelve weeks, with everything ever sent. */
+const importSizeLimit = limitBody(12 * 1024 * 1024);
+const sizeLimits: Record<string, typeof defaultSizeLimit> = {
+  '/hooks/mailchannels': mailEventsSizeLimit,
+  '/api/account/import': importSizeLimit,
+};
+
+export const sizeLimit = createMiddleware((c, next) =>
+  safeMethods.has(c.req.method) ? next() : (sizeLimits[c.req.path] ?? defaultSizeLimit)(c, next),
+);
+
+/** API responses can't run scripts, be framed or be cached. Pages override these headers. */
+const apiResponseHeaders = Object.entries({
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Referrer-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cache-Control': 'no-store',
+});
+
+/** Set before the response exists: each header that is set later costs an extra call. */
+export const apiHeaders = createMiddleware(async (c, next) => {
+  for (const [name, value] of apiResponseHeaders) c.header(name, value);
+  await next();
+});

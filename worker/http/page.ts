@@ -5,15 +5,14 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import sheet from '../../src/styles/pages/page.css?url';
 import type { Hue } from '../domain.ts';
-import type { Notice } from './link-notices.ts';
 
-/** A piece of a page; everything put into it was escaped. */
+/** A piece of a page. Everything inserted into it is escaped. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** Pages that need no sign-in, no cookie and no script. Files of our own, and forms that lead back here. */
+/** For pages without sign-in, cookies or scripts: only our own files, and forms that post back here. */
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** The answer page has a script that keeps answers while there is no network. */
+/** The answer page has a script that keeps answers while offline. */
 const scriptPolicy = `${policy}; script-src 'self'; worker-src 'self'; connect-src 'self'`;
 
 const rays = Array.from(
@@ -27,18 +26,16 @@ const sun = raw(
 type Page = {
   title: string;
   body: Markup;
-  /** The habit's color. */
   hue?: Hue | undefined;
-  /** Stands across from the product's name: where in the campaign the person is. */
+  /** Shown opposite the product's name: how far along the campaign is. */
   when?: string | undefined;
-  /** Whether the page has no sky above it, as where nothing is celebrated. */
+  /** No sky at the top, for pages where nothing is celebrated. */
   plain?: boolean;
-  /** Whether answers given without a network are kept. */
+  /** Keeps answers given while offline. */
   script?: boolean;
   status?: ContentfulStatusCode;
 };
 
-/** Answers with a whole page. */
 export async function showPage(c: Context, page: Page): Promise<Response> {
   const { title, body, hue, when, plain = false, script = false, status = 200 } = page;
   const document = html`<!doctype html>
@@ -66,7 +63,9 @@ ${await body}
   return c.html(await document, status);
 }
 
-/** A page that has only something to say, and a way on. */
+export type Notice = { status: ContentfulStatusCode; title: string; text: string };
+
+/** A page with only a message and a link to the app. */
 export function noticePage(c: Context, notice: Notice): Promise<Response> {
   return showPage(c, {
     title: notice.title,
@@ -83,3 +82,25 @@ export function noticePage(c: Context, notice: Notice): Promise<Response> {
 export async function readForm(c: Context): Promise<Record<string, unknown>> {
   return c.req.parseBody().catch(() => ({}));
 }
+
+/** What the pages of signed links say when a link doesn't work. */
+export const linkNotices = ({
+  unknown,
+  expired,
+  gone,
+}: {
+  unknown: string;
+  expired: string;
+  gone: { title: string; text: string };
+}): Record<'unknown' | 'expired' | 'gone', Notice> => ({
+  unknown: { status: 404, title: 'This link doesn’t work', text: `Part of it may be missing. ${unknown}` },
+  expired: { status: 410, title: 'This link has expired', text: expired },
+  gone: { status: 404, ...gone },
+});
+
+/** For a submitted form that is incomplete or was tampered with. */
+export const unreadableForm: Notice = {
+  status: 400,
+  title: 'Something went wrong',
+  text: 'Please open the link again and choose one of the buttons.',
+};

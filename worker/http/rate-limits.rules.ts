@@ -1,7 +1,6 @@
-/** At most `uses` in a window of `seconds`; the window starts with the first use. */
+/** At most `uses` in a window of `seconds` that starts with the first use. */
 export type Limit = { uses: number; seconds: number };
 
-/** What a signed-in person may do only so often. */
 export const limitedActions = [
   'send',
   'test-notification',
@@ -16,10 +15,10 @@ export const limitedActions = [
 export type LimitedAction = (typeof limitedActions)[number];
 
 /**
- * Failed sign-ins are counted three ways. `sign-in-here`: one name from one address, so that somebody who
- * keeps guessing shuts out only themselves. `sign-in-address`: all names from one address. `sign-in-name`: one
- * name from all addresses together; it is wide, because whoever reaches it shuts out the owner too, but for browsers that
- * the owner has used before: those have `sign-in-known` to themselves.
+ * Failed sign-ins are counted in three ways. `sign-in-here`: one name from one address, so that someone who keeps
+ * guessing locks out only themselves. `sign-in-address`: all names from one address. `sign-in-name`: one name from all
+ * addresses; this limit is high, because reaching it locks out the owner too, except in browsers they have used before,
+ * which are counted separately as `sign-in-known`.
  */
 export type Counted =
   | LimitedAction
@@ -43,13 +42,13 @@ const production: Record<Counted, Limit> = {
   write: { uses: 60, seconds: hour },
   start: { uses: 20, seconds: hour },
   'opt-in-link': { uses: 1, seconds: 24 * hour },
-  // Everything that changes a campaign or a message; those that cost more have a limit of their own besides.
+  // Anything that changes a campaign or a message. Expensive changes have their own limit too.
   change: { uses: 300, seconds: hour },
   regenerate: { uses: 15, seconds: hour },
   settings: { uses: 30, seconds: hour },
   'challenge-pass': { uses: 5, seconds: hour },
   reply: { uses: 120, seconds: hour },
-  // The form asks again while somebody types.
+  // The form requests a preview while the person types.
   preview: { uses: 300, seconds: hour },
   'confirmation-network': { uses: 10, seconds: day },
   'confirmation-address': { uses: 3, seconds: day },
@@ -62,7 +61,7 @@ const production: Record<Counted, Limit> = {
   import: { uses: 10, seconds: hour },
 };
 
-/** High enough that neither tests nor demos reach it. */
+/** High enough for tests and demos. */
 const development: Limit = { uses: 600, seconds: 60 };
 
 export function limitOf(counted: Counted, environment: 'development' | 'production'): Limit {
@@ -105,8 +104,8 @@ export function tooOftenMessage(counted: Counted, retryAfterSeconds: number): st
 }
 
 /**
- * Where a call comes from, as far as limits go. A household or server has a whole /64 of IPv6 addresses, so
- * these count as one. Absent without Cloudflare in front.
+ * The caller's address for rate limits. A household or server has a whole /64 of IPv6 addresses, so these count as one.
+ * @param connectingIp undefined without Cloudflare in front
  */
 export function callerAddress(connectingIp: string | undefined): string {
   if (connectingIp === undefined || connectingIp.trim() === '') return 'local';
@@ -114,7 +113,7 @@ export function callerAddress(connectingIp: string | undefined): string {
   return address.includes(':') ? networkOf(address) : address;
 }
 
-/** The first four groups of an IPv6 address, written out. */
+/** The first four groups of an IPv6 address, expanded. */
 function networkOf(address: string): string {
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');

@@ -1,52 +1,54 @@
 import { hmac } from '@oslojs/crypto/hmac';
 import { SHA256 } from '@oslojs/crypto/sha2';
 import { encodeBase64urlNoPadding } from '@oslojs/encoding';
+import { and, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { attempts, sessions } from '../db/schema.ts';
 import { signedOut, tooMany } from '../platform/errors.ts';
 import type { HttpDeps } from './deps.ts';
-import { type Charge, countAttempts, exhaustAttempts, forgetAttempts } from './rate-limits.repo.ts';
 import { type Counted, type LimitedAction, limitOf, tooOftenMessage } from './rate-limits.rules.ts';
 import type { Claim } from './read-as.ts';
 
-/** Something counted, and for whom: a person, a name that was typed, an address. */
+/** What is counted, and for whom: a person, a typed name or an address. */
 type Use = { counted: Counted; subject: string };
 
-/** Who tries to show a password, and from where. */
+/** One attempt to sign in with a password. */
 export type SignInAttempt = {
-  /** Null where the name is nobody's. Username and email are one account, and so one counter. */
+  /** Null for an unknown name. An account's username and email share one counter. */
   userId: number | null;
-  /** In the form in which names are compared. */
+  /** In comparable form. */
   name: string;
   address: string;
-  /** Identifies a browser the owner has used before: guesses made elsewhere never lock it out. */
+  /** A browser the owner has used before. Guesses made elsewhere never lock it out. */
   known?: string | null;
 };
 
 /**
- * Counts one more use of an action by the signed-in person. A session that was ended uses up nothing of its owner's.
- * @throws signedOut when the session does not stand any more
- * @throws tooMany when that is more than the limit allows
+ * Counts one use of an action by the signed-in person. An ended session doesn't use up its owner's limit.
+ * @throws signedOut when the session has ended
+ * @throws tooMany when the limit is exceeded
  */
 export async function limitUse(deps: HttpDeps, claim: Claim, action: LimitedAction): Promise<void> {
   const [tally] = await count(deps, [{ counted: action, subject: String(claim.userId) }], claim);
   if (!tally) throw signedOut();
 }
 
-/** @throws tooMany when this address has made more accounts than the limit allows */
+/** @throws tooMany when this address has created too many accounts */
 export async function countRegistration(deps: HttpDeps, address: string): Promise<void> {
   await count(deps, [{ counted: 'register', subject: address }]);
 }
 
 /**
- * Counts a sign-in as failed before the password is looked at, so that guesses made all at once cannot slip
- * past the limit; `forgetSignInAttempts` takes it back when it succeeds.
- * @throws tooMany when there were too many failed ones
+ * Counts a sign-in as failed before the password is checked, so that parallel guesses can't get past the limit.
+ * `forgetSignInAttempts` undoes it after a success.
+ * @throws tooMany after too many failures
  */
 export async function countSignIn(deps: HttpDeps, attempt: SignInAttempt): Promise<void> {
   const { known, here, address, name } = signInUses(attempt);
   await count(deps, known === null ? [here, address, name] : [known]);
 }
 
-/** A success clears the failures of this name. Those of the address stay: others may be guessing from there. */
+/** A success clears the failures of this name, but not of the address: someone else may be guessing from there. */
 export async function forgetSignInAttempts(deps: HttpDeps, attempt: SignInAttempt): Promise<void> {
   const { known, here, address, name } = signInUses(attempt);
   await forgetAttempts(
@@ -59,14 +61,14 @@ export async function forgetSignInAttempts(deps: HttpDeps, attempt: SignInAttemp
 }
 
 /**
- * Counts one more of each use.
- * @throws tooMany when one of them is more than its limit allows; those after it are not counted then
+ * Counts each use, in order.
+ * @throws tooMany when one exceeds its limit; those after it are not counted
  */
 export async function limitUses(deps: HttpDeps, uses: readonly [Use, ...Use[]]): Promise<void> {
   await count(deps, uses);
 }
 
-/** Allows a use no more until `until`, in every environment. */
+/** Allows no more uses until `until`, in development too. */
 export const blockUse = (deps: HttpDeps, use: Use, until: number): Promise<void> =>
   exhaustAttempts(deps.db, keyOf(deps, use), until);
 
@@ -99,7 +101,7 @@ async function count(deps: HttpDeps, uses: readonly [Use, ...Use[]], claim: Clai
   return tallies;
 }
 
-/** What was typed into a name field may be a password by mistake, and addresses are personal: neither is kept readable. */
+/** A hash, because addresses are personal and people sometimes type a password into the name field. */
 function keyOf(deps: HttpDeps, { counted, subject }: Use): string {
   const text = new TextEncoder();
   const digest = hmac(
@@ -108,4 +110,78 @@ function keyOf(deps: HttpDeps, { counted, subject }: Use): string {
     text.encode(`${counted}:${subject}`),
   );
   return encodeBase64urlNoPadding(digest);
+}
+
+/** `windowEndsAt` is the end of a window that starts now. */
+type Charge = { key: string; uses: number; windowEndsAt: number };
+
+/** How often a key was charged in its window, including this time. */
+type Tally = { count: number; windowEndsAt: number };
+
+/**
+ * Counts charges in order, each in one atomic statement and all in one round trip. A charge is counted only if all
+ * before it are within their limits.
+ * @param claim if given, nothing is counted unless its session is valid
+ * @returns null in the place of charges that were not counted
+ */
+async function countAttempts(
+  db: Db,
+  charges: readonly [Charge, ...Charge[]],
+  now: number,
+  claim: Claim | null,
+): Promise<(Tally | null)[]> {
+  const isValid =
+    claim === null
+      ? sql`true`
+      : sql`EXISTS (SELECT 1 FROM ${sessions} WHERE id = ${claim.sessionId} AND user_id = ${claim.userId} AND expires_at > ${now})`;
+  const [first, ...others] = charges.map((charge, index) =>
+    countUnlessOver(db, charge, charges.slice(0, index), now, isValid),
+  );
+  if (first === undefined) return [];
+  const results = await db.batch([first, ...others]);
+  return results.map((rows) => rows[0] ?? null);
+}
+
+function countUnlessOver(db: Db, charge: Charge, before: readonly Charge[], now: number, isValid: SQL) {
+  const over = or(...before.map(({ key, uses }) => and(eq(attempts.key, key), gt(attempts.count, uses))));
+  const unlessOver =
+    over === undefined ? sql`true` : sql`NOT EXISTS (SELECT 1 FROM ${attempts} WHERE ${over})`;
+  const windowIsOver = lte(attempts.windowEndsAt, now);
+  return db
+    .insert(attempts)
+    .select(sql`SELECT ${charge.key}, 1, ${charge.windowEndsAt} WHERE ${isValid} AND ${unlessOver}`)
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`CASE WHEN ${windowIsOver} THEN 1 ELSE ${attempts.count} + 1 END`,
+        windowEndsAt: sql`CASE WHEN ${windowIsOver} THEN excluded.window_ends_at ELSE ${attempts.windowEndsAt} END`,
+      },
+    })
+    .returning({ count: attempts.count, windowEndsAt: attempts.windowEndsAt });
+}
+
+/** More than any limit. */
+const EXHAUSTED = 1_000_000;
+
+async function exhaustAttempts(db: Db, key: string, windowEndsAt: number): Promise<void> {
+  const exhausted = { count: EXHAUSTED, windowEndsAt };
+  await db
+    .insert(attempts)
+    .values({ key, ...exhausted })
+    .onConflictDoUpdate({ target: attempts.key, set: exhausted });
+}
+
+/** Resets `cleared`, subtracts one from `eased`, and deletes every window that has ended. */
+async function forgetAttempts(
+  db: Db,
+  { cleared, eased }: { cleared: string[]; eased: string },
+  now: number,
+): Promise<void> {
+  await db.batch([
+    db.delete(attempts).where(or(inArray(attempts.key, cleared), lte(attempts.windowEndsAt, now))),
+    db
+      .update(attempts)
+      .set({ count: sql`${attempts.count} - 1` })
+      .where(and(eq(attempts.key, eased), gt(attempts.count, 0))),
+  ]);
 }

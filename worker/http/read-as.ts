@@ -4,16 +4,16 @@ import type { Db } from '../db/client.ts';
 import { sessions } from '../db/schema.ts';
 import { signedOut } from '../platform/errors.ts';
 
-/** Who the cookie says the caller is. The signature is good; whether the session was revoked only the database knows. */
+/** The caller according to the cookie. The signature is valid; only the database knows if the session was revoked. */
 export type Claim = { userId: number; sessionId: string };
 
 type Queries = readonly BatchItem<'sqlite'>[];
 type Answers<Q extends Queries> = { [Index in keyof Q]: BatchResponse<[Q[Index]]>[0] };
 
 /**
- * Runs the queries together with the check that the caller's session still stands, in one round trip.
- * Every use case that belongs to somebody starts here, or with readStatements.
- * @throws signedOut when the session was revoked or has run out; what the queries read is then dropped
+ * Runs queries and checks the caller's session, in one round trip. Every use case behind sign-in starts here or with
+ * `readStatements`.
+ * @throws signedOut when the session was revoked or has expired; the results are discarded
  */
 export async function readAs<const Q extends Queries>(
   db: Db,
@@ -21,27 +21,27 @@ export async function readAs<const Q extends Queries>(
   now: number,
   queries: Q,
 ): Promise<Answers<Q>> {
-  const standing = db
+  const session = db
     .select({ id: sessions.id })
     .from(sessions)
     .where(
       and(eq(sessions.id, claim.sessionId), eq(sessions.userId, claim.userId), gt(sessions.expiresAt, now)),
     );
-  const [found, ...answers] = await db.batch([standing, ...queries]);
+  const [found, ...answers] = await db.batch([session, ...queries]);
   if (found.length === 0) throw signedOut();
   return answers as unknown as Answers<Q>;
 }
 
-const standing = 'SELECT id FROM sessions WHERE id = ?1 AND user_id = ?2 AND expires_at > ?3';
+const sessionSql = 'SELECT id FROM sessions WHERE id = ?1 AND user_id = ?2 AND expires_at > ?3';
 
-/** The same for statements that are written by hand, with the rows of each. */
+/** The same for hand-written statements. */
 export async function readStatements<Rows extends readonly object[]>(
   { $client }: Db,
   { sessionId, userId }: Claim,
   now: number,
   statements: { [Index in keyof Rows]: D1PreparedStatement },
 ): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
-  const session = $client.prepare(standing).bind(sessionId, userId, now);
+  const session = $client.prepare(sessionSql).bind(sessionId, userId, now);
   const [found, ...answers] = await $client.batch([session, ...statements]);
   if (found === undefined || found.results.length === 0) throw signedOut();
   return answers.map(({ results }) => results) as { [Index in keyof Rows]: Rows[Index][] };

@@ -1,17 +1,17 @@
 import { constantTimeEqual } from '@oslojs/crypto/subtle';
 
-/** What a token is for. A token for one purpose is invalid for any other. */
+/** A token for one purpose is invalid for any other. */
 export type Purpose = 'answer' | 'reply' | 'stop' | 'opt-in' | 'known-browser' | 'challenge';
 
 /**
- * 80 bits, in bytes: whoever tries a million a second for a year finds one of them with a chance of one in thirty
- * billion. Each byte more would take a character or two of a text message, which has 160 in all.
+ * 80 bits, in bytes. A million guesses a second for a year succeed with a chance of one in thirty billion. Each
+ * additional byte would take one or two of the 160 characters of a text message.
  */
 const tagLength = 10;
 
 const keys = new Map<string, CryptoKey>();
 
-/** A key of its own for each purpose, derived from the one secret that there is. */
+/** Each purpose has its own key, derived from the secret. */
 async function keyFor(purpose: Purpose, secret: string): Promise<CryptoKey> {
   const name = `${purpose} ${secret}`;
   const known = keys.get(name);
@@ -34,7 +34,7 @@ async function tagOf(purpose: Purpose, payload: Uint8Array, secret: string): Pro
   return new Uint8Array(signature).slice(0, tagLength);
 }
 
-/** Signs whole numbers for one purpose: each takes a byte for every seven bits, and 10 bytes of HMAC-SHA256 follow. */
+/** Encodes whole numbers, seven bits per byte, followed by 10 bytes of HMAC-SHA256. */
 export async function signNumbers(
   purpose: Purpose,
   numbers: readonly number[],
@@ -44,7 +44,7 @@ export async function signNumbers(
   return new Uint8Array([...payload, ...(await tagOf(purpose, payload, secret))]);
 }
 
-/** The numbers that were signed for this purpose with this secret; null for any other bytes. */
+/** @returns null unless the numbers were signed for this purpose with this secret */
 export async function readNumbers(
   purpose: Purpose,
   token: Uint8Array,
@@ -56,7 +56,7 @@ export async function readNumbers(
   return isOurs ? numbersOf(payload) : null;
 }
 
-/** Seven bits a byte, lowest first; the highest bit says that more follow. Not by bit operators: they end at 32 bits. */
+/** Seven bits per byte, lowest first; the high bit means that more follow. Bit operators would stop at 32 bits. */
 function varintOf(number: number): number[] {
   const bytes: number[] = [];
   let rest = number;

@@ -5,8 +5,7 @@ import type { CampaignDeps } from '../campaigns/deps.ts';
 import { type Choice, choices } from '../delivery/choices.rules.ts';
 import { messageTimes } from '../domain.ts';
 import type { AppEnv } from '../http/http.ts';
-import { linkNotices, unreadableForm } from '../http/link-notices.ts';
-import { noticePage, readForm, showPage } from '../http/page.ts';
+import { linkNotices, noticePage, readForm, showPage, unreadableForm } from '../http/page.ts';
 import { choicePage } from './choice-page.ts';
 import { chooseByLink, type OpenChoice, readChoicePage } from './choices.service.ts';
 

@@ -11,8 +11,7 @@ import {
   sendOptInLink,
 } from '../delivery/opt-outs.service.ts';
 import { type AppEnv, signedIn } from '../http/http.ts';
-import { linkNotices, unreadableForm } from '../http/link-notices.ts';
-import { noticePage, readForm, showPage } from '../http/page.ts';
+import { linkNotices, noticePage, readForm, showPage, unreadableForm } from '../http/page.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
 import { optInPage, optOutPage } from './opt-out-page.ts';
 

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { questionIds, ratings, sizes } from '../domain.ts';
 import type { AppEnv } from '../http/http.ts';
-import { linkNotices, unreadableForm } from '../http/link-notices.ts';
-import { noticePage, readForm, showPage } from '../http/page.ts';
+import { linkNotices, noticePage, readForm, showPage, unreadableForm } from '../http/page.ts';
 import { replyActions } from '../messages/marks.rules.ts';
 import {
   answerThanks,

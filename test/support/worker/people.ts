@@ -13,7 +13,7 @@ import { emailHash } from '../../../worker/delivery/suppressions.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import { DEFAULT_TIME_ZONE } from '../../../worker/domain.ts';
 import type { Claim } from '../../../worker/http/read-as.ts';
-import { signSessionToken } from '../../../worker/http/session-token.ts';
+import { signSessionToken } from '../../../worker/http/session.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 
 declare global {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { block, complaintRate, senders, unblock, usage } from '../../../scripts/operator-queries.ts';
 import type { SessionView } from '../../../worker/accounts/accounts.schemas.ts';
-import { signSessionToken } from '../../../worker/http/session-token.ts';
+import { signSessionToken } from '../../../worker/http/session.ts';
 import {
   beginOnMonday,
   day,

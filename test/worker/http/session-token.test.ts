@@ -1,6 +1,6 @@
 import jwt from '@tsndr/cloudflare-worker-jwt';
 import { describe, expect, it, vi } from 'vitest';
-import { readSessionToken, signSessionToken } from '../../../worker/http/session-token.ts';
+import { readSessionToken, signSessionToken } from '../../../worker/http/session.ts';
 
 const secret = 'a secret of the token tests, long enough';
 const claim = { userId: 7, sessionId: 'abc' };

@@ -1,0 +1,158 @@
+import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from '@oslojs/encoding';
+import jwt from '@tsndr/cloudflare-worker-jwt';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Claim } from './read-as.ts';
+import { readNumbers, signNumbers } from './signed-token.ts';
+
+/** A session that was just opened. `expiresAt` is in epoch milliseconds. */
+export type Session = { claim: Claim; expiresAt: number };
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A session ends this long after its last use. */
+export const SESSION_LENGTH = 30 * day;
+
+/** A session ends this long after signing in, even if it is in use. */
+export const MAX_SESSION_LENGTH = 90 * day;
+
+/** How often, at most, the last use of a session is recorded and its end moved. */
+export const SESSION_RENEWAL = 60 * 60 * 1000;
+
+type Payload = { aud: string; sub: string; jti: string; exp: number };
+
+const algorithm = 'HS256';
+/** Distinguishes session tokens from anything else signed with the same secret. */
+const audience = 'session';
+
+const signingKeys = new Map<string, CryptoKey>();
+
+/** The library would guess the format of a secret passed as text, so it gets a key. */
+async function signingKey(secret: string): Promise<CryptoKey> {
+  const known = signingKeys.get(secret);
+  if (known !== undefined) return known;
+  const key = await crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  );
+  signingKeys.set(secret, key);
+  return key;
+}
+
+export async function signSessionToken(claim: Claim, expiresAt: number, secret: string): Promise<string> {
+  const payload: Payload = {
+    aud: audience,
+    sub: String(claim.userId),
+    jti: claim.sessionId,
+    exp: Math.floor(expiresAt / 1000),
+  };
+  return jwt.sign(payload, await signingKey(secret), { algorithm });
+}
+
+type Verified = { claim: Claim; secret: string; expiresAt: number };
+
+/**
+ * Tokens whose signature was verified: a page makes several calls with the same token, and verifying takes a tenth of a
+ * call. The database is still asked each time whether the session is valid.
+ */
+const verifiedTokens = new Map<string, Verified>();
+const MAX_VERIFIED = 1_000;
+
+/** @returns null unless the signature is valid and the token hasn't expired */
+export async function readSessionToken(token: string, secret: string): Promise<Claim | null> {
+  const known = verifiedTokens.get(token);
+  if (known !== undefined && known.secret === secret && known.expiresAt > Date.now()) return known.claim;
+  try {
+    const verified = await jwt.verify<Payload>(token, await signingKey(secret), { algorithm });
+    return verified === undefined ? null : remember(token, secret, verified.payload);
+  } catch {
+    return null;
+  }
+}
+
+/** Checks what the library doesn't: that there is an expiry, and the right audience. */
+function remember(token: string, secret: string, payload: Partial<Payload>): Claim | null {
+  const { aud, sub, jti, exp } = payload;
+  const userId = Number(sub);
+  const isValid =
+    aud === audience &&
+    typeof exp === 'number' &&
+    typeof jti === 'string' &&
+    Number.isSafeInteger(userId) &&
+    userId > 0;
+  if (!isValid) return null;
+  const claim = { userId, sessionId: jti };
+  if (verifiedTokens.size >= MAX_VERIFIED) verifiedTokens.clear();
+  verifiedTokens.set(token, { claim, secret, expiresAt: exp * 1000 });
+  return claim;
+}
+
+const sessionCookie = 'session';
+const attributes = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const;
+
+/**
+ * Tells the app's scripts that there is a session, and nothing else. Browsers keep cookies set by a server longer than
+ * what scripts store, and without the hint the app would have to ask the server for every visitor.
+ */
+const hint = 'remembered';
+const hintAttributes = { ...attributes, httpOnly: false } as const;
+
+export async function readSessionCookie(c: Context, secret: string): Promise<Claim | null> {
+  const token = getCookie(c, sessionCookie, 'host');
+  return token === undefined ? null : readSessionToken(token, secret);
+}
+
+/** Whether the browser claims to have a session. Not verified: only good for choosing which page to serve. */
+export const isRemembered = (c: Context) => getCookie(c, hint, 'host') !== undefined;
+
+export async function giveSessionCookie(c: Context, session: Session, secret: string): Promise<void> {
+  const token = await signSessionToken(session.claim, session.expiresAt, secret);
+  const maxAge = Math.round((session.expiresAt - Date.now()) / 1000);
+  setCookie(c, sessionCookie, token, { ...attributes, maxAge });
+  setCookie(c, hint, '1', { ...hintAttributes, maxAge });
+  await markBrowser(c, session.claim.userId, secret);
+}
+
+export function dropSessionCookie(c: Context): void {
+  deleteCookie(c, sessionCookie, attributes);
+  deleteCookie(c, hint, hintAttributes);
+}
+
+const browserCookie = 'known';
+/** In seconds: browsers keep no cookie longer. */
+const MAX_AGE = 400 * 24 * 60 * 60;
+/** The accounts that signed in here most recently. */
+const MAX_ACCOUNTS = 5;
+
+/** A browser that has signed in before. It gives no access, but wrong guesses made elsewhere don't lock it out. */
+export type KnownBrowser = { id: number; userIds: readonly number[] };
+
+/** @returns null for a new browser or an invalid signature */
+export async function readKnownBrowser(c: Context, secret: string): Promise<KnownBrowser | null> {
+  try {
+    const token = decodeBase64urlIgnorePadding(getCookie(c, browserCookie, 'host') ?? '');
+    const [id, ...userIds] = (await readNumbers('known-browser', token, secret)) ?? [];
+    return id === undefined ? null : { id, userIds };
+  } catch {
+    return null;
+  }
+}
+
+/** Marks the browser as known to this account, even after the session ends. */
+export async function markBrowser(c: Context, userId: number, secret: string): Promise<void> {
+  const known = await readKnownBrowser(c, secret);
+  if (known?.userIds[0] === userId) return;
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  const id = known?.id ?? (high % 2 ** 20) * 2 ** 32 + low;
+  const others = (known?.userIds ?? []).filter((other) => other !== userId);
+  const numbers = [id, userId, ...others].slice(0, MAX_ACCOUNTS + 1);
+  const token = encodeBase64urlNoPadding(await signNumbers('known-browser', numbers, secret));
+  setCookie(c, browserCookie, token, { ...attributes, maxAge: MAX_AGE });
+}
+
+export function forgetBrowser(c: Context): void {
+  deleteCookie(c, browserCookie, attributes);
+}
