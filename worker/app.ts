@@ -17,12 +17,12 @@ import { outboxRoutes } from './delivery/outbox.routes.ts';
 import { pushSubscriptionRoutes } from './delivery/push-subscriptions.routes.ts';
 import { createDeps, type Deps } from './deps.ts';
 import type { Env } from './env.ts';
+import { appDocument, securityText } from './http/documents.ts';
 import type { AppEnv } from './http/http.ts';
 import { apiHeaders, requestScope, sameOriginWrites, sizeLimit } from './http/http.ts';
 import { noticePage } from './http/page.ts';
-import { isRemembered } from './http/session.ts';
 import { messageRoutes, writingRoutes } from './messages/messages.routes.ts';
-import { AppError, deletedMeanwhile, isOwnerGone, notFound, unavailable } from './platform/errors.ts';
+import { AppError, deletedMeanwhile, isOwnerGone, unavailable } from './platform/errors.ts';
 import { describeError } from './platform/runtime.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
 import { choiceRoutes } from './replies/choices.routes.ts';
@@ -65,75 +65,32 @@ const routes = new Hono<Call>()
   .route('/m', messagePageRoutes)
   .route('/m', choiceRoutes)
   .route('/hooks', inboundRoutes)
-  // RFC 9116
-  .get('/.well-known/security.txt', (c) => {
-    const { settings, clock } = c.var.deps;
-    if (settings.SECURITY_CONTACT === undefined) throw notFound('Page');
-    const expires = new Date(clock.now() + 90 * 24 * 60 * 60_000).toISOString();
-    const canonical = `${settings.APP_ORIGIN}/.well-known/security.txt`;
-    return c.text(
-      `Contact: ${settings.SECURITY_CONTACT}\nExpires: ${expires}\nCanonical: ${canonical}\nPreferred-Languages: en\n`,
-    );
-  });
+  .get('/.well-known/security.txt', securityText);
 
-/** The types of every call, for the typed client. */
+/** For the typed client. */
 export type AppType = typeof routes;
-
-/** Paths that are not the app's: the Worker's own, and files, which were looked up before the Worker was called. */
-const isNoPage = /^\/(api|auth|m|hooks|assets|\.well-known)(\/|$)|\.[^/]*$/;
-
-/** Where the sign-in page stands for whoever is signed out. */
-const isSignIn = /^\/(login)?$/;
-
-/** The document with the code of a page in it, if the build has made one: `/home-settings`. */
-const documentOf = (path: string) =>
-  /^\/campaigns\/\d+$/.test(path)
-    ? '/home-campaign'
-    : /^\/[a-z-]+$/.test(path)
-      ? `/home-${path.slice(1)}`
-      : '/home';
-
-/**
- * The app's page, which shows by itself what belongs to its addresses; undefined for what can be none of them. The build
- * makes several of it: plain, with the sign-in form in it, and with the code of the page that somebody who is signed in
- * is about to see.
- */
-async function appPage(c: Context<Call>): Promise<Response | undefined> {
-  const { env, req } = c;
-  const isRead = req.method === 'GET' || req.method === 'HEAD';
-  if (!isRead || isNoPage.test(req.path) || !env.ASSETS) return undefined;
-  const file = (path: string) => env.ASSETS?.fetch(new Request(new URL(path, req.url), req.raw));
-  // Pages without a document of their own have the dashboard's. Without a build there is only the plain one.
-  const names = isRemembered(c) ? [documentOf(req.path), '/home'] : isSignIn.test(req.path) ? ['/login'] : [];
-  let page: Response | undefined;
-  for (const name of [...names, '/']) {
-    page = await file(name);
-    if (page?.status !== 404) break;
-  }
-  return (
-    page && new Response(page.body, { status: page.status, headers: [...page.headers, ['Vary', 'Cookie']] })
-  );
-}
 
 export const app = routes
   .notFound(
     async (c) =>
-      (await appPage(c)) ??
+      (await appDocument(c, c.env.ASSETS)) ??
       c.json({ message: 'There is nothing at this address', requestId: c.var.requestId }, 404),
   )
-  .onError((raised, c) => {
-    const requestId = c.get('requestId') ?? null;
-    const answer = (status: ContentfulStatusCode, message: string) => c.json({ message, requestId }, status);
-    const error = isOwnerGone(raised) ? deletedMeanwhile() : raised;
-    if (error instanceof AppError) {
-      if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
-      if (c.req.path.startsWith('/m/'))
-        return noticePage(c, { status: error.status, title: 'That did not work', text: error.message });
-      return answer(error.status, error.message);
-    }
-    if (error instanceof HTTPException && error.status < 500) {
-      return answer(error.status, 'This request could not be read');
-    }
-    console.error(JSON.stringify({ event: 'unexpected_error', requestId, error: describeError(error) }));
-    return answer(500, 'Something went wrong on our side. Please try again');
-  });
+  .onError(renderError);
+
+/** JSON for the app, a page for the links in messages. */
+function renderError(raised: Error, c: Context<Call>): Response | Promise<Response> {
+  const requestId = c.get('requestId') ?? null;
+  const json = (status: ContentfulStatusCode, message: string) => c.json({ message, requestId }, status);
+  const error = isOwnerGone(raised) ? deletedMeanwhile() : raised;
+  if (error instanceof AppError) {
+    if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
+    if (c.req.path.startsWith('/m/'))
+      return noticePage(c, { status: error.status, title: 'That did not work', text: error.message });
+    return json(error.status, error.message);
+  }
+  if (error instanceof HTTPException && error.status < 500)
+    return json(error.status, 'This request could not be read');
+  console.error(JSON.stringify({ event: 'unexpected_error', requestId, error: describeError(error) }));
+  return json(500, 'Something went wrong on our side. Please try again');
+}

@@ -9,42 +9,42 @@ import { writeComingWeek } from './messages/coming-week.service.ts';
 import { describeError } from './platform/runtime.ts';
 
 const campaignIdKey = 'campaignId';
-/** How many runs in a row have failed. */
+/** The number of failed runs in a row. */
 const faultsKey = 'faults';
 
-/** How long after a run that crashes or fails the next one comes: 1, 2, 4 … 60 minutes. */
+/** The wait after a crashed or failed run: 1, 2, 4 … 60 minutes. */
 const backOff = (faults: number) => Math.min(2 ** faults, 60) * 60_000;
 
-/** One campaign's clock: it knows when to send. What is planned, and what happened, the database knows. */
+/** One campaign's clock. It knows when to send; the database knows what is planned and what happened. */
 export class CampaignSchedule extends DurableObject<Env> {
   private readonly deps: Deps;
-  private readonly holder: ObjectContext;
-  /** Deliveries in progress: the alarm and a waiting caller may want the same one at once. */
-  private readonly underWay = new Map<number, Promise<DeliveryOutcome>>();
-  /** Deliveries that finished while the alarm was running; it may have read them as due. */
-  private readonly over: number[] = [];
+  private readonly context: ObjectContext;
+  /** Deliveries in progress. The alarm and a waiting caller may want the same one at once. */
+  private readonly inProgress = new Map<number, Promise<DeliveryOutcome>>();
+  /** Deliveries that finished during the alarm, which may have read them as due. */
+  private readonly finished: number[] = [];
   private sending = false;
-  /** The campaign was woken while it was sending: it needs another look afterwards. */
-  private wokenMeanwhile: number | null = null;
-  /** Aborts writing a week, which may take a minute: waking or dropping the campaign doesn't wait for it. */
+  /** The campaign that was woken during a run, so that another run follows. */
+  private wokenDuringRun: number | null = null;
+  /** Aborts writing a week, which may take a minute, when the campaign is woken or deleted. */
   private writing: AbortController | null = null;
-  /** The campaign was dropped while it was sending: what has not left stays. */
+  /** The campaign was deleted during a run, which then sends nothing more. */
   private dropped = false;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.deps = createDeps(env);
-    this.holder = {
+    this.context = {
       claims: openClaims(ctx.storage),
       isDropped: () => this.dropped,
       once: (deliveryId, run) => this.once(deliveryId, run),
     };
   }
 
-  /** Checks the plan again by setting the alarm to now, so that there is only one way to send anything. */
+  /** Sets the alarm to now, so that there is only one way to send. */
   async wake(campaignId: number): Promise<void> {
     if (this.sending) {
-      this.wokenMeanwhile = campaignId;
+      this.wokenDuringRun = campaignId;
       this.writing?.abort();
       return;
     }
@@ -53,40 +53,40 @@ export class CampaignSchedule extends DurableObject<Env> {
   }
 
   /**
-   * Sends one delivery now, also while an alarm is at work, and says what came of it. The alarm that stands is kept: only
-   * where this is cut short does a guard take over.
+   * Sends one delivery now, even during a run, and returns its outcome. A guard alarm covers a crash; afterwards the
+   * alarm is set back to what it was.
    */
   async deliver(campaignId: number, deliveryId: number): Promise<Delivered | null> {
     const { storage } = this.ctx;
-    const standing = await storage.getAlarm();
+    const planned = await storage.getAlarm();
     const guard = this.deps.clock.now() + backOff(0);
-    const isGuarded = !this.sending && (standing === null || standing > guard);
+    const isGuarded = !this.sending && (planned === null || planned > guard);
     if (isGuarded) {
       await storage.put(campaignIdKey, campaignId);
       await storage.setAlarm(guard);
     }
-    const outcome = await sendOne(this.deps, this.holder, campaignId, deliveryId);
-    if (isGuarded && standing !== null && (await storage.getAlarm()) === guard)
-      await storage.setAlarm(standing);
+    const outcome = await sendOne(this.deps, this.context, campaignId, deliveryId);
+    if (isGuarded && planned !== null && (await storage.getAlarm()) === guard)
+      await storage.setAlarm(planned);
     return outcome;
   }
 
   private once(deliveryId: number, run: () => Promise<DeliveryOutcome>) {
-    const known = this.underWay.get(deliveryId);
+    const known = this.inProgress.get(deliveryId);
     if (known !== undefined) return { isFirst: false, outcome: known };
     const outcome = run();
-    this.underWay.set(deliveryId, outcome);
+    this.inProgress.set(deliveryId, outcome);
     outcome.then(
       () => {
-        if (this.sending) this.over.push(deliveryId);
-        else this.underWay.delete(deliveryId);
+        if (this.sending) this.finished.push(deliveryId);
+        else this.inProgress.delete(deliveryId);
       },
-      () => this.underWay.delete(deliveryId),
+      () => this.inProgress.delete(deliveryId),
     );
     return { isFirst: true, outcome };
   }
 
-  /** The campaign is gone: nothing of it is to be sent. */
+  /** For a campaign that was deleted or is over. */
   async forget(): Promise<void> {
     this.dropped = true;
     this.writing?.abort();
@@ -96,38 +96,38 @@ export class CampaignSchedule extends DurableObject<Env> {
 
   override async alarm(): Promise<void> {
     this.sending = true;
-    this.wokenMeanwhile = null;
+    this.wokenDuringRun = null;
     this.dropped = false;
     try {
       const campaignId = await this.ctx.storage.get<number>(campaignIdKey);
       if (campaignId !== undefined) await this.sendAndArm(campaignId);
     } finally {
       this.sending = false;
-      for (const deliveryId of this.over.splice(0)) this.underWay.delete(deliveryId);
+      for (const deliveryId of this.finished.splice(0)) this.inProgress.delete(deliveryId);
     }
-    if (this.wokenMeanwhile !== null) await this.wake(this.wokenMeanwhile);
+    if (this.wokenDuringRun !== null) await this.wake(this.wokenDuringRun);
   }
 
-  /** Never throws: an alarm that throws too often is gone for good. */
+  /** Never throws: the platform gives up on alarms that throw too often. */
   private async sendAndArm(campaignId: number): Promise<void> {
     try {
-      const outlook = await this.send(campaignId);
-      if (outlook.next !== null) await this.write(campaignId, outlook.next, outlook.weekToWrite);
+      const result = await this.send(campaignId);
+      if (result.next !== null) await this.write(campaignId, result.next, result.weekToWrite);
     } catch (error) {
       this.deps.log('schedule_fault', { campaignId, error: describeError(error) });
     }
   }
 
-  /** A run that fails is repeated after a while that doubles with each fault. */
+  /** After a failed run, the wait doubles with each fault. */
   private async send(campaignId: number): Promise<RunResult> {
     const { storage } = this.ctx;
     const faults = (await storage.get<number>(faultsKey)) ?? 0;
     await this.armGuard(faults);
     try {
-      const outlook = await sendDue(this.deps, this.holder, campaignId);
-      if (outlook.next === null) await this.forget();
-      else await this.armUnlessGone(outlook.next, faults > 0 ? 0 : null);
-      return outlook;
+      const result = await sendDue(this.deps, this.context, campaignId);
+      if (result.next === null) await this.forget();
+      else await this.armUnlessGone(result.next, faults > 0 ? 0 : null);
+      return result;
     } catch (error) {
       await this.armUnlessGone(this.deps.clock.now() + backOff(faults), faults + 1);
       throw error;
@@ -135,20 +135,20 @@ export class CampaignSchedule extends DurableObject<Env> {
   }
 
   private async write(campaignId: number, nextSend: number, week: number | null): Promise<void> {
-    if (week === null || this.wokenMeanwhile !== null) return;
+    if (week === null || this.wokenDuringRun !== null) return;
     this.writing = new AbortController();
     const { signal } = this.writing;
     try {
-      const again = await writeComingWeek(this.deps, { campaignId, week, nextSend, signal });
-      if (again !== null) await this.armUnlessGone(Math.min(again, nextSend));
+      const retryAt = await writeComingWeek(this.deps, { campaignId, week, nextSend, signal });
+      if (retryAt !== null) await this.armUnlessGone(Math.min(retryAt, nextSend));
     } finally {
       this.writing = null;
     }
   }
 
   /**
-   * Nothing starts before the guard is on disk. Nothing could be sent earlier anyway; and when a thousand campaigns are
-   * due at once, all of them have their guard before the work of the first takes the processor from the last.
+   * Waits until the guard is on disk. Nothing could be sent earlier anyway, and when a thousand campaigns are due at once,
+   * each has its guard before the others' work takes the processor.
    */
   private async armGuard(faults: number): Promise<void> {
     await this.ctx.storage.setAlarm(this.deps.clock.now() + backOff(faults));
@@ -156,8 +156,8 @@ export class CampaignSchedule extends DurableObject<Env> {
   }
 
   /**
-   * Not when the campaign was dropped meanwhile. The alarm and the number of faults are written together.
-   * @param faults runs that failed in a row by now; null leaves what is stored
+   * Sets the alarm and the number of faults together, unless the campaign is gone.
+   * @param faults null keeps the stored number
    */
   private async armUnlessGone(at: number, faults: number | null = null): Promise<void> {
     const { storage } = this.ctx;

@@ -1,30 +1,27 @@
-/** What a person chooses when they create a campaign. */
 export const deliveryMethods = ['SMS', 'Email', 'App'] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];
 
-/** Earliest and latest local minute of the day, both included, and what to say when it is another. */
+/** The earliest and latest local minute of the day, inclusive, and the reason shown outside of them. */
 type Hours = { from: number; until: number; reason: string };
 
 type ChannelInfo = {
   method: DeliveryMethod;
-  /** 'Text message' and 'text messages', in sentences about them. */
   name: string;
   plural: string;
-  /** 'by text' and 'as a text message': how messages go out. */
   by: string;
   as: string;
-  /** Where to, in the form: 'To your phone'. */
+  /** The destination shown in the form. */
   to: string;
-  /** What of the day's ceilings a message uses up; null where it costs nothing. */
+  /** The daily ceiling that a message counts toward; null if it costs nothing. */
   usage: 'mails' | 'texts' | null;
-  /** When messages may leave; all day where it is null. */
+  /** When messages may be sent; null means all day. */
   hours: Hours | null;
   outOfOrder: string;
-  /** What to do when a message was accepted and still isn't there. */
+  /** What to try if a message was accepted but didn't arrive. */
   advice: string;
 };
 
-/** The channels a person can be reached by. A new one starts here; the compiler names the other places. */
+/** To add a channel, start here; the compiler points to the rest. */
 export const channels = {
   email: {
     method: 'Email',
@@ -70,21 +67,20 @@ export const channels = {
 export type ChannelName = keyof typeof channels;
 export const channelNames = ['email', 'sms', 'push'] as const satisfies ChannelName[];
 export const channelOf: Record<DeliveryMethod, ChannelName> = { Email: 'email', SMS: 'sms', App: 'push' };
-/** A record with an entry for each channel. */
 export const forEachChannel = <Value>(make: (name: ChannelName) => Value) =>
   Object.fromEntries(channelNames.map((name) => [name, make(name)])) as Record<ChannelName, Value>;
 
-/** What an instance may use only so much of in a day, because it costs money. */
+/** What costs money, so that an instance has a daily ceiling for it. */
 export const usageKinds = ['mails', 'texts', 'tokens'] as const;
 export type UsageKind = (typeof usageKinds)[number];
 const allDay = { from: 0, until: 24 * 60 - 1 };
 
 export const infoOf = (method: DeliveryMethod): ChannelInfo => channels[channelOf[method]];
 
-/** The local minutes of the day at which messages may leave. */
+/** The local minutes of the day at which messages may be sent. */
 export const hoursOf = (method: DeliveryMethod) => channels[channelOf[method]].hours ?? allDay;
 
-/** Why nothing may leave at this minute of the recipient's day; null when it may. */
+/** Why nothing may be sent at this minute of the recipient's day; null if it may. */
 export function quietReason(minute: number, channel: ChannelName): string | null {
   const { hours } = channels[channel];
   return hours !== null && (minute < hours.from || minute > hours.until) ? hours.reason : null;

@@ -11,7 +11,7 @@ import { readSettings, type Settings } from './platform/settings.ts';
 import type { AiWriter } from './writer/ai/ai-task.ts';
 import { aiWriterFrom } from './writer/ai/ai-writers.ts';
 
-/** Everything that a use case may need from outside. */
+/** Everything that use cases need from outside. */
 export type Deps = {
   settings: Settings;
   db: Db;
@@ -19,9 +19,9 @@ export type Deps = {
   ids: Ids;
   log: Log;
   channels: Channels;
-  /** Null where production has no email service. */
+  /** Null if production has no email service. */
   accountMail: SendAccountMail | null;
-  /** Null where no model is set up. */
+  /** Null if no AI provider is set up. */
   aiWriter: AiWriter | null;
   schedules: CampaignSchedules;
   lifecycle: Lifecycle;
@@ -29,7 +29,7 @@ export type Deps = {
 
 const depsByEnv = new WeakMap<Env, Deps>();
 
-/** The only place where the parts are put together: once, as every call brings the same environment along. */
+/** Built once, since every call gets the same `env`. */
 export function createDeps(env: Env): Deps {
   const known = depsByEnv.get(env);
   if (known !== undefined) return known;

@@ -1,14 +1,14 @@
-/** Types and constants that the Worker's rooms and the app share. It imports nothing. */
+/** Types and constants shared by the Worker and the app. This file imports nothing. */
 
 /**
- * What sort of habit it is. It decides, before any other choice, what may be said: `build` is doing something, `reduce`
- * less or none of something, `dose` medication and measurements, `recover` getting through something, and `danger`
- * what needs a person's help instead of a program.
+ * The kind of habit, decided before any text is chosen. `build`: do something; `reduce`: do less of something, or none;
+ * `dose`: take medication or a measurement; `recover`: get through something; `danger`: needs help from people rather
+ * than a program.
  */
 export const habitKinds = ['build', 'reduce', 'dose', 'recover', 'danger'] as const;
 export type HabitKind = (typeof habitKinds)[number];
 
-/** How a dose is checked off: "when you’ve taken it". */
+/** The verb for checking off a dose: "when you’ve taken it". */
 export const doseVerbs = ['done', 'taken', 'measured', 'been'] as const;
 export type DoseVerb = (typeof doseVerbs)[number];
 
@@ -16,7 +16,7 @@ export type DoseVerb = (typeof doseVerbs)[number];
 export const hues = ['blue', 'violet', 'clay', 'teal', 'rose', 'olive'] as const;
 export type Hue = (typeof hues)[number];
 
-/** The picture of a habit. The names are ours; the app knows how each is drawn. */
+/** The icon of a habit. The names are ours; the app maps them to drawings. */
 export const habitIcons = [
   ...([
     'water',
@@ -35,9 +35,9 @@ export const habitIcons = [
 export type HabitIcon = (typeof habitIcons)[number];
 
 /**
- * What became of a planned day. kept: marked done; missed: sent, over and not done; bridged: missed, and the streak goes
- * on over it; skipped: the person said so; paused: nothing comes, as the person wished; unsent: nothing came, which is
- * not the person's doing; open: today, without a mark; upcoming: still to come.
+ * The state of a planned day. kept: marked done; missed: sent, over and not done; bridged: missed without breaking the
+ * streak; skipped: marked skipped; paused: in a pause; unsent: no message was sent, through no fault of the person;
+ * open: today, not marked; upcoming: in the future.
  */
 export const dayStates = [
   'kept',
@@ -50,7 +50,7 @@ export const dayStates = [
   'upcoming',
 ] as const;
 export type DayState = (typeof dayStates)[number];
-/** What each is called, in the app, on public pages and in emails. A missing mark is not a missed act. */
+/** The labels in the app, on public pages and in emails. We never say "missed": a day without a mark may have been done. */
 export const dayStateNames: Record<DayState, string> = {
   kept: 'Kept',
   bridged: 'Bridged',
@@ -62,22 +62,22 @@ export const dayStateNames: Record<DayState, string> = {
   upcoming: 'Upcoming',
 };
 
-/** How a day of the plan differs from the others: Monday and the first message, Wednesday, Saturday, the rest. */
+/** kickoff: Mondays and the first day; reminder: Wednesdays; challenge: Saturdays; plain: all other days. */
 export const slotKinds = ['kickoff', 'reminder', 'challenge', 'plain'] as const;
 export type SlotKind = (typeof slotKinds)[number];
 
-/** The program's weekly questions. `half` asks whether to change the plan; the others ask for a part of it. */
+/** The program's weekly questions. `half` asks whether to change the plan; the others each ask for a part of it. */
 export const questionIds = ['a', 'c', 's', 'n', 'half', 'p', 'y', 'x', 'r'] as const;
 export type QuestionId = (typeof questionIds)[number];
 
-/** A question of the program, as it is asked now. */
+/** A weekly question as it is shown. */
 export type Question = {
   id: QuestionId;
   prompt: string;
-  /** Stands before and after the blank: 'After' and '.'; null where only a choice is asked for. */
+  /** The text before and after the blank, such as 'After' and '.'; null if only the suggestions can be chosen. */
   sentence: { before: string; after: string } | null;
   suggestions: readonly string[];
-  /** What was answered before, in the second person: "still right?" is asked then. */
+  /** The earlier answer, in the second person; the question then is whether it still holds. */
   known: string | null;
 };
 
@@ -88,7 +88,7 @@ const topicsToDo = [
   ...(['gardening', 'planning', 'connecting', 'teeth'] as const),
 ] as const;
 const topicsToReduce = ['smoking', 'alcohol', 'sweets', 'spending', 'nails'] as const;
-/** What a habit may be about: if the person confirms it, some messages bring an idea for it. */
+/** What a habit is about. If the person confirms the topic, some messages bring ideas for it. */
 export const habitTopics = [...topicsToDo, ...topicsToReduce, 'screens'] as const;
 export type HabitTopic = (typeof habitTopics)[number];
 export const topicsOf: Record<HabitKind, readonly HabitTopic[]> = {
@@ -97,7 +97,7 @@ export const topicsOf: Record<HabitKind, readonly HabitTopic[]> = {
   ...{ recover: [], dose: [], danger: [] },
 };
 
-/** The seven carriers as they are stored. */
+/** The carriers as stored. */
 export const carriers = ['att', 'tmobile', 'verizon', 'sprint', 'boost', 'cricket', 'uscellular'] as const;
 export type Carrier = (typeof carriers)[number];
 
@@ -117,7 +117,7 @@ export const carrierNames: Record<Carrier | 'at&t', string> = {
   uscellular: 'US Cellular',
 };
 
-/** The zones that come first where one is chosen; any other IANA zone can be, too. */
+/** The zones listed first. Any other IANA zone can be chosen, too. */
 export const timeZones = [
   { id: 'America/New_York', label: 'Eastern Time (New York)' },
   { id: 'America/Chicago', label: 'Central Time (Chicago)' },
@@ -142,12 +142,12 @@ export const DEFAULT_TIME_ZONE = 'America/New_York';
 
 export const timeZoneIds = timeZones.map((zone) => zone.id);
 
-/** Where people can have an account that signs them in here. A new one starts here; the compiler names the other places. */
+/** Sign-in providers. To add one, start here; the compiler points to the rest. */
 export const signInProviders = { google: { name: 'Google' } } as const;
 export type ProviderName = keyof typeof signInProviders;
 export const providerNames = Object.keys(signInProviders) as [ProviderName, ...ProviderName[]];
 
-/** Ways other than a password to show who someone is. */
+/** Ways to sign in other than a password. */
 export const identityProviders = [...providerNames, 'passkey'] as const;
 
 export const frequencies = ['Daily', '3 times per week'] as const;
@@ -169,18 +169,17 @@ export type MessageStyle = (typeof messageStyles)[number];
 
 export const CAMPAIGN_WEEKS = 12;
 
-/** Whether a campaign's messages ask for the small version first. */
+/** Whether a campaign's messages ask for the usual or the small version. */
 export const sizes = ['usual', 'small'] as const;
 export type Size = (typeof sizes)[number];
 
 export const messageStatuses = ['scheduled', 'sent', 'failed', 'skipped'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** canceled: a snooze that another answer took the place of. */
+/** canceled: a snooze replaced by a later answer. */
 export const deliveryStatuses = [...messageStatuses, 'canceled'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-/** Why something is delivered: planned for its day, put off by the person, sent by them at once, as a test, or as the last word of a campaign. */
 export const deliveryReasons = ['planned', 'snooze', 'manual', 'test', 'closing'] as const;
 export type DeliveryReason = (typeof deliveryReasons)[number];
 
@@ -202,30 +201,28 @@ export const skipCauses = [
 ] as const;
 export type SkipCause = (typeof skipCauses)[number];
 
-/** What a person said of the day of a message. A skipped day stays due and not done. */
+/** How the person marked a message's day. A skipped day stays due and not done. */
 export const marks = ['done', 'skipped'] as const;
 export type Mark = (typeof marks)[number];
 
-/** How many characters a note on a day may have. */
 export const MAX_NOTE_LENGTH = 280;
 
-/** What keeps a scheduled message from leaving. */
+/** Why a scheduled message will not be sent as things stand. */
 export type HeldBack = 'paused' | 'stopped' | 'opted_out' | 'ended' | 'unconfirmed';
 
-/** planned: from the campaign's plan; extra: added by the person for later; manual: sent by the person at once; closing: the last word of a campaign. */
+/** planned: from the plan; extra: added by the person for later; manual: sent by the person now; closing: the last one. */
 export const messageKinds = ['planned', 'extra', 'manual', 'closing'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** Who writes with a language model. A new one starts here; the compiler names the other places. */
+/** AI writers. To add one, start here; the compiler points to the rest. */
 export const aiWriterNames = ['openai', 'workers-ai'] as const;
 export type AiWriterName = (typeof aiWriterNames)[number];
 
 export const messageWriters = ['built-in', ...aiWriterNames, 'person'] as const;
 export type MessageWriter = (typeof messageWriters)[number];
-/** Who may have written a text that no person wrote. */
 export type TextWriter = Exclude<MessageWriter, 'person'>;
 
-/** Why a text is not used again in its campaign: the person rated it down, or had another written. */
+/** Why a campaign doesn't use a text again: the person rated it down, or regenerated it. */
 export const retirements = ['disliked', 'replaced'] as const;
 
 export const ratings = ['up', 'down'] as const;
@@ -242,30 +239,30 @@ export const attemptOutcomes = [
 ] as const;
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
-/** What a message may offer beside its text: a lighter course after a lapse, or fewer messages near the end. */
+/** What a message may offer besides its text: ways to continue after a lapse, or fewer messages near the end. */
 export const offers = ['lapse', 'every-other-day'] as const;
 export type Offer = (typeof offers)[number];
 
-/** Why messages were stopped: the person's own choice in one of three ways, or because email cannot or must not reach them. */
+/** Why messages were stopped: by the person in one of three ways, or by a bounced or reported email. */
 export const optOutCauses = ['person', 'stop-reply', 'unsubscribe-link', 'bounce', 'complaint'] as const;
 export type OptOutCause = (typeof optOutCauses)[number];
 
-/** Start and end of a stretch of the person's own words, in UTF-16 code units. */
+/** Start and end of a phrase in the person's own words, in UTF-16 code units. */
 export type Range = readonly [start: number, end: number];
 
-/** Messages that are told apart by where they stand in the campaign, not by their weekday. */
+/** Days with special texts because of their place in the campaign. */
 export const positions = ['first', 'half', 'lastweek', 'last'] as const;
 export type Position = (typeof positions)[number];
 
-/** One place of a campaign's plan that wants a text. */
+/** One place in the plan that needs a text. */
 export type ProgramSlot = {
-  /** 0-based place in the campaign; stays the same when the plan is made again. */
+  /** Counted from 0 at the start date; stays the same when the campaign is planned again. */
   index: number;
   /** 1 to 12 */
   week: number;
   /** ISO weekday, Monday = 1 to Sunday = 7. */
   weekday: number;
   position: Position | null;
-  /** Only a plain text will do: nothing is to be asked of the person but the act. */
+  /** The text may not ask for anything but the habit itself. */
   plainOnly?: boolean;
 };

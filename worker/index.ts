@@ -8,8 +8,8 @@ import { handleEmail } from './replies/mail.service.ts';
 export { CampaignSchedule } from './campaign-object.ts';
 
 /**
- * The platform cancels a request when its client disconnects: a phone that loses its connection would leave a change
- * half done, such as an email that was sent but not recorded. So every change runs to completion.
+ * The platform cancels a request when its client disconnects. That could leave a change half done, such as an email that
+ * was sent but not recorded, so every change runs to completion.
  */
 function answer(request: Request, env: Env, ctx: ExecutionContext): Response | Promise<Response> {
   const answering = app.fetch(request, env, ctx);

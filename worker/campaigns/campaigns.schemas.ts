@@ -70,7 +70,7 @@ function contractOf(name: string, field: FieldDeclaration): z.ZodType {
     case 'phrase':
       return optionalWords(
         field.longest,
-        `Please say ${field.tells} in at most ${field.longest} characters`,
+        `Please say ${field.asks} in at most ${field.longest} characters`,
       ).optional();
   }
 }

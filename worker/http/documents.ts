@@ -1,0 +1,50 @@
+import type { Context } from 'hono';
+import { notFound } from '../platform/errors.ts';
+import type { AppEnv } from './http.ts';
+import { isRemembered } from './session.ts';
+
+/** Paths of the Worker's own routes, and of files, which the platform serves before it calls the Worker. */
+const isNotAPage = /^\/(api|auth|m|hooks|assets|\.well-known)(\/|$)|\.[^/]*$/;
+
+/** Signed-out visitors see the sign-in page here. */
+const isSignIn = /^\/(login)?$/;
+
+/** The document that preloads a page's code, such as `/home-settings`. The build may not have one for every page. */
+const documentOf = (path: string) =>
+  /^\/campaigns\/\d+$/.test(path)
+    ? '/home-campaign'
+    : /^\/[a-z-]+$/.test(path)
+      ? `/home-${path.slice(1)}`
+      : '/home';
+
+/**
+ * The app's HTML document, or undefined if the address cannot be one of its pages. The build makes several versions:
+ * plain, with the sign-in form prerendered, and with the code of the page that a signed-in person is about to see.
+ */
+export async function appDocument(c: Context, files: Fetcher | undefined): Promise<Response | undefined> {
+  const { req } = c;
+  const isRead = req.method === 'GET' || req.method === 'HEAD';
+  if (!isRead || isNotAPage.test(req.path) || files === undefined) return undefined;
+  // Pages without a document of their own use the dashboard's. `/` is the plain one.
+  const names = isRemembered(c) ? [documentOf(req.path), '/home'] : isSignIn.test(req.path) ? ['/login'] : [];
+  let found: Response | undefined;
+  for (const name of [...names, '/']) {
+    found = await files.fetch(new Request(new URL(name, req.url), req.raw));
+    if (found.status !== 404) break;
+  }
+  return (
+    found &&
+    new Response(found.body, { status: found.status, headers: [...found.headers, ['Vary', 'Cookie']] })
+  );
+}
+
+/** RFC 9116 */
+export function securityText(c: Context<AppEnv>): Response {
+  const { settings, clock } = c.var.deps;
+  if (settings.SECURITY_CONTACT === undefined) throw notFound('Page');
+  const expires = new Date(clock.now() + 90 * 24 * 60 * 60_000).toISOString();
+  const canonical = `${settings.APP_ORIGIN}/.well-known/security.txt`;
+  return c.text(
+    `Contact: ${settings.SECURITY_CONTACT}\nExpires: ${expires}\nCanonical: ${canonical}\nPreferred-Languages: en\n`,
+  );
+}
