@@ -66,7 +66,7 @@ export default {
         pathNot: [
           '[.](schemas|rules)[.]ts$',
           '^worker/(domain|channels|campaign-fields|planning/calendar-date|planning/campaign-days)[.]ts$',
-          '^worker/writer/(fill|language|kind-forms)[.]ts$',
+          '^worker/writer/fill[.]ts$',
         ],
       },
     ),

@@ -8,8 +8,8 @@ import type { Env } from './env.ts';
 import { weekToWrite } from './messages/coming-week.rules.ts';
 import { type Clock, consoleLog, type Ids, type Log, randomIds, systemClock } from './platform/runtime.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
-import type { AiWriter } from './writer/ai/ai-task.ts';
-import { aiWriterFrom } from './writer/ai/ai-writers.ts';
+import type { AiWriter } from './writer/ai/ai-writer.ts';
+import { aiWriterFrom } from './writer/ai/ai-writer.ts';
 
 /** Everything that use cases need from outside. */
 export type Deps = {

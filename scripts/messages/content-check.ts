@@ -2,11 +2,11 @@ import { type HabitKind, habitKinds, habitTopics, topicsOf } from '../../worker/
 import {
   type Entry,
   type FactCode,
+  type OutlineRow,
   placeholderPattern,
   readPlaceholder,
 } from '../../worker/writer/entries.ts';
 import { type FilledText, fillFacts, fillSlots, numberValue } from '../../worker/writer/fill.ts';
-import type { OutlineRow } from '../../worker/writer/outline.ts';
 import { aroundOwnWords, brokenSentences, highestGrade, readingGrade } from './said-words.ts';
 import { bans, forbiddenIn, inventionsIn, placesOf, reducePlaceOfC } from './text-rules.ts';
 

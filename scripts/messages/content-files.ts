@@ -1,9 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Position, ProgramSlot } from '../../worker/domain.ts';
-import { ContentError, type Entry, type FactCode, parseEntries } from '../../worker/writer/entries.ts';
+import {
+  ContentError,
+  type Entry,
+  type FactCode,
+  type OutlineRow,
+  parseEntries,
+  parseOutline,
+} from '../../worker/writer/entries.ts';
 import type { Facts } from '../../worker/writer/fill.ts';
-import { type OutlineRow, parseOutline } from '../../worker/writer/outline.ts';
 import { chooseTexts, openingOf } from '../../worker/writer/program.ts';
 import {
   checkCoverage,

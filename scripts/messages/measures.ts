@@ -1,11 +1,11 @@
-import { smsLabelOf } from '../../worker/writer/labels.ts';
-import { MAX_PUSH_BODY } from '../../worker/writer/message-forms.ts';
 import {
   countSeptets,
   SEGMENT_SEPTETS,
+  smsLabelOf,
   transliterate,
   twoSegmentSeptets,
-} from '../../worker/writer/sms-text.ts';
+} from '../../worker/writer/fit-text.ts';
+import { MAX_PUSH_BODY } from '../../worker/writer/message-forms.ts';
 import { wordsOf } from '../../worker/writer/words.ts';
 import type { Habit } from '../../worker/writer/writer.ts';
 import { longestText } from './content-check.ts';

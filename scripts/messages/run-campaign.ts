@@ -6,12 +6,11 @@ import { onceAWeek, type PlannedSlot, planCampaign } from '../../worker/planning
 import { writeBuiltIn, writeClosing } from '../../worker/writer/built-in.ts';
 import { planFieldNames } from '../../worker/writer/facts.rules.ts';
 import { type FilledText, fillSlots, numberValue, type SlotValues } from '../../worker/writer/fill.ts';
-import { habitOf, textColumns } from '../../worker/writer/habit.rules.ts';
 import { type History, historyOf, type PastRow, toPast } from '../../worker/writer/history.ts';
 import { type MessageForms, messageForms } from '../../worker/writer/message-forms.ts';
 import { slotName } from '../../worker/writer/program.ts';
 import { slotValues } from '../../worker/writer/send-time-text.ts';
-import type { Habit, WrittenText } from '../../worker/writer/writer.ts';
+import { type Habit, habitOf, textColumns, type WrittenText } from '../../worker/writer/writer.ts';
 import type { TestCampaign } from './corpora/corpora.ts';
 
 /** What becomes of a day: marked after its message, marked before it came, left alone, skipped, or held by a pause. */

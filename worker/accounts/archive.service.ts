@@ -4,7 +4,7 @@ import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { badInput, changedMeanwhile, conflict, signedOut } from '../platform/errors.ts';
-import { soundsLikeDanger } from '../writer/kind.rules.ts';
+import { soundsLikeDanger } from '../writer/kinds.ts';
 import { insertArchived, type PreparedCampaign, selectArchive, selectSeeds } from './archive.repo.ts';
 import {
   ARCHIVE_FORMAT,

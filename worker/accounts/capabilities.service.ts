@@ -35,7 +35,7 @@ export function readCapabilities({ aiWriter, channels, clock, settings }: Campai
     outbox: development,
     vapidPublicKey: vapidKeys(settings)?.publicKey ?? null,
     partnerTag: settings.PARTNER_TAG,
-    aiProvider: aiWriter?.reader ?? null,
+    aiProvider: aiWriter?.providerName ?? null,
     challenge: settings.TURNSTILE_SECRET_KEY !== undefined,
     development,
   };

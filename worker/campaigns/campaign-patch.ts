@@ -3,7 +3,7 @@ import { isPausedOn } from '../planning/campaign-days.ts';
 import { localDateAt, zoneFor } from '../planning/local-time.ts';
 import { mayLeaveAt, sendMinuteFor } from '../planning/plan.ts';
 import { badInput } from '../platform/errors.ts';
-import { decideDoseVerb, decideKind } from '../writer/kind.rules.ts';
+import { decideDoseVerb, decideKind } from '../writer/kinds.ts';
 import { mayGoEveryOtherDay, mayPause, pauseEnd } from './campaigns.rules.ts';
 import type { CampaignInput } from './campaigns.schemas.ts';
 import { assertReachable, chooseStartDate } from './campaigns.service.ts';

@@ -9,7 +9,7 @@ import { localDateAt } from '../planning/local-time.ts';
 import { badInput, notFound, unavailable } from '../platform/errors.ts';
 import type { CampaignProgress } from '../progress/progress.repo.ts';
 import { completionRate, streakOfDays } from '../progress/progress.rules.ts';
-import { clockTime } from '../writer/habit.rules.ts';
+import { clockTime } from '../writer/writer.ts';
 import { deleteCampaign, readListed, readShown, type ShownCampaign } from './campaigns.repo.ts';
 import { mayGoEveryOtherDay, mayPause, mayUndo } from './campaigns.rules.ts';
 import type { CampaignInput, CampaignView } from './campaigns.schemas.ts';

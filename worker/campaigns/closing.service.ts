@@ -7,7 +7,7 @@ import type { ProgressDeps } from '../progress/deps.ts';
 import { readCampaignNumbers } from '../progress/progress.service.ts';
 import { writeClosing } from '../writer/built-in.ts';
 import { numberValue } from '../writer/fill.ts';
-import { habitOf, textColumns } from '../writer/habit.rules.ts';
+import { habitOf, textColumns } from '../writer/writer.ts';
 import { findWhetherOver, markCompleted } from './campaigns.repo.ts';
 
 type Ending = Pick<CampaignRow, 'id' | 'userId' | 'startDate' | 'timeZone' | 'active' | 'kind'> &

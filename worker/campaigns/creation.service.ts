@@ -13,10 +13,10 @@ import { localDateAt, zoneFor } from '../planning/local-time.ts';
 import { endsAt, planCampaign, sendMinuteFor, slotsOfProgram } from '../planning/plan.ts';
 import { conflict, signedOut } from '../platform/errors.ts';
 import { fillSlots } from '../writer/fill.ts';
-import { clockTime, habitOf } from '../writer/habit.rules.ts';
 import { historyOf } from '../writer/history.ts';
-import { decideDoseVerb, decideKind } from '../writer/kind.rules.ts';
+import { decideDoseVerb, decideKind } from '../writer/kinds.ts';
 import { slotValues } from '../writer/send-time-text.ts';
+import { clockTime, habitOf } from '../writer/writer.ts';
 import { countCampaigns, insertCampaign, type NewCampaign, selectSeeded } from './campaigns.repo.ts';
 import type {
   CampaignInput,

@@ -9,11 +9,11 @@ import { localDateAt } from '../planning/local-time.ts';
 import { badInput, conflict, notFound } from '../platform/errors.ts';
 import { fieldOfCode } from '../writer/facts.rules.ts';
 import { fillSlots, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
-import { habitOf } from '../writer/habit.rules.ts';
 import { type History, historyOf, toPast } from '../writer/history.ts';
 import { isDanger } from '../writer/kinds.ts';
 import { type Asking, nextQuestionFor, plainAnswers, questionFor } from '../writer/questions.ts';
 import { slotValues } from '../writer/send-time-text.ts';
+import { habitOf } from '../writer/writer.ts';
 import {
   type ClosedQuestion,
   closeQuestion,

@@ -11,8 +11,7 @@ import { endsAt, inFlightMargin } from '../planning/plan.ts';
 import { diffPlan, lastDayAfter, type PlanDiff } from '../planning/plan-diff.ts';
 import { AppError, badInput, changedMeanwhile, conflict, notFound } from '../platform/errors.ts';
 import { readProgress, selectProgress } from '../progress/progress.repo.ts';
-import { habitOf } from '../writer/habit.rules.ts';
-import { textKey } from '../writer/text-key.ts';
+import { habitOf, textKey } from '../writer/writer.ts';
 import { applyPatch, assertRunning, type CampaignPatch } from './campaign-patch.ts';
 import {
   isPlanChanged,

@@ -4,12 +4,11 @@ import type { CampaignDays } from '../progress/days.rules.ts';
 import { type Standing, standingIn } from '../progress/standing.rules.ts';
 import { missedConditions } from '../writer/conditions.ts';
 import { fillSlots, planLine, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
-import { type CampaignWords, habitOf, textColumns } from '../writer/habit.rules.ts';
 import { type History, historyOf, type PastRow, toPast } from '../writer/history.ts';
 import { planSentence } from '../writer/message-forms.ts';
 import { questionFor } from '../writer/questions.ts';
 import { comesWithChoices, replacementText, slotValues } from '../writer/send-time-text.ts';
-import type { Habit } from '../writer/writer.ts';
+import { type CampaignWords, type Habit, habitOf, textColumns } from '../writer/writer.ts';
 import { type FinalText, offerWith } from './choices.rules.ts';
 
 export type MessageToSend = {

@@ -7,7 +7,7 @@ import {
 import type { Db } from '../db/client.ts';
 import { readNumbers, signNumbers } from '../http/signed-token.ts';
 import { everySecret } from '../platform/settings.ts';
-import { SEGMENT_SEPTETS } from '../writer/sms-text.ts';
+import { SEGMENT_SEPTETS } from '../writer/fit-text.ts';
 import type { Links } from './channels/channel.ts';
 import type { DeliveryDeps } from './deps.ts';
 

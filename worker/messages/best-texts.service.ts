@@ -1,6 +1,7 @@
 import { giveBack, takeFromDay } from '../delivery/usage.service.ts';
 import type { TextWriter } from '../domain.ts';
-import type { AiLimits, AiTask } from '../writer/ai/ai-task.ts';
+import type { AiLimits } from '../writer/ai/ai-writer.ts';
+import type { AiTask } from '../writer/ai/prompt.ts';
 import { writeBuiltIn } from '../writer/built-in.ts';
 import { contentFor } from '../writer/content.ts';
 import type { WrittenText } from '../writer/writer.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { campaigns, messages, progress, retiredTexts, users } from '../db/schema.ts';
 import type { Size, TextWriter } from '../domain.ts';
-import type { textColumns } from '../writer/habit.rules.ts';
+import type { textColumns } from '../writer/writer.ts';
 
 /**
  * One round trip: the campaign, its planned messages, soonest first, and whether a model may read the person's words.

@@ -1,9 +1,9 @@
 import { sizeAfter } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
-import type { AiLimits } from '../writer/ai/ai-task.ts';
-import { isAllowanceFault } from '../writer/ai/workers-ai.ts';
-import { habitOf, textColumns } from '../writer/habit.rules.ts';
+import type { AiLimits } from '../writer/ai/ai-writer.ts';
+import { isAllowanceFault } from '../writer/ai/models.ts';
 import { historyOf, toPast } from '../writer/history.ts';
+import { habitOf, textColumns } from '../writer/writer.ts';
 import { writeBestTexts } from './best-texts.service.ts';
 import { countUse, keepWeek, readPlan } from './coming-week.repo.ts';
 import { nextTryAt, sortWeek, timeToWrite } from './coming-week.rules.ts';

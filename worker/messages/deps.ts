@@ -1,6 +1,6 @@
 import type { DeliveryDeps } from '../delivery/deps.ts';
 import type { Ids } from '../platform/runtime.ts';
-import type { AiWriter } from '../writer/ai/ai-task.ts';
+import type { AiWriter } from '../writer/ai/ai-writer.ts';
 
 /** The dependencies for writing and storing messages. */
 export type MessageDeps = DeliveryDeps & {

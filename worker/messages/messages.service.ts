@@ -10,7 +10,7 @@ import { badInput, conflict, notFound } from '../platform/errors.ts';
 import { fillSlots, openSlots, type SlotValues } from '../writer/fill.ts';
 import { historyOf, toPast } from '../writer/history.ts';
 import { slotValues } from '../writer/send-time-text.ts';
-import { textKey } from '../writer/text-key.ts';
+import { textKey } from '../writer/writer.ts';
 import type { MessageDeps } from './deps.ts';
 import { changeFor, tapAt, wantedMark } from './marks.rules.ts';
 import {

@@ -1,8 +1,7 @@
 import { dayEnd } from '../planning/local-time.ts';
 import { notesFor, type PlannedSlot } from '../planning/plan.ts';
 import { writeBuiltIn } from '../writer/built-in.ts';
-import { textColumns } from '../writer/habit.rules.ts';
-import type { WritingTask } from '../writer/writer.ts';
+import { textColumns, type WritingTask } from '../writer/writer.ts';
 import type { NewMessage } from './messages.repo.ts';
 
 /** Gives every slot its text and makes it a message that is ready to be kept. */

@@ -4,7 +4,7 @@ import type { Choice } from '../delivery/choices.rules.ts';
 import { customTimeOption, messageTimes } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
 import { dayInWords } from '../planning/calendar-date.ts';
-import { clockTime } from '../writer/habit.rules.ts';
+import { clockTime } from '../writer/writer.ts';
 import type { OpenChoice } from './choices.service.ts';
 
 type Said = {

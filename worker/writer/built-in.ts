@@ -11,7 +11,7 @@ import {
   type SlotValue,
   withoutFinalMarks,
 } from './fill.ts';
-import { labelOf } from './labels.ts';
+import { labelOf } from './fit-text.ts';
 import {
   asksLess,
   chooseTexts,

@@ -15,8 +15,7 @@ import reduceWarm from '../../content/messages/reduce/warm.txt?raw';
 import topicsPlain from '../../content/messages/topics/plain.txt?raw';
 import topicsWarm from '../../content/messages/topics/warm.txt?raw';
 import { type HabitKind, type HabitTopic, type MessageStyle, messageStyles, topicsOf } from '../domain.ts';
-import { type Entry, parseEntries } from './entries.ts';
-import { type OutlineRow, parseOutline } from './outline.ts';
+import { type Entry, type OutlineRow, parseEntries, parseOutline } from './entries.ts';
 import type { Library } from './program.ts';
 import type { Habit } from './writer.ts';
 

@@ -5,30 +5,31 @@ import recover from '../../content/kinds/recover.txt?raw';
 import reduce from '../../content/kinds/reduce.txt?raw';
 import substitutions from '../../content/kinds/substitutions.txt?raw';
 import topicWords from '../../content/kinds/topics.txt?raw';
-import { type HabitKind, type HabitTopic, topicsOf } from '../domain.ts';
+import type { PlanRow } from '../campaign-fields.ts';
+import { type DoseVerb, type HabitKind, type HabitTopic, topicsOf } from '../domain.ts';
+import { planFieldNames } from './facts.rules.ts';
 import { PhraseList } from './phrase-list.ts';
 import { type Groups, once, type Phrase, parseGroups, parsePhrases } from './phrases.ts';
 import { type Words, wordsOf } from './words.ts';
 
-/** What a person calls their habit and writes about it. */
+/** A habit in the person's words. */
 export type Described = { title: string; description: string };
 
 export type ReduceAdvice = {
-  /** Answers to tap for "What will you do instead?". */
+  /** Suggested answers to "What will you do instead?". */
   suggestions: string[];
-  /** What the campaign's page shows once. */
+  /** Shown once on the campaign's page. */
   notice: string | null;
 };
 
 type Advice = { suggestions: string[]; once: string | null; warning: string | null; nothing: boolean };
 
-/** The kinds after danger, the more careful first. */
+/** The kinds that need care, apart from danger; those that need most come first. */
 const carefulKinds = ['dose', 'recover', 'reduce'] as const;
 
 /**
- * The kind of habit that title and description speak of: danger, dose, recover, reduce or build, the more careful of
- * them where two are plausible. The title decides; a description counts where the title says nothing, but danger in
- * it always counts.
+ * The kind that title and description suggest; where two are plausible, the one that needs more care. The description
+ * counts only if the title says nothing, except for danger, which always counts.
  */
 export function proposeKind(habit: Described): HabitKind {
   if (isDanger(textOf(habit))) return 'danger';
@@ -39,19 +40,19 @@ export function proposeKind(habit: Described): HabitKind {
   return carefulKinds.find((kind) => listed[kind]().find(description).some(countsAnywhere)) ?? 'build';
 }
 
-/** Whether a text speaks of hurting oneself or others, wishing to die, starving or purging. */
+/** Whether a text mentions hurting oneself or others, wanting to die, starving or purging. */
 export function isDanger(text: string): boolean {
   return dangersIn(text).size > 0;
 }
 
-/** What the page with help says besides: about others who could get hurt, or about eating. */
+/** The section that the help page adds: about harm to others, or about eating. */
 export function dangerSection(text: string): 'violence' | 'eating' | null {
   const dangers = dangersIn(text);
   if (dangers.has('violence')) return 'violence';
   return dangers.has('eating') ? 'eating' : null;
 }
 
-/** How to say that it is done: "Check it off when you've taken it". "done" where more than one would fit, or none. */
+/** The verb for checking off: "Check it off when you've taken it". "done" if several fit, or none. */
 export function doseVerb({ title, description }: Described): 'done' | 'taken' | 'measured' | 'been' {
   for (const text of [title, description]) {
     const [verb, ...others] = new Set(
@@ -69,25 +70,25 @@ export function doseVerb({ title, description }: Described): 'done' | 'taken' | 
 }
 
 /**
- * What to suggest instead of something that should become less, and what to show once. The title decides; warnings,
- * such as of stopping at once, are also given for what only the description names.
+ * What to suggest in place of a habit to reduce, and what to show once. The title comes first; warnings, such as against
+ * stopping all at once, also apply to what only the description mentions.
  */
 export function reduceAdvice({ title, description }: Described): ReduceAdvice {
-  const given = [title, description].flatMap((text) => {
+  const found = [title, description].flatMap((text) => {
     const words = wordsOf(text);
     return substitutes().filter(({ list }) => list.find(words).length > 0);
   });
   const [otherwise] = substitutes().filter(({ topic }) => topic === 'anything else');
-  const first = given[0] ?? otherwise ?? noAdvice();
-  const notices = new Set(given.flatMap(({ warning }) => warning ?? []));
+  const first = found[0] ?? otherwise ?? noAdvice();
+  const notices = new Set(found.flatMap(({ warning }) => warning ?? []));
   if (first.once) notices.add(first.once);
   return {
-    suggestions: given.some(({ nothing }) => nothing) ? [] : [...first.suggestions],
+    suggestions: found.some(({ nothing }) => nothing) ? [] : [...first.suggestions],
     notice: notices.size > 0 ? [...notices].join(' ') : null,
   };
 }
 
-/** What a habit may be about, for the person to confirm; null where nothing tells. The title counts before the rest. */
+/** The topic that title or description suggest, for the person to confirm; null if none. */
 export function proposeTopic(kind: HabitKind, { title, description }: Described): HabitTopic | null {
   for (const text of [title, description]) {
     for (const { phrase } of topicList().find(wordsOf(text))) {
@@ -119,7 +120,7 @@ const files: readonly (readonly [name: string, content: string])[] = [
   ['topics', topicWords],
 ];
 
-/** Each list is read when it is needed first. */
+/** Each list is parsed on first use. */
 const groups = once(() => {
   const all: Groups = new Map();
   for (const [name, content] of files) parseGroups(name, content, all);
@@ -131,7 +132,7 @@ const listed = {
   recover: once(() => listOf('recover', recover)),
   reduce: once(() => listOf('reduce', reduce)),
 };
-/** What to suggest for each topic, in the order of their file. */
+/** What to suggest for each topic, in file order. */
 const substitutes = once(() => {
   const phrases = parsePhrases('substitutions', topicPhrases(substitutions), groups());
   const exceptions = parsePhrases('not', not, groups());
@@ -153,7 +154,7 @@ function listOf(kind: ListedKind, content: string): PhraseList {
 
 const noAdvice = (): Advice => ({ suggestions: [], once: null, warning: null, nothing: false });
 
-/** What each section of the substitutions says, apart from what it is for. */
+/** The advice in each section of the substitutions, without its phrases. */
 function adviceBySection(content: string): Map<string, Advice> {
   const sections = new Map<string, Advice>();
   let current = noAdvice();
@@ -172,10 +173,39 @@ function adviceBySection(content: string): Map<string, Advice> {
   return sections;
 }
 
-/** The lines of the substitutions that are phrases, at their places. */
+/** The substitutions with only their phrases; other lines are blank, so line numbers stay right. */
 function topicPhrases(content: string): string {
   return content
     .split(/\r?\n/)
     .map((line) => (line.startsWith('for: ') ? line.slice('for: '.length) : line.startsWith('[') ? line : ''))
     .join('\n');
+}
+
+/** Whether anything the person wrote about a habit sounds like danger. */
+export const soundsLikeDanger = (words: Described & Partial<PlanRow>): boolean =>
+  [words.title, words.description, ...planFieldNames.map((field) => words[field] ?? '')].some(isDanger);
+
+/**
+ * The kind of a new or edited habit: the person's choice, or what the words suggest. Danger can't be overruled.
+ * @param before the campaign before the edit: its kind stays as long as the words suggest the same as before
+ */
+export function decideKind(
+  wanted: HabitKind | undefined,
+  words: Described & Partial<PlanRow>,
+  before?: Described & { kind: HabitKind | null },
+): HabitKind {
+  const proposed = proposeKind(words);
+  if (proposed === 'danger' || soundsLikeDanger(words)) return 'danger';
+  if (wanted !== undefined) return wanted;
+  if (before === undefined || before.kind === null || before.kind === 'danger') return proposed;
+  return proposeKind(before) === proposed ? before.kind : proposed;
+}
+
+/** How a dose is checked off: the person's choice, or what the words suggest; null for other kinds. */
+export function decideDoseVerb(
+  kind: HabitKind,
+  wanted: DoseVerb | null | undefined,
+  words: Described,
+): DoseVerb | null {
+  return kind === 'dose' ? (wanted ?? doseVerb(words)) : null;
 }

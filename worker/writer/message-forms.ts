@@ -3,8 +3,7 @@ import { isoWeekday } from '../planning/calendar-date.ts';
 import { lockScreen } from './built-in.ts';
 import { lapseConditions } from './conditions.ts';
 import { capitalize, type FilledText } from './fill.ts';
-import { labelOf, neutralLabel, smsLabelOf } from './labels.ts';
-import { cutAtSentence, smsTextOf } from './sms-text.ts';
+import { cutAtSentence, labelOf, neutralLabel, smsLabelOf, smsTextOf } from './fit-text.ts';
 
 /** One message in the form of each channel. */
 export type MessageForms = {

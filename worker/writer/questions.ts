@@ -1,7 +1,7 @@
 import { CAMPAIGN_WEEKS, type HabitKind, type Question, type QuestionId, questionIds } from '../domain.ts';
 import type { FactCode } from './entries.ts';
+import { kindForms } from './facts.rules.ts';
 import { type Facts, toSecondPerson } from './fill.ts';
-import { kindForms } from './kind-forms.ts';
 
 /** What is asked in a week, and in which week once more. */
 type Schedule = { week: number; again?: number };

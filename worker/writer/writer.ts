@@ -1,4 +1,6 @@
-import type { DoseVerb, HabitKind, HabitTopic, MessageStyle, ProgramSlot, Range } from '../domain.ts';
+import type { FieldValues, PlanField } from '../campaign-fields.ts';
+import type { DoseVerb, HabitKind, HabitTopic, MessageStyle, ProgramSlot, Range, Size } from '../domain.ts';
+import { factsOf, seemsEnglish, unquotedReasonOf } from './facts.rules.ts';
 import type { Facts } from './fill.ts';
 
 /** What a campaign's texts are written from. */
@@ -53,3 +55,50 @@ export type WrittenText = {
   /** The position or condition it speaks to, such as `first` or `missed-1`; null for an ordinary day. */
   condition: string | null;
 };
+
+/** What a campaign's texts are written from. */
+export type CampaignWords = Pick<
+  FieldValues,
+  PlanField | 'title' | 'description' | 'messageStyle' | 'frequency' | 'doseVerb' | 'topic'
+> & { kind: HabitKind; sendMinute: number; size: Size };
+
+/** A minute of the day, 0 to 1439, as `HH:MM`. */
+export const clockTime = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+/** What the writers need to know of a campaign. */
+export function habitOf(campaign: CampaignWords): Habit {
+  const facts = factsOf(campaign);
+  return {
+    kind: campaign.kind,
+    title: campaign.title,
+    description: campaign.description,
+    style: campaign.messageStyle,
+    daily: campaign.frequency === 'Daily',
+    sendTime: clockTime(campaign.sendMinute),
+    facts,
+    unquotedReason: unquotedReasonOf(campaign),
+    abroad: !seemsEnglish([campaign.title, campaign.description, ...Object.values(facts)]),
+    small: campaign.size === 'small',
+    doseVerb: campaign.doseVerb,
+    topic: campaign.topic,
+  };
+}
+
+/** A text as a message keeps it. */
+export const textColumns = (text: Omit<WrittenText, 'slotIndex'>, style: FieldValues['messageStyle']) => ({
+  content: text.content,
+  ownWords: text.ownWords,
+  short: text.short,
+  condition: text.condition,
+  entry: text.entry,
+  techniques: text.techniques.join(' '),
+  style,
+});
+
+/** FNV-1a over UTF-16 units, in base 36: tells a text apart among those of a campaign, and holds none of its words. */
+export function textKey(text: string): string {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  return (value >>> 0).toString(36);
+}

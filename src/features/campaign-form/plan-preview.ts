@@ -1,9 +1,7 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { customTimeOption } from '../../../worker/domain.ts';
-import { emptyPlan, factsOf } from '../../../worker/writer/facts.rules.ts';
+import { emptyPlan, factsOf, kindForms, seemsEnglish } from '../../../worker/writer/facts.rules.ts';
 import { type FilledText, fillFacts, planLine } from '../../../worker/writer/fill.ts';
-import { kindForms } from '../../../worker/writer/kind-forms.ts';
-import { seemsEnglish } from '../../../worker/writer/language.ts';
 import { formatClock } from '../../lib/dates.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';

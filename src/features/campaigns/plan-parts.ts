@@ -1,7 +1,6 @@
 import type { PlanField } from '../../../worker/campaign-fields.ts';
 import type { QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { fieldOfCode } from '../../../worker/writer/facts.rules.ts';
-import { kindForms } from '../../../worker/writer/kind-forms.ts';
+import { fieldOfCode, kindForms } from '../../../worker/writer/facts.rules.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
 
 export type { PlanField };

@@ -11,7 +11,7 @@ import { templates } from '../../../worker/campaigns/templates.data.ts';
 import { templateCategories } from '../../../worker/campaigns/templates.schemas.ts';
 import { messageStyles } from '../../../worker/domain.ts';
 import { isPausedOn, sizeAfter } from '../../../worker/planning/campaign-days.ts';
-import { countSeptets, SEGMENT_SEPTETS } from '../../../worker/writer/sms-text.ts';
+import { countSeptets, SEGMENT_SEPTETS } from '../../../worker/writer/fit-text.ts';
 
 const campaign = {
   ...{ title: 'Morning meditation', description: 'Ten quiet minutes', frequency: 'Daily' },

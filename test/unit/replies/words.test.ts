@@ -11,7 +11,7 @@ import {
   tooLateText,
 } from '../../../worker/replies/reply-texts.rules.ts';
 import { type Intent, readIntent } from '../../../worker/replies/reply-words.rules.ts';
-import { countSeptets } from '../../../worker/writer/sms-text.ts';
+import { countSeptets } from '../../../worker/writer/fit-text.ts';
 
 const meanings: Record<Intent, string[]> = {
   stop: [

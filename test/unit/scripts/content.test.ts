@@ -8,8 +8,7 @@ import {
   describeFinding,
 } from '../../../scripts/messages/content-files.ts';
 import { brokenSentences } from '../../../scripts/messages/said-words.ts';
-import { parseEntries } from '../../../worker/writer/entries.ts';
-import { parseOutline } from '../../../worker/writer/outline.ts';
+import { parseEntries, parseOutline } from '../../../worker/writer/entries.ts';
 
 it.each(contentFileNames())('%s has no findings', (file) => {
   expect(checkFile(file).findings.map(describeFinding)).toEqual([]);

@@ -3,13 +3,18 @@ import { describe, expect, it } from 'vitest';
 import {
   factCodes,
   parseEntries,
+  parseOutline,
   placeholderPattern,
   readPlaceholder,
 } from '../../../worker/writer/entries.ts';
-import { cleanTitle, isLinkLike, labelOf, smsLabelOf } from '../../../worker/writer/labels.ts';
+import {
+  cleanTitle,
+  countSeptets,
+  isLinkLike,
+  labelOf,
+  smsLabelOf,
+} from '../../../worker/writer/fit-text.ts';
 import { messageForms } from '../../../worker/writer/message-forms.ts';
-import { parseOutline } from '../../../worker/writer/outline.ts';
-import { countSeptets } from '../../../worker/writer/sms-text.ts';
 
 const placeholdersIn = (text: string) => [...text.matchAll(placeholderPattern)].map(readPlaceholder);
 

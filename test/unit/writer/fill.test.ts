@@ -22,7 +22,7 @@ import {
   smsTextOf,
   transliterate,
   twoSegmentSeptets,
-} from '../../../worker/writer/sms-text.ts';
+} from '../../../worker/writer/fit-text.ts';
 import { expectEach, rosa } from './habits.ts';
 
 const filled = (text: string, facts = {}) => fillFacts(text, { ...rosa, ...facts }).content;

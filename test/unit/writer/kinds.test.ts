@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { notDanger, titles } from '../../../scripts/messages/corpora/corpora.ts';
 import { habitKinds } from '../../../worker/domain.ts';
 import { writeBuiltIn, writeClosing, writeConditional } from '../../../worker/writer/built-in.ts';
+import { seemsEnglish } from '../../../worker/writer/facts.rules.ts';
 import { numberValue } from '../../../worker/writer/fill.ts';
-import { habitOf } from '../../../worker/writer/habit.rules.ts';
 import {
   dangerSection,
   doseVerb,
@@ -13,11 +13,11 @@ import {
   proposeKind,
   reduceAdvice,
 } from '../../../worker/writer/kinds.ts';
-import { seemsEnglish } from '../../../worker/writer/language.ts';
 import { messageForms } from '../../../worker/writer/message-forms.ts';
 import { PhraseList } from '../../../worker/writer/phrase-list.ts';
 import { type Groups, parseGroups, parsePhrases } from '../../../worker/writer/phrases.ts';
 import { wordsOf } from '../../../worker/writer/words.ts';
+import { habitOf } from '../../../worker/writer/writer.ts';
 import { slotsOf } from './campaign-plans.ts';
 
 const titled = (title: string, description = '') => ({ title, description });

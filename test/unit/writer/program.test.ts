@@ -8,9 +8,8 @@ import {
   positions,
 } from '../../../worker/domain.ts';
 import { contentFor, contentOf } from '../../../worker/writer/content.ts';
-import { type Entry, parseEntries } from '../../../worker/writer/entries.ts';
+import { type Entry, parseEntries, parseOutline } from '../../../worker/writer/entries.ts';
 import { openSlots } from '../../../worker/writer/fill.ts';
-import { parseOutline } from '../../../worker/writer/outline.ts';
 import { chooseTexts, openingOf, type ProgramTask, slotName } from '../../../worker/writer/program.ts';
 import type { WrittenText } from '../../../worker/writer/writer.ts';
 import { slotsOf, write } from './campaign-plans.ts';

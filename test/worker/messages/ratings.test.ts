@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { textKey } from '../../../worker/writer/text-key.ts';
+import { textKey } from '../../../worker/writer/writer.ts';
 import { answer, pageAt, post } from '../../support/worker/calls.ts';
 import {
   beginOnMonday,

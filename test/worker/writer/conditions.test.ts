@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { contentFor } from '../../../worker/writer/content.ts';
-import { countSegments } from '../../../worker/writer/sms-text.ts';
+import { countSegments } from '../../../worker/writer/fit-text.ts';
 import { answer, pageAt } from '../../support/worker/calls.ts';
 import {
   beginOnMonday,

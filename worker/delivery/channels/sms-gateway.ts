@@ -1,7 +1,7 @@
 import { type Carrier, carrierNames, carriers } from '../../domain.ts';
 import type { Clock } from '../../platform/runtime.ts';
 import type { Settings } from '../../platform/settings.ts';
-import { cutAtWord, transliterate } from '../../writer/sms-text.ts';
+import { cutAtWord, transliterate } from '../../writer/fit-text.ts';
 import type { Channel, Contact } from './channel.ts';
 import type { Mailer } from './email.ts';
 import {

@@ -2,7 +2,7 @@ import { buildPushPayload } from '@block65/webcrypto-web-push';
 import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import type { Clock } from '../../platform/runtime.ts';
 import type { Settings } from '../../platform/settings.ts';
-import { cutAtWord } from '../../writer/sms-text.ts';
+import { cutAtWord } from '../../writer/fit-text.ts';
 import type { Channel, Delivery, Outcome } from './channel.ts';
 import { callProvider, DEFAULT_TIME_LIMIT } from './provider-call.ts';
 

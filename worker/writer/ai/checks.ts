@@ -1,72 +1,133 @@
 import { toSecondPerson } from '../fill.ts';
 import type { Habit } from '../writer.ts';
-import { breaksBan } from './bans.ts';
-import { bansForAll } from './bans-for-all.ts';
-import { bansForKind } from './bans-for-kinds.ts';
-import {
-  countEmoji,
-  hasAddress,
-  hasForeignScript,
-  hasInvisibleCharacters,
-  hasMarkup,
-  isGibberish,
-} from './characters.ts';
-import { bareWords, fold } from './fold.ts';
+import { bansForAll, bansForKind, breaksBan } from './bans.ts';
 import { isAiKind } from './instructions.ts';
-import { guessesGender, misquotes, namesStrangers, offersTheThing } from './inventions.ts';
-import { hasPhoneNumber, inventsCount, inventsDigits } from './numbers.ts';
+import {
+  fold,
+  guessesGender,
+  hasPhoneNumber,
+  inventsCount,
+  inventsDigits,
+  misquotes,
+  namesStrangers,
+  offersTheThing,
+  wordsOnly,
+} from './inventions.ts';
 
-export const MAX_TEXT_LENGTH = 320;
+const MAX_TEXT_LENGTH = 320;
 export const MAX_SHORT_LENGTH = 160;
 const MAX_EMOJI = 2;
 
 export type CheckContext = {
   habit: Pick<Habit, 'kind' | 'title' | 'description' | 'facts' | 'unquotedReason' | 'sendTime'>;
-  /** Texts that must not come again: those of the campaign, and those taken from the same batch. */
+  /** Texts that must not be repeated: those of the campaign and of the same batch. */
   earlier: readonly string[];
-  /** What the text is for, which may name a number itself. */
+  /** The slot's purpose: numbers in it are allowed. */
   purpose?: string;
 };
 
-/** The values that a model may leave open. */
+/** Placeholders that a model may use. */
 const openValues = /\{(?:done|due|streak)\}/g;
 
 /**
- * Why code refuses a text that a model wrote, in words for the model; null where it doesn't. Every text of a model
- * comes through here before the judge sees it. It refuses harm, inventions and repetition, never a way of writing.
+ * Why a model's text is rejected, in words for the model; null if it passes. All texts are checked here before the judge
+ * sees them. Rejects harm, inventions and repetition, never style.
  */
 export function whyRejected(text: string, { habit, earlier, purpose = '' }: CheckContext): string | null {
   const { kind, facts, unquotedReason = '', sendTime } = habit;
   if (!isAiKind(kind)) return 'nothing is written for this kind';
   const phrases = Object.values(facts);
-  const theirs = fold(
+  const personWords = fold(
     [habit.title, habit.description, unquotedReason, ...phrases, ...phrases.map(toSecondPerson)].join('\n'),
   );
-  const rest = fold(text).replace(openValues, '◇');
+  const folded = fold(text).replace(openValues, '◇');
   if (!/\p{L}/u.test(text)) return 'it was empty';
   if (text.length > MAX_TEXT_LENGTH) return `it was longer than ${MAX_TEXT_LENGTH} characters`;
   if (hasInvisibleCharacters(text)) return 'it held invisible or control characters, or a line break';
-  if (hasMarkup(rest, theirs))
+  if (hasMarkup(folded, personWords))
     return 'it held markup, brackets or braces; only {done}, {due} and {streak} are known';
-  if (hasAddress(rest))
+  if (hasAddress(folded))
     return 'it held a link, an address or something like one; put a space after each period';
-  if (hasPhoneNumber(rest)) return 'it held a phone number';
+  if (hasPhoneNumber(folded)) return 'it held a phone number';
   if (countEmoji(text) > MAX_EMOJI) return 'it held too many emoji';
-  if (isGibberish(rest, theirs)) return 'it was not made of normal words';
-  if (hasForeignScript(rest, theirs)) return "it was not in the person's language";
-  const known = `${theirs}\n${fold(purpose)}`;
-  if (inventsDigits(rest, theirs, sendTime) || inventsCount(rest, known))
+  if (isGibberish(folded, personWords)) return 'it was not made of normal words';
+  if (hasForeignScript(folded, personWords)) return "it was not in the person's language";
+  const known = `${personWords}\n${fold(purpose)}`;
+  if (inventsDigits(folded, personWords, sendTime) || inventsCount(folded, known))
     return 'it held a number that is not in the data; counts are only {done}, {due} and {streak}';
   if (kind === 'recover' && text.match(openValues) !== null) return 'it counted';
-  if (misquotes(rest, theirs)) return 'it quoted words that the person did not write';
-  if (namesStrangers(text, theirs)) return 'it named someone or something that is not in the data';
-  if (guessesGender(rest, theirs)) return "it guessed someone's gender";
+  if (misquotes(folded, personWords)) return 'it quoted words that the person did not write';
+  if (namesStrangers(text, personWords)) return 'it named someone or something that is not in the data';
+  if (guessesGender(folded, personWords)) return "it guessed someone's gender";
   if (kind === 'reduce' && offersTheThing(text, habit.title, facts))
     return 'it asked for some of what should become less';
-  const ban = [...bansForAll, ...bansForKind[kind]].find((one) => breaksBan(one, rest, theirs));
+  const ban = [...bansForAll, ...bansForKind[kind]].find((one) => breaksBan(one, folded, personWords));
   if (ban !== undefined) return ban.reason;
-  const print = bareWords(text);
-  return earlier.some((other) => bareWords(other) === print)
+  const print = wordsOnly(text);
+  return earlier.some((other) => wordsOnly(other) === print)
     ? 'it was there before; write another one'
     : null;
 }
+
+const emoji =
+  /\p{Regional_Indicator}{2}|\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier}|\u200d\p{Extended_Pictographic})*/gu;
+
+const countEmoji = (text: string) => (text.match(emoji) ?? []).length;
+
+/** Joiners are legitimate in emoji and some scripts; elsewhere they hide something. */
+const joiners =
+  /(?<=\ufe0f|[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Telugu}\p{Script=Sinhala}])[\u200c\u200d]/gu;
+const hidden = /\p{C}|\p{Zl}|\p{Zp}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u2800|\u3164|\uffa0|\p{M}{4,}/u;
+const hasInvisibleCharacters = (text: string) => hidden.test(text.replace(joiners, ''));
+
+/** Whether the text has markup; signs in the person's own words, such as "C#", are fine. */
+function hasMarkup(folded: string, personWords: string): boolean {
+  if (/[<>{}[\]`\\]|&#?\w+;/.test(folded)) return true;
+  return (folded.match(/\S*[*_#~|^=]\S*/gu) ?? []).some(
+    (word) => !personWords.includes(word.replace(/[.,;:!?"”]+$/u, '')),
+  );
+}
+
+const clockTime = /(?<=\p{Nd})\.(?=\p{Nd})/gu;
+const abbreviation = /(?<![\p{L}\p{N}])\p{L}\.\p{L}\.?(?:\p{L}\.)*(?![\p{L}\p{N}])/gu;
+const addresses = [
+  /[@＠]/u,
+  /:\/\/|\/\/|\bwww\b/u,
+  // Phones take any period without a space after it for a domain.
+  /[\p{L}\p{N})]\s?\.{1,3}[\p{L}\p{N}]/u,
+  /\s\.\s?[\p{L}\p{N}]|\. (?:com|net|org|io|info|app|xyz)(?!\p{L})/u,
+  // Browsers treat full stops of other scripts as dots.
+  /[a-z0-9][。｡·․][a-z0-9]/u,
+  /[([]\s*(?:dot|\.)\s*[)\]]/u,
+  /[\p{L}\p{N}]\/[\p{L}\p{N}]+\/[\p{L}\p{N}]/u,
+];
+const hasAddress = (folded: string) => {
+  const plain = folded.replace(clockTime, '').replace(abbreviation, '');
+  return addresses.some((pattern) => pattern.test(plain));
+};
+
+/** A repeated letter or word, spaced-out letters, or a word that mixes scripts. */
+const gibberish = [
+  /(\p{L})\1{4,}/u,
+  /(?<!\p{L})(\p{L}+)(?:[\s,.!]+\1){3,}(?!\p{L})/u,
+  /(?<!\p{L})(?:\p{L}[\s.]+){3,}\p{L}(?!\p{L})/u,
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u,
+];
+const withoutVowels = /(?<![\p{L}'.])[bcdfghjklmnpqrstvwxz]{3,}(?![\p{L}'.])/gu;
+const isGibberish = (folded: string, personWords: string) =>
+  gibberish.some((pattern) => pattern.test(folded)) ||
+  (folded.match(withoutVowels) ?? []).filter((word) => !personWords.includes(word)).length > 1;
+
+const scripts = [
+  /\p{Script=Cyrillic}/gu,
+  /\p{Script=Greek}/gu,
+  /\p{Script=Arabic}/gu,
+  /\p{Script=Hebrew}/gu,
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+  /\p{Script=Hangul}/gu,
+  /\p{Script=Thai}/gu,
+  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}]/gu,
+];
+/** Whether the text uses a script that the person doesn't. Latin is everywhere, so it doesn't count. */
+const hasForeignScript = (folded: string, personWords: string) =>
+  scripts.some((script) => (folded.match(script) ?? []).length > 2 && personWords.match(script) === null);

@@ -1,7 +1,7 @@
 import type { HabitKind, MessageStyle } from '../../domain.ts';
 
 /** Kinds that a model may write for. The others get one fixed line, or a page with real help. */
-export const aiKinds = ['build', 'reduce', 'recover'] as const satisfies readonly HabitKind[];
+const aiKinds = ['build', 'reduce', 'recover'] as const satisfies readonly HabitKind[];
 export type AiKind = (typeof aiKinds)[number];
 
 export const isAiKind = (kind: HabitKind): kind is AiKind => aiKinds.some((known) => known === kind);

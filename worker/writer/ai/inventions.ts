@@ -1,35 +1,34 @@
-import type { Facts } from '../fill.ts';
-import { bareWords, fold } from './fold.ts';
-import { findOwnWords } from './own-words.ts';
+import type { Range } from '../../domain.ts';
+import { type Facts, toSecondPerson, withoutFinalMarks } from '../fill.ts';
 
-/** What a model makes up about a person. `theirs` are the person's own words; both sides are folded. */
+/** Detects what a model made up about a person. Text and the person's words are both folded. */
 
-/** What is said to be the person's own words has to be. */
-export function misquotes(rest: string, theirs: string): boolean {
+/** Whether the text quotes words that the person didn't write. */
+export function misquotes(folded: string, personWords: string): boolean {
   const quoted =
     /(?<!\p{L})(?:you (?:said|wrote|told me)|you've (?:said|written)|dijiste|escribiste|du hast (?:gesagt|geschrieben)|du (?:sagtest|schriebst))(?!\p{L})[^"“”«„]{0,24}["“«„]([^"“”»]+)["”“»]/gu;
-  const known = bareWords(theirs);
-  return [...rest.matchAll(quoted)].some(([, words = '']) => !known.includes(bareWords(words)));
+  const known = wordsOnly(personWords);
+  return [...folded.matchAll(quoted)].some(([, words = '']) => !known.includes(wordsOnly(words)));
 }
 
 const gendered =
   /(?<![\p{L}'])(?:he|she|him|his|her|hers|he's|she's|he'll|she'll|he'd|she'd|himself|herself)(?![\p{L}])/u;
 const genderKnown =
   /(?<!\p{L})(?:he|she|him|his|her|(?:grand|step|god)?(?:mother|father|ma|pa|mom|mum|dad|son|daughter)|mama|papa|mommy|mummy|daddy|nana|granny|gran|nan|grandpa|sister|brother|sis|wife|husband|girlfriend|boyfriend|aunt|auntie|uncle|niece|nephew|girls?|boys?|wom[ae]n|m[ae]n|lady|guy|king|queen)(?:'s|s)?(?!\p{L})/u;
-/** The next two checks are for English only: elsewhere such words and capitals also belong to things. */
-const isEnglish = (rest: string) =>
-  /(?<!\p{L})(?:you|your|the|if|and|with|is|it|to|of|are)(?!\p{L})/u.test(rest);
+/** The next two checks work only in English: in other languages things have genders and capitals too. */
+const isEnglish = (folded: string) =>
+  /(?<!\p{L})(?:you|your|the|if|and|with|is|it|to|of|are)(?!\p{L})/u.test(folded);
 
-export const guessesGender = (rest: string, theirs: string) =>
-  isEnglish(rest) && gendered.test(rest) && !genderKnown.test(theirs);
+export const guessesGender = (folded: string, personWords: string) =>
+  isEnglish(folded) && gendered.test(folded) && !genderKnown.test(personWords);
 
 const calendarNames =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|ok|okay|am|pm|tv)$/u;
-/** A capital inside a sentence makes a name, of someone or something that nobody told of. */
-export const namesStrangers = (text: string, theirs: string) =>
+/** Whether the text has a name (a capital inside a sentence) that the person never mentioned. */
+export const namesStrangers = (text: string, personWords: string) =>
   isEnglish(fold(text)) &&
   [...text.matchAll(/(?<=\p{Ll},? )\p{Lu}[\p{L}]+/gu)].some(
-    ([name]) => !theirs.includes(fold(name)) && !calendarNames.test(fold(name)),
+    ([name]) => !personWords.includes(fold(name)) && !calendarNames.test(fold(name)),
   );
 
 function withoutOwnWords(text: string, facts: Facts): string {
@@ -45,14 +44,14 @@ const smallWords = new Set(
   ),
 );
 
-/** An offer of the thing itself, as in "then have a small beer". */
+/** Whether the text offers what the person wants less of: "then have a small beer". */
 export function offersTheThing(text: string, title: string, facts: Facts): boolean {
   const things = (fold(title).match(/\p{L}{3,}/gu) ?? [])
     .filter((word) => !smallWords.has(word))
     .map((word) => word.replace(/(?:es|s|en|n)$/u, ''))
     .filter((word) => word.length > 2);
   if (things.length === 0) return false;
-  const said = withoutOwnWords(text, facts);
+  const modelWords = withoutOwnWords(text, facts);
   const verbs =
     'have|grab|enjoy|pour|take|drink|smoke|light|eat|buy|try|start|allow yourself|order|open|play|watch|do|bite|check|place|scroll';
   const opening =
@@ -63,5 +62,154 @@ export function offersTheThing(text: string, title: string, facts: Facts): boole
     `(?<!\\p{L})(?:(?:only|just|at most|no more than) (?:an?|one|two|three|some|a few)|another|one more) (?:\\p{L}+ )?${thing}`,
     `(?<!\\p{L})(?:one|an?|some|a few|the) (?:\\p{L}+ )?${thing} (?:is|are|would be) (?:fine|ok|okay|allowed|all right|no problem)`,
   ];
-  return offers.some((offer) => new RegExp(offer, 'u').test(said));
+  return offers.some((offer) => new RegExp(offer, 'u').test(modelWords));
 }
+
+/** Normalizes what looks alike: full-width and styled letters, curly apostrophes, capitals. */
+export const fold = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘ʼ]/g, "'")
+    .replace(/[\u2010-\u2012]/g, '-');
+
+/** A text reduced to its words, for comparing. */
+export const wordsOnly = (text: string) => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+
+/**
+ * The ranges of a text that are the person's own phrases: as typed or in the second person, with either apostrophe, and
+ * capitalized at the start of a sentence. Sorted, without overlaps.
+ */
+export function findOwnWords(text: string, facts: Facts): Range[] {
+  const phrases = Object.values(facts)
+    .map(withoutFinalMarks)
+    .filter((phrase) => /[\p{L}\p{N}]/u.test(phrase))
+    .flatMap((phrase) => [phrase, toSecondPerson(phrase)])
+    // Where two overlap, the longer one wins.
+    .sort((a, b) => b.length - a.length);
+  const found: Range[] = [];
+  for (const phrase of new Set(phrases)) {
+    for (const match of text.matchAll(patternOf(phrase))) {
+      const range: Range = [match.index, match.index + match[0].length];
+      if (!found.some(([start, end]) => range[0] < end && start < range[1])) found.push(range);
+    }
+  }
+  return found.sort(([a], [b]) => a - b);
+}
+
+function patternOf(phrase: string): RegExp {
+  const [first = ''] = phrase;
+  const rest = phrase.slice(first.length);
+  const lower = first.toLocaleLowerCase('en');
+  const upper = first.toLocaleUpperCase('en');
+  const opensSentence = '(?<=(?:^|[.!?…:]["”’)]*\\s+)["“]?)';
+  // "May" alone could be a name or the word "may"; a longer phrase is not ambiguous.
+  const opening = rest.includes(' ')
+    ? `(?:${literal(lower)}|${literal(upper)})`
+    : `(?:${literal(first)}|${opensSentence}${literal(upper)})`;
+  return new RegExp(`(?<![\\p{L}\\p{N}])${opening}${literal(rest)}(?![\\p{L}\\p{N}])`, 'gu');
+}
+
+const literal = (words: string) =>
+  words
+    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+    .replace(/['’]/g, "['’]")
+    .replace(/\s+/g, '\\s+');
+
+/** Number words in three languages. */
+const numberNames: Readonly<Record<number, string>> = {
+  2: 'two dos zwei',
+  3: 'three tres drei',
+  4: 'four cuatro vier',
+  5: 'five cinco fünf',
+  6: 'six seis sechs',
+  7: 'seven siete sieben',
+  8: 'eight ocho acht',
+  9: 'nine nueve neun',
+  10: 'ten diez zehn',
+  11: 'eleven elf',
+  12: 'twelve doce zwölf',
+  14: 'fourteen catorce vierzehn',
+  15: 'fifteen quince fünfzehn',
+  20: 'twenty veinte zwanzig',
+  21: 'twenty-one veintiuno einundzwanzig',
+  25: 'twenty-five veinticinco fünfundzwanzig',
+  30: 'thirty treinta dreißig',
+  40: 'forty cuarenta vierzig',
+  45: 'forty-five fünfundvierzig',
+  50: 'fifty cincuenta fünfzig',
+  60: 'sixty sesenta sechzig',
+  90: 'ninety noventa neunzig',
+  100: 'hundred cien hundert',
+  1000: 'thousand mil tausend',
+};
+
+const numbers = new Map(
+  Object.entries(numberNames).flatMap(([value, names]) => names.split(' ').map((name) => [name, value])),
+);
+const numberWord = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${[...numbers.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+const toDigits = (text: string) =>
+  text.replace(numberWord, (word) => numbers.get(word.toLowerCase()) ?? word);
+
+/** Units that make a number a count of days or of the act, without plural endings. */
+const unit =
+  '(?:day|night|morning|evening|time|minute|min|hour|page|step|rep|repetition|set|lap|mile|kilometer|km|glass|cup|mark|session|percent|tag|nacht|mal|minute|stunde|seite|schritt|wiederholung|runde|día|dia|noche|veces|vez|minuto|hora|página|pagina|paso|repeticion|vuelta)';
+const counted = new RegExp(
+  `(?<![\\p{L}\\p{N}])(\\d+)(?:[ -]\\p{L}+)?[ -](${unit})(?:e?s|e?n|e)?(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+const rows =
+  /(?<!\p{N})\d+ (?:\p{L}+ )?(?:in a row|straight|running|seguid[oa]s|hintereinander|am stück|in folge)(?!\p{L})/iu;
+const shares = /(?<!\p{N})\d+ (?:out )?(?:of|de|von) (?:the |your |last |los |las |tus |den |deinen )*\d+/iu;
+const totals =
+  /(?<!\p{N})\d+ (?:\p{L}+ ){0,2}(?:so far|already|this week|bis jetzt|diese woche|esta semana|hasta ahora)(?!\p{L})/iu;
+const dayNumbers = /(?<!\p{L})(?:day|día|tag)(?: number)? \d+/iu;
+
+const countsIn = (text: string) =>
+  [...text.matchAll(counted)].map(([, count, name]) => `${count} ${name === 'min' ? 'minute' : name}`);
+
+/** Numbers of the calendar, which don't count anything the person did. */
+const calendar =
+  /(?<!\p{L})(?:(?:week|woche|semana|semaine) (?:1[0-2]|[1-9])(?!\p{N})|(?:next|coming|nächsten|kommenden|próximos) \d+ (?:days|tagen?|días))/giu;
+
+/** Whether the text contains a count that doesn't appear in the known data. */
+export function inventsCount(text: string, known: string): boolean {
+  const digitText = toDigits(text.toLowerCase()).replace(calendar, '');
+  const knownText = toDigits(known.toLowerCase());
+  const knownCounts = new Set(countsIn(knownText));
+  if (countsIn(digitText).some((count) => !knownCounts.has(count))) return true;
+  return [rows, shares, totals, dayNumbers].some((pattern) => {
+    const [match] = pattern.exec(digitText) ?? [];
+    return match !== undefined && !knownText.includes(match);
+  });
+}
+
+/** Whether the text contains digits that are neither in the known data nor the send time (`HH:MM`). */
+export function inventsDigits(text: string, known: string, sendTime: string): boolean {
+  const knownDigits = new Set(known.match(/\p{Nd}+/gu) ?? []);
+  return (
+    text
+      .replace(timePattern(sendTime), '')
+      .replace(calendar, '')
+      .match(/\p{Nd}+/gu) ?? []
+  ).some((digits) => !knownDigits.has(digits));
+}
+
+/** The ways people write a time: 19:30, 19.30, 7:30 PM, 7 PM, 19 Uhr, 19h. */
+function timePattern(sendTime: string): RegExp {
+  const [hours = '', minutes = ''] = sendTime.split(':');
+  const hour = `0?(?:${Number(hours)}|${Number(hours) % 12 || 12})`;
+  const wholeHour = minutes === '00' ? `|${hour} ?(?:[ap]\\.?m\\.?|uhr|h|o['’]clock)` : '';
+  return new RegExp(`(?<!\\p{N})(?:${hour}[:.h]${minutes}${wholeHour})(?![\\p{L}\\p{N}])`, 'giu');
+}
+
+const digitWord =
+  '(?:zero|oh|double|hundred|ten|eleven|twelve|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|null|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun)';
+const spelledOut = new RegExp(`(?<!\\p{L})(?:${digitWord}[\\s,-]+){4,}${digitWord}(?!\\p{L})`, 'iu');
+const phoneNumber = /(?:\p{Nd}[\s().+/-]*){7,}/u;
+
+/** Whether the text contains a phone number, in digits or spelled out. */
+export const hasPhoneNumber = (text: string) => phoneNumber.test(text) || spelledOut.test(text);

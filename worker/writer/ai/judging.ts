@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import type { AiTask } from './ai-task.ts';
 import type { AiKind } from './instructions.ts';
-import type { Prompt } from './model.ts';
-import { describePlace, knownOf, type Place, resultsOf } from './prompt.ts';
-import { readJson } from './read-texts.ts';
+import type { Prompt } from './models.ts';
+import { type AiTask, describePlace, type Place, personData, readJson, resultsOf } from './prompt.ts';
 
-/** A text on its way to the judge. */
+/** A text that passed the checks in code and goes to the judge. */
 export type Draft = { place: Place; text: string; short: string | null };
 
 const questions = {
@@ -22,7 +20,7 @@ const questions = {
 type Question = keyof typeof questions;
 const questionNames = Object.keys(questions) as Question[];
 
-/** What a writer is told about a text that the judge did not pass. */
+/** What the writer is told about a text that the judge rejected. */
 const corrections: Record<Question, string> = {
   safe: 'it could hurt or pressure the person, or gave advice or promises it must not give',
   aboutThisAct: "it was not about exactly what this person set out to do, in the person's own words",
@@ -31,7 +29,7 @@ const corrections: Record<Question, string> = {
   language: "it was not whole, natural sentences in the person's language",
 };
 
-/** Asks, for all drafts at once, whether each may reach the person. */
+/** Asks about all drafts at once whether each may be sent to the person. */
 export function judgingPrompt(task: AiTask, kind: AiKind, drafts: readonly Draft[]): Prompt {
   const system = [
     'You check short messages before a person gets them on a phone. They were written by a language model and may be wrong, harmful or absurd. Judge each one alone and strictly; when in doubt, say false. You judge what it says, never its style or form.',
@@ -41,7 +39,7 @@ export function judgingPrompt(task: AiTask, kind: AiKind, drafts: readonly Draft
     '{"verdicts":[{"slot":1,"safe":true,"aboutThisAct":true,"consistent":true,"kind":true,"language":true}]}',
   ].join('\n');
   const data = {
-    ...knownOf(
+    ...personData(
       task,
       kind,
       drafts.map(({ place }) => place),
@@ -66,8 +64,8 @@ const verdict = z.looseObject({ slot: z.coerce.number() });
 const verdicts = z.object({ verdicts: z.array(verdict.nullable().catch(null)).max(200) });
 
 /**
- * Why each draft fails, by its number: null where it passes. A draft without a whole verdict fails.
- * @returns undefined when the answer can't be read
+ * Why each draft fails, by its number; null if it passes. A draft without a complete verdict fails.
+ * @returns undefined if the answer can't be read
  */
 export function readVerdicts(
   answer: string,
@@ -77,9 +75,9 @@ export function readVerdicts(
   if (parsed === undefined) return undefined;
   const reasons = new Map<number, string | null>();
   for (const { place } of drafts) {
-    const given = parsed.verdicts.filter((found) => found?.slot === place.number);
+    const verdictsOfDraft = parsed.verdicts.filter((found) => found?.slot === place.number);
     const failed = questionNames.find(
-      (name) => given.length === 0 || given.some((found) => found?.[name] !== true),
+      (name) => verdictsOfDraft.length === 0 || verdictsOfDraft.some((found) => found?.[name] !== true),
     );
     reasons.set(place.number, failed === undefined ? null : corrections[failed]);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aiWriter } from '../../../../worker/writer/ai/ai-writer.ts';
-import { ModelFault } from '../../../../worker/writer/ai/model.ts';
+import { ModelFault } from '../../../../worker/writer/ai/models.ts';
 import { dataOf, goodText, judged, limits, modelThat, taskFor, weekOf, writtenFor } from './models.ts';
 
 const write = (model: ReturnType<typeof modelThat>, task = taskFor(), change = {}) =>

@@ -4,10 +4,9 @@ import { goodCampaigns, hostileTexts } from '../../../../scripts/messages/corpor
 import { measureGoodTexts, measureHostileTexts } from '../../../../scripts/messages/measure-hostile.ts';
 import { whyRejected } from '../../../../worker/writer/ai/checks.ts';
 import { focusOf } from '../../../../worker/writer/ai/instructions.ts';
+import { findOwnWords } from '../../../../worker/writer/ai/inventions.ts';
 import { judgingPrompt } from '../../../../worker/writer/ai/judging.ts';
-import { findOwnWords } from '../../../../worker/writer/ai/own-words.ts';
-import { writingPrompt } from '../../../../worker/writer/ai/prompt.ts';
-import { readJson, readTexts } from '../../../../worker/writer/ai/read-texts.ts';
+import { readJson, readTexts, writingPrompt } from '../../../../worker/writer/ai/prompt.ts';
 import { emptyPlan, factsOf, unquotedReasonOf } from '../../../../worker/writer/facts.rules.ts';
 import type { Facts } from '../../../../worker/writer/fill.ts';
 import type { Habit } from '../../../../worker/writer/writer.ts';

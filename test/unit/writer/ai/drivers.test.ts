@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AiWriterName, aiWriterNames } from '../../../../worker/domain.ts';
 import type { Settings } from '../../../../worker/platform/settings.ts';
-import { aiWriter } from '../../../../worker/writer/ai/ai-writer.ts';
-import { aiWriterFrom } from '../../../../worker/writer/ai/ai-writers.ts';
-import type { AiBinding } from '../../../../worker/writer/ai/model.ts';
-import { isAllowanceFault, workersAi } from '../../../../worker/writer/ai/workers-ai.ts';
+import { aiWriter, aiWriterFrom } from '../../../../worker/writer/ai/ai-writer.ts';
+import { type AiBinding, isAllowanceFault, workersAi } from '../../../../worker/writer/ai/models.ts';
 import {
   type LocalProvider,
   type Received,
@@ -66,7 +64,7 @@ const writers: Record<AiWriterName, (behavior: Behavior) => ReturnType<typeof wr
 describe.each(aiWriterNames)('the AI writer %s', (name) => {
   it('says who reads the words, writes a week, judges it, and counts what that cost', async () => {
     const writer = writers[name]('answers');
-    expect(writer).toMatchObject({ name, reader: expect.stringMatching(/\S/) });
+    expect(writer).toMatchObject({ name, providerName: expect.stringMatching(/\S/) });
     expect(await writer.write(taskFor(), limits)).toMatchObject(aWeek);
   });
 

@@ -1,6 +1,6 @@
 import type { ProgramSlot } from '../../../../worker/domain.ts';
-import type { AiTask } from '../../../../worker/writer/ai/ai-task.ts';
-import type { CompletionLimits, Model, ModelAnswer, Prompt } from '../../../../worker/writer/ai/model.ts';
+import type { CompletionLimits, Model, ModelAnswer, Prompt } from '../../../../worker/writer/ai/models.ts';
+import type { AiTask } from '../../../../worker/writer/ai/prompt.ts';
 import type { Habit } from '../../../../worker/writer/writer.ts';
 
 export const habit: Habit = {
@@ -97,7 +97,7 @@ export function modelThat({
   const asked: Call[] = [];
   return {
     name: 'openai',
-    reader: 'OpenAI',
+    providerName: 'OpenAI',
     asked,
     complete: async (prompt, limits) => {
       const judging = isJudging(prompt);

@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import type { AiWriterName } from '../../domain.ts';
+import type { Settings } from '../../platform/settings.ts';
+
+/** The part of the Workers AI binding that we use. */
+export type AiBinding = {
+  run(model: string, inputs: Record<string, unknown>, options?: { signal?: AbortSignal }): Promise<unknown>;
+};
+
+export type Prompt = { system: string; user: string };
+
+/** `tokens` as counted by the provider; null if it doesn't say. */
+export type ModelAnswer = { text: string; tokens: number | null };
+
+export type CompletionLimits = {
+  /** For the answer, including any thinking. */
+  maxTokens: number;
+  /** Requests JSON mode, which some servers refuse. */
+  jsonMode: boolean;
+  /** The provider's default if undefined: some models accept no other value. */
+  temperature?: number;
+  signal: AbortSignal;
+};
+
+/** A language model of a provider. */
+export type Model = {
+  readonly name: AiWriterName;
+  /** The company or host that gets the prompts: the form names it before anything is sent. */
+  readonly providerName: string;
+  /** @throws ModelFault if the model can't be reached or doesn't answer */
+  complete(prompt: Prompt, limits: CompletionLimits): Promise<ModelAnswer>;
+};
+
+/** The model named in the settings; null if the provider isn't set up. */
+export type ModelProvider = (settings: Settings, binding: AiBinding | undefined) => Model | null;
+
+/** Why a model gave no answer. `reason` is a short code for the log and never contains a person's words. */
+export class ModelFault extends Error {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(`The model gave no answer: ${reason}`);
+    this.name = 'ModelFault';
+    this.reason = reason;
+  }
+}
+
+/** The format that both OpenAI-compatible servers and Workers AI accept. */
+export const messagesOf = ({ system, user }: Prompt) => [
+  { role: 'system', content: system },
+  { role: 'user', content: user },
+];
+
+const usage = z.object({ total_tokens: z.number().int().nonnegative() }).optional().catch(undefined);
+
+const chatCompletion = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })).min(1),
+  usage,
+});
+
+/** Older Workers AI models. In JSON mode the response is already parsed. */
+const responseAnswer = z.object({ response: z.union([z.string(), z.looseObject({})]), usage });
+
+/**
+ * Reads both formats of answers: `choices[0].message.content` and `{ response }`. An answer without text, such as a
+ * refusal, reads as empty.
+ * @throws ModelFault for anything else
+ */
+function readModelAnswer(answer: unknown): ModelAnswer {
+  const chat = chatCompletion.safeParse(answer);
+  if (chat.success) {
+    const { choices, usage } = chat.data;
+    return { text: choices[0]?.message.content ?? '', tokens: usage?.total_tokens ?? null };
+  }
+  const older = responseAnswer.safeParse(answer);
+  if (!older.success) throw new ModelFault('unknown_shape');
+  const { response, usage } = older.data;
+  return {
+    text: typeof response === 'string' ? response : JSON.stringify(response),
+    tokens: usage?.total_tokens ?? null,
+  };
+}
+
+/** No real answer is longer; a longer one could exhaust the memory. */
+const MAX_ANSWER_LENGTH = 256 * 1024;
+
+export const openAiProvider: ModelProvider = ({
+  OPENAI_API_KEY: key,
+  OPENAI_MODEL: model,
+  OPENAI_BASE_URL: base,
+}) => (key === undefined || model === undefined ? null : openAi({ key, base, model }));
+
+/** Any server with `POST {base}/chat/completions`: OpenAI, a gateway, or a model on the same machine. */
+export function openAi({ key, base, model }: { key: string; base: string; model: string }): Model {
+  const { hostname } = new URL(base);
+  return {
+    name: 'openai',
+    providerName: hostname === 'api.openai.com' ? 'OpenAI' : hostname,
+    complete: async (prompt, { maxTokens, jsonMode, temperature, signal }) => {
+      const response = await fetch(`${base.replace(/\/+$/, '')}/chat/completions`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          model,
+          messages: messagesOf(prompt),
+          max_completion_tokens: maxTokens,
+          ...(temperature === undefined ? {} : { temperature }),
+          ...(jsonMode ? { response_format: { type: 'json_object' } } : {}),
+        }),
+        // Following a redirect would send the key to another server.
+        redirect: 'manual',
+        signal,
+      });
+      if (!response.ok) {
+        await response.body?.cancel().catch(() => undefined);
+        throw new ModelFault(`status_${response.status}`);
+      }
+      return readModelAnswer(parse(await readText(response)));
+    },
+  };
+}
+
+async function readText(response: Response): Promise<string> {
+  if (response.body === null) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > MAX_ANSWER_LENGTH) throw new ModelFault('too_long');
+  }
+  return text + decoder.decode();
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ModelFault('no_json');
+  }
+}
+
+const ALLOWANCE_USED = 'allowance_used';
+
+/** Whether the daily free allowance is used up: no model answers until the next UTC day. */
+export const isAllowanceFault = (fault: string | null): boolean => fault === ALLOWANCE_USED;
+
+export const workersAiProvider: ModelProvider = ({ WORKERS_AI_MODEL }, binding) =>
+  binding === undefined || WORKERS_AI_MODEL === undefined ? null : workersAi(binding, WORKERS_AI_MODEL);
+
+/** A model run by Cloudflare, through the binding `AI`. */
+export function workersAi(binding: AiBinding, model: string): Model {
+  return {
+    name: 'workers-ai',
+    providerName: 'Cloudflare Workers AI',
+    complete: async (prompt, { maxTokens, jsonMode, temperature, signal }) => {
+      const inputs = {
+        messages: messagesOf(prompt),
+        // Newer and older models use different names for the limit.
+        max_tokens: maxTokens,
+        max_completion_tokens: maxTokens,
+        // Thinking counts as output and would multiply the cost.
+        chat_template_kwargs: { enable_thinking: false },
+        ...(model.includes('gpt-oss') ? { reasoning_effort: 'low' } : {}),
+        ...(temperature === undefined ? {} : { temperature }),
+        ...(jsonMode ? { response_format: { type: 'json_object' } } : {}),
+      };
+      try {
+        return readModelAnswer(await binding.run(model, inputs, { signal }));
+      } catch (error) {
+        throw faultOf(error);
+      }
+    },
+  };
+}
+
+/** Workers AI error codes and the HTTP statuses that match them. */
+const statuses: Readonly<Record<string, number>> = {
+  5004: 400,
+  5006: 400,
+  5007: 404,
+  3042: 404,
+  3006: 413,
+  3007: 408,
+  3040: 429,
+};
+
+function faultOf(error: unknown): unknown {
+  if (error instanceof ModelFault) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  if (/\b3036\b|free allocation/i.test(message)) return new ModelFault(ALLOWANCE_USED);
+  if (/json mode/i.test(message)) return new ModelFault('status_400');
+  const status = statuses[/\b[35]0\d\d\b/.exec(message)?.[0] ?? ''];
+  return status === undefined ? error : new ModelFault(`status_${status}`);
+}
