@@ -10,7 +10,7 @@ import { serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
 const ownKit = /\/src\/(ui\/(tap|week-suns|horizon|day-calendar|habit-icon|today)|lib\/use-hand-on-focus)/;
 /** Small parts of several pages, which a page that signs in has no use for: one request in place of many. */
 const sharedParts =
-  /\/(src\/(ui\/(dialog|tabs)|features\/(session\/provider-(link|mark)|contact|opt-outs|push|campaigns\/campaign-not-found))|worker\/messages\/ratings\.rules)/;
+  /\/(src\/(ui\/(dialog|tabs)|features\/(session\/providers|contact|opt-outs|push|campaigns\/campaign-not-found))|worker\/messages\/ratings\.rules)/;
 /** What any page is put together from. */
 const isKit = (id: string) =>
   /\/src\/(lib|ui|features\/session)\//.test(id) && !sharedParts.test(id) && !ownKit.test(id);

@@ -5,10 +5,10 @@ import type { AppType } from '../../worker/app.ts';
 /** The typed client: `unwrap(api.campaigns[':id'].$get({ param: { id } }))`. */
 export const { api } = hc<AppType>('/', { init: { credentials: 'include' } });
 
-/** An answer that is not OK. */
+/** A response that is not OK. */
 export class ApiError extends Error {
   readonly status: number;
-  /** What the server has to say to the person, if anything. */
+  /** The server's message for people, if it sent one. */
   readonly userMessage: string | undefined;
 
   constructor(status: number, text: string, userMessage: string | undefined) {
@@ -21,7 +21,7 @@ export class ApiError extends Error {
 
 let tellSignedOut: () => void = () => undefined;
 
-/** Says what to do when the server answers that nobody is signed in. */
+/** Registers what to do when the server responds with 401. */
 export function onSignedOut(listener: () => void): void {
   tellSignedOut = listener;
 }
@@ -39,8 +39,8 @@ function readMessage(text: string): string | undefined {
 type Unwrapped<Body, Format> = Format extends 'json' ? Body : null;
 
 /**
- * Waits for a call and hands out its body; null where the answer has none.
- * @throws ApiError when the answer is not OK
+ * Waits for a call and returns its body, or null if it has none.
+ * @throws ApiError if the response is not OK
  */
 export async function unwrap<Body, Status extends number, Format extends ResponseFormat>(
   call: Promise<ClientResponse<Body, Status, Format>>,
@@ -55,16 +55,19 @@ export async function unwrap<Body, Status extends number, Format extends Respons
   return body as Unwrapped<Body, Format>;
 }
 
-/** What to tell a person when there was no answer at all. */
 export const unreachable = 'We could not reach the server. Please check your connection and try again.';
 
-/** For errors with their own message: only a lasting refusal, such as a limit, is shown in the server's words. */
+/** The server's message, or else `otherwise`. */
+export function userMessage(error: unknown, otherwise: string): string {
+  return (error instanceof ApiError && error.userMessage) || otherwise;
+}
+
+/** Like `userMessage`, but says so if the server couldn't be reached. */
+export const failureMessage = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError ? userMessage(error, otherwise) : unreachable;
+
+/** Like `userMessage`, but only for refusals that last, such as a limit; anything else is `otherwise`. */
 export function refusalMessage(error: unknown, otherwise: string): string {
   const isRefusal = error instanceof ApiError && [409, 429, 503].includes(error.status);
   return isRefusal ? userMessage(error, otherwise) : otherwise;
-}
-
-/** What to tell a person of a failure: the server's own words, or else `otherwise`. */
-export function userMessage(error: unknown, otherwise: string): string {
-  return (error instanceof ApiError && error.userMessage) || otherwise;
 }

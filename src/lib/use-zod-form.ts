@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { ApiError, unreachable, userMessage } from './api.ts';
+import { ApiError, failureMessage } from './api.ts';
 import { takeSubmit } from './early-submit.ts';
 import { readDraft, writeDraft } from './form-draft.ts';
 import { onFirstUse } from './on-first-use.ts';
@@ -115,10 +115,9 @@ export function useZodForm<Values extends FormValues, Input>({
     put({ ...values, [name]: value }, [name]);
 
   function showRefusal(failure: unknown) {
-    const isAnswer = failure instanceof ApiError;
-    const message = isAnswer ? userMessage(failure, somethingWrong) : unreachable;
+    const message = failureMessage(failure, somethingWrong);
     const name = fieldIn(message, Object.keys(values));
-    if (isAnswer && refusals.includes(failure.status) && name !== undefined) {
+    if (failure instanceof ApiError && refusals.includes(failure.status) && name !== undefined) {
       setRefused({ [name]: message } as Faults<Values>);
       onInvalid?.([name]);
     } else setError(message);

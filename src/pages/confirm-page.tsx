@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormError } from '../ui/status.tsx';
 
-type Step = 'ask' | 'password' | 'no' | 'confirmed' | 'account-deleted' | 'change-dropped' | 'used-up';
+type Step = 'ask' | 'password' | 'no' | 'confirmed' | 'account-deleted' | 'change-canceled' | 'used-up';
 
 const words: Record<Step, { title: string; lead: string }> = {
   ask: {
@@ -34,7 +34,7 @@ const words: Record<Step, { title: string; lead: string }> = {
     title: 'Deleted',
     lead: 'The account is gone, and we won’t email this address again. Sorry for the trouble.',
   },
-  'change-dropped': {
+  'change-canceled': {
     title: 'Change canceled',
     lead: 'We won’t use this address or email it again. Sorry for the trouble.',
   },
@@ -44,7 +44,7 @@ const words: Record<Step, { title: string; lead: string }> = {
   },
 };
 
-/** Where the link of a confirmation leads. Opening it changes nothing: mail scanners open every link. */
+/** Opened from the link in the email. Opening it changes nothing, since mail scanners open every link. */
 export default function ConfirmPage() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
@@ -65,7 +65,7 @@ export default function ConfirmPage() {
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 410) go('used-up');
       else if (failure instanceof ApiError && failure.status === 403 && step === 'ask') go('password');
-      else setError(failure instanceof ApiError ? userMessage(failure, unreachable) : unreachable);
+      else setError(userMessage(failure, unreachable));
     } finally {
       setBusy(false);
     }
@@ -85,8 +85,8 @@ export default function ConfirmPage() {
   const decline = () =>
     attempt(async () => {
       const { deleted } = await unwrap(api['email-confirmations'].decline.$post({ json: { token } }));
-      if (deleted === 'change') return 'change-dropped';
-      // The browser may be the registrant's own.
+      if (deleted === 'change') return 'change-canceled';
+      // The deleted account may be the one signed in here.
       if (user !== null) await unwrap(api.session.$get()).catch(forgetUser);
       return 'account-deleted';
     });

@@ -1,10 +1,79 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { AccountForm, showFailure, useEnter } from '../features/session/account-form.tsx';
+import styles from '../features/session/auth-page.module.css';
 import { AuthPage } from '../features/session/auth-page.tsx';
-import { LoginForm } from '../features/session/login-form.tsx';
+import { PasswordInput } from '../features/session/password-input.tsx';
+import { api, unwrap } from '../lib/api.ts';
+import { useZodForm } from '../lib/use-zod-form.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+
+const loadSchema = () =>
+  import('../../worker/accounts/accounts.schemas.ts').then(({ signInSchema }) => signInSchema);
 
 export default function LoginPage() {
+  const enter = useEnter();
+  const form = useZodForm({
+    schema: loadSchema,
+    initial: { username: '', password: '' },
+    submit: async (input) => {
+      const user = await unwrap(api.login.$post({ json: input }));
+      enter(user, { title: 'Welcome back!', description: user.username });
+    },
+    onError: showFailure('Login failed', 'Invalid username or password'),
+  });
+
   return (
     <AuthPage title="Good to see you" lead="Sign in to see your progress.">
-      <LoginForm />
+      <AccountForm
+        form={form}
+        submit="Sign In"
+        verb="Sign in"
+        below={
+          <div className={styles.forgot}>
+            <Link to={paths.forgotPassword}>Forgot your password?</Link>
+            <PasskeySignIn />
+          </div>
+        }
+        other={{ question: 'New here?', to: paths.register, label: 'Create an account' }}
+      >
+        <Field label="Password" error={form.errors.password}>
+          <PasswordInput {...form.input('password')} autoComplete="current-password" />
+        </Field>
+      </AccountForm>
     </AuthPage>
+  );
+}
+
+const never = () => () => undefined;
+/** The prerendered page assumes that passkeys are supported, so that for most people nothing moves. */
+const useSupportsPasskeys = () =>
+  useSyncExternalStore(
+    never,
+    () => 'PublicKeyCredential' in window,
+    () => true,
+  );
+
+function PasskeySignIn() {
+  const enter = useEnter();
+  const [busy, setBusy] = useState(false);
+  if (!useSupportsPasskeys()) return null;
+  const signIn = async () => {
+    setBusy(true);
+    const passkeys = await import('../features/session/passkey.ts');
+    try {
+      const user = await passkeys.signInWithPasskey();
+      enter(user, { title: 'Welcome back!', description: user.username });
+    } catch (error) {
+      if (!passkeys.isCanceled(error)) showFailure('Login failed', 'This passkey did not work')(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <Button wide busy={busy} onClick={signIn}>
+      Sign in with a passkey
+    </Button>
   );
 }

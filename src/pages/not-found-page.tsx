@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Sun } from '../ui/sun.tsx';
-import styles from './not-found-page.module.css';
+import styles from './sun-page.module.css';
 
 export default function NotFoundPage() {
   return (

@@ -1,5 +1,94 @@
-import { OauthLanding } from '../features/session/oauth-landing.tsx';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { forgetReturn, isReturning } from '../features/session/providers.tsx';
+import { refreshUser } from '../features/session/session.ts';
+import { paths } from '../paths.ts';
+import { Sun } from '../ui/sun.tsx';
+import { toast } from '../ui/toast.ts';
+import styles from './sun-page.module.css';
 
+type Landing =
+  | { state: 'loading' }
+  | { state: 'success' }
+  | { state: 'failure'; text: string; notice: string };
+
+const missing = {
+  state: 'failure',
+  text: 'Missing user information from authentication process',
+  notice: 'Missing user information. Please try again.',
+} as const;
+const unexpected = {
+  state: 'failure',
+  text: 'There was an unexpected error. Please try again.',
+  notice: 'There was an unexpected error. Please try again.',
+} as const;
+
+/** What the URL says; only the server's response decides who has signed in. */
+function readUrl(query: URLSearchParams): Landing {
+  const error = query.get('error');
+  if (error !== null) {
+    const text = `Error: ${error.slice(0, 200)}`;
+    return { state: 'failure', text, notice: text };
+  }
+  const isComplete = ['userId', 'username', 'email'].every((name) => query.get(name));
+  return isComplete ? { state: 'loading' } : missing;
+}
+
+const headings = {
+  loading: 'Signing you in…',
+  success: 'You’re signed in',
+  failure: 'Authentication failed',
+} as const;
+
+/** Completes a sign-in with a provider. */
 export default function OauthSuccessPage() {
-  return <OauthLanding />;
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [home] = useState(() =>
+    isReturning()
+      ? { path: paths.settings, text: 'Taking you back to settings.' }
+      : { path: paths.home, text: 'Taking you to your dashboard.' },
+  );
+  const [landing, setLanding] = useState<Landing>(() => readUrl(query));
+
+  useEffect(() => {
+    if (landing.state === 'loading') {
+      let isGone = false;
+      const land = (next: Landing) => {
+        if (!isGone) setLanding(next);
+      };
+      refreshUser().then(
+        () => land({ state: 'success' }),
+        () => land(unexpected),
+      );
+      return () => {
+        isGone = true;
+      };
+    }
+    const succeeded = landing.state === 'success';
+    forgetReturn();
+    if (succeeded) toast({ title: 'Successfully logged in!', kind: 'success' });
+    else toast({ title: 'Authentication failed', description: landing.notice, kind: 'error' });
+    const timer = setTimeout(
+      () => navigate(succeeded ? home.path : paths.login, { replace: true }),
+      succeeded ? 1500 : 2000,
+    );
+    return () => clearTimeout(timer);
+  }, [landing, home, navigate]);
+
+  return (
+    <div className={styles.page} aria-busy={landing.state === 'loading'}>
+      <Sun
+        size={88}
+        lit={landing.state === 'failure' ? 0 : 12}
+        className={landing.state === 'loading' ? styles.turning : undefined}
+      />
+      <h1 tabIndex={-1}>{headings[landing.state]}</h1>
+      <p className={styles.text}>
+        {landing.state === 'loading' && 'One moment, please.'}
+        {landing.state === 'success' && home.text}
+        {landing.state === 'failure' && landing.text}
+      </p>
+    </div>
+  );
 }

@@ -1,13 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { AccountForm, showFailure, useEnter } from '../features/session/account-form.tsx';
+import styles from '../features/session/auth-page.module.css';
 import { AuthPage } from '../features/session/auth-page.tsx';
-import { RegisterForm } from '../features/session/register-form.tsx';
+import { NewPasswordField } from '../features/session/new-password-field.tsx';
+import { api, unwrap } from '../lib/api.ts';
+import { capabilitiesQuery, openCarrier } from '../lib/capabilities.ts';
+import { cityOf, deviceZone } from '../lib/dates.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { onFirstUse } from '../lib/on-first-use.ts';
+import { productName } from '../lib/product.ts';
+import { useZodForm } from '../lib/use-zod-form.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Checkbox, Field, Input } from '../ui/field.tsx';
+
+const loadSchema = () =>
+  import('../../worker/accounts/accounts.schemas.ts').then(({ registerSchema }) => registerSchema);
+const ContactFields = lazyPart(() => import('../features/contact/contact-fields.tsx'));
+onFirstUse(ContactFields.load);
+const TimeZoneField = lazy(() => import('../features/contact/time-zone-field.tsx'));
 
 export default function RegisterPage() {
+  const enter = useEnter();
+  const { data: capabilities } = useQuery(capabilitiesQuery);
+  const defaultCarrier = openCarrier(capabilities, null);
+  const [isChangingZone, setChangingZone] = useState(false);
+  const form = useZodForm({
+    schema: loadSchema,
+    initial: {
+      ...{ username: '', email: '', password: '', sms: false, phone: '' },
+      ...{ carrier: '', timezone: deviceZone() },
+    },
+    toInput: ({ sms, phone, carrier, ...account }) =>
+      sms ? { ...account, phone, carrier: carrier || defaultCarrier } : account,
+    submit: async (input) => {
+      const user = await unwrap(api.register.$post({ json: input }));
+      enter(user, {
+        title: 'Registration successful!',
+        description: `Welcome to ${productName}. You can now start creating habit campaigns.`,
+      });
+    },
+    onError: showFailure('Registration failed', 'There was an error during registration. Please try again.'),
+  });
+
   return (
     <AuthPage
       title="Begin with one habit"
       lead="Signing up takes a minute. Your first message can arrive tomorrow."
     >
-      <RegisterForm />
+      <AccountForm
+        form={form}
+        submit="Create Account"
+        verb="Sign up"
+        other={{ question: 'Already have an account?', to: paths.login, label: 'Sign in' }}
+      >
+        {capabilities?.challenge === true && (
+          <p className={styles.zone}>
+            <a href="/auth/challenge">Confirm that you’re a person</a> first, then fill in the form.
+          </p>
+        )}
+        <Field label="Email" error={form.errors.email}>
+          <Input {...form.input('email')} type="email" autoComplete="email" />
+        </Field>
+        <NewPasswordField label="Password" input={form.input('password')} error={form.errors.password} />
+        {isChangingZone ? (
+          <Suspense fallback={null}>
+            <TimeZoneField
+              value={form.values.timezone}
+              onChange={(timezone) => form.setValue('timezone', timezone)}
+              error={form.errors.timezone}
+            />
+          </Suspense>
+        ) : (
+          <p className={styles.zone}>
+            Your time zone: {cityOf(form.values.timezone)}
+            <Button size="small" variant="quiet" onClick={() => setChangingZone(true)}>
+              Change
+            </Button>
+          </p>
+        )}
+        <Checkbox {...form.checkbox('sms')} label="Enable SMS notifications" />
+        {form.values.sms && (
+          <Suspense fallback={null}>
+            <ContactFields
+              phone={form.input('phone')}
+              carrier={{ ...form.input('carrier'), value: form.values.carrier || defaultCarrier }}
+              errors={form.errors}
+              list="registration"
+            />
+          </Suspense>
+        )}
+      </AccountForm>
     </AuthPage>
   );
 }

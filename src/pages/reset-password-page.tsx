@@ -2,21 +2,19 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import styles from '../features/session/auth-page.module.css';
 import { AuthPage } from '../features/session/auth-page.tsx';
-import { passwordHint } from '../features/session/password-hint.ts';
-import { PasswordInput } from '../features/session/password-input.tsx';
+import { NewPasswordField } from '../features/session/new-password-field.tsx';
 import { forgetUser } from '../features/session/session.ts';
 import { ApiError, api, unwrap } from '../lib/api.ts';
 import { useZodForm } from '../lib/use-zod-form.ts';
 import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import { FormError } from '../ui/status.tsx';
 import { toast } from '../ui/toast.ts';
 
 const loadSchema = () =>
   import('../../worker/accounts/accounts.schemas.ts').then(({ resetSchema }) => resetSchema);
 
-/** Where the link for a new password leads. Opening it changes nothing. */
+/** Opened from the link in the email. Opening it changes nothing; submitting the form does. */
 export default function ResetPasswordPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -57,9 +55,7 @@ export default function ResetPasswordPage() {
       lead="This signs out all your devices. Then sign in with the new password."
     >
       <form {...form.form} className={styles.form}>
-        <Field label="New password" hint={passwordHint(form.values.password)} error={form.errors.password}>
-          <PasswordInput {...form.input('password')} autoComplete="new-password" />
-        </Field>
+        <NewPasswordField input={form.input('password')} error={form.errors.password} />
         <FormError text={form.error} />
         <Button type="submit" variant="primary" wide busy={form.busy}>
           Save password

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { PushSettings } from '../features/push/push-settings.tsx';
+import styles from '../features/session/account.module.css';
 import { AddressStrip } from '../features/session/address-strip.tsx';
-import { DataSection } from '../features/session/data-section.tsx';
-import { DeleteAccountSection } from '../features/session/delete-account-section.tsx';
-import { PhoneStrip } from '../features/session/phone-strip.tsx';
+import { DataSection, DeleteAccountSection } from '../features/session/data-section.tsx';
 import { SecuritySection } from '../features/session/security-section.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
 import { SessionsSection } from '../features/session/sessions-section.tsx';
-import { SettingsForm } from '../features/session/settings-form.tsx';
+import { PhoneStrip, SettingsForm } from '../features/session/settings-form.tsx';
 import { capabilitiesQuery } from '../lib/capabilities.ts';
 import { PageHeading } from '../ui/layout.tsx';
 import { SettingsSection } from '../ui/settings.tsx';
-import styles from './settings-page.module.css';
 
 const AiWriting = lazy(() => import('../features/session/ai-writing.tsx'));
 const OptOuts = lazy(() => import('../features/opt-outs/opt-outs.tsx'));

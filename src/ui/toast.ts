@@ -1,4 +1,5 @@
-/** What a person is told in passing. */
+import { userMessage } from '../lib/api.ts';
+
 export type ToastWords = {
   title: string;
   description?: string | undefined;
@@ -15,11 +16,15 @@ function show(next: ShownToast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice; it takes the place of the one that is there, since only one is shown at a time. */
+/** Shows a notice, instead of any that is shown already. */
 export function toast(words: ToastWords): void {
   lastId += 1;
   show({ ...words, id: lastId });
 }
+
+/** Shows an error notice with the server's message, or else `otherwise`. */
+export const showError = (error: unknown, otherwise: string) =>
+  toast({ title: 'Error', description: userMessage(error, otherwise), kind: 'error' });
 
 export function dismissToast(id: number): void {
   if (shown?.id === id) show(null);

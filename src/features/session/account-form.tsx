@@ -1,12 +1,16 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
-import { ApiError, unreachable, userMessage } from '../../lib/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
+import { failureMessage } from '../../lib/api.ts';
+import { capabilitiesQuery } from '../../lib/capabilities.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './auth-page.module.css';
-import { ProviderButtons } from './provider-buttons.tsx';
+import { storeUser } from './session.ts';
 
 type AccountFormProps = {
   /** Made by `useZodForm`. */
@@ -17,22 +21,22 @@ type AccountFormProps = {
     error: string | null;
     busy: boolean;
   };
-  /** What follows the username. */
+  /** The fields below the username. */
   children: ReactNode;
+  /** The label of the submit button. */
   submit: string;
-  /** What the buttons of providers say, as in 'Sign in'. */
+  /** The verb on the buttons of providers, such as 'Sign in'. */
   verb: string;
-  /** What stands right below the button. */
   below?: ReactNode;
   /** A link to the other form, for people in the wrong place. */
   other: { question: string; to: string; label: string };
 };
 
-/** The form that lets somebody in: a username and what belongs to it, or an account elsewhere. */
+/** What the sign-in and registration forms share. */
 export function AccountForm({ form, children, submit, verb, below, other }: AccountFormProps) {
   return (
     <>
-      {/* If this form is submitted before hydration, it does nothing and keeps its password. */}
+      {/* With this method, submitting before hydration does nothing and puts no password in the URL. */}
       <form {...form.form} method="dialog" className={styles.form}>
         <Field label="Username" error={form.errors.username}>
           <Input
@@ -57,10 +61,41 @@ export function AccountForm({ form, children, submit, verb, below, other }: Acco
   );
 }
 
-/** Says why somebody was not let in: in the server's words, else in these. */
-export const sayRefused = (title: string, otherwise: string) => (error: unknown) =>
-  toast({
-    title,
-    description: error instanceof ApiError ? userMessage(error, otherwise) : unreachable,
-    kind: 'error',
-  });
+const ProviderLinks = lazy(() => import('./providers.tsx'));
+
+const never = () => () => undefined;
+/** False during hydration: the prerendered page has no provider buttons. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+function ProviderButtons({ verb }: { verb: string }) {
+  const { data } = useQuery(capabilitiesQuery);
+  const isHydrated = useHydrated();
+  return (
+    <div className={styles.place}>
+      {isHydrated && data && data.providers.length > 0 && (
+        <Suspense fallback={null}>
+          <ProviderLinks providers={data.providers} verb={verb} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Shows a notice about a failed sign-in or registration. */
+export const showFailure = (title: string, otherwise: string) => (error: unknown) =>
+  toast({ title, description: failureMessage(error, otherwise), kind: 'error' });
+
+/** Completes a sign-in or registration: stores the user, opens the home page and shows a welcome. */
+export function useEnter() {
+  const navigate = useNavigate();
+  return (user: UserView, welcome: { title: string; description: string }) => {
+    storeUser(user);
+    navigate(paths.home);
+    toast({ ...welcome, kind: 'success' });
+  };
+}

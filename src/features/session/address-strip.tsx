@@ -1,34 +1,29 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { api, unwrap } from '../../lib/api.ts';
 import { capabilitiesQuery } from '../../lib/capabilities.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showError, toast } from '../../ui/toast.ts';
 import styles from './account.module.css';
 import { storeUser, useSignedInUser } from './session.ts';
 
-/** Reminds somebody whose email waits to be confirmed. @param onChange opens what changes the address, where that is at hand */
-export function AddressStrip({ onChange }: { onChange?: () => void }) {
+/** Asks to confirm the email. Empty if there is nothing to confirm. */
+export function AddressStrip() {
   const user = useSignedInUser();
-  const sayFailed = (error: unknown) =>
-    toast({
-      title: 'Error',
-      description: userMessage(error, 'This did not work. Please try again.'),
-      kind: 'error',
-    });
+  const onError = (error: unknown) => showError(error, 'This did not work. Please try again.');
   const again = useMutation({
     mutationFn: () => unwrap(api['email-confirmations'].$post()),
     onSuccess: ({ email }) =>
       toast({ title: 'Sent again', description: `Please check your inbox at ${email}.`, kind: 'success' }),
-    onError: sayFailed,
+    onError,
   });
   const keep = useMutation({
     mutationFn: () => unwrap(api.account['pending-email'].$delete()),
     onSuccess: storeUser,
-    onError: sayFailed,
+    onError,
   });
-  // A user stored before this field existed has nothing to confirm as far as we know.
+  // Users stored before these fields existed count as confirmed.
   const pending = user.pendingEmail ?? null;
   const isUnconfirmed = user.emailConfirmed === false;
   const isWaiting = isUnconfirmed || pending !== null;
@@ -51,10 +46,6 @@ export function AddressStrip({ onChange }: { onChange?: () => void }) {
         {pending !== null ? (
           <Button size="small" busy={keep.isPending} onClick={() => keep.mutate()}>
             Keep {user.email}
-          </Button>
-        ) : onChange ? (
-          <Button size="small" onClick={onChange}>
-            Change address
           </Button>
         ) : (
           <LinkButton size="small" to={`${paths.settings}?change=email`}>

@@ -5,7 +5,7 @@ import { Switch } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { storeUser, useSignedInUser } from './session.ts';
 
-/** Says who reads the person's words to write their messages, and lets them have it otherwise. */
+/** Turns AI writing on or off, and says where the person's words go. */
 export default function AiWriting() {
   const user = useSignedInUser();
   const { data: capabilities } = useQuery(capabilitiesQuery);
@@ -20,7 +20,7 @@ export default function AiWriting() {
       toast({ title: 'Error', description: 'This could not be changed. Please try again.', kind: 'error' }),
   });
   if (!capabilities?.aiProvider) return null;
-  // A user stored before this field existed has the default. While a change is being saved, show the new value.
+  // Users stored before this field existed have the default. While a change is being saved, show the new value.
   const isOn = save.isPending ? save.variables : (user.aiWriting ?? true);
   return (
     <Switch

@@ -1,7 +1,10 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import CopyIcon from 'lucide-react/icons/copy';
-import { type ChangeEvent, useRef } from 'react';
-import { api, unwrap, userMessage } from '../../lib/api.ts';
+import TrashIcon from 'lucide-react/icons/trash';
+import { type ChangeEvent, Suspense, useRef, useState } from 'react';
+import { api, unwrap } from '../../lib/api.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { onFirstUse } from '../../lib/on-first-use.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -9,31 +12,26 @@ import { classNames } from '../../ui/class-names.ts';
 import { Field, Input } from '../../ui/field.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { ActionList, SettingsItem, SettingsSection } from '../../ui/settings.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showError, toast } from '../../ui/toast.ts';
 import styles from './account.module.css';
-import { refreshUser } from './session.ts';
+import { refreshUser, useSignedInUser } from './session.ts';
 
 const calendarQuery = queryOptions({
   queryKey: ['calendar'],
   queryFn: () => unwrap(api.account.calendar.$get()),
 });
 
-const sayFailed = (otherwise: string) => (error: unknown) =>
-  toast({ title: 'Error', description: userMessage(error, otherwise), kind: 'error' });
-
 async function importFile(file: File) {
   const text = await file.text();
-  // The server checks every part of it.
   return unwrap(
     fetch('/api/account/import', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: text,
+      body: text, // The server validates it.
     }) as ReturnType<typeof api.account.import.$post>,
   );
 }
 
-/** What somebody takes along: an export, an import, and their plan in a calendar. */
 export function DataSection() {
   return (
     <SettingsSection title="Your data" about="Take it with you, or bring it here from another account.">
@@ -68,7 +66,7 @@ export function DataSection() {
 
 function Import() {
   const input = useRef<HTMLInputElement>(null);
-  const bring = useMutation({
+  const upload = useMutation({
     mutationFn: importFile,
     onSuccess: async ({ imported, skipped }) => {
       await Promise.all([refreshUser(), refreshProgress()]);
@@ -80,11 +78,11 @@ function Import() {
         kind: 'success',
       });
     },
-    onError: sayFailed('This file could not be imported. Nothing was changed.'),
+    onError: (error) => showError(error, 'This file could not be imported. Nothing was changed.'),
   });
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    if (file !== undefined) bring.mutate(file);
+    if (file !== undefined) upload.mutate(file);
     target.value = '';
   };
   return (
@@ -104,7 +102,7 @@ function Import() {
       <Button
         variant="quiet"
         size="small"
-        busy={bring.isPending}
+        busy={upload.isPending}
         onClick={() => input.current?.click()}
         className={styles.action}
       >
@@ -117,22 +115,22 @@ function Import() {
 function Calendar() {
   const { data } = useQuery(calendarQuery);
   const change = useMutation({
-    mutationFn: async (wish: 'renew' | 'remove') => {
-      if (wish === 'renew') return unwrap(api.account.calendar.$post());
+    mutationFn: async (action: 'renew' | 'remove') => {
+      if (action === 'renew') return unwrap(api.account.calendar.$post());
       await unwrap(api.account.calendar.$delete());
       return { url: null };
     },
     onSuccess: (calendar) => queryClient.setQueryData(calendarQuery.queryKey, calendar),
-    onError: sayFailed('The calendar could not be changed. Please try again.'),
+    onError: (error) => showError(error, 'The calendar could not be changed. Please try again.'),
   });
   const url = data?.url ?? null;
   const copy = async (text: string) => {
-    await navigator.clipboard
-      .writeText(text)
-      .then(
-        () => toast({ title: 'Copied to clipboard', kind: 'success' }),
-        sayFailed('The link could not be copied.'),
-      );
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: 'Copied to clipboard', kind: 'success' });
+    } catch (error) {
+      showError(error, 'The link could not be copied.');
+    }
   };
   return (
     <SettingsItem
@@ -171,5 +169,34 @@ function Calendar() {
         </div>
       )}
     </SettingsItem>
+  );
+}
+
+const DeleteAccountDialog = lazyPart(() => import('./delete-account-dialog.tsx'));
+onFirstUse(DeleteAccountDialog.load);
+
+export function DeleteAccountSection() {
+  const user = useSignedInUser();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <SettingsSection title="Delete account" about="Permanent and immediate.">
+      <p>This also deletes your campaigns, messages and progress. Nothing more is sent to you.</p>
+      <div>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={TrashIcon}
+          onClick={() => setAsking(true)}
+          className={styles.delete}
+        >
+          Delete account
+        </Button>
+      </div>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <DeleteAccountDialog user={user} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </SettingsSection>
   );
 }

@@ -3,36 +3,34 @@ import { useNavigate } from 'react-router';
 import { comparable } from '../../../worker/accounts/accounts.rules.ts';
 import { deleteAccountSchema, type UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { signInProviders } from '../../../worker/domain.ts';
-import { ApiError, api, unwrap, userMessage } from '../../lib/api.ts';
+import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { FormError } from '../../ui/status.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showError, toast } from '../../ui/toast.ts';
 import styles from './account.module.css';
 import { PasswordInput } from './password-input.tsx';
-import { ProviderLink } from './provider-link.tsx';
-import { returnToSettings } from './return-path.ts';
-import { leaveForGood } from './session.ts';
+import { SignInAgain } from './providers.tsx';
+import { forgetDeletedAccount } from './session.ts';
 
 const providerList = ({ providers }: UserView) =>
   providers.map((provider) => signInProviders[provider].name).join(' and ');
 
 const loadSchema = async () => deleteAccountSchema;
 
-/** Says what will be lost, and deletes the account once the person has confirmed it. */
 export default function DeleteAccountDialog({ user, onClose }: { user: UserView; onClose: () => void }) {
   const navigate = useNavigate();
-  const [asksToSignIn, setAsksToSignIn] = useState(false);
+  const [mustSignInAgain, setMustSignInAgain] = useState(false);
   const form = useZodForm({
     schema: loadSchema,
     initial: { password: '', username: '' },
     toInput: ({ password, username }) => (user.hasPassword ? { password } : { username }),
     submit: async (json) => {
       const { grant } = await unwrap(api.users[':id'].$delete({ param: { id: String(user.id) }, json }));
-      await leaveForGood();
+      await forgetDeletedAccount();
       navigate(paths.login);
       toast({
         title: 'Account deleted',
@@ -44,15 +42,11 @@ export default function DeleteAccountDialog({ user, onClose }: { user: UserView;
       });
     },
     onError: (error) => {
-      // Without a password, and with the right name, nothing else could be refused.
-      const isTheirName = comparable(form.values.username) === comparable(user.username);
-      const isRefused = error instanceof ApiError && error.status === 403;
-      setAsksToSignIn(!user.hasPassword && isTheirName && isRefused);
-      toast({
-        title: 'Error',
-        description: userMessage(error, 'Your account could not be deleted. Please try again.'),
-        kind: 'error',
-      });
+      // Without a password and with the right username, 403 can only mean that the sign-in is too old.
+      const isUsername = comparable(form.values.username) === comparable(user.username);
+      const isForbidden = error instanceof ApiError && error.status === 403;
+      setMustSignInAgain(!user.hasPassword && isUsername && isForbidden);
+      showError(error, 'Your account could not be deleted. Please try again.');
     },
   });
   return (
@@ -87,12 +81,8 @@ export default function DeleteAccountDialog({ user, onClose }: { user: UserView;
         <FormError text={form.error} />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
-          {asksToSignIn && user.providers[0] !== undefined ? (
-            <ProviderLink
-              provider={user.providers[0]}
-              label={`Sign in with ${signInProviders[user.providers[0]].name}`}
-              onClick={returnToSettings}
-            />
+          {mustSignInAgain && user.providers.length > 0 ? (
+            <SignInAgain user={user} />
           ) : (
             <Button type="submit" variant="danger" busy={form.busy}>
               Delete my account

@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { api, unwrap } from '../../lib/api.ts';
 import { cityOf, isOtherClock, ownZone } from '../../lib/dates.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Cluster } from '../../ui/layout.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showError, toast } from '../../ui/toast.ts';
 import styles from './account.module.css';
 import { storeUser, useSignedInUser } from './session.ts';
 
 const storageKey = 'better-habits.kept-zone';
 
-/** People who keep a different time zone on purpose aren't asked again about the same place. */
+/** People who keep their time zone on purpose aren't asked again about the same place. */
 function readKept(): string | null {
   try {
     return localStorage.getItem(storageKey);
@@ -20,7 +20,7 @@ function readKept(): string | null {
   }
 }
 
-/** Asks somebody whose device shows another time than their campaigns whether they have moved. */
+/** Asks people whose device is in a different time zone than their campaigns whether they have moved. */
 export function MovedNote() {
   const { id, timezone } = useSignedInUser();
   const here = ownZone();
@@ -37,8 +37,7 @@ export function MovedNote() {
         kind: 'success',
       });
     },
-    onError: (error) =>
-      toast({ title: 'Error', description: userMessage(error, 'Failed to update settings'), kind: 'error' }),
+    onError: (error) => showError(error, 'Failed to update settings'),
   });
   if (kept === question || !here.includes('/') || !isOtherClock(timezone)) return null;
 
@@ -47,7 +46,7 @@ export function MovedNote() {
     try {
       localStorage.setItem(storageKey, question);
     } catch {
-      // Where nothing is stored, it is asked again next time.
+      // Without storage, we ask again next time.
     }
   }
   return (

@@ -3,14 +3,14 @@ import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { productName } from '../../lib/product.ts';
 
-/** Whether the person closed the browser's own window, or let it run out: nothing went wrong then. */
+/** Whether the person closed the browser's dialog or let it time out. */
 export const isCanceled = (error: unknown): boolean =>
   (error instanceof WebAuthnError &&
     error.cause instanceof Error &&
     error.cause.name === 'NotAllowedError') ||
   (error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError'));
 
-/** Has the browser answer a fresh challenge with one of the person's passkeys. */
+/** Asks the browser to sign a new challenge with one of the person's passkeys. */
 export async function answerWithPasskey() {
   const { challenge, rpId = window.location.hostname } = await unwrap(
     api['passkey-sign-ins'].options.$post(),
@@ -33,7 +33,7 @@ export async function signInWithPasskey(): Promise<UserView> {
   return unwrap(api['passkey-sign-ins'].$post({ json: { response } }));
 }
 
-/** Makes a passkey on this device and joins it to the account. */
+/** Creates a passkey on this device and adds it to the account. */
 export async function addPasskey(name: string, password: string | undefined): Promise<void> {
   const {
     challenge,
@@ -54,9 +54,9 @@ export async function addPasskey(name: string, password: string | undefined): Pr
     },
   });
   const { clientDataJSON, attestationObject } = response;
-  const made = {
+  const created = {
     ...{ id, rawId, type, clientExtensionResults: {} },
     response: { clientDataJSON, attestationObject },
   };
-  await unwrap(api.passkeys.$post({ json: { name, response: made } }));
+  await unwrap(api.passkeys.$post({ json: { name, response: created } }));
 }

@@ -1,25 +1,40 @@
-import { Suspense, useState } from 'react';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type ProviderName, signInProviders } from '../../../worker/domain.ts';
+import type { PasskeyView } from '../../../worker/accounts/accounts.schemas.ts';
+import { signInProviders } from '../../../worker/domain.ts';
+import { api, unwrap } from '../../lib/api.ts';
+import { formatInstant } from '../../lib/dates.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { useZodForm } from '../../lib/use-zod-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Field, Input } from '../../ui/field.tsx';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
-import { Passkeys } from './passkeys.tsx';
-import { ProviderMark } from './provider-mark.tsx';
+import { FormError } from '../../ui/status.tsx';
+import { showError, toast } from '../../ui/toast.ts';
+import styles from './account.module.css';
+import { PasswordInput } from './password-input.tsx';
+import { ProviderLogo } from './providers.tsx';
 import { useSignedInUser } from './session.ts';
 
-const EmailDialog = lazyPart(() => import('./email-dialog.tsx'));
-const PasswordDialog = lazyPart(() => import('./password-dialog.tsx'));
-const UnlinkDialog = lazyPart(() => import('./unlink-dialog.tsx'));
-for (const { load } of [EmailDialog, PasswordDialog, UnlinkDialog]) onFirstUse(load);
+const SecurityDialog = lazyPart(() => import('./security-dialogs.tsx'));
+onFirstUse(SecurityDialog.load);
 
-type DialogName = 'email' | 'password' | ProviderName;
+const passkeysQuery = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: () => unwrap(api.passkeys.$get()),
+});
+const refreshPasskeys = () => queryClient.invalidateQueries(passkeysQuery);
 
-/** Who the account belongs to, and the ways in. The address of the page may ask for the email's dialog. */
+/** `?change=email` in the URL opens the dialog for the email. */
 export function SecuritySection() {
   const user = useSignedInUser();
+  const { data: passkeys } = useQuery(passkeysQuery);
   const [query, setQuery] = useSearchParams();
-  const [opened, setOpened] = useState<DialogName | null>(null);
+  const [opened, setOpened] = useState<ComponentProps<typeof SecurityDialog>['name'] | null>(null);
   const dialog = opened ?? (query.get('change') === 'email' ? 'email' : null);
   const close = () => {
     setOpened(null);
@@ -41,7 +56,7 @@ export function SecuritySection() {
           action={user.hasPassword ? 'Change password' : 'Set a password'}
           onAction={() => setOpened('password')}
         />
-        <Passkeys />
+        <Passkeys passkeys={passkeys ?? []} />
         {user.providers.map((provider) => {
           const { name } = signInProviders[provider];
           return (
@@ -49,7 +64,7 @@ export function SecuritySection() {
               key={provider}
               name={
                 <>
-                  <ProviderMark provider={provider} /> {name}
+                  <ProviderLogo provider={provider} /> {name}
                 </>
               }
               state={`You can sign in with your ${name} account.`}
@@ -59,18 +74,144 @@ export function SecuritySection() {
           );
         })}
       </ActionList>
-      <Suspense fallback={null}>
-        {dialog === 'email' && <EmailDialog user={user} onClose={close} />}
-        {dialog === 'password' && <PasswordDialog user={user} onClose={close} />}
-        {dialog !== null && dialog !== 'password' && dialog !== 'email' && (
-          <UnlinkDialog
+      {dialog !== null && (
+        <Suspense fallback={null}>
+          <SecurityDialog
+            name={dialog}
             user={user}
-            provider={dialog}
+            hasPasskeys={passkeys && passkeys.length > 0}
             onClose={close}
             onSetPassword={() => setOpened('password')}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </SettingsSection>
+  );
+}
+
+type OpenDialog = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: PasskeyView };
+
+/** List items, one for each passkey and one to add another. */
+function Passkeys({ passkeys }: { passkeys: readonly PasskeyView[] }) {
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
+  const close = () => setOpened(null);
+  if (!('PublicKeyCredential' in window) && passkeys.length === 0) return null;
+  return (
+    <>
+      {passkeys.map((passkey) => (
+        <ActionItem
+          key={passkey.id}
+          name={`Passkey “${passkey.name}”`}
+          state={
+            <>
+              {passkey.lastUsedAt === null ? 'Added ' : 'Last used '}
+              {formatInstant(passkey.lastUsedAt ?? passkey.createdAt)}{' '}
+              <Button variant="quiet" size="small" onClick={() => setOpened({ kind: 'rename', passkey })}>
+                Rename
+              </Button>
+            </>
+          }
+          action="Remove"
+          onAction={() => setOpened({ kind: 'remove', passkey })}
+        />
+      ))}
+      <ActionItem
+        name={passkeys.length === 0 ? 'Passkeys' : 'Another passkey'}
+        state="Sign in with your fingerprint, face or screen lock, without a password."
+        action="Add a passkey"
+        onAction={() => setOpened({ kind: 'add' })}
+      />
+      {opened !== null && opened.kind !== 'remove' && (
+        <PasskeyDialog passkey={opened.kind === 'rename' ? opened.passkey : null} onClose={close} />
+      )}
+      {opened?.kind === 'remove' && <RemovePasskeyDialog passkey={opened.passkey} onClose={close} />}
+    </>
+  );
+}
+
+const loadNameSchema = () =>
+  import('../../../worker/accounts/accounts.schemas.ts').then(({ addPasskeySchema }) =>
+    addPasskeySchema.pick({ name: true }),
+  );
+
+/** Renames a passkey, or names and creates a new one. */
+function PasskeyDialog({ passkey, onClose }: { passkey: PasskeyView | null; onClose: () => void }) {
+  const user = useSignedInUser();
+  const form = useZodForm({
+    schema: loadNameSchema,
+    initial: { name: passkey?.name ?? '', password: '' },
+    submit: async ({ name }) => {
+      if (passkey !== null) {
+        await unwrap(api.passkeys[':passkey'].$put({ param: { passkey: passkey.id }, json: { name } }));
+      } else {
+        const { addPasskey, isCanceled } = await import('./passkey.ts');
+        try {
+          await addPasskey(name, user.hasPassword ? form.values.password : undefined);
+        } catch (error) {
+          if (isCanceled(error)) return;
+          throw error;
+        }
+        toast({
+          title: 'Passkey added',
+          description: 'You can sign in with it from now on.',
+          kind: 'success',
+        });
+      }
+      await refreshPasskeys();
+      onClose();
+    },
+    onError: (error) => showError(error, 'This passkey could not be saved. Please try again.'),
+  });
+  const isNew = passkey === null;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={isNew ? 'Add a passkey' : 'Rename passkey'}
+      description={
+        isNew ? 'Your browser will ask you to confirm. The passkey stays on your devices.' : undefined
+      }
+    >
+      <form {...form.form} className={styles.dialog}>
+        <Field label="Name" hint="A name you’ll recognize, such as “My phone”." error={form.errors.name}>
+          <Input {...form.input('name')} autoComplete="off" />
+        </Field>
+        {isNew && user.hasPassword && (
+          <Field label="Current password" error={form.errors.password}>
+            <PasswordInput {...form.input('password')} autoComplete="current-password" />
+          </Field>
+        )}
+        <FormError text={form.error} />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {isNew ? 'Continue' : 'Save name'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function RemovePasskeyDialog({ passkey, onClose }: { passkey: PasskeyView; onClose: () => void }) {
+  const remove = useMutation({
+    mutationFn: () => unwrap(api.passkeys[':passkey'].$delete({ param: { passkey: passkey.id } })),
+    onSuccess: async () => {
+      await refreshPasskeys();
+      toast({ title: 'Passkey removed', kind: 'success' });
+      onClose();
+    },
+    onError: (error) => showError(error, 'This passkey could not be removed. Please try again.'),
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Remove passkey"
+      text={`You won’t be able to sign in with “${passkey.name}” anymore. You can also delete it on your device.`}
+      confirm="Remove passkey"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    />
   );
 }

@@ -3,21 +3,68 @@ import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { ApiError, api, onSignedOut, unwrap } from '../../lib/api.ts';
 import { forgetDrafts, keepDraftsFor } from '../../lib/form-draft.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { dropRemembrance, isRemembered, readStoredUser, storageKey, writeStoredUser } from './stored-user.ts';
+
+/** The browser keeps a copy of the signed-in user, so that pages can be drawn before the server answers. */
+const storageKey = 'better-habits.user';
+
+function isUser(value: unknown): value is UserView {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'number' &&
+    'username' in value &&
+    typeof value.username === 'string'
+  );
+}
+
+/** The stored user; anything unreadable is removed. */
+function readStoredUser(): UserView | null {
+  try {
+    const text = localStorage.getItem(storageKey);
+    if (text === null) return null;
+    const stored: unknown = JSON.parse(text);
+    if (isUser(stored)) return stored;
+  } catch {
+    // Invalid JSON or no storage: nobody is remembered.
+  }
+  writeStoredUser(null);
+  return null;
+}
+
+function writeStoredUser(next: UserView | null): void {
+  try {
+    if (next === null) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, JSON.stringify(next));
+  } catch {
+    // Without storage, people stay signed in while the page is open.
+  }
+}
+
+/** Set by the server while there is a session, readable by scripts. It outlives the stored user in some browsers. */
+const hintCookie = '__Host-remembered';
+
+const hasHintCookie = (): boolean =>
+  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${hintCookie}=`));
+
+function removeHintCookie(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers
+  document.cookie = `${hintCookie}=; Path=/; Secure; Max-Age=0`;
+}
 
 let user = readStoredUser();
 if (user !== null) keepDraftsFor(user.id);
 const listeners = new Set<() => void>();
 
 function change(next: UserView | null) {
-  // What was read for one person is never shown to another.
+  // One person's cached data must not be shown to another.
   if (next?.id !== user?.id) queryClient.clear();
   if (next !== null) keepDraftsFor(next.id);
   user = next;
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` whenever somebody else is signed in, or nobody any more. */
+/** Calls `listener` whenever the signed-in user changes. */
 export function watchUser(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -28,14 +75,14 @@ export const currentUser = () => user;
 /** The signed-in user, or null. */
 export const useUser = () => useSyncExternalStore(watchUser, currentUser, () => null);
 
-/** The signed-in user, for pages that nobody else sees. */
+/** The signed-in user, on pages that require sign-in. */
 export function useSignedInUser(): UserView {
   const signedIn = useUser();
   if (signedIn === null) throw new Error('This page is only for signed-in users');
   return signedIn;
 }
 
-/** How often the user has changed: an answer that was asked for before a change is older than it. */
+/** Counts changes of the user, so that a response requested before a change can be ignored. */
 let changes = 0;
 
 export function storeUser(next: UserView): void {
@@ -51,66 +98,67 @@ export function forgetUser(): void {
   change(null);
 }
 
-/** Asks the server who is signed in: the stored user is only a copy of its answer. */
+/** Updates the stored user from the server. */
 export async function refreshUser(): Promise<UserView> {
-  const asked = changes;
+  const changesBefore = changes;
   const fresh = await unwrap(api.session.$get());
-  if (asked === changes) storeUser(fresh);
+  if (changesBefore === changes) storeUser(fresh);
   return fresh;
 }
 
 /**
- * Finds out who is signed in where the browser has forgotten its user but not its session, as some do after a week, and
- * where the server has sent its sign-in page to a browser that remembers a user. Null where there is nothing to find out.
+ * Asks the server who is signed in if the browser and the server may disagree: the browser lost its stored user but not
+ * its session (some browsers delete storage after a week), or it has a stored user but got the sign-in page.
+ * Returns null if they agree.
  */
 export function recallUser(isSignInPage: boolean): Promise<void> | null {
-  if (user === null ? !isRemembered() : !isSignInPage) return null;
+  if (user === null ? !hasHintCookie() : !isSignInPage) return null;
   return refreshUser().then(
     () => undefined,
     (error) => {
       if (!(error instanceof ApiError) || error.status !== 401) return;
-      dropRemembrance();
+      removeHintCookie();
       forgetUser();
     },
   );
 }
 
-let farewell: () => Promise<void> = async () => undefined;
+let cleanUp: () => Promise<void> = async () => undefined;
 
 /** The longest that cleanup may delay signing out, in milliseconds. */
-const longestFarewell = 3000;
+const cleanupTimeout = 3000;
 
 /** Registers what to do before someone is signed out. If it fails, they are signed out anyway. */
 export function beforeSigningOut(task: () => Promise<void>): void {
-  const soon = () => new Promise<void>((resolve) => setTimeout(resolve, longestFarewell));
-  farewell = () => Promise.race([task().catch(() => undefined), soon()]);
+  const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, cleanupTimeout));
+  cleanUp = () => Promise.race([task().catch(() => undefined), timeout()]);
 }
 
 /**
- * Signs out on the server's side too. The browser forgets the user even when the server cannot be reached, and does not
- * let them in again by itself afterwards.
+ * Ends the session. If the server can't be reached, the browser forgets the user anyway and doesn't sign them back in
+ * at the next start.
  */
 export async function signOut(): Promise<void> {
   try {
-    await farewell();
+    await cleanUp();
     await unwrap(api.logout.$post());
   } finally {
-    dropRemembrance();
+    removeHintCookie();
     forgetDrafts();
     forgetUser();
   }
 }
 
-/** The account is deleted: there is nothing to sign out of, but this browser may still get pushes. */
-export async function leaveForGood(): Promise<void> {
-  await farewell();
+/** Call this after deleting the account: there is no session left to end, but this browser may still get pushes. */
+export async function forgetDeletedAccount(): Promise<void> {
+  await cleanUp();
   forgetDrafts();
   forgetUser();
 }
 
 onSignedOut(() => user !== null && forgetUser());
 
-/** Signing in or out in one tab counts in all of them. */
+/** Signing in or out in one tab applies to all of them. */
 export function watchOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === storageKey || key === null) change(readStoredUser());

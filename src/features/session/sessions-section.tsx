@@ -18,10 +18,9 @@ const sessionsQuery = queryOptions({
   queryFn: () => unwrap(api.sessions.$get()),
 });
 
-/** How many are shown at once. */
+/** How many are shown before the rest is folded away. */
 const shownCount = 4;
 
-/** Where the person is signed in, with a way to end each. */
 export function SessionsSection() {
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
   const end = useMutation({

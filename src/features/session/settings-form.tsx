@@ -1,12 +1,16 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { DEFAULT_TIME_ZONE } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { capabilitiesQuery } from '../../lib/capabilities.ts';
 import { refreshOptOuts, refreshProgress } from '../../lib/refresh-progress.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/field.tsx';
+import { Checkbox, Field, Input } from '../../ui/field.tsx';
+import { Cluster } from '../../ui/layout.tsx';
 import { SettingsSection } from '../../ui/settings.tsx';
 import { FormError } from '../../ui/status.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showError, toast } from '../../ui/toast.ts';
 import ContactFields from '../contact/contact-fields.tsx';
 import TimeZoneField from '../contact/time-zone-field.tsx';
 import styles from './account.module.css';
@@ -23,7 +27,7 @@ export function SettingsForm() {
       phone: user.phone ?? '',
       carrier: user.carrier ?? '',
       timezone: user.timezone ?? DEFAULT_TIME_ZONE,
-      // A user stored before this field existed has the default.
+      // Users stored before this field existed have the default.
       emailFallback: user.emailFallback ?? true,
     },
     submit: async (input) => {
@@ -37,8 +41,7 @@ export function SettingsForm() {
         kind: 'success',
       });
     },
-    onError: (error) =>
-      toast({ title: 'Error', description: userMessage(error, 'Failed to update settings'), kind: 'error' }),
+    onError: (error) => showError(error, 'Failed to update settings'),
   });
 
   return (
@@ -75,5 +78,79 @@ export function SettingsForm() {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Confirms the phone with a code. Empty if there is nothing to confirm. */
+export function PhoneStrip() {
+  const user = useSignedInUser();
+  const { data: capabilities } = useQuery(capabilitiesQuery);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const phone = user.phone;
+  const send = useMutation({
+    mutationFn: (to: string) => unwrap(api['phone-confirmations'].$post({ json: { phone: to } })),
+    onMutate: () => setError(undefined),
+    onError: (failure) => showError(failure, 'The code could not be sent. Please try again.'),
+  });
+  const finish = useMutation({
+    mutationFn: () => unwrap(api['phone-confirmations'].finish.$post({ json: { code } })),
+    onSuccess: (confirmed) => {
+      storeUser(confirmed);
+      refreshProgress();
+      toast({
+        title: 'Phone confirmed',
+        description: 'You’ll get your text messages there.',
+        kind: 'success',
+      });
+    },
+    onError: (failure) => setError(userMessage(failure, 'This did not work. Please try again.')),
+  });
+  // Users stored before this field existed count as confirmed.
+  if (phone === null || user.phoneConfirmed !== false || capabilities?.sms === false) return null;
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    finish.mutate();
+  };
+  const isSent = send.isSuccess && send.variables === phone;
+  return (
+    <section className={styles.strip} aria-label="Phone to confirm">
+      <div>
+        <p className={styles.stripTitle}>Please confirm your phone</p>
+        <p>
+          {isSent
+            ? `We texted a six-digit code to ${phone}. It works for 10 minutes.`
+            : `We won’t send reminders to ${phone} until you enter the code we text you.`}
+        </p>
+      </div>
+      {isSent ? (
+        <form onSubmit={confirm} className={styles.code} noValidate>
+          <Field label="Six-digit code" error={error}>
+            <Input
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+          </Field>
+          <Cluster>
+            <Button type="submit" size="small" variant="primary" busy={finish.isPending}>
+              Confirm phone
+            </Button>
+            <Button size="small" busy={send.isPending} onClick={() => send.mutate(phone)}>
+              Send again
+            </Button>
+          </Cluster>
+        </form>
+      ) : (
+        <Cluster>
+          <Button size="small" busy={send.isPending} onClick={() => send.mutate(phone)}>
+            Text me a code
+          </Button>
+        </Cluster>
+      )}
+    </section>
   );
 }

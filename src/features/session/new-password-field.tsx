@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { Field, type Input } from '../../ui/field.tsx';
+import { PasswordInput } from './password-input.tsx';
+
+const LONG = 16;
+const DECENT = 10;
+
+/** How hard a password is to guess. The server explains what it refuses, such as common passwords. */
+function passwordHint(password: string): string {
+  const { length } = [...password];
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password));
+  const isVaried = new Set(password).size > length / 3;
+  if (length < 6) return 'At least 6 characters. A few unrelated words work well.';
+  if (!isVaried) return 'This repeats itself. A few unrelated words work better.';
+  if (length >= LONG || (length >= DECENT && kinds.length > 2)) return 'This is hard to guess.';
+  if (length >= DECENT || kinds.length > 2) return 'This is fine. Longer is stronger.';
+  return 'This will do. Another word or two makes it much harder to guess.';
+}
+
+type NewPasswordFieldProps = {
+  label?: string;
+  input: ComponentProps<typeof Input> & { value: string };
+  error: string | undefined;
+};
+
+/** A field for choosing a password, with a hint about its strength. */
+export function NewPasswordField({ label = 'New password', input, error }: NewPasswordFieldProps) {
+  return (
+    <Field label={label} hint={passwordHint(input.value)} error={error}>
+      <PasswordInput {...input} autoComplete="new-password" />
+    </Field>
+  );
+}

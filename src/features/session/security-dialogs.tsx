@@ -1,0 +1,271 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ComponentProps, useState } from 'react';
+import {
+  emailSchema,
+  type PasskeyAnswer,
+  passwordSchema,
+  type UserView,
+} from '../../../worker/accounts/accounts.schemas.ts';
+import { type ProviderName, signInProviders } from '../../../worker/domain.ts';
+import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { useZodForm } from '../../lib/use-zod-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Field, Input } from '../../ui/field.tsx';
+import { FormError } from '../../ui/status.tsx';
+import { showError, toast } from '../../ui/toast.ts';
+import styles from './account.module.css';
+import { NewPasswordField } from './new-password-field.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { SignInAgain } from './providers.tsx';
+import { storeUser } from './session.ts';
+
+type SecurityDialogProps = {
+  name: 'email' | 'password' | ProviderName;
+  user: UserView;
+  /** Undefined while the passkeys are loading. */
+  hasPasskeys: boolean | undefined;
+  onClose: () => void;
+  onSetPassword: () => void;
+};
+
+/** The dialogs behind "Sign-in & security"; a provider's name opens the one that unlinks it. */
+export default function SecurityDialog({
+  name,
+  user,
+  hasPasskeys,
+  onClose,
+  onSetPassword,
+}: SecurityDialogProps) {
+  if (name === 'email') return <EmailDialog user={user} onClose={onClose} />;
+  if (name === 'password') return <PasswordDialog user={user} onClose={onClose} />;
+  if (!user.hasPassword && hasPasskeys === false)
+    return <NoWayInDialog provider={name} onClose={onClose} onSetPassword={onSetPassword} />;
+  return <UnlinkDialog user={user} provider={name} onClose={onClose} />;
+}
+
+type DialogProps = { user: UserView; onClose: () => void };
+
+const loadEmailSchema = async () => emailSchema;
+
+function EmailDialog({ user, onClose }: DialogProps) {
+  const proof = useProof();
+  const form = useZodForm({
+    schema: loadEmailSchema,
+    initial: { email: '', password: '' },
+    toInput: ({ email, password }) => ({
+      email,
+      ...(proof.passkey ? { passkey: proof.passkey } : user.hasPassword ? { password } : {}),
+    }),
+    submit: async (json) => {
+      const changed = await unwrap(api.account.email.$put({ json }));
+      storeUser(changed);
+      const isDone = changed.pendingEmail === null && changed.emailConfirmed;
+      toast({
+        title: isDone ? 'Email changed' : 'Please confirm the new address',
+        description: isDone
+          ? `Emails go to ${changed.email} from now on.`
+          : `We sent a link to ${json.email}.`,
+        kind: 'success',
+      });
+      onClose();
+    },
+    onError: (error) => {
+      proof.setPasskey(undefined);
+      showError(error, 'Your email could not be changed. Please try again.');
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Change email"
+      description={
+        user.emailConfirmed === false
+          ? 'We’ll send a link to the new address to confirm it.'
+          : `We’ll send a link to the new address. Until you confirm it, emails keep going to ${user.email}.`
+      }
+    >
+      <form {...form.form} className={styles.dialog}>
+        <Field label="New email" error={form.errors.email}>
+          <Input {...form.input('email')} type="email" autoComplete="email" />
+        </Field>
+        {user.hasPassword && (
+          <CurrentPassword proof={proof} input={form.input('password')} error={form.errors.password} />
+        )}
+        <FormError text={form.error} />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            Change email
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+const loadPasswordSchema = async () => passwordSchema;
+
+/** Sets the first password, or changes the current one. */
+function PasswordDialog({ user, onClose }: DialogProps) {
+  const isChange = user.hasPassword;
+  const [mustSignInAgain, setMustSignInAgain] = useState(false);
+  const proof = useProof();
+  const form = useZodForm({
+    schema: loadPasswordSchema,
+    initial: { currentPassword: '', password: '' },
+    toInput: ({ currentPassword, password }) => ({
+      password,
+      ...(proof.passkey ? { passkey: proof.passkey } : isChange ? { currentPassword } : {}),
+    }),
+    submit: async (json) => {
+      storeUser(await unwrap(api.account.password.$put({ json })));
+      toast({
+        title: isChange ? 'Password changed' : 'Password set',
+        description: 'Your other devices are signed out.',
+        kind: 'success',
+      });
+      onClose();
+    },
+    onError: (error) => {
+      proof.setPasskey(undefined);
+      // For a first password, 403 can only mean that the sign-in is too old.
+      setMustSignInAgain(!isChange && error instanceof ApiError && error.status === 403);
+      showError(error, 'Your password could not be saved. Please try again.');
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={isChange ? 'Change password' : 'Set a password'}
+      description={`You sign in as ${user.username}. Other devices will be signed out.`}
+    >
+      <form {...form.form} className={styles.dialog}>
+        {isChange && (
+          <CurrentPassword
+            proof={proof}
+            input={form.input('currentPassword')}
+            error={form.errors.currentPassword}
+          />
+        )}
+        <NewPasswordField input={form.input('password')} error={form.errors.password} />
+        <FormError text={form.error} />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          {mustSignInAgain && user.providers.length > 0 ? (
+            <SignInAgain user={user} />
+          ) : (
+            <Button type="submit" variant="primary" busy={form.busy}>
+              Save password
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** A passkey's response in place of the current password. It is valid for one attempt. */
+function useProof() {
+  const [passkey, setPasskey] = useState<PasskeyAnswer | undefined>();
+  return { passkey, setPasskey };
+}
+
+type CurrentPasswordProps = {
+  proof: ReturnType<typeof useProof>;
+  input: ComponentProps<typeof Input>;
+  error: string | undefined;
+};
+
+/** Asks for the current password, or a passkey instead. */
+function CurrentPassword({ proof, input, error }: CurrentPasswordProps) {
+  const [busy, setBusy] = useState(false);
+  const answer = async () => {
+    setBusy(true);
+    const passkeys = await import('./passkey.ts');
+    try {
+      proof.setPasskey(await passkeys.answerWithPasskey());
+    } catch (failure) {
+      if (!passkeys.isCanceled(failure)) showError(failure, 'This passkey did not work');
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (proof.passkey !== undefined) return <p role="status">Confirmed with your passkey.</p>;
+  return (
+    <>
+      <Field label="Current password" error={error}>
+        <PasswordInput {...input} autoComplete="current-password" />
+      </Field>
+      {'PublicKeyCredential' in window && (
+        <div>
+          <Button variant="quiet" size="small" busy={busy} onClick={answer}>
+            Use a passkey instead
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function UnlinkDialog({ user, provider, onClose }: DialogProps & { provider: ProviderName }) {
+  const { name } = signInProviders[provider];
+  const otherWay = user.hasPassword ? 'password' : 'passkey';
+  const unlink = useMutation({
+    mutationFn: () =>
+      unwrap(api.users[':id'][':provider'].$delete({ param: { id: String(user.id), provider } })),
+    onSuccess: ({ user: unlinked, grant }) => {
+      storeUser(unlinked);
+      toast({
+        title: `${name} unlinked`,
+        description:
+          grant === 'not-revoked'
+            ? `${name} couldn’t be notified. You can remove our access in your ${name} account.`
+            : `From now on you sign in with your ${otherWay}.`,
+        kind: grant === 'not-revoked' ? 'info' : 'success',
+      });
+      onClose();
+    },
+    onError: (error) => showError(error, `${name} could not be unlinked. Please try again.`),
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Unlink ${name}`}
+      text={`You’ll sign in with your ${otherWay} from now on, and we’ll give up our access to your ${name} account. Signing in with ${name} links it again.`}
+      confirm={`Unlink ${name}`}
+      busy={unlink.isPending}
+      onConfirm={() => unlink.mutate()}
+    />
+  );
+}
+
+/** Shown instead of `UnlinkDialog` if nothing would be left to sign in with. */
+function NoWayInDialog({
+  provider,
+  onClose,
+  onSetPassword,
+}: {
+  provider: ProviderName;
+  onClose: () => void;
+  onSetPassword: () => void;
+}) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Set a password first"
+      description={`Without ${signInProviders[provider].name} you’d have no way to sign in. It only takes a moment, and a passkey works too.`}
+    >
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="primary" onClick={onSetPassword}>
+          Set a password
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
