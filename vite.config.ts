@@ -7,7 +7,7 @@ import { safeBuildPlugin } from './scripts/safe-build-plugin.ts';
 import { serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
 
 /** Comes with the dashboard. */
-const ownKit = /\/src\/(ui\/(tap|week-suns|horizon|day-calendar|habit-icon|today)|lib\/use-hand-on-focus)/;
+const ownKit = /\/src\/ui\/(tap|week-suns|horizon|day-calendar|habit-icon|today)/;
 /** Small parts of several pages, which a page that signs in has no use for: one request in place of many. */
 const sharedParts =
   /\/(src\/(ui\/(dialog|tabs)|features\/(session\/providers|contact|opt-outs|push|campaigns\/campaign-not-found))|worker\/messages\/ratings\.rules)/;

@@ -1,44 +1,44 @@
 /**
- * The page behind a message's link works without this. With it, an answer that is given without a network waits in the
- * service worker until there is one.
+ * The page behind a message's link works without this script. The script keeps answers made offline in the service
+ * worker until the network is back.
  */
 
-/** The other answers need a response that only the server can give. */
-const keptAnswers = ['done', 'skip', 'undo'];
+/** Other answers need the server's response. */
+const offlineAnswers = ['done', 'skip', 'undo'];
 
 const saved = 'You’re offline. Your answer is saved on this device and sent once you’re back online.';
 const notSaved = 'You’re offline. Please try again once you’re back online.';
 
 const { serviceWorker } = navigator;
-const sendWaiting = () => serviceWorker?.controller?.postMessage('send-marks');
-// People who opened a link may open it again offline.
+const sendMarks = () => serviceWorker?.controller?.postMessage('send-marks');
+// Someone who has opened a link may open it again offline.
 window.addEventListener('load', () =>
-  serviceWorker?.register('/service-worker.js', { scope: '/' }).then(sendWaiting, () => undefined),
+  serviceWorker?.register('/service-worker.js', { scope: '/' }).then(sendMarks, () => undefined),
 );
-window.addEventListener('online', sendWaiting);
+window.addEventListener('online', sendMarks);
 let isWaiting = false;
 serviceWorker?.addEventListener('message', ({ data }) => {
   if (isWaiting && data.type === 'changed') window.location.reload();
 });
 
-function say(form: HTMLElement, text: string): void {
-  const words = form.parentElement?.querySelector('[data-offline]') ?? document.createElement('p');
-  words.setAttribute('data-offline', '');
-  words.setAttribute('role', 'status');
-  words.className = 'alert';
-  words.textContent = text;
-  form.before(words);
+function showNote(form: HTMLElement, text: string): void {
+  const note = form.parentElement?.querySelector('[data-offline]') ?? document.createElement('p');
+  note.setAttribute('data-offline', '');
+  note.setAttribute('role', 'status');
+  note.className = 'alert';
+  note.textContent = text;
+  form.before(note);
 }
 
-async function answer(form: HTMLFormElement, given: string): Promise<void> {
-  const body = new URLSearchParams({ answer: given, at: new Date().toISOString() });
+async function submitAnswer(form: HTMLFormElement, answer: string): Promise<void> {
+  const body = new URLSearchParams({ answer, at: new Date().toISOString() });
   try {
     const response = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
     isWaiting = response.status === 202;
-    if (isWaiting) say(form, saved);
+    if (isWaiting) showNote(form, saved);
     else window.location.replace(window.location.pathname);
   } catch {
-    say(form, notSaved);
+    showNote(form, notSaved);
   }
 }
 
@@ -46,11 +46,11 @@ document.addEventListener('submit', (event) => {
   const { target, submitter } = event;
   if (!(target instanceof HTMLFormElement)) return;
   const isAnswer = submitter instanceof HTMLButtonElement && submitter.name === 'answer';
-  if (isAnswer && keptAnswers.includes(submitter.value) && serviceWorker?.controller) {
+  if (isAnswer && offlineAnswers.includes(submitter.value) && serviceWorker?.controller) {
     event.preventDefault();
-    answer(target, submitter.value);
+    submitAnswer(target, submitter.value);
   } else if (!navigator.onLine) {
     event.preventDefault();
-    say(target, notSaved);
+    showNote(target, notSaved);
   }
 });

@@ -4,12 +4,12 @@ import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'rea
 import { ErrorBoundary } from './features/layout/error-boundary.tsx';
 import { Shell } from './features/layout/shell.tsx';
 import { useUser } from './features/session/session.ts';
+import { titleOf } from './lib/hooks.ts';
 import { queryClient } from './lib/query-client.ts';
-import { titleOf } from './lib/use-document-title.ts';
 import { paths } from './paths.ts';
 import { routeAt, routes, signInRoute } from './routes.ts';
 
-/** Shows the login form in place of a page that requires sign-in. */
+/** Shows the sign-in page in place of a page that requires sign-in. */
 function SignedIn() {
   return useUser() === null ? <signInRoute.Page /> : <Outlet />;
 }
@@ -35,16 +35,16 @@ const pagesFor = (audience: (typeof routes)[number]['audience']) =>
   );
 
 type AppProps = {
-  /** Called once something is on the screen: what is not part of the first page can be fetched now. */
+  /** Called after the first paint, when code that isn't part of the first page can be loaded. */
   onShown?: (() => void) | undefined;
-  /** Only given where there is no browser: the build prerenders the sign-in page. */
+  /** Set by the build, which prerenders the sign-in page without a browser. */
   Router?: ComponentType<{ children: ReactNode }>;
 };
 
 export function App({ onShown, Router = BrowserRouter }: AppProps) {
   useEffect(() => {
     if (onShown === undefined) return;
-    // The frame that is drawn next is over by then.
+    // This runs after the next frame has been painted.
     const frame = requestAnimationFrame(() => setTimeout(onShown));
     return () => cancelAnimationFrame(frame);
   }, [onShown]);

@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { watchInstallOffers } from './features/install/install-prompt.ts';
-import { forgetSeenData, startServiceWorker } from './features/push/start-service-worker.ts';
 import {
   beforeSigningOut,
   currentUser,
@@ -11,34 +10,34 @@ import {
   watchOtherTabs,
   watchUser,
 } from './features/session/session.ts';
-import { canUsePush } from './lib/can-use-push.ts';
 import { warmUpFormats } from './lib/dates.ts';
-import { onFirstUse, watchFirstUse } from './lib/on-first-use.ts';
+import { onFirstUse, watchFirstUse } from './lib/lazy-part.ts';
+import { canUsePush, forgetCachedData, startServiceWorker } from './lib/service-worker.ts';
 import { paths } from './paths.ts';
 import { preloadPage } from './preload-page.ts';
 import { routeAt } from './routes.ts';
 
 const refresh = () => refreshUser().catch(() => undefined);
 
-/** @param isFresh whether the server has just said who is signed in */
+/** @param isFresh whether the server has just confirmed who is signed in */
 export function showApp(isFresh: boolean): void {
   const { pathname } = window.location;
   const { route } = routeAt(pathname);
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has lost its root element');
   if (currentUser() === null) onFirstUse(routeAt(paths.home).route.load);
-  // A page that reads something learns from that whether the session still holds: the copy of the user can wait.
+  // The page's own requests show whether the session is still valid, so refreshing the stored user can wait.
   else if (route.readAhead) onFirstUse(refresh);
   else if (!isFresh && pathname !== paths.oauthSuccess) refresh();
   if (route.hasMarks) keepUp();
-  // In small steps, so that the first paint and the person's input come first.
+  // In small steps, so that painting and input come first.
   startTransition(() => {
     const app = (
       <StrictMode>
         <App onShown={route.hasMarks ? undefined : keepUp} />
       </StrictMode>
     );
-    // The prerendered sign-in page stays as it is, with what was typed into it.
+    // Hydration keeps what was typed into the prerendered sign-in page.
     if ('prerendered' in root.dataset && currentUser() === null) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
@@ -49,7 +48,7 @@ startServiceWorker();
 watchFirstUse();
 watchInstallOffers();
 watchOtherTabs();
-/** Those who sign in have no use for this yet. */
+/** Not part of the first load of the sign-in page. */
 async function keepUp() {
   if (currentUser() === null) return;
   const { keepUpWithPerson } = await import('./lib/offline-marks.ts');
@@ -57,7 +56,7 @@ async function keepUp() {
 }
 const loadPush = () => import('./features/push/push.ts');
 
-/** Browsers change their subscriptions behind our back: the server is told at every start and sign-in. */
+/** Browsers change subscriptions without notice, so we tell the server at every start and sign-in. */
 async function renewPush() {
   const user = currentUser();
   if (user === null || !canUsePush() || Notification.permission !== 'granted') return;
@@ -70,17 +69,17 @@ watchUser(() => {
   const userId = currentUser()?.id;
   if (userId === knownUser) return;
   knownUser = userId;
-  forgetSeenData();
+  forgetCachedData();
   keepUp();
   renewPush();
 });
 beforeSigningOut(async () => {
   if (!canUsePush() || Notification.permission !== 'granted') return;
   const push = await loadPush();
-  await push.leaveBrowser();
+  await push.unsubscribe();
 });
 
-// Starts loading a page's code as soon as someone seems about to go there.
+// Starts loading a page as soon as the person points at a link to it.
 for (const type of ['pointerover', 'focusin'] as const) {
   document.addEventListener(type, ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;

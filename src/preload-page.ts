@@ -5,13 +5,13 @@ import { routeAt, signInRoute } from './routes.ts';
 
 const isReadable = (id: string | undefined) => id === undefined || /^[1-9]\d*$/.test(id);
 
-/** What is shown at an address, with what stands in it. */
+/** The page shown at a path, and the path's parameters. */
 function shownAt(pathname: string) {
   const { route, params } = routeAt(pathname);
   return { page: currentUser() || route.audience ? route : signInRoute, params };
 }
 
-/** Asks for what a page reads first. What fails fails again where it is needed, and is shown there. */
+/** Requests a page's first data. Errors are ignored: the page requests it again and shows them. */
 export function readPage(pathname: string): void {
   const { page, params } = shownAt(pathname);
   const user = currentUser();
@@ -19,15 +19,15 @@ export function readPage(pathname: string): void {
   else if (user && isReadable(params.id)) page.readAhead?.(user, params);
 }
 
-/** Fetches a page's code. */
+/** Loads a page's code. */
 export const loadPage = (pathname: string): Promise<unknown> =>
   shownAt(pathname)
     .page.load()
     .catch(() => undefined);
 
-/** Fetches both, before anything of the page is drawn. */
+/** Loads a page's code and first data before it is opened. */
 export function preloadPage(pathname: string): void {
-  // What failed is asked for once more as somebody comes back to it.
+  // Failed queries are retried when the person comes back.
   queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
   loadPage(pathname);
   readPage(pathname);

@@ -8,14 +8,14 @@ const Router = ({ children }: { children: ReactNode }) => (
   <StaticRouter location={paths.login}>{children}</StaticRouter>
 );
 
-/** The sign-in page as HTML, for the build. React takes it over in the browser, so both must render the same. */
+/** Renders the sign-in page to HTML at build time. React hydrates it, so the browser must render the same. */
 export async function renderSignInPage(): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
       <App Router={Router} />
     </StrictMode>,
     {
-      // Larger parts would be moved into place by an inline script, which the page's policy forbids.
+      // Otherwise, React moves large parts into place with an inline script, which the page's policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error;

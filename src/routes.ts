@@ -11,46 +11,41 @@ import {
 } from './features/campaigns/queries.ts';
 import { statsQuery } from './features/dashboard/queries.ts';
 import { campaignMessagesQuery, recentMessagesQuery } from './features/messages/queries.ts';
-import { optOutsQuery } from './features/opt-outs/queries.ts';
 import { outboxQuery } from './features/outbox/queries.ts';
 import { templatesQuery } from './features/templates/queries.ts';
 import { capabilitiesQuery } from './lib/capabilities.ts';
+import { isWide } from './lib/hooks.ts';
 import { lazyPart } from './lib/lazy-part.ts';
-import { patternOf } from './lib/path-pattern.ts';
-import { queryClient } from './lib/query-client.ts';
-import { isWide } from './lib/use-media.ts';
+import { optOutsQuery, queryClient } from './lib/query-client.ts';
 import { paths } from './paths.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
 type PageRoute = {
   path: string;
-  /** Stands before the base title; without it the page has the base title alone. */
+  /** Precedes the base title; without it, the page has only the base title. */
   title?: string;
-  /** Who may see it, if not only signed-in people. */
+  /** Who may see it; by default, only signed-in people. */
   audience?: 'everyone' | 'signed out';
-  /** Where it stands in the navigation of those who are signed in. */
+  /** Its place in the navigation of signed-in people. */
   menu?: {
     in: 'header' | 'account';
     label: string;
-    /** Its name in the tab bar of small screens, if it is in it. */
+    /** Its label in the tab bar of small screens, if it is there. */
     tab?: string;
-    /** What the server must be able to do for it. */
+    /** The capability that the server must have. */
     needs?: 'outbox';
   };
   load: () => Promise<{ default: ComponentType }>;
-  /** Shows how days were marked, also where a mark still waits for the network. */
+  /** Shows marks, including those that are waiting for the network. */
   hasMarks?: true;
-  /** Asks for what the page reads first: at once, beside the page's own code. */
+  /** Requests the page's first data while its code is loading. */
   readAhead?: (user: UserView, params: Params) => unknown;
 };
 
 const read: QueryClient['prefetchQuery'] = (query) => queryClient.prefetchQuery(query);
 
-/**
- * Every page of the app, in the order of the menus. What it is tested and pictured with stands in
- * `test/support/node/sample-pages.ts`.
- */
+/** All pages, in the order of the menus. Test data for each is in `test/support/node/sample-pages.ts`. */
 const pages = [
   {
     path: paths.home,
@@ -60,7 +55,7 @@ const pages = [
     readAhead: ({ id }) => [
       read(statsQuery(id)),
       read(activeCampaignsQuery(id)),
-      // On a phone they are folded away.
+      // On a phone, they are folded away.
       isWide() && read(recentMessagesQuery(id)),
     ],
   },
@@ -180,7 +175,7 @@ export const routes = pages.map((page: Route) => {
   return { ...page, Page, load: Page.load, pattern: patternOf(page.path) };
 });
 
-/** What one of the menus leads to. */
+/** The items of a menu. */
 export const menu = (place: 'header' | 'account') =>
   pages.flatMap((page) => {
     if (!('menu' in page) || page.menu.in !== place) return [];
@@ -194,8 +189,18 @@ export function routeAt(pathname: string) {
     const match = route.pattern.exec(pathname);
     if (match) return { route, params: (match.groups ?? {}) as Params };
   }
-  throw new Error('Every address has a page, if only to say that it has none');
+  throw new Error('No route matches: the route * is missing');
 }
 
-/** What is shown, while nobody is signed in, at the address of a page that requires sign-in. */
+/** Shown to signed-out people in place of pages that require sign-in. */
 export const signInRoute = routeAt(paths.login).route;
+
+/**
+ * Matches paths as the router does, without loading the router: `:id` is one named segment, `*` matches everything, and a
+ * trailing slash and case make no difference.
+ */
+export function patternOf(path: string): RegExp {
+  if (path === '*') return /^/;
+  const parts = path.slice(1).replaceAll(/:(\w+)/g, '(?<$1>[^/]+)');
+  return new RegExp(`^/${parts}/?$`, 'i');
+}

@@ -1,33 +1,35 @@
-import './lib/zod-without-eval.ts';
 import { recallUser } from './features/session/session.ts';
-import { holdSubmits } from './lib/early-submit.ts';
+import { holdSubmits } from './lib/form-draft.ts';
 import { paths } from './paths.ts';
 import { loadPage, readPage } from './preload-page.ts';
 
-/** A prerendered page is on the screen before the app's main part takes the browser's time. */
-const shown = () =>
+// Before zod is loaded: otherwise it tries `new Function`, which the page's policy forbids and reports.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+/** Waits for the first paint, so that the app's main chunk doesn't delay it. */
+const painted = () =>
   new Promise<void>((resolve) => {
     if (document.visibilityState === 'hidden') resolve();
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
     setTimeout(resolve, 500);
   });
 
-/** Lets the browser fetch what the sign-in page names for later, with the hashes that stand there. */
+/** Fetches what the sign-in page lists for later, with its integrity hashes. */
 function fetchRest() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="after-paint"]'))
     link.rel = 'modulepreload';
 }
 
-/** The first script, and a small one: it asks for what the page reads while the app's large main part is on its way. */
+/** The first script. It is small, and requests the page's data while the app's main chunk is loading. */
 async function start() {
   const isPrerendered = document.querySelector('[data-prerendered]') !== null;
   if (isPrerendered) holdSubmits();
   const { pathname } = window.location;
-  // Show nothing until we know who is signed in, so that the login form doesn't flash for signed-in people.
+  // Until we know who is signed in, show nothing, so that the sign-in form doesn't flash.
   const recalling = pathname === paths.oauthSuccess ? null : recallUser(isPrerendered);
   if (recalling) await recalling;
   if (isPrerendered) {
-    await shown();
+    await painted();
     fetchRest();
   }
   readPage(pathname);

@@ -1,7 +1,7 @@
+/** Drafts are what was typed into a form and not submitted yet. They last as long as the tab. */
 const prefix = 'better-habits.draft.';
 const storageKey = (name: string) => prefix + name;
 
-/** What was typed into a form and not sent yet. */
 export function readDraft<Values>(name: string): Partial<Values> {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey(name)) ?? '{}') as Partial<Values>;
@@ -10,30 +10,29 @@ export function readDraft<Values>(name: string): Partial<Values> {
   }
 }
 
-/** Keeps a draft for as long as the tab lives; null forgets it. A browser that stores nothing is no fault. */
+/** Stores a draft; null deletes it. */
 export function writeDraft(name: string, values: unknown): void {
   try {
     if (values === null) sessionStorage.removeItem(storageKey(name));
     else sessionStorage.setItem(storageKey(name), JSON.stringify(values));
   } catch {
-    // A full or forbidden store costs only the draft.
+    // If storage is full or forbidden, only the draft is lost.
   }
 }
 
 const ownerKey = 'better-habits.drafts-of';
 
-/** Drafts belong to one person: when someone else signs in, they are deleted, even if nobody signed out. */
+/** Deletes the drafts of anyone else, who may not have signed out. */
 export function keepDraftsFor(userId: number): void {
   try {
     if (sessionStorage.getItem(ownerKey) === String(userId)) return;
     forgetDrafts();
     sessionStorage.setItem(ownerKey, String(userId));
   } catch {
-    // Where nothing is stored, nothing is left.
+    // Without storage, there are no drafts.
   }
 }
 
-/** What one person typed is not there for the next. */
 export function forgetDrafts(): void {
   try {
     sessionStorage.removeItem(ownerKey);
@@ -41,6 +40,25 @@ export function forgetDrafts(): void {
       if (key.startsWith(prefix)) sessionStorage.removeItem(key);
     }
   } catch {
-    // Where nothing is stored, nothing is left.
+    // Without storage, there are no drafts.
   }
+}
+
+let submitted: EventTarget | null = null;
+const rememberSubmit = (event: Event) => {
+  // If the default was prevented, the app has already handled the form.
+  if (!event.defaultPrevented) submitted = event.target;
+};
+
+/** Call this before hydration: until then, submitting a form does nothing, so we remember that it was submitted. */
+export function holdSubmits(): void {
+  window.addEventListener('submit', rememberSubmit);
+}
+
+/** Whether the form was submitted before hydration. Stops remembering. */
+export function takeSubmit(form: HTMLFormElement | null): boolean {
+  const wasSubmitted = submitted !== null && submitted === form;
+  window.removeEventListener('submit', rememberSubmit);
+  submitted = null;
+  return wasSubmitted;
 }

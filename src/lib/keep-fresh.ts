@@ -1,23 +1,20 @@
 import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
-import { queryClient } from './query-client.ts';
-import { refreshProgress } from './refresh-progress.ts';
-import type { Told } from './worker-messages.ts';
-
-/** The data on the screen is refetched when something has happened, and only then. */
+import { queryClient, refreshProgress } from './query-client.ts';
+import type { WorkerMessage } from './worker-messages.ts';
 
 const minute = 60_000;
-/** A page that was hidden for this long may show stale data. */
+/** After a page was hidden for this long, its data is refetched. */
 const longAway = 5 * minute;
-/** A message that is due is on its way for a moment. */
+/** How long sending a due message may take. */
 const sendTime = 4000;
-/** Clocks get changed and devices sleep, so we check the time this often; that makes no requests. */
+/** Clocks change and devices sleep, so we check the time at least this often. That makes no requests. */
 const longestWait = 10 * minute;
 
 const today = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format();
 
-/** The instants at which something is to come, and the zones whose days are shown, of all that was read. */
-function whatIsShown() {
+/** When the cached data will become stale, and the time zones of its days. */
+function whatIsCached() {
   const instants: string[] = [];
   const zones = new Set<string>();
   const add = (message: Pick<MessageView, 'scheduledFor' | 'snoozedUntil' | 'timeZone' | 'status'>) => {
@@ -40,37 +37,37 @@ function whatIsShown() {
 }
 
 /**
- * Refetches what is shown when a message was due, a day has begun in a campaign's time zone, a push arrived, marks
- * were sent, the network is back, or the person returns after a while.
+ * Refetches the data on the screen, but only if something has happened: a message came due, a new day began in a
+ * campaign's time zone, a push arrived, marks were sent, the network is back, or the person returned after a while.
  */
 export function keepFresh(): void {
-  let readAt = Date.now();
+  let fetchedAt = Date.now();
   let dates = new Map<string, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const refresh = () => {
-    readAt = Date.now();
+    fetchedAt = Date.now();
     refreshProgress();
   };
-  /** Looks at the clock, and again when something is to come. */
-  const look = () => {
+  /** Checks the time, now and when the next message or day is due. */
+  const check = () => {
     clearTimeout(timer);
-    const { instants, zones } = whatIsShown();
+    const { instants, zones } = whatIsCached();
     const now = Date.now();
     const next = new Map([...zones].map((zone) => [zone, today(zone)]));
     const isNewDay = [...next].some(([zone, date]) => dates.has(zone) && dates.get(zone) !== date);
-    const hasCome = instants.some((instant) => instant > readAt && instant <= now);
+    const isMessageDue = instants.some((instant) => instant > fetchedAt && instant <= now);
     dates = next;
-    if (isNewDay || hasCome) refresh();
-    const toCome = instants.filter((instant) => instant > now);
-    // Days begin at whole quarters of an hour everywhere.
+    if (isNewDay || isMessageDue) refresh();
+    const upcoming = instants.filter((instant) => instant > now);
+    // Everywhere, days begin on a quarter hour.
     const quarter = 15 * minute - (now % (15 * minute)) + 1000;
-    timer = setTimeout(look, Math.min(longestWait, quarter, ...toCome.map((instant) => instant - now)));
+    timer = setTimeout(check, Math.min(longestWait, quarter, ...upcoming.map((instant) => instant - now)));
   };
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     const isRead = type === 'updated' && query.state.fetchStatus === 'idle';
-    if (isRead && ['messages', 'campaigns'].includes(String(query.queryKey[0]))) look();
+    if (isRead && ['messages', 'campaigns'].includes(String(query.queryKey[0]))) check();
   });
-  navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.type === 'changed') refresh();
   });
   window.addEventListener('online', refresh);
@@ -78,7 +75,7 @@ export function keepFresh(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now();
     else if (Date.now() - hiddenAt >= longAway) refresh();
-    else look();
+    else check();
   });
-  look();
+  check();
 }

@@ -6,7 +6,7 @@ import type { DaysView } from '../../worker/progress/days.rules.ts';
 import { api, unwrap } from './api.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { queryClient } from './query-client.ts';
-import type { Told, WaitingMark } from './worker-messages.ts';
+import type { WaitingMark, WorkerMessage } from './worker-messages.ts';
 
 /** What a person says of a day. */
 export type MarkChange = WaitingMark['change'];
@@ -149,7 +149,7 @@ export function keepUpWithPerson(currentPerson: () => number | null): void {
     const isRead = event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
     if (isRead && pending.size > 0) showOver(event.query);
   });
-  serviceWorker?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  serviceWorker?.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.type !== 'marks') return;
     waiting = data.marks;
     show();

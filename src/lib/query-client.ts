@@ -1,6 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from './api.ts';
 
-/** What was read stays good until something happens: no polling, no second tries, no refetch on focus. See keep-fresh.ts. */
+/** Data stays fresh until something happens (see keep-fresh.ts): no polling, retries or refetching on focus. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -13,4 +14,26 @@ export const queryClient = new QueryClient({
     },
     mutations: { networkMode: 'always' },
   },
+});
+
+/** The first part of the query keys that depend on the progress of campaigns and messages. */
+const progressKeys: readonly unknown[] = ['campaigns', 'messages', 'stats'];
+
+/**
+ * Refetches everything that depends on the progress of campaigns and messages: what is on the screen now, the rest when
+ * it is next shown; with `later`, all of it when it is next shown. Does nothing offline, where the cached responses may
+ * be older than what the person has marked since.
+ */
+export async function refreshProgress(when: 'now' | 'later' = 'now'): Promise<void> {
+  if (!navigator.onLine) return;
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => progressKeys.includes(queryKey[0]),
+    refetchType: when === 'now' ? 'active' : 'none',
+  });
+}
+
+/** What has been stopped: opt-outs of the account, and suppressions of its email and phone. */
+export const optOutsQuery = queryOptions({
+  queryKey: ['stops'],
+  queryFn: () => unwrap(api['opt-outs'].$get()),
 });

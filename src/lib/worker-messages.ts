@@ -1,10 +1,9 @@
-/** What the service worker tells the pages of the app. */
-export type Told =
+/** Messages from the service worker to the app's pages. */
+export type WorkerMessage =
   | { type: 'marks'; marks: readonly WaitingMark[] }
-  /** Something has changed on the server. */
+  /** Data on the server has changed. */
   | { type: 'changed' };
 
-/** A mark that waits for the network. */
 export type WaitingMark = {
   userId: number;
   messageId: number;

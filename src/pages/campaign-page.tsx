@@ -16,12 +16,11 @@ import { MessageSkeletons } from '../features/messages/message-card.tsx';
 import { campaignMessagesQuery } from '../features/messages/queries.ts';
 import { TodayCard } from '../features/messages/today-card.tsx';
 import { OptOutNote } from '../features/opt-outs/opt-outs.tsx';
-import { optOutsQuery } from '../features/opt-outs/queries.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { ApiError } from '../lib/api.ts';
-import { lazyPart } from '../lib/lazy-part.ts';
-import { onFirstUse } from '../lib/on-first-use.ts';
-import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useDocumentTitle } from '../lib/hooks.ts';
+import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
+import { optOutsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { Card } from '../ui/layout.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -31,7 +30,9 @@ const StyleOffer = lazy(() => import('../features/campaigns/style-offer.tsx'));
 const HelpPage = lazy(async () => ({
   default: (await import('../features/help/help-page.tsx')).HelpPage,
 }));
-const UnseenNote = lazy(() => import('../features/push/unseen-note.tsx'));
+const NoBrowserNote = lazy(async () => ({
+  default: (await import('../features/push/push-settings.tsx')).NoBrowserNote,
+}));
 
 const loadDialogs = () => import('../features/messages/message-dialogs.tsx');
 const ManualDialog = lazyPart(async () => ({ default: (await loadDialogs()).ManualDialog }));
@@ -98,7 +99,7 @@ function Campaign({ id }: { id: number }) {
         <div className={styles.aside}>
           {campaign?.deliveryMethod === 'App' && campaign.active && (
             <Suspense fallback={null}>
-              <UnseenNote />
+              <NoBrowserNote />
             </Suspense>
           )}
           {campaign?.active && <OptOutNote campaign={campaign} />}

@@ -5,7 +5,7 @@ import { AuthPage } from '../features/session/auth-page.tsx';
 import { PasswordInput } from '../features/session/password-input.tsx';
 import { forgetUser, storeUser, useUser } from '../features/session/session.ts';
 import { ApiError, api, unreachable, unwrap, userMessage } from '../lib/api.ts';
-import { refreshProgress } from '../lib/refresh-progress.ts';
+import { refreshProgress } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';

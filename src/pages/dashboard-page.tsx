@@ -7,7 +7,7 @@ import { MovedNote } from '../features/session/moved-note.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { Today } from '../features/today/today.tsx';
-import { useIsWide } from '../lib/use-media.ts';
+import { useIsWide } from '../lib/hooks.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import styles from './dashboard-page.module.css';

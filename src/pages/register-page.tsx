@@ -7,8 +7,7 @@ import { NewPasswordField } from '../features/session/new-password-field.tsx';
 import { api, unwrap } from '../lib/api.ts';
 import { capabilitiesQuery, openCarrier } from '../lib/capabilities.ts';
 import { cityOf, deviceZone } from '../lib/dates.ts';
-import { lazyPart } from '../lib/lazy-part.ts';
-import { onFirstUse } from '../lib/on-first-use.ts';
+import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { productName } from '../lib/product.ts';
 import { useZodForm } from '../lib/use-zod-form.ts';
 import { paths } from '../paths.ts';
@@ -19,7 +18,9 @@ const loadSchema = () =>
   import('../../worker/accounts/accounts.schemas.ts').then(({ registerSchema }) => registerSchema);
 const ContactFields = lazyPart(() => import('../features/contact/contact-fields.tsx'));
 onFirstUse(ContactFields.load);
-const TimeZoneField = lazy(() => import('../features/contact/time-zone-field.tsx'));
+const TimeZoneField = lazy(async () => ({
+  default: (await import('../features/contact/contact-fields.tsx')).TimeZoneField,
+}));
 
 export default function RegisterPage() {
   const enter = useEnter();

@@ -4,8 +4,7 @@ import type { Template } from '../../worker/campaigns/templates.schemas.ts';
 import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import { TemplateBrowser } from '../features/templates/template-list.tsx';
-import { lazyPart } from '../lib/lazy-part.ts';
-import { onFirstUse } from '../lib/on-first-use.ts';
+import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { PageHeading } from '../ui/layout.tsx';
 
 const UseTemplateDialog = lazyPart(() => import('../features/templates/use-template.tsx'));

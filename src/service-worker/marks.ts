@@ -1,5 +1,5 @@
 import { QueueStore, StorableRequest } from 'workbox-background-sync';
-import type { Told, WaitingMark } from '../lib/worker-messages.ts';
+import type { WaitingMark, WorkerMessage } from '../lib/worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -118,7 +118,7 @@ async function whoIsSignedIn(): Promise<number | null> {
   return ((await answer.json()) as { id: number }).id;
 }
 
-export async function tell(told: Told): Promise<void> {
+export async function tell(told: WorkerMessage): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const page of pages) page.postMessage(told);
 }

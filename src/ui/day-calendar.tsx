@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { type DayState, dayStateNames, type Frequency, type Hue } from '../../worker/domain.ts';
 import { formatWeekday } from '../lib/dates.ts';
-import { range } from '../lib/range.ts';
 import { classNames } from './class-names.ts';
 import styles from './day-calendar.module.css';
 import { VisuallyHidden } from './words.tsx';
@@ -66,7 +65,7 @@ export function SmallCalendar({
       data-rows={size === 'line' ? 1 : rowsOf(frequency)}
       className={classNames(styles.small, styles[size])}
     >
-      {range(drawn.days.length).map((at) => (
+      {[...Array(drawn.days.length).keys()].map((at) => (
         <span key={at} className={styles.day} {...looksOf(drawn, at)} />
       ))}
     </div>
@@ -87,7 +86,7 @@ export function DayCalendar({ label, frequency, hue, line, chosen, onChoose, ...
   const { days, today } = drawn;
   const table = useRef<HTMLTableElement>(null);
   const rows = rowsOf(frequency);
-  const weeks = range(Math.ceil(days.length / rows));
+  const weeks = [...Array(Math.ceil(days.length / rows)).keys()];
   const tabStop =
     chosen ??
     today ??
@@ -153,7 +152,7 @@ export function DayCalendar({ label, frequency, hue, line, chosen, onChoose, ...
         )}
       </thead>
       <tbody>
-        {range(rows).map((row) => {
+        {[...Array(rows).keys()].map((row) => {
           const first = days[row]?.date;
           return (
             <tr key={row}>

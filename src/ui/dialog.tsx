@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { lazyPart } from '../lib/lazy-part.ts';
-import { onFirstUse } from '../lib/on-first-use.ts';
+import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 import type { DialogProps } from './dialog-panel.tsx';

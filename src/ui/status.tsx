@@ -2,7 +2,7 @@ import LeafIcon from 'lucide-react/icons/leaf';
 import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import type { ReactNode } from 'react';
-import { useOnline } from '../lib/use-online.ts';
+import { useOnline } from '../lib/hooks.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type LucideIcon } from './icon.tsx';

@@ -1,8 +1,7 @@
-import { range } from '../lib/range.ts';
 import { classNames } from './class-names.ts';
 import styles from './sun.module.css';
 
-const rays = range(12).map((week) => week * 30);
+const rays = [...Array(12).keys()].map((week) => week * 30);
 
 /** The mark of the product: a sun with a ray for each of the twelve weeks, of which `lit` shine. An ornament. */
 export function Sun({

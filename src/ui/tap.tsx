@@ -1,9 +1,8 @@
 import { type CSSProperties, type Ref, useEffect, useState } from 'react';
-import { range } from '../lib/range.ts';
 import { classNames } from './class-names.ts';
 import styles from './today.module.css';
 
-const rays = range(12).map((at) => at * 30);
+const rays = [...Array(12).keys()].map((at) => at * 30);
 const lightingTime = 220;
 
 type TapProps = {

@@ -1,8 +1,7 @@
 import PlusIcon from 'lucide-react/icons/plus';
 import CloseIcon from 'lucide-react/icons/x';
 import { Suspense, useEffect, useId, useState } from 'react';
-import { lazyPart } from '../../lib/lazy-part.ts';
-import { onFirstUse } from '../../lib/on-first-use.ts';
+import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';

@@ -7,7 +7,6 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
 import { formatWeekday } from '../../lib/dates.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
-import { range } from '../../lib/range.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
@@ -75,7 +74,7 @@ export function CampaignCard({ campaign, heading: Heading, children }: CampaignC
 
 /** Keeps the place of campaigns that are on their way; stands inside their list. */
 export function CampaignSkeletons({ count }: { count: number }) {
-  return range(count).map((at) => (
+  return [...Array(count).keys()].map((at) => (
     <div key={at} aria-busy="true" className={styles.card}>
       {at === 0 && <VisuallyHidden>Loading campaigns</VisuallyHidden>}
       <Skeleton width="2.75rem" height="2.75rem" />

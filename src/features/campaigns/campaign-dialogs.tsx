@@ -8,7 +8,7 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { formatWeekday } from '../../lib/dates.ts';
-import { refreshProgress } from '../../lib/refresh-progress.ts';
+import { refreshProgress } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';

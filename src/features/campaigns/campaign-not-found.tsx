@@ -1,5 +1,5 @@
 import FlagIcon from 'lucide-react/icons/flag';
-import { useOnline } from '../../lib/use-online.ts';
+import { useOnline } from '../../lib/hooks.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/layout.tsx';

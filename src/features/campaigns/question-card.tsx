@@ -6,8 +6,8 @@ import type { CampaignView, QuestionAnswered } from '../../../worker/campaigns/c
 import type { Question } from '../../../worker/domain.ts';
 import { userMessage } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
+import { useFocusHandoff } from '../../lib/hooks.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Cluster } from '../../ui/layout.tsx';
@@ -75,7 +75,7 @@ export function QuestionCard({ campaign, question }: QuestionCardProps) {
 
 function Box({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useHandOnFocus(box);
+  useFocusHandoff(box);
   return (
     <Card as="section" aria-label={label} ref={box} className={styles.box}>
       {children}

@@ -4,9 +4,8 @@ import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatWeekday, todayIn } from '../../lib/dates.ts';
 import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
-import { onFirstUse } from '../../lib/on-first-use.ts';
-import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
+import { useFocusHandoff } from '../../lib/hooks.ts';
+import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card, Cluster } from '../../ui/layout.tsx';
@@ -129,7 +128,7 @@ function StatusNote({ title, text, way, past }: Note) {
 
 function Box({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useHandOnFocus(box);
+  useFocusHandoff(box);
   return (
     <Card as="section" aria-label={label} ref={box} className={styles.box}>
       {children}

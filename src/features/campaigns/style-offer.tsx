@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageStyle } from '../../../worker/domain.ts';
+import { useFocusHandoff } from '../../lib/hooks.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Cluster } from '../../ui/layout.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -47,7 +47,7 @@ export default function StyleOffer({ campaign }: { campaign: CampaignView }) {
 
 function Offer({ children }: { children: React.ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useHandOnFocus(box);
+  useFocusHandoff(box);
   return (
     <Card as="section" aria-label="Message style" ref={box} className={styles.box}>
       {children}

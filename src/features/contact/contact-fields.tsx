@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
-import { carrierNames, carriers, registrationCarriers } from '../../../worker/domain.ts';
+import { type ComponentProps, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { carrierNames, carriers, registrationCarriers, timeZones } from '../../../worker/domain.ts';
 import { capabilitiesQuery, isClosedCarrier } from '../../lib/capabilities.ts';
+import { cityOf } from '../../lib/dates.ts';
 import { Field, Input, Select } from '../../ui/field.tsx';
+import { LocalClock } from '../../ui/words.tsx';
+import styles from './contact.module.css';
 
 type CarrierId = keyof typeof carrierNames;
 
@@ -14,14 +17,12 @@ type ContactFieldsProps = {
   errors: { phone?: string; carrier?: string };
   /** Registration and the campaign form offer five carriers, settings seven. */
   list: keyof typeof lists;
-  /** The choice of no carrier at all; without it, one has to be chosen. */
+  /** The label for choosing no carrier; without it, a carrier must be chosen. */
   none?: string | undefined;
-  /** Texts cannot go out without a phone number. */
   required?: boolean;
 };
 
-/** What is known of a phone number as it was typed. */
-type Checked = { text: string; fault: string | null; shown: string | null };
+type CheckedPhone = { typed: string; fault: string | null; formatted: string | null };
 
 /** Where text messages go: a phone number and its carrier. */
 export default function ContactFields({
@@ -33,17 +34,17 @@ export default function ContactFields({
   required = false,
 }: ContactFieldsProps) {
   const { data } = useQuery(capabilitiesQuery);
-  const [checked, setChecked] = useState<Checked | null>(null);
+  const [checked, setChecked] = useState<CheckedPhone | null>(null);
   const isClosed = (id: unknown) => isClosedCarrier(data, String(id));
-  const text = String(phone.value ?? '').trim();
-  const known = checked?.text === text ? checked : null;
+  const typed = String(phone.value ?? '').trim();
+  const current = checked?.typed === typed ? checked : null;
 
-  /** Says what is wrong with the number before anything is saved. All countries' numbers are only loaded for it. */
+  /** The rules for phone numbers of all countries are large, so they load on first use. */
   async function checkPhone() {
-    if (text === '') return;
+    if (typed === '') return;
     const { showPhone, textFault } = await import('../../../worker/delivery/channels/phone.rules.ts');
-    const fault = textFault(text, { onlyAmerican: data?.onlyAmericanPhones ?? false });
-    setChecked({ text, fault, shown: showPhone(text) });
+    const fault = textFault(typed, { onlyAmerican: data?.onlyAmericanPhones ?? false });
+    setChecked({ typed, fault, formatted: showPhone(typed) });
   }
 
   return (
@@ -53,11 +54,11 @@ export default function ContactFields({
         optional={!required}
         hint={
           <>
-            {known?.fault === null && <strong>Texts go to {known.shown}. </strong>}
+            {current?.fault === null && <strong>Texts go to {current.formatted}. </strong>}
             Only for your reminders. Message and data rates may apply; reply STOP at any time to end them.
           </>
         }
-        error={errors.phone ?? known?.fault ?? undefined}
+        error={errors.phone ?? current?.fault ?? undefined}
       >
         <Input {...phone} type="tel" inputMode="tel" autoComplete="tel" onBlur={checkPhone} />
       </Field>
@@ -83,5 +84,137 @@ export default function ContactFields({
         </Select>
       </Field>
     </>
+  );
+}
+
+type Zone = { id: string; label: string; region: string };
+
+/** For searching without accents and case. */
+const normalize = (words: string) =>
+  words.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('_', ' ').toLowerCase();
+
+const regionOf = (id: string) => id.split('/').slice(0, -1).reverse().join(', ').replaceAll('_', ' ');
+
+/** The most common time zones, followed by all others that this browser supports. */
+function allZones(): readonly Zone[] {
+  const common: Zone[] = timeZones.map(({ id, label }) => ({ id, label, region: '' }));
+  const isCommon = (id: string) => common.some((zone) => zone.id === id) || id === 'Asia/Calcutta';
+  const others = Intl.supportedValuesOf('timeZone')
+    .filter((id) => !isCommon(id))
+    .map((id) => ({ id, label: cityOf(id), region: regionOf(id) }));
+  return [...common, ...others.sort((a, b) => a.label.localeCompare(b.label))];
+}
+
+type TimeZoneFieldProps = {
+  value: string;
+  onChange: (zone: string) => void;
+  error?: string | undefined;
+};
+
+/** A combobox: type a part of a name, or choose from the list. */
+export function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
+  const id = useId();
+  const zones = useMemo(allZones, []);
+  const [query, setQuery] = useState<string | null>(null);
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const chosen = zones.find((zone) => zone.id === value);
+  const label = chosen?.label ?? cityOf(value);
+  const isOpen = query !== null;
+  const searched = normalize(query ?? '');
+  const startsWith = (zone: Zone) => Number(normalize(zone.label).startsWith(searched));
+  const found = zones
+    .filter((zone) => normalize(zone.label).includes(searched) || normalize(zone.id).includes(searched))
+    .sort((a, b) => startsWith(b) - startsWith(a));
+
+  function open(text: string) {
+    setQuery(text);
+    setActive(
+      text === ''
+        ? Math.max(
+            0,
+            zones.findIndex((zone) => zone.id === value),
+          )
+        : 0,
+    );
+  }
+  function choose(zone: Zone | undefined) {
+    if (zone) onChange(zone.id);
+    setQuery(null);
+  }
+  function move(to: number) {
+    const next = Math.min(Math.max(to, 0), found.length - 1);
+    setActive(next);
+    list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
+  }
+  function press(event: KeyboardEvent) {
+    const { key } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      if (isOpen) move(active + (key === 'ArrowDown' ? 1 : -1));
+      else open('');
+    } else if (isOpen && (key === 'Enter' || key === 'Escape')) {
+      event.preventDefault();
+      event.stopPropagation();
+      choose(key === 'Enter' ? found[active] : undefined);
+    }
+  }
+
+  return (
+    <Field
+      label="Timezone"
+      hint={
+        <>
+          It is <LocalClock timeZone={value} /> there now.
+        </>
+      }
+      error={error}
+    >
+      <div className={styles.zone}>
+        <Input
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && found.length > 0 ? `${id}-${active}` : undefined}
+          autoComplete="off"
+          placeholder="Search for a city"
+          value={query ?? label}
+          onChange={({ target }) => open(target.value)}
+          onClick={() => isOpen || open('')}
+          onKeyDown={press}
+          onBlur={() => setQuery(null)}
+        />
+        {isOpen && (
+          <div key={searched} className={styles.zones}>
+            <div ref={list} id={`${id}-list`} role="listbox" aria-label="Time zones">
+              {found.map((zone, at) => (
+                <button
+                  key={zone.id}
+                  id={`${id}-${at}`}
+                  type="button"
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={zone.id === value}
+                  data-active={at === active || undefined}
+                  ref={(item) => {
+                    if (at === active && searched === '') item?.scrollIntoView({ block: 'nearest' });
+                  }}
+                  // Otherwise, the field would lose focus, which closes the list before the click.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => choose(zone)}
+                >
+                  {zone.label}
+                  {zone.region && <span className={styles.region}> {zone.region}</span>}
+                </button>
+              ))}
+            </div>
+            {found.length === 0 && (
+              <p className={styles.none}>No city by that name. Try a larger one nearby.</p>
+            )}
+          </div>
+        )}
+      </div>
+    </Field>
   );
 }

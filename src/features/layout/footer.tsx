@@ -1,6 +1,5 @@
 import ExternalIcon from 'lucide-react/icons/external-link';
-import { partnerDisclosure, partnerSearch, usePartnerTag } from '../../lib/partner-link.ts';
-import { productName } from '../../lib/product.ts';
+import { partnerDisclosure, partnerSearch, productName, usePartnerTag } from '../../lib/product.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
-import { lazyPart } from '../../lib/lazy-part.ts';
-import { useFirstUse } from '../../lib/on-first-use.ts';
-import { useOnline } from '../../lib/use-online.ts';
+import { useOnline } from '../../lib/hooks.ts';
+import { lazyPart, useFirstUse } from '../../lib/lazy-part.ts';
 import { shownToast, watchToasts } from '../../ui/toast.ts';
 import { useInstallPrompt } from '../install/install-prompt.ts';
 import { useUser } from '../session/session.ts';

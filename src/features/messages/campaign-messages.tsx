@@ -7,7 +7,7 @@ import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatDays, todayIn } from '../../lib/dates.ts';
 import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
-import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
+import { useFocusHandoff } from '../../lib/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -183,7 +183,7 @@ function FoldedWeeks({
 
 function NoMessages({ mayWrite, children }: { mayWrite: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useHandOnFocus(box);
+  useFocusHandoff(box);
   return (
     <div ref={box}>
       {mayWrite ? (

@@ -9,10 +9,8 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { messageLabel } from '../../../worker/planning/campaign-days.ts';
 import { formatInstant, formatMoment, todayIn } from '../../lib/dates.ts';
 import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
-import { onFirstUse } from '../../lib/on-first-use.ts';
-import { range } from '../../lib/range.ts';
-import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
+import { useFocusHandoff } from '../../lib/hooks.ts';
+import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -92,7 +90,7 @@ export const MessageCard = memo(function MessageCard({
   isNext = false,
 }: MessageCardProps) {
   const card = useRef<HTMLElement>(null);
-  useHandOnFocus(card);
+  useFocusHandoff(card);
   const [dialog, setDialog] = useState<'replace' | 'delete' | null>(null);
   const [isTold, setTold] = useState(false);
   const details = useRef<HTMLDivElement>(null);
@@ -227,7 +225,7 @@ export function MessageSkeletons({ count }: { count: number }) {
   return (
     <div aria-busy="true" className={styles.list}>
       <VisuallyHidden>Loading messages</VisuallyHidden>
-      {range(count).map((at) => (
+      {[...Array(count).keys()].map((at) => (
         <div key={at} className={styles.cardSkeleton}>
           <Skeleton width="60%" height="1.125rem" />
           <Skeleton width="80%" height="0.875rem" />

@@ -11,7 +11,7 @@ import {
 } from '../../../worker/messages/messages.schemas.ts';
 import { api, refusalMessage, unwrap, userMessage } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
-import { refreshProgress } from '../../lib/refresh-progress.ts';
+import { refreshProgress } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';

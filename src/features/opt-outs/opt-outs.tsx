@@ -3,16 +3,15 @@ import { useId } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { channelOf } from '../../../worker/channels.ts';
 import type { OptOutView } from '../../../worker/delivery/opt-outs.schemas.ts';
-import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { api, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { optOutsQuery, queryClient } from '../../lib/query-client.ts';
 import { Card } from '../../ui/layout.tsx';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
 import { ErrorState } from '../../ui/status.tsx';
-import { toast } from '../../ui/toast.ts';
-import { optOutsQuery } from './queries.ts';
+import { showError, toast } from '../../ui/toast.ts';
 
-/** What the person stopped, or was stopped for them, with the way back. Takes no room while everything gets through. */
+/** What isn't reaching the person, and how to turn it back on. Empty if nothing is stopped. */
 export default function OptOuts() {
   const { data: stops, isError, refetch } = useQuery(optOutsQuery);
   if (isError) return <ErrorState text="Your stopped messages could not be loaded." onRetry={refetch} />;
@@ -28,8 +27,8 @@ export default function OptOuts() {
   );
 }
 
-/** An opt-out has no name of its own where it belongs to an address. */
-export const keyOf = ({ campaignId, channel, cause }: OptOutView) => `${campaignId}/${channel}/${cause}`;
+/** Suppressions have no id. */
+const keyOf = ({ campaignId, channel, cause }: OptOutView) => `${campaignId}/${channel}/${cause}`;
 
 function hintFor({ lift, cause, channel }: OptOutView): string {
   if (lift === 'text') return '. To get texts again, text START from that phone.';
@@ -41,8 +40,8 @@ function hintFor({ lift, cause, channel }: OptOutView): string {
 
 const actions = { text: null, link: 'Email me a link', settings: 'Turn back on' };
 
-/** One stop and how to undo it: a stop of an address can only be lifted from there, never by the account. */
-export function StoppedItem({ stop }: { stop: OptOutView }) {
+/** One stop. A stop of an address can only be lifted from that address, never from the account. */
+function StoppedItem({ stop }: { stop: OptOutView }) {
   const isByLink = stop.lift === 'link';
   const lift = useMutation({
     mutationFn: async () => {
@@ -57,12 +56,7 @@ export function StoppedItem({ stop }: { stop: OptOutView }) {
       );
       return queryClient.invalidateQueries(optOutsQuery);
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: userMessage(error, 'This did not work. Please try again.'),
-        kind: 'error',
-      }),
+    onError: (error) => showError(error, 'This did not work. Please try again.'),
   });
   return (
     <ActionItem
@@ -80,21 +74,21 @@ export function StoppedItem({ stop }: { stop: OptOutView }) {
   );
 }
 
-/** Says on a campaign's page that its messages do not reach the person: its plan alone does not show that. */
+/** Shown on a campaign's page if its messages don't reach the person. */
 export function OptOutNote({ campaign }: { campaign: CampaignView }) {
   const heading = useId();
   const { data: stops } = useQuery(optOutsQuery);
-  const against = stops?.filter(
+  const matching = stops?.filter(
     ({ campaignId, channel }) =>
       (campaignId === null || campaignId === campaign.id) &&
       (channel === null || channel === channelOf[campaign.deliveryMethod]),
   );
-  if (against === undefined || against.length === 0) return null;
+  if (matching === undefined || matching.length === 0) return null;
   return (
     <Card as="section" aria-labelledby={heading}>
       <h2 id={heading}>Messages are stopped</h2>
       <ActionList>
-        {against.map((stop) => (
+        {matching.map((stop) => (
           <StoppedItem key={keyOf(stop)} stop={stop} />
         ))}
       </ActionList>

@@ -1,7 +1,7 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { createElement, Fragment, useState } from 'react';
+import { useIsWide } from '../../lib/hooks.ts';
 import { productName } from '../../lib/product.ts';
-import { useIsWide } from '../../lib/use-media.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sun } from '../../ui/sun.tsx';
 import styles from './outbox.module.css';

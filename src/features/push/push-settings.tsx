@@ -1,8 +1,16 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import InfoIcon from 'lucide-react/icons/info';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { api, unwrap } from '../../lib/api.ts';
+import { capabilitiesQuery } from '../../lib/capabilities.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useSignedInUser } from '../session/session.ts';
+import styles from './push.module.css';
 import { type PushState, readPushState, turnPushOn } from './push.ts';
-import { howToUnblock } from './unblocking.ts';
 
 const words: Record<PushState, string> = {
   on: 'This browser shows your reminders.',
@@ -12,7 +20,7 @@ const words: Record<PushState, string> = {
   impossible: 'This browser can’t show notifications. On an iPhone, add the app to your home screen first.',
 };
 
-/** Whether this browser shows notifications, and the way to turn them on. */
+/** Whether this browser shows notifications, and a button to turn them on. */
 export function PushSettings({ userId }: { userId: number }) {
   const [state, setState] = useState<PushState | null>(null);
   const [busy, setBusy] = useState(false);
@@ -48,5 +56,58 @@ export function PushSettings({ userId }: { userId: number }) {
         </Button>
       )}
     </>
+  );
+}
+
+/** How to unblock notifications, which only the person can do. `agent` is `navigator.userAgent`. */
+export function howToUnblock(agent: string): string {
+  const isPhone = /Android|iPhone|iPad/.test(agent);
+  if (/iPhone|iPad/.test(agent))
+    return 'To allow them, open the Settings app, choose Notifications, then Better Habits.';
+  if (/Firefox/.test(agent))
+    return isPhone
+      ? 'To allow them, tap the lock beside the address, then Notifications.'
+      : 'To allow them, click the crossed-out speech bubble to the left of the address, remove the block, and reload this page.';
+  if (/Chrome|Chromium|Edg/.test(agent))
+    return isPhone
+      ? 'To allow them, tap the icon to the left of the address, then Permissions, and turn on Notifications.'
+      : 'To allow them, click the icon to the left of the address, turn on Notifications there or under Site settings, and reload this page.';
+  if (/Safari/.test(agent))
+    return 'To allow them, open Safari’s Settings, then Websites, then Notifications, and choose Allow for this site.';
+  return 'You can allow them in your browser’s settings for this site.';
+}
+
+/** Not cached: other browsers come and go. */
+const browsersQuery = queryOptions({
+  queryKey: ['push-subscription'],
+  queryFn: () => unwrap(api['push-subscription'].$get()),
+  staleTime: 0,
+});
+
+/** Says that none of the person's browsers shows a campaign's notifications, and what happens in the meantime. */
+export function NoBrowserNote() {
+  const { data: browsers } = useQuery(browsersQuery);
+  const { data: server } = useQuery(capabilitiesQuery);
+  const user = useSignedInUser();
+  if (server === undefined || browsers === undefined || browsers.browsers > 0) return null;
+  return (
+    <p className={styles.note}>
+      <Icon of={InfoIcon} />
+      <span>
+        {server.vapidPublicKey === null ? (
+          'This server doesn’t send app notifications yet. '
+        ) : (
+          <>
+            Notifications aren’t on in any of your browsers yet.{' '}
+            <Link to={paths.settings}>Turn them on in settings</Link>.{' '}
+          </>
+        )}
+        {server.outbox
+          ? 'Until then, your notifications go to the outbox.'
+          : user.emailFallback
+            ? 'Until then, messages come by email.'
+            : 'Until then, you’ll find your messages in the list here.'}
+      </span>
+    </p>
   );
 }

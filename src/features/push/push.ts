@@ -1,18 +1,14 @@
 import { api, unwrap } from '../../lib/api.ts';
-import { canUsePush } from '../../lib/can-use-push.ts';
 import { capabilitiesQuery } from '../../lib/capabilities.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { readyServiceWorker } from './start-service-worker.ts';
+import { canUsePush, readyServiceWorker } from '../../lib/service-worker.ts';
 
-/**
- * on: this browser gets notifications; off: it could; blocked: the person said no; impossible: it cannot;
- * unavailable: the server cannot.
- */
+/** `impossible`: the browser can't receive pushes; `unavailable`: the server can't send them. */
 export type PushState = 'on' | 'off' | 'blocked' | 'impossible' | 'unavailable';
 
 const logOnly = (error: unknown) => console.warn('Push registration:', error);
 
-/** What browsers subscribe with; null where the server sends no pushes. */
+/** Null if the server sends no pushes. */
 const readServerKey = async () => (await queryClient.fetchQuery(capabilitiesQuery)).vapidPublicKey;
 
 export async function readPushState(): Promise<PushState> {
@@ -25,9 +21,8 @@ export async function readPushState(): Promise<PushState> {
 }
 
 /**
- * Asks the person, where they have not been asked, and subscribes this browser. Call it on a tap: browsers show the
- * question only then.
- * @throws when the push service or our server does not answer
+ * Asks for permission and subscribes this browser. Call it on a tap: browsers don't ask otherwise.
+ * @throws if the push service or our server doesn't respond
  */
 export async function turnPushOn(userId: number): Promise<PushState> {
   if (!canUsePush()) return 'impossible';
@@ -35,7 +30,7 @@ export async function turnPushOn(userId: number): Promise<PushState> {
   return (await subscribe(userId)) ? 'on' : 'unavailable';
 }
 
-/** Turns notifications on beside something else that the person does, and says whether they are on. Errors are only logged. */
+/** Like `turnPushOn`, for when notifications are not the main thing: errors are only logged. Returns whether they are on. */
 export async function tryPushOn(userId: number): Promise<boolean> {
   try {
     return (await turnPushOn(userId)) === 'on';
@@ -45,13 +40,13 @@ export async function tryPushOn(userId: number): Promise<boolean> {
   }
 }
 
-/** Tells the server about this browser again, as on every start: subscriptions can change without notice. */
+/** Subscribes again at every start, because subscriptions can change without notice. */
 export async function renewPush(userId: number): Promise<void> {
   if (!import.meta.env.PROD || !canUsePush() || Notification.permission !== 'granted') return;
   await subscribe(userId).catch(logOnly);
 }
 
-/** @returns false where the server sends no pushes */
+/** Returns false if the server sends no pushes. */
 async function subscribe(userId: number): Promise<boolean> {
   const applicationServerKey = await readServerKey();
   if (applicationServerKey === null) return false;
@@ -64,7 +59,7 @@ async function subscribe(userId: number): Promise<boolean> {
   return true;
 }
 
-/** @throws when the browser left something out that pushes need */
+/** @throws if the browser left something out */
 function readKeys(subscription: PushSubscription) {
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh, auth } = keys ?? {};
@@ -74,8 +69,8 @@ function readKeys(subscription: PushSubscription) {
   return { endpoint, keys: { p256dh, auth } };
 }
 
-/** This browser belongs to nobody now, and gets no more pushes. */
-export async function leaveBrowser(): Promise<void> {
+/** Ends this browser's pushes when its person signs out. */
+export async function unsubscribe(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, unwrap } from '../../lib/api.ts';
 import { cityOf, isOtherClock, ownZone } from '../../lib/dates.ts';
-import { refreshProgress } from '../../lib/refresh-progress.ts';
+import { refreshProgress } from '../../lib/query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Cluster } from '../../ui/layout.tsx';
 import { showError, toast } from '../../ui/toast.ts';

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { DEFAULT_TIME_ZONE } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { capabilitiesQuery } from '../../lib/capabilities.ts';
-import { refreshOptOuts, refreshProgress } from '../../lib/refresh-progress.ts';
+import { optOutsQuery, queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field, Input } from '../../ui/field.tsx';
@@ -11,8 +11,7 @@ import { Cluster } from '../../ui/layout.tsx';
 import { SettingsSection } from '../../ui/settings.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { showError, toast } from '../../ui/toast.ts';
-import ContactFields from '../contact/contact-fields.tsx';
-import TimeZoneField from '../contact/time-zone-field.tsx';
+import ContactFields, { TimeZoneField } from '../contact/contact-fields.tsx';
 import styles from './account.module.css';
 import { storeUser, useSignedInUser } from './session.ts';
 
@@ -32,7 +31,8 @@ export function SettingsForm() {
     },
     submit: async (input) => {
       storeUser(await unwrap(api.users[':id'].$put({ param: { id: String(user.id) }, json: input })));
-      refreshOptOuts();
+      // A new phone may have suppressions of its own.
+      queryClient.invalidateQueries(optOutsQuery);
       // A new time zone re-plans the upcoming messages.
       if (input.timezone !== user.timezone) refreshProgress();
       toast({

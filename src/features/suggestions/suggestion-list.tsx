@@ -1,6 +1,6 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { lazy, Suspense, useId, useState } from 'react';
-import { partnerDisclosure } from '../../lib/partner-link.ts';
+import { partnerDisclosure } from '../../lib/product.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import type { HabitWords } from './choose-suggestions.ts';

@@ -12,7 +12,6 @@ import type {
   TemplateCategory,
   TemplateChoice,
 } from '../../../worker/campaigns/templates.schemas.ts';
-import { range } from '../../lib/range.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { LotusIcon } from '../../ui/habit-icon.tsx';
@@ -196,7 +195,7 @@ function TemplateSkeletons({ count }: { count: number }) {
   return (
     <div aria-busy="true" className={styles.grid}>
       <VisuallyHidden>Loading templates</VisuallyHidden>
-      {range(count).map((at) => (
+      {[...Array(count).keys()].map((at) => (
         <div key={at} className={styles.card}>
           <Skeleton height="5rem" />
           <Skeleton width="8rem" height="var(--touch)" />

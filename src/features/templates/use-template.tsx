@@ -7,7 +7,7 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import type { Template } from '../../../worker/campaigns/templates.schemas.ts';
 import { infoOf } from '../../../worker/channels.ts';
 import { api, unwrap } from '../../lib/api.ts';
-import { refreshProgress } from '../../lib/refresh-progress.ts';
+import { refreshProgress } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';

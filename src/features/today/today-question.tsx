@@ -6,7 +6,7 @@ import { planFields } from '../../../worker/campaign-fields.ts';
 import type { ActiveCampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { userMessage } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
-import { refreshProgress } from '../../lib/refresh-progress.ts';
+import { refreshProgress } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';

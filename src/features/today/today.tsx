@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatDayName, formatTime, formatWeekday, todayIn } from '../../lib/dates.ts';
-import { useIsWide } from '../../lib/use-media.ts';
+import { useIsWide } from '../../lib/hooks.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Horizon } from '../../ui/horizon.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';

@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { howToUnblock } from '../../../src/features/push/unblocking.ts';
+import { howToUnblock } from '../../../src/features/push/push-settings.tsx';
 import { readClock, showOnClock, thisTimeTomorrow } from '../../../src/features/templates/local-clock.ts';
 import { ApiError, api, onSignedOut, refusalMessage, unwrap, userMessage } from '../../../src/lib/api.ts';
-import { patternOf } from '../../../src/lib/path-pattern.ts';
+import { patternOf } from '../../../src/routes.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -6,7 +6,7 @@ const pageLoaded = () =>
     else window.addEventListener('load', () => resolve(), { once: true });
   });
 
-/** Keeps the app on the device and receives pushes. Only the built app has a service worker. Errors are only logged. */
+/** The service worker makes the app work offline and receives pushes. Only the built app has one. */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   registration = pageLoaded()
@@ -18,18 +18,25 @@ export function startServiceWorker(): void {
 }
 
 /**
- * The service worker's registration, once it is at work.
- * @throws where there is none: in development, and where the browser refused it
+ * Waits until the service worker is active.
+ * @throws if there is none: in development, or if the browser refused it
  */
 export async function readyServiceWorker(): Promise<ServiceWorkerRegistration> {
   if ((await registration) === undefined) throw new Error('There is no service worker');
   return navigator.serviceWorker.ready;
 }
 
-/** Cached data of one person must not be left for the next one. */
-export function forgetSeenData(): void {
+/** Deletes the cached responses, so that the next person doesn't see them. */
+export function forgetCachedData(): void {
   const { serviceWorker } = navigator;
   if (serviceWorker?.controller) serviceWorker.controller.postMessage('forget-data');
-  // A page loaded without the service worker has no controller, but the cached data of others is there anyway.
+  // A page that was loaded without the service worker has no controller, but there may still be cached data.
   else serviceWorker?.getRegistration().then((known) => known?.active?.postMessage('forget-data'));
 }
+
+/**
+ * Whether this browser supports our notifications, not whether the person has allowed them. On an iPhone, only apps on
+ * the home screen do.
+ */
+export const canUsePush = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;

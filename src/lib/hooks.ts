@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+
+const wideScreen = () => window.matchMedia('(min-width: 48rem)');
+
+function watchWidth(listener: () => void) {
+  const screen = wideScreen();
+  screen.addEventListener('change', listener);
+  return () => screen.removeEventListener('change', listener);
+}
+
+/** Whether the screen is wider than a phone. */
+export const isWide = () => wideScreen().matches;
+export const useIsWide = () => useSyncExternalStore(watchWidth, isWide);
+
+function watchNetwork(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+export const useOnline = () =>
+  useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+
+const baseTitle = 'Build Better Habits';
+
+export const titleOf = (page: string | undefined): string => (page ? `${page} · ${baseTitle}` : baseTitle);
+
+/** Replaces the title of the page's route, such as with the title of a campaign. */
+export function useDocumentTitle(page: string | undefined): void {
+  useEffect(() => {
+    if (page) document.title = titleOf(page);
+  }, [page]);
+}
+
+/** When the element is removed while it has the focus, the focus moves to its neighbor, or else to the page. */
+export function useFocusHandoff(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const own = element.current;
+    return () => {
+      if (!own?.contains(document.activeElement)) return;
+      const neighbor = own.nextElementSibling ?? own.previousElementSibling;
+      const next = neighbor?.hasAttribute('tabindex') ? neighbor : document.getElementById('main');
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    };
+  }, [element]);
+}
