@@ -5,7 +5,7 @@ import type { Channels } from './delivery/channels/channel.ts';
 import { accountMailFrom, channelsFrom, type SendAccountMail } from './delivery/channels/channels.ts';
 import type { Lifecycle } from './delivery/deps.ts';
 import type { Env } from './env.ts';
-import { weekToWrite } from './messages/coming-week.rules.ts';
+import { weekToWrite } from './messages/coming-week.service.ts';
 import { type Clock, consoleLog, type Ids, type Log, randomIds, systemClock } from './platform/runtime.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
 import type { AiWriter } from './writer/ai/ai-writer.ts';

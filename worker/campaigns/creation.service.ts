@@ -5,9 +5,9 @@ import { campaignFieldNames, campaignFields, type FieldValues } from '../campaig
 import { type CampaignRow, type PersonRow, selectPerson } from '../db/campaign-rows.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
-import { freshlyPlanned } from '../messages/coming-week.rules.ts';
+import { freshlyPlanned } from '../messages/coming-week.service.ts';
 import type { NewMessage } from '../messages/messages.repo.ts';
-import { writePlannedMessages } from '../messages/planned-messages.service.ts';
+import { writePlannedMessages } from '../messages/writing.service.ts';
 import { dayFrom } from '../planning/calendar-date.ts';
 import { localDateAt, zoneFor } from '../planning/local-time.ts';
 import { endsAt, planCampaign, sendMinuteFor, slotsOfProgram } from '../planning/plan.ts';

@@ -2,11 +2,11 @@ import { type CampaignRow, type PersonRow, selectCampaign, selectPerson } from '
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { MessageTime } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
-import { freshlyPlanned } from '../messages/coming-week.rules.ts';
+import { freshlyPlanned } from '../messages/coming-week.service.ts';
 import { keepSizeFrom, type MessageRow, selectPlanned } from '../messages/messages.repo.ts';
-import { writePlannedMessages } from '../messages/planned-messages.service.ts';
 import { textPreferencesOf } from '../messages/ratings.rules.ts';
 import { type RetiredText, selectRetired } from '../messages/retired-texts.repo.ts';
+import { writePlannedMessages } from '../messages/writing.service.ts';
 import { endsAt, inFlightMargin } from '../planning/plan.ts';
 import { diffPlan, lastDayAfter, type PlanDiff } from '../planning/plan-diff.ts';
 import { AppError, badInput, changedMeanwhile, conflict, notFound } from '../platform/errors.ts';

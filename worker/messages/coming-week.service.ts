@@ -1,25 +1,46 @@
+import { type Mark, type MessageStatus, type ProgramSlot, positions } from '../domain.ts';
+import { isoWeekday } from '../planning/calendar-date.ts';
 import { sizeAfter } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
+import { inFlightMargin } from '../planning/plan.ts';
 import type { AiLimits } from '../writer/ai/ai-writer.ts';
 import { isAllowanceFault } from '../writer/ai/models.ts';
 import { historyOf, toPast } from '../writer/history.ts';
 import { habitOf, textColumns } from '../writer/writer.ts';
-import { writeBestTexts } from './best-texts.service.ts';
 import { countUse, keepWeek, readPlan } from './coming-week.repo.ts';
-import { nextTryAt, sortWeek, timeToWrite } from './coming-week.rules.ts';
 import type { MessageDeps } from './deps.ts';
 import { textPreferencesOf } from './ratings.rules.ts';
+import { writeBestTexts } from './writing.service.ts';
 
-/** Not when the tokens or the day's free allowance are used up, or when the model answered and its texts would not do. */
-const mayAskAgain = (fault: string | null) =>
-  fault !== null && fault !== 'token_limit' && fault !== 'no_verdicts' && !isAllowanceFault(fault);
+type CampaignState = { active: boolean; writtenThroughWeek: number; aiNextTryAt: number | null };
 
 /**
- * Writes the messages of a week with the progress so far, but for those that a person has touched. A model that does
- * not answer is asked again later; until then, and where there is none, the built-in writer's texts stand.
- * @param nextSend when the campaign sends next, in epoch milliseconds: the writing is over by then
- * @param signal aborts the writing, since the plan may have changed: then nothing is saved
- * @returns when to try again, in epoch milliseconds; null when the week is written or was left for the next alarm
+ * The week to write now: that of the next message, unless it is written. So a week is written as soon as the last
+ * message of the week before was sent, and the first week as soon as there is a campaign.
+ * @param upcomingWeek the week of the next message, 1 to 12; undefined if there is none
+ */
+export function weekToWrite(
+  { active, writtenThroughWeek, aiNextTryAt }: CampaignState,
+  upcomingWeek: number | undefined,
+  now: number,
+): number | null {
+  if (!active || upcomingWeek === undefined) return null;
+  if (upcomingWeek > writtenThroughWeek) return upcomingWeek;
+  const isRetryDue = aiNextTryAt !== null && aiNextTryAt <= now && upcomingWeek === writtenThroughWeek;
+  return isRetryDue ? upcomingWeek : null;
+}
+
+/** The state of a new plan: the built-in writer wrote all of it; an AI writer, if there is one, has yet to write week 1. */
+export function freshlyPlanned(slots: readonly Pick<ProgramSlot, 'week'>[], hasModel: boolean) {
+  return { writtenThroughWeek: hasModel ? 0 : (slots[0]?.week ?? 0), aiTries: 0, aiNextTryAt: null };
+}
+
+/**
+ * Writes a week's messages with the progress so far, except those that the person changed. If the model doesn't answer,
+ * it is asked again later; until then, the built-in writer's texts are used.
+ * @param nextSend when the campaign sends next, in epoch milliseconds; writing ends before that
+ * @param signal aborts writing when the plan may have changed; nothing is saved then
+ * @returns when to try again, in epoch milliseconds; null if the week is written or left to the next alarm
  */
 export async function writeComingWeek(
   deps: MessageDeps,
@@ -74,13 +95,69 @@ export async function writeComingWeek(
   });
   const tries = campaign.writtenThroughWeek === week ? campaign.aiTries + 1 : 1;
   const isUnanswered = use.fault !== null && texts.every(({ writer }) => writer === 'built-in');
-  const again = isUnanswered && mayAskAgain(use.fault) ? nextTryAt(tries, clock.now()) : null;
+  const retryAt = isUnanswered && mayRetry(use.fault) ? retryTime(tries, clock.now()) : null;
   await keepWeek(
     db,
     changed,
-    { campaignId, plannedAt: campaign.plannedAt, week, aiTries: tries, aiNextTryAt: again, size },
+    { campaignId, plannedAt: campaign.plannedAt, week, aiTries: tries, aiNextTryAt: retryAt, size },
     clock.now(),
   );
   log('week_written', { campaignId, week, messages: targets.length, changed: changed.length, tries });
-  return again;
+  return retryAt;
+}
+
+/** Kept free before the next message is due, to save what was written. */
+const SAVE_TIME = 2000;
+/** No model answers faster. */
+const MIN_TIME = 3000;
+
+/** How long the model may take, in milliseconds, to be done before the next message is due; null if that is too short. */
+function timeToWrite(limit: number, now: number, nextSend: number): number | null {
+  const time = Math.min(limit, nextSend - now - SAVE_TIME);
+  return time < MIN_TIME ? null : time;
+}
+
+/** Not if the tokens or the daily allowance are used up, or if the model answered with unusable texts. */
+const mayRetry = (fault: string | null) =>
+  fault !== null && fault !== 'token_limit' && fault !== 'no_verdicts' && !isAllowanceFault(fault);
+
+/** After the first and second try of a week. */
+const RETRY_DELAYS = [10 * 60_000, 60 * 60_000] as const;
+
+function retryTime(tries: number, now: number): number | null {
+  const delay = RETRY_DELAYS[tries - 1];
+  return delay === undefined ? null : now + delay;
+}
+
+type PlannedText = {
+  id: number;
+  content: string;
+  status: MessageStatus;
+  edited: boolean;
+  mark: Mark | null;
+  slotIndex: number | null;
+  week: number;
+  condition: string | null;
+  localDate: string;
+  scheduledFor: number;
+};
+
+/**
+ * The messages of a week that may be rewritten, and the earlier ones, oldest first.
+ * @param planned the campaign's planned messages, soonest first
+ */
+function sortWeek<Planned extends PlannedText>(planned: readonly Planned[], week: number, now: number) {
+  const targets: { id: number; seen: string; slot: ProgramSlot }[] = [];
+  const before: Planned[] = [];
+  for (const message of planned) {
+    const { id, content, status, edited, mark, slotIndex, condition, localDate, scheduledFor } = message;
+    const isUntouched =
+      status === 'scheduled' && !edited && mark !== 'done' && scheduledFor > now + inFlightMargin;
+    if (message.week === week && isUntouched && slotIndex !== null) {
+      const position = positions.find((known) => known === condition) ?? null;
+      const slot = { index: slotIndex, week, weekday: isoWeekday(localDate), position };
+      targets.push({ id, seen: content, slot });
+    } else if (message.week <= week) before.push(message);
+  }
+  return { targets, before };
 }

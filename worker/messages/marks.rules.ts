@@ -1,14 +1,13 @@
-import type { DeliveryMethod } from '../channels.ts';
-import { channelOf, quietReason } from '../channels.ts';
+import { channelOf, type DeliveryMethod, quietReason } from '../channels.ts';
 import type { Mark, MessageKind } from '../domain.ts';
 import { localDateAt, minuteOfDayAt, toInstant } from '../planning/local-time.ts';
 
-/** What can be said to a message. */
+/** The ways to answer a message. */
 export const replyActions = ['done', 'skip', 'snooze-hour', 'snooze-evening', 'undo'] as const;
 export type ReplyAction = (typeof replyActions)[number];
 
 const hour = 60 * 60_000;
-/** Half past six, local: the day's work is over and the evening is not. */
+/** 6:30 PM */
 const eveningMinute = 18 * 60 + 30;
 
 export type ReplyTargetMessage = {
@@ -19,36 +18,36 @@ export type ReplyTargetMessage = {
 };
 export type ReplyTargetCampaign = { active: boolean; deliveryMethod: DeliveryMethod };
 
-/** What an answer changes in the message. `snoozedUntil` is when it comes once more. */
+/** What an answer changes. `snoozedUntil` is when the message is sent again. */
 export type AnswerChange = { mark: Mark | null; snoozedUntil: number | null };
 
-/** The instant of a tap, as the device says, in epoch milliseconds. Clocks may be a minute fast; the rest is now. */
-export function tapAt(said: string | undefined, now: number): number {
-  const at = said === undefined ? now : Date.parse(said);
+/** The instant of a tap, in epoch milliseconds. Device clocks more than a minute fast are not believed. */
+export function tapAt(reported: string | undefined, now: number): number {
+  const at = reported === undefined ? now : Date.parse(reported);
   return at > now + 60_000 ? now : at;
 }
 
-/** The new mark of a day; undefined if it is unchanged. Undoing "done" or "skipped" never removes the other one. */
+/** A day's new mark; undefined if it is unchanged. Undoing "done" or "skipped" never removes the other one. */
 export function wantedMark(
   { completed, skipped }: { completed?: boolean | undefined; skipped?: boolean | undefined },
   mark: Mark | null,
 ): Mark | null | undefined {
   if (completed) return 'done';
   if (skipped) return 'skipped';
-  const isTakenBack = (mark === 'done' && completed === false) || (mark === 'skipped' && skipped === false);
-  return isTakenBack ? null : undefined;
+  const isUndone = (mark === 'done' && completed === false) || (mark === 'skipped' && skipped === false);
+  return isUndone ? null : undefined;
 }
 
-/** The closing message doesn't ask for anything. */
+/** The closing message asks for nothing. */
 export const takesReplies = (message: { kind: MessageKind }) => message.kind !== 'closing';
 
-/** Whether it is still the message's own day where the person lives. */
+/** Whether it is still the message's day in its time zone. */
 export const isItsDay = ({ localDate, timeZone }: ReplyTargetMessage, now: number) =>
   localDateAt(now, timeZone) === localDate;
 
 /**
- * When the message could come again, in epoch milliseconds; null where that makes no sense: on another day, when the
- * evening is there already, when nothing of the campaign is sent, or when no text message may leave then.
+ * When the message could be sent again, in epoch milliseconds. Null on another day, if the time has passed, if the
+ * campaign is stopped, or if text messages may not be sent then.
  */
 export function snoozeTimes(message: ReplyTargetMessage, campaign: ReplyTargetCampaign, now: number) {
   const { localDate, timeZone } = message;
@@ -66,8 +65,8 @@ export function snoozeTimes(message: ReplyTargetMessage, campaign: ReplyTargetCa
 }
 
 /**
- * What an answer changes; null when it cannot be given (any more). The last answer counts, except that what is done
- * cannot be put off. A skipped day stays due and not done: skipping is honest, and no way to a better score.
+ * What an answer changes; null if it is not possible (anymore). The last answer counts, except that a done day cannot be
+ * snoozed.
  */
 export function changeFor(
   action: ReplyAction,

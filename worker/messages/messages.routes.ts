@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { type AppEnv, assertSelf, limited, signedIn, valid, validId } from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
+import { createMessage, sendManualMessage } from './added-messages.service.ts';
 import type { MessageDeps } from './deps.ts';
-import { sendManualMessage } from './manual-message.service.ts';
 import {
   createMessageSchema,
   generateMessageSchema,
@@ -14,7 +14,6 @@ import {
 } from './messages.schemas.ts';
 import {
   changeMessage,
-  createMessage,
   easeMessage,
   listCampaignMessages,
   listRecentMessages,

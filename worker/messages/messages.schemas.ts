@@ -9,6 +9,7 @@ import {
   type MessageWriter,
   messageStyles,
   type Offer,
+  type Range,
   type Rating,
   ratings,
 } from '../domain.ts';
@@ -34,12 +35,12 @@ export type CreateMessageInput = z.infer<typeof createMessageSchema>;
 
 const noteTooLong = `A note can have at most ${MAX_NOTE_LENGTH} characters`;
 
-/** What the person says of the message's day, or a new text. */
+/** A mark or a note for the message's day, or a new text. */
 export const updateMessageSchema = z
   .object({
     completed: z.boolean('completed must be true or false').optional(),
     skipped: z.boolean('skipped must be true or false').optional(),
-    /** Null or no words remove it. */
+    /** Null or an empty string removes it. */
     note: z
       .string(noteTooLong)
       .trim()
@@ -47,7 +48,7 @@ export const updateMessageSchema = z
       .transform((words) => (words === '' ? null : words))
       .nullable()
       .optional(),
-    /** When it was marked or noted, where that was offline: of two devices that disagree, the later one holds. */
+    /** When it was marked or noted, if that was offline. If two devices disagree, the later one counts. */
     at: z.iso.datetime({ offset: true, error: 'at must be a date with a time and a zone' }).optional(),
     content: content.optional(),
   })
@@ -80,16 +81,16 @@ export const generateMessageSchema = z.object({
     .max(12, 'week must be a number from 1 to 12')
     .optional(),
   previousCompletionRate: z.number('previousCompletionRate must be a percentage').min(0).max(100).optional(),
-  /** The campaign it is for: its kind, plan and progress are used then. */
+  /** If set, the campaign's kind, plan and progress are used. */
   campaignId: campaignId.optional(),
 });
 export type GenerateMessageInput = z.infer<typeof generateMessageSchema>;
 
-/** A text that was written on request, and who wrote it. */
+/** A text written on request. */
 export type GeneratedMessage = {
   message: string;
   writer: Exclude<MessageWriter, 'person'>;
-  /** What the person should know of how it was written. */
+  /** What the person should know about how it was written. */
   notice: string | null;
 };
 
@@ -103,57 +104,57 @@ export const recentMessagesQuery = z.object({
     .default(10),
 });
 
-/** A thumb on a message; null takes it back. */
+/** A thumb; null removes it. */
 export const ratingSchema = z.object({
   rating: z.enum(ratings, 'Please choose thumbs up or thumbs down').nullable(),
 });
 export type RatingInput = z.infer<typeof ratingSchema>;
 
-/** A message as the server answers it. Instants are ISO 8601 in UTC. */
+/** A message as the API returns it. Instants are ISO 8601 in UTC. */
 export type MessageView = {
   id: number;
   campaignId: number;
   campaignTitle: string;
-  /** With what is known by now filled in. */
+  /** With the placeholders filled in as far as known. */
   content: string;
-  /** Where the person's own words stand in the content: start and end, in UTF-16 units. */
-  ownWords: readonly (readonly [number, number])[];
-  /** What the text speaks to, such as `first` or `missed-1`; null for an ordinary day. */
+  /** Where the content contains the person's own words. */
+  ownWords: readonly Range[];
+  /** The special situation it was written for, such as `first` or `missed-1`; null for an ordinary day. */
   condition: string | null;
-  /** Values that may still change until the message is sent, such as `done`. */
+  /** Placeholders that may change until the message is sent, such as `done`. */
   slots: readonly string[];
   notes: string;
   kind: MessageKind;
   writer: MessageWriter;
-  /** The style that the text was written in; null for a person's words. */
+  /** The style of the text; null if the person wrote it. */
   style: MessageStyle | null;
   rating: Rating | null;
-  /** What it offered besides its text as it left: after a lapse, its text too is another. */
+  /** What it offered when it was sent, besides its text. After a lapse, the text differs too. */
   offer: Offer | null;
-  /** Whether it was left out of the plan for every other day. */
+  /** Whether the every-other-day plan leaves it out. */
   dropped: boolean;
   scheduledFor: string;
-  /** The wall-clock date `YYYY-MM-DD` and the zone that the message was planned in. */
+  /** The planned date, `YYYY-MM-DD`, in `timeZone`. */
   localDate: string;
   timeZone: string;
   sent: boolean;
   completed: boolean;
   /** When it was marked done or skipped; null without a mark. */
   markedAt: string | null;
-  /** What the person wrote about its day. */
+  /** The person's note on its day. */
   note: string | null;
-  /** Whether the person answered that they skip it. The day stays due and not done. */
+  /** Whether the person marked the day skipped. It stays due and not done. */
   skippedByPerson: boolean;
   /** Whether the person made this day smaller. */
   smaller: boolean;
-  /** When it comes once more, because the person put it off. */
+  /** When it will be sent again, if the person snoozed it. */
   snoozedUntil: string | null;
   status: MessageStatus;
-  /** What keeps it from leaving, as it stands now; null where it is not scheduled. */
+  /** Why it will not be sent as things stand; null if it will be, or is not scheduled. */
   heldBack: HeldBack | null;
   sentAt: string | null;
   channel: ChannelName | null;
   tries: number;
-  /** Why it was not sent, or did not arrive, in a person's words. */
+  /** Why it was not sent or did not arrive, as shown to the person. */
   reason: string | null;
 };

@@ -1,11 +1,8 @@
-import { type DeliveryMethod, hoursOf } from '../channels.ts';
-import { type CampaignRow, selectCampaign } from '../db/campaign-rows.ts';
+import type { CampaignRow } from '../db/campaign-rows.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { holdOn } from '../delivery/send.rules.ts';
-import { type Claim, readAs } from '../http/read-as.ts';
-import { addDays, dayInWords } from '../planning/calendar-date.ts';
-import { currentWeek, isPausedOn, MAX_DAYS_AHEAD } from '../planning/campaign-days.ts';
-import { dayEnd, localDateAt, minuteOfDayAt, toInstant } from '../planning/local-time.ts';
+import type { Claim } from '../http/read-as.ts';
+import { localDateAt } from '../planning/local-time.ts';
 import { badInput, conflict, notFound } from '../platform/errors.ts';
 import { fillSlots, openSlots, type SlotValues } from '../writer/fill.ts';
 import { historyOf, toPast } from '../writer/history.ts';
@@ -13,15 +10,8 @@ import { slotValues } from '../writer/send-time-text.ts';
 import { textKey } from '../writer/writer.ts';
 import type { MessageDeps } from './deps.ts';
 import { changeFor, tapAt, wantedMark } from './marks.rules.ts';
-import {
-  changeOwnMessage,
-  deleteMessage,
-  insertMessage,
-  setMark,
-  setSmaller,
-  updateRating,
-} from './messages.repo.ts';
-import type { CreateMessageInput, MessageView, RatingInput, UpdateMessageInput } from './messages.schemas.ts';
+import { changeOwnMessage, deleteMessage, setMark, setSmaller, updateRating } from './messages.repo.ts';
+import type { MessageView, RatingInput, UpdateMessageInput } from './messages.schemas.ts';
 import { isRateable } from './ratings.rules.ts';
 import {
   type MessageCampaign,
@@ -31,17 +21,7 @@ import {
   type ShownMessage,
 } from './shown-messages.repo.ts';
 
-/** The instant nearest to `wanted` at which a message may leave; still to come, as `wanted` is. */
-function nearestOpenTime(wanted: number, method: DeliveryMethod, timeZone: string, now: number): number {
-  const minute = minuteOfDayAt(wanted, timeZone);
-  const { from, until } = hoursOf(method);
-  if (minute >= from && minute <= until) return wanted;
-  const date = localDateAt(wanted, timeZone);
-  const sameDay = toInstant(date, minute < from ? from : until, timeZone);
-  return sameDay > now ? sameDay : toInstant(addDays(date, 1), from, timeZone);
-}
-
-/** A message as it is shown. @param values what is known by now of a text that was not sent */
+/** @param values what is known so far for the placeholders of an unsent text */
 export function viewMessage(
   row: ShownMessage,
   campaign: MessageCampaign,
@@ -84,10 +64,7 @@ export function viewMessage(
   };
 }
 
-/** Why nothing can be written or sent where a person's help is needed instead. */
-export const sendsNothing = 'This campaign doesn’t send messages. Its page shows where to find help';
-
-/** A campaign's messages, soonest first. @throws notFound, for another person's campaign too */
+/** A campaign's messages, soonest first. @throws notFound, even if it is another person's */
 export async function listCampaignMessages(deps: MessageDeps, claim: Claim, campaignId: number) {
   const now = deps.clock.now();
   const found = await readCampaignMessages(deps.db, claim, campaignId, now);
@@ -97,7 +74,7 @@ export async function listCampaignMessages(deps: MessageDeps, claim: Claim, camp
   return rows.map((row) => viewMessage(row, campaign, values));
 }
 
-/** The newest sent; while fewer than `limit` are sent, the soonest scheduled fill up. */
+/** The newest sent messages; if fewer than `limit` were sent, also the soonest scheduled ones. */
 export async function listRecentMessages(deps: MessageDeps, claim: Claim, limit: number) {
   const found = await readRecentMessages(deps.db, claim, limit, deps.clock.now());
   const views: MessageView[] = [];
@@ -106,54 +83,7 @@ export async function listRecentMessages(deps: MessageDeps, claim: Claim, limit:
   return views;
 }
 
-/**
- * Adds a message that a person wants sent later. It reaches them like a planned one, and does not count as due. A text
- * that is wanted for the night comes at the nearest time at which texts are sent. In a pause it would only be skipped,
- * so it is refused.
- */
-export async function createMessage(
-  deps: MessageDeps,
-  claim: Claim,
-  input: CreateMessageInput,
-): Promise<MessageView> {
-  const { db, clock } = deps;
-  const now = clock.now();
-  const [[campaign]] = await readAs(db, claim, now, [selectCampaign(db, claim.userId, input.campaignId)]);
-  if (campaign === undefined) throw notFound('Campaign');
-  if (campaign.kind === 'danger') throw badInput(sendsNothing);
-  if (!campaign.active) throw badInput('This campaign has ended. Start it again to add messages to it');
-  const wanted = Date.parse(input.scheduledFor);
-  if (wanted <= now) throw badInput('Please choose a time in the future');
-  const scheduledFor = nearestOpenTime(wanted, campaign.deliveryMethod, campaign.timeZone, now);
-  const localDate = localDateAt(scheduledFor, campaign.timeZone);
-  if (localDate > addDays(localDateAt(now, campaign.timeZone), MAX_DAYS_AHEAD))
-    throw badInput('Please choose a time within a year from today');
-  if (scheduledFor >= campaign.endsAt)
-    throw badInput('This campaign ends before that. Please choose an earlier time');
-  if (campaign.pausedUntil !== null && isPausedOn(localDate, campaign.pausedUntil))
-    throw badInput(
-      `This campaign is paused until ${dayInWords(campaign.pausedUntil)}. Please choose that day or a later one, or resume it first`,
-    );
-  const { messageId } = await insertMessage(db, {
-    campaignId: campaign.id,
-    kind: 'extra',
-    content: input.content,
-    notes: 'Added by you',
-    writer: 'person',
-    edited: true,
-    week: currentWeek(campaign.startDate, localDate),
-    slotKind: 'plain',
-    localDate,
-    dayEndsAt: dayEnd(localDate, campaign.timeZone),
-    timeZone: campaign.timeZone,
-    scheduledFor,
-    createdAt: now,
-  });
-  await wakeSchedule(deps, campaign.id);
-  return readMessage(deps, claim, messageId);
-}
-
-/** @throws notFound, for another person's message too */
+/** @throws notFound, even if it is another person's */
 async function findMessage({ db, clock }: MessageDeps, claim: Claim, id: number) {
   const found = await readOwnMessage(db, claim, id, clock.now());
   if (found === null) throw notFound('Message');
@@ -161,17 +91,17 @@ async function findMessage({ db, clock }: MessageDeps, claim: Claim, id: number)
 }
 
 /**
- * Marks the message's day, writes about it, or replaces the words of a message that is still to leave.
- * @throws badInput for a day that is still to come
- * @throws conflict for the words of a message that has left
+ * Marks or notes the message's day, or replaces the text of a message that was not sent yet.
+ * @throws badInput if the day is in the future
+ * @throws conflict if the text was already sent
  */
 export async function changeMessage(deps: MessageDeps, claim: Claim, id: number, change: UpdateMessageInput) {
   const now = deps.clock.now();
   const { row } = await findMessage(deps, claim, id);
   const { note, content } = change;
   const mark = wantedMark(change, row.mark);
-  const saysSomething = (mark ?? null) !== null || (note ?? null) !== null;
-  if (saysSomething && row.localDate > localDateAt(now, row.timeZone))
+  const isAboutDay = (mark ?? null) !== null || (note ?? null) !== null;
+  if (isAboutDay && row.localDate > localDateAt(now, row.timeZone))
     throw badInput('This day hasn’t come yet. You can mark it when it does');
   if (content !== undefined && row.status === 'sent')
     throw conflict('This message has already been sent, so it can’t be changed');
@@ -188,7 +118,7 @@ export async function changeMessage(deps: MessageDeps, claim: Claim, id: number,
   return readMessage(deps, claim, id);
 }
 
-/** "In an hour". @throws conflict when it cannot come again today */
+/** "In an hour". @throws conflict if it cannot be sent again today */
 export async function snoozeMessage(deps: MessageDeps, claim: Claim, id: number): Promise<MessageView> {
   const now = deps.clock.now();
   const { row, campaign } = await findMessage(deps, claim, id);
@@ -201,7 +131,7 @@ export async function snoozeMessage(deps: MessageDeps, claim: Claim, id: number)
   return readMessage(deps, claim, id);
 }
 
-/** "Smaller today", or that taken back. @throws badInput where there is no smaller version */
+/** "Smaller today", or its undo. @throws badInput if there is no smaller version */
 export async function easeMessage(deps: MessageDeps, claim: Claim, id: number, smaller: boolean) {
   const { campaign } = await findMessage(deps, claim, id);
   const { kind, active, completed } = campaign;
@@ -213,19 +143,12 @@ export async function easeMessage(deps: MessageDeps, claim: Claim, id: number, s
 }
 
 const writtenByPerson = {
-  writer: 'person' as const,
-  ...{
-    edited: true,
-    ownWords: null,
-    short: null,
-    condition: null,
-    style: null,
-    techniques: null,
-    entry: null,
-  },
-};
+  writer: 'person',
+  edited: true,
+  ...{ ownWords: null, short: null, condition: null, style: null, techniques: null, entry: null },
+} as const;
 
-/** Gives a message a thumb, or takes it back. @throws badInput for a message that no thumb can be about */
+/** Sets or removes a thumb. @throws badInput if the message cannot be rated */
 export async function rateMessage(deps: MessageDeps, claim: Claim, id: number, { rating }: RatingInput) {
   const { row, campaign } = await findMessage(deps, claim, id);
   if (rating !== null && !isRateable(row))
@@ -240,7 +163,7 @@ export async function removeMessage(deps: MessageDeps, claim: Claim, id: number)
   await deleteMessage(deps.db, claim.userId, id, textKey(row.content));
 }
 
-/** @throws notFound, for another person's message too */
+/** @throws notFound, even if it is another person's */
 export async function readMessage(deps: MessageDeps, claim: Claim, id: number): Promise<MessageView> {
   const { row, campaign } = await findMessage(deps, claim, id);
   return viewMessage(row, campaign, await valuesFor(deps, claim, row));
@@ -248,7 +171,7 @@ export async function readMessage(deps: MessageDeps, claim: Claim, id: number): 
 
 type Plan = Pick<CampaignRow, 'frequency' | 'startDate' | 'timeZone' | 'sendMinute'>;
 
-/** What is known by now of a campaign's texts that are still to be sent. */
+/** What is known so far for the placeholders of a campaign's unsent texts. */
 function valuesOf(campaign: Plan, rows: readonly ShownMessage[], now: number): SlotValues {
   const planned = rows.filter(({ kind }) => kind === 'planned');
   const today = localDateAt(now, campaign.timeZone);
@@ -260,7 +183,7 @@ function valuesOf(campaign: Plan, rows: readonly ShownMessage[], now: number): S
   return slotValues(history, { lastDate, sendMinute: campaign.sendMinute });
 }
 
-/** The same for a single message; nothing is read where its text waits for nothing. */
+/** The same for a single message. Reads nothing if its text has no open placeholders. */
 async function valuesFor({ db, clock }: MessageDeps, claim: Claim, row: ShownMessage): Promise<SlotValues> {
   const text = { content: row.content, ownWords: [...(row.ownWords ?? [])] };
   if (row.status === 'sent' || row.writer === 'person' || openSlots(text).length === 0) return {};

@@ -5,7 +5,7 @@ import type { RetiredText } from './retired-texts.repo.ts';
 
 type Rateable = { kind: MessageKind; status: MessageStatus; writer: MessageWriter };
 
-/** Only texts written for the person that reached them can be rated: no others tell us what to write next. */
+/** Only texts that we wrote and sent can be rated, because only those tell us what to write next. */
 export const isRateable = ({ kind, status, writer }: Rateable) =>
   kind === 'planned' && status === 'sent' && writer !== 'person';
 
@@ -15,11 +15,11 @@ export type RatedText = {
   entry: string | null;
 };
 
-/** What the thumbs say about what to write next. */
+/** What to write and to avoid, according to the thumbs. */
 export type TextPreferences = {
-  /** Keys of content entries that are not used again. */
+  /** Keys of content entries not to use again. */
   banned: ReadonlySet<string>;
-  /** Keys of texts that the person had written anew. */
+  /** Keys of texts that the person regenerated. */
   replaced: ReadonlySet<string>;
   liked: readonly string[];
   disliked: readonly string[];
@@ -28,10 +28,7 @@ export type TextPreferences = {
 const keysOf = (retired: readonly RetiredText[], wanted: RetiredText['reason']) =>
   retired.filter(({ reason }) => reason === wanted).map(({ textKey }) => textKey);
 
-/**
- * What the thumbs on a campaign's messages say about what to write next.
- * @param retired what is not to be used again, of messages that are gone
- */
+/** @param retired texts not to use again whose messages are gone */
 export function textPreferencesOf(
   messages: readonly RatedText[],
   retired: readonly RetiredText[],
@@ -51,7 +48,7 @@ const MIN_DOWN = 4;
 /** How the texts of a style were rated. */
 export type StyleVotes = { style: MessageStyle; up: number; down: number };
 
-/** Whether the thumbs say that a style does not suit: four down at least, and two of three of all. */
+/** Whether a style doesn't suit the person: at least four thumbs down, and two thirds of all. */
 export const isDisliked = ({ up, down }: Omit<StyleVotes, 'style'>): boolean =>
   down >= MIN_DOWN && down * 3 >= (up + down) * 2;
 
@@ -68,7 +65,7 @@ export function votesOn(
   };
 }
 
-/** Where nothing else tells, the styles that sound least like the one that did not suit. */
+/** The style that differs most from each. */
 const alternatives: Record<MessageStyle, MessageStyle> = {
   motivational: 'friendly',
   informative: 'friendly',
@@ -77,9 +74,9 @@ const alternatives: Record<MessageStyle, MessageStyle> = {
 };
 
 /**
- * Another style that a person may like: the one they liked best elsewhere, else one that sounds otherwise; never one
- * that did not suit either. Null where none is left.
- * @param votes of all the person's campaigns
+ * Another style for the person: the one they liked best elsewhere, otherwise one that differs; never one they disliked.
+ * Null if none is left.
+ * @param votes from all the person's campaigns
  */
 export function otherStyle(current: MessageStyle, votes: readonly StyleVotes[]): MessageStyle | null {
   const others = votes.filter(({ style }) => style !== current);

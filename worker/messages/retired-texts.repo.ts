@@ -3,10 +3,10 @@ import type { BatchResponse } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
 import { campaigns, retiredTexts } from '../db/schema.ts';
 
-/** So many replaced texts are remembered of a campaign: about six times all of its messages. */
+/** Per campaign: about six times the number of its messages. */
 const MAX_REPLACED = 500;
 
-/** What is not to be used again in a campaign of the person. */
+/** The texts that a campaign must not use again. */
 export const selectRetired = (db: Db, userId: number, campaignId: number) =>
   db
     .select({ textKey: retiredTexts.textKey, reason: retiredTexts.reason })
@@ -17,8 +17,8 @@ export const selectRetired = (db: Db, userId: number, campaignId: number) =>
 export type RetiredText = BatchResponse<[ReturnType<typeof selectRetired>]>[0][number];
 
 /**
- * Remembers texts that the person had written anew; the oldest are forgotten as their number grows.
- * @param planVersion of the plan that has others in their place
+ * Remembers texts that the person regenerated, and forgets the oldest beyond the limit.
+ * @param planVersion of the plan that replaced them
  */
 export function retireReplaced(db: Db, campaignId: number, keys: readonly string[], planVersion: number) {
   const latest = sql`SELECT id FROM ${retiredTexts} WHERE campaign_id = ${campaignId} AND reason = 'replaced'
@@ -43,15 +43,15 @@ export function retireReplaced(db: Db, campaignId: number, keys: readonly string
   ] as const;
 }
 
-/** Forgets what one version of the plan replaced: its texts are put back. */
+/** Forgets what one version of the plan replaced, because those texts are restored. */
 export const forgetReplaced = (db: Db, campaignId: number, planVersion: number) =>
   db
     .delete(retiredTexts)
     .where(and(eq(retiredTexts.campaignId, campaignId), eq(retiredTexts.planVersion, planVersion)));
 
 /**
- * Remembers the words of a message that was rated down, so that they do not come back: by their content entry, or by
- * the key of the text where there is none. What a person wrote is not remembered.
+ * Remembers the text of a deleted message that was rated down, by its content entry or its text key, so that it isn't
+ * used again. Texts that the person wrote are not remembered.
  */
 export const retireDisliked = (db: Db, userId: number, messageId: number, textKey: string) =>
   db

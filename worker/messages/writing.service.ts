@@ -1,31 +1,113 @@
 import { selectCampaign, selectPerson } from '../db/campaign-rows.ts';
-import { ceilingReasons } from '../delivery/usage.service.ts';
-import { CAMPAIGN_WEEKS, DEFAULT_TIME_ZONE } from '../domain.ts';
+import { ceilingReasons, giveBack, takeFromDay } from '../delivery/usage.service.ts';
+import { CAMPAIGN_WEEKS, DEFAULT_TIME_ZONE, type TextWriter } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { isoWeekday } from '../planning/calendar-date.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
-import { localDateAt } from '../planning/local-time.ts';
+import { dayEnd, localDateAt } from '../planning/local-time.ts';
+import { notesFor, type PlannedSlot } from '../planning/plan.ts';
 import { notFound } from '../platform/errors.ts';
 import type { AiLimits } from '../writer/ai/ai-writer.ts';
+import type { AiTask } from '../writer/ai/prompt.ts';
 import { writeBuiltIn } from '../writer/built-in.ts';
+import { contentFor } from '../writer/content.ts';
 import { emptyPlan } from '../writer/facts.rules.ts';
 import { fillSlots } from '../writer/fill.ts';
 import { historyOf, toPast } from '../writer/history.ts';
 import { decideDoseVerb, decideKind } from '../writer/kinds.ts';
 import { slotValues } from '../writer/send-time-text.ts';
-import { type CampaignWords, habitOf } from '../writer/writer.ts';
-import { writeBestTexts } from './best-texts.service.ts';
+import type { WritingTask, WrittenText } from '../writer/writer.ts';
+import { type CampaignWords, habitOf, textColumns } from '../writer/writer.ts';
 import type { MessageDeps } from './deps.ts';
-import { selectPlanned } from './messages.repo.ts';
+import { type NewMessage, selectPlanned } from './messages.repo.ts';
 import type { GeneratedMessage, GenerateMessageInput } from './messages.schemas.ts';
 import { textPreferencesOf } from './ratings.rules.ts';
 import { selectRetired } from './retired-texts.repo.ts';
 
-/** A person waits for the answer: a model has so many milliseconds, and so many tokens. */
-const timeLimit = 8000;
-const tokens = 12_000;
+/** One message with its text for every slot, ready to be stored. */
+export function writePlannedMessages(
+  task: Omit<WritingTask, 'slots'> & {
+    slots: readonly PlannedSlot[];
+    timeZone: string;
+    now: number;
+  },
+): NewMessage[] {
+  const { habit, slots, timeZone, now } = task;
+  const texts = new Map(writeBuiltIn(task).map((text) => [text.slotIndex, text]));
+  return slots.map((slot) => {
+    const text = texts.get(slot.index);
+    if (text === undefined) throw new Error(`The writer left slot ${slot.index} without a text`);
+    return {
+      kind: 'planned',
+      notes: notesFor(slot),
+      writer: 'built-in',
+      ...textColumns(text, habit.style),
+      slotIndex: slot.index,
+      week: slot.week,
+      slotKind: slot.kind,
+      localDate: slot.localDate,
+      dayEndsAt: dayEnd(slot.localDate, timeZone),
+      timeZone,
+      scheduledFor: slot.scheduledFor,
+      createdAt: now,
+    };
+  });
+}
 
-/** Writes one message on request; nothing of it is kept. @throws notFound for a campaign that is not theirs */
+type SignedText = WrittenText & { writer: TextWriter };
+
+/** What the model used. `fault` is why it gave no answer. */
+type AiUse = { calls: number; tokens: number; fault: string | null };
+
+/** Reserved from the day's tokens until the real use is known. No writing needs more. */
+const MAX_TOKENS = 40_000;
+
+const unused: AiUse = { calls: 0, tokens: 0, fault: null };
+
+/**
+ * A text for every slot: the AI writer's if there is one and its text is good, otherwise the built-in writer's.
+ * @param limits null skips the AI writer
+ * @returns `isAtCeiling` if the instance had fewer tokens left today than wanted
+ */
+export async function writeBestTexts(
+  deps: Pick<MessageDeps, 'aiWriter' | 'log' | 'db' | 'clock' | 'settings'>,
+  task: Omit<AiTask, 'purposes' | 'techniques'>,
+  limits: AiLimits | null,
+): Promise<{ texts: SignedText[]; use: AiUse; isAtCeiling: boolean }> {
+  const { aiWriter, log } = deps;
+  const texts: SignedText[] = [];
+  let use = unused;
+  const wanted =
+    aiWriter === null || limits === null || task.slots.length === 0 ? 0 : Math.min(limits.tokens, MAX_TOKENS);
+  const tokens = wanted <= 0 ? 0 : await takeFromDay(deps, 'tokens', wanted);
+  if (aiWriter !== null && limits !== null && tokens > 0) {
+    const { rows } = contentFor(task.habit.kind, task.habit.style);
+    const { texts: written, ...used } = await aiWriter.write(
+      {
+        ...task,
+        purposes: new Map([...rows].map(([slot, { purpose }]) => [slot, purpose])),
+        techniques: new Map([...rows].map(([slot, { techniques }]) => [slot, techniques])),
+      },
+      { ...limits, tokens },
+    );
+    await giveBack(deps, 'tokens', tokens - used.tokens);
+    texts.push(...written.map((text) => ({ ...text, writer: aiWriter.name })));
+    use = used;
+    log('ai_writing', { writer: aiWriter.name, slots: task.slots.length, taken: written.length, ...used });
+  }
+  const taken = new Set(texts.map(({ slotIndex }) => slotIndex));
+  const slots = task.slots.filter(({ index }) => !taken.has(index));
+  const before = [...task.before, ...texts.map(({ content }) => content)];
+  texts.push(
+    ...writeBuiltIn({ ...task, slots, before }).map((text) => ({ ...text, writer: 'built-in' as const })),
+  );
+  return { texts, use, isAtCeiling: tokens < wanted };
+}
+
+/** A person is waiting, so the model gets less time (in milliseconds) and fewer tokens. */
+const waitingLimits: AiLimits = { timeLimit: 8000, tokens: 12_000 };
+
+/** Writes one message on request, without storing it. @throws notFound if the campaign is not the person's */
 export async function generateMessage(
   deps: MessageDeps,
   claim: Claim,
@@ -77,7 +159,7 @@ async function generateForCampaign(
   };
 }
 
-/** Without a campaign only the words that were sent are known. */
+/** Without a campaign, only the habit in the request is known. */
 async function generateFor(
   deps: MessageDeps,
   claim: Claim,
@@ -120,12 +202,12 @@ async function generateFor(
 
 type OneTask = Omit<Parameters<typeof writeBestTexts>[1], 'slots'> & { week: number; weekday: number };
 
-/** How many built-in texts one is drawn from, so that asking again gives another. */
+/** One of several built-in texts is chosen, so that asking again usually gives another. */
 const MAX_DRAWN = 8;
 
 async function writeOne(deps: MessageDeps, aiWriting: boolean, { week, weekday, ...task }: OneTask) {
   const slot = { index: 0, week, weekday, position: null, plainOnly: true };
-  const limits: AiLimits | null = aiWriting ? { timeLimit, tokens } : null;
+  const limits = aiWriting ? waitingLimits : null;
   const { texts, isAtCeiling } = await writeBestTexts(deps, { ...task, slots: [slot] }, limits);
   const [text] = texts;
   if (text === undefined) throw new Error('The writer wrote nothing');

@@ -1,0 +1,138 @@
+import { channelOf, type DeliveryMethod, hoursOf } from '../channels.ts';
+import { type CampaignRow, selectCampaign, selectPerson } from '../db/campaign-rows.ts';
+import { wakeSchedule } from '../delivery/campaign-schedules.ts';
+import { optOutNotice } from '../delivery/opt-outs.rules.ts';
+import { optOutQueries } from '../delivery/opt-outs.service.ts';
+import { unconfirmedReason } from '../delivery/send.rules.ts';
+import { type Claim, readAs } from '../http/read-as.ts';
+import { addDays, dayInWords } from '../planning/calendar-date.ts';
+import { currentWeek, isPausedOn, MAX_DAYS_AHEAD } from '../planning/campaign-days.ts';
+import { dayEnd, localDateAt, minuteOfDayAt, toInstant } from '../planning/local-time.ts';
+import { badInput, notDelivered, notFound, optedOut, unavailable, unconfirmed } from '../platform/errors.ts';
+import { describeError } from '../platform/runtime.ts';
+import type { MessageDeps } from './deps.ts';
+import { insertMessage } from './messages.repo.ts';
+import type { CreateMessageInput, MessageView, SendMessageInput } from './messages.schemas.ts';
+import { readMessage } from './messages.service.ts';
+
+/** Messages that a person writes themselves: for later, or sent now. */
+
+const sendsNothing = 'This campaign doesn’t send messages. Its page shows where to find help';
+
+/** The instant nearest to `wanted` at which a message may be sent. `wanted` and the result are in the future. */
+function nearestOpenTime(wanted: number, method: DeliveryMethod, timeZone: string, now: number): number {
+  const minute = minuteOfDayAt(wanted, timeZone);
+  const { from, until } = hoursOf(method);
+  if (minute >= from && minute <= until) return wanted;
+  const date = localDateAt(wanted, timeZone);
+  const sameDay = toInstant(date, minute < from ? from : until, timeZone);
+  return sameDay > now ? sameDay : toInstant(addDays(date, 1), from, timeZone);
+}
+
+/**
+ * Adds a message for later. It is sent like a planned one but doesn't count as due. A text message wanted at night moves
+ * to the nearest time at which texts may be sent. In a pause it would only be skipped, so it is refused.
+ */
+export async function createMessage(
+  deps: MessageDeps,
+  claim: Claim,
+  input: CreateMessageInput,
+): Promise<MessageView> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const [[campaign]] = await readAs(db, claim, now, [selectCampaign(db, claim.userId, input.campaignId)]);
+  if (campaign === undefined) throw notFound('Campaign');
+  if (campaign.kind === 'danger') throw badInput(sendsNothing);
+  if (!campaign.active) throw badInput('This campaign has ended. Start it again to add messages to it');
+  const wanted = Date.parse(input.scheduledFor);
+  if (wanted <= now) throw badInput('Please choose a time in the future');
+  const scheduledFor = nearestOpenTime(wanted, campaign.deliveryMethod, campaign.timeZone, now);
+  const localDate = localDateAt(scheduledFor, campaign.timeZone);
+  if (localDate > addDays(localDateAt(now, campaign.timeZone), MAX_DAYS_AHEAD))
+    throw badInput('Please choose a time within a year from today');
+  if (scheduledFor >= campaign.endsAt)
+    throw badInput('This campaign ends before that. Please choose an earlier time');
+  if (campaign.pausedUntil !== null && isPausedOn(localDate, campaign.pausedUntil))
+    throw badInput(
+      `This campaign is paused until ${dayInWords(campaign.pausedUntil)}. Please choose that day or a later one, or resume it first`,
+    );
+  const { messageId } = await insertMessage(
+    db,
+    messageBy(campaign, { kind: 'extra', notes: 'Added by you', content: input.content, scheduledFor, now }),
+  );
+  await wakeSchedule(deps, campaign.id);
+  return readMessage(deps, claim, messageId);
+}
+
+/**
+ * Sends a message now, through the campaign's channel, and stores it with its outcome.
+ * @throws optedOut if the person wants no messages there; nothing is stored then
+ * @throws unconfirmed if the address is not confirmed
+ * @throws notDelivered if no channel accepted it; it is then stored as failed, so that its text is not lost
+ */
+export async function sendManualMessage(
+  deps: MessageDeps,
+  claim: Claim,
+  input: SendMessageInput,
+): Promise<MessageView> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const [[campaign], [person], stops] = await readAs(db, claim, now, [
+    selectCampaign(db, claim.userId, input.campaignId),
+    selectPerson(db, claim.userId),
+    optOutQueries.against(db, claim.userId, input.campaignId),
+  ]);
+  if (campaign === undefined || person === undefined) throw notFound('Campaign');
+  if (campaign.kind === 'danger') throw badInput(sendsNothing);
+  const notice = optOutNotice(stops, channelOf[campaign.deliveryMethod]);
+  if (notice !== null) throw optedOut(notice);
+  const missing = unconfirmedReason(person, channelOf[campaign.deliveryMethod]);
+  if (missing !== null) throw unconfirmed(missing);
+  const { messageId, deliveryId } = await insertMessage(
+    db,
+    messageBy(campaign, {
+      kind: 'manual',
+      notes: 'Sent by you',
+      content: input.content,
+      scheduledFor: now,
+      now,
+    }),
+  );
+  const outcome = await deps.schedules.deliver(campaign.id, deliveryId).catch((error) => {
+    deps.log('deliver_fault', { campaignId: campaign.id, messageId, error: describeError(error) });
+    return null;
+  });
+  if (outcome?.cause === 'opted_out') throw optedOut(outcome.error ?? '');
+  if (outcome?.cause === 'ceiling') throw unavailable(`${outcome.error}. Please try again tomorrow`);
+  // Throws notFound if the account or the campaign was deleted during the call.
+  const message = await readMessage(deps, claim, messageId);
+  if (outcome?.status !== 'sent') throw notDelivered(outcome?.error ?? objectFailed);
+  return message;
+}
+
+/** The campaign's object failed. Its next alarm or the cron sends the message. */
+const objectFailed = 'We couldn’t send it right now. We’ll try again shortly';
+
+type AddedMessage = {
+  kind: 'extra' | 'manual';
+  notes: string;
+  content: string;
+  scheduledFor: number;
+  now: number;
+};
+
+function messageBy({ id, timeZone, startDate }: CampaignRow, { now, ...message }: AddedMessage) {
+  const localDate = localDateAt(message.scheduledFor, timeZone);
+  return {
+    ...message,
+    campaignId: id,
+    writer: 'person' as const,
+    edited: true,
+    week: currentWeek(startDate, localDate),
+    slotKind: 'plain' as const,
+    localDate,
+    dayEndsAt: dayEnd(localDate, timeZone),
+    timeZone,
+    createdAt: now,
+  };
+}
