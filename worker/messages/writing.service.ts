@@ -16,8 +16,13 @@ import { fillSlots } from '../writer/fill.ts';
 import { historyOf, toPast } from '../writer/history.ts';
 import { decideDoseVerb, decideKind } from '../writer/kinds.ts';
 import { slotValues } from '../writer/send-time-text.ts';
-import type { WritingTask, WrittenText } from '../writer/writer.ts';
-import { type CampaignWords, habitOf, textColumns } from '../writer/writer.ts';
+import {
+  type CampaignWords,
+  habitOf,
+  textColumns,
+  type WritingTask,
+  type WrittenText,
+} from '../writer/writer.ts';
 import type { MessageDeps } from './deps.ts';
 import { type NewMessage, selectPlanned } from './messages.repo.ts';
 import type { GeneratedMessage, GenerateMessageInput } from './messages.schemas.ts';
