@@ -42,7 +42,7 @@ export default {
       'rules are pure: no settings, clock, queries or HTTP',
       { path: ['[.]rules[.]ts$', '^worker/planning/'] },
       {
-        path: ['^worker/platform/', '^worker/db/', '^hono', '[.](repo|service|routes)[.]ts$'],
+        path: ['^worker/platform/', '^worker/db/', 'node_modules/hono/', '[.](repo|service|routes)[.]ts$'],
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -18,17 +18,15 @@ import { pushSubscriptionRoutes } from './delivery/push-subscriptions.routes.ts'
 import { createDeps, type Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { appDocument, securityText } from './http/documents.ts';
-import type { AppEnv } from './http/http.ts';
-import { apiHeaders, requestScope, sameOriginWrites, sizeLimit } from './http/http.ts';
+import { type AppEnv, apiHeaders, requestScope, sameOriginWrites, sizeLimit } from './http/http.ts';
 import { noticePage } from './http/page.ts';
 import { messageRoutes, writingRoutes } from './messages/messages.routes.ts';
 import { AppError, deletedMeanwhile, isOwnerGone, unavailable } from './platform/errors.ts';
 import { describeError } from './platform/runtime.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
-import { choiceRoutes } from './replies/choices.routes.ts';
 import { inboundRoutes } from './replies/inbound.routes.ts';
+import { choiceRoutes, messagePageRoutes } from './replies/message-page.routes.ts';
 import { optOutLinkRoutes, optOutRoutes } from './replies/opt-outs.routes.ts';
-import { messagePageRoutes } from './replies/reply-actions.routes.ts';
 
 type Call = AppEnv<Deps> & { Bindings: Env };
 

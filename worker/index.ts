@@ -3,7 +3,7 @@ import { app } from './app.ts';
 import { healSchedules } from './delivery/healing.service.ts';
 import { createDeps } from './deps.ts';
 import type { Env } from './env.ts';
-import { handleEmail } from './replies/mail.service.ts';
+import { handleEmail } from './replies/inbound.service.ts';
 
 export { CampaignSchedule } from './campaign-object.ts';
 

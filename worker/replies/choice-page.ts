@@ -7,24 +7,24 @@ import { dayInWords } from '../planning/calendar-date.ts';
 import { clockTime } from '../writer/writer.ts';
 import type { OpenChoice } from './choices.service.ts';
 
-type Said = {
+type ChoiceText = {
   title: string;
   text: string;
-  /** What can be pressed; left out where there is nothing to press. */
+  /** Buttons and fields, if any. */
   form?: Markup;
 };
 
-/** One choice: what it would do or, once it was made, what it did, with a way back. */
+/** What a choice would do or, once made, what it did, with a button to undo it. */
 export function choicePage(page: OpenChoice, { token, notice }: { token: string; notice?: string }): Markup {
   const { isChosen, obstacle, choice, campaign } = page;
-  const { title, text, form } = isChosen ? made[choice](page) : asked[choice](page);
+  const { title, text, form } = isChosen ? confirmations[choice](page) : questions[choice](page);
   const alert = notice ?? obstacle;
   const question = obstacle === null ? html`<p>${text}</p>` : '';
-  const said = isChosen ? html`<p role="status">${text}</p>` : question;
+  const statement = isChosen ? html`<p role="status">${text}</p>` : question;
   return html`<main class="sheet">
 <p class="second">${campaign.title}</p>
 <h1>${title}</h1>
-${said}
+${statement}
 ${alert === null ? '' : html`<p class="alert" role="alert">${alert}</p>`}
 ${form === undefined || obstacle !== null ? '' : html`<form method="post">${form}</form>`}
 </main>
@@ -39,7 +39,7 @@ const clockOf = (minute: number) =>
     minute * 60_000,
   );
 
-/** Kept on one line. */
+/** Keeps the text on one line. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 type Look = 'primary' | 'other';
@@ -47,12 +47,12 @@ const button = (label: string, look: Look, name = 'do', value = 'make'): Markup 
   html`<button class="button${look === 'primary' ? ' primary' : ''}" name="${name}" value="${value}">${label}</button>`;
 
 const makeButton = (label: string): Markup => button(label, 'primary');
-/** A choice that ends something is never the primary button. */
+/** Ending something is never the primary action. */
 const stopButton = (label: string): Markup => button(label, 'other');
 const undoButton = (label: string): Markup => button(label, 'other', 'do', 'undo');
 
-/** What each choice asks before it is made. */
-const asked: Record<Choice, (page: OpenChoice) => Said> = {
+/** Shown before a choice is made. */
+const questions: Record<Choice, (page: OpenChoice) => ChoiceText> = {
   smaller: () => ({
     title: 'Make it smaller?',
     text: 'Your messages will ask for the small version first. They go back to the usual size once you keep most days, or when you choose it in the app.',
@@ -101,8 +101,8 @@ const asked: Record<Choice, (page: OpenChoice) => Said> = {
   }),
 };
 
-/** What each choice says once it was made. */
-const made: Record<Choice, (page: OpenChoice) => Said> = {
+/** Shown after a choice was made. */
+const confirmations: Record<Choice, (page: OpenChoice) => ChoiceText> = {
   smaller: () => ({
     title: '✓ Smaller from now on',
     text: 'Upcoming messages will ask for the small version first.',
@@ -152,7 +152,7 @@ const made: Record<Choice, (page: OpenChoice) => Said> = {
   }),
 };
 
-function stopQuestion({ campaign, choice }: OpenChoice): Said {
+function stopQuestion({ campaign, choice }: OpenChoice): ChoiceText {
   if (campaign.kind === 'dose')
     return {
       title: 'Stop these reminders?',
@@ -195,7 +195,7 @@ ${button(`Start ${dayInWords(repeatFrom.monday, 'short')}`, 'primary', 'start', 
 ${button('Start today', 'other', 'start', 'today')}`;
 }
 
-function repeated({ repeat }: OpenChoice): Said {
+function repeated({ repeat }: OpenChoice): ChoiceText {
   if (repeat === null) return { title: '✓ Created', text: '' };
   const { campaign, hasBegun } = repeat;
   return {

@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
 import { findRepeat } from '../campaigns/campaigns.repo.ts';
 import { mayGoEveryOtherDay, mayPause, pauseEnd } from '../campaigns/campaigns.rules.ts';
 import type { RepeatStart } from '../campaigns/campaigns.schemas.ts';
@@ -6,59 +5,27 @@ import type { CampaignDeps } from '../campaigns/deps.ts';
 import { mayRenewEarly, repeatCampaign, repeatStartDate, undoRepeat } from '../campaigns/repeat.service.ts';
 import { makeSmaller, moveMessages, updateCampaign } from '../campaigns/update-campaign.service.ts';
 import { selectCampaign, selectPerson } from '../db/campaign-rows.ts';
-import type { Db } from '../db/client.ts';
-import { messages, progress } from '../db/schema.ts';
 import { type Choice, choicesOf } from '../delivery/choices.rules.ts';
 import { findByMessageToken } from '../delivery/links.service.ts';
 import { customTimeOption, type MessageTime, messageTimes } from '../domain.ts';
 import { isPausedOn } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { AppError } from '../platform/errors.ts';
-import { countReply } from './reply-actions.service.ts';
+import { countReply } from './message-page.service.ts';
+import { findMessageForChoice, setMovedFrom } from './replies.repo.ts';
 
-/** A message as its choices need it. There is no caller to bind it to: a token signed by us names it. */
-async function findMessageForChoice(db: Db, messageId: number) {
-  const [found] = await db
-    .select({
-      id: messages.id,
-      campaignId: messages.campaignId,
-      userId: progress.userId,
-      kind: messages.kind,
-      offer: messages.offer,
-      condition: messages.condition,
-      movedFrom: messages.movedFrom,
-      movedFromMinute: messages.movedFromMinute,
-      sizeFrom: messages.sizeFrom,
-      scheduledFor: progress.dueAt,
-      sentAt: sql<number | null>`CASE WHEN ${progress.status} = 'sent' THEN ${progress.settledAt} END`,
-    })
-    .from(messages)
-    .innerJoin(progress, eq(progress.messageId, messages.id))
-    .where(eq(messages.id, messageId));
-  return found ?? null;
-}
-
-/** Keeps from where the campaign's messages were moved, or forgets it. */
-async function keepMovedFrom(
-  db: Db,
-  messageId: number,
-  from: { movedFrom: string | null; movedFromMinute: number | null },
-): Promise<void> {
-  await db.update(messages).set(from).where(eq(messages.id, messageId));
-}
-
-/** What the page of a choice has to say. */
-export type ChoicePage = { kind: 'unknown' | 'expired' | 'gone' } | ({ kind: 'open' } & OpenChoice);
+/** The page of one choice. */
+type ChoicePage = { kind: 'unknown' | 'expired' | 'gone' } | ({ kind: 'open' } & OpenChoice);
 export type OpenChoice = ChoiceContext & {
   choice: Choice;
-  /** Whether it was chosen, so that it can be taken back. */
+  /** Whether it was already chosen, so the page offers undo. */
   isChosen: boolean;
-  /** Why it cannot be chosen now, in a person's words; null when it can. */
+  /** Why it can't be chosen now, as shown to the person; null if it can. */
   obstacle: string | null;
 };
 
-/** What a form of the page sends along. */
-export type ChoiceForm = {
+/** The fields of the page's forms. */
+type ChoiceForm = {
   do: 'make' | 'undo';
   messageTime?: MessageTime | undefined;
   customTime?: string | undefined;
@@ -67,27 +34,27 @@ export type ChoiceForm = {
   action?: string | undefined;
 };
 
-/** Changes nothing: mail scanners and previews open every link. */
+/** Read-only: mail scanners and link previews open every link. */
 export async function readChoicePage(deps: CampaignDeps, token: string, choice: Choice): Promise<ChoicePage> {
   const found = await findByMessageToken(deps, token, findMessageForChoice);
   if (found.kind !== 'open') return found;
   const { message } = found;
-  const offering = await readOffering(deps, message);
-  if (offering === null) return { kind: 'gone' };
-  if (!choicesOf(message, offering.campaign.kind).includes(choice)) return { kind: 'unknown' };
-  const isChosen = isChosenAlready(choice, offering);
+  const context = await readContext(deps, message);
+  if (context === null) return { kind: 'gone' };
+  if (!choicesOf(message, context.campaign.kind).includes(choice)) return { kind: 'unknown' };
+  const isChosen = isChosenAlready(choice, context);
   return {
     kind: 'open',
-    ...offering,
+    ...context,
     choice,
     isChosen,
-    obstacle: isChosen ? null : obstacleTo(choice, offering),
+    obstacle: isChosen ? null : obstacleTo(choice, context),
   };
 }
 
 /**
- * Does what somebody who holds the message's link chose, or takes it back. Doing it twice changes nothing.
- * @returns the page as it was before, and why it was not done, if so
+ * Makes or undoes a choice through the message's link. Repeating it changes nothing.
+ * @returns the page as it was before, and why the choice was refused, if it was
  */
 export async function chooseByLink(
   deps: CampaignDeps,
@@ -111,8 +78,8 @@ export async function chooseByLink(
 
 type Message = NonNullable<Awaited<ReturnType<typeof findMessageForChoice>>>;
 
-/** Null where the campaign was deleted meanwhile, and the message with it. */
-async function readOffering(deps: CampaignDeps, message: Message) {
+/** Null if the campaign was deleted in the meantime. */
+async function readContext(deps: CampaignDeps, message: Message) {
   const { db, clock } = deps;
   const { userId, campaignId } = message;
   const [[campaign], [person]] = await db.batch([
@@ -128,7 +95,7 @@ async function readOffering(deps: CampaignDeps, message: Message) {
     isPaused,
     mayGoEveryOtherDay: mayGoEveryOtherDay(campaign, today),
     mayPause: mayPause(campaign, clock.now()),
-    // The end of a pause that is over stays where it was kept.
+    // `pausedUntil` keeps its value after the pause is over.
     pauseEnd: (isPaused ? campaign.pausedUntil : null) ?? pauseEnd(campaign, clock.now()),
     repeat: await findRepeat(db, userId, campaignId),
     repeatFrom: {
@@ -138,7 +105,7 @@ async function readOffering(deps: CampaignDeps, message: Message) {
   };
 }
 
-type ChoiceContext = NonNullable<Awaited<ReturnType<typeof readOffering>>>;
+type ChoiceContext = NonNullable<Awaited<ReturnType<typeof readContext>>>;
 
 function isChosenAlready(choice: Choice, { campaign, message, isPaused, repeat }: ChoiceContext): boolean {
   switch (choice) {
@@ -163,7 +130,7 @@ function isChosenAlready(choice: Choice, { campaign, message, isPaused, repeat }
   }
 }
 
-/** Different words for the same: nothing more is sent. */
+/** Several choices stop all messages. */
 const isStop = (choice: Choice) =>
   choice === 'stop' || choice === 'better' || choice === 'over' || choice === 'not-now';
 
@@ -188,7 +155,7 @@ async function carryOut(deps: CampaignDeps, page: OpenChoice, form: ChoiceForm):
   switch (choice) {
     case 'smaller':
       if (make && !page.isChosen) await makeSmaller(deps, campaign, page.message);
-      return make ? undefined : makeAsBefore(deps, page);
+      return make ? undefined : undoSmaller(deps, page);
     case 'move':
       return make ? move(deps, page, form) : moveBack(deps, page);
     case 'pause':
@@ -219,19 +186,19 @@ async function carryOut(deps: CampaignDeps, page: OpenChoice, form: ChoiceForm):
   }
 }
 
-/** Changes nothing when it was never chosen, or was outgrown. */
-async function makeAsBefore(deps: CampaignDeps, { campaign, message, isChosen }: OpenChoice): Promise<void> {
+/** Does nothing if smaller was never chosen, or the campaign has left it since. */
+async function undoSmaller(deps: CampaignDeps, { campaign, message, isChosen }: OpenChoice): Promise<void> {
   if (isChosen) await updateCampaign(deps, campaign, campaign.id, { size: message.sizeFrom ?? 'usual' });
 }
 
-/** A window is kept by its name, a time of one's own as `HH:MM`. */
+/** `movedFrom` holds the name of a time window, or a custom time as `HH:MM`. */
 async function move(deps: CampaignDeps, { campaign, message }: OpenChoice, form: ChoiceForm): Promise<void> {
   const { customTime } = form;
   const messageTime = form.messageTime ?? (customTime === undefined ? undefined : customTimeOption);
   const isCustom = messageTime === customTimeOption;
   await moveMessages(deps, campaign, { messageTime, customTime: isCustom ? customTime : undefined });
   if (message.movedFrom === null)
-    await keepMovedFrom(deps.db, message.id, {
+    await setMovedFrom(deps.db, message.id, {
       movedFrom: campaign.customTime ?? campaign.messageTime,
       movedFromMinute: campaign.sendMinute,
     });
@@ -245,5 +212,5 @@ async function moveBack(deps: CampaignDeps, { campaign, message }: OpenChoice): 
     customTime: window ? undefined : message.movedFrom,
   };
   await moveMessages(deps, campaign, time, message.movedFromMinute);
-  await keepMovedFrom(deps.db, message.id, { movedFrom: null, movedFromMinute: null });
+  await setMovedFrom(deps.db, message.id, { movedFrom: null, movedFromMinute: null });
 }

@@ -4,17 +4,15 @@ import type { CampaignDeps } from '../campaigns/deps.ts';
 import { phoneOfGateway } from '../delivery/channels/sms-gateway.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { suppressionQueries } from '../delivery/suppressions.service.ts';
+import type { AttemptOutcome, OptOutCause } from '../domain.ts';
 import { badInput } from '../platform/errors.ts';
-import { holds, readHttpSignature, type SignedRequest } from './http-signature.ts';
 import {
   countReported,
   type MailReport,
   mailReportStatements,
   peopleWithReturnedTexts,
   reportedAddresses,
-} from './mail-events.repo.ts';
-import { causeOf, type MailEvent, reportOf } from './mail-events.rules.ts';
-import { publicKey } from './mail-keys.service.ts';
+} from './replies.repo.ts';
 
 const text = z.string().optional().catch(undefined);
 const eventsSchema = z.array(
@@ -32,26 +30,25 @@ const eventsSchema = z.array(
 );
 
 const day = 24 * 60 * 60_000;
-/** Mail servers give up after five days at most; complaints can come for as long as someone reads the email. */
+/** Mail servers give up after at most five days; complaints can come later. */
 const REPORT_WINDOW = 30 * day;
 
 /**
- * Stops what cannot reach somebody, or was complained of, and writes down what became of the message. Only what we sent
- * counts: MailChannels signs the events of all its customers. Events that come again change nothing. One round trip,
- * however many they are.
+ * Suppresses addresses after bounces and complaints, and records what happened to the messages. Only counts what we sent:
+ * MailChannels signs the events of all its customers. Repeated events change nothing. Takes one round trip.
  */
 export async function handleMailEvents({ db, clock, log }: CampaignDeps, body: Uint8Array): Promise<void> {
   const now = clock.now();
-  const news = readEvents(body).flatMap((event) => reportsIn(event, now));
-  if (news.length === 0) return;
+  const reports = readEvents(body).flatMap((event) => reportsIn(event, now));
+  if (reports.length === 0) return;
   const after = now - REPORT_WINDOW;
   const [[heard]] = await db.batch([
-    countReported(db, news, after),
-    suppressionQueries.addForEach(db, reportedAddresses(news, after), now),
-    optOutQueries.insertForEach(db, peopleWithReturnedTexts(news, after), now),
-    ...mailReportStatements(db, news, after),
+    countReported(db, reports, after),
+    suppressionQueries.addForEach(db, reportedAddresses(reports, after), now),
+    optOutQueries.insertForEach(db, peopleWithReturnedTexts(reports, after), now),
+    ...mailReportStatements(db, reports, after),
   ]);
-  log('mail_events', { news: news.length, unknown: news.length - (heard?.known ?? 0) });
+  log('mail_events', { reports: reports.length, unknown: reports.length - (heard?.known ?? 0) });
 }
 
 function reportsIn(event: MailEvent, now: number): MailReport[] {
@@ -81,17 +78,66 @@ function readEvents(body: Uint8Array): MailEvent[] {
   return parsed.data;
 }
 
-/** The address alone, of `Name <address>` too, as addresses are compared. */
+/** The normalized address, also from `Name <address>`. */
 const addressOf = (recipient: string) => comparable(/<([^<>]+)>/.exec(recipient)?.[1] ?? recipient);
 
-/** Whether the request comes from MailChannels. @throws unavailable when their key cannot be read now: they try again */
-export async function isSignedByMailChannels(
-  deps: CampaignDeps,
-  request: SignedRequest & { address: string },
-): Promise<boolean> {
-  const now = deps.clock.now();
-  const signature = await readHttpSignature(request, now);
-  if (signature === null) return false;
-  const key = await publicKey(deps.settings.MAILCHANNELS_BASE_URL, signature.keyId, request.address, now);
-  return key !== null && holds(signature, key);
+/** An event that MailChannels reports about an email. https://docs.mailchannels.net/email-api/advanced/delivery-events/ */
+type MailEvent = {
+  event: string;
+  recipients?: readonly string[] | undefined;
+  /** The API call that sent the email, and the email's Message-ID; either may be missing. */
+  request_id?: string | undefined;
+  smtp_id?: string | undefined;
+  /** In seconds since 1970. */
+  timestamp?: number | undefined;
+  /** The receiving server's response. */
+  status?: string | undefined;
+  reason?: string | undefined;
+};
+
+/** Events after which an address gets nothing else. */
+const causeOf: Partial<Record<string, OptOutCause>> = {
+  'hard-bounced': 'bounce',
+  dropped: 'bounce',
+  complained: 'complaint',
+  unsubscribed: 'unsubscribe-link',
+};
+
+/**
+ * What happened to the email, in plain words; null if nothing did.
+ * @param isText whether it was a text sent through a carrier's gateway
+ */
+export function reportOf(
+  { event, status, reason }: MailEvent,
+  isText: boolean,
+): { outcome: AttemptOutcome; reason: string } | null {
+  switch (event) {
+    case 'hard-bounced':
+      return {
+        outcome: 'returned',
+        reason: `Your ${isText ? 'carrier' : 'mail provider'} sent this back: ${whyReturned(`${status ?? ''} ${reason ?? ''}`, isText)}`,
+      };
+    case 'dropped':
+      return {
+        outcome: 'returned',
+        reason: `The email service didn’t send this, because ${isText ? 'texts to your phone' : 'emails to your address'} have bounced before`,
+      };
+    case 'complained':
+      return {
+        outcome: 'reported',
+        reason: `This was reported as spam, so we stopped sending ${isText ? 'texts' : 'emails'} there`,
+      };
+    default:
+      return null;
+  }
+}
+
+/** From the status code (RFC 3463) only: the server's own words may contain addresses. */
+function whyReturned(answer: string, isText: boolean): string {
+  const [, subject, detail] = /\b[45]\.(\d{1,3})\.(\d{1,3})\b/.exec(answer) ?? [];
+  if (subject === '1') return isText ? 'there is no such phone number' : 'there is no such address';
+  if (subject === '2' && detail === '1') return 'your mailbox is disabled';
+  if (subject === '2' && detail === '2') return 'your mailbox is full';
+  if (subject === '7') return `it doesn’t accept ${isText ? 'texts' : 'emails'} from us`;
+  return 'it did not say why';
 }

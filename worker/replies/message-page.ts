@@ -8,16 +8,21 @@ import type { ReplyAction } from '../messages/marks.rules.ts';
 import { type Standing, standingFigure } from '../progress/standing.rules.ts';
 import { splitByRanges } from '../writer/fill.ts';
 import { dangerSection } from '../writer/kinds.ts';
-import { doneWords } from './answer-words.rules.ts';
-import { dayCalendar } from './day-calendar.ts';
-import { habitIcon } from './habit-icon.ts';
-import { helpWords } from './help-words.ts';
-import { checkMark, horizon, unlitSun } from './pictures.ts';
-import type { OpenAnswer, ReplyTarget } from './reply-actions.service.ts';
+import type { OpenMessagePage } from './message-page.service.ts';
+import {
+  checkMark,
+  dayCalendar,
+  doneWords,
+  habitIcon,
+  helpWords,
+  horizon,
+  unlitSun,
+} from './message-page-parts.ts';
+import type { ReplyTarget } from './replies.repo.ts';
 
-/** What the page says besides: why an answer was not taken, or what came of one. */
+/** Why a reply was not accepted, or thanks for one. */
 export type PageNotice = { text: string; isThanks?: true };
-/** The answer that a link in the email named: it is pointed out, and given only by a press. */
+/** Replies that a link in the email can highlight; only pressing the button sends one. */
 export const pickable = ['hour', 'skip', 'smaller'] as const;
 export type Picked = (typeof pickable)[number];
 type PageContext = { token: string; notice?: PageNotice | undefined; picked?: Picked | undefined };
@@ -30,11 +35,11 @@ const dayAt = (instant: number, timeZone: string) =>
     instant,
   );
 
-/** Longer texts are set smaller, so that the answers stay in sight. */
+/** Longer texts are set smaller, so the buttons stay in view. */
 const LONG_TEXT = 170;
 
-/** The message with its campaign, and what can be said to it, or what was said. */
-export function messagePage(page: OpenAnswer, context: PageContext): Markup {
+/** The message, and the buttons to reply or the reply so far. */
+export function messagePage(page: OpenMessagePage, context: PageContext): Markup {
   const { message, habitKind, standing } = page;
   if (message.onHold || habitKind === 'danger') return helpPart(page);
   const isDone = message.mark === 'done';
@@ -52,7 +57,7 @@ ${isDone ? donePart(page) : messagePart(page)}
 </section>
 <div class="side">
 ${noticePart(context.notice)}
-${!isDone && page.takesReplies ? answersPart(page, context) : ''}
+${!isDone && page.takesReplies ? replyPart(page, context) : ''}
 ${page.choices.length === 0 ? '' : choicesPart(page, context.token)}
 ${standing === null ? '' : standingPart(standing, page)}
 ${page.question === null ? '' : questionPart(page.question, message.mark === null)}
@@ -62,12 +67,12 @@ ${page.isRateable && message.mark !== null ? ratingPart(message) : ''}
 ${linksPart(page)}`;
 }
 
-/** Whether the page has a sky: not where nothing is celebrated, and not where the words stand on their own. */
-export const isQuiet = ({ message, habitKind, standing }: OpenAnswer) =>
+/** Whether the page has no decoration: help pages, and kinds that don't celebrate. */
+export const isQuiet = ({ message, habitKind, standing }: OpenMessagePage) =>
   message.onHold || habitKind === 'danger' || standing === null;
 
 /** "Week 12, day 79" */
-export function whenOf({ message, dayNumber }: OpenAnswer): string | undefined {
+export function whenOf({ message, dayNumber }: OpenMessagePage): string | undefined {
   if (message.kind !== 'planned') return undefined;
   return dayNumber === null ? `Week ${message.week}` : `Week ${message.week}, day ${dayNumber}`;
 }
@@ -79,18 +84,18 @@ const noticePart = (notice: PageNotice | undefined) =>
       ? html`<p class="thanks" role="status">${notice.text}</p>`
       : html`<p class="alert" role="alert">${notice.text}</p>`;
 
-const linksPart = ({ message, stopLink }: OpenAnswer) => html`<nav class="links" aria-label="More">
+const linksPart = ({ message, stopLink }: OpenMessagePage) => html`<nav class="links" aria-label="More">
 <a href="/campaigns/${message.campaignId}">Open in the app</a>
 <a href="${stopLink}">Stop these messages</a>
 </nav>`;
 
-/** Where somebody may be in danger nothing is asked: the page says where help is. */
-const helpPart = (page: OpenAnswer) => html`<main class="sheet">
+/** If someone may be in danger, the page shows where to get help and asks nothing. */
+const helpPart = (page: OpenMessagePage) => html`<main class="sheet">
 ${helpWords(dangerSection(`${page.message.title} ${page.message.description}`))}
 </main>
 ${linksPart(page)}`;
 
-function messagePart({ message, icon }: OpenAnswer): Markup {
+function messagePart({ message, icon }: OpenMessagePage): Markup {
   const instant = message.sentAt ?? message.scheduledFor;
   const words = splitByRanges(message.content, message.ownWords ?? []);
   return html`<div class="about">${habitIcon(icon)}<div>
@@ -100,15 +105,15 @@ function messagePart({ message, icon }: OpenAnswer): Markup {
 <p class="message">${words.map(({ text, isOwn }) => (isOwn ? html`<span class="own">${text}</span>` : text))}</p>`;
 }
 
-/** What was done: one heading, one true sentence, and a way back. Where nothing is celebrated, only that it is marked. */
-function donePart({ message, isItsDay, standing, lastWeeks, icon, nextAt, now }: OpenAnswer): Markup {
+/** After "Done": a heading, a sentence on progress, and undo. Kinds that don't celebrate show only that it is marked. */
+function donePart({ message, isItsDay, standing, lastWeeks, icon, nextAt, now }: OpenMessagePage): Markup {
   const { title, markedAt, timeZone } = message;
   const time = markedAt === null ? '' : ` ${clockAt(markedAt, timeZone)}`;
   const undo = html`<form method="post" class="state second">
 <span>${title} · done${time}</span> <button class="plain undo" name="answer" value="undo">Undo</button>
 </form>`;
   if (standing !== null && lastWeeks !== null) {
-    // Today's streak says nothing of a day that is over.
+    // Today's streak is irrelevant to a day that is over.
     const { heading, sentence } = isItsDay
       ? doneWords(standing, lastWeeks)
       : { heading: 'Done', sentence: dayAt(message.sentAt ?? message.scheduledFor, timeZone) };
@@ -127,17 +132,17 @@ function nextWords(at: number, now: number, timeZone: string): string {
   return `Next: ${name}, ${clockAt(at, timeZone)}`;
 }
 
-/** "Done" is the main answer; what was said instead stays open to it. */
-function answersPart(page: OpenAnswer, { picked }: PageContext): Markup {
+/** "Done" is the main button; it stays after a snooze or skip. */
+function replyPart(page: OpenMessagePage, { picked }: PageContext): Markup {
   const { message, isItsDay, snooze, habitKind, standing, small } = page;
   const isRecover = habitKind === 'recover';
   const choice = (name: string, value: string, label: string, picks: boolean) =>
     html`<button class="button${picks ? ' picked' : ''}" name="${name}" value="${value}"${picks ? raw(' autofocus') : ''}>${label}</button>`;
   const button = (action: ReplyAction, label: string) =>
-    choice('answer', action, label, picked !== undefined && answerPicked[picked] === action);
+    choice('answer', action, label, picked !== undefined && actionPicked[picked] === action);
   const smaller = choice('size', 'small', 'Smaller today', picked === 'smaller');
   const skip = isRecover ? 'Not today' : isItsDay ? 'Skip today' : 'Skip this one';
-  const said = saidInstead(message);
+  const other = otherReply(message);
   const done =
     standing !== null
       ? html`<button class="tap" name="answer" value="done">${unlitSun}Done</button>`
@@ -145,7 +150,7 @@ function answersPart(page: OpenAnswer, { picked }: PageContext): Markup {
         ? ''
         : html`<button class="button primary check" name="answer" value="done">${checkMark}Done</button>`;
   const others =
-    said === null
+    other === null
       ? [
           ...(isRecover ? [button('done', 'Done')] : []),
           ...(isRecover ? [button('skip', skip)] : []),
@@ -157,16 +162,15 @@ function answersPart(page: OpenAnswer, { picked }: PageContext): Markup {
       : isRecover
         ? [button('done', 'Done')]
         : [];
-  return html`${said === null ? '' : saidPart(said, 'answer', 'undo')}
-${small.isChosen ? saidPart({ title: 'Smaller today', text: smallWords(small.words) }, 'size', 'usual') : ''}
+  return html`${other === null ? '' : statusPart(other, 'answer', 'undo')}
+${small.isChosen ? statusPart({ title: 'Smaller today', text: smallWords(small.words) }, 'size', 'usual') : ''}
 <form method="post">
 ${done}
 ${others.length === 0 ? '' : html`<div class="pills">${others}</div>`}
 </form>`;
 }
 
-/** The answer that is pointed out. */
-const answerPicked: Record<Picked, ReplyAction | null> = {
+const actionPicked: Record<Picked, ReplyAction | null> = {
   hour: 'snooze-hour',
   skip: 'skip',
   smaller: null,
@@ -175,7 +179,7 @@ const answerPicked: Record<Picked, ReplyAction | null> = {
 const smallWords = (words: string | null) =>
   words === null ? 'A small part of it counts as a whole day.' : `It counts as a whole day: ${words}.`;
 
-const saidPart = (
+const statusPart = (
   { title, text }: { title: string; text: string },
   undo: 'answer' | 'size',
   value: string,
@@ -184,8 +188,8 @@ const saidPart = (
 <form method="post" class="state second"><span>${text}</span> <button class="plain undo" name="${undo}" value="${value}">Undo</button></form>
 </div>`;
 
-/** What was said instead of "Done"; null while nothing was. */
-function saidInstead({ mark, snoozedUntil, timeZone }: ReplyTarget) {
+/** A snooze or skip; null if there is neither. */
+function otherReply({ mark, snoozedUntil, timeZone }: ReplyTarget) {
   if (snoozedUntil !== null) {
     return {
       title: `See you at ${clockAt(snoozedUntil, timeZone)}`,
@@ -195,8 +199,8 @@ function saidInstead({ mark, snoozedUntil, timeZone }: ReplyTarget) {
   return mark === 'skipped' ? { title: 'Skipped', text: 'The next one comes as planned.' } : null;
 }
 
-/** Each choice has a page of its own, which says what it does before it does it. */
-function choicesPart({ choices, habitKind, message }: OpenAnswer, token: string): Markup {
+/** Each choice has its own page, which explains it before doing it. */
+function choicesPart({ choices, habitKind, message }: OpenMessagePage, token: string): Markup {
   const link = (choice: Choice) =>
     html`<a class="button" href="/m/${token}/${choice}">${choiceLabel(choice, habitKind)}</a>`;
   const heading =
@@ -211,8 +215,8 @@ function choicesPart({ choices, habitKind, message }: OpenAnswer, token: string)
 <div class="pills">${choices.map(link)}</div></section>`;
 }
 
-/** The days, and next to them the streak; once the day is done, the days are what there is to see. */
-function standingPart(standing: Standing, { message, nextAt, now }: OpenAnswer): Markup {
+/** Streak and small calendar; once the day is done, a large calendar. */
+function standingPart(standing: Standing, { message, nextAt, now }: OpenMessagePage): Markup {
   if (message.mark === 'done' || message.kind === 'closing') {
     const next = nextAt === null ? '' : html`<span>${nextWords(nextAt, now, message.timeZone)}</span>`;
     return html`<section>${dayCalendar(standing, 'large')}
@@ -225,10 +229,7 @@ ${dayCalendar(standing, 'small')}
 </section>`;
 }
 
-/**
- * The week's question: suggestions to press, a field for other words, and a way to leave it. It comes after the answer,
- * and waits folded until then.
- */
+/** The week's question: suggestions, a field, and "Not now". Folded until the person has replied to the message. */
 function questionPart({ id, prompt, sentence, suggestions, known }: Question, isFolded: boolean): Markup {
   const suggestion = (text: string) =>
     html`<button class="suggestion" name="reply" value="${text}">${text}</button>`;
@@ -250,7 +251,6 @@ ${known === null ? '' : html`<button class="button" name="reply" value="Keep it"
     : html`<form method="post" class="card" aria-labelledby="question"><h2 id="question">${asked}</h2>${form}</form>`;
 }
 
-/** What came of an answer to the week's question. */
 export const answerThanks = (next: QuestionAnswered['next'], timeZone: string): string =>
   next === null
     ? 'Thank you.'
@@ -271,7 +271,7 @@ const thumbs: Record<Rating, { label: string; icon: HtmlEscapedString }> = {
   },
 };
 
-/** Once it was answered: what the person thought of it. The same thumb again takes it back. */
+/** Rates the message, once the person has replied. The same thumb again removes the rating. */
 function ratingPart({ rating }: ReplyTarget): Markup {
   const thumb = (which: Rating) => html`<button class="thumb" name="rating"
  value="${rating === which ? 'none' : which}" aria-pressed="${String(rating === which)}" aria-label="${thumbs[which].label}"

@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import { z } from 'zod';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import {
   liftTextBounce,
   listOptOuts,
+  type OptInPage,
+  type OptOutPage,
   optInByLink,
   optOutByLink,
   readOptInPage,
@@ -11,11 +14,10 @@ import {
   sendOptInLink,
 } from '../delivery/opt-outs.service.ts';
 import { type AppEnv, signedIn } from '../http/http.ts';
-import { linkNotices, noticePage, readForm, showPage, unreadableForm } from '../http/page.ts';
+import { linkNotices, type Markup, noticePage, readForm, showPage, unreadableForm } from '../http/page.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
-import { optInPage, optOutPage } from './opt-out-page.ts';
 
-/** What blocks messages to the signed-in person, and how to undo it. */
+/** The signed-in person's opt-outs and blocked addresses, and how to undo them. */
 export const optOutRoutes = new Hono<AppEnv<CampaignDeps>>()
   .basePath('/opt-outs')
   .use(signedIn)
@@ -55,8 +57,9 @@ const optInNotices = linkNotices({
 });
 
 /**
- * Behind the stop link of a message, and the link by which the owner of a mailbox takes that back. The mail program's own button sends a POST without cookies and from any origin
- * (RFC 8058), answered without a redirect; people get a page with buttons. A GET changes nothing.
+ * The stop link of a message, and the link that lets a mailbox's owner undo it. A mail program's unsubscribe button sends
+ * a POST from any origin without cookies (RFC 8058) and gets no redirect; people get a page with buttons. A GET changes
+ * nothing.
  */
 export const optOutLinkRoutes = new Hono<AppEnv<CampaignDeps>>()
   .get('/stop/:token', async (c) => {
@@ -81,9 +84,7 @@ export const optOutLinkRoutes = new Hono<AppEnv<CampaignDeps>>()
     const token = c.req.param('token');
     const form = await readForm(c);
     const button = buttonSchema.safeParse(form);
-    if (!button.success && !oneClickSchema.safeParse(form).success) {
-      return noticePage(c, unreadableForm);
-    }
+    if (!button.success && !oneClickSchema.safeParse(form).success) return noticePage(c, unreadableForm);
     const outcome = await optOutByLink(
       c.var.deps,
       token,
@@ -95,3 +96,42 @@ export const optOutLinkRoutes = new Hono<AppEnv<CampaignDeps>>()
     if (button.success) return c.redirect(`/m/stop/${token}`, 303);
     return c.text('Stopped', 200);
   });
+
+/** What the person can stop here, and what is already stopped. */
+function optOutPage({ title, campaignStopped, allStopped }: Extract<OptOutPage, { kind: 'open' }>): Markup {
+  const isStopped = allStopped || campaignStopped;
+  return html`<main class="sheet">
+<p class="second">${title}</p>
+<h1>${isStopped ? 'Messages are stopped' : 'Stop messages?'}</h1>
+${isStopped ? stoppedPart(allStopped) : html`<p>Your campaign and its progress stay as they are.</p>`}
+${allStopped ? '' : buttons(campaignStopped)}
+</main>
+<nav class="links" aria-label="More"><a href="/settings">Settings</a></nav>`;
+}
+
+const stoppedPart = (allStopped: boolean): Markup => html`<div role="status">
+<p><strong>${allStopped ? 'We won’t send you any more messages.' : 'We won’t send you any more messages from this campaign.'}</strong></p>
+<p>If you change your mind, sign in and request a link in settings. We’ll email it to you.</p>
+</div>`;
+
+const buttons = (campaignStopped: boolean): Markup => html`<form method="post">
+${campaignStopped ? '' : html`<button class="button" name="stop" value="campaign">Stop this campaign’s messages</button>`}
+<button class="button" name="stop" value="all">Stop all messages</button>
+</form>`;
+
+/** What the mailbox's owner can turn on again. */
+function optInPage(offers: Extract<OptInPage, { kind: 'open' }>['offers']): Markup {
+  const choices = offers.map(
+    ({ campaignId, text }, index) =>
+      html`<button class="button${index === 0 ? ' primary' : ''}" name="start" value="${campaignId ?? 'all'}">${text}</button>`,
+  );
+  return html`<main class="sheet">
+<h1>${offers.length === 0 ? 'Messages are on' : 'Get messages again?'}</h1>
+${
+  offers.length === 0
+    ? html`<p>You’ll get messages again, as planned in your campaigns.</p>`
+    : html`<form method="post">${choices}</form>`
+}
+</main>
+<nav class="links" aria-label="More"><a href="/settings">Settings</a></nav>`;
+}

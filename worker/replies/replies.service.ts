@@ -8,65 +8,72 @@ import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { type Address, suppressionQueries } from '../delivery/suppressions.service.ts';
 import type { QuestionId } from '../domain.ts';
 import { changeFor } from '../messages/marks.rules.ts';
+import { setMark } from '../messages/messages.repo.ts';
 import { fieldOfCode } from '../writer/facts.rules.ts';
-import { carryOut, readHistory, readPeopleWithPhone, type Statement } from './inbound.repo.ts';
-import { answerQueries, type ReplyTarget } from './reply-actions.service.ts';
+import {
+  carryOut,
+  type ReplyTarget,
+  readHistory,
+  readPeopleWithPhone,
+  type Statement,
+} from './replies.repo.ts';
 import {
   answeredText,
   doneText,
   heldText,
   helpText,
+  type Intent,
   nothingToAnswerText,
   type ReplyChannel,
+  readIntent,
+  remainingStops,
   skippedText,
   snoozedText,
   startByEmailText,
   startedText,
-  stillOff,
   stoppedText,
   tooLateText,
-} from './reply-texts.rules.ts';
-import { type Intent, readIntent } from './reply-words.rules.ts';
+} from './reply-text.rules.ts';
 
-/** An answer that came in by text or email. Who sent it was made sure of before. */
+/** A reply by text or email. Its sender has already been verified. */
 export type Reply = {
-  /** The provider's own name for it. */
+  /** The provider's id for it. */
   id: string;
   channel: ReplyChannel;
   /** The phone or address it came from. */
   sender: string;
   text: string;
-  /** Where what is answered went, which is what a STOP is about. */
+  /** Where the message was sent: what a STOP turns off. */
   address: Address;
-  /** The message that is answered; null when there is none. */
+  /** The message it replies to, if any. */
   message: ReplyTarget | null;
 };
 
-/** Longer texts are something else. */
-const longestAnswer = 100;
-const longestAnswerTo = (id: QuestionId) =>
-  id === 'half' ? longestAnswer : Math.min(longestAnswer, planFields[fieldOfCode[id]].longest);
+/** Longer texts are not answers to the week's question. */
+const MAX_ANSWER_LENGTH = 100;
+const maxLengthFor = (id: QuestionId) =>
+  id === 'half' ? MAX_ANSWER_LENGTH : Math.min(MAX_ANSWER_LENGTH, planFields[fieldOfCode[id]].longest);
 const day = 24 * 60 * 60_000;
-/** Providers repeat an answer within hours, if at all. */
-const remembered = 30 * day;
+/** Providers may deliver a reply twice, usually within hours. */
+const REMEMBERED_FOR = 30 * day;
 /** Beyond this many replies a day, only a STOP has any effect. A campaign has one message a day. */
 const MAX_REPLIES = 60;
 /** How often HELP is answered in a day; words that aren't understood are answered once. */
 const MAX_HELPED = 3;
 
-/** What an answer leads to: statements for the database, and words for the person. */
-type Consequence = {
+/** What a reply does, and the response. */
+type ReplyEffect = {
   statements: readonly Statement[];
-  /** A function if the words depend on the state after the statements have run. */
+  /** A function if it depends on the state after the statements have run. */
   text: string | null | (() => Promise<string | null>);
-  /** The words are said only when the statements changed something. */
+  /** Respond only if the statements changed something. */
   onlyOnChange: boolean;
-  /** Counts as an explanation, of which there is one a day. */
+  /** Counts toward the daily limit of explanations. */
   explains: boolean;
   wakes: boolean;
 };
 
-const nothing: Consequence = {
+const nothing: ReplyEffect = {
   statements: [],
   text: null,
   onlyOnChange: false,
@@ -75,8 +82,8 @@ const nothing: Consequence = {
 };
 
 /**
- * Carries out what an answer asks for. One that comes again changes nothing and is answered with nothing.
- * @returns what is to be said back; null for nothing
+ * Does what a reply asks for. A duplicate changes nothing and gets no response.
+ * @returns the response, or null for none
  */
 export async function handleReply(
   deps: CampaignDeps,
@@ -85,31 +92,31 @@ export async function handleReply(
   const { db, clock } = deps;
   const now = clock.now();
   const sender = senderKey(deps, reply);
-  const { isKnown, received, helped } = await readHistory(db, reply.id, sender, now - day);
+  const { isDuplicate, received, helped } = await readHistory(db, reply.id, sender, now - day);
   const intent = readIntent(reply.text);
-  if (isKnown || (received >= MAX_REPLIES && intent !== 'stop')) return { text: null, intent };
-  const { statements, text, onlyOnChange, explains, wakes } = consequenceOf(deps, reply, intent, helped);
+  if (isDuplicate || (received >= MAX_REPLIES && intent !== 'stop')) return { text: null, intent };
+  const { statements, text, onlyOnChange, explains, wakes } = effectOf(deps, reply, intent, helped);
   const inbound = { id: reply.id, sender, helped: explains, receivedAt: now };
   let results: unknown[];
   try {
-    results = await carryOut(db, inbound, now - remembered, statements);
+    results = await carryOut(db, inbound, now - REMEMBERED_FOR, statements);
   } catch (error) {
-    // The same answer, delivered twice at once: the other one carried it out.
-    if ((await readHistory(db, reply.id, sender, now - day)).isKnown) return { text: null, intent };
+    // The same reply was delivered twice at once, and the other delivery won.
+    if ((await readHistory(db, reply.id, sender, now - day)).isDuplicate) return { text: null, intent };
     throw error;
   }
   const changed = results.some((rows) => Array.isArray(rows) && rows.length > 0);
-  const said = onlyOnChange && !changed ? null : typeof text === 'function' ? await text() : text;
-  deps.log('reply', { channel: reply.channel, intent, answered: said !== null });
+  const response = onlyOnChange && !changed ? null : typeof text === 'function' ? await text() : text;
+  deps.log('reply', { channel: reply.channel, intent, answered: response !== null });
   if (wakes && reply.message !== null) await wakeSchedule(deps, reply.message.campaignId);
-  return { text: said, intent };
+  return { text: response, intent };
 }
 
-function consequenceOf(deps: CampaignDeps, reply: Reply, intent: Intent | null, helped: number): Consequence {
+function effectOf(deps: CampaignDeps, reply: Reply, intent: Intent | null, helped: number): ReplyEffect {
   const { settings } = deps;
   const { channel, address } = reply;
   const wasHelped = helped > 0;
-  const explain = (text: string): Consequence => ({
+  const explain = (text: string): ReplyEffect => ({
     ...nothing,
     text: wasHelped ? null : text,
     explains: true,
@@ -134,7 +141,7 @@ function consequenceOf(deps: CampaignDeps, reply: Reply, intent: Intent | null, 
             ? wasHelped
               ? null
               : help
-            : startedText(stillOff(people), settings.APP_ORIGIN);
+            : startedText(remainingStops(people), settings.APP_ORIGIN);
         },
         explains: true,
       };
@@ -143,11 +150,11 @@ function consequenceOf(deps: CampaignDeps, reply: Reply, intent: Intent | null, 
     case null:
       return { ...explain(help), text: () => answerQuestion(deps, reply, wasHelped ? null : help) };
     default:
-      return reply.message === null ? explain(nothingToAnswerText) : answerWith(deps, reply.message, intent);
+      return reply.message === null ? explain(nothingToAnswerText) : markMessage(deps, reply.message, intent);
   }
 }
 
-/** Words in an email that ask for nothing are the answer to the week's question, where one is open. */
+/** An email that asks for nothing else may answer the week's question, if one is open. */
 async function answerQuestion(
   deps: CampaignDeps,
   { channel, message, text }: Reply,
@@ -157,26 +164,26 @@ async function answerQuestion(
   const question = (await readQuestionByLink(deps, message))?.question ?? null;
   const answer = text.trim();
   const isAnswer = question !== null && question.known === null && !/[?\n]/.test(answer);
-  if (!isAnswer || answer === '' || answer.length > longestAnswerTo(question.id)) return otherwise;
-  const taken = await answerByLink(deps, message, { question: question.id, answer });
-  if (taken === null) return otherwise;
-  return taken.isHeld ? heldText(deps.settings.APP_ORIGIN) : answeredText(taken.next !== null);
+  if (!isAnswer || answer === '' || answer.length > maxLengthFor(question.id)) return otherwise;
+  const result = await answerByLink(deps, message, { question: question.id, answer });
+  if (result === null) return otherwise;
+  return result.isHeld ? heldText(deps.settings.APP_ORIGIN) : answeredText(result.next !== null);
 }
 
 const actions = { done: 'done', skip: 'skip', later: 'snooze-hour' } as const;
 
-function answerWith(
+function markMessage(
   { db, clock }: CampaignDeps,
   message: ReplyTarget,
   intent: keyof typeof actions,
-): Consequence {
+): ReplyEffect {
   const now = clock.now();
   const change = changeFor(actions[intent], message, message, now);
   if (change === null) return { ...nothing, text: tooLateText };
   const { snoozedUntil } = change;
   return {
     ...nothing,
-    statements: [...answerQueries.setMark(db, message.id, change, { at: now, now })],
+    statements: [...setMark(db, message.id, change, { at: now, now })],
     text:
       snoozedUntil !== null
         ? snoozedText(clockAt(snoozedUntil, message.timeZone))
@@ -187,13 +194,13 @@ function answerWith(
   };
 }
 
-/** Intl puts a narrow space before AM, which no text message can hold. */
+/** Intl puts a narrow space before AM, which GSM-7 lacks. */
 const clockAt = (instant: number, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
     .format(instant)
     .replace(/\s/g, ' ');
 
-/** Phones and addresses are personal: they are kept in no readable form. */
+/** Phones and emails are personal, so only a keyed hash is stored. */
 function senderKey({ settings }: CampaignDeps, { channel, sender }: Reply): string {
   const text = new TextEncoder();
   const key = text.encode(settings.SESSION_SECRET);

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HabitIcon } from '../../../src/ui/habit-icon.tsx';
 import { habitIcons } from '../../../worker/domain.ts';
-import { habitIcon } from '../../../worker/replies/habit-icon.ts';
+import { habitIcon } from '../../../worker/replies/message-page-parts.ts';
 
 /** The shapes in it, whoever wrote it. */
 const drawingIn = (markup: string) =>

@@ -5,7 +5,7 @@ import { openToken, sealToken } from '../../../worker/accounts/token-sealing.ts'
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
 import { everySecret } from '../../../worker/platform/settings.ts';
-import { handleEmail } from '../../../worker/replies/mail.service.ts';
+import { handleEmail } from '../../../worker/replies/inbound.service.ts';
 import { callWith, pageAt } from '../../support/worker/calls.ts';
 import { beginOnMonday } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';

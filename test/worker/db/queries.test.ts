@@ -25,8 +25,8 @@ import { selectPlanned } from '../../../worker/messages/messages.repo.ts';
 import { removeMessages } from '../../../worker/messages/planned-messages.repo.ts';
 import * as shown from '../../../worker/messages/shown-messages.repo.ts';
 import * as progress from '../../../worker/progress/progress.repo.ts';
-import { readPeopleWithPhone } from '../../../worker/replies/inbound.repo.ts';
-import * as events from '../../../worker/replies/mail-events.repo.ts';
+import * as events from '../../../worker/replies/replies.repo.ts';
+import { readPeopleWithPhone } from '../../../worker/replies/replies.repo.ts';
 import { callWith } from '../../support/worker/calls.ts';
 import {
   beginOnMonday,

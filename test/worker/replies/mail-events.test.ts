@@ -57,7 +57,7 @@ describe('events about emails', () => {
       { recipients: [other.person.user.email] },
     ].flatMap((change) => ['hard-bounced', 'unsubscribed'].map((event) => heard(event, change)));
     expect((await handOverEvents(unknown)).status).toBe(204);
-    const line = JSON.stringify({ event: 'mail_events', news: 10, unknown: 10 });
+    const line = JSON.stringify({ event: 'mail_events', reports: 10, unknown: 10 });
     expect(log.mock.calls.map(String)).toContain(line);
     for (const one of [person, other.person]) expect(await one.stops()).toEqual([]);
     expect(await person.messages(campaign.id)).toEqual(before);

@@ -1,6 +1,6 @@
 import type { QuestionAnswer } from '../campaigns/campaigns.schemas.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
-import { answerByLink as answerByLinkOf, readQuestionByLink } from '../campaigns/questions.service.ts';
+import { answerByLink, readQuestionByLink } from '../campaigns/questions.service.ts';
 import type { CampaignRow } from '../db/campaign-rows.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { type Choice, choicesOf } from '../delivery/choices.rules.ts';
@@ -22,17 +22,14 @@ import { localDateAt } from '../planning/local-time.ts';
 import { AppError } from '../platform/errors.ts';
 import { doneWeekBefore, lastSevenDays, type ProgressDay } from '../progress/days.rules.ts';
 import { type Standing, standingIn } from '../progress/standing.rules.ts';
-import type { LastWeeks } from './answer-words.rules.ts';
-import { findReplyTarget } from './reply-actions.repo.ts';
+import { findReplyTarget, type ReplyTarget } from './replies.repo.ts';
 
-/** Statements that other features put into their own transactions. */
-export const answerQueries = { find: findReplyTarget, setMark };
+/** Days done in the last seven days and in the seven before. */
+export type LastWeeks = { doneThisWeek: number; doneBefore: number };
 
-export type ReplyTarget = NonNullable<Awaited<ReturnType<typeof findReplyTarget>>>;
-
-/** What the page behind a message's link has to say. */
-export type MessagePage = { kind: 'unknown' | 'expired' | 'gone' } | ({ kind: 'open' } & OpenAnswer);
-export type OpenAnswer = {
+/** The page behind a message's link. */
+type MessagePage = { kind: 'unknown' | 'expired' | 'gone' } | ({ kind: 'open' } & OpenMessagePage);
+export type OpenMessagePage = {
   message: ReplyTarget;
   takesReplies: boolean;
   isRateable: boolean;
@@ -41,16 +38,16 @@ export type OpenAnswer = {
   icon: HabitIcon;
   /** The week's question, if one is open. */
   question: Question | null;
-  /** What the message offers besides an answer. */
+  /** What the message offers besides replying. */
   choices: readonly Choice[];
   isItsDay: boolean;
-  /** Whether the small version counts already, and how little that is; and whether it can be chosen. */
+  /** Whether the small version of today is chosen, whether it can be, and the person's words for it. */
   small: { isChosen: boolean; mayChoose: boolean; words: string | null };
-  /** Whether it was marked done a moment ago: only then the sun rises. */
+  /** Whether it was marked done a moment ago, so the page celebrates. */
   isJustDone: boolean;
-  /** Which of the days it is, from 1; null outside the plan, and where not every day has its message. */
+  /** Counted from 1; null for unplanned messages and for campaigns that aren't daily. */
   dayNumber: number | null;
-  /** The days and what they come to; null for kinds of habits without suns and streaks. */
+  /** Days and streak; null for kinds that don't count them. */
   standing: Standing | null;
   lastWeeks: LastWeeks | null;
   /** When the next message comes. */
@@ -60,10 +57,10 @@ export type OpenAnswer = {
   stopLink: string;
 };
 
-/** A page that is loaded anew is not celebrated again. */
+/** How long after the mark the page celebrates. */
 const CELEBRATION_TIME = 20_000;
 
-/** Changes nothing: mail scanners and previews open every link. */
+/** Read-only: mail scanners and link previews open every link. */
 export async function readMessagePage(deps: CampaignDeps, token: string): Promise<MessagePage> {
   const found = await findByMessageToken(deps, token, findReplyTarget);
   if (found.kind !== 'open') return found;
@@ -109,7 +106,6 @@ function smallVersionOf(campaign: CampaignRow, message: ReplyTarget, now: number
   };
 }
 
-/** A planned message as the rules of progress want it. */
 const progressDay =
   (today: string) =>
   ({ localDate, status, cause, mark }: MessageRow): ProgressDay => ({
@@ -129,65 +125,61 @@ function standingOf(campaign: CampaignRow, planned: readonly MessageRow[], today
   return { standing, lastWeeks };
 }
 
-/** Links need no session, so the account whose message it is has the limit. @throws tooMany */
+/** Links work without a session, so the limit applies to the message's owner. @throws tooMany */
 export const countReply = (deps: CampaignDeps, userId: number): Promise<void> =>
   limitUses(deps, [{ counted: 'reply', subject: String(userId) }]);
 
+/** One change per form on the page: a reply, the size of today, or a rating ("none" removes it). */
+export type MessageChange =
+  | { answer: ReplyAction; at?: string | undefined }
+  | { size: Size }
+  | { rating: Rating | 'none' };
+
 /**
- * Takes an answer from whoever holds the message's link. Giving it twice changes nothing.
- * @param given.at when it was given, where that was offline
- * @returns the page as it was before, with whether the answer could be taken
+ * Makes a change through the message's link. Repeating it changes nothing.
+ * @returns the page as it was before, and whether the change was accepted
  */
-export async function answerByLink(
-  deps: CampaignDeps,
-  token: string,
-  given: { answer: ReplyAction; at?: string | undefined },
-) {
+export async function changeByLink(deps: CampaignDeps, token: string, change: MessageChange) {
   const page = await readMessagePage(deps, token);
-  if (page.kind !== 'open') return { page, taken: false };
+  if (page.kind !== 'open') return { page, accepted: false };
   await countReply(deps, page.message.userId);
-  return { page, taken: await giveAnswer(deps, page.message, given) };
+  return { page, accepted: await applyChange(deps, page, change) };
+}
+
+async function applyChange(
+  deps: CampaignDeps,
+  { message, small, isRateable }: OpenMessagePage,
+  change: MessageChange,
+): Promise<boolean> {
+  if ('answer' in change) return applyReply(deps, message, change);
+  if ('rating' in change) {
+    if (!isRateable) return false;
+    await updateRating(deps.db, message.id, change.rating === 'none' ? null : change.rating);
+    return true;
+  }
+  const smaller = change.size === 'small';
+  if (smaller && !small.isChosen && !small.mayChoose) return false;
+  await setSmaller(deps.db, message.id, smaller);
+  return true;
 }
 
 /**
- * Takes an answer to the week's question from whoever holds the message's link; null is "Not now".
- * @returns the page as it was before, what came of the answer, and why it could not be taken, if so
+ * Answers the week's question through the message's link; an answer of null is "Not now".
+ * @returns the page as it was before, and the result or the reason for refusing the answer
  */
 export async function answerQuestionByLink(deps: CampaignDeps, token: string, answer: QuestionAnswer) {
   const page = await readMessagePage(deps, token);
-  if (page.kind !== 'open') return { page, taken: null, refusal: null };
+  if (page.kind !== 'open') return { page, result: null, refusal: null };
   await countReply(deps, page.message.userId);
   try {
-    return { page, taken: await answerByLinkOf(deps, page.message, answer), refusal: null };
+    return { page, result: await answerByLink(deps, page.message, answer), refusal: null };
   } catch (error) {
-    if (error instanceof AppError) return { page, taken: null, refusal: error };
+    if (error instanceof AppError) return { page, result: null, refusal: error };
     throw error;
   }
 }
 
-/** "Smaller today", or the usual size again; of this day alone. Choosing it twice changes nothing. */
-export async function chooseSizeByLink(deps: CampaignDeps, token: string, size: Size) {
-  const page = await readMessagePage(deps, token);
-  if (page.kind !== 'open') return { page, taken: false };
-  const { message, small } = page;
-  await countReply(deps, message.userId);
-  const smaller = size === 'small';
-  if (smaller && !small.isChosen && !small.mayChoose) return { page, taken: false };
-  await setSmaller(deps.db, message.id, smaller);
-  return { page, taken: true };
-}
-
-/** Takes a thumb from whoever holds the message's link. Giving it twice changes nothing. */
-export async function rateByLink(deps: CampaignDeps, token: string, rating: Rating | null) {
-  const page = await readMessagePage(deps, token);
-  if (page.kind !== 'open') return { page, taken: false };
-  await countReply(deps, page.message.userId);
-  if (!page.isRateable) return { page, taken: false };
-  await updateRating(deps.db, page.message.id, rating);
-  return { page, taken: true };
-}
-
-async function giveAnswer(
+async function applyReply(
   deps: CampaignDeps,
   message: ReplyTarget,
   { answer: action, at }: { answer: ReplyAction; at?: string | undefined },

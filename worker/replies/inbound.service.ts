@@ -1,20 +1,21 @@
 import { sha256 } from '@oslojs/crypto/sha2';
 import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import PostalMime from 'postal-mime';
+import { z } from 'zod';
 import { comparable } from '../accounts/accounts.rules.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { type PersonRow, selectPerson } from '../db/campaign-rows.ts';
 import { tryCounted } from '../delivery/attempts.ts';
-import { linksOf, readReplyToken } from '../delivery/links.service.ts';
+import { parsePhone } from '../delivery/channels/phone.rules.ts';
+import { linksOf, MESSAGE_LINK_LIFETIME, readReplyToken } from '../delivery/links.service.ts';
 import { optOutReason } from '../delivery/opt-outs.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { plainForms } from '../writer/message-forms.ts';
-import { firstOwnLine, hasTooManyLines, isAutomatic, textOfHtml } from './mail-text.rules.ts';
+import { findLatestText, findReplyTarget, type ReplyTarget } from './replies.repo.ts';
 import { handleReply } from './replies.service.ts';
-import { answerQueries, type ReplyTarget } from './reply-actions.service.ts';
+import { firstOwnLine, hasTooManyLines, isAutomatic, textOfHtml } from './reply-text.rules.ts';
 
-/** The parts of an incoming email that are needed of it. */
-export type IncomingMail = Pick<ForwardableEmailMessage, 'from' | 'to' | 'headers' | 'raw' | 'rawSize'> & {
+type IncomingMail = Pick<ForwardableEmailMessage, 'from' | 'to' | 'headers' | 'raw' | 'rawSize'> & {
   setReject(reason: string): void;
 };
 
@@ -22,17 +23,17 @@ const MAX_EMAIL_SIZE = 512 * 1024;
 const tooLarge = 'This email is too large';
 const deleted = 'The message you replied to was deleted';
 
-/** An answer that is not taken, with what its sender's mail server is told. */
+/** A rejected email, with the reason for the sender's mail server. */
 type Rejected = { rejected: string };
 
 /**
- * Takes an answer by email, including from a carrier's gateway. The address it is sent to names the message and proves
- * that the sender received it; nothing else in an email proves anything.
+ * Handles a reply by email, including through a carrier's gateway. Only the token in the address it was sent to proves
+ * that the sender received our message.
  */
 export async function handleEmail(deps: CampaignDeps, mail: IncomingMail): Promise<void> {
   if (isAutomatic(mail.headers, mail.from)) return;
   if (mail.rawSize > MAX_EMAIL_SIZE) return mail.setReject(tooLarge);
-  const message = await findAnswered(deps, mail.to);
+  const message = await findRepliedMessage(deps, mail.to);
   if ('rejected' in message) return mail.setReject(message.rejected);
 
   const raw = new Uint8Array(await new Response(mail.raw).arrayBuffer());
@@ -51,22 +52,21 @@ export async function handleEmail(deps: CampaignDeps, mail: IncomingMail): Promi
     text: await readText(raw),
     message,
   });
-  // People who mark something done don't get an email that says so.
-  const isPlain = intent === 'done' || intent === 'skip' || intent === 'later';
-  if (text !== null && !isPlain)
-    await sayBack(deps, person, message, { id, text, isFarewell: intent === 'stop' });
+  // Marking a day is not worth a confirmation email.
+  const isMark = intent === 'done' || intent === 'skip' || intent === 'later';
+  if (text !== null && !isMark)
+    await emailResponse(deps, person, message, { id, text, isStop: intent === 'stop' });
 }
 
-/** A sender and a Message-ID can be forged, and so can `Authentication-Results`: only the token in the address counts. */
-async function findAnswered(deps: CampaignDeps, to: string): Promise<ReplyTarget | Rejected> {
+async function findRepliedMessage(deps: CampaignDeps, to: string): Promise<ReplyTarget | Rejected> {
   const [, token] = /\+([a-z2-7]+)@/i.exec(to) ?? [];
   const grant = token === undefined ? ({ kind: 'forged' } as const) : await readReplyToken(deps, token);
   if (grant.kind === 'forged') return { rejected: 'This address only accepts replies to our messages' };
   if (grant.kind === 'expired') return { rejected: 'This message can no longer be replied to' };
-  return (await answerQueries.find(deps.db, grant.subjectId)) ?? { rejected: deleted };
+  return (await findReplyTarget(deps.db, grant.subjectId)) ?? { rejected: deleted };
 }
 
-/** Its Message-ID, else all of it. */
+/** The Message-ID, or the whole email if there is none. */
 function identityOf({ headers }: IncomingMail, raw: Uint8Array): Uint8Array {
   const id = headers.get('Message-ID');
   return id === null ? raw : new TextEncoder().encode(id);
@@ -78,19 +78,16 @@ async function readText(raw: Uint8Array): Promise<string> {
   return firstOwnLine(plain === '' ? textOfHtml(email?.html ?? '') : plain);
 }
 
-/**
- * Goes to the account's own email, whatever the answer gave as its sender and however the message was sent: nobody can
- * make us write to others, or text anybody.
- */
-async function sayBack(
+/** Always goes to the account's own email, whatever the reply's sender, so nobody can make us write to others. */
+async function emailResponse(
   deps: CampaignDeps,
   person: PersonRow,
   message: ReplyTarget,
-  { id, text, isFarewell }: { id: string; text: string; isFarewell: boolean },
+  { id, text, isStop }: { id: string; text: string; isStop: boolean },
 ): Promise<void> {
   const stops = await optOutQueries.against(deps.db, message.userId, null);
-  // The last word to somebody who has just said STOP, unless there was another reason to send nothing.
-  const against = stops.filter(({ cause }) => !isFarewell || cause !== 'stop-reply');
+  // A STOP is still confirmed, unless something else stops emails.
+  const against = stops.filter(({ cause }) => !isStop || cause !== 'stop-reply');
   if (optOutReason(against, 'email') !== null) return;
   const outcome = await tryCounted(deps, 'email', {
     identifier: `reply-${id}`,
@@ -99,4 +96,31 @@ async function sayBack(
     links: await linksOf(deps, message),
   });
   deps.log('reply_sent', { outcome: outcome.kind });
+}
+
+const textSchema = z.object({
+  MessageSid: z.string().min(1).max(64),
+  From: z.string().min(1).max(64),
+  Body: z.string().default(''),
+  /** Set if Twilio itself has handled and answered STOP, START or HELP. */
+  OptOutType: z.string().optional(),
+});
+
+/** Handles a text message from Twilio. @returns the text to send back, or null */
+export async function handleSms(deps: CampaignDeps, fields: URLSearchParams): Promise<string | null> {
+  const parsed = textSchema.safeParse(Object.fromEntries(fields));
+  if (!parsed.success) return null;
+  const { MessageSid, From, Body, OptOutType } = parsed.data;
+  const phone = parsePhone(From) ?? From;
+  const since = deps.clock.now() - MESSAGE_LINK_LIFETIME;
+  const messageId = await findLatestText(deps.db, phone, since);
+  const { text } = await handleReply(deps, {
+    id: `twilio:${MessageSid}`,
+    channel: 'sms',
+    sender: phone,
+    address: { channel: 'sms', address: phone },
+    text: OptOutType ?? Body,
+    message: messageId === null ? null : await findReplyTarget(deps.db, messageId),
+  });
+  return OptOutType === undefined ? text : null;
 }

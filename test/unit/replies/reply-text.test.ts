@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest';
-import { firstOwnLine, hasTooManyLines, textOfHtml } from '../../../worker/replies/mail-text.rules.ts';
+import { reportOf } from '../../../worker/replies/mail-events.service.ts';
 import {
   doneText,
+  firstOwnLine,
+  hasTooManyLines,
   helpText,
+  type Intent,
   nothingToAnswerText,
+  readIntent,
   skippedText,
   snoozedText,
   startedText,
   stoppedText,
+  textOfHtml,
   tooLateText,
-} from '../../../worker/replies/reply-texts.rules.ts';
-import { type Intent, readIntent } from '../../../worker/replies/reply-words.rules.ts';
+} from '../../../worker/replies/reply-text.rules.ts';
 import { countSeptets } from '../../../worker/writer/fit-text.ts';
 
 const meanings: Record<Intent, string[]> = {
@@ -103,4 +107,27 @@ it('an email with more than 20,000 lines is rejected', () => {
   const mail = (lines: number) => new TextEncoder().encode('Done\r\n'.repeat(lines));
   expect([hasTooManyLines(mail(20_000)), hasTooManyLines(mail(20_001))]).toEqual([false, true]);
   expect(hasTooManyLines(new Uint8Array())).toBe(false);
+});
+
+it('a returned message is explained in plain words, without the words of the other server', () => {
+  const reasons = {
+    '550 5.1.1 user ann@example.com unknown': ['there is no such address', 'there is no such phone number'],
+    '552 5.2.2 over quota': ['your mailbox is full', 'your mailbox is full'],
+    '550 5.2.1 disabled': ['your mailbox is disabled', 'your mailbox is disabled'],
+    '550 5.7.1 spam': ['it doesn’t accept emails from us', 'it doesn’t accept texts from us'],
+    'no idea': ['it did not say why', 'it did not say why'],
+  };
+  for (const [reason, [ofEmail, ofText]] of Object.entries(reasons)) {
+    const event = { event: 'hard-bounced', status: '550', reason };
+    const [email, text] = [reportOf(event, false), reportOf(event, true)];
+    expect(email).toEqual({ outcome: 'returned', reason: `Your mail provider sent this back: ${ofEmail}` });
+    expect(text).toEqual({ outcome: 'returned', reason: `Your carrier sent this back: ${ofText}` });
+  }
+});
+
+it('a message that was dropped or reported as spam says so; other events say nothing', () => {
+  const dropped = { outcome: 'returned', reason: expect.stringContaining('didn’t send this') };
+  const reported = { outcome: 'reported', reason: expect.stringContaining('was reported as spam') };
+  const events = { dropped, complained: reported, unsubscribed: null, delivered: null };
+  for (const [event, report] of Object.entries(events)) expect(reportOf({ event }, false)).toEqual(report);
 });

@@ -1,0 +1,171 @@
+import { html, raw } from 'hono/html';
+import page from '../../content/messages/danger/page.txt?raw';
+import bike from '../../node_modules/lucide-react/dist/esm/icons/bike.mjs?raw';
+import bookOpen from '../../node_modules/lucide-react/dist/esm/icons/book-open.mjs?raw';
+import carrot from '../../node_modules/lucide-react/dist/esm/icons/carrot.mjs?raw';
+import coffee from '../../node_modules/lucide-react/dist/esm/icons/coffee.mjs?raw';
+import droplet from '../../node_modules/lucide-react/dist/esm/icons/droplet.mjs?raw';
+import dumbbell from '../../node_modules/lucide-react/dist/esm/icons/dumbbell.mjs?raw';
+import music from '../../node_modules/lucide-react/dist/esm/icons/eighth-notes.mjs?raw';
+import footprints from '../../node_modules/lucide-react/dist/esm/icons/footprints.mjs?raw';
+import glassWater from '../../node_modules/lucide-react/dist/esm/icons/glass-water.mjs?raw';
+import heart from '../../node_modules/lucide-react/dist/esm/icons/heart.mjs?raw';
+import house from '../../node_modules/lucide-react/dist/esm/icons/house.mjs?raw';
+import messagesSquare from '../../node_modules/lucide-react/dist/esm/icons/messages-square.mjs?raw';
+import moon from '../../node_modules/lucide-react/dist/esm/icons/moon.mjs?raw';
+import notebookPen from '../../node_modules/lucide-react/dist/esm/icons/notebook-pen.mjs?raw';
+import pawPrint from '../../node_modules/lucide-react/dist/esm/icons/paw-print.mjs?raw';
+import pencil from '../../node_modules/lucide-react/dist/esm/icons/pencil.mjs?raw';
+import personStanding from '../../node_modules/lucide-react/dist/esm/icons/person-standing.mjs?raw';
+import phone from '../../node_modules/lucide-react/dist/esm/icons/phone.mjs?raw';
+import pill from '../../node_modules/lucide-react/dist/esm/icons/pill.mjs?raw';
+import sun from '../../node_modules/lucide-react/dist/esm/icons/sun.mjs?raw';
+import timer from '../../node_modules/lucide-react/dist/esm/icons/timer.mjs?raw';
+import wallet from '../../node_modules/lucide-react/dist/esm/icons/wallet.mjs?raw';
+import type { HabitIcon } from '../domain.ts';
+import type { Markup } from '../http/page.ts';
+import { calendarRows, type Standing } from '../progress/standing.rules.ts';
+import { capitalize, numberInWords } from '../writer/fill.ts';
+import type { LastWeeks } from './message-page.service.ts';
+
+/** Extracts an icon's shapes from its module; its component would need React in the Worker. */
+const shapesIn = (module: string): string =>
+  [...module.matchAll(/\[\s*"(path|circle|rect|line|ellipse|polyline)",\s*\{([^}]*)\}/g)]
+    .map(([, tag, attributes = '']) => {
+      const written = [...attributes.matchAll(/(\w+): "([^"]*)"/g)]
+        .filter(([, name]) => name !== 'key')
+        .map(([, name, value]) => ` ${name}="${value}"`);
+      return `<${tag}${written.join('')}/>`;
+    })
+    .join('');
+
+const paths = (...drawn: string[]) => drawn.map((d) => `<path d="${d}"/>`).join('');
+
+/** The same icons as in the app (src/ui/habit-icon.tsx). */
+const shapes: Record<HabitIcon, string> = {
+  water: shapesIn(droplet),
+  walk: shapesIn(footprints),
+  book: shapesIn(bookOpen),
+  meditate: paths(
+    'M12 19c-2.5-2-3.7-4.3-3.7-7S9.5 7 12 5c2.5 2 3.7 4.3 3.7 7s-1.2 5-3.7 7z',
+    'M12 19c-4.5 0-7.5-2-8.5-6.5 1.7-.4 3.3-.3 4.8.4',
+    'M12 19c4.5 0 7.5-2 8.5-6.5-1.7-.4-3.3-.3-4.8.4',
+  ),
+  sleep: shapesIn(moon),
+  stretch: shapesIn(personStanding),
+  journal: shapesIn(notebookPen),
+  language: shapesIn(messagesSquare),
+  vegetables: shapesIn(carrot),
+  'screen-off': paths('M7 7v13a2 2 0 0 0 2 2h6a2 2 0 0 0 2-2v-3', 'M9 2h6a2 2 0 0 1 2 2v8', 'm3 2 18 20'),
+  call: shapesIn(phone),
+  pill: shapesIn(pill),
+  workout: shapesIn(dumbbell),
+  run: shapesIn(timer),
+  bike: shapesIn(bike),
+  paw: shapesIn(pawPrint),
+  music: shapesIn(music),
+  home: shapesIn(house),
+  heart: shapesIn(heart),
+  coffee: shapesIn(coffee),
+  glass: shapesIn(glassWater),
+  money: shapesIn(wallet),
+  sun: shapesIn(sun),
+  pencil: shapesIn(pencil),
+};
+
+/** A habit's icon on a tile in its color; decorative. */
+export const habitIcon = (icon: HabitIcon): Markup =>
+  html`<span class="icon"><svg viewBox="0 0 24 24" aria-hidden="true">${raw(shapes[icon])}</svg></span>`;
+
+/** One ray per week; the first `lit` shine. */
+const raysOf = (lit: number, from: number, to: number, tilt = 0) =>
+  Array.from(
+    { length: 12 },
+    (_, week) =>
+      `<line${week < lit ? '' : ' class="waiting"'} x1="50" x2="50" y1="${from}" y2="${to}" transform="rotate(${tilt + week * 30} 50 50)"/>`,
+  ).join('');
+
+const hills = raw(`<svg class="hills" viewBox="0 0 576 256" preserveAspectRatio="none" aria-hidden="true">
+<path d="M0 28C60-6 130-12 200 34c70 50 120 97 190 97 70 0 130-46 186-88v213H0z"/>
+<path d="M0 122c40-24 78-36 116-36 114 0 214 119 328 119 56 0 100-36 132-71v122H0z"/>
+<path d="M0 216c30-9 60-13 100-13 100 0 170 35 264 35 86 0 166-32 212-57v75H0z"/>
+</svg>`);
+
+/** A sun behind hills, with a ray for each week so far; decorative. */
+export const horizon = (week: number): Markup =>
+  html`<div class="horizon" aria-hidden="true"><svg class="risen" viewBox="0 0 100 100"><circle class="disc" cx="50" cy="50" r="30"/>${raw(raysOf(week, 11.5, 2, -8))}</svg>${hills}</div>`;
+
+/** The icon of the "Done" button, lit when the day is done. */
+export const unlitSun: Markup = html`<svg viewBox="0 0 100 100" aria-hidden="true"><circle cx="50" cy="50" r="36.8"/>${raw(raysOf(12, 8.6, 2.4))}<path d="m36.8 50.9 8.8 8.3 17.6-20.6"/></svg>`;
+
+export const checkMark: Markup = html`<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="m5 12.5 4.7 4.5L19 7"/></svg>`;
+
+/** The kept days as a table: colors for sighted people, words for screen readers. */
+export function dayCalendar(standing: Standing, size: 'small' | 'large'): Markup {
+  const rows = calendarRows(standing);
+  const weeks = rows[0]?.map(
+    (_, week) => html`<th scope="col"><span class="hidden">Week ${week + 1}</span></th>`,
+  );
+  const cell = (day: (typeof rows)[number][number]) =>
+    day === null
+      ? html`<td></td>`
+      : html`<td><i class="${day.state}${day.isToday ? ' today' : ''}"></i><span class="hidden">${day.words}</span></td>`;
+  return html`<table class="days${size === 'small' ? ' small' : ''}">
+<caption class="hidden">${standing.kept} of ${standing.due} days kept</caption>
+<thead><tr>${weeks}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${row.map(cell)}</tr>`)}</tbody>
+</table>`;
+}
+
+const [body = '', ...sections] = page.split(/^## .*$/m);
+const names = [...page.matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
+
+type Section = 'violence' | 'eating';
+
+/** Where to get help, shown instead of the message if someone may be in danger. */
+export function helpWords(section: Section | null): Markup {
+  const [heading = '', ...paragraphs] = blocksOf(body);
+  const more = section === null ? [] : blocksOf(sections[names.indexOf(section)] ?? '');
+  return html`<h1>${heading.replace(/^# /, '')}</h1>
+${[...paragraphs, ...more].map((paragraph) => html`<p>${inline(paragraph)}</p>`)}`;
+}
+
+const blocksOf = (text: string) =>
+  text
+    .split(/\n{2,}/)
+    .map((block) => block.trim())
+    .filter((block) => block !== '');
+
+/** Renders bold words, and links phone numbers and the website. */
+function inline(paragraph: string): Markup[] {
+  return paragraph.split('**').map((part, at) => {
+    const linked = part
+      .split(/(988|116 123|findahelpline\.com|\b(?:911|999|112)\b)/)
+      .map((piece, place) => (place % 2 === 0 ? html`${piece}` : link(piece)));
+    return at % 2 === 0 ? html`${linked}` : html`<strong>${linked}</strong>`;
+  });
+}
+
+const link = (target: string): Markup =>
+  target.includes('.')
+    ? html`<a href="https://${target}">${target}</a>`
+    : html`<a href="tel:${target.replace(/ /g, '')}">${target}</a>`;
+
+/** Heading and sentence for a day that is done. */
+export function doneWords({ kept, due, streak }: Standing, { doneThisWeek, doneBefore }: LastWeeks) {
+  const { current, best } = streak;
+  const more = doneThisWeek - doneBefore;
+  return {
+    heading: current >= 2 ? `${capitalize(numberInWords(current))} in a row` : 'Done',
+    sentence:
+      kept <= 1
+        ? 'Your first day is marked.'
+        : kept === due
+          ? 'Every day so far.'
+          : current >= 3 && current === best
+            ? 'Your longest run so far.'
+            : doneBefore > 0 && more > 0
+              ? `${capitalize(numberInWords(more))} more than the week before.`
+              : `${kept} of ${due} days kept.`,
+  };
+}

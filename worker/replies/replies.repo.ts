@@ -1,0 +1,236 @@
+import { and, count, desc, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Db } from '../db/client.ts';
+import {
+  campaigns,
+  deliveries,
+  deliveryAttempts,
+  inboundMessages,
+  messages,
+  progress,
+  users,
+} from '../db/schema.ts';
+import type { AttemptOutcome, OptOutCause } from '../domain.ts';
+
+const replyTargetColumns = {
+  id: messages.id,
+  campaignId: messages.campaignId,
+  userId: campaigns.userId,
+  kind: messages.kind,
+  status: progress.status,
+  writer: messages.writer,
+  rating: messages.rating,
+  offer: messages.offer,
+  content: messages.content,
+  ownWords: messages.ownWords,
+  condition: messages.condition,
+  week: messages.week,
+  localDate: messages.localDate,
+  timeZone: messages.timeZone,
+  scheduledFor: progress.dueAt,
+  sentAt: sql<number | null>`CASE WHEN ${progress.status} = 'sent' THEN ${progress.settledAt} END`,
+  channel: progress.channel,
+  mark: messages.mark,
+  markedAt: messages.markedAt,
+  smaller: messages.smaller,
+  snoozedUntil: sql<number | null>`(SELECT due_at FROM deliveries WHERE message_id = ${messages.id}
+    AND reason = 'snooze' AND status = 'scheduled')`,
+  title: campaigns.title,
+  description: campaigns.description,
+  habitKind: campaigns.kind,
+  onHold: campaigns.onHold,
+  active: campaigns.active,
+  deliveryMethod: campaigns.deliveryMethod,
+};
+
+/** The message that a reply is about. Needs no user: the message is named by our signed token. */
+export async function findReplyTarget(db: Db, messageId: number) {
+  const [found] = await db
+    .select(replyTargetColumns)
+    .from(messages)
+    .innerJoin(progress, eq(progress.messageId, messages.id))
+    .innerJoin(campaigns, eq(campaigns.id, messages.campaignId))
+    .where(eq(messages.id, messageId));
+  return found ?? null;
+}
+
+export type ReplyTarget = NonNullable<Awaited<ReturnType<typeof findReplyTarget>>>;
+
+/** A message with what its choices need. Needs no user: the message is named by our signed token. */
+export async function findMessageForChoice(db: Db, messageId: number) {
+  const [found] = await db
+    .select({
+      id: messages.id,
+      campaignId: messages.campaignId,
+      userId: progress.userId,
+      kind: messages.kind,
+      offer: messages.offer,
+      condition: messages.condition,
+      movedFrom: messages.movedFrom,
+      movedFromMinute: messages.movedFromMinute,
+      sizeFrom: messages.sizeFrom,
+      scheduledFor: progress.dueAt,
+      sentAt: sql<number | null>`CASE WHEN ${progress.status} = 'sent' THEN ${progress.settledAt} END`,
+    })
+    .from(messages)
+    .innerJoin(progress, eq(progress.messageId, messages.id))
+    .where(eq(messages.id, messageId));
+  return found ?? null;
+}
+
+/** Remembers the time that messages had before a move, for undo; or forgets it. */
+export async function setMovedFrom(
+  db: Db,
+  messageId: number,
+  from: { movedFrom: string | null; movedFromMinute: number | null },
+): Promise<void> {
+  await db.update(messages).set(from).where(eq(messages.id, messageId));
+}
+
+/** The people with this phone, and whether all of their texts or those of some running campaigns are stopped. @param phone in E.164 */
+export const readPeopleWithPhone = (db: Db, phone: string) =>
+  db
+    .select({
+      stopped: sql<'all' | 'some' | null>`
+        CASE WHEN EXISTS (SELECT 1 FROM opt_outs o WHERE o.user_id = users.id AND o.campaign_id IS NULL
+            AND (o.channel IS NULL OR o.channel = 'sms'))
+            OR EXISTS (SELECT 1 FROM suppressions s WHERE s.address = users.phone_hash) THEN 'all'
+          WHEN EXISTS (SELECT 1 FROM opt_outs o JOIN campaigns c ON c.id = o.campaign_id AND c.active
+            WHERE o.user_id = users.id AND (o.channel IS NULL OR o.channel = 'sms')) THEN 'some' END`,
+    })
+    .from(users)
+    .where(eq(users.phone, phone));
+
+/** Must match the expression in the index `deliveries_user`. */
+const settledOrDue = sql`(CASE WHEN settled_at IS NULL THEN due_at ELSE settled_at END)`;
+
+/** The last message that a phone got by text, including after a snooze. */
+export async function findLatestText(db: Db, phone: string, after: number): Promise<number | null> {
+  const [latest] = await db
+    .select({ id: deliveries.messageId })
+    .from(deliveries)
+    .where(
+      and(
+        sql`${deliveries.userId} IN (SELECT id FROM ${users} WHERE phone = ${phone})`,
+        eq(deliveries.status, 'sent'),
+        sql`${settledOrDue} > ${after}`,
+        eq(deliveries.channel, 'sms'),
+        isNotNull(deliveries.messageId),
+      ),
+    )
+    .orderBy(desc(settledOrDue))
+    .limit(1);
+  return latest?.id ?? null;
+}
+
+/** Whether this reply was already handled; how many the sender has sent since `after`, and how many got an explanation. */
+export async function readHistory(db: Db, id: string, sender: string, after: number) {
+  const [[known], [since]] = await db.batch([
+    db.select({ id: inboundMessages.id }).from(inboundMessages).where(eq(inboundMessages.id, id)),
+    db
+      .select({ received: count(), helped: sql<number>`coalesce(sum(${inboundMessages.helped}), 0)` })
+      .from(inboundMessages)
+      .where(and(eq(inboundMessages.sender, sender), gt(inboundMessages.receivedAt, after))),
+  ]);
+  return { isDuplicate: known !== undefined, received: since?.received ?? 0, helped: since?.helped ?? 0 };
+}
+
+/** A statement that a reply leads to. */
+export type Statement = BatchItem<'sqlite'>;
+
+/**
+ * Runs a reply's statements and records the reply in one transaction; forgets replies from before `before`.
+ * @returns the result of each statement
+ * @throws if the reply was already handled; nothing is changed then
+ */
+export async function carryOut(
+  db: Db,
+  inbound: typeof inboundMessages.$inferInsert,
+  before: number,
+  statements: readonly Statement[],
+): Promise<unknown[]> {
+  const [, , ...results] = await db.batch([
+    db.insert(inboundMessages).values(inbound),
+    db.delete(inboundMessages).where(lt(inboundMessages.receivedAt, before)),
+    ...statements,
+  ]);
+  return results;
+}
+
+/** What a provider reported about an email. `address` is a normalized email, or a phone in E.164. */
+export type MailReport = {
+  address: string;
+  channel: 'email' | 'sms';
+  requestId: string | null;
+  /** Without brackets: not all services send them. */
+  messageId: string | null;
+  /** Why nothing else may be sent there. */
+  cause: OptOutCause;
+  /** What happened to the message; null if the report doesn't say. */
+  outcome: AttemptOutcome | null;
+  reason: string | null;
+  /** Epoch milliseconds. */
+  at: number;
+};
+
+/**
+ * The deliveries that reports are about, matched by person and by identifier. The query starts from the people and what
+ * they were sent since `after`, so such rare events need no index of their own. All reports are one bound value.
+ */
+const reportedDeliveries = (reports: readonly MailReport[], after: number) => sql`
+  json_each(${JSON.stringify(reports)}) AS report
+  JOIN users ON users.id IN (
+    SELECT id FROM users WHERE email_key = report.value ->> 'address'
+    UNION SELECT id FROM users WHERE phone = report.value ->> 'address')
+  JOIN deliveries ON deliveries.user_id = users.id AND deliveries.status = 'sent' AND deliveries.message_id IS NOT NULL
+    AND (CASE WHEN deliveries.settled_at IS NULL THEN deliveries.due_at ELSE deliveries.settled_at END) > ${after}
+  JOIN delivery_attempts AS attempts ON attempts.delivery_id = deliveries.id AND attempts.outcome = 'accepted'
+    AND attempts.channel = report.value ->> 'channel'
+    AND (attempts.request_id = report.value ->> 'requestId'
+      OR trim(attempts.provider_id, '<>') = report.value ->> 'messageId')`;
+
+/** How many of the reports are about something we sent. */
+export const countReported = (db: Db, reports: readonly MailReport[], after: number) =>
+  db
+    .select({ known: sql<number>`count(DISTINCT report.key)`.as('known') })
+    .from(reportedDeliveries(reports, after));
+
+/** A returned text concerns a phone with its carrier; another carrier may still reach it. */
+const isReturnedText = sql`report.value ->> 'channel' = 'sms' AND report.value ->> 'cause' = 'bounce'`;
+
+/** The addresses to suppress, and why. */
+export const reportedAddresses = (reports: readonly MailReport[], after: number): SQL => sql`
+  SELECT DISTINCT iif(report.value ->> 'channel' = 'sms', users.phone_hash, users.email_hash) AS hash,
+    report.value ->> 'channel' AS channel, report.value ->> 'cause' AS cause
+  FROM ${reportedDeliveries(reports, after)} WHERE NOT (${isReturnedText})`;
+
+/** Everyone who shares a phone and carrier from which texts came back. */
+export const peopleWithReturnedTexts = (reports: readonly MailReport[], after: number): SQL => sql`
+  SELECT DISTINCT sharing.id AS person, 'sms' AS channel, 'bounce' AS cause
+  FROM ${reportedDeliveries(reports, after)}
+  JOIN users AS sharing ON sharing.phone = users.phone AND sharing.carrier IS users.carrier
+  WHERE ${isReturnedText}`;
+
+/** Statements that record the reports in the deliveries and their attempts. Repeating them changes nothing. */
+export function mailReportStatements(db: Db, reports: readonly MailReport[], after: number) {
+  return [
+    db
+      .insert(deliveryAttempts)
+      .select(sql`
+        SELECT NULL, attempts.delivery_id, attempts.attempt, attempts.channel, report.value ->> 'outcome',
+          report.value ->> 'reason', attempts.provider_id, attempts.request_id,
+          max(attempts.finished_at, report.value ->> 'at'), max(attempts.finished_at, report.value ->> 'at')
+        FROM ${reportedDeliveries(reports, after)} WHERE report.value ->> 'outcome' IS NOT NULL`)
+      .onConflictDoNothing()
+      .returning({ id: deliveryAttempts.id }),
+    db
+      .update(deliveries)
+      .set({
+        error: sql`(SELECT error FROM delivery_attempts WHERE delivery_id = ${deliveries.id}
+          AND outcome IN ('returned', 'reported') ORDER BY id DESC LIMIT 1)`,
+      })
+      .where(
+        sql`${deliveries.id} IN (SELECT deliveries.id FROM ${reportedDeliveries(reports, after)} WHERE report.value ->> 'outcome' IS NOT NULL)`,
+      ),
+  ] as const;
+}

@@ -1,0 +1,220 @@
+/** What a reply in free text asks for. */
+export type Intent = 'done' | 'skip' | 'later' | 'stop' | 'start' | 'help';
+
+/** Phrases for each intent; only filler words may surround them. */
+const phrases: Record<Intent, readonly string[]> = {
+  stop: [
+    'stop',
+    'stopall',
+    'stop all',
+    'quit',
+    'end',
+    'revoke',
+    'cancel',
+    'cancel all',
+    'unsubscribe',
+    'unsubscribe all',
+    'un subscribe',
+    'optout',
+    'opt out',
+    'opt me out',
+    'remove me',
+    'take me off',
+    'leave me alone',
+    'no more',
+    'dont send',
+    'do not send',
+    'dont text',
+    'do not text',
+    'dont message',
+    'do not message',
+    'dont contact',
+    'do not contact',
+    'dont email',
+    'do not email',
+  ],
+  start: ['start', 'unstop', 'resubscribe'],
+  help: ['help', 'info'],
+  done: ['done', 'y', 'yes', 'yep', 'yeah', 'did it', 'i did', 'did', '✅', '✔', '👍'],
+  skip: ['skip', 'skipped', 'no', 'n', 'nope', 'not today', 'skip today'],
+  later: ['later', 'snooze', 'remind me later', 'in an hour', '1 hour', 'one hour'],
+};
+
+/** Filler words that don't change the request. No others: 'do not stop' and 'I quit smoking' are not a STOP. */
+const fillers: Partial<Record<Intent, string>> = {
+  stop:
+    'please pls plz now right all of the these those this that them message messages msg msgs text texts texting sms ' +
+    'email emails mail mails sending send me it thanks thank you ty i want to would like can could just from my our ' +
+    'your number phone list reminder reminders notification notifications campaign campaigns subscription service ' +
+    'any no yes contacting bothering writing hi hello hey ok okay us at once immediately everything and again anymore any more ' +
+    'forever for good better habits',
+  start: 'please messages texts again me',
+  help: 'please me i need more',
+  done: 'i it already just today for now all got thanks thank you have this one that is and 😊 🙂 🎉 💪',
+  skip: 'please i it today this one thanks thank you for now will the day',
+  later: 'please me it this for again thanks thank you remind until',
+};
+
+const fillerWords = new Map(
+  Object.entries(fillers).map(([intent, words]) => [intent, new Set(words.split(' '))]),
+);
+
+/** A stop is checked first: it must be honored whatever else the words may mean. */
+const order: readonly Intent[] = ['stop', 'start', 'help', 'done', 'skip', 'later'];
+
+/** A longer text is not a command. */
+const MAX_WORDS = 16;
+
+/** What the text asks for, ignoring case and punctuation; null if it isn't clear. */
+export function readIntent(text: string): Intent | null {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > MAX_WORDS) return null;
+  return order.find((intent) => asksFor(intent, words)) ?? null;
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u{fe00}-\u{fe0f}\u{1f3fb}-\u{1f3ff}\u200d]/gu, '')
+    .replace(/[✅✔👍]/gu, ' $& ')
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '');
+}
+
+/** Whether the words contain one of the intent's phrases, and otherwise only fillers. */
+function asksFor(intent: Intent, words: readonly string[]): boolean {
+  const padded = ` ${words.join('  ')} `;
+  // Longest first, so the remains of one phrase aren't taken for another.
+  const rest = [...phrases[intent]]
+    .sort((one, other) => other.length - one.length)
+    .reduce((text, phrase) => text.replaceAll(` ${phrase.replaceAll(' ', '  ')} `, ' '), padded);
+  if (rest === padded) return false;
+  return rest.split(' ').every((word) => word === '' || fillerWords.get(intent)?.has(word));
+}
+
+/** How common mail programs start a quoted message. */
+const quoteBegins = /^(>|On .+ wrote:?$|-{2,} ?(Original|Forwarded)|_{5,}|From: |Sent from |-- ?$)/i;
+
+/** The first line of a reply that is neither empty nor quoted. */
+export function firstOwnLine(text: string): string {
+  for (const line of text.split(/\r?\n/)) {
+    const words = line.trim();
+    if (words === '') continue;
+    return quoteBegins.test(words) ? '' : words;
+  }
+  return '';
+}
+
+/**
+ * The text of an HTML email without quotes; good enough to read the first line. No pattern looks past the next `<`:
+ * otherwise half a megabyte of `<` would keep the Worker busy for minutes.
+ */
+export function textOfHtml(html: string): string {
+  return withoutHidden(html)
+    .replace(/<(blockquote|div class="gmail_quote)[\s\S]*$/i, '')
+    .replace(/<(br|\/p|\/div|\/tr|\/li)\b[^<>]*>/gi, '\n')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&nbsp;/gi, ' ')
+    .replace(/&(#39|rsquo|#8217);/gi, "'")
+    .replace(/&amp;/gi, '&');
+}
+
+/** Removes sections that mail programs don't show; unclosed ones are kept. */
+function withoutHidden(html: string): string {
+  const tags = [...html.matchAll(/<(\/?)(style|head|script)\b[^<>]*>/gi)].map((found) => ({
+    name: String(found[2]).toLowerCase(),
+    closes: found[1] === '/',
+    from: found.index,
+    to: found.index + found[0].length,
+  }));
+  const lastEnd = new Map(tags.flatMap(({ name, closes, from }) => (closes ? [[name, from]] : [])));
+  let shown = '';
+  let at = 0;
+  let hiddenBy: string | null = null;
+  for (const { name, closes, from, to } of tags) {
+    if (hiddenBy === null && !closes && (lastEnd.get(name) ?? -1) > from) {
+      shown += html.slice(at, from);
+      hiddenBy = name;
+    } else if (closes && hiddenBy === name) {
+      hiddenBy = null;
+      at = to;
+    }
+  }
+  return shown + html.slice(at);
+}
+
+/** Parsing time depends on the number of lines. A real email of half a megabyte has about 7,000. */
+const MAX_LINES = 20_000;
+
+export function hasTooManyLines(raw: Uint8Array): boolean {
+  const newline = 10;
+  let lines = 0;
+  for (let at = raw.indexOf(newline); at !== -1 && lines <= MAX_LINES; at = raw.indexOf(newline, at + 1))
+    lines += 1;
+  return lines > MAX_LINES;
+}
+
+/** Whether a machine sent it: we don't respond to out-of-office notes, bounces and lists. */
+export function isAutomatic(headers: Headers, envelopeSender: string): boolean {
+  const submitted = headers.get('Auto-Submitted')?.trim().toLowerCase() ?? 'no';
+  const precedence = headers.get('Precedence')?.trim().toLowerCase() ?? '';
+  return (
+    submitted !== 'no' ||
+    ['bulk', 'junk', 'list', 'auto_reply'].includes(precedence) ||
+    headers.has('List-Id') ||
+    headers.has('X-Autoreply') ||
+    headers.has('X-Autorespond') ||
+    envelopeSender === '' ||
+    /^(mailer-daemon|postmaster|no-?reply)@/i.test(envelopeSender)
+  );
+}
+
+/** How a reply came in. Our response by text fits one segment. */
+export type ReplyChannel = 'sms' | 'email';
+
+const things: Record<ReplyChannel, string> = { sms: 'texts', email: 'emails' };
+
+export const doneText = 'Marked as done.';
+export const skippedText = 'Skipped. That is fine. The next one comes as planned.';
+export const snoozedText = (clock: string) => `We'll send it again at ${clock}.`;
+export const answeredText = (isQuoted: boolean) =>
+  isQuoted ? 'Thank you. One of your next messages will use it.' : 'Thank you. I’ve written that down.';
+
+/** The response to an answer that sounds like danger; the campaign is now on hold. */
+export const heldText = (origin: string) =>
+  `What you wrote sounds heavy. I’m an app, so I’m not the right help for this. A person is, and you can reach one now: call or text 988 in the US and Canada, 116 123 in the UK and Ireland, findahelpline.com elsewhere. I won’t send anything more about this until you’ve looked at it in the app: ${origin}`;
+
+export const tooLateText = 'That is no longer possible for this message. DONE and SKIP still work.';
+export const nothingToAnswerText = 'Better Habits: there is no message from the last week to reply to.';
+
+/** @param by how the STOP came in: only a text can be undone by replying */
+export const stoppedText = (channel: ReplyChannel, by: ReplyChannel, origin: string) =>
+  `Better Habits: you won't get any more ${things[channel]} from us. ${by === 'sms' ? 'Reply START to get them again.' : `To get them again, ask for a link at ${origin}/settings`}`;
+
+/** START by email gets only a hint: forging a sender must not lift someone else's opt-out. */
+export const startByEmailText = (origin: string) =>
+  `To get emails from Better Habits again, sign in and ask for a link at ${origin}/settings`;
+
+/** How much remains stopped by something that START doesn't undo. */
+type RemainingStops = 'nothing' | 'some' | 'all';
+
+/** @param people everyone who shares the phone, and which of their texts are stopped */
+export function remainingStops(people: readonly { stopped: 'all' | 'some' | null }[]): RemainingStops {
+  if (people.every(({ stopped }) => stopped === null)) return 'nothing';
+  return people.every(({ stopped }) => stopped === 'all') ? 'all' : 'some';
+}
+
+export function startedText(stops: RemainingStops, origin: string): string {
+  if (stops === 'all')
+    return `Better Habits: we undid your STOP, but texts are still off for another reason. See ${origin}/settings`;
+  if (stops === 'some')
+    return `Better Habits: texts are on again, except those turned off another way. See ${origin}/settings. Reply STOP to end all.`;
+  return 'Better Habits: texts are on again. Reply STOP to end them.';
+}
+
+export const helpText = (channel: ReplyChannel, origin: string) =>
+  `Better Habits: reply DONE, SKIP or LATER to your last message, STOP for no more ${things[channel]}. ${origin}/help`;

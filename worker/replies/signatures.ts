@@ -1,0 +1,181 @@
+import { decodeBase64IgnorePadding, encodeBase64 } from '@oslojs/encoding';
+import { z } from 'zod';
+import type { CampaignDeps } from '../campaigns/deps.ts';
+import { unavailable } from '../platform/errors.ts';
+import { withinTime } from '../platform/runtime.ts';
+
+/** The signed parts of a request (RFC 9421 and RFC 9530). */
+type SignedRequest = {
+  body: Uint8Array;
+  contentDigest: string | undefined;
+  signatureInput: string | undefined;
+  signature: string | undefined;
+};
+
+/** In seconds, into the past and the future. */
+const MAX_SIGNATURE_AGE = 300;
+
+/** A well-formed signature that still has to be verified. */
+type ReadSignature = { keyId: string; signature: Uint8Array; signedText: string };
+
+/**
+ * Reads a request's signature over the digest of its body. Null if anything is wrong: another body, algorithm or signed
+ * parts, or too old.
+ * @param now epoch milliseconds
+ */
+async function readHttpSignature(request: SignedRequest, now: number): Promise<ReadSignature | null> {
+  const { contentDigest, signatureInput, signature } = request;
+  if (contentDigest === undefined || signatureInput === undefined || signature === undefined) return null;
+  const [, label, params] =
+    /^([\w-]+)=(\("content-digest"\);[\w";=.+/-]+)$/.exec(signatureInput.trim()) ?? [];
+  if (label === undefined || params === undefined) return null;
+  const [, created] = /;created=(\d{1,12})(?:;|$)/.exec(params) ?? [];
+  const [, keyId] = /;keyid="([\w.-]{1,64})"(?:;|$)/.exec(params) ?? [];
+  const isEd25519 = /;alg="ed25519"(?:;|$)/.test(params);
+  if (created === undefined || keyId === undefined || !isEd25519) return null;
+  if (Math.abs(now / 1000 - Number(created)) > MAX_SIGNATURE_AGE) return null;
+  const bytes = bytesUnder(signature, label);
+  if (bytes === null) return null;
+  // Last, because the body may be large.
+  if (contentDigest !== (await digestOf(request.body))) return null;
+  const signedText = `"content-digest": ${contentDigest}\n"@signature-params": ${params}`;
+  return { keyId, signature: bytes, signedText };
+}
+
+async function digestOf(body: Uint8Array): Promise<string> {
+  return `sha-256=:${encodeBase64(new Uint8Array(await crypto.subtle.digest('SHA-256', body)))}:`;
+}
+
+/** The bytes with this label in the Signature header. */
+function bytesUnder(header: string, label: string): Uint8Array | null {
+  for (const part of header.split(',')) {
+    const [, name, value] = /^\s*([\w-]+)=:([\w+/=]+):\s*$/.exec(part) ?? [];
+    if (name !== label || value === undefined) continue;
+    try {
+      return decodeBase64IgnorePadding(value);
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}
+
+/** Reads an Ed25519 public key in base64 or PEM; null if it isn't one. */
+async function readPublicKey(text: string): Promise<CryptoKey | null> {
+  try {
+    const bytes = decodeBase64IgnorePadding(text.replace(/-----[^-]+-----|\s/g, ''));
+    return await crypto.subtle.importKey('spki', bytes, { name: 'Ed25519' }, false, ['verify']);
+  } catch {
+    return null;
+  }
+}
+
+function isValid({ signature, signedText }: ReadSignature, key: CryptoKey): Promise<boolean> {
+  return crypto.subtle.verify({ name: 'Ed25519' }, key, signature, new TextEncoder().encode(signedText));
+}
+
+/** Keys rarely change. Unknown names are cached too, so a forged one is looked up only once. */
+const known = new Map<string, { key: CryptoKey; until: number }>();
+const unknown = new Map<string, number>();
+const keptFor = { known: 60 * 60_000, unknown: 5 * 60_000 };
+const MAX_KEPT = 50;
+const timeLimit = 10_000;
+
+/**
+ * Anyone can make up key names, so lookups of new names are limited: per minute, and per caller, so that one caller can't
+ * prevent us from finding a new key of the email service.
+ */
+const minute = 60_000;
+const maxLookups = { all: 6, fromOneAddress: 2 };
+let lookups = { since: 0, from: [] as string[] };
+
+const keySchema = z.object({ key: z.string() });
+
+/**
+ * The email service's public key with this name; null if there is none.
+ * @param address the caller who sent the name
+ * @throws unavailable if it can't be looked up now
+ */
+async function publicKey(
+  baseUrl: string,
+  keyId: string,
+  address: string,
+  now: number,
+): Promise<CryptoKey | null> {
+  const url = `${baseUrl}/webhook/public-key?id=${encodeURIComponent(keyId)}`;
+  const kept = known.get(url);
+  if (kept !== undefined && kept.until > now) return kept.key;
+  if ((unknown.get(url) ?? 0) > now) return null;
+  if (kept === undefined) countLookup(address, now);
+  const key = await fetchKey(url);
+  if (key !== null) keep(known, url, { key, until: now + keptFor.known });
+  else {
+    known.delete(url);
+    keep(unknown, url, now + keptFor.unknown);
+  }
+  return key;
+}
+
+function countLookup(address: string, now: number): void {
+  if (Math.abs(now - lookups.since) >= minute) lookups = { since: now, from: [] };
+  const { from } = lookups;
+  const isTooMany =
+    from.length >= maxLookups.all ||
+    from.filter((one) => one === address).length >= maxLookups.fromOneAddress;
+  if (isTooMany) throw unavailable('Too many keys were requested. Please send this again in a minute');
+  from.push(address);
+}
+
+async function fetchKey(url: string): Promise<CryptoKey | null> {
+  const answer = await withinTime(timeLimit, async (signal) => {
+    const response = await fetch(url, { signal });
+    return { status: response.status, body: await response.json().catch(() => null) };
+  }).catch(() => null);
+  if (answer === null || answer.status >= 500) throw unavailable('The email service’s key can’t be loaded');
+  const parsed = keySchema.safeParse(answer.body);
+  return answer.status === 200 && parsed.success ? readPublicKey(parsed.data.key) : null;
+}
+
+function keep<Value>(kept: Map<string, Value>, url: string, value: Value): void {
+  if (kept.size >= MAX_KEPT) kept.clear();
+  kept.set(url, value);
+}
+
+/** @throws unavailable if MailChannels' key can't be loaded now; MailChannels will try again */
+export async function isSignedByMailChannels(
+  deps: CampaignDeps,
+  request: SignedRequest & { address: string },
+): Promise<boolean> {
+  const now = deps.clock.now();
+  const signature = await readHttpSignature(request, now);
+  if (signature === null) return false;
+  const key = await publicKey(deps.settings.MAILCHANNELS_BASE_URL, signature.keyId, request.address, now);
+  return key !== null && isValid(signature, key);
+}
+
+/** Twilio signs with HMAC-SHA1 over the URL and the form's fields, sorted by name. */
+export async function isSignedByTwilio(
+  signature: string | undefined,
+  { url, fields, authToken }: { url: string; fields: URLSearchParams; authToken: string },
+): Promise<boolean> {
+  if (signature === undefined) return false;
+  const names = [...new Set(fields.keys())].sort();
+  const sortedFields = names
+    .map((name) => name + [...new Set(fields.getAll(name))].sort().join(name))
+    .join('');
+  const text = new TextEncoder();
+  const key = await crypto.subtle.importKey(
+    'raw',
+    text.encode(authToken),
+    { name: 'HMAC', hash: 'SHA-1' },
+    false,
+    ['verify'],
+  );
+  try {
+    const bytes = decodeBase64IgnorePadding(signature);
+    // Compares in constant time.
+    return await crypto.subtle.verify('HMAC', key, bytes, text.encode(url + sortedFields));
+  } catch {
+    return false;
+  }
+}
