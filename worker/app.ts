@@ -2,14 +2,11 @@ import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { accountRoutes } from './accounts/accounts.routes.ts';
+import { accountRoutes, dataRoutes } from './accounts/accounts.routes.ts';
 import { capabilityRoutes } from './accounts/capabilities.routes.ts';
 import { challengeRoutes } from './accounts/challenge.routes.ts';
-import { dataRoutes } from './accounts/data.routes.ts';
 import { notificationRoutes } from './accounts/notifications.routes.ts';
-import { passkeyRoutes } from './accounts/passkeys.routes.ts';
 import { providerRoutes } from './accounts/providers.routes.ts';
-import { securityRoutes } from './accounts/security.routes.ts';
 import { campaignRoutes, proposalRoutes } from './campaigns/campaigns.routes.ts';
 import { pingDatabase } from './db/client.ts';
 import { deliveryRoutes } from './delivery/deliveries.routes.ts';
@@ -43,8 +40,6 @@ const routes = new Hono<Call>()
     return c.json({ status: 'ok', database: 'reached' } as const);
   })
   .route('/api', accountRoutes)
-  .route('/api', securityRoutes)
-  .route('/api', passkeyRoutes)
   .route('/api', dataRoutes)
   .route('/auth', challengeRoutes)
   .route('/auth', providerRoutes)

@@ -1,4 +1,4 @@
-import { logOperatorActions } from './accounts/operator-actions.service.ts';
+import { logOperatorActions } from './accounts/security.service.ts';
 import { app } from './app.ts';
 import { healSchedules } from './delivery/healing.service.ts';
 import { createDeps } from './deps.ts';

@@ -8,7 +8,7 @@ import { MAX_SESSION_LENGTH, SESSION_LENGTH } from '../http/session.ts';
 import type { SignInName } from './accounts.rules.ts';
 import type { UserView } from './accounts.schemas.ts';
 
-/** The columns of a user that leave the server; hash and tokens are never selected. */
+/** The columns sent to the client: never the password hash or tokens. */
 export const userView = {
   id: users.id,
   username: users.username,
@@ -36,19 +36,16 @@ export const userView = {
   aiWriting: users.aiWriting,
 };
 
-/** The user a claim belongs to: a query for `readAs`. */
+/** For `readAs`. */
 export function selectUser(db: Db, claim: Claim) {
   return db.select(userView).from(users).where(eq(users.id, claim.userId));
 }
 
-/** When the session of a claim was opened: a query for `readAs`. */
+/** For `readAs`. */
 export const selectSession = (db: Db, claim: Claim) =>
   db.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, claim.sessionId));
 
-/**
- * Notes that a standing session is in use, unless that was noted after `unlessAfter`, and moves its end: so long after its
- * last use, and never beyond its absolute end.
- */
+/** Records the use of a valid session and moves its end, unless a use was recorded after `unlessAfter`. */
 export function extendSession(
   db: Db,
   claim: Claim,
@@ -71,7 +68,7 @@ export function extendSession(
     .returning({ expiresAt: sessions.expiresAt });
 }
 
-/** Which of the two somebody else has already; the username when both. An email is theirs once they have confirmed it. */
+/** Which of the two is taken; the username if both are. An email is taken once someone has confirmed it. */
 export async function findTaken(
   db: Db,
   keys: { usernameKey: string; emailKey: string },
@@ -90,21 +87,22 @@ export async function findTaken(
 }
 
 /**
- * Adds a user, and what goes with them, in one transaction; null when the name, email or provider identity was taken in
- * the meantime: the unique indexes decide.
- * @param grant the provider's identity that the account is made for
+ * Adds a user in one transaction.
+ * @param statements to run in the same transaction
+ * @param grant the provider's identity that the account is for
+ * @returns null when the unique indexes refuse the name, email or identity
  */
 export async function createUser(
   db: Db,
   user: typeof users.$inferInsert,
-  withThem: readonly BatchItem<'sqlite'>[],
+  statements: readonly BatchItem<'sqlite'>[],
   grant?: Omit<typeof identities.$inferInsert, 'userId'>,
 ): Promise<UserView | null> {
-  const joined =
+  const addIdentity =
     grant === undefined
       ? []
       : [
-          // Of the row just added, and of no other: a name that was taken adds none.
+          // For the row just added. If the name was taken, there is none.
           db.insert(identities).select(
             sql`SELECT last_insert_rowid(), ${grant.provider}, ${grant.subject}, ${grant.avatar ?? null},
               ${grant.accessToken ?? null}, ${grant.refreshToken ?? null}, ${grant.createdAt} WHERE changes() > 0`,
@@ -113,20 +111,19 @@ export async function createUser(
   const add = db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
   const read = db.select(userView).from(users).where(eq(users.usernameKey, user.usernameKey));
   try {
-    const [added, ...rest] = await db.batch([add, ...joined, ...withThem, read]);
+    const [added, ...rest] = await db.batch([add, ...addIdentity, ...statements, read]);
     const [created] = rest.at(-1) as UserView[];
     return added.length > 0 && created !== undefined ? created : null;
   } catch (error) {
-    if (grant !== undefined && isTaken(error)) return null;
+    if (grant !== undefined && isUniqueViolation(error)) return null;
     throw error;
   }
 }
 
-/** Whether a unique index refused a row. */
-export const isTaken = (error: unknown): boolean =>
-  error instanceof Error && (/UNIQUE constraint/.test(error.message) || isTaken(error.cause));
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && (/UNIQUE constraint/.test(error.message) || isUniqueViolation(error.cause));
 
-/** Of those who gave the same email, the one who has confirmed it, else the newest. */
+/** Of several accounts with the same email, the confirmed one, or else the newest. */
 export async function findForSignIn(
   db: Db,
   name: SignInName,
@@ -141,7 +138,7 @@ export async function findForSignIn(
   return found ?? null;
 }
 
-/** Puts a stronger hash of the same password in the place of the old one, unless that was changed meanwhile. */
+/** Replaces the hash of the same password, unless the password was changed in the meantime. */
 export async function replacePasswordHash(
   db: Db,
   user: { id: number; oldHash: string; newHash: string },
@@ -153,8 +150,8 @@ export async function replacePasswordHash(
 }
 
 /**
- * Opens a session and clears away those that have run out.
- * @param passwordHash of the password that was shown for it, if one was
+ * Opens a session and deletes expired ones.
+ * @param passwordHash of the password that was given, if any
  * @returns false if the account is gone or blocked, or if that password was changed in the meantime
  */
 export async function createSession(
@@ -164,12 +161,12 @@ export async function createSession(
   passwordHash: string | null,
 ): Promise<boolean> {
   const hash = passwordHash === null ? sql`` : sql`AND ${users.passwordHash} = ${passwordHash}`;
-  const stands = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.blockedAt} IS NULL ${hash})`;
+  const canSignIn = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.blockedAt} IS NULL ${hash})`;
   const [opened] = await db.batch([
     db
       .insert(sessions)
       .select(
-        sql`SELECT ${id}, ${userId}, ${device}, ${createdAt}, ${lastUsedAt}, ${expiresAt} WHERE ${stands}`,
+        sql`SELECT ${id}, ${userId}, ${device}, ${createdAt}, ${lastUsedAt}, ${expiresAt} WHERE ${canSignIn}`,
       )
       .returning({ id: sessions.id }),
     db.delete(sessions).where(lte(sessions.expiresAt, now)),
@@ -177,7 +174,7 @@ export async function createSession(
   return opened.length > 0;
 }
 
-/** Whether the operator keeps the account out. */
+/** Whether the operator has blocked the account. */
 export async function isBlocked(db: Db, userId: number): Promise<boolean> {
   const found = await db
     .select({ id: users.id })
@@ -186,7 +183,7 @@ export async function isBlocked(db: Db, userId: number): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Ends the session, and the notifications of the browser that it was in. */
+/** Ends the session and its browser's notifications. */
 export async function deleteSession(db: Db, { userId, sessionId }: Claim): Promise<void> {
   await db.batch([
     db.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId))),
@@ -214,7 +211,6 @@ export async function replaceSettings(
   return updated ?? null;
 }
 
-/** What shows who the account belongs to. */
 export function selectOwner(db: Db, userId: number) {
   return db
     .select({
@@ -233,8 +229,8 @@ export function selectOwner(db: Db, userId: number) {
 export type OwnerRow = BatchResponse<[ReturnType<typeof selectOwner>]>[0][number];
 
 /**
- * Sets a password in the place of `oldHash`, unless that was changed meanwhile, and ends the other sessions with the
- * notifications of their browsers; also of those that had run out, as nobody there has shown the new password.
+ * Replaces the password, unless it was changed in the meantime, and ends all other sessions with their browsers'
+ * notifications.
  */
 export async function replacePassword(
   db: Db,
@@ -258,6 +254,6 @@ export async function replacePassword(
   return updated ?? null;
 }
 
-/** Deletes the user with everything that is theirs. */
+/** Deletes the user and everything they own. */
 export const deleteUser = (db: Db, userId: number) =>
   db.delete(users).where(eq(users.id, userId)).returning({ id: users.id });

@@ -4,6 +4,7 @@ import { replanForZone } from '../campaigns/update-campaign.service.ts';
 import { providerNames } from '../domain.ts';
 import {
   type AppEnv,
+  addressOf,
   assertSelf,
   limited,
   pathId,
@@ -12,7 +13,6 @@ import {
   validId,
   validPath,
 } from '../http/http.ts';
-import { callerAddress } from '../http/rate-limits.rules.ts';
 import {
   dropSessionCookie,
   forgetBrowser,
@@ -20,30 +20,81 @@ import {
   readKnownBrowser,
   readSessionCookie,
 } from '../http/session.ts';
-import { deleteAccount, unlinkProvider } from './account-security.service.ts';
-import { deleteAccountSchema, registerSchema, settingsSchema, signInSchema } from './accounts.schemas.ts';
+import { describeDevice } from './accounts.rules.ts';
+import {
+  addPasskeySchema,
+  codeSchema,
+  confirmationSchema,
+  declineSchema,
+  deleteAccountSchema,
+  emailSchema,
+  passkeyProofSchema,
+  passkeySignInSchema,
+  passwordSchema,
+  phoneSchema,
+  registerSchema,
+  renamePasskeySchema,
+  resetRequestSchema,
+  resetSchema,
+  settingsSchema,
+  signInSchema,
+} from './accounts.schemas.ts';
 import { register, resumeSession, signIn, signOut, updateSettings } from './accounts.service.ts';
-import { challengePass } from './challenge.routes.ts';
-import { takePass } from './challenge.service.ts';
+import { exportAccount, exportDays, importAccount } from './archive.service.ts';
+import { importSchema } from './archive-contract.ts';
+import { calendarFeed, readCalendar, removeCalendar, renewCalendar } from './calendar.service.ts';
+import { takePass } from './challenge.routes.ts';
 import type { AccountDeps } from './deps.ts';
-import { deviceInWords } from './devices.rules.ts';
-import { sendConfirmationLater } from './email-confirmations.service.ts';
+import {
+  changeEmail,
+  declineConfirmation,
+  finishConfirmation,
+  keepEmail,
+  sendConfirmationAgain,
+  sendConfirmationLater,
+} from './email.service.ts';
+import {
+  addPasskey,
+  changePasskeyName,
+  listPasskeys,
+  passkeyOptions,
+  removePasskey,
+  signInOptions,
+  signInWithPasskey,
+} from './passkeys.service.ts';
+import { countReset, finishReset, sendReset } from './password-resets.service.ts';
+import { finishCode, sendCode } from './phone-confirmations.service.ts';
+import {
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  proveOwner,
+  setPassword,
+  unlinkProvider,
+} from './security.service.ts';
 
-const linked = z.object({ id: pathId, provider: z.enum(providerNames) });
+const validProviderOfUser = validPath(
+  'Sign-in provider',
+  z.object({ id: pathId, provider: z.enum(providerNames) }),
+);
+const validSession = validPath('Session', z.object({ session: z.string().max(64) }));
+const validPasskey = validPath('Passkey', z.object({ passkey: z.string().max(1_400) }));
+const resetAnswer = 'If there is an account with this email address, a link is on its way to it';
 
 export const accountRoutes = new Hono<AppEnv<AccountDeps>>()
   .post('/register', valid('json', registerSchema), async (c) => {
-    const address = callerAddress(c.req.header('CF-Connecting-IP'));
-    const device = deviceInWords(c.req.header('User-Agent'));
-    await takePass(c.var.deps, challengePass(c), address);
+    const address = addressOf(c);
+    const device = describeDevice(c.req.header('User-Agent'));
+    await takePass(c);
     const { user, session } = await register(c.var.deps, { ...c.req.valid('json'), address, device });
     if (!user.emailConfirmed) c.executionCtx.waitUntil(sendConfirmationLater(c.var.deps, user, address));
     await giveSessionCookie(c, session, c.var.deps.settings.SESSION_SECRET);
     return c.json(user, 201);
   })
   .post('/login', valid('json', signInSchema), async (c) => {
-    const address = callerAddress(c.req.header('CF-Connecting-IP'));
-    const device = deviceInWords(c.req.header('User-Agent'));
+    const address = addressOf(c);
+    const device = describeDevice(c.req.header('User-Agent'));
     const browser = await readKnownBrowser(c, c.var.deps.settings.SESSION_SECRET);
     const { user, session } = await signIn(c.var.deps, { ...c.req.valid('json'), address, device, browser });
     await giveSessionCookie(c, session, c.var.deps.settings.SESSION_SECRET);
@@ -77,20 +128,130 @@ export const accountRoutes = new Hono<AppEnv<AccountDeps>>()
   .delete('/users/:id', signedIn, validId('User'), valid('json', deleteAccountSchema), async (c) => {
     const { claim, deps } = c.var;
     assertSelf(claim, c.req.valid('param').id);
-    const address = callerAddress(c.req.header('CF-Connecting-IP'));
+    const address = addressOf(c);
     const grant = await deleteAccount(deps, { ...c.req.valid('json'), claim, address });
     dropSessionCookie(c);
     forgetBrowser(c);
     return c.json({ grant });
   })
-  .delete(
-    '/users/:id/:provider',
-    signedIn,
-    validId('User'),
-    validPath('Sign-in provider', linked),
-    async (c) => {
-      const { claim, deps } = c.var;
-      assertSelf(claim, c.req.valid('param').id);
-      return c.json(await unlinkProvider(deps, { claim, provider: c.req.valid('param').provider }));
-    },
+  .delete('/users/:id/:provider', signedIn, validId('User'), validProviderOfUser, async (c) => {
+    const { claim, deps } = c.var;
+    assertSelf(claim, c.req.valid('param').id);
+    return c.json(await unlinkProvider(deps, { claim, provider: c.req.valid('param').provider }));
+  })
+  .post('/email-confirmations', signedIn, async (c) => {
+    const network = addressOf(c);
+    return c.json(await sendConfirmationAgain(c.var.deps, { claim: c.var.claim, network }));
+  })
+  .post('/email-confirmations/finish', valid('json', confirmationSchema), async (c) => {
+    const { deps } = c.var;
+    const claim = await readSessionCookie(c, deps.settings.SESSION_SECRET);
+    const network = addressOf(c);
+    const user = await finishConfirmation(deps, { ...c.req.valid('json'), claim, network });
+    // Callers without a session of this account learn nothing about it.
+    return c.json({ user: claim?.userId === user.id ? user : null });
+  })
+  .post('/email-confirmations/decline', valid('json', declineSchema), async (c) =>
+    c.json(await declineConfirmation(c.var.deps, c.req.valid('json').token)),
+  )
+  .post('/phone-confirmations', signedIn, valid('json', phoneSchema), async (c) => {
+    const network = addressOf(c);
+    return c.json(await sendCode(c.var.deps, { ...c.req.valid('json'), claim: c.var.claim, network }));
+  })
+  .post('/phone-confirmations/finish', signedIn, valid('json', codeSchema), async (c) =>
+    c.json(await finishCode(c.var.deps, { ...c.req.valid('json'), claim: c.var.claim })),
+  )
+  .post('/password-resets', valid('json', resetRequestSchema), async (c) => {
+    const { deps } = c.var;
+    const { email } = c.req.valid('json');
+    await countReset(deps, { email, network: addressOf(c) });
+    c.executionCtx.waitUntil(sendReset(deps, email));
+    return c.json({ message: resetAnswer }, 202);
+  })
+  .post('/password-resets/finish', valid('json', resetSchema), async (c) => {
+    const { deps } = c.var;
+    const claim = await readSessionCookie(c, deps.settings.SESSION_SECRET);
+    const done = await finishReset(deps, { ...c.req.valid('json'), claim });
+    dropSessionCookie(c);
+    return c.json(done);
+  })
+  .get('/sessions', signedIn, async (c) => c.json(await listSessions(c.var.deps, c.var.claim)))
+  .delete('/sessions/:session', signedIn, limited('settings'), validSession, async (c) => {
+    const { wasCurrent } = await endSession(c.var.deps, c.var.claim, c.req.valid('param').session);
+    if (wasCurrent) dropSessionCookie(c);
+    return c.body(null, 204);
+  })
+  .delete('/sessions', signedIn, limited('settings'), async (c) => {
+    await endOtherSessions(c.var.deps, c.var.claim);
+    return c.body(null, 204);
+  })
+  .put('/account/password', signedIn, valid('json', passwordSchema), async (c) => {
+    const address = addressOf(c);
+    return c.json(await setPassword(c.var.deps, { ...c.req.valid('json'), claim: c.var.claim, address }));
+  })
+  .put('/account/email', signedIn, valid('json', emailSchema), async (c) => {
+    const address = addressOf(c);
+    return c.json(await changeEmail(c.var.deps, { ...c.req.valid('json'), claim: c.var.claim, address }));
+  })
+  .delete('/account/pending-email', signedIn, limited('settings'), async (c) =>
+    c.json(await keepEmail(c.var.deps, c.var.claim)),
+  )
+  .get('/passkeys', signedIn, async (c) => c.json(await listPasskeys(c.var.deps, c.var.claim)))
+  .post('/passkeys/options', signedIn, valid('json', passkeyProofSchema), async (c) => {
+    const { claim, deps } = c.var;
+    const address = addressOf(c);
+    await proveOwner(deps, { ...c.req.valid('json'), claim, address });
+    return c.json(await passkeyOptions(deps, claim));
+  })
+  .post('/passkeys', signedIn, valid('json', addPasskeySchema), async (c) =>
+    c.json(await addPasskey(c.var.deps, c.var.claim, c.req.valid('json')), 201),
+  )
+  .put('/passkeys/:passkey', signedIn, validPasskey, valid('json', renamePasskeySchema), async (c) => {
+    const change = { id: c.req.valid('param').passkey, ...c.req.valid('json') };
+    return c.json(await changePasskeyName(c.var.deps, c.var.claim, change));
+  })
+  .delete('/passkeys/:passkey', signedIn, validPasskey, async (c) => {
+    await removePasskey(c.var.deps, c.var.claim, c.req.valid('param').passkey);
+    return c.body(null, 204);
+  })
+  .post('/passkey-sign-ins/options', async (c) => c.json(await signInOptions(c.var.deps, addressOf(c))))
+  .post('/passkey-sign-ins', valid('json', passkeySignInSchema), async (c) => {
+    const { deps } = c.var;
+    const device = describeDevice(c.req.header('User-Agent'));
+    const { user, session } = await signInWithPasskey(deps, c.req.valid('json').response, device);
+    await giveSessionCookie(c, session, deps.settings.SESSION_SECRET);
+    return c.json(user);
+  });
+
+const exportQuery = z.object({
+  format: z.enum(['json', 'csv'], 'Supported formats: json, csv').default('json'),
+});
+const attachment = (name: string) => `attachment; filename="${name}"`;
+
+export const dataRoutes = new Hono<AppEnv<AccountDeps>>()
+  .get('/account/export', signedIn, valid('query', exportQuery), async (c) => {
+    const { claim, deps } = c.var;
+    if (c.req.valid('query').format === 'csv') {
+      const days = await exportDays(deps, claim);
+      c.header('Content-Disposition', attachment('better-habits-days.csv'));
+      // With a byte order mark, spreadsheets reliably read the file as UTF-8.
+      return c.body(`\uFEFF${days}`, 200, { 'Content-Type': 'text/csv; charset=utf-8' });
+    }
+    const archive = await exportAccount(deps, claim);
+    c.header('Content-Disposition', attachment('better-habits.json'));
+    return c.body(JSON.stringify(archive, null, 1), 200, { 'Content-Type': 'application/json' });
+  })
+  .post('/account/import', signedIn, valid('json', importSchema), async (c) =>
+    c.json(await importAccount(c.var.deps, c.var.claim, c.req.valid('json'))),
+  )
+  .get('/account/calendar', signedIn, async (c) => c.json(await readCalendar(c.var.deps, c.var.claim)))
+  .post('/account/calendar', signedIn, async (c) => c.json(await renewCalendar(c.var.deps, c.var.claim)))
+  .delete('/account/calendar', signedIn, async (c) => {
+    await removeCalendar(c.var.deps, c.var.claim);
+    return c.body(null, 204);
+  })
+  .get('/calendar/:key', validPath('Calendar', z.object({ key: z.string().max(64) })), async (c) =>
+    c.body(await calendarFeed(c.var.deps, c.req.valid('param').key), 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+    }),
   );

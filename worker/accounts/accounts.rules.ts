@@ -1,6 +1,6 @@
 import type { Settings } from '../platform/settings.ts';
 
-/** With no provider in development nothing leaves the machine, so that addresses count as confirmed. */
+/** In development without a provider, nothing leaves the machine, so all addresses count as confirmed. */
 export const needsConfirming = (
   settings: Pick<Settings, 'ENVIRONMENT' | 'MAILCHANNELS_API_KEY' | 'TWILIO_AUTH_TOKEN'>,
   channel: 'email' | 'sms',
@@ -9,15 +9,15 @@ export const needsConfirming = (
   settings.MAILCHANNELS_API_KEY !== undefined ||
   (channel === 'sms' && settings.TWILIO_AUTH_TOKEN !== undefined);
 
-/** So long after signing in, the session itself shows who somebody is where there is no password to ask for. */
+/** How long after signing in a session counts as proof, for accounts without a password. */
 const SESSION_FRESHNESS = 10 * 60_000;
 
 export const isFresh = (session: { createdAt: number }, now: number): boolean =>
   now - session.createdAt < SESSION_FRESHNESS;
 
 /**
- * A username or email as it is compared: names that look the same are the same. Compatible forms become one,
- * letter case, invisible characters and the width of spaces do not count.
+ * A username or email in the form that is compared: those that look the same are the same. Ignores compatibility forms,
+ * letter case, invisible characters and the width of spaces.
  */
 export function comparable(name: string): string {
   return name
@@ -29,7 +29,7 @@ export function comparable(name: string): string {
     .trim();
 }
 
-/** What somebody signs in with: usernames hold no @, so that the two can never be taken for each other. */
+/** Usernames contain no @, so a username can't be mistaken for an email. */
 export type SignInName = { kind: 'username' | 'email'; key: string };
 
 export function signInName(typed: string): SignInName {
@@ -41,3 +41,36 @@ export const takenMessages = {
   username: 'This username is already taken',
   email: 'An account with this email already exists',
 } as const;
+
+/** Order matters: browsers also name the ones they are based on. */
+const browsers = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\/|\bOpera\b/],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+
+const systems = [
+  ['iPad', /\biPad\b/],
+  ['iPhone', /\biPhone\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMac OS X\b|\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+const nameIn = (list: readonly (readonly [string, RegExp])[], text: string) =>
+  list.find(([, pattern]) => pattern.test(text))?.[0];
+
+export const UNKNOWN_DEVICE = 'Unknown device';
+
+/** Describes a browser's User-Agent: 'Chrome on Windows'. */
+export function describeDevice(userAgent: string | undefined): string {
+  const browser = nameIn(browsers, userAgent ?? '');
+  const system = nameIn(systems, userAgent ?? '');
+  if (browser !== undefined && system !== undefined) return `${browser} on ${system}`;
+  return browser ?? system ?? UNKNOWN_DEVICE;
+}

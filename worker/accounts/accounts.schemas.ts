@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliveryMethods } from '../channels.ts';
 import { type Carrier, carriers, type ProviderName } from '../domain.ts';
 
 const carrier = z.preprocess(
@@ -11,7 +12,7 @@ const phone = z.preprocess(
   z.string('Please enter a phone number').trim().max(32, 'This phone number is too long').optional(),
 );
 
-/** Whether this is an IANA zone: a name, such as 'America/Sao_Paulo', and no offset. */
+/** Whether this is an IANA zone, such as 'America/Sao_Paulo', and not an offset. */
 export function isTimeZone(id: string): boolean {
   if (!/^[A-Z][\w+/-]{1,50}$/i.test(id)) return false;
   try {
@@ -67,13 +68,13 @@ export const signInSchema = z.object({
 });
 export type SignInInput = z.infer<typeof signInSchema>;
 
-/** An empty text, which a form sends for an empty field, clears the stored value. */
-const emptied = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
+/** Forms send an empty text to clear a value. */
+const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const settingsSchema = z.object({
-  phone: z.preprocess(emptied, phone.nullable()),
-  carrier: z.preprocess(emptied, carrier.nullable()),
+  phone: z.preprocess(emptyToNull, phone.nullable()),
+  carrier: z.preprocess(emptyToNull, carrier.nullable()),
   timezone: timeZone.optional(),
   emailFallback: z.boolean('emailFallback must be true or false').optional(),
   aiWriting: z.boolean('aiWriting must be true or false').optional(),
@@ -86,7 +87,7 @@ const knownPassword = z.string('Password is required').max(200, 'Password is too
 const part = z.string().max(8_000);
 const credential = { id: z.string().max(1_400), rawId: z.string().max(1_400), type: z.literal('public-key') };
 
-/** A passkey's answer as browsers hand it over; what it says is checked by its signature. */
+/** A passkey's answer from the browser. Its content is verified by its signature. */
 const assertion = z.object(
   {
     ...credential,
@@ -125,7 +126,7 @@ export type NewPasskey = z.infer<typeof addPasskeySchema>;
 export const renamePasskeySchema = z.object({ name: passkeyName });
 export const passkeySignInSchema = z.object({ response: assertion });
 
-/** A passkey may stand in for the current password. */
+/** A passkey can replace the current password. */
 export const passwordSchema = z.object({
   password: newPassword,
   currentPassword: knownPassword,
@@ -136,7 +137,7 @@ export type PasswordInput = z.infer<typeof passwordSchema>;
 export const emailSchema = z.object({ email, password: knownPassword, passkey: assertion.optional() });
 export type EmailInput = z.infer<typeof emailSchema>;
 
-/** What an email carried as a link. */
+/** From the link in an email. */
 const token = z
   .string('This link is incomplete')
   .min(1, 'This link is incomplete')
@@ -160,7 +161,7 @@ export const codeSchema = z.object({
 export const resetRequestSchema = z.object({ email });
 export const resetSchema = z.object({ token, password: newPassword });
 
-/** Confirms a deletion: the password, or the username if the account has no password. */
+/** Deletion is confirmed with the password, or the username if there is none. */
 export const deleteAccountSchema = z.object({
   password: knownPassword,
   username: z.string('Username is required').max(254, 'Username is too long').optional(),
@@ -169,41 +170,51 @@ export type DeleteAccountInput = z.infer<typeof deleteAccountSchema>;
 
 export type PasskeyView = { id: string; name: string; createdAt: string; lastUsedAt: string | null };
 
-/** Somewhere the person is signed in. */
 export type SessionView = {
   id: string;
-  /** The one that asks. */
+  /** Whether it is the caller's session. */
   current: boolean;
   device: string;
   createdAt: string;
   lastUsedAt: string;
 };
 
-/** What happened to our access at Google: none was stored, it was revoked, or Google could not be told. */
+/** What happened to our access at a provider: none was stored, it was revoked, or the provider couldn't be reached. */
 export type RevocationResult = 'none' | 'revoked' | 'not-revoked';
 
-/** The user as the server shows it: never a password or a token. */
+/** The user as sent to the client, without passwords or tokens. */
 export type UserView = {
   id: number;
   username: string;
   email: string;
-  /** Nothing but the confirmation goes to an address before its owner has confirmed it. */
+  /** An unconfirmed address gets nothing but the confirmation. */
   emailConfirmed: boolean;
-  /** What takes the place of the email once it is confirmed. */
+  /** Replaces the email once it is confirmed. */
   pendingEmail: string | null;
   phone: string | null;
   phoneConfirmed: boolean;
   carrier: Carrier | null;
-  /** False for those who only ever sign in through a provider. */
+  /** False for people who only sign in with a provider or a passkey. */
   hasPassword: boolean;
   googleId: string | null;
-  /** The providers that sign them in. */
+  /** Linked sign-in providers. */
   providers: ProviderName[];
   avatar: string | null;
   /** An IANA zone. */
   timezone: string;
-  /** Whether email may stand in when a text or an app notification is refused for good. */
+  /** Whether to use email when a text or an app notification is permanently refused. */
   emailFallback: boolean;
-  /** Whether a language model may read the person's words to write their messages. */
+  /** Whether a language model may read the person's words to write messages. */
   aiWriting: boolean;
 };
+
+export const testNotificationSchema = z.object({
+  userId: z.number('userId must be a number').int().optional(),
+  deliveryMethod: z.enum(deliveryMethods, 'Delivery method is required'),
+  phone: z.string().trim().max(32, 'This phone number is too long').nullish(),
+  carrier: z.preprocess(
+    (value) => (value === 'at&t' ? 'att' : value),
+    z.enum([...carriers, ''], 'Please choose a mobile carrier from the list').nullish(),
+  ),
+});
+export type TestNotificationInput = z.infer<typeof testNotificationSchema>;

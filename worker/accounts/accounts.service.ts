@@ -10,8 +10,7 @@ import {
 import { DEFAULT_TIME_ZONE } from '../domain.ts';
 import { countRegistration, countSignIn, forgetSignInAttempts } from '../http/rate-limits.service.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
-import type { KnownBrowser } from '../http/session.ts';
-import { SESSION_LENGTH, SESSION_RENEWAL, type Session } from '../http/session.ts';
+import { type KnownBrowser, SESSION_LENGTH, SESSION_RENEWAL, type Session } from '../http/session.ts';
 import { accountBlocked, badInput, signedOut, taken, wrongPassword } from '../platform/errors.ts';
 import {
   createSession,
@@ -25,19 +24,16 @@ import {
   replaceSettings,
   selectUser,
 } from './accounts.repo.ts';
-import { comparable, needsConfirming, signInName, takenMessages } from './accounts.rules.ts';
+import { comparable, needsConfirming, signInName, takenMessages, UNKNOWN_DEVICE } from './accounts.rules.ts';
 import type { RegisterInput, SettingsInput, SignInInput, UserView } from './accounts.schemas.ts';
-import { UNKNOWN_DEVICE } from './devices.rules.ts';
-import { assertGoodPassword } from './password-rules.service.ts';
-import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
+import { assertGoodPassword, hashPassword, needsRehash, verifyPassword } from './passwords.ts';
 
-/** Somebody who has just come in, with the session that was opened for them. */
 export type SignedInUser = { user: UserView; session: Session };
 
 /**
- * @throws badInput when the phone is no phone number
- * @throws taken when the username or the email belongs to somebody already, without regard to case
- * @throws tooMany when this address has made many accounts of late
+ * @throws badInput for an invalid phone number
+ * @throws taken when someone has the username or email, ignoring case
+ * @throws tooMany when this address has created many accounts recently
  */
 export async function register(
   deps: CampaignDeps,
@@ -45,8 +41,8 @@ export async function register(
 ): Promise<SignedInUser> {
   const phone = readPhone(input.phone);
   const keys = { usernameKey: comparable(input.username), emailKey: comparable(input.email) };
-  const [takenBefore] = await Promise.all([findTaken(deps.db, keys), countRegistration(deps, input.address)]);
-  if (takenBefore !== null) throw taken(takenMessages[takenBefore]);
+  const [takenKey] = await Promise.all([findTaken(deps.db, keys), countRegistration(deps, input.address)]);
+  if (takenKey !== null) throw taken(takenMessages[takenKey]);
   await assertGoodPassword(input.password, keys);
   const createdAt = deps.clock.now();
   const confirmedAt = (channel: 'email' | 'sms') =>
@@ -78,9 +74,8 @@ export async function register(
 }
 
 /**
- * Signs in by username or email. An unknown name and a wrong password get the same answer for the same work.
- * @throws wrongPassword
- * @throws tooMany after too many failed tries
+ * Signs in by username or email. An unknown name and a wrong password get the same answer in the same time.
+ * @throws wrongPassword, or tooMany after several
  */
 export async function signIn(
   deps: CampaignDeps,
@@ -94,8 +89,8 @@ export async function signIn(
   const attempt = { userId, name: name.key, address: input.address, known };
   await countSignIn(deps, attempt);
   const passwordHash = found?.passwordHash ?? null;
-  const right = verifyPassword(passwordHash, input.password);
-  if (found === null || passwordHash === null || !right) {
+  const isRight = verifyPassword(passwordHash, input.password);
+  if (found === null || passwordHash === null || !isRight) {
     deps.log('sign_in_failed', { userId });
     throw wrongPassword();
   }
@@ -106,7 +101,7 @@ export async function signIn(
   ]);
   if (session === null) throw wrongPassword();
   deps.log('signed_in', { userId: user.id, by: 'password' });
-  // This comes afterwards, because a session is opened using the hash that the password was checked against.
+  // Afterwards, because opening the session compares the hash that the password was checked against.
   if (needsRehash(passwordHash))
     await replacePasswordHash(deps.db, {
       id: user.id,
@@ -116,14 +111,14 @@ export async function signIn(
   return { user, session };
 }
 
-/** Opens a new session for somebody who has shown who they are in another way than by their password. */
+/** Opens a session for someone who signed in without a password. */
 export async function openSession(deps: CampaignDeps, userId: number, device?: string): Promise<Session> {
   const session = await openSessionBy(deps, userId, null, device);
   if (session === null) throw signedOut();
   return session;
 }
 
-/** @returns null when the password with this hash was changed meanwhile */
+/** @returns null when the password was changed in the meantime */
 async function openSessionBy(
   deps: CampaignDeps,
   userId: number,
@@ -155,12 +150,11 @@ async function openSessionBy(
   return isOpen ? session : null;
 }
 
-/** Ends the session on the server's side; nothing happens when it had ended already. */
 export async function signOut(deps: CampaignDeps, input: { claim: Claim }): Promise<void> {
   await deleteSession(deps.db, input.claim);
 }
 
-/** @throws signedOut when the session does not stand any more */
+/** @throws signedOut when the session has ended */
 async function readUser(deps: CampaignDeps, input: { claim: Claim }): Promise<UserView> {
   const [[user]] = await readAs(deps.db, input.claim, deps.clock.now(), [selectUser(deps.db, input.claim)]);
   if (user === undefined) throw signedOut();
@@ -168,26 +162,26 @@ async function readUser(deps: CampaignDeps, input: { claim: Claim }): Promise<Us
 }
 
 /**
- * Who is signed in, with a new cookie if the session was extended: someone who returns every day stays signed in.
- * @throws signedOut when the session does not stand any more
+ * The signed-in user, and the session if it was extended: someone who returns every day stays signed in.
+ * @throws signedOut when the session has ended
  */
 export async function resumeSession(
   { db, clock }: CampaignDeps,
   { claim }: { claim: Claim },
 ): Promise<{ user: UserView; renewed: Session | null }> {
   const now = clock.now();
-  const [[user], [moved]] = await readAs(db, claim, now, [
+  const [[user], [extended]] = await readAs(db, claim, now, [
     selectUser(db, claim),
     extendSession(db, claim, { now, unlessAfter: now - SESSION_RENEWAL }),
   ]);
   if (user === undefined) throw signedOut();
-  return { user, renewed: moved === undefined ? null : { claim, expiresAt: moved.expiresAt } };
+  return { user, renewed: extended === undefined ? null : { claim, expiresAt: extended.expiresAt } };
 }
 
 /**
- * Changes the settings that are given; the others stay as they are.
- * @throws badInput when the phone is no phone number
- * @throws signedOut when the session does not stand any more
+ * Changes the given settings.
+ * @throws badInput for an invalid phone number
+ * @throws signedOut when the session has ended
  */
 export async function updateSettings(
   deps: CampaignDeps,
@@ -213,7 +207,7 @@ export async function updateSettings(
   return user;
 }
 
-/** A phone number as it is stored: in E.164. */
+/** @returns the number in E.164 */
 function readPhone(text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null;
   const fault = textFault(text, { onlyAmerican: false });

@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm';
+import { generateIcsCalendar, type IcsDateObject, type IcsTimezone } from 'ts-ics';
 import type { Db } from '../db/client.ts';
 import { users } from '../db/schema.ts';
 import { holdOn } from '../delivery/send.rules.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { readMessagesToCome } from '../messages/shown-messages.repo.ts';
+import { clockChanges, offsetAt, type Zone } from '../planning/local-time.ts';
 import { notFound, signedOut } from '../platform/errors.ts';
 import { messageForms } from '../writer/message-forms.ts';
-import { calendarText } from './calendar.rules.ts';
 import type { AccountDeps } from './deps.ts';
 
-const addressOf = ({ settings }: AccountDeps, key: string) => `${settings.APP_ORIGIN}/api/calendar/${key}`;
+const feedUrl = ({ settings }: AccountDeps, key: string) => `${settings.APP_ORIGIN}/api/calendar/${key}`;
 
 const selectKey = (db: Db, userId: number) =>
   db.select({ key: users.calendarKey }).from(users).where(eq(users.id, userId));
@@ -17,14 +18,14 @@ const selectKey = (db: Db, userId: number) =>
 export async function readCalendar(deps: AccountDeps, claim: Claim): Promise<{ url: string | null }> {
   const [[user]] = await readAs(deps.db, claim, deps.clock.now(), [selectKey(deps.db, claim.userId)]);
   if (user === undefined) throw signedOut();
-  return { url: user.key === null ? null : addressOf(deps, user.key) };
+  return { url: user.key === null ? null : feedUrl(deps, user.key) };
 }
 
-/** Gives the feed a new address: the one before leads nowhere from then on. */
+/** Gives the feed a new address. The previous one stops working. */
 export async function renewCalendar(deps: AccountDeps, claim: Claim): Promise<{ url: string }> {
   const key = deps.ids.next();
   await setKey(deps, claim, key);
-  return { url: addressOf(deps, key) };
+  return { url: feedUrl(deps, key) };
 }
 
 export const removeCalendar = (deps: AccountDeps, claim: Claim): Promise<void> => setKey(deps, claim, null);
@@ -40,7 +41,7 @@ async function setKey(
 }
 
 /**
- * The feed behind a secret address: what will be sent as things are now. It says no more than a lock screen would.
+ * The feed at a secret address: what will be sent as things stand. It reveals no more than a lock screen would.
  * @throws notFound
  */
 export async function calendarFeed({ db, clock, settings }: AccountDeps, key: string): Promise<string> {
@@ -56,10 +57,80 @@ export async function calendarFeed({ db, clock, settings }: AccountDeps, key: st
     .map(({ row, campaign }) => {
       const message = { ...row, short: null, ownWords: [...(row.ownWords ?? [])] };
       const { push } = messageForms(campaign, message);
-      // Texts are made ready as they leave: what is planned may still have gaps.
+      // Texts are completed when they are sent, so planned ones may still have placeholders.
       const body = campaign.kind === 'build' ? null : push.body;
       return { id: row.id, at: row.scheduledFor, title: push.title, body };
     });
   const { hostname: host } = new URL(settings.APP_ORIGIN);
   return calendarText(entries, { host, timeZone: owner.timeZone, now });
+}
+
+const minute = 60_000;
+/** The length of a calendar entry. */
+const ENTRY_LENGTH = 10 * minute;
+
+type CalendarEntry = { id: number; at: number; title: string; body: string | null };
+
+/** `+0530`, or `-0500` west of Greenwich. */
+function offsetText(offset: number): string {
+  const minutes = Math.abs(Math.round(offset / minute));
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}${twoDigits(minutes % 60)}`;
+}
+
+/** The zone's offset at `from` and all changes until `until`, so that calendars don't need their own rules for it. */
+function zoneRules(id: Zone, from: number, until: number): IcsTimezone {
+  const changes = clockChanges(from, until, id).map((at) => ({
+    ...{ at, before: offsetAt(at - 1, id), after: offsetAt(at, id) },
+  }));
+  const first = offsetAt(from, id);
+  const isSummer = changes[0] !== undefined && changes[0].after < first;
+  return {
+    id,
+    props: [
+      {
+        type: isSummer ? 'DAYLIGHT' : 'STANDARD',
+        start: new Date(-first),
+        ...{ offsetFrom: offsetText(first), offsetTo: offsetText(first) },
+      },
+      ...changes.map(({ at, before, after }) => ({
+        type: after > before ? ('DAYLIGHT' as const) : ('STANDARD' as const),
+        // RFC 5545 wants the local time before the change; the library writes the time after it.
+        start: new Date(at + before - after),
+        ...{ offsetFrom: offsetText(before), offsetTo: offsetText(after) },
+      })),
+    ],
+  };
+}
+
+/** @param entries sorted by time */
+export function calendarText(
+  entries: readonly CalendarEntry[],
+  { host, timeZone, now }: { host: string; timeZone: Zone; now: number },
+): string {
+  const local = (at: number): IcsDateObject => {
+    const offset = offsetAt(at, timeZone);
+    return {
+      date: new Date(at),
+      local: { date: new Date(at + offset), timezone: timeZone, tzoffset: offsetText(offset) },
+    };
+  };
+  const [first, last] = [entries[0]?.at ?? now, (entries.at(-1)?.at ?? now) + ENTRY_LENGTH];
+  const feed = generateIcsCalendar({
+    version: '2.0',
+    prodId: '-//Better Habits//EN',
+    name: 'Better Habits',
+    method: 'PUBLISH',
+    timezones: [zoneRules(timeZone, first, last)],
+    events: entries.map(({ id, at, title, body }) => ({
+      uid: `message-${id}@${host}`,
+      stamp: { date: new Date(now) },
+      start: local(at),
+      end: local(at + ENTRY_LENGTH),
+      summary: title,
+      ...(body === null ? {} : { description: body }),
+      timeTransparent: 'TRANSPARENT',
+    })),
+  });
+  return feed.replace('VERSION:2.0', 'VERSION:2.0\r\nREFRESH-INTERVAL;VALUE=DURATION:PT6H');
 }

@@ -1,8 +1,48 @@
 import { Hono } from 'hono';
 import type { CampaignDeps } from '../campaigns/deps.ts';
+import { type ChannelName, forEachChannel } from '../channels.ts';
+import { closedCarriers } from '../delivery/channels/sms-gateway.ts';
+import { vapidKeys } from '../delivery/channels/web-push.ts';
+import { type Carrier, type ProviderName, providerNames } from '../domain.ts';
 import type { AppEnv } from '../http/http.ts';
-import { readCapabilities } from './capabilities.service.ts';
+import { providers } from './providers.service.ts';
 
 export const capabilityRoutes = new Hono<AppEnv<CampaignDeps>>().get('/capabilities', (c) =>
   c.json(readCapabilities(c.var.deps)),
 );
+
+/** What this server can do, so that the client only shows what works. */
+type Capabilities = Record<ChannelName, boolean> & {
+  /** The sign-in providers that are set up. */
+  providers: ProviderName[];
+  /** Carriers that we can't text. Empty when texts don't go through carriers' email gateways. */
+  closedCarriers: Carrier[];
+  /** Texts go through the gateways of American carriers, so they only reach American phones. */
+  onlyAmericanPhones: boolean;
+  outbox: boolean;
+  /** For push subscriptions; null when the server has no key. */
+  vapidPublicKey: string | null;
+  /** The affiliate tag for links to the retailer. */
+  partnerTag: string;
+  /** Who receives people's words to write messages; null without a model. */
+  aiProvider: string | null;
+  /** Whether people must pass the challenge at /auth/challenge before they register. */
+  challenge: boolean;
+  development: boolean;
+};
+
+function readCapabilities({ aiWriter, channels, clock, settings }: CampaignDeps): Capabilities {
+  const development = settings.ENVIRONMENT === 'development';
+  return {
+    providers: providerNames.filter((name) => providers[name].isSetUp(settings)),
+    ...forEachChannel((name) => channels[name] !== null),
+    closedCarriers: settings.TWILIO_AUTH_TOKEN === undefined ? closedCarriers(clock.now()) : [],
+    onlyAmericanPhones: settings.TWILIO_AUTH_TOKEN === undefined,
+    outbox: development,
+    vapidPublicKey: vapidKeys(settings)?.publicKey ?? null,
+    partnerTag: settings.PARTNER_TAG,
+    aiProvider: aiWriter?.providerName ?? null,
+    challenge: settings.TURNSTILE_SECRET_KEY !== undefined,
+    development,
+  };
+}

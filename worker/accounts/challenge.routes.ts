@@ -1,21 +1,27 @@
+import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from '@oslojs/encoding';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { z } from 'zod';
-import type { AppEnv } from '../http/http.ts';
+import { type AppEnv, addressOf } from '../http/http.ts';
 import { readForm, showPage } from '../http/page.ts';
-import { callerAddress } from '../http/rate-limits.rules.ts';
-import { type ChallengeKeys, isHuman, keysOf, passFor } from './challenge.service.ts';
+import { limitUses } from '../http/rate-limits.service.ts';
+import { readNumbers, signNumbers } from '../http/signed-token.ts';
+import { challengeFirst, notFound } from '../platform/errors.ts';
+import { describeError, withinTime } from '../platform/runtime.ts';
+import type { Settings } from '../platform/settings.ts';
 import type { AccountDeps } from './deps.ts';
+
+const minute = 60_000;
+/** How long someone may take to fill in the form after passing. */
+const PASS_LIFETIME = 30 * minute;
+const TIME_LIMIT = 5_000;
 
 const passCookie = 'challenge';
 const attributes = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const;
 const formSchema = z.object({ 'cf-turnstile-response': z.string().min(1).max(2048) });
 
-/** What a browser shows that has passed. */
-export const challengePass = (c: Context): string | undefined => getCookie(c, passCookie, 'host');
-
-/** The challenge has a page of its own: no other runs a script from elsewhere, and this one only where keys are set. */
+/** The challenge has its own page, because it is the only one that runs a third-party script. */
 export const challengeRoutes = new Hono<AppEnv<AccountDeps>>()
   .get('/challenge', (c) => challengePage(c, keysOf(c.var.deps.settings)))
   .post('/challenge', async (c) => {
@@ -26,7 +32,7 @@ export const challengeRoutes = new Hono<AppEnv<AccountDeps>>()
     const passed =
       form.success && (await isHuman(deps, keys, { token: form.data['cf-turnstile-response'], address }));
     if (!passed) return challengePage(c, keys, 'That did not work. Please try again.');
-    const { pass, maxAge } = await passFor(deps, callerAddress(address));
+    const { pass, maxAge } = await passFor(deps, addressOf(c));
     setCookie(c, passCookie, pass, { ...attributes, maxAge });
     return c.redirect('/register', 303);
   });
@@ -51,7 +57,78 @@ ${fault === undefined ? '' : html`<p role="alert">${fault}</p>`}
     'Content-Security-Policy',
     `default-src 'none'; script-src ${origin}; frame-src ${origin}; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   );
-  // The challenge's own frame names no such policy.
+  // The challenge's frame sets no such policy and would be blocked.
   page.headers.delete('Cross-Origin-Embedder-Policy');
   return page;
+}
+
+type ChallengeKeys = { site: string; secret: string; base: string };
+
+/** @throws notFound when no keys are set */
+function keysOf(settings: Settings): ChallengeKeys {
+  const { TURNSTILE_SITE_KEY: site, TURNSTILE_SECRET_KEY: secret, TURNSTILE_BASE_URL: base } = settings;
+  if (site === undefined || secret === undefined) throw notFound('Page');
+  return { site, secret, base };
+}
+
+const verdictSchema = z.object({ success: z.boolean() });
+
+/** Asks Turnstile whether a token is valid. If Turnstile doesn't answer, nobody gets in. */
+async function isHuman(
+  { log }: AccountDeps,
+  { secret, base }: ChallengeKeys,
+  { token, address }: { token: string; address: string | undefined },
+): Promise<boolean> {
+  try {
+    return await withinTime(TIME_LIMIT, async (signal) => {
+      const body = new URLSearchParams({ secret, response: token });
+      if (address !== undefined) body.set('remoteip', address);
+      const answer = await fetch(`${base}/siteverify`, { method: 'POST', body, redirect: 'manual', signal });
+      const verdict = verdictSchema.safeParse(await answer.json());
+      return verdict.success && verdict.data.success;
+    });
+  } catch (error) {
+    log('challenge_fault', { error: describeError(error) });
+    return false;
+  }
+}
+
+/** A pass that is only valid in the network where the challenge was passed. */
+async function passFor({ clock, settings }: AccountDeps, address: string) {
+  const endMinute = Math.ceil((clock.now() + PASS_LIFETIME) / minute);
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const numbers = [endMinute, random, await hashNumber(address)];
+  const pass = encodeBase64urlNoPadding(await signNumbers('challenge', numbers, settings.SESSION_SECRET));
+  return { pass, maxAge: PASS_LIFETIME / 1000 };
+}
+
+/**
+ * Uses a pass. It is good for one account and a few forms with mistakes.
+ * @throws challengeFirst without a valid pass for this network
+ */
+export async function takePass(c: Context<AppEnv<AccountDeps>>): Promise<void> {
+  const { deps } = c.var;
+  if (deps.settings.TURNSTILE_SECRET_KEY === undefined) return;
+  const pass = getCookie(c, passCookie, 'host');
+  if (pass === undefined || !(await isValidPass(deps, pass, addressOf(c)))) throw challengeFirst();
+  await limitUses(deps, [{ counted: 'challenge-pass', subject: pass }]);
+}
+
+async function isValidPass(
+  { clock, settings }: AccountDeps,
+  pass: string,
+  address: string,
+): Promise<boolean> {
+  try {
+    const bytes = decodeBase64urlIgnorePadding(pass);
+    const [endMinute = 0, , network] = (await readNumbers('challenge', bytes, settings.SESSION_SECRET)) ?? [];
+    return clock.now() < endMinute * minute && network === (await hashNumber(address));
+  } catch {
+    return false;
+  }
+}
+
+async function hashNumber(address: string): Promise<number> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(address));
+  return new DataView(digest).getUint32(0);
 }

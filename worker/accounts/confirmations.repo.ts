@@ -1,6 +1,10 @@
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { hmac } from '@oslojs/crypto/hmac';
+import { SHA256 } from '@oslojs/crypto/sha2';
+import { encodeBase64urlNoPadding } from '@oslojs/encoding';
+import { and, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import {
+  accountTokens,
   campaigns,
   identities,
   optOuts,
@@ -8,15 +12,81 @@ import {
   passkeys,
   pushSubscriptions,
   sessions,
+  type tokenPurposes,
   users,
 } from '../db/schema.ts';
-import { isTaken, userView } from './accounts.repo.ts';
+import { isUniqueViolation, userView } from './accounts.repo.ts';
 import { comparable } from './accounts.rules.ts';
 import type { UserView } from './accounts.schemas.ts';
 import { selectGrants } from './identities.repo.ts';
-import { deleteTokens, type TokenOwner, tokenStands } from './tokens.repo.ts';
 
-/** Which address a link confirms: the account's own, one that is to take its place, or none that still counts. */
+export type TokenPurpose = (typeof tokenPurposes)[number];
+
+/** Tokens are stored as keyed hashes, so a copy of the database is useless. */
+export function tokenKey(secret: string, purpose: TokenPurpose, token: string): string {
+  const text = new TextEncoder();
+  return encodeBase64urlNoPadding(
+    hmac(SHA256, text.encode(secret), text.encode(`token:${purpose}:${token}`)),
+  );
+}
+
+/** Stores a token and deletes expired ones. */
+export async function insertToken(
+  db: Db,
+  token: typeof accountTokens.$inferInsert,
+  now: number,
+): Promise<void> {
+  await db.batch([
+    db.insert(accountTokens).values(token),
+    db.delete(accountTokens).where(lte(accountTokens.expiresAt, now)),
+  ]);
+}
+
+/** The account and address that a link was sent for; null when it has expired or was used. */
+export async function findTokenOwner(db: Db, key: string, now: number) {
+  const [found] = await db
+    .select({
+      userId: users.id,
+      address: sql<string>`coalesce(${accountTokens.address}, '')`.as('sent_to'),
+      usernameKey: users.usernameKey,
+      username: users.username,
+      email: users.email,
+      emailKey: users.emailKey,
+      emailConfirmedAt: users.emailConfirmedAt,
+      pendingEmail: users.pendingEmail,
+      passwordHash: users.passwordHash,
+    })
+    .from(accountTokens)
+    .innerJoin(users, eq(users.id, accountTokens.userId))
+    .where(and(eq(accountTokens.key, key), gt(accountTokens.expiresAt, now)));
+  return found ?? null;
+}
+export type TokenOwner = NonNullable<Awaited<ReturnType<typeof findTokenOwner>>>;
+
+export const deleteTokens = (db: Db, userId: number, purpose?: TokenPurpose) =>
+  db
+    .delete(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.userId, userId),
+        purpose === undefined ? undefined : eq(accountTokens.purpose, purpose),
+      ),
+    );
+
+/** Uses up a token. Of two concurrent calls, one gets it. */
+export async function takeToken(db: Db, key: string, now: number): Promise<{ userId: number | null } | null> {
+  const [deleted] = await db
+    .delete(accountTokens)
+    .where(and(eq(accountTokens.key, key), gt(accountTokens.expiresAt, now)))
+    .returning({ userId: accountTokens.userId });
+  return deleted ?? null;
+}
+
+/** SQL condition: the token is still valid. */
+export const tokenIsValid = (key: string, now: number) =>
+  sql`EXISTS (SELECT 1 FROM ${accountTokens} WHERE ${accountTokens.key} = ${key} AND ${accountTokens.expiresAt} > ${now})`;
+
+/** Which address a link confirms: the account's own, its pending one, or neither anymore. */
 export function confirmedBy({ address, emailKey, pendingEmail }: TokenOwner): 'own' | 'pending' | 'none' {
   if (comparable(address) === emailKey) return 'own';
   return pendingEmail !== null && comparable(address) === comparable(pendingEmail) ? 'pending' : 'none';
@@ -24,7 +94,7 @@ export function confirmedBy({ address, emailKey, pendingEmail }: TokenOwner): 'o
 
 /**
  * Confirms the address that a link was sent to, once.
- * @returns 'taken' when somebody else has confirmed it, null when the link was used meanwhile
+ * @returns 'taken' when someone else has confirmed it, null when the link was used in the meantime
  */
 export async function confirmEmail(
   db: Db,
@@ -40,18 +110,18 @@ export async function confirmEmail(
       db
         .update(users)
         .set({ ...change, emailConfirmedAt: now })
-        .where(and(eq(users.id, owner.userId), eq(users.emailKey, owner.emailKey), tokenStands(key, now)))
+        .where(and(eq(users.id, owner.userId), eq(users.emailKey, owner.emailKey), tokenIsValid(key, now)))
         .returning(userView),
       deleteTokens(db, owner.userId, 'confirm-email'),
     ]);
     return user ?? null;
   } catch (error) {
-    if (isTaken(error)) return 'taken';
+    if (isUniqueViolation(error)) return 'taken';
     throw error;
   }
 }
 
-/** Accounts with an unconfirmed address that turned out to belong to someone else. */
+/** Other accounts with this address, unconfirmed. */
 export const findUnconfirmed = (db: Db, emailKey: string, exceptId: number) =>
   db
     .select({ id: users.id })
@@ -61,7 +131,7 @@ export const findUnconfirmed = (db: Db, emailKey: string, exceptId: number) =>
 const isUnconfirmed = (id: number, emailKey: string) =>
   and(eq(users.id, id), eq(users.emailKey, emailKey), isNull(users.emailConfirmedAt));
 
-/** Deletes an account unless its address was confirmed meanwhile. @returns what it leaves behind outside the database, or null */
+/** Deletes an account, unless its address was confirmed in the meantime. @returns what to clean up elsewhere, or null */
 export async function deleteUnconfirmed(db: Db, id: number, emailKey: string) {
   const [campaignRows, grants, deleted] = await db.batch([
     db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.userId, id)),
@@ -71,7 +141,7 @@ export async function deleteUnconfirmed(db: Db, id: number, emailKey: string) {
   return deleted.length === 0 ? null : { campaigns: campaignRows, grants };
 }
 
-/** Sets or prepares another email; links to earlier ones are worth nothing then. */
+/** Sets the email or a pending one, and invalidates links sent to earlier ones. */
 export async function replaceEmail(
   db: Db,
   userId: number,
@@ -84,12 +154,12 @@ export async function replaceEmail(
     ]);
     return user ?? null;
   } catch (error) {
-    if (isTaken(error)) return 'taken';
+    if (isUniqueViolation(error)) return 'taken';
     throw error;
   }
 }
 
-/** Takes back a change of address, and every link that was sent for it. */
+/** Cancels a change of address and invalidates its links. */
 export async function cancelEmailChange(db: Db, userId: number): Promise<UserView | null> {
   const [[user]] = await db.batch([
     db.update(users).set({ pendingEmail: null }).where(eq(users.id, userId)).returning(userView),
@@ -99,9 +169,8 @@ export async function cancelEmailChange(db: Db, userId: number): Promise<UserVie
 }
 
 /**
- * Sets a new password for whoever holds the mailbox of a confirmed account, or of one that is theirs by a session, and
- * ends every session, every link and a change of address that was under way.
- * @returns false when the link was used meanwhile
+ * Sets a new password for the owner of the mailbox, and ends all sessions, links and a pending change of address.
+ * @returns false when the link was used in the meantime
  */
 export async function resetPassword(
   db: Db,
@@ -113,25 +182,25 @@ export async function resetPassword(
     db
       .update(users)
       .set({ passwordHash, pendingEmail: null, emailConfirmedAt: owner.emailConfirmedAt ?? now })
-      .where(and(eq(users.id, userId), eq(users.emailKey, owner.emailKey), tokenStands(key, now)))
+      .where(and(eq(users.id, userId), eq(users.emailKey, owner.emailKey), tokenIsValid(key, now)))
       .returning({ id: users.id }),
-    db.delete(sessions).where(and(eq(sessions.userId, userId), usedNow(userId, passwordHash))),
+    db.delete(sessions).where(and(eq(sessions.userId, userId), passwordWasSet(userId, passwordHash))),
     db
       .delete(pushSubscriptions)
-      .where(and(eq(pushSubscriptions.userId, userId), usedNow(userId, passwordHash))),
+      .where(and(eq(pushSubscriptions.userId, userId), passwordWasSet(userId, passwordHash))),
     deleteTokens(db, userId),
   ]);
   return changed.length > 0;
 }
 
-/** Whether this very call set the password: its hash has a salt that no other has. */
-const usedNow = (userId: number, passwordHash: string) =>
+/** SQL condition: this call set the password. Its hash has a unique salt. */
+const passwordWasSet = (userId: number, passwordHash: string) =>
   sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.passwordHash} = ${passwordHash})`;
 
 /**
- * Hands an account that nobody confirmed to the owner of its address: empty, as whatever is in it belongs to somebody
- * who may have mistyped the address.
- * @returns null when the link was used meanwhile
+ * Hands an unconfirmed account to the owner of its address. It is emptied, because its contents belong to someone who may
+ * have mistyped the address.
+ * @returns null when the link was used in the meantime
  */
 export async function takeOver(
   db: Db,
@@ -139,30 +208,30 @@ export async function takeOver(
   { key, now, passwordHash }: { key: string; now: number; passwordHash: string },
 ) {
   const { userId } = owner;
-  const isTheirs = usedNow(userId, passwordHash);
-  const [changed, grants, gone] = await db.batch([
+  const wasSet = passwordWasSet(userId, passwordHash);
+  const [changed, grants, deletedCampaigns] = await db.batch([
     db
       .update(users)
       .set({
         ...{ passwordHash, emailConfirmedAt: now, pendingEmail: null, calendarKey: null },
         ...{ phone: null, phoneHash: null, phoneConfirmedAt: null, carrier: null },
       })
-      .where(and(isUnconfirmed(userId, owner.emailKey), tokenStands(key, now)))
+      .where(and(isUnconfirmed(userId, owner.emailKey), tokenIsValid(key, now)))
       .returning({ id: users.id }),
     selectGrants(db, userId),
     db
       .delete(campaigns)
-      .where(and(eq(campaigns.userId, userId), isTheirs))
+      .where(and(eq(campaigns.userId, userId), wasSet))
       .returning({ id: campaigns.id }),
     ...[sessions, pushSubscriptions, identities, passkeys, optOuts, outbox].map((table) =>
-      db.delete(table).where(and(eq(table.userId, userId), isTheirs)),
+      db.delete(table).where(and(eq(table.userId, userId), wasSet)),
     ),
     deleteTokens(db, userId),
   ]);
-  return changed.length === 0 ? null : { campaigns: gone, grants };
+  return changed.length === 0 ? null : { campaigns: deletedCampaigns, grants };
 }
 
-/** The account that a reset is for: the confirmed one of this address, else the newest that claims it. */
+/** The account to reset: the one that has confirmed this address, or else the newest that gave it. */
 export async function findForReset(db: Db, emailKey: string) {
   const [found] = await db
     .select({ id: users.id, email: users.email, confirmedAt: users.emailConfirmedAt })
@@ -173,7 +242,6 @@ export async function findForReset(db: Db, emailKey: string) {
   return found ?? null;
 }
 
-/** Whoever has confirmed this address. */
 export const findConfirmed = (db: Db, emailKey: string) =>
   db
     .select({ id: users.id })

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { identities, users } from '../db/schema.ts';
+import { identities, passkeys, users } from '../db/schema.ts';
 import { type ProviderName, providerNames } from '../domain.ts';
-import { userView } from './accounts.repo.ts';
+import { isUniqueViolation, userView } from './accounts.repo.ts';
 import type { UserView } from './accounts.schemas.ts';
 
 export type StoredGrant = Omit<typeof identities.$inferInsert, 'userId'>;
@@ -11,8 +11,8 @@ const identityOf = (userId: number, provider: ProviderName) =>
   and(eq(identities.userId, userId), eq(identities.provider, provider));
 
 /**
- * The account of a provider's identity, else the one that has confirmed its email.
- * @returns `subject` as whom the account is known to the provider, null where it is not
+ * The account of a provider's identity, or else the one that has confirmed its email.
+ * @returns `subject` is the identity linked to the account, null if there is none
  */
 export async function findByIdentity(
   db: Db,
@@ -32,7 +32,7 @@ export async function findByIdentity(
   return found.find((one) => one.subject === subject) ?? found[0] ?? null;
 }
 
-/** Joins the identity to the account and keeps its newest tokens; those it did not bring along stay. */
+/** Links the identity to the account and stores its tokens. Omitted tokens stay unchanged. */
 export async function storeGrant(db: Db, userId: number, grant: StoredGrant): Promise<UserView | null> {
   const { createdAt: _, ...changed } = grant;
   const [, [user]] = await db.batch([
@@ -45,7 +45,7 @@ export async function storeGrant(db: Db, userId: number, grant: StoredGrant): Pr
   return user ?? null;
 }
 
-/** Tokens for revoking our access at the providers. */
+/** Tokens for revoking our access at providers. */
 export const selectGrants = (db: Db, userId: number) =>
   db
     .select({
@@ -57,21 +57,115 @@ export const selectGrants = (db: Db, userId: number) =>
     .from(identities)
     .where(and(eq(identities.userId, userId), inArray(identities.provider, providerNames)));
 
-/** Takes the identity away, unless there is no password to sign in with. @returns whether this call did it, and the user then */
+/** Removes the identity, unless it is the only way to sign in. */
 export async function removeIdentity(
   db: Db,
   userId: number,
   provider: ProviderName,
-): Promise<{ isRemoved: boolean; isThere: boolean; user: UserView | null }> {
-  const isOtherWay = sql`(EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password_hash IS NOT NULL)
+): Promise<{ isRemoved: boolean; isStillThere: boolean; user: UserView | null }> {
+  const hasOtherWay = sql`(EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password_hash IS NOT NULL)
     OR EXISTS (SELECT 1 FROM identities AS other WHERE other.user_id = ${userId} AND other.provider <> ${provider}))`;
   const [removed, left, [user]] = await db.batch([
     db
       .delete(identities)
-      .where(and(identityOf(userId, provider), isOtherWay))
+      .where(and(identityOf(userId, provider), hasOtherWay))
       .returning({ subject: identities.subject }),
     db.select({ subject: identities.subject }).from(identities).where(identityOf(userId, provider)),
     db.select(userView).from(users).where(eq(users.id, userId)),
   ]);
-  return { isRemoved: removed.length > 0, isThere: left.length > 0, user: user ?? null };
+  return { isRemoved: removed.length > 0, isStillThere: left.length > 0, user: user ?? null };
+}
+
+export type PasskeyRow = typeof passkeys.$inferSelect & { createdAt: number };
+
+const passkeyColumns = {
+  credentialId: passkeys.credentialId,
+  userId: passkeys.userId,
+  name: passkeys.name,
+  publicKey: passkeys.publicKey,
+  counter: passkeys.counter,
+  lastUsedAt: passkeys.lastUsedAt,
+  createdAt:
+    sql<number>`(SELECT created_at FROM identities WHERE provider = 'passkey' AND subject = credential_id)`.as(
+      'added_at',
+    ),
+};
+
+export const selectPasskeys = (db: Db, userId: number) =>
+  db.select(passkeyColumns).from(passkeys).where(eq(passkeys.userId, userId)).orderBy(desc(sql`added_at`));
+
+export async function findPasskey(db: Db, credentialId: string): Promise<PasskeyRow | null> {
+  const [found] = await db
+    .select(passkeyColumns)
+    .from(passkeys)
+    .where(eq(passkeys.credentialId, credentialId));
+  return found ?? null;
+}
+
+/** @returns false when the passkey already belongs to an account */
+export async function insertPasskey(
+  db: Db,
+  row: typeof passkeys.$inferInsert,
+  createdAt: number,
+): Promise<boolean> {
+  const { userId, credentialId } = row;
+  try {
+    await db.batch([
+      db.insert(identities).values({ userId, provider: 'passkey', subject: credentialId, createdAt }),
+      db.insert(passkeys).values(row),
+    ]);
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
+const ownPasskey = (userId: number, credentialId: string) =>
+  and(eq(passkeys.userId, userId), eq(passkeys.credentialId, credentialId));
+
+export async function renamePasskey(
+  db: Db,
+  userId: number,
+  credentialId: string,
+  name: string,
+): Promise<boolean> {
+  const changed = await db
+    .update(passkeys)
+    .set({ name })
+    .where(ownPasskey(userId, credentialId))
+    .returning({ id: passkeys.credentialId });
+  return changed.length > 0;
+}
+
+export async function recordPasskeyUse(
+  db: Db,
+  credentialId: string,
+  counter: number,
+  lastUsedAt: number,
+): Promise<void> {
+  await db.update(passkeys).set({ counter, lastUsedAt }).where(eq(passkeys.credentialId, credentialId));
+}
+
+/** Removes a passkey, unless it is the only way to sign in. @returns whether it did */
+export async function deletePasskey(db: Db, userId: number, credentialId: string): Promise<boolean> {
+  const hasOtherWay = sql`(EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password_hash IS NOT NULL)
+    OR EXISTS (SELECT 1 FROM identities WHERE user_id = ${userId} AND subject <> ${credentialId}))`;
+  const [removed] = await db.batch([
+    db
+      .delete(passkeys)
+      .where(and(ownPasskey(userId, credentialId), hasOtherWay))
+      .returning({ id: passkeys.credentialId }),
+    db
+      .delete(identities)
+      .where(
+        and(
+          eq(identities.userId, userId),
+          eq(identities.provider, 'passkey'),
+          eq(identities.subject, credentialId),
+          sql`NOT EXISTS (SELECT 1 FROM passkeys WHERE credential_id = ${credentialId})`,
+        ),
+      ),
+  ]);
+  return removed.length > 0;
 }

@@ -13,17 +13,17 @@ import { describeError } from '../platform/runtime.ts';
 import { selectUser } from './accounts.repo.ts';
 import type { NewPasskey, PasskeyAnswer, PasskeyView } from './accounts.schemas.ts';
 import { openSession, type SignedInUser } from './accounts.service.ts';
+import { insertToken, takeToken, tokenKey } from './confirmations.repo.ts';
 import type { AccountDeps } from './deps.ts';
 import {
   deletePasskey,
   findPasskey,
   insertPasskey,
-  notePasskeyUse,
   type PasskeyRow,
+  recordPasskeyUse,
   renamePasskey,
   selectPasskeys,
-} from './passkeys.repo.ts';
-import { insertToken, takeToken, tokenKey } from './tokens.repo.ts';
+} from './identities.repo.ts';
 
 const CHALLENGE_LIFETIME = 5 * 60_000;
 const MAX_PASSKEYS = 20;
@@ -34,8 +34,8 @@ const relyingParty = ({ settings }: AccountDeps) => ({
   rpId: new URL(settings.APP_ORIGIN).hostname,
 });
 
-/** Keeps a challenge on the server, for one answer. @param userId whose it is; null where only the passkey will say */
-async function keepChallenge(deps: AccountDeps, challenge: string, userId: number | null): Promise<void> {
+/** Stores a challenge for one answer. @param userId null when only the passkey will tell whose it is */
+async function storeChallenge(deps: AccountDeps, challenge: string, userId: number | null): Promise<void> {
   const now = deps.clock.now();
   const key = tokenKey(deps.settings.SESSION_SECRET, 'passkey', challenge);
   await insertToken(deps.db, { key, purpose: 'passkey', userId, expiresAt: now + CHALLENGE_LIFETIME }, now);
@@ -44,7 +44,7 @@ async function keepChallenge(deps: AccountDeps, challenge: string, userId: numbe
 const clientData = z.object({ challenge: z.string() });
 const notAccepted = () => badInput('We couldn’t accept this passkey. Please try again');
 
-/** The challenge that an answer is for, if we gave it to this person and nobody has used it. */
+/** The unused challenge that an answer is for, if we gave it to this person. */
 async function takeChallenge(
   deps: AccountDeps,
   clientDataJSON: string,
@@ -62,6 +62,17 @@ async function takeChallenge(
   throw badInput('This took too long. Please try again');
 }
 
+/** What a valid answer must match. Uses up the challenge. */
+async function takeExpected(
+  deps: AccountDeps,
+  answer: PasskeyAnswer | NewPasskey['response'],
+  userId: number | null,
+) {
+  const { origin, rpId } = relyingParty(deps);
+  const expectedChallenge = await takeChallenge(deps, answer.response.clientDataJSON, userId);
+  return { expectedChallenge, expectedOrigin: origin, expectedRPID: rpId, requireUserVerification: true };
+}
+
 const viewOf = ({ credentialId, name, createdAt, lastUsedAt }: PasskeyRow): PasskeyView => ({
   id: credentialId,
   name,
@@ -74,7 +85,7 @@ export async function listPasskeys({ db, clock }: AccountDeps, claim: Claim): Pr
   return rows.map(viewOf);
 }
 
-/** What a browser makes a passkey of. The caller has shown that they own the account. */
+/** Options for creating a passkey. The caller has proved that the account is theirs. */
 export async function passkeyOptions(deps: AccountDeps, claim: Claim) {
   const { db, clock } = deps;
   const [[user], rows] = await readAs(db, claim, clock.now(), [
@@ -92,11 +103,11 @@ export async function passkeyOptions(deps: AccountDeps, claim: Claim) {
     excludeCredentials: rows.map(({ credentialId }) => ({ id: credentialId })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(deps, options.challenge, claim.userId);
+  await storeChallenge(deps, options.challenge, claim.userId);
   return options;
 }
 
-/** Keeps a passkey that was just made. @throws badInput when it was not made for this challenge, here */
+/** Stores a new passkey. @throws badInput when it wasn't created for our challenge and origin */
 export async function addPasskey(
   deps: AccountDeps,
   claim: Claim,
@@ -104,17 +115,8 @@ export async function addPasskey(
 ): Promise<PasskeyView> {
   const { db, clock, log } = deps;
   await readAs(db, claim, clock.now(), []);
-  const expectedChallenge = await takeChallenge(deps, response.response.clientDataJSON, claim.userId);
-  const { origin, rpId } = relyingParty(deps);
-  const verification = await verifyRegistrationResponse({
-    ...{
-      response,
-      expectedChallenge,
-      expectedOrigin: origin,
-      expectedRPID: rpId,
-      requireUserVerification: true,
-    },
-  }).catch((error) => {
+  const expected = await takeExpected(deps, response, claim.userId);
+  const verification = await verifyRegistrationResponse({ response, ...expected }).catch((error) => {
     log('passkey_refused', { userId: claim.userId, error: describeError(error) });
     return null;
   });
@@ -156,32 +158,26 @@ export async function removePasskey(
   log('passkey_removed', { userId });
 }
 
-/** A challenge that any passkey of this site answers, whosever it is. */
+/** A challenge for any passkey of this site. */
 export async function signInOptions(deps: AccountDeps, network: string) {
   await limitUses(deps, [{ counted: 'passkey-network', subject: network }]);
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(deps).rpId,
     userVerification: 'required',
   });
-  await keepChallenge(deps, options.challenge, null);
+  await storeChallenge(deps, options.challenge, null);
   return options;
 }
 
-/** Whose passkey has answered a challenge. @throws badInput */
+/** The passkey that answered a challenge. @throws badInput */
 async function verify(deps: AccountDeps, response: PasskeyAnswer): Promise<PasskeyRow> {
   const { db, clock, log } = deps;
-  const expectedChallenge = await takeChallenge(deps, response.response.clientDataJSON, null);
+  const expected = await takeExpected(deps, response, null);
   const found = await findPasskey(db, response.id);
   if (found === null) throw notAccepted();
-  const { origin, rpId } = relyingParty(deps);
   const verification = await verifyAuthenticationResponse({
-    ...{
-      response,
-      expectedChallenge,
-      expectedOrigin: origin,
-      expectedRPID: rpId,
-      requireUserVerification: true,
-    },
+    response,
+    ...expected,
     credential: {
       id: found.credentialId,
       publicKey: new Uint8Array(decodeBase64urlIgnorePadding(found.publicKey)),
@@ -192,11 +188,10 @@ async function verify(deps: AccountDeps, response: PasskeyAnswer): Promise<Passk
     return null;
   });
   if (!verification?.verified) throw notAccepted();
-  await notePasskeyUse(db, found.credentialId, verification.authenticationInfo.newCounter, clock.now());
+  await recordPasskeyUse(db, found.credentialId, verification.authenticationInfo.newCounter, clock.now());
   return found;
 }
 
-/** Lets somebody in by a passkey alone. */
 export async function signInWithPasskey(
   deps: AccountDeps,
   response: PasskeyAnswer,
@@ -210,7 +205,7 @@ export async function signInWithPasskey(
   return { user, session };
 }
 
-/** Whether the answer shows that this account's owner is there: in the place of their password. */
+/** Whether the answer is from a passkey of this account, instead of its password. */
 export async function isOwnPasskey(
   deps: AccountDeps,
   userId: number,

@@ -5,19 +5,24 @@ import { unavailable, usedUp } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { resetMail } from './account-mails.ts';
 import { comparable } from './accounts.rules.ts';
-import { findForReset, resetPassword, takeOver } from './confirmations.repo.ts';
+import {
+  findForReset,
+  findTokenOwner,
+  insertToken,
+  resetPassword,
+  takeOver,
+  tokenKey,
+} from './confirmations.repo.ts';
 import type { AccountDeps } from './deps.ts';
-import { deleteOtherClaims, isOwnSession } from './email-confirmations.service.ts';
-import { revokeGrants } from './grants.service.ts';
-import { assertGoodPassword } from './password-rules.service.ts';
-import { hashPassword } from './passwords.ts';
-import { findTokenOwner, insertToken, tokenKey } from './tokens.repo.ts';
+import { deleteOtherClaims, isOwnSession } from './email.service.ts';
+import { assertGoodPassword, hashPassword } from './passwords.ts';
+import { revokeGrants } from './providers.service.ts';
 
 const LINK_LIFETIME = 60 * 60_000;
 
 /**
- * Counts a request, the same for every address: nothing here looks at accounts, so that the answer tells nothing of them.
- * @throws tooMany when there were several of this address or network today
+ * Counts a request. It doesn't look at accounts, so the answer can't reveal whether there is one.
+ * @throws tooMany when there were several for this address or network today
  */
 export async function countReset(
   deps: AccountDeps,
@@ -30,13 +35,13 @@ export async function countReset(
   ]);
 }
 
-/** Sends the link, if there is an account. Runs after the answer and never throws. */
+/** Sends the link, if there is an account. Runs after the response and never throws. */
 export async function sendReset(deps: AccountDeps, email: string): Promise<void> {
   const { db, clock, ids, settings, log, accountMail } = deps;
   try {
     const found = await findForReset(db, comparable(email));
     if (found === null || accountMail === null) return;
-    // An address that nobody confirmed gets no more mail in all than its few confirmations.
+    // Resets of an unconfirmed address count toward its few confirmations.
     if (found.confirmedAt === null)
       await limitUses(deps, [{ counted: 'confirmation-address', subject: comparable(email) }]);
     const now = clock.now();
@@ -61,8 +66,8 @@ export async function sendReset(deps: AccountDeps, email: string): Promise<void>
 }
 
 /**
- * Sets a new password by a link, once, and ends all sessions. The link proves the mailbox, so that an account whose
- * address nobody confirmed goes to whoever opened it: emptied, unless a session shows that it is theirs.
+ * Sets a new password by a link, once, and ends all sessions. The link proves who owns the mailbox, so an account with an
+ * unconfirmed address goes to whoever opened the link: emptied, unless a session shows that it is theirs.
  * @throws usedUp
  */
 export async function finishReset(
@@ -73,16 +78,16 @@ export async function finishReset(
   const now = clock.now();
   const key = tokenKey(settings.SESSION_SECRET, 'reset-password', token);
   const owner = await findTokenOwner(db, key, now);
-  const fault = () => usedUp('This link was already used or has expired. Please request a new one');
-  if (owner === null || comparable(owner.address) !== owner.emailKey) throw fault();
+  const usedUpLink = () => usedUp('This link was already used or has expired. Please request a new one');
+  if (owner === null || comparable(owner.address) !== owner.emailKey) throw usedUpLink();
   await assertGoodPassword(password, owner);
   const change = { key, now, passwordHash: hashPassword(password) };
   const isTheirs = owner.emailConfirmedAt !== null || (await isOwnSession(deps, claim, owner.userId));
   if (isTheirs) {
-    if (!(await resetPassword(db, owner, change))) throw fault();
+    if (!(await resetPassword(db, owner, change))) throw usedUpLink();
   } else {
     const left = await takeOver(db, owner, change);
-    if (left === null) throw fault();
+    if (left === null) throw usedUpLink();
     log('account_taken_over', { userId: owner.userId, campaigns: left.campaigns.length });
     await Promise.all(left.campaigns.map(({ id }) => forgetSchedule(deps, id)));
     await revokeGrants(deps, left.grants);

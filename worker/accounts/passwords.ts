@@ -1,14 +1,16 @@
 import { encodeBase64NoPadding } from '@oslojs/encoding';
 import Argon2, { Argon2Type, Argon2Version } from '@phi-ag/argon2';
 import compiledArgon2 from '@phi-ag/argon2/argon2.wasm';
+import { badInput } from '../platform/errors.ts';
+import { comparable } from './accounts.rules.ts';
 
-/** What a guess costs. Raising a number here is enough: older hashes are made anew at the next sign-in. */
+/** The cost of a guess. To raise it, just change a number: older hashes are replaced at the next sign-in. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 const saltLength = 16;
 const hashLength = 32;
 const prefix = `$argon2id$v=${Argon2Version.Version13}$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
-/** A hash that no password matches, checked when there is no account, so that both answers take the same time. */
+/** Matches no password. Checked when there is no account, so that both answers take the same time. */
 const DUMMY_HASH =
   prefix +
   [new Uint8Array(saltLength), new Uint8Array(hashLength)]
@@ -17,23 +19,22 @@ const DUMMY_HASH =
 
 let instance: Argon2 | undefined;
 
-/** One instance for the isolate, made when the first password comes; its memory is used by one hash at a time. */
+/** One instance per isolate, created for the first password. */
 function argon2(): Argon2 {
   instance ??= new Argon2(new WebAssembly.Instance(compiledArgon2));
   return instance;
 }
 
 /**
- * The password as every keyboard types it (NFKC), in the form that the hash function takes whole: the
- * function reads as many bytes as the text has UTF-16 units, so that without the padding the end of a
- * password beyond ASCII would not count.
+ * Normalizes the password, so that every keyboard produces the same one. The hash function reads only as many bytes as
+ * the text has UTF-16 units: the padding makes it read all of a password that isn't ASCII.
  */
 function wholePassword(password: string): string {
   const typed = password.normalize('NFKC');
   return typed.padEnd(new TextEncoder().encode(typed).length, '\0');
 }
 
-/** Hashes with a new salt: Argon2id in PHC form, with its parameters inside. */
+/** Argon2id in PHC format, with a new salt. */
 export function hashPassword(password: string): string {
   const salt = crypto.getRandomValues(new Uint8Array(saltLength));
   const { encoded } = argon2().hash(wholePassword(password), {
@@ -46,13 +47,34 @@ export function hashPassword(password: string): string {
   return encoded;
 }
 
-/** Whether the password is the stored one. No stored hash costs the same work and is never right. */
+/** Without a stored hash this takes the same time and is false. */
 export function verifyPassword(storedHash: string | null, password: string): boolean {
   const { success } = argon2().tryVerify(storedHash ?? DUMMY_HASH, wholePassword(password));
   return success && storedHash !== null;
 }
 
-/** Whether a stored hash was made at another cost than today's. */
+/** Whether a stored hash has another cost than today's. */
 export function needsRehash(storedHash: string): boolean {
   return !storedHash.startsWith(prefix);
+}
+
+let common: ReadonlySet<string> | undefined;
+
+/** Loaded only when someone chooses a password. */
+async function commonPasswords(): Promise<ReadonlySet<string>> {
+  common ??= new Set((await import('./common-passwords.txt?raw')).default.split(/\s/));
+  return common;
+}
+
+/** @throws badInput when it is blank, one of the most common passwords, or the person's own username or email */
+export async function assertGoodPassword(
+  password: string,
+  { usernameKey, emailKey }: { usernameKey: string; emailKey: string },
+): Promise<void> {
+  const typed = comparable(password);
+  if (typed === '') throw badInput('Password must not be blank');
+  if (typed === usernameKey || typed === emailKey)
+    throw badInput('Password must not be your username or email');
+  if ((await commonPasswords()).has(password.toLowerCase()))
+    throw badInput('Password is too easy to guess: it is one of the most common ones');
 }

@@ -1,5 +1,6 @@
 import { sha256 } from '@oslojs/crypto/sha2';
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Db } from '../db/client.ts';
 import { accountTokens, users } from '../db/schema.ts';
 import { assertAccepted, tryCounted } from '../delivery/attempts.ts';
@@ -12,14 +13,13 @@ import { badInput, conflict, optedOut, signedOut, usedUp } from '../platform/err
 import { plainForms } from '../writer/message-forms.ts';
 import { selectUser, userView } from './accounts.repo.ts';
 import type { UserView } from './accounts.schemas.ts';
+import { deleteTokens, tokenKey } from './confirmations.repo.ts';
 import type { AccountDeps } from './deps.ts';
-import { codeFault } from './phones.rules.ts';
-import { deleteTokens, tokenKey } from './tokens.repo.ts';
 
 const CODE_LIFETIME = 10 * 60_000;
 const MAX_TRIES = 5;
 
-/** Six digits, each as likely as the others, from a random identifier. */
+/** Six evenly distributed digits from a random id. */
 function sixDigits(random: string): string {
   const bytes = sha256(new TextEncoder().encode(random));
   const number = new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0) % 1_000_000n;
@@ -29,7 +29,7 @@ function sixDigits(random: string): string {
 const keyOf = (secret: string, userId: number, phone: string, code: string) =>
   tokenKey(secret, 'confirm-phone', `${userId}:${phone}:${code}`);
 
-/** Takes the place of an earlier code. */
+/** Replaces an earlier code. */
 async function insertCode(
   db: Db,
   code: { key: string; userId: number; address: string; expiresAt: number },
@@ -49,8 +49,8 @@ async function insertCode(
 }
 
 /**
- * Sends a code by text to a phone that the person gave.
- * @throws badInput when texts may not go there
+ * Texts a code to a phone.
+ * @throws badInput when we can't text it
  * @throws tooMany when this phone, account or network has had several codes today
  */
 export async function sendCode(
@@ -90,9 +90,9 @@ export async function sendCode(
 }
 
 /**
- * Confirms the phone that the code went to and assigns it to the person. Each try is counted before it is checked.
+ * Confirms the phone that the code was sent to and makes it the person's. Each try is counted before it is checked.
  * @throws badInput for a wrong code
- * @throws usedUp when it has run out, by time or by tries
+ * @throws usedUp when the code has expired or too many were wrong
  */
 export async function finishCode(
   deps: AccountDeps,
@@ -133,4 +133,21 @@ export async function finishCode(
   log('phone_confirmed', { userId });
   await optOutQueries.liftTextBounce(db, userId);
   return user;
+}
+
+/** American numbers don't reveal whether a phone is mobile. */
+const mobileTypes: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
+
+/**
+ * Why we can't send a code to a phone, or null. Needs the library's full table of numbers: 25 countries share +1, and
+ * texts to some of them are expensive.
+ * @param phone in E.164
+ */
+function codeFault(phone: string, countries: readonly string[]): string | null {
+  const number = parsePhoneNumberFromString(phone);
+  if (number === undefined || !number.isValid() || !mobileTypes.includes(number.getType()))
+    return 'We can only text mobile phones. Please enter another number';
+  if (!countries.includes(number.country ?? ''))
+    return `We can’t text phones in this country. Possible here: ${countries.join(', ')}`;
+  return null;
 }

@@ -3,19 +3,17 @@ import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
 import { providerNames, signInProviders } from '../domain.ts';
-import { type AppEnv, valid, validPath } from '../http/http.ts';
-import { callerAddress } from '../http/rate-limits.rules.ts';
+import { type AppEnv, addressOf, valid, validPath } from '../http/http.ts';
 import { giveSessionCookie } from '../http/session.ts';
 import { AppError, badInput } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
+import { describeDevice } from './accounts.rules.ts';
 import type { AccountDeps } from './deps.ts';
-import { deviceInWords } from './devices.rules.ts';
-import { sendConfirmationLater } from './email-confirmations.service.ts';
-import { signInWithProvider } from './provider-sign-in.service.ts';
+import { sendConfirmationLater } from './email.service.ts';
 import type { OAuthState } from './providers/provider.ts';
-import { providers } from './providers/providers.ts';
+import { providers, signInWithProvider } from './providers.service.ts';
 
-/** What ties the provider's answer to the browser that asked; long enough to choose an account and sign in there. */
+/** Ties the provider's answer to this browser. Lasts long enough to choose an account and sign in there. */
 const proofCookie = {
   prefix: 'host',
   httpOnly: true,
@@ -39,14 +37,14 @@ const callbackSchema = z.object({
   error: z.string().max(2048).optional(),
 });
 
-/** Whatever happens here happens in the address bar: the page that finishes the sign-in says what it was. */
+/** These responses are shown as pages, so errors are redirected to the page that finishes the sign-in. */
 function finish(c: Context, facts: Record<string, string>): Response {
   const query = Object.entries(facts).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return c.redirect(`/oauth-success?${query.join('&')}`);
 }
 
-/** The zone of the caller's address, as Cloudflare knows it: no script runs here that could ask the browser. */
-const seemingZone = ({ cf }: Request): string | undefined =>
+/** The caller's time zone according to Cloudflare; no script runs here that could ask the browser. */
+const zoneOfAddress = ({ cf }: Request): string | undefined =>
   typeof cf?.timezone === 'string' ? cf.timezone : undefined;
 
 export const providerRoutes = new Hono<AppEnv<AccountDeps>>()
@@ -69,16 +67,16 @@ export const providerRoutes = new Hono<AppEnv<AccountDeps>>()
     const nonce = getCookie(c, proofCookies.nonce, 'host');
     for (const name of proofNames) deleteCookie(c, proofCookies[name], proofCookie);
     const { name } = signInProviders[provider.name];
-    // The state names its provider: the answer of one is never redeemed at another.
+    // The state names its provider, so one provider's answer is never redeemed at another.
     const isOurs = state === expectedState && state?.startsWith(`${provider.name}.`) === true;
     if (!isOurs || verifier === undefined || nonce === undefined)
       throw badInput(`This ${name} sign-in has expired. Please try again`);
     if (error === 'access_denied') throw badInput(`${name} sign-in was cancelled`);
     if (code === undefined) throw badInput(`${name} did not accept this sign-in. Please try again`);
-    const address = callerAddress(c.req.header('CF-Connecting-IP'));
+    const address = addressOf(c);
     const input = {
-      ...{ code, verifier, nonce, address, timeZone: seemingZone(c.req.raw) },
-      device: deviceInWords(c.req.header('User-Agent')),
+      ...{ code, verifier, nonce, address, timeZone: zoneOfAddress(c.req.raw) },
+      device: describeDevice(c.req.header('User-Agent')),
     };
     const { user, session } = await signInWithProvider(c.var.deps, provider, input);
     if (!user.emailConfirmed) c.executionCtx.waitUntil(sendConfirmationLater(c.var.deps, user, address));

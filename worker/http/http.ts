@@ -1,12 +1,12 @@
 import { zValidator } from '@hono/zod-validator';
-import type { ValidationTargets } from 'hono';
+import type { Context, ValidationTargets } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import { badInput, foreignOrigin, notFound, notYours, signedOut, tooLarge } from '../platform/errors.ts';
 import { consoleLog } from '../platform/runtime.ts';
 import type { HttpDeps } from './deps.ts';
-import type { LimitedAction } from './rate-limits.rules.ts';
+import { callerAddress, type LimitedAction } from './rate-limits.rules.ts';
 import { limitUse } from './rate-limits.service.ts';
 import type { Claim } from './read-as.ts';
 import { readSessionCookie } from './session.ts';
@@ -17,6 +17,9 @@ export type AppEnv<Deps = HttpDeps> = { Variables: { deps: Deps; requestId: stri
 export type SignedInEnv<Deps = HttpDeps> = {
   Variables: AppEnv<Deps>['Variables'] & { claim: Claim };
 };
+
+/** The caller's address for rate limits. */
+export const addressOf = (c: Context): string => callerAddress(c.req.header('CF-Connecting-IP'));
 
 /** Requires a cookie with a valid signature. The services check that the session wasn't revoked. */
 export const signedIn = createMiddleware<SignedInEnv>(async (c, next) => {

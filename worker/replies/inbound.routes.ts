@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { takeFromDay } from '../delivery/usage.service.ts';
-import type { AppEnv } from '../http/http.ts';
-import { callerAddress } from '../http/rate-limits.rules.ts';
+import { type AppEnv, addressOf } from '../http/http.ts';
 import { notFound, notYours } from '../platform/errors.ts';
 import { handleSms } from './inbound.service.ts';
 import { handleMailEvents } from './mail-events.service.ts';
@@ -31,7 +30,7 @@ export const inboundRoutes = new Hono<AppEnv<CampaignDeps>>()
       contentDigest: c.req.header('Content-Digest'),
       signatureInput: c.req.header('Signature-Input'),
       signature: c.req.header('Signature'),
-      address: callerAddress(c.req.header('CF-Connecting-IP')),
+      address: addressOf(c),
     });
     if (!isSigned) throw notYours();
     await handleMailEvents(deps, body);

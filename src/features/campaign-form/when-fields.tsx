@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import BellIcon from 'lucide-react/icons/bell';
 import { lazy, Suspense } from 'react';
-import { testNotificationSchema } from '../../../worker/accounts/notifications.schemas.ts';
+import { testNotificationSchema } from '../../../worker/accounts/accounts.schemas.ts';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { type DeliveryMethod, deliveryMethods, infoOf } from '../../../worker/channels.ts';
 import {

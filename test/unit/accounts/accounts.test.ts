@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { convertIcsCalendar } from 'ts-ics';
 import { expect, it } from 'vitest';
-import { comparable } from '../../../worker/accounts/accounts.rules.ts';
+import { comparable, describeDevice } from '../../../worker/accounts/accounts.rules.ts';
 import { isTimeZone, registerSchema } from '../../../worker/accounts/accounts.schemas.ts';
-import { calendarText } from '../../../worker/accounts/calendar.rules.ts';
-import { deviceInWords } from '../../../worker/accounts/devices.rules.ts';
-import { usernameFrom } from '../../../worker/accounts/usernames.rules.ts';
+import { calendarText } from '../../../worker/accounts/calendar.service.ts';
+import { usernameFrom } from '../../../worker/accounts/providers.service.ts';
 import { timeZoneIds } from '../../../worker/domain.ts';
 import { addDays } from '../../../worker/planning/calendar-date.ts';
 import { toInstant } from '../../../worker/planning/local-time.ts';
@@ -64,8 +63,8 @@ it('a device is shown by its browser and its system', () => {
     'Firefox on Mac': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:145.0) Gecko/20100101 Firefox/145.0',
     'Unknown device': 'curl/8.5.0',
   };
-  expect(Object.values(shown).map(deviceInWords)).toEqual(Object.keys(shown));
-  expect(deviceInWords(undefined)).toBe('Unknown device');
+  expect(Object.values(shown).map(describeDevice)).toEqual(Object.keys(shown));
+  expect(describeDevice(undefined)).toBe('Unknown device');
 });
 
 it('every IANA zone is accepted, also under an older name, and nothing else', () => {

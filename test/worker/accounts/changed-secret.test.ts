@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import { revokeGrants } from '../../../worker/accounts/grants.service.ts';
-import { openToken, sealToken } from '../../../worker/accounts/token-sealing.ts';
+import { openToken, revokeGrants, sealToken } from '../../../worker/accounts/providers.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
 import { everySecret } from '../../../worker/platform/settings.ts';

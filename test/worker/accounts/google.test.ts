@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
-import { insertPasskey } from '../../../worker/accounts/passkeys.repo.ts';
-import { openToken } from '../../../worker/accounts/token-sealing.ts';
+import { insertPasskey } from '../../../worker/accounts/identities.repo.ts';
+import { openToken } from '../../../worker/accounts/providers.service.ts';
 import { openDb } from '../../../worker/db/client.ts';
 import { callWith } from '../../support/worker/calls.ts';
 import { sql } from '../../support/worker/database.ts';

@@ -1,9 +1,9 @@
+import jwt from '@tsndr/cloudflare-worker-jwt';
 import { ArcticFetchError, CodeChallengeMethod, OAuth2Client, OAuth2RequestError } from 'arctic';
 import { z } from 'zod';
 import { badInput, unavailable } from '../../platform/errors.ts';
 import { withinTime } from '../../platform/runtime.ts';
 import type { Settings } from '../../platform/settings.ts';
-import { verifiedClaims } from './id-token.ts';
 import type { Grant, Identity, OAuthState, Redeemable, SignInProvider } from './provider.ts';
 
 const idTokenSchema = z.object({
@@ -27,7 +27,7 @@ function clientFrom(settings: Settings): OAuth2Client {
   return new OAuth2Client(id, secret, `${settings.APP_ORIGIN}/auth/google/callback`);
 }
 
-/** Offline access is asked for because only a refresh token lives long enough to revoke the grant with. */
+/** Asks for offline access because only a refresh token lives long enough to revoke the grant. */
 function authorizationUrl(settings: Settings, proof: OAuthState): URL {
   const url = clientFrom(settings).createAuthorizationURLWithPKCE(
     settings.GOOGLE_AUTHORIZATION_URL,
@@ -62,7 +62,7 @@ async function redeem(
   }
 }
 
-/** @throws badInput for a token that Google did not sign, or not for this sign-in */
+/** @throws badInput unless Google signed the token for this sign-in */
 async function readIdToken(
   settings: Settings,
   now: number,
@@ -87,12 +87,12 @@ async function readIdToken(
   };
 }
 
-/** In milliseconds: somebody waits for it. */
-const revocationLimit = 5000;
+/** In milliseconds. The person waits. */
+const REVOCATION_TIME_LIMIT = 5000;
 
-/** By RFC 7009. */
+/** RFC 7009 */
 function revoke(settings: Settings, token: string): ReturnType<SignInProvider['revoke']> {
-  return withinTime(revocationLimit, async (signal) => {
+  return withinTime(REVOCATION_TIME_LIMIT, async (signal) => {
     const answer = await fetch(settings.GOOGLE_REVOCATION_URL, {
       method: 'POST',
       body: new URLSearchParams({ token }),
@@ -112,3 +112,53 @@ export const google: SignInProvider = {
   redeem,
   revoke,
 };
+
+const keySet = z.object({ keys: z.array(z.unknown()) });
+const rsaKey = z.object({ kid: z.string(), kty: z.literal('RSA'), n: z.string(), e: z.string() });
+type Key = z.infer<typeof rsaKey>;
+
+/** In milliseconds. Google announces a new key days before using it. */
+const KEYS_LIFETIME = 60 * 60_000;
+const KEYS_TIME_LIMIT = 5000;
+
+/** By URL, for the lifetime of the isolate. */
+const keyCache = new Map<string, { keys: readonly Key[]; until: number }>();
+
+/**
+ * The claims of an ID token, if one of the keys published at `keysUrl` signed it with RS256; otherwise null. The caller
+ * checks issuer and audience.
+ * @throws unavailable when the keys can't be loaded
+ */
+async function verifiedClaims(keysUrl: string, idToken: string, now: number): Promise<unknown> {
+  try {
+    const kid: unknown = jwt.decode<object, { kid?: string }>(idToken).header?.kid;
+    const key = await findKey(keysUrl, kid, now);
+    if (key === undefined) return null;
+    const verified = await jwt.verify(idToken, key, { algorithm: 'RS256' });
+    return verified?.payload ?? null;
+  } catch (error) {
+    if (error instanceof KeysFault) throw unavailable('This sign-in can’t be verified right now');
+    return null;
+  }
+}
+
+class KeysFault extends Error {}
+
+/** An unknown key may be new, so the keys are loaded again. */
+async function findKey(keysUrl: string, kid: unknown, now: number): Promise<Key | undefined> {
+  const cached = keyCache.get(keysUrl);
+  const found = cached?.keys.find((key) => key.kid === kid);
+  if (found !== undefined && cached !== undefined && now < cached.until) return found;
+  const keys = await readKeys(keysUrl).catch((cause) => {
+    throw new KeysFault('The keys cannot be loaded', { cause });
+  });
+  keyCache.set(keysUrl, { keys, until: now + KEYS_LIFETIME });
+  return keys.find((key) => key.kid === kid);
+}
+
+const readKeys = (keysUrl: string) =>
+  withinTime(KEYS_TIME_LIMIT, async (signal) => {
+    const answer = await fetch(keysUrl, { signal });
+    // The list may include keys for other algorithms.
+    return keySet.parse(await answer.json()).keys.flatMap((key) => rsaKey.safeParse(key).data ?? []);
+  });

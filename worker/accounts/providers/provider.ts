@@ -1,9 +1,9 @@
 import type { ProviderName } from '../../domain.ts';
 import type { Settings } from '../../platform/settings.ts';
 
-/** Who a provider says somebody is. */
+/** A person according to a provider. */
 export type Identity = {
-  /** What the provider knows them by, for good. */
+  /** The provider's permanent id for them. */
   subject: string;
   email: string;
   emailVerified: boolean;
@@ -11,34 +11,30 @@ export type Identity = {
   avatar: string | undefined;
 };
 
-/** What a sign-in with a provider brings along. */
+/** The result of a sign-in with a provider. */
 export type Grant = { identity: Identity; accessToken: string; refreshToken: string | undefined };
 
-/** Ties the provider's answer to the browser that asked for it: `state`, the PKCE code verifier, and the token's nonce. */
+/** Ties the provider's answer to the browser that asked: `state`, PKCE code verifier and nonce. */
 export type OAuthState = { state: string; verifier: string; nonce: string };
 
-/** What the browser came back with, and what it kept meanwhile. */
+/** The code that the browser came back with, and what it kept in cookies. */
 export type Redeemable = { code: string; verifier: string; nonce: string };
 
-/** Sign-in with an account somewhere else: OAuth 2 with an authorization code, PKCE and a state. */
+/** OAuth 2 with an authorization code, PKCE and a state. */
 export type SignInProvider = {
   readonly name: ProviderName;
   isSetUp(settings: Settings): boolean;
-  /**
-   * Where the browser is sent to choose an account.
-   * @throws unavailable when the provider is not set up
-   */
+  /** @throws unavailable when the provider isn't set up */
   authorizationUrl(settings: Settings, proof: OAuthState): URL;
   /**
-   * Redeems the code that the provider sent back with the browser.
-   * @throws badInput when the provider does not accept the code, or does not say who somebody is
-   * @throws unavailable when the provider cannot be reached
+   * @throws badInput when the provider rejects the code or doesn't say who the person is
+   * @throws unavailable when the provider can't be reached
    */
   redeem(settings: Settings, now: number, answer: Redeemable): Promise<Grant>;
   /**
-   * Makes a token, and the grant behind it, worthless. 'unknown' when the provider says that it is none of theirs any
-   * more, 'refused' for every other answer.
-   * @throws when the provider does not answer in time
+   * Revokes a token and its grant.
+   * @returns 'unknown' when the provider no longer knows the token, 'refused' for any other error
+   * @throws when the provider doesn't answer in time
    */
   revoke(settings: Settings, token: string): Promise<'revoked' | 'unknown' | 'refused'>;
 };

@@ -3,45 +3,53 @@ import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import { carryOverSuppressions, emailHash } from '../delivery/suppressions.service.ts';
 import { blockUse, limitUses } from '../http/rate-limits.service.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
-import { conflict, passwordNeeded, signedOut, taken, unavailable, usedUp } from '../platform/errors.ts';
+import {
+  badInput,
+  conflict,
+  passwordNeeded,
+  signedOut,
+  taken,
+  unavailable,
+  usedUp,
+} from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
-import { confirmationMail } from './account-mails.ts';
+import { confirmationMail, emailChangeMail } from './account-mails.ts';
 import { selectUser } from './accounts.repo.ts';
-import { comparable, takenMessages } from './accounts.rules.ts';
-import type { UserView } from './accounts.schemas.ts';
+import { comparable, needsConfirming, takenMessages } from './accounts.rules.ts';
+import type { EmailInput, UserView } from './accounts.schemas.ts';
 import {
   cancelEmailChange,
   confirmEmail,
   confirmedBy,
   deleteUnconfirmed,
   findConfirmed,
+  findTokenOwner,
   findUnconfirmed,
+  insertToken,
+  replaceEmail,
+  tokenKey,
 } from './confirmations.repo.ts';
 import type { AccountDeps } from './deps.ts';
-import { revokeGrants } from './grants.service.ts';
-import { confirmPassword } from './proof.service.ts';
-import { findTokenOwner, insertToken, tokenKey } from './tokens.repo.ts';
+import { revokeGrants } from './providers.service.ts';
+import { type Caller, confirmPassword, proveOwner } from './security.service.ts';
 
 const day = 24 * 60 * 60_000;
 const LINK_LIFETIME = 7 * day;
-/** How long an address that said "No, it wasn't me" gets no confirmations. */
+/** How long an address gets no confirmations after "No, it wasn't me". */
 const DECLINED_FOR = 180 * day;
 
 const usedUpLink = () =>
   usedUp('This link was already used or has expired. You can get a new one in settings');
 
-type Wanted = { userId: number; email: string; network: string };
+type Confirmation = { userId: number; email: string; network: string };
 
-/**
- * @throws taken when somebody else has confirmed this address
- * @throws tooMany when this address or network has had several confirmations today
- */
-export async function allowConfirmation(
+/** @throws taken when someone else has confirmed this address, tooMany for several confirmations in a day */
+async function allowConfirmation(
   deps: AccountDeps,
-  { email, network }: Omit<Wanted, 'userId'>,
+  { email, network }: Omit<Confirmation, 'userId'>,
 ): Promise<void> {
-  const [holder] = await findConfirmed(deps.db, comparable(email));
-  if (holder !== undefined) throw taken(takenMessages.email);
+  const [owner] = await findConfirmed(deps.db, comparable(email));
+  if (owner !== undefined) throw taken(takenMessages.email);
   await limitUses(deps, [
     { counted: 'confirmation-network', subject: network },
     { counted: 'confirmation-address', subject: comparable(email) },
@@ -49,12 +57,12 @@ export async function allowConfirmation(
 }
 
 /**
- * Sends the one email that an address gets before it is confirmed.
- * @throws notDelivered when the email service does not take it
+ * Sends the only email that an address gets before it is confirmed.
+ * @throws notDelivered when the email service rejects it
  */
-export async function mailConfirmation(
+async function mailConfirmation(
   deps: AccountDeps,
-  { userId, email }: Omit<Wanted, 'network'>,
+  { userId, email }: Omit<Confirmation, 'network'>,
 ): Promise<void> {
   if (deps.accountMail === null) throw unavailable('This server can’t send email right now');
   const now = deps.clock.now();
@@ -71,12 +79,12 @@ export async function mailConfirmation(
   assertAccepted(outcome);
 }
 
-async function sendConfirmation(deps: AccountDeps, wanted: Wanted): Promise<void> {
-  await allowConfirmation(deps, wanted);
-  await mailConfirmation(deps, wanted);
+async function sendConfirmation(deps: AccountDeps, confirmation: Confirmation): Promise<void> {
+  await allowConfirmation(deps, confirmation);
+  await mailConfirmation(deps, confirmation);
 }
 
-/** The same for somebody who does not wait for it: the app offers to send it again. */
+/** Runs after the response and never throws: the app offers to send it again. */
 export const sendConfirmationLater = (
   deps: AccountDeps,
   { id, email }: UserView,
@@ -86,7 +94,6 @@ export const sendConfirmationLater = (
     deps.log('confirmation_not_sent', { userId: id, error: describeError(error) }),
   );
 
-/** Sends it once more to the address that waits for it. */
 export async function sendConfirmationAgain(
   deps: AccountDeps,
   { claim, network }: { claim: Claim; network: string },
@@ -99,7 +106,7 @@ export async function sendConfirmationAgain(
   return { email };
 }
 
-/** Whether this session stands and is of this account. */
+/** Whether the session is valid and belongs to this account. */
 export async function isOwnSession(
   { db, clock }: AccountDeps,
   claim: Claim | null,
@@ -112,16 +119,19 @@ export async function isOwnSession(
   );
 }
 
-type Opened = { token: string; claim: Claim | null; network: string };
-
 /**
- * "Yes, this is me". Whoever is not signed in to the account shows its password, so that nobody confirms a stranger's
- * account by accident. Other accounts that gave this address without confirming it are deleted.
- * @throws passwordNeeded, notConfirmed for a wrong password, usedUp, or taken when somebody else confirmed it first
+ * "Yes, this is me". Asks for the password in browsers that aren't signed in to the account, so that nobody confirms a
+ * stranger's account by accident. Deletes other accounts that gave this address without confirming it.
+ * @throws passwordNeeded, notConfirmed for a wrong password, usedUp, or taken when someone else confirmed it first
  */
 export async function finishConfirmation(
   deps: AccountDeps,
-  { token, claim, network, password }: Opened & { password?: string | undefined },
+  {
+    token,
+    claim,
+    network,
+    password,
+  }: { token: string; claim: Claim | null; network: string; password?: string | undefined },
 ): Promise<UserView> {
   const { db, clock, settings, log } = deps;
   const now = clock.now();
@@ -142,7 +152,7 @@ export async function finishConfirmation(
   return user;
 }
 
-/** Deletes accounts that gave somebody's address without ever confirming it. */
+/** Deletes other accounts that gave this address but never confirmed it. */
 export async function deleteOtherClaims(
   deps: AccountDeps,
   { id, email }: Pick<UserView, 'id' | 'email'>,
@@ -161,8 +171,8 @@ async function removeUnconfirmed(deps: AccountDeps, id: number, emailKey: string
 }
 
 /**
- * "No, it wasn't me": deletes an account that nobody confirmed, or takes back a change of address, and stops further
- * confirmations to that address.
+ * "No, it wasn't me": deletes an unconfirmed account or cancels a change of address, and stops further confirmations to
+ * that address.
  */
 export async function declineConfirmation(
   deps: AccountDeps,
@@ -182,4 +192,54 @@ export async function declineConfirmation(
   );
   log('email_declined', { userId: owner.userId });
   return { deleted: isChange ? 'change' : 'account' };
+}
+
+/**
+ * Changes the email address. A confirmed one stays in use until the new one is confirmed, and gets a notice. An
+ * unconfirmed one is replaced at once.
+ * @throws notConfirmed for a wrong password, signInAgain, taken, or tooMany
+ */
+export async function changeEmail(deps: AccountDeps, input: EmailInput & Caller): Promise<UserView> {
+  const { db, clock, settings, log } = deps;
+  const now = clock.now();
+  const { email, claim, address: network } = input;
+  const { userId } = claim;
+  const emailKey = comparable(email);
+  const owner = await proveOwner(deps, input);
+  if (emailKey === owner.emailKey) throw badInput('This is already your email address');
+  const mustConfirm = needsConfirming(settings, 'email');
+  await allowConfirmation(deps, { email, network });
+  const isPending = mustConfirm && owner.emailConfirmedAt !== null;
+  if (!isPending) await carryOverSuppressions(deps, { channel: 'email', address: emailKey });
+  const user = await replaceEmail(
+    db,
+    userId,
+    isPending
+      ? { pendingEmail: email }
+      : {
+          email,
+          emailKey,
+          emailHash: emailHash(settings, emailKey),
+          pendingEmail: null,
+          emailConfirmedAt: mustConfirm ? null : now,
+        },
+  );
+  if (user === 'taken') throw taken(takenMessages.email);
+  if (user === null) throw signedOut();
+  log('email_change_begun', { userId, isPending });
+  if (mustConfirm) await mailConfirmation(deps, { userId, email });
+  if (owner.emailConfirmedAt !== null)
+    await deps.accountMail?.({
+      ...{ userId, to: owner.email },
+      ...emailChangeMail(`${settings.APP_ORIGIN}/forgot-password`, settings.MAIL_POSTAL_ADDRESS),
+    });
+  return user;
+}
+
+/** Cancels a change of email that isn't confirmed yet. */
+export async function keepEmail({ db, clock }: AccountDeps, claim: Claim): Promise<UserView> {
+  await readAs(db, claim, clock.now(), []);
+  const user = await cancelEmailChange(db, claim.userId);
+  if (user === null) throw signedOut();
+  return user;
 }

@@ -1,0 +1,215 @@
+import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from '@oslojs/encoding';
+import type { CampaignDeps } from '../campaigns/deps.ts';
+import { emailHash, suppressionQueries } from '../delivery/suppressions.service.ts';
+import { DEFAULT_TIME_ZONE, type ProviderName, signInProviders } from '../domain.ts';
+import { countRegistration } from '../http/rate-limits.service.ts';
+import { taken, unavailable } from '../platform/errors.ts';
+import { describeError } from '../platform/runtime.ts';
+import { everySecret } from '../platform/settings.ts';
+import { createUser } from './accounts.repo.ts';
+import { comparable, needsConfirming } from './accounts.rules.ts';
+import { isTimeZone, type RevocationResult, registerSchema, type UserView } from './accounts.schemas.ts';
+import { openSession, type SignedInUser } from './accounts.service.ts';
+import { findByIdentity, storeGrant } from './identities.repo.ts';
+import { google } from './providers/google.ts';
+import type { Grant, Identity, Redeemable, SignInProvider } from './providers/provider.ts';
+
+export const providers: Record<ProviderName, SignInProvider> = { google };
+
+const ivLength = 12;
+
+/** This purpose has its own key, derived from the secret. */
+async function sealingKey(secret: string): Promise<CryptoKey> {
+  const text = new TextEncoder();
+  const root = await crypto.subtle.importKey('raw', text.encode(secret), 'HKDF', false, ['deriveKey']);
+  return crypto.subtle.deriveKey(
+    { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: text.encode('provider tokens') },
+    root,
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['encrypt', 'decrypt'],
+  );
+}
+
+const cipher = (iv: Uint8Array, owner: string) => ({
+  name: 'AES-GCM',
+  iv,
+  additionalData: new TextEncoder().encode(owner),
+});
+
+/** Encrypts a provider's token for storage. Only the same owner can open it. */
+export async function sealToken(token: string, owner: string, secret: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(ivLength));
+  const sealed = await crypto.subtle.encrypt(
+    cipher(iv, owner),
+    await sealingKey(secret),
+    new TextEncoder().encode(token),
+  );
+  return encodeBase64urlNoPadding(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
+}
+
+/** @throws when the text was changed, or sealed for another owner or with another secret */
+export async function openToken(sealedToken: string, owner: string, secret: string): Promise<string> {
+  const bytes = decodeBase64urlIgnorePadding(sealedToken);
+  const [iv, sealed] = [bytes.slice(0, ivLength), bytes.slice(ivLength)];
+  const opened = await crypto.subtle.decrypt(cipher(iv, owner), await sealingKey(secret), sealed);
+  return new TextDecoder().decode(opened);
+}
+
+/** The sealed tokens of a sign-in with a provider. */
+type StoredTokens = {
+  provider: ProviderName;
+  subject: string;
+  accessToken: string | null;
+  refreshToken: string | null;
+};
+
+/**
+ * Revokes the access that a person gave us at providers. It is tried once, with a time limit, because the person waits.
+ * The result tells them if it fails; never throws.
+ */
+export async function revokeGrants(
+  deps: CampaignDeps,
+  grants: readonly StoredTokens[],
+): Promise<RevocationResult> {
+  const results = await Promise.all(grants.map((grant) => revokeGrant(deps, grant)));
+  return results.find((one) => one === 'not-revoked') ?? results.find((one) => one === 'revoked') ?? 'none';
+}
+
+async function revokeGrant(
+  { settings, log }: CampaignDeps,
+  { provider, subject, accessToken, refreshToken }: StoredTokens,
+): Promise<RevocationResult> {
+  const sealed = refreshToken ?? accessToken;
+  if (sealed === null) return 'none';
+  try {
+    const token = await Promise.any(
+      everySecret(settings).map((secret) => openToken(sealed, subject, secret)),
+    );
+    const outcome = await providers[provider].revoke(settings, token);
+    log('grant_revocation', { provider, outcome });
+    // A refresh token that the provider doesn't know has ended. An access token ends by itself, but the grant goes on.
+    const hasEnded = outcome === 'revoked' || (outcome === 'unknown' && refreshToken !== null);
+    return hasEnded ? 'revoked' : 'not-revoked';
+  } catch (error) {
+    log('grant_revocation', { provider, outcome: 'fault', error: describeError(error) });
+    return 'not-revoked';
+  }
+}
+
+/** The name may be taken, or a second click may create the account at the same time. */
+const MAX_TRIES = 5;
+
+type FromProvider = Grant & { provider: SignInProvider };
+
+/**
+ * Signs in with a provider, creating an account if there is none.
+ * @param input `timeZone` is for a new account
+ * @throws taken when the email belongs to an account that this identity can't be linked to
+ */
+export async function signInWithProvider(
+  deps: CampaignDeps,
+  provider: SignInProvider,
+  input: Redeemable & { address: string; timeZone: string | undefined; device: string },
+): Promise<SignedInUser> {
+  const grant = { provider, ...(await provider.redeem(deps.settings, deps.clock.now(), input)) };
+  const user = (await findKnown(deps, grant)) ?? (await createFromGrant(deps, grant, input));
+  deps.log('signed_in', { userId: user.id, by: provider.name });
+  return { user, session: await openSession(deps, user.id, input.device) };
+}
+
+/**
+ * The account of this identity, or the one that has confirmed its email. The latter is linked only if the provider has
+ * verified the email too; otherwise anyone could take over an account, or set one up as a trap for someone else.
+ */
+async function findKnown(deps: CampaignDeps, grant: FromProvider): Promise<UserView | null> {
+  const { provider, identity } = grant;
+  const { subject, email, emailVerified } = identity;
+  const found = await findByIdentity(deps.db, provider.name, { subject, emailKey: comparable(email) });
+  if (found === null) return null;
+  const { name } = signInProviders[provider.name];
+  const known = found.subject === subject;
+  if (!known && found.subject !== null) {
+    throw taken(`An account with this email is already linked to another ${name} account`);
+  }
+  if (!known && !emailVerified)
+    throw taken('An account with this email already exists. Please sign in with your password');
+  return storeGrant(deps.db, found.user.id, await storedGrant(deps, grant));
+}
+
+async function createFromGrant(
+  deps: CampaignDeps,
+  grant: FromProvider,
+  { address, timeZone }: { address: string; timeZone: string | undefined },
+): Promise<UserView> {
+  await countRegistration(deps, address);
+  const { identity } = grant;
+  const createdAt = deps.clock.now();
+  const emailKey = comparable(identity.email);
+  const account = {
+    email: identity.email,
+    emailKey,
+    emailHash: emailHash(deps.settings, emailKey),
+    emailConfirmedAt: identity.emailVerified || !needsConfirming(deps.settings, 'email') ? createdAt : null,
+    timezone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE,
+    createdAt,
+  };
+  const stored = await storedGrant(deps, grant);
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const username = usernameFrom(identity, tries === 0 ? '' : shortSuffix(deps));
+    const named = { ...account, username, usernameKey: comparable(username) };
+    const created = await createUser(
+      deps.db,
+      named,
+      suppressionQueries.carryOver(deps, { channel: 'email', address: emailKey }),
+      stored,
+    );
+    if (created !== null) return created;
+    const user = await findKnown(deps, grant);
+    if (user !== null) return user;
+  }
+  throw unavailable('Your account couldn’t be created right now. Please try again');
+}
+
+function shortSuffix({ ids }: CampaignDeps): string {
+  return ids
+    .next()
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, 5);
+}
+
+async function storedGrant(
+  { settings, clock }: CampaignDeps,
+  { provider, identity: { subject, avatar }, accessToken, refreshToken }: FromProvider,
+) {
+  const seal = (token: string) => sealToken(token, subject, settings.SESSION_SECRET);
+  return {
+    provider: provider.name,
+    subject,
+    avatar: avatar ?? null,
+    accessToken: await seal(accessToken),
+    ...(refreshToken === undefined ? {} : { refreshToken: await seal(refreshToken) }),
+    createdAt: clock.now(),
+  };
+}
+
+/** Leaves room for a suffix. */
+const MAX_NAME = 30;
+
+/** A valid username from the provider's name for the person, or from their email. */
+export function usernameFrom(identity: Pick<Identity, 'name' | 'email'>, suffix = ''): string {
+  const [localPart] = identity.email.split('@');
+  const candidates = [identity.name, localPart, 'New member'];
+  for (const candidate of candidates) {
+    const cleaned = (candidate ?? '')
+      .normalize('NFKC')
+      .replace(/[\p{Cc}@]/gu, ' ')
+      .replace(/\s+/gu, ' ')
+      .trim();
+    const cut = [...cleaned].slice(0, MAX_NAME).join('').trim();
+    const parsed = registerSchema.shape.username.safeParse(suffix === '' ? cut : `${cut} ${suffix}`);
+    if (parsed.success && comparable(cut) !== '') return parsed.data;
+  }
+  return suffix === '' ? 'New member' : `New member ${suffix}`;
+}

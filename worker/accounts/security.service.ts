@@ -1,0 +1,225 @@
+import { sha256 } from '@oslojs/crypto/sha2';
+import { encodeBase64urlNoPadding } from '@oslojs/encoding';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { deleteCampaigns } from '../campaigns/campaigns.repo.ts';
+import type { Db } from '../db/client.ts';
+import { operatorActions, pushSubscriptions, sessions } from '../db/schema.ts';
+import { forgetSchedule } from '../delivery/campaign-schedules.ts';
+import type { ProviderName } from '../domain.ts';
+import { countSignIn, forgetSignInAttempts } from '../http/rate-limits.service.ts';
+import { type Claim, readAs } from '../http/read-as.ts';
+import {
+  badInput,
+  notConfirmed,
+  notFound,
+  passwordFirst,
+  signedOut,
+  signInAgain,
+} from '../platform/errors.ts';
+import type { Log } from '../platform/runtime.ts';
+import {
+  deleteSession,
+  deleteUser,
+  type OwnerRow,
+  replacePassword,
+  selectOwner,
+  selectSession,
+  selectUser,
+} from './accounts.repo.ts';
+import { comparable, isFresh } from './accounts.rules.ts';
+import type {
+  DeleteAccountInput,
+  PasskeyAnswer,
+  PasswordInput,
+  RevocationResult,
+  SessionView,
+  UserView,
+} from './accounts.schemas.ts';
+import type { AccountDeps } from './deps.ts';
+import { removeIdentity, selectGrants } from './identities.repo.ts';
+import { isOwnPasskey } from './passkeys.service.ts';
+import { assertGoodPassword, hashPassword, verifyPassword } from './passwords.ts';
+import { revokeGrants } from './providers.service.ts';
+
+/** The caller, with the address that wrong passwords are counted for. */
+export type Caller = { claim: Claim; address: string };
+
+/** Counts the attempt as a failed sign-in before checking it, so an open session is no way to guess the password. */
+export async function confirmPassword(
+  deps: AccountDeps,
+  { userId, usernameKey, passwordHash }: Pick<OwnerRow, 'userId' | 'usernameKey' | 'passwordHash'>,
+  password: string | undefined,
+  { address, claim }: Pick<Caller, 'address'> & { claim?: Claim },
+  wrong: string,
+): Promise<void> {
+  if (password === undefined || password === '') throw badInput('Password is required');
+  const known = claim === undefined ? null : `session ${claim.sessionId}`;
+  const attempt = { userId, name: usernameKey, address, known };
+  await countSignIn(deps, attempt);
+  if (!verifyPassword(passwordHash, password)) throw notConfirmed(wrong);
+  await forgetSignInAttempts(deps, attempt);
+}
+
+type Proof = Caller & { password?: string | undefined; passkey?: PasskeyAnswer | undefined };
+
+/**
+ * Requires proof that the signed-in person owns the account: its password, a passkey or, if it has no password, a
+ * recent session.
+ * @throws notConfirmed, signInAgain, or tooMany after too many wrong passwords
+ */
+export async function proveOwner(
+  deps: AccountDeps,
+  { claim, address, password, passkey }: Proof,
+  wrong = 'That password isn’t right',
+): Promise<OwnerRow> {
+  const now = deps.clock.now();
+  const [[owner], [session]] = await readAs(deps.db, claim, now, [
+    selectOwner(deps.db, claim.userId),
+    selectSession(deps.db, claim),
+  ]);
+  if (owner === undefined || session === undefined) throw signedOut();
+  if (passkey !== undefined) {
+    if (!(await isOwnPasskey(deps, claim.userId, passkey)))
+      throw notConfirmed('This passkey belongs to another account');
+  } else if (owner.passwordHash !== null) await confirmPassword(deps, owner, password, { address }, wrong);
+  else if (!isFresh(session, now)) throw signInAgain();
+  return owner;
+}
+
+/**
+ * Sets or changes the password and signs out other devices.
+ * @throws signInAgain when there is no password yet and the session isn't recent
+ * @throws notConfirmed for a wrong current password, or tooMany after several
+ */
+export async function setPassword(deps: AccountDeps, input: PasswordInput & Caller): Promise<UserView> {
+  const { db } = deps;
+  const wrong = 'Your current password isn’t right';
+  const owner = await proveOwner(deps, { ...input, password: input.currentPassword }, wrong);
+  await assertGoodPassword(input.password, owner);
+  const user = await replacePassword(db, input.claim, {
+    oldHash: owner.passwordHash,
+    newHash: hashPassword(input.password),
+  });
+  if (user === null) throw notConfirmed('Your password was changed in the meantime. Please reload the page');
+  deps.log('password_changed', { userId: user.id });
+  return user;
+}
+
+/**
+ * Unlinks a provider and revokes our access there. Idempotent.
+ * @throws passwordFirst when there would be no way left to sign in
+ */
+export async function unlinkProvider(
+  deps: AccountDeps,
+  { claim, provider }: { claim: Claim; provider: ProviderName },
+): Promise<{ user: UserView; grant: RevocationResult }> {
+  const { db, clock } = deps;
+  const [[user], grants] = await readAs(db, claim, clock.now(), [
+    selectUser(db, claim),
+    selectGrants(db, claim.userId),
+  ]);
+  if (user === undefined) throw signedOut();
+  const grant = grants.find((one) => one.provider === provider);
+  if (grant === undefined) return { user, grant: 'none' };
+  const unlinked = await removeIdentity(db, claim.userId, provider);
+  if (unlinked.isStillThere) throw passwordFirst();
+  // If a concurrent call unlinked it, that call revokes the access.
+  return {
+    user: unlinked.user ?? user,
+    grant: unlinked.isRemoved ? await revokeGrants(deps, [grant]) : 'none',
+  };
+}
+
+/**
+ * Deletes the account with its campaigns, messages and sessions, and revokes our access at providers. Nothing is sent
+ * afterwards. Suppressions stay in force if someone enters the same phone or email later.
+ * @throws signInAgain when there is no password and the session isn't recent
+ * @throws notConfirmed for a wrong password (or username, if there is no password), or tooMany after several
+ */
+export async function deleteAccount(
+  deps: AccountDeps,
+  input: DeleteAccountInput & Caller,
+): Promise<RevocationResult> {
+  const { db, clock, log } = deps;
+  const { userId } = input.claim;
+  const [[owner], [session], grants] = await readAs(db, input.claim, clock.now(), [
+    selectOwner(db, userId),
+    selectSession(db, input.claim),
+    selectGrants(db, userId),
+  ]);
+  if (owner === undefined || session === undefined) throw signedOut();
+  if (owner.passwordHash !== null) {
+    await confirmPassword(deps, owner, input.password, input, 'That password isn’t right');
+  } else {
+    if (comparable(input.username ?? '') !== owner.usernameKey)
+      throw notConfirmed('That isn’t your username');
+    if (!isFresh(session, clock.now())) throw signInAgain();
+  }
+  const [campaigns, [deleted]] = await db.batch([deleteCampaigns(db, userId), deleteUser(db, userId)]);
+  await Promise.all(campaigns.map(({ id }) => forgetSchedule(deps, id)));
+  log('account_deleted', { userId, campaigns: campaigns.length });
+  // If a concurrent call deleted it, that call revokes the access.
+  return deleted === undefined ? 'none' : revokeGrants(deps, grants);
+}
+
+const selectSessions = (db: Db, userId: number, now: number) =>
+  db
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
+
+/** The id shown for a session. The real one is a secret of the cookie. */
+const shownId = (sessionId: string): string =>
+  encodeBase64urlNoPadding(sha256(new TextEncoder().encode(sessionId))).slice(0, 22);
+
+/** The person's sessions, this one first. */
+export async function listSessions({ db, clock }: AccountDeps, claim: Claim): Promise<SessionView[]> {
+  const [rows] = await readAs(db, claim, clock.now(), [selectSessions(db, claim.userId, clock.now())]);
+  const views = rows.map(({ id, device, createdAt, lastUsedAt }) => ({
+    id: shownId(id),
+    current: id === claim.sessionId,
+    device,
+    createdAt: new Date(createdAt).toISOString(),
+    lastUsedAt: new Date(lastUsedAt).toISOString(),
+  }));
+  return views.sort((one, other) => Number(other.current) - Number(one.current));
+}
+
+/** Ends a session and its browser's notifications. @throws notFound, also for another person's session */
+export async function endSession(
+  { db, clock, log }: AccountDeps,
+  claim: Claim,
+  id: string,
+): Promise<{ wasCurrent: boolean }> {
+  const [rows] = await readAs(db, claim, clock.now(), [selectSessions(db, claim.userId, clock.now())]);
+  const found = rows.find((row) => shownId(row.id) === id);
+  if (found === undefined) throw notFound('Session');
+  await deleteSession(db, { userId: claim.userId, sessionId: found.id });
+  log('session_ended', { userId: claim.userId });
+  return { wasCurrent: found.id === claim.sessionId };
+}
+
+export async function endOtherSessions({ db, clock, log }: AccountDeps, claim: Claim): Promise<void> {
+  const { userId, sessionId } = claim;
+  await readAs(db, claim, clock.now(), []);
+  await db.batch([
+    db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId))),
+    db
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.userId, userId), ne(pushSubscriptions.sessionId, sessionId))),
+  ]);
+  log('other_sessions_ended', { userId });
+}
+
+/** The operator's tool only writes to the database. This logs what it did, once, as security events. */
+export async function logOperatorActions({ db, log }: { db: Db; log: Log }): Promise<void> {
+  const actions = await db.delete(operatorActions).returning();
+  for (const { userId, action, createdAt } of actions)
+    log(`account_${action}`, { userId, at: new Date(createdAt).toISOString() });
+}
