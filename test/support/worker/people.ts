@@ -44,6 +44,12 @@ export function call(
   });
 }
 
+export const signIn = (username: string, typed = password, headers: Record<string, string> = {}) =>
+  call('POST', '/api/login', { username, password: typed }, headers);
+
+export const isSignedIn = async (cookie: string) =>
+  (await call('GET', '/api/session', undefined, { Cookie: cookie })).status === 200;
+
 /** The session cookie of a response, as a browser sends it back. */
 export function sessionCookieOf(answer: Response): string {
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('__Host-session='));

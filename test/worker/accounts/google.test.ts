@@ -19,7 +19,7 @@ import {
   tokenEndpoint,
   userOf,
 } from '../../support/worker/google.ts';
-import { call, expectRefusal, newPerson, password, sessionCookieOf } from '../../support/worker/people.ts';
+import { expectRefusal, newPerson, password, sessionCookieOf, signIn } from '../../support/worker/people.ts';
 
 standInForGoogle();
 
@@ -27,7 +27,7 @@ const identityOf = async (userId: number) =>
   (await sql('SELECT subject, access_token, refresh_token FROM identities WHERE user_id = ?', userId))[0];
 
 describe('signing in with Google', () => {
-  it('leads there with a state and a challenge, which the browser keeps out of the reach of scripts', async () => {
+  it('sends the browser there with a state and a challenge, kept in cookies that scripts can’t read', async () => {
     const answer = await get('/auth/google');
     const url = new URL(answer.headers.get('Location') ?? '');
     expect(url.origin + url.pathname).toBe(google.GOOGLE_AUTHORIZATION_URL);
@@ -42,7 +42,7 @@ describe('signing in with Google', () => {
     expect(answer.headers.getSetCookie()).toEqual(three);
   });
 
-  it('makes an account with the clock of where it comes from, and keeps tokens only encrypted', async () => {
+  it('creates an account with the caller’s time zone, and stores tokens only encrypted', async () => {
     const claims = identity();
     const answer = await signInWithGoogle(claims, 'Asia/Calcutta');
     const cleared = answer.headers
@@ -61,12 +61,12 @@ describe('signing in with Google', () => {
     const opened = await openToken(String(row?.refresh_token), String(claims.sub), env.SESSION_SECRET);
     expect(opened).toMatch(/^refresh-/);
 
-    // Elsewhere, and with another email at Google, it is the same account with the same clock.
+    // The account stays the same from elsewhere and with another email at Google.
     const changed = { ...claims, email: 'new@gmail.example' };
     expect(await userOf(await signInWithGoogle(changed, 'Europe/London'))).toEqual(user);
   });
 
-  it('makes one account of two clicks at once, with another username when the name is taken, and a clock at any rate', async () => {
+  it('creates one account for two parallel clicks, with another username if the name is taken, and a default time zone', async () => {
     const taken = (await newPerson()).user.username.toUpperCase();
     for (const claims of [identity(), identity({ name: taken })]) {
       const click = async () => userOf(await signInWithGoogle(claims, 'Mars/Olympus'));
@@ -80,19 +80,19 @@ describe('signing in with Google', () => {
   });
 });
 
-describe('an account that has the email already', () => {
-  it('is joined when both sides have verified it, but to no second Google account', async () => {
+describe('an account that already has the email', () => {
+  it('is linked when both sides have verified it, but not to a second Google account', async () => {
     const { user } = await newPerson();
     const claims = identity({ email: user.email.toUpperCase() });
     const joined = await userOf(await signInWithGoogle(claims));
     expect(joined).toMatchObject({ id: user.id, username: user.username, googleId: claims.sub });
-    expect((await signIn(user)).status).toBe(200);
+    expect((await signIn(user.username)).status).toBe(200);
     expect(landing(await signInWithGoogle({ ...claims, sub: 'somebody-else' }))).toEqual({
       error: 'An account with this email is already linked to another Google account',
     });
   });
 
-  it('is not joined when Google has not verified it, or the account has not: then it gets one of its own', async () => {
+  it('is not linked when Google hasn’t verified it; an account that hasn’t confirmed it doesn’t count', async () => {
     const { user } = await newPerson();
     const answer = await signInWithGoogle(identity({ email: user.email, email_verified: false }));
     expect(landing(answer)).toEqual({
@@ -113,7 +113,7 @@ describe('a return from Google', () => {
   const back = async (query: string, cookies = '') =>
     landing(await get(`/auth/google/callback?${query}`, cookies));
 
-  it('is refused when another browser or another provider was asked, or the code was not meant for it', async () => {
+  it('is refused in another browser, for another provider, or with another sign-in’s code', async () => {
     const [one, other] = [await chooseAccount(identity()), await chooseAccount(identity())];
     const query = `code=${one.code}&state=${one.state}`;
     for (const [asked, cookies] of [
@@ -126,7 +126,7 @@ describe('a return from Google', () => {
     expect(await back(`code=${one.code}&state=${other.state}`, other.cookies)).toEqual(notAccepted);
   });
 
-  it('is taken once, and told when the person said no', async () => {
+  it('works once, and says so when the person cancelled', async () => {
     const { cookies, code, state } = await chooseAccount(identity());
     const cancelled = { error: 'Google sign-in was cancelled' };
     expect(await back(`error=access_denied&state=${state}`, cookies)).toEqual(cancelled);
@@ -134,7 +134,7 @@ describe('a return from Google', () => {
     expect(await back(`code=${code}&state=${state}`, cookies)).toEqual(notAccepted);
   });
 
-  it('is refused when its token is not signed by Google, or not at all, or meant for others, or has run out', async () => {
+  it('is refused when its token isn’t signed by Google, is for someone else, or has expired', async () => {
     const comeBack = async (claims = {}) => landing(await signInWithGoogle(identity(claims)));
     for (const claims of [
       { aud: 'another-client' },
@@ -151,12 +151,12 @@ describe('a return from Google', () => {
       expect(await comeBack()).toEqual(notAccepted);
     }
     tokenEndpoint.unsigned = undefined;
-    // It is taken with a key that Google has just begun to use.
+    // A key that Google has just begun to use works.
     Object.assign(signing, { isForged: false, kid: `key-${crypto.randomUUID()}` });
     expect(await comeBack()).toHaveProperty('userId');
   });
 
-  it('ends with a readable error when Google names no email, is broken, or cannot be reached', async () => {
+  it('ends with a readable error when Google sends no email, is broken, or can’t be reached', async () => {
     const errorOf = async (claims = {}) => landing(await signInWithGoogle(identity(claims))).error;
     expect(await errorOf({ email: undefined })).toBe('Google didn’t confirm who you are. Please try again');
     Object.assign(signing, { kid: `key-${crypto.randomUUID()}`, areOut: true });
@@ -168,7 +168,7 @@ describe('a return from Google', () => {
   });
 });
 
-/** Somebody who came with Google, and has no password unless one is given. */
+/** A person who signed in with Google, and has no password unless one is given. */
 async function newGoogler(chosen?: string) {
   const claims = identity();
   const answer = await signInWithGoogle(claims);
@@ -189,20 +189,18 @@ async function newGoogler(chosen?: string) {
   return { claims, user, as, ...googler };
 }
 
-const signIn = (user: UserView) => call('POST', '/api/login', { username: user.username, password });
-
-it('setting a first password, and deleting an account without one, want a sign-in of the last ten minutes', async () => {
+it('setting a first password, and deleting an account without one, require a sign-in in the last ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const start = Date.now();
   const googler = await newGoogler();
   const { username } = googler.user;
   vi.setSystemTime(start + 10 * 60_000);
-  // Coming by does not make a session any younger.
+  // Using a session doesn’t make it recent.
   expect((await googler.session()).status).toBe(200);
   const message = 'For your security, please sign in again. You’ll then have ten minutes to do this';
   for (const answer of [await googler.setPassword(password), await googler.remove({ username })])
     await expectRefusal(answer, 403, message);
-  expect((await signIn(googler.user)).status).toBe(401);
+  expect((await signIn(googler.user.username)).status).toBe(401);
   expect(await identityOf(googler.user.id)).toBeDefined();
 
   const claims = { ...googler.claims, exp: Date.now() / 1000 + 600 };
@@ -213,11 +211,11 @@ it('setting a first password, and deleting an account without one, want a sign-i
   expect([set.status, await set.json()]).toEqual([200, { ...googler.user, hasPassword: true }]);
   expect((await again.session()).status).toBe(200);
   for (const other of [googler, third]) expect((await other.session()).status).toBe(401);
-  expect((await signIn(googler.user)).status).toBe(200);
+  expect((await signIn(googler.user.username)).status).toBe(200);
 });
 
-describe('taking Google away', () => {
-  it('is refused while it is the only way in; a passkey is another', async () => {
+describe('unlinking Google', () => {
+  it('is refused while it is the only way to sign in; a passkey is another way', async () => {
     const googler = await newGoogler();
     const onlyWay = 'Please set a password or add a passkey first so you can still sign in';
     await expectRefusal(googler.unlink(), 409, onlyWay);
@@ -228,11 +226,11 @@ describe('taking Google away', () => {
     await insertPasskey(openDb(env.DB), { ...passkey, userId: googler.user.id }, Date.now());
     const unlinked = await (await googler.unlink()).json();
     expect(unlinked).toMatchObject({ user: { googleId: null }, grant: 'revoked' });
-    // Now the passkey is the only way in.
+    // Now the passkey is the only way.
     expect((await googler.removePasskey(passkey.credentialId)).status).toBe(409);
   });
 
-  it('gives the grant back exactly once, however often it is asked for, and lets who did it come back', async () => {
+  it('revokes the grant exactly once, also when repeated, and the person can link it again', async () => {
     const { user, claims, unlink } = await newGoogler(password);
     const answers = await Promise.all([unlink(), unlink()]);
     const bodies = await Promise.all(answers.map((one) => one.json<{ user: UserView; grant: string }>()));
@@ -247,13 +245,9 @@ describe('taking Google away', () => {
 
   it.for([
     ['is broken', 'not-revoked', () => Promise.resolve(new Response('oops', { status: 500 }))],
-    ['is out of reach', 'not-revoked', () => Promise.reject(new TypeError('Network connection lost'))],
-    [
-      'knows nothing of it',
-      'revoked',
-      async () => Response.json({ error: 'invalid_token' }, { status: 400 }),
-    ],
-  ] as const)('is done when Google %s, and says that the grant is %s', async ([, grant, behave]) => {
+    ['is unreachable', 'not-revoked', () => Promise.reject(new TypeError('Network connection lost'))],
+    ['doesn’t know it', 'revoked', async () => Response.json({ error: 'invalid_token' }, { status: 400 })],
+  ] as const)('succeeds when Google %s, and says that the grant is %s', async ([, grant, behave]) => {
     const log = vi.spyOn(console, 'log');
     const googler = await newGoogler(password);
     revocationEndpoint.answer = behave;
@@ -264,7 +258,7 @@ describe('taking Google away', () => {
     log.mockRestore();
   });
 
-  it('does not wait for a Google that never answers', async () => {
+  it('doesn’t wait longer than five seconds for Google', async () => {
     const googler = await newGoogler(password);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const revoking = Promise.withResolvers<void>();
@@ -281,7 +275,7 @@ describe('taking Google away', () => {
   });
 });
 
-it('deleting an account that came with Google wants the username, and gives the grant back exactly once', async () => {
+it('deleting an account without a password requires the username, and revokes the grant exactly once', async () => {
   const { user, claims, session, remove } = await newGoogler();
   for (const body of [{}, { username: 'somebody else' }, { password: '' }, { password }])
     await expectRefusal(remove(body), 403, 'That isn’t your username');

@@ -20,10 +20,12 @@ import { sql } from '../../support/worker/database.ts';
 import {
   call,
   expectRefusal,
+  isSignedIn,
   newPerson,
   type Person,
   password,
   sessionCookieOf,
+  signIn,
 } from '../../support/worker/people.ts';
 
 beginOnMonday();
@@ -31,7 +33,7 @@ beginOnMonday();
 const remove = (person: Person, body: object = { password }) =>
   person.call('DELETE', `/api/users/${person.user.id}`, body);
 
-/** How many rows of somebody there are in every table that says whose its rows are. */
+/** How many rows a person has in each table. */
 async function ownRows(userId: number): Promise<Record<string, number>> {
   const tables = ['campaigns', 'deliveries', 'stops', 'push_subscriptions', 'outbox', 'sessions'];
   const counts = tables.map((table) => `(SELECT count(*) FROM ${table} WHERE user_id = ?1) AS ${table}`);
@@ -39,7 +41,7 @@ async function ownRows(userId: number): Promise<Record<string, number>> {
   return row;
 }
 
-/** Somebody with a campaign under way, a phone, a browser to notify and a stop. */
+/** A person with a running campaign, a push subscription and an opt-out. */
 async function newRegular() {
   stateTime(mondayMorning);
   const { person, campaign } = await newPersonWithCampaign();
@@ -53,15 +55,13 @@ async function newRegular() {
   return { person, campaign };
 }
 
-const signIn = (person: Person) => call('POST', '/api/login', { username: person.user.username, password });
-
-it('deleting an account requires the password, and deletes everything of this person on every device, and nothing of others', async () => {
+it('deleting an account requires the password and deletes everything of this person, and nothing of others', async () => {
   const { person: other, campaign: othersCampaign } = await newRegular();
   const stateOfOther = async () => [await ownRows(other.user.id), await alarmOf(othersCampaign.id)];
   const before = await stateOfOther();
   const { person, campaign } = await newRegular();
   const second = await newCampaign(person);
-  const elsewhere = { Cookie: sessionCookieOf(await signIn(person)) };
+  const elsewhere = sessionCookieOf(await signIn(person.user.username));
   const { id } = person.user;
   const own = await ownRows(id);
   expect(Object.values(own)).not.toContain(0);
@@ -69,13 +69,13 @@ it('deleting an account requires the password, and deletes everything of this pe
   await expectRefusal(remove(person, {}), 400, 'Password is required');
   expect(await ownRows(id)).toEqual(own);
 
-  // Also when it is asked for twice at once.
+  // Twice in parallel.
   const answers = await Promise.all([remove(person), remove(person)]);
   const [answer, ...others] = answers.sort((one, two) => one.status - two.status);
   expect(await answer?.json()).toEqual({ grant: 'none' });
   expect(answer?.headers.getSetCookie().join()).toMatch(/^__Host-session=; Max-Age=0/);
   for (const { status } of others) expect([200, 401]).toContain(status);
-  expect((await call('GET', '/api/session', undefined, elsewhere)).status).toBe(401);
+  expect(await isSignedIn(elsewhere)).toBe(false);
 
   expect(await sql('SELECT id FROM users WHERE id = ?', id)).toEqual([]);
   expect(new Set(Object.values(await ownRows(id)))).toEqual(new Set([0]));
@@ -85,7 +85,7 @@ it('deleting an account requires the password, and deletes everything of this pe
   for (const one of [campaign, second]) expect(await alarmOf(one.id)).toBeNull();
 });
 
-it('a password cannot be guessed where it confirms something: wrong ones count as failed sign-ins', async () => {
+it('wrong passwords count as failed sign-ins wherever a password confirms something', async () => {
   const { user, cookie } = await newPerson();
   const caller = { cookie, network: newNetwork() };
   const deleting = (typed: string) =>
@@ -105,7 +105,7 @@ it('a password cannot be guessed where it confirms something: wrong ones count a
   }
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: a file that tests change in every place
+// biome-ignore lint/suspicious/noExplicitAny: tests change every part of the file
 type File = any;
 
 const exportOf = async (person: Person): Promise<File> => person.get('/api/account/export');
@@ -116,7 +116,7 @@ const importInto = (person: Person, file: File) => person.call('POST', '/api/acc
 const expectImported = async (person: Person, file: File, imported: number, skipped: number) =>
   expect(await (await importInto(person, file)).json()).toEqual({ imported, skipped });
 
-/** Somebody with a campaign of which one message was sent, made smaller and marked, and one written by hand. */
+/** A person with a campaign: one message was sent, made smaller and marked, and one was sent by hand. */
 async function personWithHistory() {
   const { person, campaign } = await newPersonWithCampaign({ description: 'Ten “quiet”, calm minutes' });
   await fireAt(campaign.id, halfPastSeven);
@@ -128,12 +128,12 @@ async function personWithHistory() {
   return { person, campaign };
 }
 
-/** What must be the same in both accounts: all but the seed, which names the campaign on this server. */
+/** What must be the same in both accounts: everything but the seed. */
 const comparableOf = (file: File) =>
   file.campaigns.map((one: File) => ({ ...one, row: { ...one.row, seed: '', textSeed: '' } }));
 
 describe('an export', () => {
-  it('is imported into another account with nothing lost, and once however often it is said; the past is never sent', async () => {
+  it('imports into another account without loss, once even if repeated, and never sends the past', async () => {
     const { person } = await personWithHistory();
     const file = await exportOf(person);
     expect(file.campaigns).toHaveLength(1);
@@ -160,7 +160,7 @@ describe('an export', () => {
     expect(await late.outbox()).toHaveLength(1);
   });
 
-  it('comes in whole or not at all, and goes on after a fault without doubling anything', async () => {
+  it('imports all or nothing, and can be repeated after a failure', async () => {
     const { person, campaign } = await personWithHistory();
     await person.optOut({ campaignId: campaign.id, cause: 'unsubscribe-link' });
     const file = await exportOf(person);
@@ -186,7 +186,7 @@ describe('an export', () => {
     expect(one.optOuts).toEqual(first.optOuts);
     expect(one.optOuts).toHaveLength(1);
 
-    // As if it had ended right after writing: the schedules know nothing of it, and the next cron wakes them.
+    // As if it had failed right after writing: the next cron wakes the schedules.
     const [, stored] = await sql('SELECT id FROM campaigns WHERE user_id = ? ORDER BY id', other.user.id);
     const id = Number(stored?.id);
     await scheduleOf(id).forget();
@@ -198,7 +198,7 @@ describe('an export', () => {
     expect(await other.outbox()).toHaveLength(1);
   });
 
-  it('is trusted in nothing: changed it is refused whole, what is others’ stays theirs, and danger is danger', async () => {
+  it('is not trusted: a changed one is refused, other people’s data stays theirs, and danger is still detected', async () => {
     const { person } = await personWithHistory();
     const other = await newPerson();
     const file = await exportOf(person);
@@ -241,7 +241,7 @@ describe('an export', () => {
   });
 });
 
-it('the calendar feed at a secret address shows what is to come, and no more than a lock screen, until it is renewed', async () => {
+it('the calendar feed at a secret address shows upcoming messages, no more than a lock screen, until it is renewed', async () => {
   const person = await newPerson({ timezone: 'Europe/London' });
   const calendar = async (method: string) =>
     (await (await person.call(method, '/api/account/calendar')).json<{ url: string }>()).url;
@@ -258,7 +258,7 @@ it('the calendar feed at a secret address shows what is to come, and no more tha
   const feedAt = (url: string) => call('GET', new URL(url).pathname);
   const url = await calendar('POST');
   const feed = await (await feedAt(url)).text();
-  // The week's pause takes seven of the last one. It is 7:30 all the way, although clocks change on March 30.
+  // The pause takes seven from the last campaign. All are at 7:30, although clocks change on March 30.
   expect(feed.match(/DTSTART;TZID=Europe\/London:\d{8}T073000/g)).toHaveLength(84 + 77);
   expect(feed.match(/SUMMARY:Walk Biscuit/g)).toHaveLength(77);
   expect(feed).not.toMatch(/lithium|cutting|pages|danish/i);
@@ -270,7 +270,7 @@ it('the calendar feed at a secret address shows what is to come, and no more tha
   expect(await calendar('GET')).toBeNull();
 });
 
-it('requests that run into the deletion of their account are refused or succeed, and none fails', async () => {
+it('requests during the deletion of their account succeed or are refused, and none fails', async () => {
   const file = await exportOf((await personWithHistory()).person);
   const calls = ({ person, campaign }: Awaited<ReturnType<typeof newRegular>>, id: number | undefined) => [
     () => person.call('POST', '/api/campaigns', campaignBody),
@@ -292,7 +292,7 @@ it('requests that run into the deletion of their account are refused or succeed,
       ...all.slice(before).map((run) => run()),
     ]);
     for (const answer of answers) expect(answer.status, await answer.text()).toBeLessThan(500);
-    expect((await signIn(regular.person)).status).toBe(401);
+    expect((await signIn(regular.person.user.username)).status).toBe(401);
     expect(await ownRows(regular.person.user.id)).toMatchObject({ campaigns: 0, deliveries: 0, outbox: 0 });
   }
 });

@@ -1,27 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
-import { callInProduction, callWith, newNetwork } from '../../support/worker/calls.ts';
+import { callWith } from '../../support/worker/calls.ts';
 import { sql } from '../../support/worker/database.ts';
-import {
-  call,
-  expectRefusal,
-  newName,
-  newPerson,
-  type Person,
-  password,
-  sessionCookieOf,
-} from '../../support/worker/people.ts';
+import { call, expectRefusal, newName, password, sessionCookieOf } from '../../support/worker/people.ts';
 
 const register = (body: unknown) => call('POST', '/api/register', body);
 
-function somebody() {
+function newInput() {
   const username = newName();
   return { username, email: `${username}@example.com`, password };
 }
 
 describe('registering', () => {
-  it('answers the new user, who is then signed in, and stores the password only as an Argon2id hash', async () => {
-    const input = { ...somebody(), phone: '(202) 555-0100', carrier: 'at&t', timezone: 'Europe/Paris' };
+  it('answers the new user, signs them in, and stores the password only as an Argon2id hash', async () => {
+    const input = { ...newInput(), phone: '(202) 555-0100', carrier: 'at&t', timezone: 'Europe/Paris' };
     const answer = await register(input);
     expect(answer.status).toBe(201);
     const user = await answer.json<UserView>();
@@ -37,7 +29,7 @@ describe('registering', () => {
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(JSON.stringify(row)).not.toContain(password);
 
-    // For 30 days, out of the reach of scripts and other sites; scripts learn that there is a session, and nothing of it.
+    // Scripts can read only a hint that there is a session.
     const [cookie, remembered] = answer.headers.getSetCookie();
     const attributes = 'Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax';
     expect(cookie?.replace(/=[\w-]+\.[\w-]+\.[\w-]+;/, '=TOKEN;')).toBe(
@@ -46,7 +38,7 @@ describe('registering', () => {
     expect(remembered).toBe(`__Host-remembered=1; ${attributes.replace('HttpOnly; ', '')}`);
   });
 
-  it('is refused with a sentence about what is wrong', async () => {
+  it('is refused with a message about the invalid field', async () => {
     for (const [change, message] of [
       [{ username: 'ad' }, 'Username must be at least 3 characters'],
       [{ username: 'ada@example.com' }, 'Username cannot contain @'],
@@ -64,18 +56,18 @@ describe('registering', () => {
       [{ timezone: 'Mars/Olympus' }, 'Please select a timezone'],
       [{ phone: '555 0100' }, expect.stringContaining('This phone number doesn’t look right')],
     ] as const)
-      await expectRefusal(register({ ...somebody(), ...change }), 400, message);
+      await expectRefusal(register({ ...newInput(), ...change }), 400, message);
   });
 
-  it('takes New York time when no zone is given, and refuses a name or email that looks like another', async () => {
-    const input = somebody();
+  it('defaults to New York time, and refuses a name or email that looks like another', async () => {
+    const input = newInput();
     const user = await (await register(input)).json<UserView>();
     expect(user.timezone).toBe('America/New_York');
     for (const username of [` ${input.username.toUpperCase()} `, `${input.username}\u200b`]) {
-      await expectRefusal(register({ ...somebody(), username }), 409, 'This username is already taken');
+      await expectRefusal(register({ ...newInput(), username }), 409, 'This username is already taken');
     }
     await expectRefusal(
-      register({ ...somebody(), email: input.email.toUpperCase() }),
+      register({ ...newInput(), email: input.email.toUpperCase() }),
       409,
       'An account with this email already exists',
     );
@@ -84,8 +76,8 @@ describe('registering', () => {
   it.for([
     ['name', 'email', 'This username is already taken'],
     ['email', 'username', 'An account with this email already exists'],
-  ] as const)('gives a %s to one alone of several who ask at once', async ([, other, message]) => {
-    const input = somebody();
+  ] as const)('gives a %s to only one of several concurrent requests', async ([, other, message]) => {
+    const input = newInput();
     const all = Array.from({ length: 3 }, (_, index) =>
       register({ ...input, [other]: index + input[other] }),
     );
@@ -101,7 +93,7 @@ const keys = {
   TURNSTILE_BASE_URL: 'https://challenges.example/turnstile/v0',
 };
 
-/** Stands in for Turnstile: it knows one good token. */
+/** A stand-in for Turnstile with one valid token. */
 const verify = vi.fn(async (url: string, init: RequestInit) => {
   const form = Object.fromEntries(await new Request(url, init).formData());
   return Response.json({ success: form.response === 'good' && form.secret === 'a secret' });
@@ -125,11 +117,11 @@ const pass = (token: string) =>
 
 const registerFrom = async (cookie: string, address = '203.0.113.7') => {
   const headers = { Cookie: cookie, 'CF-Connecting-IP': address };
-  return (await callWith(keys, { method: 'POST', path: '/api/register', body: somebody(), headers })).status;
+  return (await callWith(keys, { method: 'POST', path: '/api/register', body: newInput(), headers })).status;
 };
 
-describe('the challenge at registration, where keys are set', () => {
-  it('is passed on a page of its own, which alone may run the script of the service', async () => {
+describe('the challenge at registration, if keys are set', () => {
+  it('has its own page, the only one that may run the service’s script', async () => {
     const page = await callWith(keys, { method: 'GET', path: '/auth/challenge' });
     expect(await page.text()).toContain('<script src="https://challenges.example/turnstile/v0/api.js"');
     expect(page.headers.get('Content-Security-Policy')).toContain('script-src https://challenges.example;');
@@ -137,7 +129,7 @@ describe('the challenge at registration, where keys are set', () => {
     expect(other.headers.get('Content-Security-Policy')).not.toContain('challenges');
   });
 
-  it('lets nobody register without a pass, which is good for one network', async () => {
+  it('lets nobody register without a pass, which is valid in one network', async () => {
     const answer = await pass('good');
     expect(answer.headers.get('Location')).toBe('/register');
     const [url, { body } = {}] = verify.mock.lastCall ?? [];
@@ -150,88 +142,11 @@ describe('the challenge at registration, where keys are set', () => {
     expect(await registerFrom(cookie)).toBe(201);
   });
 
-  it('is not passed with a wrong token, none, or while the service says nothing', async () => {
+  it('is not passed with a wrong token, without one, or while the service is down', async () => {
     for (const token of ['bad', '']) expect((await pass(token)).status).toBe(400);
     verify.mockResolvedValueOnce(new Response('out of order', { status: 500 }));
     const answer = await pass('good');
     expect(answer.status).toBe(400);
     expect(answer.headers.getSetCookie()).toEqual([]);
-  });
-});
-
-let lastPhone = 0;
-const newPhone = () => `+1312555${String(2000 + ++lastPhone)}`;
-const ask = (person: Person, phone = newPhone()) =>
-  person.call('POST', '/api/phone-confirmations', { phone });
-
-const finish = (person: Person, code: string) =>
-  person.call('POST', '/api/phone-confirmations/finish', { code });
-
-/** The code in the newest text to somebody. */
-async function codeSentTo(person: Person): Promise<string> {
-  const [newest] = await person.outbox();
-  return /\d{6}/.exec(newest?.body ?? '')?.[0] ?? 'no code';
-}
-
-const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-
-describe('a phone', () => {
-  it('is confirmed by the newest code that was sent to it, once, within ten minutes, and is then the person’s', async () => {
-    const person = await newPerson();
-    await ask(person);
-    const first = await codeSentTo(person);
-    const phone = newPhone();
-    expect(await (await ask(person, phone)).json()).toEqual({ phone });
-    const code = await codeSentTo(person);
-    if (first !== code) expect((await finish(person, first)).status).toBe(400);
-    expect(await (await finish(person, code)).json()).toMatchObject({ phone, phoneConfirmed: true });
-    expect((await finish(person, code)).status).toBe(410);
-    expect((await ask(person, phone)).status).toBe(409);
-
-    await ask(person);
-    const late = "UPDATE account_tokens SET expires_at = ? WHERE user_id = ? AND purpose = 'confirm-phone'";
-    await sql(late, Date.now(), person.user.id);
-    expect((await finish(person, await codeSentTo(person))).status).toBe(410);
-  });
-
-  it('is not confirmed by another person’s code, or after five wrong ones, also made all at once', async () => {
-    const [person, other] = [await newPerson(), await newPerson()];
-    await ask(person);
-    await ask(other);
-    const code = await codeSentTo(person);
-    const [first, second] = [await finish(other, code), await finish(person, wrong(code))];
-    for (const answer of [first, second]) await expectRefusal(answer, 400, 'That code isn’t right');
-    const guesses = await Promise.all(Array.from({ length: 12 }, () => finish(person, wrong(code))));
-    expect(guesses.filter(({ status }) => status === 400)).toHaveLength(4);
-    expect((await finish(person, code)).status).toBe(410);
-    expect(await person.get('/api/session')).toMatchObject({ phone: null });
-  });
-
-  it('gets no code where no texts go', async () => {
-    const person = await newPerson();
-    for (const [phone, reason] of [
-      ['+44 20 7946 0018', 'mobile phones'],
-      ['+44 7911 123457', 'this country'],
-      ['12', 'doesn’t look right'],
-    ] as const)
-      await expectRefusal(ask(person, phone), 400, expect.stringContaining(reason));
-    expect(await person.outbox()).toEqual([]);
-  });
-
-  it('gets at most three codes a day in production, and ten go out for one network', async () => {
-    const crowd = await Promise.all(Array.from({ length: 11 }, () => newPerson()));
-    // The development outbox takes what production has no provider for: only the limits are looked at.
-    const taken = async (people: Person[], bodyOf: () => object, network?: string) => {
-      const statuses = [];
-      for (const { cookie } of people) {
-        const caller = { cookie, ...(network === undefined ? {} : { network }) };
-        const answer = await callInProduction('POST', '/api/phone-confirmations', bodyOf(), caller);
-        statuses.push(answer.status);
-      }
-      return statuses.filter((status) => status !== 429).length;
-    };
-    const phone = newPhone();
-    expect(await taken(crowd.slice(0, 4), () => ({ phone }))).toBe(3);
-    expect(await taken(crowd, () => ({ phone: newPhone() }), newNetwork())).toBe(10);
   });
 });

@@ -4,17 +4,15 @@ import { hashPassword, needsRehash, verifyPassword } from '../../../worker/accou
 import { callInProduction, newNetwork } from '../../support/worker/calls.ts';
 import { sql } from '../../support/worker/database.ts';
 import {
-  call,
   expectRefusal,
+  isSignedIn,
   newName,
   newPerson,
   password,
   sessionCookieOf,
+  signIn,
   weakHash,
 } from '../../support/worker/people.ts';
-
-const signIn = (username: unknown, typed: unknown = password) =>
-  call('POST', '/api/login', { username, password: typed });
 
 const hashOf = async (userId: number) =>
   (await sql('SELECT password_hash FROM users WHERE id = ?', userId))[0]?.password_hash;
@@ -23,7 +21,7 @@ const storeHash = (userId: number, hash: string | null) =>
   sql('UPDATE users SET password_hash = ? WHERE id = ?', hash, userId);
 
 describe('signing in', () => {
-  it('answers the user, by username or email in any case, with a new session each time, and strengthens the hash', async () => {
+  it('works by username or email in any case, opens a new session each time, and strengthens the hash', async () => {
     const { user, cookie } = await newPerson();
     const cookies = [cookie];
     for (const name of [user.username, user.username.toUpperCase(), ` ${user.email.toUpperCase()} `]) {
@@ -32,18 +30,17 @@ describe('signing in', () => {
       cookies.push(sessionCookieOf(answer));
     }
     expect(new Set(cookies).size).toBe(4);
-    for (const one of cookies)
-      expect((await call('GET', '/api/session', undefined, { Cookie: one })).status).toBe(200);
+    for (const one of cookies) expect(await isSignedIn(one)).toBe(true);
     expect(needsRehash(String(await hashOf(user.id)))).toBe(false);
   });
 
-  it('answers an unknown name, a wrong password and an account without one alike, and changes nothing', async () => {
-    const [{ user }, { user: without }] = [await newPerson(), await newPerson()];
-    await storeHash(without.id, null);
+  it('gives the same answer for an unknown name, a wrong password and an account without one, and changes nothing', async () => {
+    const [{ user }, { user: passwordless }] = [await newPerson(), await newPerson()];
+    await storeHash(passwordless.id, null);
     for (const answer of [
       await signIn(user.username, 'wrong password'),
       await signIn('nobody-of-this-name'),
-      await signIn(without.username),
+      await signIn(passwordless.username),
     ]) {
       expect(answer.headers.getSetCookie()).toEqual([]);
       await expectRefusal(answer, 401, 'Invalid username or password');
@@ -69,7 +66,7 @@ async function guess(times: number, username: string, address = newNetwork(), co
 }
 
 describe('guessing a password', () => {
-  it('is stopped at an address after five wrong ones, the right one included, until the time is over', async () => {
+  it('is blocked at an address after five wrong guesses, even with the right password, until the window ends', async () => {
     const { user } = await newPerson();
     const address = newNetwork();
     expect(await guess(6, user.username, address)).toEqual([401, 401, 401, 401, 401, 429]);
@@ -83,11 +80,11 @@ describe('guessing a password', () => {
 
     await sql('UPDATE attempts SET window_ends_at = 1');
     expect((await signInFrom(user.username, password, address)).status).toBe(200);
-    // What is over was cleared away.
+    // Ended windows were deleted.
     expect(await sql('SELECT 1 FROM attempts WHERE window_ends_at = 1')).toEqual([]);
   });
 
-  it('is stopped alike for a name that nobody has; neither names nor addresses are stored', async () => {
+  it('is blocked for unknown names too; neither names nor addresses are stored', async () => {
     const username = newName();
     expect(await guess(6, username)).toEqual([401, 401, 401, 401, 401, 429]);
     const stored = JSON.stringify(await sql('SELECT * FROM attempts'));
@@ -95,7 +92,7 @@ describe('guessing a password', () => {
     expect(stored).not.toContain('198.51.');
   });
 
-  it('is stopped however the name is written, and begins anew after the right password', async () => {
+  it('is blocked however the name is written, and starts over after the right password', async () => {
     const { user } = await newPerson();
     const address = newNetwork();
     expect(await guess(2, user.username, address)).toEqual([401, 401]);
@@ -106,7 +103,7 @@ describe('guessing a password', () => {
     expect(await guess(2, user.email, address)).toEqual([401, 429]);
   });
 
-  it('is stopped also when all guesses come at once', async () => {
+  it('is blocked when all guesses are parallel', async () => {
     const { user } = await newPerson();
     const address = newNetwork();
     const guesses = Array.from({ length: 12 }, () => signInFrom(user.username, 'wrong password', address));
@@ -114,7 +111,7 @@ describe('guessing a password', () => {
     expect(statuses).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
   });
 
-  it('is stopped after fifty from many addresses, but never shuts the owner out of a browser of theirs', async () => {
+  it('is blocked after fifty guesses from many addresses, but the owner can sign in from a known browser', async () => {
     const [{ user }, { user: other }] = [await newPerson(), await newPerson()];
     const first = await signInFrom(user.username, password);
     const mark = first.headers.getSetCookie().find((line) => line.startsWith('__Host-known=')) ?? '';
@@ -133,14 +130,14 @@ describe('guessing a password', () => {
       (await signInFrom(username, password, newNetwork(), cookie)).status;
     expect(await statusOf(user.username)).toBe(429);
     expect(await statusOf(user.username, `${known}x`)).toBe(429);
-    // The mark of one account is none for another, and does not allow guessing without end.
+    // A known browser is known to one account only, and has a limit of its own.
     expect(await statusOf(other.username, known)).toBe(429);
     expect(await statusOf(user.username, known)).toBe(200);
     await storeHash(user.id, weakHash);
     expect(await guess(11, user.username, newNetwork(), known)).toEqual([...Array(10).fill(401), 429]);
   });
 
-  it('is stopped at an address after twenty under many names, where right ones do not count', async () => {
+  it('is blocked at an address after twenty wrong guesses for many names; right ones don’t count', async () => {
     const address = newNetwork();
     const { user } = await newPerson();
     await guess(3, user.username, address);
@@ -151,7 +148,7 @@ describe('guessing a password', () => {
   });
 });
 
-it('registering is stopped at one address after ten tries', async () => {
+it('registering is blocked at an address after ten tries', async () => {
   const network = newNetwork();
   const body = { username: newName(), email: `${newName()}@example.com`, password };
   const register = () => callInProduction('POST', '/api/register', body, { network });
@@ -164,7 +161,7 @@ it('registering is stopped at one address after ten tries', async () => {
 });
 
 describe('a stored password', () => {
-  it('is hashed with Argon2id and its own salt, to the last letter, and is the same however an accent is typed', () => {
+  it('is hashed whole, with Argon2id and its own salt, and is the same however an accent is typed', () => {
     const stored = hashPassword('caf\u00e9 noir');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
     expect(hashPassword('caf\u00e9 noir')).not.toBe(stored);
@@ -172,7 +169,7 @@ describe('a stored password', () => {
     expect(verifyPassword(stored, 'caf\u00e9 noix')).toBe(false);
   });
 
-  it('that is missing or damaged opens nothing, and a missing one costs as much to check', () => {
+  it('that is missing or damaged is never right, and a missing one costs as much to check', () => {
     const check = vi.spyOn(Argon2.prototype, 'tryVerify');
     expect(verifyPassword(null, 'secret1')).toBe(false);
     const [hash] = check.mock.calls[0] ?? [];
@@ -182,7 +179,7 @@ describe('a stored password', () => {
   });
 });
 
-it('a password is not changed without the current one, or to a bad one', async () => {
+it('a password is not changed without the current one, or to a weak one', async () => {
   const person = await newPerson();
   for (const [next, currentPassword, status, message] of [
     ['another good one', undefined, 400, 'Password is required'],
@@ -197,20 +194,18 @@ it('a password is not changed without the current one, or to a bad one', async (
   expect((await signIn(person.user.username)).status).toBe(200);
 });
 
-it('a changed password, however long, ends every other session, also one that is being opened with the old one', async () => {
+it('a changed password ends all other sessions, including one that is being opened with the old password', async () => {
   const person = await newPerson();
   const { user, cookie } = person;
-  const stands = async (one: string) =>
-    (await call('GET', '/api/session', undefined, { Cookie: one })).status === 200;
   const elsewhere = sessionCookieOf(await signIn(user.username));
   const next = 'a long sentence that only this person would ever think of typing here, twice';
   const change = { password: next, currentPassword: password };
   expect((await person.call('PUT', '/api/account/password', change)).status).toBe(200);
-  expect([await stands(cookie), await stands(elsewhere)]).toEqual([true, false]);
+  expect([await isSignedIn(cookie), await isSignedIn(elsewhere)]).toEqual([true, false]);
   expect((await signIn(user.username)).status).toBe(401);
   expect((await signIn(user.username, next)).status).toBe(200);
 
-  // Changed once more, just after somebody's password was found right.
+  // Changed again, just after the old password was verified.
   const open = () => sql('SELECT id FROM sessions WHERE user_id = ?', user.id);
   const before = await open();
   let changing: Promise<unknown> | undefined;

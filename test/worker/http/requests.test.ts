@@ -1,13 +1,25 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
+import { openSession, signOut } from '../../../worker/accounts/accounts.service.ts';
+import { createDeps } from '../../../worker/deps.ts';
+import { callerAddress, limitOf, tooOftenMessage } from '../../../worker/http/rate-limits.rules.ts';
+import { limitUse } from '../../../worker/http/rate-limits.service.ts';
 import worker from '../../../worker/index.ts';
 import { callWith } from '../../support/worker/calls.ts';
-import { campaignBody } from '../../support/worker/campaigns.ts';
+import { campaignBody, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
-import { appAddress, call, newPerson, password } from '../../support/worker/people.ts';
+import { mailChannelsSettings } from '../../support/worker/mail-events.ts';
+import {
+  appAddress,
+  call,
+  claimOf,
+  expectRefusal,
+  newPerson,
+  password,
+} from '../../support/worker/people.ts';
 
-it('a request from the app itself is served, and no answer about a user holds the password, its hash or a token', async () => {
+it('the app’s own requests are served, and no response contains a password, hash or token', async () => {
   const person = await newPerson();
   const { username, id } = person.user;
   const own = { Origin: appAddress, 'Sec-Fetch-Site': 'same-origin' };
@@ -23,7 +35,7 @@ it('a request from the app itself is served, and no answer about a user holds th
     expect(Object.keys(await answer.json<object>()).sort()).toEqual(allowed);
 });
 
-it('no answer may run, be framed, be guessed at or be kept, and each has a name for the log', async () => {
+it('no response may run, be framed, be sniffed or be cached, and each has a request id', async () => {
   const person = await newPerson();
   for (const answer of [
     await call('GET', '/api/capabilities'),
@@ -50,14 +62,14 @@ it('no answer may run, be framed, be guessed at or be kept, and each has a name 
     });
 });
 
-it('whoever finds a weakness learns where to report it, if the operator says so', async () => {
+it('security.txt says where to report a vulnerability, if the operator configured it', async () => {
   const SECURITY_CONTACT = 'mailto:security@example.com';
   const file = { method: 'GET', path: '/.well-known/security.txt' };
   const text = await (await callWith({ SECURITY_CONTACT }, file)).text();
   expect(text).toContain('Contact: mailto:security@example.com\nExpires: ');
 });
 
-it('a change is carried out to its end, though whoever asked for it has gone away', async () => {
+it('a change is completed even if the client disconnects', async () => {
   const { user, cookie } = await newPerson();
   const request = new Request(`${appAddress}/api/campaigns`, {
     method: 'POST',
@@ -65,9 +77,79 @@ it('a change is carried out to its end, though whoever asked for it has gone awa
     body: JSON.stringify(campaignBody),
   });
   const context = createExecutionContext();
-  // Nobody waits for the answer: what the platform still waits for is all that is left.
+  // Nobody awaits the response; only waitUntil keeps the work going.
   void worker.fetch(request, env, context);
   await waitOnExecutionContext(context);
   const kept = 'SELECT id FROM messages WHERE campaign_id IN (SELECT id FROM campaigns WHERE user_id = ?)';
   expect(await sql(kept, user.id)).toHaveLength(84);
+});
+
+const production = { ...mailChannelsSettings, ENVIRONMENT: 'production' };
+const strict = createDeps({ ...env, ...production });
+
+it('an action beyond its limit is refused, in parallel and in every session, until the window ends', async () => {
+  const claim = await claimOf(await newPerson());
+  const atOnce = Array.from({ length: 8 }, () => limitUse(strict, claim, 'test-notification'));
+  const allowed = (await Promise.allSettled(atOnce)).filter(({ status }) => status === 'fulfilled');
+  expect(allowed).toHaveLength(5);
+  const { claim: elsewhere } = await openSession(strict, claim.userId);
+  for (const one of [claim, elsewhere])
+    await expect(limitUse(strict, one, 'test-notification')).rejects.toMatchObject({
+      ...{ status: 429, retryAfter: expect.any(Number) },
+      message: 'You have already sent several test notifications. Please try again in 15 minutes',
+    });
+  // Each person and each action is counted separately.
+  await limitUse(strict, await claimOf(await newPerson()), 'test-notification');
+  await limitUse(strict, claim, 'send');
+  const later = { ...strict, clock: { now: () => Date.now() + 16 * 60_000 } };
+  await limitUse(later, claim, 'test-notification');
+});
+
+it('calls with an ended session don’t count', async () => {
+  const person = await newPerson();
+  const [owner, { claim: stolen }] = [await claimOf(person), await openSession(strict, person.user.id)];
+  await signOut(strict, { claim: stolen });
+  for (let tries = 0; tries < 6; tries++)
+    await expect(limitUse(strict, stolen, 'test-notification')).rejects.toMatchObject({ status: 401 });
+  for (let used = 0; used < 5; used++) await limitUse(strict, owner, 'test-notification');
+});
+
+it('scheduled messages, new campaigns and regenerating have limits too', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const claim = await claimOf(person);
+  await sql('DELETE FROM attempts');
+  const scheduledFor = new Date(Date.now() + 60_000).toISOString();
+  const inAMinute = { campaignId: campaign.id, content: 'Again', scheduledFor };
+  const regenerating = `/api/campaigns/${campaign.id}/regenerate-messages`;
+  for (const [path, body, action, uses, words] of [
+    ['/api/messages', inAMinute, 'send', 30, 'sent a lot of messages'],
+    ['/api/campaigns', campaignBody, 'start', 20, 'started a lot of campaigns'],
+    [regenerating, undefined, 'regenerate', 15, 'regenerated a lot of messages'],
+  ] as const) {
+    for (let used = 1; used < uses; used++) await limitUse(strict, claim, action);
+    const send = () =>
+      callWith(production, { method: 'POST', path, body, headers: { Cookie: person.cookie } });
+    expect((await send()).ok, path).toBe(true);
+    const refused = await send();
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    const message = `You have ${words} in a short time. Please try again in 60 minutes`;
+    await expectRefusal(refused, 429, message);
+  }
+});
+
+it('a caller is an IPv4 address, the /64 network of an IPv6 address, or local', () => {
+  expect([undefined, ' ', '203.0.113.7'].map(callerAddress)).toEqual(['local', 'local', '203.0.113.7']);
+  const network = '2001:db8:0:7';
+  const written = [`${network}:1:2:3:4`, '2001:0DB8:0000:0007::99', `${network}::`, '2001:db8::7:0:0:0:1'];
+  for (const address of written) expect(callerAddress(address)).toBe(network);
+  expect(callerAddress('::1')).toBe('0:0:0:0');
+  expect(callerAddress('2001:db8:0:8::99')).not.toBe(network);
+});
+
+it('limits are strict in production and generous in development, and say when to try again', () => {
+  expect(limitOf('sign-in-here', 'production')).toEqual({ uses: 5, seconds: 900 });
+  expect(limitOf('sign-in-here', 'development').uses).toBeGreaterThanOrEqual(300);
+  const again = 'Please try again in';
+  expect(tooOftenMessage('sign-in-here', 40)).toBe(`Too many failed sign-ins. ${again} a minute`);
+  expect(tooOftenMessage('register', 61)).toBe(`Too many new accounts from your network. ${again} 2 minutes`);
 });

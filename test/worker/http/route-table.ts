@@ -1,30 +1,27 @@
 import { campaignBody } from '../../support/worker/campaigns.ts';
 import { newName, type Person, password } from '../../support/worker/people.ts';
 
-/** What a call can be about: all of it belongs to `person`. */
+/** What calls use. All of it belongs to `person`. */
 export type Things = { person: Person; campaignId: number; messageId: number };
 type Body = Record<string, unknown>;
 
-/**
- * What a route promises. Where nothing else is said, it is for members, and answers a right call with 200 and the same
- * call with the same once more. What `:id` names is told from the path.
- */
+/** What a route promises. By default it requires sign-in and answers a valid call with 200, and again with the same. */
 export type RouteCase = {
-  /** It is for everybody. */
+  /** Needs no sign-in. */
   open?: true;
-  /** Pages for people behind a signed link answer in HTML, and are called from anywhere. */
+  /** A page behind a signed link: answers in HTML and accepts any origin. */
   page?: true;
-  /** Providers call it from anywhere, and sign what they send. */
+  /** Called and signed by a provider, from any origin. */
   hook?: true;
-  /** A body that is right. Routes without one take none. */
+  /** A valid body. Routes without one take none. */
   body?: Body | ((things: Things) => Body);
-  /** Where a `userId` may come along. */
+  /** Where a `userId` may be sent. */
   userIdIn?: 'query' | 'body';
   /** Whether the body names a campaign. */
   campaignInBody?: true;
-  /** The status of a right call and of the same call once more, where the second answer may differ from the first. */
+  /** The statuses of a valid call and of the same call again, if they may differ. */
   statuses?: number | readonly [number, number];
-  /** The size of a body that is too large, where it is not 64 KB. */
+  /** The size of a body that is too large, if not 64 KB. */
   largest?: number;
 };
 
@@ -48,7 +45,7 @@ const endpoint = 'https://fcm.googleapis.com/fcm/send/of-nobody';
 const subscription = { endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } };
 const scheduledFor = '2031-03-04T09:00:00Z';
 
-/** In an order in which they are called of the same things, until a call takes some away. */
+/** Called in this order. */
 export const routeTable: Record<string, RouteCase> = {
   'GET /api/health': { open: true },
   'GET /api/capabilities': { open: true },
@@ -65,7 +62,7 @@ export const routeTable: Record<string, RouteCase> = {
   'POST /api/logout': { open: true, statuses: 204 },
   'GET /api/session': {},
   'PUT /api/users/:id': { body: { timezone: 'Asia/Tokyo' } },
-  // With it goes the session.
+  // Deletes the session too.
   'DELETE /api/users/:id': { body: { password }, statuses: [200, 401] },
   'PUT /api/account/password': {
     body: { password: newPassword, currentPassword: password },
@@ -73,7 +70,7 @@ export const routeTable: Record<string, RouteCase> = {
   },
   'PUT /api/account/email': { body: () => ({ email: newEmail(), password }), statuses: [200, 400] },
   'DELETE /api/account/pending-email': {},
-  // Addresses count as confirmed here; what links do is shown with confirmations and resets.
+  // Addresses count as confirmed here. Links have their own tests.
   'POST /api/email-confirmations': { statuses: 409 },
   'POST /api/email-confirmations/finish': { open: true, body: { token: 'of-nobody' }, statuses: 410 },
   'POST /api/email-confirmations/decline': { open: true, body: { token: 'of-nobody' }, statuses: 410 },
@@ -85,7 +82,7 @@ export const routeTable: Record<string, RouteCase> = {
   'GET /api/calendar/:key': { open: true, statuses: 404 },
   'GET /api/passkeys': {},
   'POST /api/passkeys/options': { body: { password }, statuses: 200 },
-  // What right answers do is shown with a browser.
+  // Valid answers are tested with a browser.
   'POST /api/passkeys': { body: { name: 'Phone', response: passkey }, statuses: 400 },
   'PUT /api/passkeys/:passkey': { body: { name: 'Phone' }, statuses: 404 },
   'DELETE /api/passkeys/:passkey': { statuses: 404 },
@@ -100,7 +97,7 @@ export const routeTable: Record<string, RouteCase> = {
   },
   'GET /api/sessions': {},
   'DELETE /api/sessions': { statuses: 204 },
-  // What these end is shown with sessions.
+  // Tested with sessions.
   'DELETE /api/sessions/:session': { statuses: 404 },
   'DELETE /api/users/:id/:provider': {},
 
@@ -111,16 +108,16 @@ export const routeTable: Record<string, RouteCase> = {
   'POST /api/campaigns': { userIdIn: 'body', body: campaignBody, statuses: 201 },
   'POST /api/campaigns/preview': {
     userIdIn: 'body',
-    body: { ...campaignBody, draftId: 'one-form-of-somebody' },
+    body: { ...campaignBody, draftId: 'one-form-of-a-person' },
   },
   'PUT /api/campaigns/:id': { userIdIn: 'body', body: campaignBody },
-  // Nothing was regenerated yet; what it undoes is shown with regenerating.
+  // Nothing was regenerated yet. Undo is tested with regenerating.
   'POST /api/campaigns/:id/regenerate-messages/undo': { statuses: 409 },
   'POST /api/campaigns/:id/regenerate-messages': {},
   'PUT /api/campaigns/:id/plan': { body: plan },
   'PUT /api/campaigns/:id/pause': { body: { paused: true } },
   'PUT /api/campaigns/:id/size': { body: { size: 'small' } },
-  // The campaigns here are in their first week; what these do later is shown with the campaigns' course.
+  // These campaigns are in their first week. Later weeks are tested with campaigns.
   'PUT /api/campaigns/:id/every-other-day': { body: { everyOtherDay: true }, statuses: 400 },
   'DELETE /api/campaigns/:id/every-other-day/offer': {},
   'PUT /api/campaigns/:id/finish': { body: { finished: true }, statuses: 400 },
@@ -129,7 +126,7 @@ export const routeTable: Record<string, RouteCase> = {
   'GET /api/campaigns/:id/style-offer': {},
   'DELETE /api/campaigns/:id/style-offer': { statuses: 204 },
   'GET /api/campaigns/:id/question': {},
-  // Answered once, it is open no more.
+  // It can be answered once.
   'PUT /api/campaigns/:id/question': { body: { question: 'a', answer: 'sit down' }, statuses: [200, 409] },
   'DELETE /api/campaigns/:id/hold': {},
   'PUT /api/campaigns/:id/active': { body: { active: false } },
@@ -143,7 +140,7 @@ export const routeTable: Record<string, RouteCase> = {
     body: ({ campaignId }) => ({ campaignId, content: 'Breathe in, breathe out', scheduledFor }),
   },
   'PUT /api/messages/:id': { body: { completed: true, content: 'Breathe' } },
-  // The first message has not been sent: it does not come again, and can only lose its thumb.
+  // The first message hasn't been sent, so it can't be snoozed or rated.
   'POST /api/messages/:id/snooze': { body: {}, statuses: 409 },
   'POST /api/messages/:id/smaller': { body: {} },
   'PUT /api/messages/:id/rating': { body: { rating: null } },
@@ -169,7 +166,7 @@ export const routeTable: Record<string, RouteCase> = {
   'DELETE /api/opt-outs/returned-texts': { statuses: 404 },
   'GET /api/templates': {},
 
-  // Called here with tokens that nobody signed; what right ones do is shown with stops and answers.
+  // Called with unsigned tokens. Valid ones are tested with replies.
   'GET /m/:token': { open: true, page: true, statuses: 404 },
   'POST /m/:token': { open: true, page: true, statuses: 400 },
   'GET /m/:token/:choice': { open: true, page: true, statuses: 404 },
@@ -179,12 +176,12 @@ export const routeTable: Record<string, RouteCase> = {
   'GET /m/start/:token': { open: true, page: true, statuses: 404 },
   'POST /m/start/:token': { open: true, page: true, statuses: 400 },
 
-  // Called here without keys.
+  // No keys are set.
   'GET /auth/challenge': { open: true, statuses: 404 },
   'POST /auth/challenge': { open: true, statuses: 404 },
   'GET /.well-known/security.txt': { open: true, statuses: 404 },
 
-  // The tests have neither provider; what signed calls do is shown with inbound.
+  // No provider is set up. Signed calls are tested with replies.
   'POST /hooks/twilio': { open: true, hook: true, statuses: 404 },
   'POST /hooks/mailchannels': { open: true, hook: true, statuses: 404 },
 };

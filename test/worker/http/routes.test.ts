@@ -9,11 +9,11 @@ vi.useFakeTimers({ toFake: ['Date'] });
 
 stateTime(mondayMorning);
 
-/** What most calls are about. Those that end or delete something have things of their own. */
+/** For most calls. Those that end or delete something create their own. */
 let shared: Things;
 let other: Things;
 
-/** With few messages: the campaign is made often, and the calls need no more. */
+/** With few messages, because the campaign is created often. */
 async function newThings(): Promise<Things> {
   const { person, campaign } = await newPersonWithCampaign({ frequency: '3 times per week' });
   const first = await person.firstMessage(campaign.id);
@@ -25,7 +25,7 @@ beforeAll(async () => {
   other = await newThings();
 });
 
-/** What `:id` in a path names. */
+/** What `:id` in a path stands for. */
 const namedBy = (path: string) =>
   /\/campaigns?\/:id/.test(path) ? 'campaign' : /\/(messages|outbox)\/:id/.test(path) ? 'message' : 'user';
 
@@ -38,7 +38,7 @@ const routes = Object.entries(routeTable).map(([name, { body, statuses, ...route
 });
 type Route = (typeof routes)[number];
 
-/** Checks every one of some routes, and names those of them that fail. */
+/** Checks each route, and names those that fail. */
 async function ofEach(some: Route[], check: (route: Route) => Promise<void>): Promise<void> {
   const failures: string[] = [];
   for (const route of some) {
@@ -64,14 +64,14 @@ type Change = {
   headers?: Record<string, string>;
 };
 
-/** The right call to a route, but for what is changed in it. */
+/** A valid call to a route, with changes. */
 const send = (route: Route, { about = shared, cookie = about.person.cookie, id, ...change }: Change = {}) =>
   call(route.method, pathOf(route, about, id), change.body ?? route.bodyAbout(about), {
     Cookie: cookie,
     ...change.headers,
   });
 
-/** A call with a body of any kind. */
+/** A call with any kind of body. */
 const sendRaw = (route: Route, body: BodyInit, headers: Record<string, string> = {}) =>
   exports.default.fetch(`${appAddress}${pathOf(route)}`, {
     method: route.method,
@@ -80,13 +80,13 @@ const sendRaw = (route: Route, body: BodyInit, headers: Record<string, string> =
     body,
   });
 
-/** Everything that a call about somebody's things could change. */
+/** Everything that a call could change. */
 async function stateOf({ person, campaignId }: Things): Promise<unknown[]> {
   const paths = ['session', 'campaigns', 'opt-outs', `messages/campaign/${campaignId}`];
   return Promise.all(paths.map(async (path) => person.get(`/api/${path}`)));
 }
 
-/** Every error is JSON with a sentence for a person. */
+/** Every error is JSON with a readable message. */
 async function expectError(answer: Response, status: number, message?: string, about = '') {
   const text = await answer.text();
   expect(answer.status, `${about} ${text}`).toBe(status);
@@ -96,7 +96,7 @@ async function expectError(answer: Response, status: number, message?: string, a
   if (message !== undefined) expect(error.message).toBe(message);
 }
 
-it('every route of the app has its entry in the table', () => {
+it('every route of the app has an entry in the table', () => {
   const known = app.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path}`);
@@ -112,7 +112,7 @@ const withBody = routes.filter(({ body }) => body !== undefined);
 
 // Each test calls all of them.
 describe('every route', { timeout: 5 * 60_000 }, () => {
-  it('answers a right call, and the same call once more', async () => {
+  it('answers a valid call, and the same call again', async () => {
     let about = await newThings();
     await ofEach(routes, async (route) => {
       const body = route.bodyAbout(about);
@@ -123,12 +123,12 @@ describe('every route', { timeout: 5 * 60_000 }, () => {
         answers.push(await answer.text());
       }
       if (route.isRepeatable) expect(answers[1]).toBe(answers[0]);
-      // What this call took away is there again for the next.
+      // Restores what this call deleted.
       if (route.statuses[0] !== route.statuses[1] || route.statuses.includes(204)) about = await newThings();
     });
   });
 
-  it('that is for members is 401 without a session, with a forged one, and with one that was ended', async () => {
+  it('that requires sign-in is 401 without a session, with a forged one, and with an ended one', async () => {
     const { cookie, user } = shared.person;
     const ended = await newSession(user.id);
     await call('POST', '/api/logout', undefined, { Cookie: ended });
@@ -139,7 +139,7 @@ describe('every route', { timeout: 5 * 60_000 }, () => {
     });
   });
 
-  it("refuses what is another person's, what nobody has, and what can be no id, and leaves all as it was", async () => {
+  it('refuses another person’s, unknown and invalid ids, and changes nothing', async () => {
     const before = await stateOf(shared);
     const { cookie } = other.person;
     await ofEach(withId, async (route) => {
@@ -154,7 +154,7 @@ describe('every route', { timeout: 5 * 60_000 }, () => {
     expect(await stateOf(shared)).toEqual(before);
   });
 
-  it("takes no campaign in its body that is another person's, that nobody has, or that is none", () =>
+  it('refuses another person’s, unknown and invalid campaigns in its body', () =>
     ofEach(withCampaign, async (route) => {
       const about = (campaignId: unknown) =>
         send(route, { body: { ...route.bodyAbout(shared), campaignId } });
@@ -164,7 +164,7 @@ describe('every route', { timeout: 5 * 60_000 }, () => {
         await expectError(await about(id), 400, undefined, String(id));
     }));
 
-  it('takes the userId of the session, and no other', () =>
+  it('accepts only the userId of the session', () =>
     ofEach(withUserId, async (route) => {
       const about = (userId: unknown) =>
         route.userIdIn === 'body'
@@ -177,7 +177,7 @@ describe('every route', { timeout: 5 * 60_000 }, () => {
         await expectError(await about(userId), 400, 'userId must be a number', String(userId));
     }));
 
-  it('that changes something is 403 from elsewhere', async () => {
+  it('that changes something is 403 from other origins', async () => {
     const before = await stateOf(shared);
     await ofEach(writes, async (route) => {
       for (const from of [
@@ -190,7 +190,7 @@ describe('every route', { timeout: 5 * 60_000 }, () => {
     expect(await stateOf(shared)).toEqual(before);
   });
 
-  it('that changes something is 413 over 64 KB, whether the call says so or not', () =>
+  it('that changes something is 413 over 64 KB, with or without Content-Length', () =>
     ofEach(writes, async (route) => {
       const extra = 'x'.repeat(route.largest ?? 64 * 1024);
       const large = JSON.stringify({ ...route.bodyAbout(shared), extra });
@@ -199,7 +199,7 @@ describe('every route', { timeout: 5 * 60_000 }, () => {
       if (body !== null && route.body !== undefined) await expectError(await sendRaw(route, body), 413);
     }));
 
-  it('that takes a body is 400 for one that is no JSON object, by its text, its type or its bytes', () =>
+  it('that takes a body is 400 unless it is a JSON object in UTF-8 with the right type', () =>
     ofEach(withBody, async (route) => {
       for (const body of ['{"title": ', '', 'null', '[]']) {
         await expectError(await sendRaw(route, body), 400, 'This request could not be read', body);
@@ -209,7 +209,7 @@ describe('every route', { timeout: 5 * 60_000 }, () => {
       await expectError(await sendRaw(route, new Uint8Array([0xff, 0xfe, 0x00, 0x80])), 400);
     }));
 
-  it('that takes a body answers no 500 when a field in it is of another type', () =>
+  it('that takes a body never answers 500 when a field has the wrong type', () =>
     ofEach(withBody, async (route) => {
       const right = route.bodyAbout(shared) ?? {};
       for (const field of Object.keys(right)) {
@@ -222,7 +222,7 @@ describe('every route', { timeout: 5 * 60_000 }, () => {
       }
     }));
 
-  it('behind a link answers a token that nobody signed with a page', () =>
+  it('behind a link answers an unsigned token with a page', () =>
     ofEach(pages, async (route) => {
       for (const token of ['x', '%00', '..%2f..', '1.2.3.4', 'A'.repeat(4000)]) {
         const answer = await shared.person.call(route.method, route.path.replace(':token', token));
@@ -232,7 +232,7 @@ describe('every route', { timeout: 5 * 60_000 }, () => {
     }));
 });
 
-it('an address that leads nowhere, or a method that it does not know, is 404 in JSON', async () => {
+it('an unknown path or method is 404 in JSON', async () => {
   for (const path of ['/api', '/api/', '/api/nothing', '/api/campaigns/1/nothing', '/api//campaigns']) {
     await expectError(await shared.person.call('GET', path), 404);
   }

@@ -1,0 +1,239 @@
+import { env } from 'cloudflare:workers';
+import { expect, it, vi } from 'vitest';
+import { block, complaintRate, senders, unblock, usage } from '../../../scripts/operator-queries.ts';
+import { openToken, revokeGrants, sealToken } from '../../../worker/accounts/providers.service.ts';
+import { createDeps } from '../../../worker/deps.ts';
+import type { Env } from '../../../worker/env.ts';
+import { everySecret } from '../../../worker/platform/settings.ts';
+import { handleEmail } from '../../../worker/replies/inbound.service.ts';
+import { callWith, pageAt } from '../../support/worker/calls.ts';
+import { beginOnMonday, day, fireAt, halfPastSeven, runCron } from '../../support/worker/campaigns.ts';
+import { sql } from '../../support/worker/database.ts';
+import { google, revocationEndpoint, standInForGoogle } from '../../support/worker/google.ts';
+import { handOverText, replyAddressOf, twilioSettings } from '../../support/worker/inbound.ts';
+import {
+  appAddress,
+  expectRefusal,
+  isSignedIn,
+  newName,
+  Person,
+  password,
+  sessionCookieOf,
+  signIn,
+} from '../../support/worker/people.ts';
+import { base64url, newPhone, personWithMessage } from '../../support/worker/reached.ts';
+
+beginOnMonday();
+standInForGoogle();
+
+const fresh = { SESSION_SECRET: 'a newer secret than the one of these tests' };
+
+/** The secret was changed, and the earlier one is configured. */
+const remembered = { ...fresh, SESSION_SECRETS_BEFORE: env.SESSION_SECRET };
+const depsWith = (settings: Partial<Env>) => createDeps({ ...env, ...settings });
+
+const stopsOf = (userId: number) => sql('SELECT channel, cause FROM stops WHERE user_id = ?', userId);
+
+it('a changed secret ends sessions and message links, even if the old one is remembered; passwords still work', async () => {
+  const { person, path } = await personWithMessage();
+  const { username } = person.user;
+  const headers = { Cookie: person.cookie };
+  for (const settings of [fresh, remembered]) {
+    const session = await callWith(settings, { method: 'GET', path: '/api/session', headers });
+    expect(session.status).toBe(401);
+    expect((await callWith(settings, { method: 'GET', path })).status).toBe(404);
+  }
+  const body = { username, password };
+  expect((await callWith(fresh, { method: 'POST', path: '/api/login', body })).status).toBe(200);
+});
+
+it('earlier secrets are separated by commas, and one that contains a comma also counts as a whole', () => {
+  const secretsOf = (before: string) =>
+    everySecret(depsWith({ ...fresh, SESSION_SECRETS_BEFORE: before }).settings);
+  expect(secretsOf('')).toEqual([fresh.SESSION_SECRET]);
+  expect(secretsOf('one, two')).toEqual([fresh.SESSION_SECRET, 'one', 'two', 'one, two']);
+});
+
+it('unsubscribe links and replies to earlier emails work if the old secret is remembered', async () => {
+  const { person, campaign, id, path } = await personWithMessage();
+  const [stop = ''] = /\/m\/stop\/[\w-]+/.exec((await pageAt(path)).text) ?? [];
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  const unsubscribe = async (settings: Partial<Env>) =>
+    (await callWith(settings, { method: 'POST', path: stop, body })).status;
+  expect(await unsubscribe(fresh)).toBe(404);
+  expect(await stopsOf(person.user.id)).toEqual([]);
+  expect(await unsubscribe(remembered)).toBe(200);
+  expect(await stopsOf(person.user.id)).toHaveLength(1);
+
+  await sql('DELETE FROM opt_outs WHERE user_id = ?', person.user.id);
+  const to = await replyAddressOf(id, campaign.id);
+  const raw = `From: a@example.com\r\nTo: ${to}\r\nMessage-ID: <${newName()}@x>\r\n\r\nstop\r\n`;
+  await handleEmail(depsWith(remembered), {
+    ...{ from: 'a@example.com', to, raw: new Blob([raw]).stream(), rawSize: raw.length },
+    headers: new Headers({ 'Message-ID': `<${newName()}@x>` }),
+    setReject: (reason: string) => expect.fail(reason),
+  });
+  expect(await stopsOf(person.user.id)).toHaveLength(1);
+});
+
+it('a phone that replied STOP earlier gets no texts until START, if the old secret is remembered', async () => {
+  const phone = newPhone();
+  const register = async () => {
+    const username = newName();
+    const body = { username, email: `${username}@example.com`, password, phone };
+    const answer = await callWith(remembered, { method: 'POST', path: '/api/register', body });
+    return (await answer.json<{ id: number }>()).id;
+  };
+  expect((await handOverText({ From: phone, Body: 'STOP' })).status).toBe(200);
+  expect(await stopsOf(await register())).toEqual([{ channel: 'sms', cause: 'stop-reply' }]);
+  const settings = { ...twilioSettings, ...remembered };
+  expect((await handOverText({ From: phone, Body: 'START' }, {}, settings)).status).toBe(200);
+  expect(await stopsOf(await register())).toEqual([]);
+});
+
+it('an earlier Google grant is revoked if the old secret is remembered', async () => {
+  const refreshToken = await sealToken('a refresh token', 'ada', env.SESSION_SECRET);
+  const grants = [{ provider: 'google', subject: 'ada', accessToken: null, refreshToken }] as const;
+  expect(await revokeGrants(depsWith({ ...google, ...fresh }), grants)).toBe('not-revoked');
+  expect(await revokeGrants(depsWith({ ...google, ...remembered }), grants)).toBe('revoked');
+  expect(revocationEndpoint.revoked).toEqual(['a refresh token']);
+});
+
+it('a sealed token is unreadable, different each time, and opens only for its owner, unchanged', async () => {
+  const secret = 'a secret of the sealing tests, long enough';
+  const sealed = await sealToken('ya29.token', 'ada', secret);
+  expect(sealed).not.toContain('ya29');
+  expect(await sealToken('ya29.token', 'ada', secret)).not.toBe(sealed);
+  expect(await openToken(sealed, 'ada', secret)).toBe('ya29.token');
+  const changed = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`;
+  await expect(openToken(sealed, 'grace', secret)).rejects.toThrow();
+  await expect(openToken(sealed, 'ada', `${secret}!`)).rejects.toThrow();
+  await expect(openToken(changed, 'ada', secret)).rejects.toThrow();
+});
+
+async function ask(statements: readonly string[]) {
+  let answer: Record<string, unknown>[] = [];
+  for (const statement of statements) answer = await sql(statement);
+  return answer;
+}
+
+it('an account that the operator blocks loses its sessions, is told so at sign-in, and gets no messages until unblocked', async () => {
+  for (const nobody of ['nobody', "' OR 1=1 --", '999999']) expect(await ask(block(nobody))).toEqual([]);
+  const { person, campaign } = await personWithMessage();
+  const { username, email, id } = person.user;
+  expect(await ask(block(email.toUpperCase()))).toEqual([{ id, username, state: 'blocked' }]);
+
+  expect(await isSignedIn(person.cookie)).toBe(false);
+  const message = 'This account is blocked. Please contact whoever runs this server';
+  await expectRefusal(signIn(username), 403, message);
+  // Without the password, nobody learns about it.
+  expect((await signIn(username, 'another one')).status).toBe(401);
+
+  await fireAt(campaign.id, halfPastSeven + day);
+  expect(await ask(unblock(String(id)))).toEqual([{ id, username, state: 'open' }]);
+  expect((await signIn(username)).status).toBe(200);
+  await fireAt(campaign.id, halfPastSeven + 2 * day);
+  const three = 'SELECT status, error FROM deliveries WHERE campaign_id = ? ORDER BY due_at LIMIT 3';
+  expect(await sql(three, campaign.id)).toEqual([
+    { status: 'sent', error: null },
+    { status: 'skipped', error: 'This account is blocked' },
+    { status: 'sent', error: null },
+  ]);
+});
+
+it('the operator sees who sent how much, complaints, and today’s usage', async () => {
+  const { person, campaign } = await personWithMessage();
+  await sql(
+    `INSERT INTO delivery_attempts (delivery_id, attempt, channel, outcome, started_at, finished_at)
+      SELECT delivery_id, attempt, channel, 'reported', finished_at, finished_at FROM delivery_attempts
+      WHERE delivery_id IN (SELECT id FROM deliveries WHERE campaign_id = ?)`,
+    campaign.id,
+  );
+  // People in other tests send more.
+  const everyone = await ask([senders(7).replace(/LIMIT \d+$/, '')]);
+  const { id, username } = person.user;
+  expect(everyone.find((row) => row.id === id)).toMatchObject({
+    ...{ username, sent: 1, emails: 1, texts: 0, complaints: 1 },
+  });
+  const [rate] = await ask([complaintRate(7)]);
+  expect(rate?.complaints).toBeGreaterThan(0);
+  expect(await ask([usage])).toEqual(expect.any(Array));
+});
+
+type Event = { event: string; userId?: number };
+const address = '203.0.113.77';
+const device = 'Mozilla/5.0 (a device with its own name)';
+const words = { password: 'a first good password', next: 'a second good password', last: 'a third good one' };
+
+const callAs = (cookie: string) => (method: string, path: string, body?: unknown) => {
+  const headers = { Cookie: cookie, 'CF-Connecting-IP': address, 'User-Agent': device };
+  return callWith({}, { method, path, body, headers });
+};
+
+/** A passkey that a browser created for this origin. It has no attestation, so it fits any challenge. */
+const passkeyId = 'M0mQkThXgEoQGlrD3CvFvw';
+const attestationObject =
+  'o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YViUSZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2NFAAAAAAAAAAAAAAAAAAAAAAAAAAAAEDNJkJE4V4BKEBpaw9wrxb-lAQIDJiABIVggwzNXiPN1wgDnodjGSyj0OzkNxhYzN3pPtjY3rpwNISciWCBbsKV9amPidUN9mCnITyZrKNpd3L6ODBwKlqzOlF7dwA';
+
+function passkeyFor(challenge: string) {
+  const client = JSON.stringify({ type: 'webauthn.create', challenge, origin: appAddress });
+  const clientDataJSON = base64url(new TextEncoder().encode(client));
+  const response = { clientDataJSON, attestationObject };
+  return { id: passkeyId, rawId: passkeyId, type: 'public-key', response };
+}
+
+it('account events are logged by name with the user id, and nothing personal', async () => {
+  const lines: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)));
+  const username = newName();
+  const email = `${username}@example.com`;
+  const visitor = callAs('');
+  const enter = (password: string) => visitor('POST', '/api/login', { username, password });
+
+  const registered = await visitor('POST', '/api/register', { username, email, password: words.password });
+  const user = await registered.json<Person['user']>();
+  const cookie = sessionCookieOf(registered);
+  const own = callAs(cookie);
+  await enter('a wrong password');
+  await enter(words.password);
+  await own('PUT', '/api/account/password', { currentPassword: words.password, password: words.next });
+  await own('PUT', '/api/account/email', { email: `new-${email}`, password: words.next });
+  await enter(words.next);
+  const options = await own('POST', '/api/passkeys/options', { password: words.next });
+  const { challenge } = await options.json<{ challenge: string }>();
+  const response = passkeyFor(challenge);
+  const name = 'The laptop in the kitchen';
+  expect((await own('POST', '/api/passkeys', { name, response })).status).toBe(201);
+  await own('DELETE', `/api/passkeys/${passkeyId}`);
+  await own('DELETE', '/api/sessions');
+  const session = sessionCookieOf(await enter(words.next));
+  const [current] = await (await callAs(session)('GET', '/api/sessions')).json<{ id: string }[]>();
+  await own('DELETE', `/api/sessions/${current?.id}`);
+
+  await visitor('POST', '/api/password-resets', { email: `new-${email}` });
+  const mail = await new Person(user, cookie).newestMail();
+  const [, token = ''] = /token=([\w-]+)/.exec(mail.body) ?? [];
+  await visitor('POST', '/api/password-resets/finish', { token, password: words.last });
+
+  for (const statement of block(username)) await sql(statement);
+  await runCron();
+  await enter(words.last);
+  for (const statement of unblock(username)) await sql(statement);
+  await runCron();
+  const last = sessionCookieOf(await enter(words.last));
+  await callAs(last)('DELETE', `/api/users/${user.id}`, { password: words.last });
+
+  log.mockRestore();
+  const events = lines.map((line) => JSON.parse(line) as Event).filter(({ userId }) => userId === user.id);
+  expect(new Set(events.map(({ event }) => event))).toEqual(
+    new Set([
+      ...['registered', 'sign_in_failed', 'signed_in', 'password_changed', 'email_change_begun'],
+      ...['passkey_added', 'passkey_removed'],
+      ...['other_sessions_ended', 'session_ended', 'password_reset_sent', 'password_reset'],
+      ...['account_blocked', 'blocked_sign_in', 'account_unblocked', 'account_deleted'],
+    ]),
+  );
+  const secrets = [cookie, session, last].map((line) => line.slice(line.indexOf('=') + 1));
+  const personal = [username, email, address, device, token, name, challenge, passkeyId, ...secrets];
+  for (const word of [...personal, ...Object.values(words)]) expect(lines.join('\n')).not.toContain(word);
+});
