@@ -6,7 +6,7 @@ import {
   placeholderPattern,
   readPlaceholder,
 } from '../../worker/writer/entries.ts';
-import { type FilledText, fillFacts, fillSlots, numberValue } from '../../worker/writer/fill.ts';
+import { type FilledText, fillFacts, fillValues, numberValue } from '../../worker/writer/fill.ts';
 import { aroundOwnWords, brokenSentences, highestGrade, readingGrade } from './said-words.ts';
 import { bans, forbiddenIn, inventionsIn, placesOf, reducePlaceOfC } from './text-rules.ts';
 
@@ -125,7 +125,7 @@ function checkPlaceholders(entry: Entry, text: string, kind: HabitKind, say: Say
 }
 
 const fillSample = (text: string): FilledText =>
-  fillSlots(fillFacts(text.replaceAll(labelPlaceholder, 'my evening tablets'), sampleFacts), sampleValues);
+  fillValues(fillFacts(text.replaceAll(labelPlaceholder, 'my evening tablets'), sampleFacts), sampleValues);
 
 function checkLengths(entry: Entry, withoutShort: number, say: Say) {
   let filled: FilledText;

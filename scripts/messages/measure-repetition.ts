@@ -1,7 +1,7 @@
 import { daysBetween } from '../../worker/planning/calendar-date.ts';
 import { conditions } from '../../worker/writer/conditions.ts';
 import { contentFor } from '../../worker/writer/content.ts';
-import { isForDay, namesAct, openingOf } from '../../worker/writer/program.ts';
+import { isForDay, namesAction, openingOf } from '../../worker/writer/program.ts';
 import { complaint, hasProgram, type Measure, percent } from './measures.ts';
 import type { Reading, Run } from './run-campaign.ts';
 
@@ -33,7 +33,7 @@ function wordingsOutOfTurn(run: Run): string[] {
       (one) =>
         one.needs.every((code) => run.habit.facts[code] !== undefined) &&
         (run.habit.daily || !one.daily) &&
-        namesAct(one, run.habit.facts) &&
+        namesAction(one, run.habit.facts) &&
         isForDay(one, reading.weekday),
     );
     const before = uses.get(entry) ?? 0;

@@ -5,11 +5,11 @@ import { addDays } from '../../worker/planning/calendar-date.ts';
 import { onceAWeek, type PlannedSlot, planCampaign } from '../../worker/planning/plan.ts';
 import { writeBuiltIn, writeClosing } from '../../worker/writer/built-in.ts';
 import { planFieldNames } from '../../worker/writer/facts.rules.ts';
-import { type FilledText, fillSlots, numberValue, type SlotValues } from '../../worker/writer/fill.ts';
+import { type FilledText, fillValues, numberValue, type TextValues } from '../../worker/writer/fill.ts';
 import { type History, historyOf, type PastRow, toPast } from '../../worker/writer/history.ts';
 import { type MessageForms, messageForms } from '../../worker/writer/message-forms.ts';
 import { slotName } from '../../worker/writer/program.ts';
-import { slotValues } from '../../worker/writer/send-time-text.ts';
+import { textValues } from '../../worker/writer/send-time-text.ts';
 import { type Habit, habitOf, textColumns, type WrittenText } from '../../worker/writer/writer.ts';
 import type { TestCampaign } from './corpora/corpora.ts';
 
@@ -85,7 +85,7 @@ export type Reading = FilledText & {
   condition: string | null;
   kind: 'planned' | 'closing';
   history: History;
-  values: SlotValues;
+  values: TextValues;
   /** As on a phone whose owner shows their words on the lock screen. */
   forms: MessageForms;
   /** As where the kind keeps them off it. */
@@ -159,7 +159,7 @@ export const writePlan = (habit: Habit, slots: readonly PlannedSlot[]): WrittenT
 export function runOfPlan(planned: Planned): Run {
   const { campaign, habit, slots, texts, leaving } = planned;
   const history = historyOf([], leaving, leaving.startDate);
-  const values = slotValues(history, leaving);
+  const values = textValues(history, leaving);
   const readings = slots.map((slot, at) => {
     const text = texts[at];
     if (text === undefined) throw new RangeError(`No text for ${slotName(slot)}`);
@@ -206,7 +206,7 @@ export function runWithMarks(planned: Planned, marks: PatternName): Run {
     };
     const composed = composerFor(leaving, past, slot.localDate)(message);
     const { history, planLine, progressLine, question } = composed;
-    const values = slotValues(history, leaving);
+    const values = textValues(history, leaving);
     const given = composed.given?.text;
     const sent = { ...text, ...given, ownWords: given?.ownWords ?? text.ownWords };
     const filled = { content: sent.content, ownWords: [...sent.ownWords], short: sent.short };
@@ -242,10 +242,10 @@ const rowOf = (
   opening: text.content.slice(0, 80),
 });
 
-function fill({ content, ownWords, short }: WrittenText, values: SlotValues) {
+function fill({ content, ownWords, short }: WrittenText, values: TextValues) {
   return {
-    ...fillSlots({ content, ownWords: [...ownWords] }, values),
-    short: short === null ? null : fillSlots({ content: short, ownWords: [] }, values).content,
+    ...fillValues({ content, ownWords: [...ownWords] }, values),
+    short: short === null ? null : fillValues({ content: short, ownWords: [] }, values).content,
   };
 }
 

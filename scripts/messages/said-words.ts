@@ -1,7 +1,7 @@
 import type { FactCode } from '../../worker/writer/entries.ts';
 import {
   type FilledText,
-  openSlots,
+  openValues,
   splitByRanges,
   toSecondPerson,
   withoutFinalMarks,
@@ -81,7 +81,7 @@ export function brokenSentences(whole: Text): string[] {
     if (/(^|[.?!]”? )$/.test(text.content.slice(0, start)) && /^\p{Ll}/u.test(words))
       problems.push(`a sentence begins in lower case: "${words}"`);
   }
-  if (openSlots(text).length > 0 || /[{}]/.test(around)) problems.push('an unfilled value');
+  if (openValues(text).length > 0 || /[{}]/.test(around)) problems.push('an unfilled value');
   return problems;
 }
 

@@ -12,10 +12,10 @@ import { dayFrom } from '../planning/calendar-date.ts';
 import { localDateAt, zoneFor } from '../planning/local-time.ts';
 import { endsAt, planCampaign, sendMinuteFor, slotsOfProgram } from '../planning/plan.ts';
 import { conflict, signedOut } from '../platform/errors.ts';
-import { fillSlots } from '../writer/fill.ts';
+import { fillValues } from '../writer/fill.ts';
 import { historyOf } from '../writer/history.ts';
 import { decideDoseVerb, decideKind } from '../writer/kinds.ts';
-import { slotValues } from '../writer/send-time-text.ts';
+import { textValues } from '../writer/send-time-text.ts';
 import { clockTime, habitOf } from '../writer/writer.ts';
 import { countCampaigns, insertCampaign, type NewCampaign, selectSeeded } from './campaigns.repo.ts';
 import type {
@@ -206,7 +206,7 @@ export async function previewCampaign(
   const { kind, sendMinute, timeZone, startDate } = campaign;
   const today = localDateAt(now, timeZone);
   const lastDate = rows.at(-1)?.localDate ?? null;
-  const values = slotValues(historyOf([], campaign, today), { lastDate: lastDate ?? startDate, sendMinute });
+  const values = textValues(historyOf([], campaign, today), { lastDate: lastDate ?? startDate, sendMinute });
   return {
     kind,
     sendTime: clockTime(sendMinute),
@@ -214,7 +214,7 @@ export async function previewCampaign(
     startDate,
     first: firstOf(rows, now, timeZone),
     messages: rows.slice(0, MAX_PREVIEWED).map(({ content, ownWords, scheduledFor, localDate }) => ({
-      ...fillSlots({ content, ownWords: [...(ownWords ?? [])] }, values),
+      ...fillValues({ content, ownWords: [...(ownWords ?? [])] }, values),
       scheduledFor: new Date(scheduledFor).toISOString(),
       day: dayFrom(today, localDate),
     })),

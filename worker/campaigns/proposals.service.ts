@@ -5,7 +5,7 @@ import { selectStyleVotes } from '../messages/messages.repo.ts';
 import { isDisliked, otherStyle, type StyleVotes } from '../messages/ratings.rules.ts';
 import { notFound } from '../platform/errors.ts';
 import { decideKind, doseVerb, proposeTopic, reduceAdvice } from '../writer/kinds.ts';
-import { conditionContexts } from '../writer/questions.ts';
+import { cueSuggestions } from '../writer/questions.ts';
 import type { Proposal, ProposalInput, StyleOffer } from './campaigns.schemas.ts';
 import type { CampaignDeps } from './deps.ts';
 import { templates } from './templates.data.ts';
@@ -37,7 +37,7 @@ export async function proposeCampaign(
     kind,
     doseVerb: doseVerb(input),
     topic: proposeTopic(kind, input),
-    anchors: kind === 'reduce' ? [] : conditionContexts(hourOf(input)),
+    anchors: kind === 'reduce' ? [] : cueSuggestions(hourOf(input)),
     actions: suggestions,
     notice,
   };

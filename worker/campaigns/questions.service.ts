@@ -8,11 +8,11 @@ import { currentWeek } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { badInput, conflict, notFound } from '../platform/errors.ts';
 import { fieldOfCode } from '../writer/facts.rules.ts';
-import { fillSlots, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
+import { fillValues, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
 import { type History, historyOf, toPast } from '../writer/history.ts';
 import { isDanger } from '../writer/kinds.ts';
 import { type Asking, nextQuestionFor, plainAnswers, questionFor } from '../writer/questions.ts';
-import { slotValues } from '../writer/send-time-text.ts';
+import { textValues } from '../writer/send-time-text.ts';
 import { habitOf } from '../writer/writer.ts';
 import {
   type ClosedQuestion,
@@ -194,9 +194,9 @@ async function nextSaying(
   if (found === undefined) return null;
   const today = localDateAt(now, campaign.timeZone);
   const lastDate = planned.at(-1)?.localDate ?? today;
-  const text = fillSlots(
+  const text = fillValues(
     { content: found.content, ownWords: [...(found.ownWords ?? [])] },
-    slotValues(historyBefore(campaign, planned, now), { lastDate, sendMinute: campaign.sendMinute }),
+    textValues(historyBefore(campaign, planned, now), { lastDate, sendMinute: campaign.sendMinute }),
   );
   return { scheduledFor: new Date(found.scheduledFor).toISOString(), ...text };
 }

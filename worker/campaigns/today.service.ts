@@ -5,7 +5,7 @@ import { localDateAt } from '../planning/local-time.ts';
 import { doneWeekBefore, lastSevenDays, statesOf, streakDaysOf } from '../progress/days.rules.ts';
 import type { OfferedDay } from '../progress/progress.repo.ts';
 import { historyOf, toPast } from '../writer/history.ts';
-import { slotValues } from '../writer/send-time-text.ts';
+import { textValues } from '../writer/send-time-text.ts';
 import { readActive } from './campaigns.repo.ts';
 import type { ActiveCampaignView, TodayView } from './campaigns.schemas.ts';
 import { viewCampaign } from './campaigns.service.ts';
@@ -38,7 +38,7 @@ function viewToday(
     today,
   );
   const lastDate = days.findLast(({ status }) => status !== 'skipped')?.localDate ?? today;
-  const values = slotValues(history, { lastDate, sendMinute: campaign.sendMinute });
+  const values = textValues(history, { lastDate, sendMinute: campaign.sendMinute });
   const found = messages.find(({ row }) => row.campaignId === campaign.id && row.localDate === today);
   const states = statesOf(days, campaign, today);
   const stated = days.map((day, at) => ({ ...day, state: states[at] ?? 'upcoming' }));

@@ -3,11 +3,11 @@ import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
 import type { CampaignDays } from '../progress/days.rules.ts';
 import { type Standing, standingIn } from '../progress/standing.rules.ts';
 import { missedConditions } from '../writer/conditions.ts';
-import { fillSlots, planLine, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
+import { fillValues, planLine, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
 import { type History, historyOf, type PastRow, toPast } from '../writer/history.ts';
 import { planSentence } from '../writer/message-forms.ts';
 import { questionFor } from '../writer/questions.ts';
-import { comesWithChoices, replacementText, slotValues } from '../writer/send-time-text.ts';
+import { comesWithChoices, replacementText, textValues } from '../writer/send-time-text.ts';
 import { type CampaignWords, type Habit, habitOf, textColumns } from '../writer/writer.ts';
 import { type FinalText, offerWith } from './choices.rules.ts';
 
@@ -124,10 +124,10 @@ function finalTextFor(message: MessageToSend, context: Context): FinalText | nul
       : offerWith(message, campaign, offeredEveryOtherDay);
   const written = text ?? { ...message, ownWords: message.ownWords ?? [] };
   const isOurs = message.writer !== 'person' && message.kind !== 'extra';
-  const values = isOurs ? slotValues(history, campaign) : {};
-  const filled = fillSlots({ content: written.content, ownWords: [...written.ownWords] }, values);
+  const values = isOurs ? textValues(history, campaign) : {};
+  const filled = fillValues({ content: written.content, ownWords: [...written.ownWords] }, values);
   const short =
-    written.short === null ? null : fillSlots({ content: written.short, ownWords: [] }, values).content;
+    written.short === null ? null : fillValues({ content: written.short, ownWords: [] }, values).content;
   const changed = text !== null || filled.content !== message.content || short !== message.short;
   if (!changed && offer === message.offer) return null;
   if (!changed) return { offer };
@@ -217,8 +217,10 @@ function linesOf({ content }: { content: string }, habit: Habit, history: Histor
   };
 }
 
-const planIn = ({ kind, facts, abroad }: Habit, spoken: { c: string | undefined; a: string | undefined }) =>
-  abroad ? (planLine(facts) ?? null) : planSentence(spoken, kind);
+const planIn = (
+  { kind, facts, inOtherLanguage }: Habit,
+  spoken: { c: string | undefined; a: string | undefined },
+) => (inOtherLanguage ? (planLine(facts) ?? null) : planSentence(spoken, kind));
 
 /** One true line; none while nothing is marked. */
 export function progressLine({ done, due, streak }: Pick<History, 'done' | 'due' | 'streak'>): string | null {

@@ -1,7 +1,7 @@
 import { channelOf } from '../channels.ts';
 import { minuteOfDayAt } from '../planning/local-time.ts';
 import { describeError } from '../platform/runtime.ts';
-import { openSlots } from '../writer/fill.ts';
+import { openValues } from '../writer/fill.ts';
 import { messageForms } from '../writer/message-forms.ts';
 import { notCalled, notWritten, tryChannels } from './attempts.ts';
 import { choiceLinks } from './choice-links.ts';
@@ -152,7 +152,7 @@ function composeOrKeep(
   } catch (error) {
     const { id, campaignId, content, ownWords, writer } = message;
     log('compose_fault', { campaignId, messageId: id, error: describeError(error) });
-    const waits = writer !== 'person' && openSlots({ content, ownWords: [...(ownWords ?? [])] }).length > 0;
+    const waits = writer !== 'person' && openValues({ content, ownWords: [...(ownWords ?? [])] }).length > 0;
     if (waits) throw error;
     return { given: null, ...nothingBesides };
   }

@@ -4,9 +4,9 @@ import { holdOn } from '../delivery/send.rules.ts';
 import type { Claim } from '../http/read-as.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { badInput, conflict, notFound } from '../platform/errors.ts';
-import { fillSlots, openSlots, type SlotValues } from '../writer/fill.ts';
+import { fillValues, openValues, type TextValues } from '../writer/fill.ts';
 import { historyOf, toPast } from '../writer/history.ts';
-import { slotValues } from '../writer/send-time-text.ts';
+import { textValues } from '../writer/send-time-text.ts';
 import { textKey } from '../writer/writer.ts';
 import type { MessageDeps } from './deps.ts';
 import { changeFor, tapAt, wantedMark } from './marks.rules.ts';
@@ -25,11 +25,11 @@ import {
 export function viewMessage(
   row: ShownMessage,
   campaign: MessageCampaign,
-  values: SlotValues = {},
+  values: TextValues = {},
 ): MessageView {
   const isOurs = row.writer !== 'person';
   const text = { content: row.content, ownWords: [...(row.ownWords ?? [])] };
-  const filled = isOurs && row.status !== 'sent' ? fillSlots(text, values) : text;
+  const filled = isOurs && row.status !== 'sent' ? fillValues(text, values) : text;
   return {
     id: row.id,
     campaignId: row.campaignId,
@@ -37,7 +37,7 @@ export function viewMessage(
     content: filled.content,
     ownWords: filled.ownWords,
     condition: row.condition,
-    slots: isOurs && row.status === 'scheduled' ? openSlots(text) : [],
+    slots: isOurs && row.status === 'scheduled' ? openValues(text) : [],
     notes: row.notes,
     kind: row.kind,
     writer: row.writer,
@@ -172,7 +172,7 @@ export async function readMessage(deps: MessageDeps, claim: Claim, id: number): 
 type Plan = Pick<CampaignRow, 'frequency' | 'startDate' | 'timeZone' | 'sendMinute'>;
 
 /** What is known so far for the placeholders of a campaign's unsent texts. */
-function valuesOf(campaign: Plan, rows: readonly ShownMessage[], now: number): SlotValues {
+function valuesOf(campaign: Plan, rows: readonly ShownMessage[], now: number): TextValues {
   const planned = rows.filter(({ kind }) => kind === 'planned');
   const today = localDateAt(now, campaign.timeZone);
   const past = planned.filter(({ scheduledFor, mark }) => scheduledFor <= now || mark === 'done');
@@ -180,13 +180,13 @@ function valuesOf(campaign: Plan, rows: readonly ShownMessage[], now: number): S
   const lastDate = planned
     .filter(({ status }) => status !== 'skipped')
     .reduce((last, { localDate }) => (localDate > last ? localDate : last), today);
-  return slotValues(history, { lastDate, sendMinute: campaign.sendMinute });
+  return textValues(history, { lastDate, sendMinute: campaign.sendMinute });
 }
 
 /** The same for a single message. Reads nothing if its text has no open placeholders. */
-async function valuesFor({ db, clock }: MessageDeps, claim: Claim, row: ShownMessage): Promise<SlotValues> {
+async function valuesFor({ db, clock }: MessageDeps, claim: Claim, row: ShownMessage): Promise<TextValues> {
   const text = { content: row.content, ownWords: [...(row.ownWords ?? [])] };
-  if (row.status === 'sent' || row.writer === 'person' || openSlots(text).length === 0) return {};
+  if (row.status === 'sent' || row.writer === 'person' || openValues(text).length === 0) return {};
   const now = clock.now();
   const found = await readCampaignMessages(db, claim, row.campaignId, now);
   return found === null ? {} : valuesOf(found.plan, found.rows, now);

@@ -12,10 +12,10 @@ import type { AiTask } from '../writer/ai/prompt.ts';
 import { writeBuiltIn } from '../writer/built-in.ts';
 import { contentFor } from '../writer/content.ts';
 import { emptyPlan } from '../writer/facts.rules.ts';
-import { fillSlots } from '../writer/fill.ts';
+import { fillValues } from '../writer/fill.ts';
 import { historyOf, toPast } from '../writer/history.ts';
 import { decideDoseVerb, decideKind } from '../writer/kinds.ts';
-import { slotValues } from '../writer/send-time-text.ts';
+import { textValues } from '../writer/send-time-text.ts';
 import {
   type CampaignWords,
   habitOf,
@@ -156,9 +156,9 @@ async function generateForCampaign(
     disliked,
   });
   const lastDate = planned.at(-1)?.localDate ?? today;
-  const values = slotValues(history, { lastDate, sendMinute: campaign.sendMinute });
+  const values = textValues(history, { lastDate, sendMinute: campaign.sendMinute });
   return {
-    message: fillSlots({ content: text.content, ownWords: [...text.ownWords] }, values).content,
+    message: fillValues({ content: text.content, ownWords: [...text.ownWords] }, values).content,
     writer: text.writer,
     notice: text.notice,
   };
@@ -198,7 +198,7 @@ async function generateFor(
     disliked: [],
   });
   return {
-    message: fillSlots({ content: text.content, ownWords: [...text.ownWords] }, { time: { text: '8 AM' } })
+    message: fillValues({ content: text.content, ownWords: [...text.ownWords] }, { time: { text: '8 AM' } })
       .content,
     writer: text.writer,
     notice: text.notice,

@@ -2,7 +2,7 @@ import type { HabitKind, Position } from '../domain.ts';
 import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
 import { type History, type PastMessage, weakWeekday } from './history.ts';
 
-/** What a message may answer to at the moment it is sent, most important first. */
+/** Situations a message can respond to when it is sent, most important first. */
 export const conditions = [
   'back',
   'not-begun',
@@ -24,9 +24,9 @@ export type Condition = (typeof conditions)[number];
 export const closings = ['closing-high', 'closing-mid', 'closing-low', 'closing-none'] as const;
 export type Closing = (typeof closings)[number];
 
-/** Conditions that come with the four choices: smaller, later, pause, stop. */
+/** Conditions whose messages offer four choices: smaller, later, pause, stop. */
 export const lapseConditions: readonly string[] = ['not-begun', 'missed-10', 'missed-3', 'quiet'];
-/** A person gets one of these a day, over all their campaigns. */
+/** A person gets at most one of these a day, across all campaigns. */
 export const missedConditions: readonly string[] = ['not-begun', 'missed-10', 'missed-3', 'missed-1'];
 
 export type ConditionContext = {
@@ -34,22 +34,22 @@ export type ConditionContext = {
   /** 1 to 12 */
   week: number;
   position: Position | null;
-  /** Whether the slot is a plain day, and whether it may do without the act. */
+  /** From the outline: whether the slot is a plain day, and whether its text may leave out the action. */
   plain: boolean;
   open: boolean;
-  /** Another campaign has told this person today that something is not marked. */
+  /** Another campaign has already told the person today about missing marks. */
   missedSentToday: boolean;
 };
 
 type Rule = {
   kinds: readonly HabitKind[];
-  /** Days until it may come again; `once` for the whole campaign; `until-done` for once until something is done. */
+  /** Days until it may be used again; `once` per campaign; `until-done`: not again before a day is done. */
   cooldown: number | ((times: number) => number) | 'once' | 'until-done' | 'none';
-  /** How many times it may come in a campaign. */
-  most?: number;
-  /** Does not count against the limit of conditional texts. */
+  /** How often it may be used in a campaign. */
+  max?: number;
+  /** Doesn't count toward the limit on conditional texts. */
   unlimited?: true;
-  test: (moment: ConditionContext) => boolean;
+  test: (context: ConditionContext) => boolean;
 };
 
 const all = ['build', 'reduce'] as const;
@@ -75,7 +75,7 @@ const rules: Record<Condition, Rule> = {
   'missed-3': {
     kinds: all,
     cooldown: 'until-done',
-    most: 4,
+    max: 4,
     unlimited: true,
     test: ({ history }) => history.missed >= 3 && history.done >= 1,
   },
@@ -94,7 +94,7 @@ const rules: Record<Condition, Rule> = {
     kinds: ['build'],
     cooldown: 14,
     test: ({ history }) =>
-      // Only a streak without a bridged miss: the person sees the blank.
+      // Only without bridged misses in the streak: the person sees them in the calendar.
       history.streak > 0 &&
       history.kept >= history.streak &&
       history.bestBefore >= per(history, 5, 4) &&
@@ -145,7 +145,7 @@ const rules: Record<Condition, Rule> = {
   },
 };
 
-/** Days at the end on which nothing came because the campaign was held. */
+/** How many days nothing was sent, up to today, because the campaign was paused or stopped. */
 function heldDays({ past, today }: History): number {
   const lastSent = past.findLast(({ sent }) => sent);
   const held = past.filter(
@@ -160,7 +160,7 @@ const missedBefore = ({ settled }: History, last: number): number => {
   return before.length - 1 - before.findLastIndex(({ done, skipped }) => done || skipped);
 };
 
-/** Three in a row for the first time, or for the first time since two days in a row went by without a mark. */
+/** Three in a row for the first time, or for the first time since two misses in a row. */
 function isFreshStart({ settled }: History): boolean {
   const before = settled.slice(0, settled.length - 3);
   const isMiss = (day: PastMessage | undefined) => day !== undefined && !day.done && !day.skipped;
@@ -172,44 +172,44 @@ function isFreshStart({ settled }: History): boolean {
 const isNear = (weekday: number | null, today: string) =>
   weekday !== null && (isoWeekday(today) === weekday || isoWeekday(addDays(today, 1)) === weekday);
 
-/** All but one of the last seven days are kept, and no first miss in two weeks needs comforting. */
+/** At most one miss, both in the last seven days and in the last two weeks. */
 function isStrongWeek({ settled, last, daily }: History): boolean {
   const lacking = last.filter(({ done }) => !done).length;
   const misses = settled.slice(daily ? -14 : -6).filter(({ done }) => !done).length;
   return last.length === (daily ? 7 : 3) && lacking <= 1 && misses <= 1;
 }
 
-/** One missed day isn't worth mentioning if most recent days have no mark. */
+/** If most recent days have no mark, a single missed day isn't worth mentioning. */
 const isWeakWeek = ({ last }: History): boolean => last.filter(({ done }) => done).length * 2 < last.length;
 
-/** The condition that a message meets as it leaves, or null. Positions come before all of them. */
-export function conditionFor(kind: HabitKind, moment: ConditionContext): Condition | null {
-  if (moment.position !== null) return null;
+/** The condition that applies when a message is sent, or null. Positions take precedence. */
+export function conditionFor(kind: HabitKind, context: ConditionContext): Condition | null {
+  if (context.position !== null) return null;
   const found = conditions.find((condition) => {
     const rule = rules[condition];
     return (
       rule.kinds.includes(kind) &&
-      !isCooling(condition, rule, moment.history) &&
-      (rule.unlimited === true || !isCrowded(moment.history)) &&
-      !(moment.missedSentToday && missedConditions.includes(condition)) &&
-      rule.test(moment)
+      !isCooling(condition, rule, context.history) &&
+      (rule.unlimited === true || !isCrowded(context.history)) &&
+      !(context.missedSentToday && missedConditions.includes(condition)) &&
+      rule.test(context)
     );
   });
   return found ?? null;
 }
 
-function isCooling(condition: Condition, { cooldown, most }: Rule, { past, today }: History): boolean {
+function isCooling(condition: Condition, { cooldown, max }: Rule, { past, today }: History): boolean {
   const times = past.filter((day) => day.sent && day.condition === condition);
   const latest = times.at(-1);
   if (latest === undefined || cooldown === 'none') return false;
-  if (cooldown === 'once' || times.length >= (most ?? Infinity)) return true;
+  if (cooldown === 'once' || times.length >= (max ?? Infinity)) return true;
   if (cooldown === 'until-done')
     return !past.some(({ done, localDate }) => done && localDate >= latest.localDate);
   const days = typeof cooldown === 'number' ? cooldown : cooldown(times.length);
   return daysBetween(latest.localDate, today) < days;
 }
 
-/** At most two conditional texts in any seven messages; one in three where three come a week. */
+/** At most two conditional texts in seven messages; with three messages a week, one in three. */
 function isCrowded({ past, daily }: History): boolean {
   const window = past.filter(({ sent }) => sent).slice(daily ? -6 : -2);
   const limited = window.filter(({ condition }) =>
@@ -218,7 +218,6 @@ function isCrowded({ past, daily }: History): boolean {
   return limited.length >= (daily ? 2 : 1);
 }
 
-/** The closing text by how much was kept. */
 export function closingFor({ done, due }: { done: number; due: number }): Closing {
   if (done === 0) return 'closing-none';
   const percent = (100 * done) / due;

@@ -19,7 +19,7 @@ import { type Entry, type OutlineRow, parseEntries, parseOutline } from './entri
 import type { Library } from './program.ts';
 import type { Habit } from './writer.ts';
 
-/** The entries of a kind and voice, with what each slot is for. */
+/** The entries of a kind and voice, with the outline of their slots. */
 export type Content = Library & { rows: ReadonlyMap<string, OutlineRow> };
 
 const outlines: Record<HabitKind, string> = {
@@ -30,8 +30,8 @@ const outlines: Record<HabitKind, string> = {
   danger: '',
 };
 
-/** Every file of texts, by its path below content/messages. */
-export const contentFiles = {
+/** Text files by path below content/messages. */
+const contentFiles = {
   'build/motivational': buildMotivational,
   'build/informative': buildInformative,
   'build/friendly': buildFriendly,
@@ -42,10 +42,10 @@ export const contentFiles = {
   'dose/plain': dosePlain,
   'danger/neutral': checkIn,
 } as const;
-export type ContentFile = keyof typeof contentFiles;
+type ContentFile = keyof typeof contentFiles;
 
 type Voice = 'warm' | 'plain';
-/** Four styles are two voices where wit and pride do harm, and where a text is more about the act than the tone. */
+/** Outside build, the four styles share two voices: wit and pride would do harm there. */
 const voiceOf = (style: MessageStyle): Voice =>
   style === 'motivational' || style === 'friendly' ? 'warm' : 'plain';
 
@@ -66,7 +66,7 @@ function fileFor(kind: HabitKind, style: MessageStyle): ContentFile {
 
 const read = new Map<ContentFile, Content>();
 
-/** The texts of a kind in a style, read from their file once. */
+/** The texts of a kind in a style; each file is parsed once. */
 export function contentFor(kind: HabitKind, style: MessageStyle): Content {
   const file = fileFor(kind, style);
   const known = read.get(file);
@@ -90,9 +90,12 @@ export function contentOf(entries: readonly Entry[], rows: readonly OutlineRow[]
   };
 }
 
-/** A program with texts that hold nothing but the person's words: for plans in another language. */
-export function withOwnWords(content: Content, { kind, abroad }: Pick<Habit, 'kind' | 'abroad'>): Content {
-  if (!abroad || kind === 'recover') return content;
+/** Adds texts that consist only of the person's words, for plans in another language. */
+export function withOwnWords(
+  content: Content,
+  { kind, inOtherLanguage }: Pick<Habit, 'kind' | 'inOtherLanguage'>,
+): Content {
+  if (!inOtherLanguage || kind === 'recover') return content;
   const bySlot = new Map(content.bySlot);
   for (const entry of parseEntries(`${kind}/own-words`, ownWords))
     bySlot.set(entry.slot, [{ ...entry, anyLanguage: true }, ...(bySlot.get(entry.slot) ?? [])]);
@@ -102,14 +105,14 @@ export function withOwnWords(content: Content, { kind, abroad }: Pick<Habit, 'ki
 const topicFiles: Record<Voice, string> = { warm: topicsWarm, plain: topicsPlain };
 const readTopics = new Map<Voice, readonly Entry[]>();
 
-/** Slots are topics there. */
+/** In topic files, the slots are topics. */
 function topicEntries(voice: Voice): readonly Entry[] {
   const entries = readTopics.get(voice) ?? parseEntries(`topics/${voice}`, topicFiles[voice]);
   readTopics.set(voice, entries);
   return entries;
 }
 
-/** Ideas for doing what a topic is about: those in the voice of the style first, then the others. */
+/** Ideas on a topic, those in the style's voice first. */
 function ideasOn(topic: HabitTopic, style: MessageStyle): Entry[] {
   const voice = voiceOf(style);
   const other = voice === 'warm' ? 'plain' : 'warm';
@@ -121,7 +124,7 @@ const planSentences = {
   reduce: { ca: 'When {c}, {a}.', a: 'When it comes up: {a}.' },
 };
 
-/** An idea, and below it the plan where there is one. The key stays the same: nobody gets an idea twice. */
+/** An idea followed by the plan, with or without cue. Both have the same key, so nobody gets an idea twice. */
 function withPlan(idea: Entry, plans: { ca: string; a: string }): Entry[] {
   const variant = (plan: string, needs: Entry['needs']): Entry => ({
     ...idea,
@@ -130,7 +133,7 @@ function withPlan(idea: Entry, plans: { ca: string; a: string }): Entry[] {
   return [variant(plans.ca, ['c', 'a']), variant(plans.a, ['a'])];
 }
 
-/** A program that brings ideas on the topic that the person confirmed. */
+/** Adds ideas on the topic that the person confirmed. */
 export function withTopic(content: Content, { kind, topic, style, facts }: Habit): Content {
   if ((kind !== 'build' && kind !== 'reduce') || !topic || !topicsOf[kind].includes(topic)) return content;
   const ideas = ideasOn(topic, style);

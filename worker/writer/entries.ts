@@ -6,17 +6,17 @@ import { type PlanCode, planFields } from '../campaign-fields.ts';
  *     [w6.wed ns] When {n}: {s}. Decide it now, use it when it comes.
  *     > When {n}: {s}. Decide it now.
  *
- * `#` starts a comment line. A number after a slash tells several wordings of one slot apart: `[missed-1/2 s]`.
- * `no-c` keeps a text from people who said what `c` stands for: `[w2.mon no-c] Which moment could this go after?`
- * A text with "When {c}, {a}." also serves people who told no cue, as "When it comes up: {a}."
+ * `#` starts a comment line. A number after a slash distinguishes wordings of the same slot: `[missed-1/2 s]`.
+ * `no-c` is for people who haven't given the fact `c`: `[w2.mon no-c] Which moment could this go after?`
+ * A text with "When {c}, {a}." also works for people without a cue, as "When it comes up: {a}."
  */
 
-/** The person's own phrases, by the letter that stands for them in a text; `d` is a sentence of the description. */
+/** The letters that stand for the person's phrases in a text; `d` is a sentence of the description. */
 export type FactCode = PlanCode | 'd';
 export const factCodes: readonly FactCode[] = [...Object.values(planFields).map(({ code }) => code), 'd'];
 
-/** Values that are only known when a text is read or sent. */
-export const slotNames = [
+/** Placeholders whose values are only known when a text is read or sent. */
+export const valueNames = [
   'done',
   'due',
   'done7',
@@ -29,31 +29,31 @@ export const slotNames = [
   'endday',
   'time',
 ] as const;
-export type SlotName = (typeof slotNames)[number];
+export type ValueName = (typeof valueNames)[number];
 
-/** The hours of the day at which an entry makes sense; an entry without any fits all day. */
-export const dayparts = ['morning', 'midday', 'afternoon', 'evening'] as const;
+/** When an entry makes sense; without one, at any time. */
+const dayparts = ['morning', 'midday', 'afternoon', 'evening'] as const;
 export type Daypart = (typeof dayparts)[number];
 
 export type Entry = {
-  /** Unique over all content, without spaces: `build/direct:w6.wed+ns`. */
+  /** Unique across all content, without spaces: `build/direct:w6.wed+ns`. */
   key: string;
-  /** What its wordings for different facts have in common. */
+  /** Shared by the wordings of a slot for different facts. */
   thought: string;
   /** `w6.wed`, a position such as `first`, or a condition such as `missed-1`. */
   slot: string;
-  /** Tells wordings of the same slot and needs apart; 1 where there is one. */
+  /** Distinguishes wordings of the same slot and needs; 1 if there is only one. */
   wording: number;
   needs: readonly FactCode[];
-  /** Facts that the text asks for: it is for people who have not told them. */
+  /** Facts that the person must not have given: the text asks for them. */
   without: readonly FactCode[];
   /** Only for campaigns with a message every day. */
   daily: boolean;
   daypart: Daypart | null;
-  /** Nothing but the person's words, which may be in any language. */
+  /** Consists only of the person's words, so it works in any language. */
   anyLanguage?: true;
   text: string;
-  /** At most 100 GSM-7 characters once filled with usual facts. */
+  /** At most 100 GSM-7 characters with typical facts. */
   short: string | null;
   /** Line number in the file, from 1. */
   line: number;
@@ -70,11 +70,11 @@ export class ContentError extends Error {
   }
 }
 
-/** The plan as a last sentence of its own. */
+/** A plan as the last sentence. */
 const planSentence =
   /(?<=[.!?”]) (?=(?:(?:Today|For today|This week|Your plan|The plan): )?(?:after \{c\}[,:] )?\{[as]\}\.$)/i;
 
-/** A thought and the plan read best on lines of their own. */
+/** Puts the plan on its own line. */
 const setPlanApart = (text: string) => text.replace(planSentence, '\n');
 
 const entryLine = /^\[([^\]]+)\]\s+(\S.*)$/;
@@ -105,7 +105,7 @@ export function parseEntries(file: string, source: string): Entry[] {
   return [...entries, ...withoutCue(entries)];
 }
 
-/** The plan for doing less: it makes no sense without its moment. */
+/** A plan for doing less, which makes no sense without its cue. */
 const planAtCue = /(: )?\b(when) \{c\}[,:] (\{[as]\}\.)/i;
 const generalize = (text: string) =>
   text.replace(
@@ -113,7 +113,7 @@ const generalize = (text: string) =>
     (_, colon = '', when: string, act: string) => `${colon}${when} it comes up${colon ? ',' : ':'} ${act}`,
   );
 
-/** The same texts for people who said what they will do and not when: "When it comes up: {a}." */
+/** Variants for people who gave an action but no cue: "When it comes up: {a}." */
 function withoutCue(entries: readonly Entry[]): Entry[] {
   const keys = new Set(entries.map(({ key }) => key));
   return entries
@@ -127,7 +127,7 @@ function withoutCue(entries: readonly Entry[]): Entry[] {
     .filter(({ key, text, short }) => !keys.has(key) && !`${text} ${short}`.includes('{c}'));
 }
 
-/** The wordings of a slot for different facts share a thought; elsewhere each text has its own. */
+/** Wordings of a week's slot for different facts share a thought; other texts have their own. */
 export const thoughtOf = (key: string) => (/:w\d/.test(key) ? (key.split('+')[0] ?? key) : key);
 
 function parseHead(file: string, line: number, head: string) {
@@ -160,7 +160,7 @@ function parseHead(file: string, line: number, head: string) {
   };
 }
 
-/** The facts that an entry needs, by its key. */
+/** The facts that an entry needs, from its key. */
 export const needsOf = (key: string): string => key.split('+')[1] ?? '';
 
 function parseFacts(file: string, line: number, word: string): FactCode[] {
@@ -174,31 +174,29 @@ function parseFacts(file: string, line: number, word: string): FactCode[] {
 /** `{c}`, `{done}`, `{done in words}`. */
 export const placeholderPattern = /\{(\w+)( in words)?\}/g;
 
-export type Placeholder =
-  | { kind: 'fact'; code: FactCode }
-  | { kind: 'slot'; name: SlotName; inWords: boolean };
+type Placeholder = { kind: 'fact'; code: FactCode } | { kind: 'value'; name: ValueName; inWords: boolean };
 
-/** What a placeholder stands for; undefined where it stands for nothing known. */
+/** What a placeholder stands for; undefined if unknown. */
 export function readPlaceholder(match: RegExpMatchArray): Placeholder | undefined {
   const [, name, inWords] = match;
   const code = factCodes.find((known) => known === name);
   if (code !== undefined && inWords === undefined) return { kind: 'fact', code };
-  const slot = slotNames.find((known) => known === name);
-  return slot === undefined ? undefined : { kind: 'slot', name: slot, inWords: inWords !== undefined };
+  const value = valueNames.find((known) => known === name);
+  return value === undefined ? undefined : { kind: 'value', name: value, inWords: inWords !== undefined };
 }
 
-/** One slot of a program: what its text is for, and which wordings it wants. */
+/** The outline of one slot: the purpose of its text and the wordings it should have. */
 export type OutlineRow = {
   slot: string;
-  /** The sets of facts that have a wording of their own, best first; one without facts always exists. */
+  /** Sets of facts with their own wording, best first; there is always one without facts. */
   variants: readonly (readonly FactCode[])[];
   /** Numbers of the BCT Taxonomy v1. */
   techniques: readonly string[];
-  /** Also sent in campaigns with three messages a week. */
+  /** Also used in campaigns with three messages a week. */
   core: boolean;
-  /** May do without the person's words and without asking for the act. */
+  /** May leave out the person's words and the action. */
   open: boolean;
-  /** A plain day: the cue and the act. */
+  /** A plain day: cue and action. */
   plain: boolean;
   purpose: string;
 };
@@ -206,8 +204,7 @@ export type OutlineRow = {
 const rowLine = /^\[([\w.-]+)\] (\S+(?: \S+)*?) · ([\d. ]+)((?: · \w+)*)$/;
 
 /**
- * Reads an outline: `[w6.wed] ns n s · 1.2 · core`, and its purpose in the next line. `-` says that there is no wording
- * with facts.
+ * Reads an outline: `[w6.wed] ns n s · 1.2 · core`, with the purpose on the next line. `-` means no wordings with facts.
  * @throws ContentError with file and line
  */
 export function parseOutline(file: string, source: string): OutlineRow[] {

@@ -6,31 +6,31 @@ import { cleanTitle, isLinkLike } from './fit-text.ts';
 
 export const planFieldNames = Object.keys(planFields) as PlanField[];
 
-/** The part of a plan that a letter stands for in texts. */
+/** The plan's field for each letter used in texts. */
 export const fieldOfCode = Object.fromEntries(
   planFieldNames.map((field) => [planFields[field].code, field]),
 ) as Record<PlanCode, PlanField>;
 
 export const emptyPlan = Object.fromEntries(planFieldNames.map((field) => [field, null])) as PlanRow;
 
-const longestFact = 200;
+const MAX_FACT_LENGTH = 200;
 
-/** What texts may quote: not what holds a link, an address or a number to call, which mail programs would make active. */
-function usable(phrase: string | null): string | undefined {
+/** The phrase if texts may quote it: mail programs would turn links, addresses and phone numbers into live ones. */
+function quotablePhrase(phrase: string | null): string | undefined {
   if (phrase === null) return undefined;
   const clean = cleanTitle(phrase);
   const hasWords = /[\p{L}\p{N}]/u.test(clean);
-  return hasWords && clean.length <= longestFact && !isLinkLike(clean) ? clean : undefined;
+  return hasWords && clean.length <= MAX_FACT_LENGTH && !isLinkLike(clean) ? clean : undefined;
 }
 
-/** What a campaign's texts may quote. */
+/** The facts that a campaign's texts may quote. */
 export function factsOf(campaign: PlanRow & { kind: HabitKind; title: string; description: string }): Facts {
   const facts: Partial<Record<FactCode, string>> = {};
   for (const field of planFieldNames) {
-    const phrase = usable(campaign[field]);
+    const phrase = quotablePhrase(campaign[field]);
     if (phrase !== undefined) facts[planFields[field].code] = phrase;
   }
-  // As a reason it is no wish: quoted, it would sound like a verdict.
+  // A reason that isn't a wish would sound like a verdict if quoted.
   if (facts.y !== undefined && isVerdict(facts.y)) delete facts.y;
   const sentence = quotableSentence(campaign, facts.y);
   const isForBuilding = campaign.kind === 'build' || givesReason.test(sentence ?? '');
@@ -38,7 +38,7 @@ export function factsOf(campaign: PlanRow & { kind: HabitKind; title: string; de
   return facts;
 }
 
-/** Painful subjects are never quoted back to someone, no matter why they wrote about them. */
+/** Painful subjects are never quoted back, whatever the context. */
 const hurts =
   /\b(died|dead|death|dying|passed away|killed|suicid\w*|cancer|tumou?r|abus\w*|flinch\w*|scared|afraid|ashamed|hates? (myself|me)|cry|crying|cried|divorc\w*|miscarr\w*|stillb\w*|funeral|dementia|alzheimer\w*|overdos\w*|prison|jail|fat|ugly|disgust\w*)\b/i;
 
@@ -46,26 +46,23 @@ const verdict =
   /\b(no fun|anymore|tired|exhausted|cross|grumpy|lazy|a mess|fail\w*|weak|stupid|useless|worthless|hate|can['’]?t|cannot|never|always late|too much|out of control)\b/i;
 const wish = /\b(want|wish|hope|like to|love to|so that|promised?|for my|to be|to keep)\b/i;
 
-/** Whether a reason says what is wrong with somebody, and not what they want. */
+/** Whether a reason says what is wrong with the person instead of what they want. */
 const isVerdict = (reason: string) => hurts.test(reason) || (verdict.test(reason) && !wish.test(reason));
 
-/** A reason that isn't quoted because of how it sounds. A model, which doesn't quote, can still write from it. */
+/** A reason that would sound bad if quoted. A model doesn't quote it, so it can still use it. */
 export function unquotedReasonOf({ planWhy }: PlanRow): string | undefined {
-  const reason = usable(planWhy);
+  const reason = quotablePhrase(planWhy);
   return reason !== undefined && isVerdict(reason) && !hurts.test(reason) ? reason : undefined;
 }
 
-const fewestWords = 3;
-/** A sentence that shares so many of its words with the reason says it twice. */
-const mostShared = 0.5;
-const longestSentence = 120;
+const MIN_SENTENCE_WORDS = 3;
+const MAX_SENTENCE_LENGTH = 120;
+/** A sentence that shares more of its words with the reason would repeat it. */
+const MAX_SHARED_WORDS = 0.5;
 const givesReason =
   /\b(because|so that|so i can|want|would like|wish|hope|miss|promised|for my|porque|para que|quero|weil|damit|parce que|pour)\b/i;
 
-/**
- * The sentence of a description that tells most: 3 words to 120 characters, neither the title nor the reason again; one
- * that says why comes first.
- */
+/** The best sentence of a description to quote: not a repeat of title or reason, preferably one that says why. */
 function quotableSentence(
   { title, description }: { title: string; description: string },
   reason: string | undefined,
@@ -77,20 +74,20 @@ function quotableSentence(
       .trim();
   const sentences = cleanTitle(description)
     .split(/(?<=[.!?])\s+/)
-    .map((sentence) => usable(sentence))
+    .map((sentence) => quotablePhrase(sentence))
     .filter((sentence) => sentence !== undefined)
     .filter(
       (sentence) =>
-        sentence.split(' ').length >= fewestWords &&
-        sentence.length <= longestSentence &&
+        sentence.split(' ').length >= MIN_SENTENCE_WORDS &&
+        sentence.length <= MAX_SENTENCE_LENGTH &&
         !hurts.test(sentence) &&
         same(sentence) !== same(title) &&
-        sharedWords(sentence, reason ?? '') < mostShared,
+        sharedWords(sentence, reason ?? '') < MAX_SHARED_WORDS,
     );
   return sentences.find((sentence) => givesReason.test(sentence)) ?? sentences[0];
 }
 
-/** How many of a text's words another has, from 0 to 1. */
+/** The share of a text's words that another text contains, from 0 to 1. */
 function sharedWords(text: string, other: string): number {
   const wordsOf = (from: string) => from.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const others = new Set(wordsOf(other));
@@ -98,8 +95,8 @@ function sharedWords(text: string, other: string): number {
   return words.filter((word) => others.has(word)).length / Math.max(1, words.length);
 }
 
-/** How the two kinds with a plan of their own ask for it. The browser loads this too: it imports nothing. */
-export const kindForms = {
+/** How the form and the questions ask for the plan. */
+export const kindPrompts = {
   build: {
     cueWord: 'After',
     cuePrompt: 'What do you do every day anyway, just before a good moment for this?',
@@ -112,7 +109,7 @@ export const kindForms = {
   },
 } as const;
 
-/** Words that tell a language at a glance; those that two languages share are left out. */
+/** Common words that are typical of one language. */
 const english = new Set(
   (
     'the a an my to of and in on at for with is it when after before get up from out not less more every day one two ' +
@@ -130,7 +127,7 @@ const other = new Set(
 
 const isLatin = (letter: string) => /\p{Script=Latin}/u.test(letter);
 
-/** Whether words are more likely English than not; where nothing tells, they are taken for English. */
+/** Whether the texts are probably English, which is also the default. */
 export function seemsEnglish(texts: readonly string[]): boolean {
   const words =
     texts

@@ -1,18 +1,18 @@
 import { planFields } from '../campaign-fields.ts';
 import type { Range } from '../domain.ts';
-import { type FactCode, factCodes, placeholderPattern, readPlaceholder, type SlotName } from './entries.ts';
+import { type FactCode, factCodes, placeholderPattern, readPlaceholder, type ValueName } from './entries.ts';
 
-/** What is known of a person's plan, each a phrase in their own words. */
+/** Phrases of the person's plan, in their own words. */
 export type Facts = Readonly<Partial<Record<FactCode, string>>>;
 
-/** A text with the person's words in it. Values such as `{done}` may still be open. */
+/** A text with the person's words filled in. May still contain placeholders such as `{done}`. */
 export type FilledText = { content: string; ownWords: Range[] };
 
 const isFirstPerson =
   /(^|[^\p{L}'’])(I|I['’]m|I['’]ve|I['’]ll|I['’]d|i['’](m|ve|ll|d)|my|My|myself|[Ww]e|our)(?![\p{L}'’])|^i\s+\p{L}/u;
 
 const secondPerson: readonly (readonly [RegExp, string])[] = [
-  // Phones type a small "i"; as a word of its own at the start it is no article of another language.
+  // Phones type a lower-case "i"; elsewhere in a phrase it could be an Italian article.
   [/^i(?=\s)/gu, 'I'],
   [/(?<![\p{L}'’])i(?=['’](m|ve|ll|d)(?!\p{L}))/gu, 'I'],
   [/(?<![\p{L}'’])I['’]m(?!\p{L})/gu, 'you’re'],
@@ -31,35 +31,31 @@ const secondPerson: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}'’])myself(?!\p{L})/gu, 'yourself'],
 ];
 
-/** "Me" alone is Portuguese too: it counts beside a word that is English and nothing else. */
+/** "Me" is also Portuguese, so it only counts next to a clearly English word. */
 const isEnglishMe =
   /(?=.*(?<![\p{L}'’])me(?![\p{L}'’]))(?=.*(?<!\p{L})(some(body|one)|nobody|everyone|people|the|he|she|they|it|off|to|with|my|boss|kids?|calls?|asks?|texts?)(?!\p{L}))/iu;
 
-/**
- * First person to second by substitution, and only where the phrase holds one of I, I'm, I've, I'll, I'd, my, or "me"
- * beside other English words.
- */
+/** Turns the first person into the second, if the phrase has an English first-person word. */
 export function toSecondPerson(phrase: string): string {
   if (!isFirstPerson.test(phrase) && !isEnglishMe.test(phrase)) return phrase;
   return secondPerson.reduce((text, [pattern, word]) => text.replace(pattern, word), phrase);
 }
 
-/** Facts that are quoted as they are; the others speak to the person. */
+/** Facts that are quoted verbatim; the others are put in the second person. */
 const quoted: ReadonlySet<FactCode> = new Set([
   'd',
   ...Object.values(planFields).flatMap((field) => ('isQuoted' in field ? field.code : [])),
 ]);
 
-/** Marks at the end of a phrase would double those of the text around it. */
+/** Final punctuation would double that of the surrounding text. */
 export const withoutFinalMarks = (phrase: string) => phrase.trim().replace(/[\s.,;:!?…。！？]+$/u, '');
 
-/** A phrase as it stands in a text. */
 function renderFact(code: FactCode, phrase: string): string {
   const clean = withoutFinalMarks(phrase);
   return quoted.has(code) ? clean : toSecondPerson(clean);
 }
 
-/** The facts whose words a text has, however it came by them. */
+/** The facts whose phrases appear in a text, even one that a model wrote. */
 export const factsQuotedIn = (text: string, facts: Facts): FactCode[] =>
   factCodes.filter((code) => {
     const phrase = facts[code];
@@ -68,7 +64,7 @@ export const factsQuotedIn = (text: string, facts: Facts): FactCode[] =>
 
 const saysJust = /^(just|only)\b|\bonly$/i;
 
-/** Whether what comes next begins a sentence; an opening quotation mark may come first. */
+/** Whether the next character starts a sentence, possibly after an opening quotation mark. */
 const opensSentence = (before: string) => /(^|[.!?…]['"”’)]*\s+)[“‘(]?$/u.test(before);
 
 export function capitalize(phrase: string): string {
@@ -77,17 +73,16 @@ export function capitalize(phrase: string): string {
 }
 
 const planWithCue = /(?<=\n)After \{c\}[,:] (?=\{a\}\.$)/;
-/** In characters of cue and action: what is longer is hard to take in at a glance. */
-const LONGEST_PLAN = 100;
+/** Characters of cue and action; longer plans are hard to take in at a glance. */
+const MAX_PLAN_LENGTH = 100;
 
-/** A long plan under a thought goes without its cue, which comes in other messages. */
+/** Drops the cue from a long plan below a text; other messages have it. */
 const withoutLongCue = (text: string, { c = '', a = '' }: Facts) =>
-  c.length + a.length > LONGEST_PLAN ? text.replace(planWithCue, 'Today: ') : text;
+  c.length + a.length > MAX_PLAN_LENGTH ? text.replace(planWithCue, 'Today: ') : text;
 
 /**
- * Puts the person's words into a text. Values that are known later stay as they are; nothing that a person wrote is
- * ever taken for a placeholder.
- * @throws RangeError when a fact is missing
+ * Fills in the person's words. Placeholders for later values stay; nothing in the person's words is taken for one.
+ * @throws RangeError if a fact is missing
  */
 export function fillFacts(entryText: string, facts: Facts): FilledText {
   const text = withoutLongCue(entryText, facts);
@@ -100,40 +95,40 @@ export function fillFacts(entryText: string, facts: Facts): FilledText {
     content += text.slice(at, match.index);
     const phrase = facts[placeholder.code];
     if (phrase === undefined) throw new RangeError(`The text wants the fact "${placeholder.code}": ${text}`);
-    const said = renderFact(placeholder.code, phrase);
-    // Texts put "just" before small things: if the person's own words say it, once is enough.
-    if (saysJust.test(said)) content = content.replace(/\b[Jj]ust $/, '');
+    const words = renderFact(placeholder.code, phrase);
+    // If the person's words already say "just", drop it from the text.
+    if (saysJust.test(words)) content = content.replace(/\b[Jj]ust $/, '');
     const start = content.length;
     at = match.index + match[0].length;
-    // A quotation without a full stop is given as it was typed: it may be half a sentence.
+    // A quotation that doesn't end in a period may be half a sentence, so its case is kept.
     const isAsTyped = text.startsWith('”', at);
-    content += opensSentence(content) && !isAsTyped ? capitalize(said) : said;
+    content += opensSentence(content) && !isAsTyped ? capitalize(words) : words;
     ownWords.push([start, content.length]);
   }
   return { content: content + text.slice(at), ownWords };
 }
 
-/** What stands in for a value; `words` where it can also be written out. */
-export type SlotValue = { text: string; words?: string };
-export type SlotValues = Readonly<Partial<Record<SlotName, SlotValue>>>;
+/** A placeholder's value; `words` if it can also be spelled out. */
+export type TextValue = { text: string; words?: string };
+export type TextValues = Readonly<Partial<Record<ValueName, TextValue>>>;
 
-/** The values that a text still waits for, outside the person's own words. */
-export function openSlots({ content, ownWords }: FilledText): SlotName[] {
-  const names = slotMatches(content, ownWords).map(({ name }) => name);
+/** The placeholders left in a text, outside the person's words. */
+export function openValues({ content, ownWords }: FilledText): ValueName[] {
+  const names = valueMatches(content, ownWords).map(({ name }) => name);
   return [...new Set(names)];
 }
 
-/** Fills in what is known when the text is read or sent; what is not known stays open. */
-export function fillSlots({ content, ownWords }: FilledText, values: SlotValues): FilledText {
+/** Fills in the values that are known; other placeholders stay. */
+export function fillValues({ content, ownWords }: FilledText, values: TextValues): FilledText {
   let filled = '';
   let at = 0;
   const shifts: { from: number; by: number }[] = [];
-  for (const { name, inWords, start, end } of slotMatches(content, ownWords)) {
+  for (const { name, inWords, start, end } of valueMatches(content, ownWords)) {
     const value = values[name];
     if (value === undefined) continue;
     filled += content.slice(at, start);
-    const said = inWords ? (value.words ?? value.text) : value.text;
-    filled += opensSentence(filled) ? capitalize(said) : said;
+    const words = inWords ? (value.words ?? value.text) : value.text;
+    filled += opensSentence(filled) ? capitalize(words) : words;
     at = end;
     shifts.push({ from: end, by: filled.length - end });
   }
@@ -145,13 +140,13 @@ export function fillSlots({ content, ownWords }: FilledText, values: SlotValues)
   };
 }
 
-function slotMatches(content: string, ownWords: readonly Range[]) {
+function valueMatches(content: string, ownWords: readonly Range[]) {
   return [...content.matchAll(placeholderPattern)].flatMap((match) => {
     const placeholder = readPlaceholder(match);
     const start = match.index;
     const end = start + match[0].length;
     const isTouched = ownWords.some((range) => start < range[1] && range[0] < end);
-    return placeholder?.kind !== 'slot' || isTouched
+    return placeholder?.kind !== 'value' || isTouched
       ? []
       : [{ name: placeholder.name, inWords: placeholder.inWords, start, end }];
   });
@@ -175,7 +170,7 @@ const ones = [
 const teens = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** A number from 0 to 99 in words; larger ones in digits. */
+/** Words for 0 to 99, digits beyond that. */
 export function numberInWords(value: number): string {
   const small = [...ones, ...teens][value];
   if (small !== undefined) return small;
@@ -184,12 +179,12 @@ export function numberInWords(value: number): string {
   return value % 10 === 0 ? ten : `${ten}-${ones[value % 10]}`;
 }
 
-export const numberValue = (value: number): SlotValue => ({
+export const numberValue = (value: number): TextValue => ({
   text: String(value),
   words: numberInWords(value),
 });
 
-/** A text in pieces, each with whether it is in the person's own words. Ranges that do not fit are left out. */
+/** Splits a text into the person's own words and the rest. Invalid ranges are ignored. */
 export function splitByRanges(text: string, ranges: readonly Range[]): { text: string; isOwn: boolean }[] {
   const pieces: { text: string; isOwn: boolean }[] = [];
   let at = 0;
@@ -203,6 +198,6 @@ export function splitByRanges(text: string, ranges: readonly Range[]): { text: s
   return pieces;
 }
 
-/** An action in a language that the texts are not in: beside them, and not in their sentences. */
+/** The action as a sentence, to put below a text in another language. */
 export const planLine = ({ a }: Facts): string | undefined =>
   a === undefined ? undefined : `${capitalize(withoutFinalMarks(a))}.`;

@@ -1,24 +1,24 @@
-/** The product, where a title cannot stand. */
+/** Replaces a title that can't be shown. */
 const productName = 'Better Habits';
-/** Where the title is private. */
+/** Replaces a private title. */
 export const neutralLabel = 'A message from Better Habits';
 
 const MAX_LABEL = 40;
-/** A text message begins with 24 characters at most, two of them the colon and the space. */
+/** In a text message, with colon and space, 24 characters. */
 const MAX_SMS_LABEL = 22;
 
 const invisible = /[\p{Cf}\p{Cc}\p{Co}\p{Cn}]/gu;
-/** Joins emoji and some scripts' letters: these may stay. */
+/** Needed in emoji and some scripts. */
 const joiners = new Set(['\u200c', '\u200d', '\ufe0f']);
 const linkLike =
   /https?:|www\.|\S+@\S+\.\S+|\p{L}[\p{L}\p{N}-]*\.\p{L}{2,}(\/\S*)?|\d\.(com|net|org|info|io)\b|(\+?\d[\s().-]*){7,}/u;
-/** Whether a text holds a link, an address or a phone number. */
+/** Whether a text contains a link, an address or a phone number. */
 export const isLinkLike = (text: string) => linkLike.test(text);
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
 const isolate = ['\u2068', '\u2069'] as const;
 
-/** A title as it was typed, without line breaks, runs of spaces, invisible signs and direction marks. */
+/** A title without line breaks, repeated spaces, and invisible or direction characters. */
 export function cleanTitle(title: string): string {
   return title
     .replace(/[^\S\ufeff]+/g, ' ')
@@ -30,7 +30,7 @@ export function cleanTitle(title: string): string {
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const countVisible = (text: string) => [...graphemes.segment(text)].length;
 
-/** Cut at a word's end and marked so; a single longer word is cut at a character. */
+/** Cuts at the end of a word, or within a single long word, and adds the mark. */
 function cutVisible(text: string, limit: number, mark = '…'): string {
   if (countVisible(text) <= limit) return text;
   const room = limit - mark.length;
@@ -40,7 +40,7 @@ function cutVisible(text: string, limit: number, mark = '…'): string {
   return `${whole.join('')}${mark}`;
 }
 
-/** A title as a label: verbatim, cut at 40 visible characters. A link, an address or a number is not shown. */
+/** A title as a label, at most 40 visible characters; without links, addresses and phone numbers. */
 export function labelOf(title: string): string {
   const clean = cleanTitle(title);
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean) || isLinkLike(clean)) return productName;
@@ -48,13 +48,13 @@ export function labelOf(title: string): string {
   return rightToLeft.test(label) ? `${isolate[0]}${label}${isolate[1]}` : label;
 }
 
-/** The label at the start of a text message, in GSM-7 where the script allows it. */
+/** The label at the start of a text message, in GSM-7 if the script allows. */
 export function smsLabelOf(title: string): string {
   const clean = cleanTitle(title);
   if (isLinkLike(clean)) return productName;
   const plain = transliterate(clean).replace(/^[^\p{L}\p{N}]+/u, '');
   const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
-  // Most of a title in another script would be lost: it goes as it is, in shorter segments.
+  // Another script would lose most of its letters in GSM-7, so it is kept; segments are shorter then.
   if (letters(plain) * 2 < letters(clean)) return cutVisible(clean, MAX_SMS_LABEL, '...');
   if (letters(plain) === 0) return productName;
   const measure = (text: string) => countSeptets(text) ?? text.length;
@@ -62,7 +62,7 @@ export function smsLabelOf(title: string): string {
   return `${cutAtWord(plain, MAX_SMS_LABEL - 3, measure)}...`;
 }
 
-/** What a text message can hold: the GSM 03.38 alphabet, counted in septets. */
+/** The GSM 03.38 alphabet of text messages. */
 
 const basicAlphabet =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?' +
@@ -74,8 +74,8 @@ const septets = new Map<string, number>([
   ...[...extendedAlphabet].map((character): [string, number] => [character, 2]),
 ]);
 
-/** Characters that have a plain equivalent but no Unicode decomposition. */
-const twins: Record<string, string> = {
+/** Characters with a plain equivalent that Unicode decomposition doesn't give. */
+const plainEquivalents: Record<string, string> = {
   '‘': "'",
   '’': "'",
   '‚': "'",
@@ -111,10 +111,10 @@ const twins: Record<string, string> = {
 };
 
 export const SEGMENT_SEPTETS = 160;
-/** Two joined segments lose seven septets each to their header. */
+/** Each of two joined segments loses seven septets to its header. */
 export const twoSegmentSeptets = 306;
 
-/** The septets that a text takes, or undefined when it holds a character outside the alphabet. */
+/** A text's length in septets; undefined if a character is outside the alphabet. */
 export function countSeptets(text: string): number | undefined {
   let total = 0;
   for (const character of text) {
@@ -125,12 +125,12 @@ export function countSeptets(text: string): number | undefined {
   return total;
 }
 
-/** The same text in the GSM-7 alphabet: accents it lacks are dropped, and signs without a twin leave nothing. */
+/** The text in GSM-7: without the accents it lacks and the characters that have no equivalent. */
 export function transliterate(text: string): string {
   let plain = '';
   for (const character of text.normalize('NFC')) {
     if (septets.has(character)) plain += character;
-    else if (twins[character] !== undefined) plain += twins[character];
+    else if (plainEquivalents[character] !== undefined) plain += plainEquivalents[character];
     else {
       for (const part of character.normalize('NFKD')) if (septets.has(part)) plain += part;
     }
@@ -142,7 +142,7 @@ export function transliterate(text: string): string {
     .trim();
 }
 
-/** The text, cut at a word's end so that it measures at most `limit`. A single longer word is the one thing cut inside. */
+/** Cuts a text at the end of a word to measure at most `limit`; only a single long word is cut inside. */
 export function cutAtWord(
   text: string,
   limit: number,
@@ -169,42 +169,42 @@ function cutAtCharacter(text: string, limit: number, measure: (text: string) => 
   return part;
 }
 
-/** How many segments a GSM-7 text is sent in. */
+/** The number of segments of a GSM-7 text. */
 export function countSegments(text: string): number {
   const total = countSeptets(text) ?? 0;
   return total <= SEGMENT_SEPTETS ? 1 : Math.ceil(total / 153);
 }
 
-/** Outside GSM-7 a segment holds 70 UTF-16 units; two joined ones hold 67 each. */
+/** Outside GSM-7, a segment holds 70 UTF-16 units; joined ones 67 each. */
 const ucsSegment = 70;
 const ucsTwoSegments = 134;
 
 const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** Whether a word would be lost in GSM-7, as it is in another script. */
+/** Whether a word would lose most of its letters in GSM-7. */
 const isOtherScript = (text: string) =>
   text.split(/\s+/).some((word) => letters(transliterate(word)) * 2 < letters(word));
 
 /**
- * One text message: the label, the first of the texts that fits in one segment, else the last of them in two, and the
- * link at the end. Accents are folded; another script is kept, in shorter segments.
- * @param texts the best first; null where there is none
+ * Label, text and link as one SMS: the first text that fits in one segment, or the last one cut to two. Accents are
+ * dropped; other scripts are kept, in shorter segments.
+ * @param texts best first
  */
 export function smsTextOf(label: string, texts: readonly (string | null)[], link?: string): string {
   const known = texts.filter((text) => text !== null).map((text) => `${label}${text.replace(/\s+/g, ' ')}`);
   const tail = link === undefined ? '' : ` ${link}`;
   const asIs = known.some(isOtherScript);
-  const said = asIs ? known : known.map(transliterate);
+  const candidates = asIs ? known : known.map(transliterate);
   const measure = (text: string) => (asIs ? text.length : (countSeptets(text) ?? text.length));
   const one = (asIs ? ucsSegment : SEGMENT_SEPTETS) - measure(tail);
   const two = (asIs ? ucsTwoSegments : twoSegmentSeptets) - measure(tail);
-  const fitting = said.find((text) => measure(text) <= one);
-  return (fitting ?? cutAtSentence(said.at(-1) ?? '', two, measure)) + tail;
+  const fitting = candidates.find((text) => measure(text) <= one);
+  return (fitting ?? cutAtSentence(candidates.at(-1) ?? '', two, measure)) + tail;
 }
 
 const sentenceEnds = /(?<=[.!?]["'”’]?) +|(?<=[。！？])/gu;
 
-/** As many whole sentences as fit, else as many words. */
+/** As many whole sentences as fit, or as many words. */
 export function cutAtSentence(
   text: string,
   limit: number,
@@ -216,6 +216,6 @@ export function cutAtSentence(
   if (kept !== undefined) return kept;
   const words = cutAtWord(text, limit, measure);
   if (measure(words) * 2 >= limit) return words;
-  // Some scripts put no spaces between words.
+  // Some scripts have no spaces between words.
   return cutAtCharacter(text, limit, measure).trimEnd();
 }

@@ -2,23 +2,22 @@ import type { Frequency, Mark, MessageStatus, Offer, SkipCause } from '../domain
 import { addDays, isoWeekday } from '../planning/calendar-date.ts';
 import { type PlannedDay, streakOfDays } from '../progress/progress.rules.ts';
 
-/** A planned message that lies behind the person, or was done early. */
+/** A past planned message, or one that was done early. */
 export type PastMessage = {
   /** `YYYY-MM-DD` in the campaign's zone. */
   localDate: string;
   sent: boolean;
   done: boolean;
-  /** Counts as due once it is done or over. */
+  /** Counts as due once the day is done or over. */
   counts: boolean;
-  /** The person said that they skip it: it is not without an answer. */
+  /** Marked as skipped by the person. */
   skipped: boolean;
-  /** Nothing was sent that day because the campaign was paused or stopped. */
+  /** Not sent because the campaign was paused or stopped. */
   held: boolean;
   condition: string | null;
   entry: string | null;
 };
 
-/** A day on which nothing was sent because the campaign was held says nothing about the person. */
 const heldCauses: readonly (SkipCause | null)[] = ['paused', 'inactive', 'ended', 'on_hold'];
 
 export type PastRow = {
@@ -35,7 +34,6 @@ export type PastRow = {
   opening: string;
 };
 
-/** A past message as the writers need it. */
 export function toPast(row: Omit<PastRow, 'id' | 'week' | 'rating' | 'offer' | 'opening'>): PastMessage {
   const sent = row.status === 'sent';
   return {
@@ -52,23 +50,20 @@ export function toPast(row: Omit<PastRow, 'id' | 'week' | 'rating' | 'offer' | '
 
 export type Campaign = { frequency: Frequency; startDate: string };
 
-/**
- * How a campaign has gone up to a moment. *Settled* days are those that were sent and are over, and those that are
- * marked already; today's open one never is.
- */
+/** A campaign's progress so far. Days are *settled* once they are marked, or sent and over. */
 export type History = {
   past: readonly PastMessage[];
   settled: readonly PastMessage[];
-  /** Days marked done, and all of them, as the app counts them too. */
+  /** Days marked done and days due, as in the app. */
   done: number;
   due: number;
-  /** Days at the end without a mark or an answer, and days at the end that are marked. */
+  /** The latest days in a row without a mark, and those marked done; at least one of the two is zero. */
   missed: number;
   kept: number;
-  /** The last seven settled days; three where three messages come a week. */
+  /** The last seven settled days; three with three messages a week. */
   last: readonly PastMessage[];
   streak: number;
-  /** The longest streak before the current one began. */
+  /** The longest streak before the current one. */
   bestBefore: number;
   daily: boolean;
   /** `YYYY-MM-DD` */
@@ -77,7 +72,7 @@ export type History = {
 
 const byDate = (a: PastMessage, b: PastMessage) => (a.localDate < b.localDate ? -1 : 1);
 
-/** @param past planned messages before the one that is to leave, in any order */
+/** @param past planned messages before the one to be sent, in any order */
 export function historyOf(
   past: readonly PastMessage[],
   { frequency, startDate }: Campaign,
@@ -103,7 +98,7 @@ export function historyOf(
   };
 }
 
-/** The best streak up to the miss that ended the one before; a miss that is bridged ends nothing. */
+/** The best streak up to the last miss that broke one. */
 function bestBefore(days: readonly PlannedDay[], campaign: Campaign, today: string): number {
   const upTo = (at: number) => streakOfDays({ days: days.slice(0, at), today, ...campaign });
   for (let at = days.length - 1; at > 0; at -= 1) {
@@ -118,8 +113,8 @@ function countAtEnd<Day>(days: readonly Day[], is: (day: Day) => boolean): numbe
 }
 
 /**
- * The weekday whose last four days hold at least three misses, the latest among them, where the other days go well: the
- * next of them to come, today's first; null where there is none.
+ * The weekday (the next one, starting today) that was missed at least three of the last four times, including the last
+ * one, while other days go well; null if there is none.
  */
 export function weakWeekday({ settled, today }: History): number | null {
   for (let ahead = 0; ahead < 7; ahead += 1) {

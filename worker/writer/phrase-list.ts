@@ -3,9 +3,9 @@ import { spelledOut, type Words } from './words.ts';
 
 export type Match = { phrase: Phrase; from: number; to: number };
 
-const maxGap = 5;
+const MAX_GAP = 5;
 
-/** Phrases that can be looked up quickly, without those that an exception covers. */
+/** Finds phrases in a text, except where an exception covers them. */
 export class PhraseList {
   readonly #phrases: PhraseIndex;
   readonly #exceptions: PhraseIndex;
@@ -18,7 +18,7 @@ export class PhraseList {
     this.#exceptions = new PhraseIndex(exceptions);
   }
 
-  /** What was found. A phrase that lies wholly within an exception doesn't count; one that reaches beyond it does. */
+  /** A phrase within an exception doesn't count; one that extends beyond it does. */
   find(text: Words): readonly Match[] {
     const found = this.#phrases.find(text);
     if (found.length === 0) return found;
@@ -28,7 +28,7 @@ export class PhraseList {
     );
   }
 
-  /** Sections of phrases that were written letter by letter. */
+  /** The sections of phrases that the text spells letter by letter. */
   findSpelled(text: Words): readonly string[] {
     const runs = spelledOut(text);
     if (runs.length === 0) return [];
@@ -39,7 +39,7 @@ export class PhraseList {
   }
 }
 
-/** Phrases by the first two letters they may begin with. */
+/** Phrases, indexed by the first two letters they can start with. */
 class PhraseIndex {
   readonly #byStart = new Map<string, Phrase[]>();
   readonly #anyStart: Phrase[] = [];
@@ -66,7 +66,7 @@ class PhraseIndex {
   }
 }
 
-/** Where the longest match ends that begins at a word; -1 if there is none. */
+/** The end of the longest match that starts at a word; -1 if there is none. */
 function longestMatch(parts: readonly Part[], index: number, text: Words, at: number): number {
   const part = parts[index];
   if (!part) return at;
@@ -75,7 +75,7 @@ function longestMatch(parts: readonly Part[], index: number, text: Words, at: nu
   if (part.type === 'end') return at > 0 && text.ends[at - 1] ? onward(at) : -1;
   let longest = -1;
   if (part.type === 'gap') {
-    for (let next = at; next <= Math.min(at + maxGap, text.words.length); next++) {
+    for (let next = at; next <= Math.min(at + MAX_GAP, text.words.length); next++) {
       if (text.begins[next]) break;
       longest = Math.max(longest, onward(next));
     }
@@ -93,7 +93,7 @@ function longestMatch(parts: readonly Part[], index: number, text: Words, at: nu
   return longest;
 }
 
-/** One pattern a section that finds its phrases with all letters run together. */
+/** For each section, a pattern that matches its phrases without spaces. */
 function spelledPatterns(phrases: readonly Phrase[]): readonly { section: string; pattern: RegExp }[] {
   const sources = new Map<string, string[]>();
   for (const { section, parts } of phrases) {

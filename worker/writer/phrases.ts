@@ -1,21 +1,21 @@
 import { wordsOf } from './words.ts';
 
 /*
- * Phrase lists, as people write them in `content/kinds`. One phrase a line; `#` begins a comment line.
+ * The format of the phrase lists in `content/kinds`. One phrase per line; `#` starts a comment line.
  *
- *     [section]             the phrases below it belong to it
- *     @pet = cat*, my dog   a group of words or phrases, for the lines and files after it
- *     feed my? @pet         `?`: may be missing
+ *     [section]             applies to the phrases below it
+ *     @pet = cat*, my dog   a group of words or phrases, for later lines and files
+ *     feed my? @pet         `?`: optional
  *     feed|walk my dog      `|`: either word
  *     walk* · *fish*        any ending, any beginning
- *     feed ... dog          up to five words of the same sentence in between
- *     ^ feed the dog $      begins and ends a sentence or a part of it
+ *     feed ... dog          up to five words of the same sentence between them
+ *     ^ feed the dog $      start and end of a sentence or clause
  *     <1000 kcal · >2 days  a number less than, more than
  *
  * Case, accents and apostrophes don't matter; ä, ö and ü are also found as ae, oe and ue.
  */
 
-/** The first two letters of every word that something may begin with; null where it may be any. */
+/** The first two letters something can start with; null if any. */
 type Starts = ReadonlySet<string> | null;
 
 export type Phrase = { section: string; line: number; starts: () => Starts; parts: () => readonly Part[] };
@@ -26,7 +26,7 @@ export type Part =
   | { type: 'begin' }
   | { type: 'end' };
 
-/** Sequences of words of which any fits, by the first two letters they may begin with. */
+/** Alternative sequences of words, indexed by the first two letters they can start with. */
 type Choices = {
   rows: readonly Row[];
   byStart: ReadonlyMap<string, readonly Row[]>;
@@ -34,7 +34,7 @@ type Choices = {
 };
 type Row = readonly Test[];
 
-/** A word to be found. `starts` are the first two letters it may have; null where it may have any. */
+/** Matches one word. */
 type Test = {
   text: string;
   loose: boolean;
@@ -42,7 +42,7 @@ type Test = {
   matches: (word: string) => boolean;
 };
 
-/** The pieces of a line as they were written. */
+/** A line, split at spaces. */
 type Written = readonly string[];
 type Group = {
   file: string;
@@ -61,7 +61,7 @@ const numbers: Record<string, number> = Object.fromEntries(
 );
 export const startOf = (word: string) => word.slice(0, 2);
 
-/** Makes a value when it is needed first, and keeps it. */
+/** Computes a value on first use and caches it. */
 export function once<Value>(make: () => Value): () => Value {
   let value: Value | undefined;
   return () => {
@@ -70,7 +70,7 @@ export function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** Reads the groups of a list and adds them to others. */
+/** Adds the groups defined in a file. */
 export function parseGroups(file: string, content: string, groups: Groups): void {
   for (const { text, problem } of linesOf(file, content)) {
     if (!isGroup(text)) continue;
@@ -94,7 +94,7 @@ export function parseGroups(file: string, content: string, groups: Groups): void
 
 const isGroup = (text: string) => text.startsWith('@') && text.includes(' = ');
 
-/** A row of words with each group in it replaced by each of its phrases. */
+/** All combinations of a row of words with its groups replaced by their phrases. */
 function spread(row: Written, groups: Groups, problem: Problem): readonly Written[] {
   if (!row.some((word) => word.startsWith('@'))) return [row];
   return row.reduce<readonly Written[]>(
@@ -106,7 +106,7 @@ function spread(row: Written, groups: Groups, problem: Problem): readonly Writte
   );
 }
 
-/** Reads the phrases of a list, or of those of its sections that are wanted. Each is put together when first needed. */
+/** Reads the phrases of a file, or of some of its sections. Each phrase is compiled on first use. */
 export function parsePhrases(
   file: string,
   content: string,
@@ -203,7 +203,7 @@ function union(sets: readonly Starts[]): Starts {
   return sets.some((set) => set === null) ? null : new Set(sets.flatMap((set) => [...(set ?? [])]));
 }
 
-/** The tests for one written word: more than one where it is several, as in "each_day" or "500kcal". */
+/** The tests for one written word; several for "each_day" or "500kcal". */
 function testsOf(written: string, problem: Problem): Row {
   const [, sign, limit] = /^([<>])(\d+)$/.exec(written) ?? [];
   if (sign)
@@ -220,7 +220,7 @@ function testsOf(written: string, problem: Problem): Row {
   );
 }
 
-/** A German word may be spelled without umlauts: "töten" as "toeten". */
+/** German without umlauts: "töten" as "toeten". */
 const twoLetters = (umlaut: string) => `${{ ä: 'a', ö: 'o', ü: 'u' }[umlaut]}e`;
 
 function numberTest(text: string, fits: (number: number) => boolean): Test {

@@ -1,9 +1,9 @@
 import { CAMPAIGN_WEEKS, type HabitKind, type Question, type QuestionId, questionIds } from '../domain.ts';
 import type { FactCode } from './entries.ts';
-import { kindForms } from './facts.rules.ts';
+import { kindPrompts } from './facts.rules.ts';
 import { type Facts, toSecondPerson } from './fill.ts';
 
-/** What is asked in a week, and in which week once more. */
+/** The week in which a question is asked, and when it is asked again. */
 type Schedule = { week: number; again?: number };
 
 const schedules: Record<QuestionId, Schedule> = {
@@ -30,18 +30,18 @@ export type Asking = {
   kind: HabitKind;
   /** 1 to 12 */
   week: number;
-  /** The hour of the day at which messages come, 0 to 23: determines which moments are suggested. */
+  /** The hour of the messages, 0 to 23: determines the suggested cues. */
   hour: number;
   title: string;
   description: string;
   facts: Facts;
-  /** Questions that were closed: by an answer or "Not now", with the week. */
+  /** Questions that were answered or declined, with the week. */
   closed: readonly { question: string; week: number }[];
-  /** Whether most of the latest days were kept: only then a next step is asked for. */
+  /** Whether most recent days were kept; only then we ask about a next step. */
   isGoingWell: boolean;
 };
 
-/** The question that is open in a week, or null: the first that applies, and one a week. */
+/** The week's question, or null: the first that applies, at most one a week. */
 export function questionFor(asking: Asking): Question | null {
   const { kind, week, facts, closed } = asking;
   if (closed.some((one) => one.week === week)) return null;
@@ -53,18 +53,18 @@ export function questionFor(asking: Asking): Question | null {
     if (kind === 'recover' && week !== first) return false;
     const isKnown = id !== 'half' && facts[id] !== undefined;
     if (id === 'x' && !asking.isGoingWell) return false;
-    // A fact that is known is only looked at once more, in its own week.
+    // A known fact is only confirmed, once, in its own week.
     if (isKnown) return id !== 'a' && week === first && !closed.some((one) => one.question === id);
     if (id === 'a' && week === again) return facts.c !== undefined;
     return week === first || week === again;
   });
   const unknown = due.filter((id) => id === 'half' || facts[id] === undefined);
-  // What belongs to this week comes before what is asked once more.
+  // This week's own question comes before one that is asked again.
   const unknownFirst = unknown.find((id) => schedules[id].week === week) ?? unknown[0] ?? due[0];
   return unknownFirst === undefined ? null : wordsOf(unknownFirst, asking);
 }
 
-/** The question that comes next if nothing else is said until then, and its week; null where none does. */
+/** The next question and its week, if nothing changes until then; null if there is none. */
 export function nextQuestionFor(asking: Asking): { id: QuestionId; week: number } | null {
   for (let week = asking.week + 1; week <= CAMPAIGN_WEEKS; week += 1) {
     const question = questionFor({ ...asking, week });
@@ -73,7 +73,7 @@ export function nextQuestionFor(asking: Asking): { id: QuestionId; week: number 
   return null;
 }
 
-/** In week 10 the obstacle is asked for once more, unless it is known. */
+/** Week 10 asks for the obstacle again, unless it is known. */
 const isWeekTenFree = ({ facts, closed }: Asking) =>
   facts.n !== undefined && !closed.some(({ question, week }) => question === 'n' && week === 10);
 
@@ -84,13 +84,13 @@ const momentsByHour: readonly { until: number; moments: readonly string[] }[] = 
   { until: 24, moments: ['I get home', 'I clear the table', 'I brush my teeth'] },
 ];
 
-/** Moments that happen every day anyway, by the hour at which messages come. */
-export const conditionContexts = (hour: number): readonly string[] =>
+/** Everyday moments to suggest as a cue, by the hour of the messages. */
+export const cueSuggestions = (hour: number): readonly string[] =>
   (momentsByHour.find(({ until }) => hour < until) ?? momentsByHour[0])?.moments ?? [];
 
 function wordsOf(id: QuestionId, asking: Asking): Question {
   const { kind, facts, description, title, hour } = asking;
-  const form = kindForms[kind === 'reduce' ? 'reduce' : 'build'];
+  const form = kindPrompts[kind === 'reduce' ? 'reduce' : 'build'];
   const fact = id === 'half' ? undefined : facts[id as FactCode];
   const known = fact === undefined ? null : toSecondPerson(fact);
   const question = (
@@ -113,7 +113,7 @@ function wordsOf(id: QuestionId, asking: Asking): Question {
         kind === 'reduce' ? [] : [title, shortSentence(description)],
       );
     case 'c':
-      return question(form.cuePrompt, form.cueWord, kind === 'reduce' ? [] : conditionContexts(hour));
+      return question(form.cuePrompt, form.cueWord, kind === 'reduce' ? [] : cueSuggestions(hour));
     case 's':
       return question('On a bad day, how little would still count?', 'At least', [
         'one minute of it',
@@ -158,21 +158,21 @@ function wordsOf(id: QuestionId, asking: Asking): Question {
   }
 }
 
-const longestSuggestion = 60;
+const MAX_SUGGESTION_LENGTH = 60;
 
 function shortSentence(description: string): string | null {
   const [first = ''] = description.split(/(?<=[.!?])\s+/);
   const clean = first.replace(/[.!?\s]+$/, '');
-  return clean.length > 3 && clean.length <= longestSuggestion ? clean : null;
+  return clean.length > 3 && clean.length <= MAX_SUGGESTION_LENGTH ? clean : null;
 }
 
-/** What follows "because" in the description, where it says so. */
+/** What follows "because" in the description, if anything. */
 function reasonIn(description: string): string | null {
   const [, reason] = /\bbecause ([^.!?\n]{4,80})/i.exec(description) ?? [];
   return reason?.trim() ?? null;
 }
 
-/** Suggestions that are answers by themselves and not words to quote. */
+/** Suggestions that are answers in themselves, not words to quote. */
 export const plainAnswers: Readonly<Record<string, 'decline' | 'keep'>> = {
   'I’d rather keep it to myself': 'decline',
   'Same size': 'decline',

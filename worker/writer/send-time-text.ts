@@ -9,13 +9,13 @@ import {
 } from './built-in.ts';
 import { conditionFor, lapseConditions } from './conditions.ts';
 import { contentFor } from './content.ts';
-import { numberValue, type SlotValues } from './fill.ts';
+import { numberValue, type TextValues } from './fill.ts';
 import { type History, weakWeekday } from './history.ts';
 import { slotName } from './program.ts';
 import type { Habit, WrittenText } from './writer.ts';
 
-/** A planned message that nobody has edited, as it is about to leave. */
-export type Leaving = {
+/** An unedited planned message that is about to be sent. */
+export type OutgoingMessage = {
   slotIndex: number;
   week: number;
   localDate: string;
@@ -27,18 +27,18 @@ export type Leaving = {
 export type SendContext = {
   habit: Habit;
   history: History;
-  /** Nothing planned comes after it. */
+  /** It is the last planned message. */
   isLast: boolean;
-  /** Another campaign has told this person today that something is not marked. */
+  /** Another campaign has already told the person today about missing marks. */
   missedSentToday: boolean;
   /** Keys of entries that were rated down. */
   banned: ReadonlySet<string>;
-  /** Openings of the texts that were sent last. */
+  /** Openings of the texts sent last. */
   before: readonly string[];
 };
 
-/** Where a message stands now: a plan may have lost its first or last days since it was made. */
-export function positionNow({ week }: Leaving, { history, isLast }: SendContext): Position | null {
+/** The message's current position: the plan may have lost its first or last days since it was written. */
+export function positionNow({ week }: OutgoingMessage, { history, isLast }: SendContext): Position | null {
   const sent = history.past.filter((day) => day.sent);
   if (isLast) return 'last';
   if (sent.length === 0) return 'first';
@@ -47,12 +47,12 @@ export function positionNow({ week }: Leaving, { history, isLast }: SendContext)
   return week === 7 && !ofWeek('half') ? 'half' : null;
 }
 
-/** While days go by without a mark, these give way to something small: Saturdays, other people, next steps. */
+/** Saturdays, other people, next steps: after missed days, a small text replaces these. */
 const givesWay = ({ week, weekday }: ProgramSlot) => weekday === 6 || week === 8 || week === 11;
 
 /**
- * Whether the person marks nothing, and has been told so once. Texts about the habit, its progress and what comes next
- * don't fit then: plain ones go out instead. Texts of plain days stay.
+ * Whether the person marks nothing and was already told so. Texts about progress and next steps don't fit then, so plain
+ * ones are sent instead.
  */
 function hasGoneSilent({ past, done, due, daily }: History): boolean {
   if (done === 0) return due >= (daily ? 6 : 4);
@@ -60,17 +60,14 @@ function hasGoneSilent({ past, done, due, daily }: History): boolean {
   return longGap !== undefined && !past.some((day) => day.done && day.localDate >= longGap);
 }
 
-/**
- * The text that replaces the planned one as it leaves, or null where the planned one stands: what the person did or
- * did not mark decides it.
- */
-export function replacementText(message: Leaving, circumstances: SendContext): WrittenText | null {
-  const { habit, history, banned, before } = circumstances;
+/** The text that replaces the planned one on sending, because of what was marked since; null to keep the planned one. */
+export function replacementText(message: OutgoingMessage, context: SendContext): WrittenText | null {
+  const { habit, history, banned, before } = context;
   const isProgram = habit.kind === 'build' || habit.kind === 'reduce';
   const isSilent = isProgram && hasGoneSilent(history);
-  const standing = positionNow(message, circumstances);
+  const currentPosition = positionNow(message, context);
   // Someone who has marked nothing doesn't want to hear that they are halfway through.
-  const position = standing === 'half' && isSilent ? null : standing;
+  const position = currentPosition === 'half' && isSilent ? null : currentPosition;
   const { slotIndex, week, localDate } = message;
   const slot: ProgramSlot = { index: slotIndex, week, weekday: isoWeekday(localDate), position };
   const row = contentFor(habit.kind, habit.style).rows.get(slotName({ ...slot, position: null }));
@@ -84,7 +81,7 @@ export function replacementText(message: Leaving, circumstances: SendContext): W
     position: hasPosition(habit, position) ? position : null,
     plain: row?.plain ?? false,
     open: row?.open ?? false,
-    missedSentToday: circumstances.missedSentToday,
+    missedSentToday: context.missedSentToday,
   });
   const conditional = condition === null ? null : writeConditional({ ...task, condition });
   if (conditional !== null) return conditional;
@@ -98,20 +95,20 @@ export function replacementText(message: Leaving, circumstances: SendContext): W
   if (hasPosition(habit, position) && message.condition !== position) return write();
   const isOutOfPlace = isSilent ? row?.plain !== true : history.missed >= 2 && givesWay(slot);
   if (isProgram && position === null && isOutOfPlace) {
-    // Use only unplanned texts: one planned for later would come twice. If all have been used, keep the planned text.
+    // Only texts outside the plan: one planned for later would be sent twice. If none is left, keep the planned text.
     const spare = writeSpare(task);
     if (spare !== null) return spare;
   }
   const wasPosition = positions.some((known) => known === message.condition);
   if (wasPosition && position === null) return write();
-  // It stood in for another text meanwhile: no text comes twice.
+  // The text has already been sent as a replacement for another one.
   if (isProgram && history.past.some(({ entry }) => entry !== null && entry === message.entry))
     return write();
   return isOfKind(message, habit.kind) ? null : write();
 }
 
-/** False for a text of the kind that the campaign had until a minute ago. */
-function isOfKind({ entry, writer }: Leaving, kind: HabitKind): boolean {
+/** False if the campaign's kind was changed after the text was written. */
+function isOfKind({ entry, writer }: OutgoingMessage, kind: HabitKind): boolean {
   if (entry !== null)
     return (
       entry.startsWith(`${kind}/`) ||
@@ -129,7 +126,7 @@ export const comesWithChoices = (condition: string | null) =>
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const weekdayName = (date: string) => weekdayNames[isoWeekday(date) - 1] ?? '';
 
-/** A minute of the day, 0 to 1439, as people say it: `8 PM`, `6:03 AM`. */
+/** A minute of the day, 0 to 1439, as `8 PM` or `6:03 AM`. */
 export function timeInWords(minute: number): string {
   const hour = Math.floor(minute / 60);
   const rest = minute % 60;
@@ -138,14 +135,14 @@ export function timeInWords(minute: number): string {
 }
 
 /**
- * What is filled in when a text is read or sent.
+ * The values of placeholders when a text is read or sent.
  * @param lastDate the day of the last planned message, `YYYY-MM-DD`
  * @param sendMinute minute of the day, 0 to 1439
  */
-export function slotValues(
+export function textValues(
   history: History,
   { lastDate, sendMinute }: { lastDate: string; sendMinute: number },
-): SlotValues {
+): TextValues {
   const { done, due, last, missed, streak, settled, today } = history;
   const latest = settled.at(-1)?.localDate;
   const weak = weakWeekday(history);

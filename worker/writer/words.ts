@@ -1,23 +1,23 @@
-/** A text as plain words, and which of them begin or end a part of it. */
+/** A text as plain words, and which of them start or end a clause. */
 export type Words = {
   words: readonly string[];
-  /** Whether a sentence, or a part of one, begins with this word. */
+  /** Whether the word starts a sentence or clause. */
   begins: readonly boolean[];
-  /** Whether one ends with it. */
+  /** Whether the word ends one. */
   ends: readonly boolean[];
 };
 
 const invisible = /[\p{Cf}\u115f\u1160\u3164\uffa0\u2800]|(?!\s)\p{Cc}/gu;
 const apostrophes = /['’‘‛ʼʹ`´′＇]/gu;
-/** A decimal point, the colon of 16:8 and a thousands separator do not end a sentence. */
+/** Not between digits: decimals, thousands and 16:8. */
 const partEnd = /[.!?;:,()[\]{}|…•·–—"“”„«»¿¡\n\r]|\s-+\s/u;
 const word = /\d+|\p{L}(?:[\p{L}\d]|'(?=\p{L}))*/gu;
-/** The short forms of "is" and "us", which are no possessives. */
+/** Short for "is" or "us", so not possessives. */
 const shortForms = /^(?:it|he|she|that|what|there|here|who|where|how|when|let)'s$/;
 const elision = /^([cdjlmnst]|qu|jusqu|lorsqu|puisqu)'(?=[aeiouhy])/;
 const otherLetters: Record<string, string> = { ß: 'ss', ı: 'i', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' };
 
-/** Lower case without accents and invisible characters, in Unicode's compatible form. */
+/** Lower case, without accents and invisible characters, in compatibility form. */
 function fold(text: string): string {
   return text
     .replace(invisible, '')
@@ -32,8 +32,8 @@ function fold(text: string): string {
 }
 
 /**
- * Splits a text into folded words. "don't" becomes "dont", "wife's" stays apart from "wife", "l'alcool" becomes two
- * words, and so does "500kcal"; "1,000" and "1 000" become "1000".
+ * Splits a text into folded words. "don't" becomes "dont"; "wife's" stays different from "wife"; "l'alcool" and "500kcal"
+ * become two words; "1,000" and "1 000" become "1000".
  */
 export function wordsOf(text: string): Words {
   const folded = fold(text)
@@ -70,7 +70,7 @@ function partsOf(found: string): readonly string[] {
   return found.endsWith("'s") && !shortForms.test(found) ? [found] : [found.replaceAll("'", '')];
 }
 
-/** Letters that stand one by one, at least three in a row, put together: "s u i c i d e". */
+/** Words spelled out with at least three single letters, such as "s u i c i d e". */
 export function spelledOut({ words }: Words): readonly string[] {
   const runs: string[] = [];
   let run = '';

@@ -3,60 +3,60 @@ import type { DoseVerb, HabitKind, HabitTopic, MessageStyle, ProgramSlot, Range,
 import { factsOf, seemsEnglish, unquotedReasonOf } from './facts.rules.ts';
 import type { Facts } from './fill.ts';
 
-/** What a campaign's texts are written from. */
+/** What the writers know about a campaign. */
 export type Habit = {
   kind: HabitKind;
   title: string;
   description: string;
   style: MessageStyle;
-  /** A message every day; otherwise three a week. */
+  /** A message every day, or else three a week. */
   daily: boolean;
-  /** The local wall-clock time `HH:MM` of the messages. */
+  /** Local time of the messages, `HH:MM`. */
   sendTime: string;
   facts: Facts;
-  /** Why they do it, where the built-in texts don't quote it. */
+  /** Their reason, if the built-in texts shouldn't quote it. */
   unquotedReason?: string | undefined;
-  /** The person's words are in another language than the built-in texts, which don't quote them in sentences. */
-  abroad?: boolean;
+  /** The person's words aren't in English, so the built-in texts don't quote them inside sentences. */
+  inOtherLanguage?: boolean;
   /** The person asked for less: small versions come first. */
   small: boolean;
-  /** What it is about, where the person confirmed it. */
+  /** What the habit is about, if the person confirmed it. */
   topic?: HabitTopic | null;
   /** How a dose is checked off. */
   doseVerb?: DoseVerb | null | undefined;
 };
 
-/** One due day before the coming week, oldest first: marked done, or not. */
+/** A due day, and whether it was marked done. */
 export type DayResult = { date: string; done: boolean };
 
 export type WritingTask = {
   habit: Habit;
   slots: readonly ProgramSlot[];
-  /** The latest texts of this campaign, oldest first: not to be repeated. */
+  /** The campaign's latest texts, oldest first; they must not be repeated. */
   before: readonly string[];
-  /** Keys of entries that were rated down, or are used in this campaign already. */
+  /** Keys of entries that were rated down or already used in this campaign. */
   banned: ReadonlySet<string>;
-  /** Keys of entries that the person asked to have replaced. */
+  /** Keys of entries that the person asked to replace. */
   unwanted: ReadonlySet<string>;
 };
 
-/** A written text. Values such as `{done}` may still be open in it. */
+/** May still contain placeholders such as `{done}`, which are filled in on sending. */
 export type WrittenText = {
   slotIndex: number;
   content: string;
-  /** Where the person's own words stand. */
+  /** Which ranges are the person's own words. */
   ownWords: readonly Range[];
-  /** For SMS, where the text is too long for one segment; values may be open. */
+  /** For SMS, if the text is too long for one segment; may contain placeholders. */
   short: string | null;
-  /** Its behavior-change techniques by their numbers in the BCT Taxonomy v1. */
+  /** Behavior-change techniques, by their numbers in the BCT Taxonomy v1. */
   techniques: readonly string[];
-  /** The key of the content entry it was made from; null where a model wrote it. */
+  /** The key of the content entry it was made from; null if a model wrote it. */
   entry: string | null;
-  /** The position or condition it speaks to, such as `first` or `missed-1`; null for an ordinary day. */
+  /** The position or condition it was written for, such as `first` or `missed-1`; null for an ordinary day. */
   condition: string | null;
 };
 
-/** What a campaign's texts are written from. */
+/** The columns of a campaign that its texts depend on. */
 export type CampaignWords = Pick<
   FieldValues,
   PlanField | 'title' | 'description' | 'messageStyle' | 'frequency' | 'doseVerb' | 'topic'
@@ -66,7 +66,6 @@ export type CampaignWords = Pick<
 export const clockTime = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** What the writers need to know of a campaign. */
 export function habitOf(campaign: CampaignWords): Habit {
   const facts = factsOf(campaign);
   return {
@@ -78,14 +77,14 @@ export function habitOf(campaign: CampaignWords): Habit {
     sendTime: clockTime(campaign.sendMinute),
     facts,
     unquotedReason: unquotedReasonOf(campaign),
-    abroad: !seemsEnglish([campaign.title, campaign.description, ...Object.values(facts)]),
+    inOtherLanguage: !seemsEnglish([campaign.title, campaign.description, ...Object.values(facts)]),
     small: campaign.size === 'small',
     doseVerb: campaign.doseVerb,
     topic: campaign.topic,
   };
 }
 
-/** A text as a message keeps it. */
+/** A text as columns of `messages`. */
 export const textColumns = (text: Omit<WrittenText, 'slotIndex'>, style: FieldValues['messageStyle']) => ({
   content: text.content,
   ownWords: text.ownWords,
@@ -96,7 +95,7 @@ export const textColumns = (text: Omit<WrittenText, 'slotIndex'>, style: FieldVa
   style,
 });
 
-/** FNV-1a over UTF-16 units, in base 36: tells a text apart among those of a campaign, and holds none of its words. */
+/** FNV-1a in base 36: identifies a text within a campaign without containing any of its words. */
 export function textKey(text: string): string {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);

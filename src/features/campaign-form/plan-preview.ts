@@ -1,6 +1,6 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { customTimeOption } from '../../../worker/domain.ts';
-import { emptyPlan, factsOf, kindForms, seemsEnglish } from '../../../worker/writer/facts.rules.ts';
+import { emptyPlan, factsOf, kindPrompts, seemsEnglish } from '../../../worker/writer/facts.rules.ts';
 import { type FilledText, fillFacts, planLine } from '../../../worker/writer/fill.ts';
 import { formatClock } from '../../lib/dates.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
@@ -23,7 +23,8 @@ export const doseVerbOf = ({ values, proposal }: CampaignFormState): DoseVerb =>
   isDoseVerb(values.doseVerb) ? values.doseVerb : (proposal?.doseVerb ?? 'done');
 
 /** The word before the cue: 'After', or 'When' for a habit to reduce. */
-export const cueWord = (kind: HabitKind): string => kindForms[kind === 'reduce' ? 'reduce' : 'build'].cueWord;
+export const cueWord = (kind: HabitKind): string =>
+  kindPrompts[kind === 'reduce' ? 'reduce' : 'build'].cueWord;
 
 function factsIn({ kind, values }: CampaignFormState) {
   const { title, description, planAnchor, planAction } = values;

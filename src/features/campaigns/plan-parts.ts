@@ -1,6 +1,6 @@
 import type { PlanField } from '../../../worker/campaign-fields.ts';
 import type { QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { fieldOfCode, kindForms } from '../../../worker/writer/facts.rules.ts';
+import { fieldOfCode, kindPrompts } from '../../../worker/writer/facts.rules.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
 
 export type { PlanField };
@@ -44,7 +44,7 @@ const laterParts: Record<Exclude<PlanField, 'planAnchor' | 'planAction'>, Omit<P
   },
 };
 
-const formOf = (kind: HabitKind) => kindForms[kind === 'reduce' ? 'reduce' : 'build'];
+const formOf = (kind: HabitKind) => kindPrompts[kind === 'reduce' ? 'reduce' : 'build'];
 
 /** The word that leads to the moment: 'After', or 'When' where something is to become less. */
 export const cueWord = (kind: HabitKind): string => formOf(kind).cueWord;

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Range } from '../../../worker/domain.ts';
-import { type FactCode, factCodes, slotNames } from '../../../worker/writer/entries.ts';
+import { type FactCode, factCodes, valueNames } from '../../../worker/writer/entries.ts';
 import {
   capitalize,
   type FilledText,
   fillFacts,
-  fillSlots,
+  fillValues,
   numberInWords,
   numberValue,
-  openSlots,
-  type SlotValues,
+  openValues,
   splitByRanges,
+  type TextValues,
   toSecondPerson,
   withoutFinalMarks,
 } from '../../../worker/writer/fill.ts';
@@ -96,7 +96,7 @@ describe('values filled in when a text is read', () => {
 
   it('are figures, or words if the text asks for that', () => {
     const values = { done: numberValue(12), due: numberValue(14), lastday: { text: 'yesterday' } };
-    const read = (template: string) => fillSlots(text(template), values).content;
+    const read = (template: string) => fillValues(text(template), values).content;
     expect(read('{done in words} of {due}. That makes {done in words}.')).toBe(
       'Twelve of 14. That makes twelve.',
     );
@@ -111,10 +111,10 @@ describe('values filled in when a text is read', () => {
   it('are never filled into the person’s own words', () => {
     const facts = { c: 'I write {done}', a: 'count {due in words}' };
     const said = fillFacts('{done} marked. After {c}: {a}.', facts);
-    expect(openSlots(said)).toEqual(['done']);
-    const read = fillSlots(said, { done: numberValue(5), due: numberValue(6) });
+    expect(openValues(said)).toEqual(['done']);
+    const read = fillValues(said, { done: numberValue(5), due: numberValue(6) });
     expect(read.content).toBe('5 marked. After you write {done}: count {due in words}.');
-    expect(openSlots(read)).toEqual([]);
+    expect(openValues(read)).toEqual([]);
   });
 });
 
@@ -127,14 +127,14 @@ describe('the place of the person’s own words', () => {
   const facts = fc.record(
     Object.fromEntries(factCodes.map((code) => [code, phrase])) as Record<FactCode, typeof phrase>,
   );
-  const placeholders = [...factCodes, ...slotNames, 'done in words'].map((name) => `{${name}}`);
+  const placeholders = [...factCodes, ...valueNames, 'done in words'].map((name) => `{${name}}`);
   const pieces = fc.array(fc.constantFrom(...placeholders, 'After ', '. ', ': ', '“', '? ', ' '), {
     maxLength: 14,
   });
   const known = fc.dictionary(
-    fc.constantFrom(...slotNames),
+    fc.constantFrom(...valueNames),
     fc.nat(99).map(numberValue),
-  ) as fc.Arbitrary<SlotValues>;
+  ) as fc.Arbitrary<TextValues>;
 
   /** The phrases of a text, as they are to be said. */
   const saidIn = (parts: readonly string[], told: Record<FactCode, string>) =>
@@ -150,7 +150,7 @@ describe('the place of the person’s own words', () => {
     fc.assert(
       fc.property(pieces, facts, known, (parts, told, values) => {
         const before = fillFacts(parts.join(''), told);
-        for (const { content, ownWords } of [before, fillSlots(before, values)]) {
+        for (const { content, ownWords } of [before, fillValues(before, values)]) {
           const stands = ownWords.map(([start, end]) => content.slice(start, end));
           expect(stands.map(firstUp)).toEqual(saidIn(parts, told).map(firstUp));
         }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { historyOf, weakWeekday } from '../../../worker/writer/history.ts';
-import { slotValues, timeInWords } from '../../../worker/writer/send-time-text.ts';
+import { textValues, timeInWords } from '../../../worker/writer/send-time-text.ts';
 import { daily, dateOf, daysOf, expectEach, historyAfter, threeAWeek } from './habits.ts';
 
 describe('how a campaign has gone', () => {
@@ -65,7 +65,7 @@ describe('a weekday that keeps failing', () => {
 
 describe('the values of a message', () => {
   const values = (days: string, of = undefined as typeof threeAWeek | undefined) =>
-    slotValues(historyAfter(days, of), { lastDate: '2026-03-29', sendMinute: 20 * 60 });
+    textValues(historyAfter(days, of), { lastDate: '2026-03-29', sendMinute: 20 * 60 });
 
   it('are the same numbers as in the app', () => {
     expect(values('md6m')).toMatchObject({

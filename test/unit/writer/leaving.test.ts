@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { messageStyles, positions } from '../../../worker/domain.ts';
 import { writeConditional } from '../../../worker/writer/built-in.ts';
 import { contentFor } from '../../../worker/writer/content.ts';
-import { fillSlots, openSlots } from '../../../worker/writer/fill.ts';
+import { fillValues, openValues } from '../../../worker/writer/fill.ts';
 import { historyOf } from '../../../worker/writer/history.ts';
 import { slotName } from '../../../worker/writer/program.ts';
 import {
-  type Leaving,
+  type OutgoingMessage,
   positionNow,
   replacementText,
   type SendContext,
-  slotValues,
+  textValues,
 } from '../../../worker/writer/send-time-text.ts';
 import type { Habit, WrittenText } from '../../../worker/writer/writer.ts';
 import { slotsOf, write } from './campaign-plans.ts';
@@ -20,12 +20,15 @@ import { dateOf, daysOf, expectEach, habitWith, historyAfter, lettersOf, told } 
 const nameOf = (day: number) =>
   slotName({ week: Math.floor(day / 7) + 1, weekday: (day % 7) + 1, position: null });
 
-type Extra = { message?: Partial<Leaving>; sent?: Record<number, string> } & Partial<SendContext>;
+type Extra = { message?: Partial<OutgoingMessage>; sent?: Record<number, string> } & Partial<SendContext>;
 
 /** The planned message of the day after the ones that are told of, and what is known then. */
-function leavingAfter(days: string, { message = {}, sent = {}, ...change }: Extra): [Leaving, SendContext] {
+function leavingAfter(
+  days: string,
+  { message = {}, sent = {}, ...change }: Extra,
+): [OutgoingMessage, SendContext] {
   const { length } = lettersOf(days);
-  const planned: Leaving = {
+  const planned: OutgoingMessage = {
     slotIndex: length,
     week: Math.min(Math.floor(length / 7) + 1, 12),
     localDate: dateOf(length),
@@ -235,9 +238,9 @@ function send(letters: string, { startDay = 0, ...change }: Partial<Habit> & { s
       ) ?? planned;
     day.condition = text.condition;
     day.entry = text.entry;
-    const values = slotValues(history, { lastDate, sendMinute: 420 });
-    const filled = fillSlots({ content: text.content, ownWords: [...text.ownWords] }, values);
-    sent.push({ ...text, read: filled.content, open: openSlots(filled) });
+    const values = textValues(history, { lastDate, sendMinute: 420 });
+    const filled = fillValues({ content: text.content, ownWords: [...text.ownWords] }, values);
+    sent.push({ ...text, read: filled.content, open: openValues(filled) });
   }
   return sent;
 }

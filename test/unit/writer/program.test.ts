@@ -9,7 +9,7 @@ import {
 } from '../../../worker/domain.ts';
 import { contentFor, contentOf } from '../../../worker/writer/content.ts';
 import { type Entry, parseEntries, parseOutline } from '../../../worker/writer/entries.ts';
-import { openSlots } from '../../../worker/writer/fill.ts';
+import { openValues } from '../../../worker/writer/fill.ts';
 import { chooseTexts, openingOf, type ProgramTask, slotName } from '../../../worker/writer/program.ts';
 import type { WrittenText } from '../../../worker/writer/writer.ts';
 import { slotsOf, write } from './campaign-plans.ts';
@@ -329,7 +329,7 @@ it('hostile facts are said as they were typed, in every kind', () => {
         const expected = said[0]?.endsWith('…') ? said[0] : words.toLowerCase();
         expect(said).toEqual(said.map(() => expected));
         // Values are filled into a short form without knowing whose words are whose.
-        if (openSlots({ content: words, ownWords: [] }).length > 0) expect(short ?? '').not.toContain(words);
+        if (openValues({ content: words, ownWords: [] }).length > 0) expect(short ?? '').not.toContain(words);
       }
     }
 });

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { habitKinds, questionIds } from '../../../worker/domain.ts';
 import type { Facts } from '../../../worker/writer/fill.ts';
-import {
-  type Asking,
-  conditionContexts,
-  plainAnswers,
-  questionFor,
-} from '../../../worker/writer/questions.ts';
+import { type Asking, cueSuggestions, plainAnswers, questionFor } from '../../../worker/writer/questions.ts';
 import { expectEach, rosa } from './habits.ts';
 
 const ask = (week: number, change: Partial<Asking> = {}) =>
@@ -134,10 +129,10 @@ describe('suggestions', () => {
   });
 
   it('for the cue depend on the hour', () => {
-    const first = (hour: string) => conditionContexts(Number(hour))[0];
+    const first = (hour: string) => cueSuggestions(Number(hour))[0];
     expectEach(first, '0: I get dressed, 10: I get dressed, 11: I finish lunch, 14: I finish lunch');
     expectEach(first, '15: I finish work, 17: I finish work, 18: I get home, 23: I get home');
-    expect(ask(2, { hour: 18 })?.suggestions).toEqual(conditionContexts(18));
+    expect(ask(2, { hour: 18 })?.suggestions).toEqual(cueSuggestions(18));
   });
 
   it('include every answer that is never quoted', () => {

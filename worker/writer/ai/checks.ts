@@ -27,7 +27,7 @@ export type CheckContext = {
 };
 
 /** Placeholders that a model may use. */
-const openValues = /\{(?:done|due|streak)\}/g;
+const placeholders = /\{(?:done|due|streak)\}/g;
 
 /**
  * Why a model's text is rejected, in words for the model; null if it passes. All texts are checked here before the judge
@@ -40,7 +40,7 @@ export function whyRejected(text: string, { habit, earlier, purpose = '' }: Chec
   const personWords = fold(
     [habit.title, habit.description, unquotedReason, ...phrases, ...phrases.map(toSecondPerson)].join('\n'),
   );
-  const folded = fold(text).replace(openValues, '◇');
+  const folded = fold(text).replace(placeholders, '◇');
   if (!/\p{L}/u.test(text)) return 'it was empty';
   if (text.length > MAX_TEXT_LENGTH) return `it was longer than ${MAX_TEXT_LENGTH} characters`;
   if (hasInvisibleCharacters(text)) return 'it held invisible or control characters, or a line break';
@@ -55,7 +55,7 @@ export function whyRejected(text: string, { habit, earlier, purpose = '' }: Chec
   const known = `${personWords}\n${fold(purpose)}`;
   if (inventsDigits(folded, personWords, sendTime) || inventsCount(folded, known))
     return 'it held a number that is not in the data; counts are only {done}, {due} and {streak}';
-  if (kind === 'recover' && text.match(openValues) !== null) return 'it counted';
+  if (kind === 'recover' && text.match(placeholders) !== null) return 'it counted';
   if (misquotes(folded, personWords)) return 'it quoted words that the person did not write';
   if (namesStrangers(text, personWords)) return 'it named someone or something that is not in the data';
   if (guessesGender(folded, personWords)) return "it guessed someone's gender";
