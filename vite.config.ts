@@ -1,10 +1,12 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
-import { documentsPlugin } from './scripts/documents-plugin.ts';
-import { preloadMainPlugin } from './scripts/preload-main-plugin.ts';
-import { safeBuildPlugin } from './scripts/safe-build-plugin.ts';
-import { serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
+import {
+  documentsPlugin,
+  preloadMainPlugin,
+  safeBuildPlugin,
+  serviceWorkerPlugin,
+} from './scripts/vite-plugins.ts';
 
 /** Comes with the dashboard. */
 const ownKit = /\/src\/ui\/(tap|week-suns|horizon|day-calendar|habit-icon|today)/;

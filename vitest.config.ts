@@ -2,17 +2,17 @@ import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from '
 import { resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { newVapidKeys } from './scripts/local/local-secrets.ts';
 import { answerOutbound } from './test/support/faults/providers.ts';
-import { newVapidKeys } from './test/support/node/push-browser.ts';
 
-// What the tests keep ends with them. In memory it is written in half the time.
+// Temporary files in memory take half the time to write.
 const memory = '/dev/shm';
 if (process.env.TMPDIR === undefined && existsSync(memory)) {
   const { bavail, bsize } = statfsSync(memory);
   if (bavail * bsize > 2 * 1024 ** 3) process.env.TMPDIR = memory;
 }
 
-/** One file of each library that the Worker uses, in place of hundreds that every project would read by itself. */
+/** Bundles each library of the Worker into one file; otherwise each project would read hundreds. */
 const libraries = {
   optimizer: {
     ssr: {
@@ -67,15 +67,15 @@ const testSettings = async () => ({
   TEST_MIGRATIONS: await readD1Migrations('migrations'),
 });
 
-/** Milliseconds that a test may take where the machine has other things to do: it says nothing of how long one takes. */
+/** In milliseconds. Long enough for a busy machine; no test needs nearly as much. */
 const patience = 60_000;
 
-/** Emails read their colors from the app's style sheet; without this, Vitest empties it. */
+/** Emails read their colors from the app's style sheet, which Vitest would otherwise empty. */
 const css = { include: /tokens\.css/ };
 
-/** What all projects share whose tests run in the Workers runtime. */
+/** Shared by the projects that run in the Workers runtime. */
 const inRuntime = {
-  // The files of one runtime share its modules: reading them anew for each file took most of the time.
+  // Test files share the loaded modules: loading them for each file took most of the time.
   isolate: false,
   css,
   setupFiles: ['test/support/worker/apply-migrations.ts'],
@@ -84,7 +84,7 @@ const inRuntime = {
   testTimeout: patience,
 } satisfies TestProjectInlineConfiguration['test'];
 
-/** One part of the fault suite: whatever the Worker calls, it meets providers that the tests command. */
+/** A project of fault tests, in which the tests control all providers the Worker calls. */
 const faultProject = (
   name: string,
   test: TestProjectInlineConfiguration['test'],
@@ -108,13 +108,7 @@ const mailService = {
   MAIL_POSTAL_ADDRESS: '1 Test Street, Testville',
 };
 
-const vapid = newVapidKeys();
-const pushKeys = {
-  PUSH_HOSTS: 'push.providers.test',
-  VAPID_PUBLIC_KEY: vapid.publicKey,
-  VAPID_PRIVATE_KEY: vapid.privateKey,
-  VAPID_SUBJECT: 'mailto:coach@example.com',
-};
+const pushKeys = { PUSH_HOSTS: 'push.providers.test', ...newVapidKeys() };
 
 const twilio = {
   TWILIO_ACCOUNT_SID: 'AC0',
@@ -133,8 +127,7 @@ const modelFaults = ['test/faults/ai-*.test.ts', 'test/faults/gateway.test.ts'];
 
 export default defineConfig({
   test: {
-    // What the Worker says goes straight out: lines handed from its objects to the runner can be left waiting for one
-    // another for ever (cloudflare/workers-sdk#15719).
+    // Print console output directly: passing it from objects to the runner can deadlock (cloudflare/workers-sdk#15719).
     disableConsoleIntercept: true,
     projects: [
       {
@@ -160,8 +153,8 @@ export default defineConfig({
         test: { name: 'worker', include: ['test/worker/**/*.test.ts'], ...inRuntime },
       },
       faultProject('faults', { include: ['test/faults/**/*.test.ts'], exclude: modelFaults }, twilio),
-      // Without Twilio, text messages take the way over the carriers' gateways. One file after the other: there is one
-      // model, and a question says nothing of whom it is about.
+      // Without Twilio, text messages go through the carriers' gateways. Files run one by one, since they share the model
+      // and a question doesn't say which person it is about.
       faultProject('model-faults', { include: modelFaults, maxWorkers: 1 }, model),
       {
         test: {
@@ -181,11 +174,11 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['test/browser/global-setup.ts'],
           isolate: false,
-          // Each file talks to one app and one browser: what takes long in it is waiting, so that three go side by side.
+          // Most of the time goes into waiting for the app and the browser, so three files run in parallel.
           maxWorkers: 3,
           testTimeout: 5 * 60_000,
           expect: { poll: { timeout: patience } },
-          // A file may start an app of its own.
+          // Some files start their own app.
           hookTimeout: 3 * patience,
         },
       },

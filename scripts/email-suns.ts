@@ -1,6 +1,6 @@
 /**
- * Draws the pictures at the top of emails into `public/email`, one for each week: a sun with as many rays behind hills.
- * Mail programs show no SVG. The sky is left out, so that the email's own color shows, light or dark.
+ * Draws the pictures at the top of emails into `public/email`: a sun behind hills with one ray for each week. They are PNG
+ * files, since mail programs don't show SVG, and transparent, so the email's own background shows.
  * @module
  */
 import { writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { launchBrowser } from '../test/support/node/browser.ts';
 const browser = await launchBrowser();
 const page = await browser.newPage({ viewport: { width: 600, height: 150 }, deviceScaleFactor: 2 });
 
-/** Colors between those of the light and the dark scheme: the picture stands on either. */
+/** Its colors work on both light and dark backgrounds. */
 const picture = (week: number) => {
   // The sun climbs a little each week.
   const height = 114 - (week - 1) * 3;

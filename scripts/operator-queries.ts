@@ -1,21 +1,21 @@
-/** What `npm run operator` asks the database, as plain SQL: wrangler takes no bound values. */
+/** The queries of `npm run operator`, with values in the text, since wrangler can't bind any. */
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** An account by its number, its username or its email; nobody where several would fit. */
+/** An account by its id, username or email; none if several match. */
 const account = (who: string) =>
   /^\d+$/.test(who)
     ? `SELECT id FROM users WHERE id = ${who}`
     : `SELECT min(id) FROM users WHERE username_key = ${quoted(who.trim().toLowerCase())} OR email_key = ${quoted(who.trim().toLowerCase())} HAVING count(*) = 1`;
 
-/** The Worker logs it at its next cron. Whoever is that already is not noted again. */
+/** The Worker logs the action in its next cron run. An account that is already in that state gets no new row. */
 const noted = (action: 'blocked' | 'unblocked', who: string) =>
   `INSERT INTO operator_actions (user_id, action, created_at) SELECT id, '${action}', unixepoch() * 1000 FROM users
     WHERE id IN (${account(who)}) AND (blocked_at IS NULL) = ${action === 'blocked' ? 1 : 0}`;
 
 const sinceDays = (days: number) => `(unixepoch() - ${days} * 86400) * 1000`;
 
-/** Who sent the most since so many days, with how much came back or was called spam. */
+/** The accounts that sent the most in the last days, with their bounces and complaints. */
 export const senders = (days: number) => `SELECT u.id, u.username, count(*) AS sent,
     sum(a.channel = 'email') AS emails, sum(a.channel = 'sms') AS texts,
     sum(EXISTS (SELECT 1 FROM delivery_attempts r WHERE r.delivery_id = d.id AND r.outcome = 'returned')) AS returned,
@@ -25,7 +25,7 @@ export const senders = (days: number) => `SELECT u.id, u.username, count(*) AS s
   WHERE a.outcome = 'accepted' AND a.finished_at > ${sinceDays(days)}
   GROUP BY u.id ORDER BY sent DESC LIMIT 25`;
 
-/** Complaints and returns per 1,000 emails. Large mail services want fewer than one complaint. */
+/** Bounces and complaints, also per 1,000 emails. Large mail services want fewer than one complaint. */
 export const complaintRate = (
   days: number,
 ) => `SELECT count(*) AS emails, coalesce(sum(returned), 0) AS returned,
@@ -37,7 +37,7 @@ export const complaintRate = (
 
 export const usage = "SELECT kind, used FROM daily_usage WHERE day = date('now')";
 
-/** Keeps an account out: its sessions end, and nothing of it is sent. It says which one. */
+/** Blocks an account: its sessions end and nothing is sent for it. */
 export const block = (who: string) => [
   noted('blocked', who),
   `DELETE FROM sessions WHERE user_id IN (${account(who)})`,

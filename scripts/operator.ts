@@ -1,7 +1,7 @@
 /**
- * For whoever runs an instance, against the local database or, with `--remote`, the deployed one:
+ * Tools to run an instance, for the local database or, with `--remote`, the deployed one:
  * `npm run operator -- senders`, `complaints`, `usage`, `block <account>`, `unblock <account>`; `--days 7` for the first two.
- * An account is its number, username or email.
+ * An account is an id, username or email.
  * @module
  */
 import { spawnSync } from 'node:child_process';
@@ -24,7 +24,7 @@ const where = options.remote ? ['--remote', '--env', 'production'] : ['--local',
 
 type Row = Record<string, string | number | null>;
 
-/** Runs statements by wrangler, which knows how to reach both databases. @returns the rows of the last one */
+/** Runs statements through wrangler, which can reach both databases. @returns the rows of the last one */
 function ask(statements: readonly string[]): Row[] {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -52,7 +52,7 @@ function show(rows: readonly Row[]): void {
   else console.table(rows);
 }
 
-/** The ceilings as the instance has them. */
+/** The instance's daily ceilings. */
 function ceilings(): Record<string, number> {
   const devVars = `${projectFolder}/.dev.vars`;
   const vars = options.remote
@@ -63,14 +63,14 @@ function ceilings(): Record<string, number> {
   const settings = readSettings({
     APP_ORIGIN: 'http://localhost',
     ENVIRONMENT: 'development',
-    SESSION_SECRET: 'not used here, but settings want one',
+    SESSION_SECRET: 'not used here, but required by the settings',
     ...Object.fromEntries(Object.entries(vars).filter(([name]) => name.endsWith('_PER_DAY'))),
   });
   const { MAILS_PER_DAY: mails, TEXTS_PER_DAY: texts, AI_TOKENS_PER_DAY: tokens } = settings;
   return { mails, texts, tokens };
 }
 
-/** What it came to for one account, or why not. */
+/** Changes one account and prints its new state. */
 function change(statements: readonly string[]): void {
   const [changed, ...others] = who === '' ? [] : ask(statements);
   if (changed === undefined || others.length > 0) {

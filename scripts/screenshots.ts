@@ -1,7 +1,6 @@
 /**
- * `npm run screenshots` walks every page, those for members as the demo account, narrow and wide, light and dark, and
- * keeps what they look like in `.cache/screenshots`. With `--readme` it takes the kept pictures alone: the README's and
- * the manifest's.
+ * `npm run screenshots` takes pictures of every page, narrow and wide, light and dark, and saves them in
+ * `.cache/screenshots`. With `--readme` it updates only the pictures of the README and the web app manifest.
  * @module
  */
 import { mkdirSync } from 'node:fs';
@@ -17,7 +16,7 @@ const { values: options } = parseArgs({ options: { readme: { type: 'boolean', de
 const sizes = { narrow: { width: 360, height: 740 }, wide: { width: 1280, height: 800 } } as const;
 const colorSchemes = ['light', 'dark'] as const;
 
-/** What the README shows, and what a browser shows of the app before it is installed (see the manifest). */
+/** The pictures of the README, and those that a browser shows before it installs the app. */
 const keptPictures = {
   'docs/pictures/today.png': { path: '/', width: 1200, height: 760 },
   'docs/pictures/start.png': { path: '/create-campaign', width: 1200, height: 760 },
@@ -26,13 +25,13 @@ const keptPictures = {
   'public/screenshots/wide.png': { path: '/', width: 1280, height: 800 },
 } as const;
 
-/** A phone's scroll bar takes no room. */
+/** Mobile devices have no scroll bar that takes up space. */
 const deviceOf = (viewport: { width: number; height: number }) => ({
   viewport,
   isMobile: viewport.width < 600,
 });
 
-/** `campaigns-id-edit`, and what such names there are for the first page and for those that are not there. */
+/** Such as `campaigns-id-edit`. */
 const fileName = (path: string) =>
   ({ '/': 'dashboard', '*': 'not-found' })[path] ?? path.slice(1).replaceAll(/\W+/g, '-');
 
@@ -62,7 +61,7 @@ async function walk(open: (device: BrowserContextOptions) => Promise<Page>): Pro
 }
 
 const openIn = (browser: Browser, baseURL: string) => async (device: BrowserContextOptions) => {
-  // At home, where times need no zone beside them.
+  // The demo account's zone; in another one the app would show the zone next to times.
   const context = await browser.newContext({ baseURL, timezoneId: 'UTC', ...device });
   return context.newPage();
 };

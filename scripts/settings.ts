@@ -3,7 +3,6 @@
  * @module
  */
 import { writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { settingGroups } from '../worker/platform/setting-list.ts';
 import { projectFolder } from './local/project.ts';
 
@@ -44,9 +43,9 @@ ${rows.map(({ name, description, without, secret }) => `| \`${name}\`${secret ? 
   )
   .join('')}`;
 
-/** The files that are made of the settings. */
+/** The files generated from the settings. */
 export const settingFiles = { '.dev.vars.example': example, 'docs/settings.md': table };
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   for (const [path, text] of Object.entries(settingFiles)) writeFileSync(`${projectFolder}/${path}`, text);
 }

@@ -1,5 +1,5 @@
 /**
- * `npm start` serves the built app on the local Workers runtime, `npm run dev` the same with hot reload.
+ * `npm start` serves the built app on the local Workers runtime; `npm run dev` adds hot reload.
  * @module
  */
 import { randomUUID } from 'node:crypto';
@@ -14,15 +14,15 @@ import type { RunningApp } from './local/serve-built.ts';
 
 const { values: options } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
 
-/** Something that the person at the terminal can do something about: it is told without a stack. */
+/** An error that the person at the terminal can fix. It is printed without a stack trace. */
 class Refusal extends Error {}
 
-/** What is known of the app that runs from this folder, so that a second one does not write to the same database. */
+/** The app that runs from this folder, so that a second one does not write to the same database. */
 type Running = {
   origin: string;
-  /** The folder's number on its disk: a copy of the folder brings this file along, but has a number of its own. */
+  /** The folder's inode number: a copy of the folder includes this file but has another number */
   folder: number;
-  /** A random name of this start: another folder's app may answer at the same address. */
+  /** A random name of this start: the app of another folder may answer at the same address */
   start: string;
 };
 
@@ -44,7 +44,7 @@ async function assertNothingRuns(port: number): Promise<void> {
     : null;
   if (running?.folder === folderNumber && (await startAt(running.origin)) === running.start) {
     throw new Refusal(
-      `Better Habits is running already, at ${running.origin}. Stop it first: both would use one database.`,
+      `Better Habits is running already, at ${running.origin}. Stop it first: both would use the same database.`,
     );
   }
   if (!(await isFree(port))) {
@@ -54,7 +54,7 @@ async function assertNothingRuns(port: number): Promise<void> {
   }
 }
 
-/** Which start of the app answers at an address; null where none does. */
+/** The name of the start that answers at an address, or null. */
 const startAt = (origin: string): Promise<string | null> =>
   fetch(origin + startPath, { signal: AbortSignal.timeout(1000) }).then(
     (answer) => answer.text(),
@@ -94,10 +94,7 @@ async function serve(port: number, settings: LocalSettings, start: string): Prom
   };
 }
 
-/**
- * The campaigns of a demo that was just loaded have no alarm yet. A message that is put on the plan, and taken off
- * again, makes a campaign look at its plan.
- */
+/** Sets the first alarms of the new demo campaigns by adding a message to each and deleting it. */
 async function wakeDemo(origin: string): Promise<void> {
   const call = async (method: string, path: string, cookie: string, body?: object) => {
     const response = await fetch(origin + path, {
@@ -127,7 +124,7 @@ async function wakeDemo(origin: string): Promise<void> {
   await call('POST', '/api/logout', cookie);
 }
 
-/** The local runtime knows no times of a cron: campaigns that have lost their alarm are healed each minute. */
+/** The local runtime has no cron, so this heals campaigns every minute. */
 function runCronEachMinute({ runCron }: RunningApp): void {
   const heal = () => runCron().catch(() => undefined);
   void heal();
@@ -149,7 +146,7 @@ async function start(): Promise<void> {
   await database.close();
 
   if (!options.dev) {
-    const { buildIfChanged } = await import('./local/build.ts');
+    const { buildIfChanged } = await import('./build.ts');
     buildIfChanged();
   }
   const running = { folder: folderNumber, start: randomUUID() };
@@ -157,7 +154,7 @@ async function start(): Promise<void> {
   writeFileSync(runningFile, JSON.stringify({ origin: app.origin, ...running } satisfies Running));
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // The runtime's own listeners end this process at once, before it is closed.
+    // Remove the runtime's listeners, which would end this process before it has closed.
     process.removeAllListeners(signal);
     process.on(signal, () => {
       if (stopping) return;
@@ -172,7 +169,7 @@ async function start(): Promise<void> {
   console.log(`\n  Better Habits is ready: ${app.origin}`);
   if (demo !== null)
     console.log(`  Sign in as ${demoPerson.username} with the password ${demoPerson.password}`);
-  console.log('  Ctrl-C stops it; everything is kept for the next time.\n');
+  console.log('  Press Ctrl-C to stop. Your data is kept.\n');
 }
 
 try {

@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything that has to hold before a change is good, in two lanes, since one waits while the other works.
+ * `npm test` runs all checks and tests in two lanes, since one often waits while the other works.
  * @module
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -9,12 +9,12 @@ import { projectFolder } from './local/project.ts';
 type Result = { passed: number; failed: number };
 type Run = { status: number; output: string };
 
-/** In milliseconds. Tools say a line for every file of tests; one that falls silent for so long hangs. */
+/** In milliseconds. Tools print a line for each test file; one that is silent for this long hangs. */
 const longestSilence = 5 * 60_000;
 
 const reportFolder = `${projectFolder}/.cache/test`;
 
-/** What runs at the moment: it does not outlive this process. */
+/** The running tools; they end with this process. */
 const running = new Set<ChildProcess>();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -23,7 +23,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** Runs a tool of the project under the project's own Node and keeps what it says. */
+/** Runs a tool under the project's own Node and captures its output. */
 function run(script: string, ...args: string[]): Promise<Run> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [`${projectFolder}/${script}`, ...args], {
@@ -48,13 +48,13 @@ function run(script: string, ...args: string[]): Promise<Run> {
     child.on('close', (status) => {
       running.delete(child);
       clearTimeout(watch);
-      const note = isStuck ? `\nNothing was heard for ${longestSilence / 60_000} minutes.` : '';
+      const note = isStuck ? `\nThere was no output for ${longestSilence / 60_000} minutes.` : '';
       resolve({ status: status ?? 1, output: output + note });
     });
   });
 }
 
-/** A tool that says yes or no counts as one test. */
+/** Runs a check, which counts as one test. */
 async function check(script: string, ...args: string[]): Promise<Result & { report: string }> {
   const { status, output } = await run(script, ...args);
   return status === 0 ? { passed: 1, failed: 0, report: '' } : { passed: 0, failed: 1, report: output };
@@ -71,10 +71,9 @@ type VitestReport = {
   }[];
 };
 
-/** Some tests say a lot when they fail. */
 const shortened = (text: string) => (text.length > 2000 ? `${text.slice(0, 2000)} …` : text);
 
-/** The projects' tests, each counted. A file that cannot be run counts as one that failed. */
+/** Runs the tests of some projects. A file that can't run counts as one failed test. */
 async function vitest(projects: readonly string[]): Promise<Result & { report: string }> {
   const file = `${reportFolder}/${projects.join('-')}.json`;
   rmSync(file, { force: true });
@@ -102,7 +101,7 @@ async function vitest(projects: readonly string[]): Promise<Result & { report: s
       ),
   );
   const failed = numFailedTests + broken.length;
-  // Something outside of every test went wrong, such as a rejection that nobody handled.
+  // An error outside of all tests, such as an unhandled rejection.
   const unexplained = status !== 0 && failed === 0;
   return {
     passed: numPassedTests,
@@ -115,12 +114,11 @@ async function vitest(projects: readonly string[]): Promise<Result & { report: s
   };
 }
 
-/** Enough to see what is wrong; the tool itself tells the rest. */
 const longestReport = 20_000;
 
 const total: Result = { passed: 0, failed: 0 };
 
-/** Runs one step and says in a line how it went; what went wrong follows. */
+/** Runs one step and prints its result, followed by a report if it failed. */
 async function step(...[name, work]: Step): Promise<void> {
   const startedAt = performance.now();
   const { passed, failed, report } = await work().catch((error: Error) => ({
@@ -140,13 +138,13 @@ type Step = readonly [name: string, work: () => Promise<Result & { report: strin
 
 const build: Step = ['build', () => check('scripts/build.ts')];
 const browser: Step = ['the built app in a real browser', () => vitest(['browser'])];
-/** What runs in the Workers runtime, in one process: each of its own would start the tools and read the code again. */
+/** All projects in the Workers runtime share one process, which loads the tools and the code once. */
 const runtime: Step = [
   'the Worker in the Workers runtime, also under faults',
   () => vitest(['worker', 'faults', 'model-faults']),
 ];
 
-/** What either lane takes next when it is free, the longest first. */
+/** What a free lane runs next, longest first. */
 const queue: Step[] = [
   ['npm start in a fresh clone', () => vitest(['start'])],
   ['pure rules and the built-in writer', () => vitest(['unit'])],

@@ -17,13 +17,13 @@ import { demoPerson, type Story, stories } from './stories.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How soon, in minutes, the message leaves that is there to be watched: enough to start, sign in and look around. */
+/** The demo's next message is due in this many minutes: enough to start the app, sign in and look around. */
 const soonMinutes = 3;
 
-/** The demo's own time, moved along as the story is told. */
+/** The demo's clock, which moves as its history is created. */
 type Time = { now: number };
 
-/** The parts of the app at the demo's own time. No provider's key is among the settings: nothing leaves this machine. */
+/** The app's dependencies with the demo's clock. The settings have no provider keys, so nothing is really sent. */
 function createDemoDeps(database: unknown, settings: LocalSettings, time: Time): Deps {
   const { SESSION_SECRET = '', APP_ORIGIN = '' } = settings;
   const deps = createDeps({
@@ -46,7 +46,7 @@ function createDemoDeps(database: unknown, settings: LocalSettings, time: Time):
   };
 }
 
-/** A mail service on a bad day. */
+/** A mail service that is down. */
 const outOfOrder: Deps['channels'] = {
   ...forEachChannel(() => null),
   email: {
@@ -56,7 +56,7 @@ const outOfOrder: Deps['channels'] = {
   },
 };
 
-/** The zone of this machine where the app knows it. */
+/** The time zone of this machine. */
 const localTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || DEFAULT_TIME_ZONE;
 
 function clockTimeSoon(now: number, timeZone: string): string {
@@ -66,8 +66,8 @@ function clockTimeSoon(now: number, timeZone: string): string {
 }
 
 /**
- * Lives the demo account's last months: the app's own services run at the times of the story, so that what is left
- * behind is what the app would have left behind. An empty database with the app's tables is expected.
+ * Creates the demo account's history by running the app's own services at the times of the stories. Expects an empty
+ * database with the app's tables.
  */
 export async function liveDemo(database: unknown, settings: LocalSettings, now: number): Promise<void> {
   const time: Time = { now };
@@ -84,7 +84,7 @@ export async function liveDemo(database: unknown, settings: LocalSettings, now: 
   }
 }
 
-/** What an alarm of the campaign's object does. */
+/** Does what an alarm of the campaign's object does. */
 async function lookAtPlan(deps: Deps, holder: ObjectContext, campaignId: number): Promise<number | null> {
   const { next, weekToWrite } = await sendDue(deps, holder, campaignId);
   if (next === null || weekToWrite === null) return next;
@@ -100,7 +100,7 @@ async function liveCampaign(
 ): Promise<void> {
   const { time: messageTime, ...campaign } = story.campaign;
   const startsAt = time.now;
-  // A session of its own for every action: none lasts as long as the story.
+  // A new session for every action, since none lasts as long as the story.
   const claim = async () => (await openSession(deps, userId)).claim;
   const {
     campaign: { id },
@@ -141,7 +141,7 @@ async function liveCampaign(
   await finish(deps, holder, time, { id, now });
 }
 
-/** Whatever else the campaign's object would have done until now, such as closing the campaign. */
+/** Runs the remaining alarms until now, such as the one that closes the campaign. */
 async function finish(
   deps: Deps,
   holder: ObjectContext,

@@ -1,10 +1,12 @@
-import './wasm-modules.ts';
+import '../module-hooks.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { D1Database } from '@cloudflare/workers-types';
 import type { LocalSettings } from '../local/local-secrets.ts';
-import { openMemoryDatabase } from './memory-database.ts';
+import { projectFolder } from '../local/project.ts';
 import { demoPerson } from './stories.ts';
 
-/** What the demo leaves behind, in an order that foreign keys allow. */
+/** The tables to copy, in an order that foreign keys allow. */
 const tables = [
   'users',
   'campaigns',
@@ -15,12 +17,11 @@ const tables = [
   'outbox',
 ] as const;
 
-/** How much of what was sent the outbox shows. */
 const outboxLength = 30;
 
 /**
- * Puts the demo account into the database, unless there is one already: what a person does with it stays. The account's
- * history is lived in memory and written in one transaction, so there is all of it or nothing.
+ * Adds the demo account to the database unless it is already there. Its history is created in memory and copied in one
+ * transaction.
  * @param now epoch milliseconds: the campaigns are in weeks 1, 5 and 12 at this time, and one is over
  */
 export async function loadDemo(
@@ -46,11 +47,11 @@ export async function loadDemo(
   );
   await database.batch(
     tables.map((table) => {
-      // Generated columns are hidden from this list: they cannot be written.
+      // This list doesn't include generated columns, which can't be written.
       const columns = sqlite
         .prepare(`SELECT name FROM pragma_table_info('${table}')`)
         .all()
-        // The database numbers these by itself.
+        // The database assigns these ids.
         .filter(({ name }) => table !== 'delivery_attempts' || name !== 'id');
       const names = columns.map(({ name }) => `"${name}"`).join(', ');
       const fields = columns.map(({ name }) => `value ->> '$.${name}'`).join(', ');
@@ -61,4 +62,64 @@ export async function loadDemo(
     }),
   );
   return 'loaded';
+}
+
+type Row = Record<string, unknown>;
+
+/** The methods of a D1 statement that drizzle calls. */
+class MemoryStatement {
+  private readonly sqlite: DatabaseSync;
+  private readonly text: string;
+  private readonly values: readonly SQLInputValue[];
+
+  constructor(sqlite: DatabaseSync, text: string, values: readonly SQLInputValue[] = []) {
+    this.sqlite = sqlite;
+    this.text = text;
+    this.values = values;
+  }
+
+  bind(...values: unknown[]): MemoryStatement {
+    const bound = values.map(
+      (value) => (typeof value === 'boolean' ? Number(value) : value) as SQLInputValue,
+    );
+    return new MemoryStatement(this.sqlite, this.text, bound);
+  }
+
+  async all() {
+    return this.run();
+  }
+
+  async raw(): Promise<unknown[][]> {
+    const statement = this.sqlite.prepare(this.text);
+    statement.setReturnArrays(true);
+    return statement.all(...this.values) as unknown as unknown[][];
+  }
+
+  run() {
+    const results = this.sqlite.prepare(this.text).all(...this.values) as Row[];
+    return { success: true, results, meta: {} };
+  }
+}
+
+/** A new database in memory with the app's tables and the interface of D1. */
+function openMemoryDatabase() {
+  const sqlite = new DatabaseSync(':memory:');
+  const folder = `${projectFolder}/migrations`;
+  const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  for (const name of migrations.sort()) sqlite.exec(readFileSync(`${folder}/${name}`, 'utf8'));
+  const d1 = {
+    prepare: (text: string) => new MemoryStatement(sqlite, text),
+    batch: async (statements: readonly MemoryStatement[]) => {
+      sqlite.exec('BEGIN');
+      try {
+        const answers = statements.map((statement) => statement.run());
+        sqlite.exec('COMMIT');
+        return answers;
+      } catch (error) {
+        sqlite.exec('ROLLBACK');
+        throw error;
+      }
+    },
+  };
+  return { sqlite, d1: d1 as unknown as D1Database };
 }

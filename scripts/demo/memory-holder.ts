@@ -1,7 +1,7 @@
 import type { Claim } from '../../worker/delivery/claims.ts';
 import type { ObjectContext } from '../../worker/delivery/send-due.ts';
 
-/** What a campaign's object holds, without the object: where nothing crashes, memory will do. */
+/** The storage of a campaign's object, in memory. */
 export function memoryHolder(): ObjectContext {
   const claims = new Map<number, Claim>();
   return {

@@ -2,19 +2,19 @@ import type { CampaignInput } from '../../worker/campaigns/campaigns.schemas.ts'
 
 export const demoPerson = { username: 'demo', password: 'better-habits', email: 'demo@example.com' } as const;
 
-/** One campaign of the demo account, and how it went. */
+/** A campaign of the demo account and its history. */
 export type Story = {
   campaign: Omit<CampaignInput, 'messageTime' | 'customTime'> & {
-    /** 'soon': a minute or two from now, so that the next message can be watched as it arrives. */
+    /** 'soon' is a few minutes from now, so that people can watch a message arrive */
     time: CampaignInput['messageTime'] | 'soon';
   };
   startedDaysAgo: number;
   /**
-   * One sign for each planned message, row by row a week: x done, . not done, o the app was out of order for hours, so
-   * that the message was skipped, f the mail service did not take it, however often it was tried.
+   * One character for each planned message, one row a week: x done; . not done; o the app was down for hours, so the
+   * message was skipped; f all attempts failed.
    */
   course: readonly string[];
-  /** What the person wrote about days, by their place in the plan, from 0 on. */
+  /** The person's notes, by the day's position in the plan, from 0 */
   notes?: Readonly<Record<number, string>>;
 };
 
@@ -34,7 +34,7 @@ export const stories: readonly Story[] = [
       planSmallest: 'one page',
       planWhy: 'I sleep better when I read',
     },
-    // Over for less than a week: the links of its closing message still lead somewhere.
+    // It ended less than a week ago, so the links in its closing message still work.
     startedDaysAgo: 88,
     course: [
       'xx.x.xx',
@@ -74,7 +74,7 @@ export const stories: readonly Story[] = [
       planWhy: 'I want to keep up with my kids',
     },
     startedDaysAgo: 77,
-    // Week 11 begins a day late, so that its message, which offers every other day, can still be answered.
+    // The first message of week 11 is skipped; the next one offers every other day and can still be answered.
     course: [
       'xx.xxxx',
       'xxxx.xx',

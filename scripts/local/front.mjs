@@ -1,12 +1,12 @@
 /**
- * A Worker that stands in front of the app on this machine, as Cloudflare's edge does online: it takes in the whole
- * body, so that an early answer breaks no connection, knows the app's names, and compresses.
+ * A Worker in front of the app on this machine, which does what Cloudflare's edge does online: it reads the whole body, so
+ * that an early response doesn't break the connection; it checks the host name; and it compresses responses.
  * @module
  */
 
-/** In bytes. What is longer is not read to its end, and the connection ends with the answer. */
+/** In bytes. A longer body is not read to its end, and the connection closes after the response. */
 const longestBody = 16 * 1024 * 1024;
-/** In milliseconds: a body that was announced may never come. */
+/** In milliseconds. An announced body may never arrive. */
 const longestWait = 5000;
 
 async function readBody({ body }) {
@@ -20,16 +20,15 @@ async function readBody({ body }) {
   return new Blob(chunks).arrayBuffer();
 }
 
-/** The request as the app gets it. @throws when its address or its body cannot be read */
+/** The request for the app. @throws if its URL or body can't be read */
 async function readRequest(request) {
   const bytes = await readBody(request);
   const { method, url, headers } = request;
   const mayHaveBody = method !== 'GET' && method !== 'HEAD' && bytes.byteLength > 0;
-  // The app itself says where it sends somebody.
   return new Request(url, { method, headers, redirect: 'manual', ...(mayHaveBody ? { body: bytes } : {}) });
 }
 
-/** Another site can lead its own name to this machine; its pages would then count as the app's own. */
+/** Rejects other host names: a site that resolves its name to this machine would count as the app's own origin. */
 function isOwnName(host, names) {
   const address = `http://${host}`;
   return URL.canParse(address) && names.includes(new URL(address).hostname);
@@ -42,7 +41,7 @@ function compressed(response, accepted) {
   const encoding = ['br', 'gzip'].find((name) => weights.has(name) && Number(weights.get(name) ?? 1) > 0);
   const isText = compressible.test(response.headers.get('Content-Type') ?? '');
   if (response.body === null || encoding === undefined || !isText) return response;
-  // The runtime compresses what says that it is compressed.
+  // The runtime compresses the body of a response with this header.
   const answer = new Response(response.body, response);
   answer.headers.set('Content-Encoding', encoding);
   answer.headers.append('Vary', 'Accept-Encoding');

@@ -7,10 +7,10 @@ import { projectFolder } from './project.ts';
 
 export type LocalDatabase = { d1: D1Database; close(): Promise<void> };
 
-/** Opens the database that the app finds in `state`. Not while the app runs: two runtimes would write to one file. */
+/** Opens the app's database in `state`. The app must not be running: two runtimes would write to one file. */
 async function openDatabase(state: string): Promise<LocalDatabase> {
   const { d1_databases } = unstable_readConfig({ config: `${projectFolder}/wrangler.toml` });
-  // A configuration with the database alone: the app's objects want the app itself.
+  // This configuration has only the database: the objects would need the app itself.
   const configPath = `${state}/database.json`;
   mkdirSync(state, { recursive: true });
   writeFileSync(configPath, JSON.stringify({ compatibility_date: '2026-10-01', d1_databases }));
@@ -23,7 +23,7 @@ async function openDatabase(state: string): Promise<LocalDatabase> {
   return { d1: env.DB, close: dispose };
 }
 
-/** The migrations of this version, each with what tells its text from another's. */
+/** The hashes of this version's migrations, by name. */
 function migrationsHere(): Record<string, string> {
   const folder = `${projectFolder}/migrations`;
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
@@ -37,7 +37,7 @@ function migrationsHere(): Record<string, string> {
   );
 }
 
-/** The names of the migrations that the database has; none for a new one. */
+/** The names of the migrations that the database has had; none for a new database. */
 async function appliedMigrations(d1: D1Database): Promise<string[]> {
   try {
     const { results } = await d1.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
@@ -47,7 +47,7 @@ async function appliedMigrations(d1: D1Database): Promise<string[]> {
   }
 }
 
-/** What the database in `state` was made from. Until the first release, the first migration is made anew. */
+/** Records which migrations created the database. Before the first release, the first migration may still change. */
 const recordIn = (state: string) => `${state}/migrations.json`;
 
 function isForeign(state: string, applied: readonly string[]): boolean {
@@ -57,12 +57,12 @@ function isForeign(state: string, applied: readonly string[]): boolean {
   return applied.some((name) => made[name] === undefined || made[name] !== here[name]);
 }
 
-/** Keeps what is there under another name, the campaigns' objects with it, and begins anew. */
+/** Renames the existing data, including the campaigns' objects, so that a new database can be created. */
 function setAside(state: string): void {
   const kept = `${state}/v3-until-${new Date().toISOString().replace(/[:.]/g, '-')}`;
   renameSync(`${state}/v3`, kept);
   console.log(
-    `The local database is from another version of the app. It is kept in ${kept}, and a new one begins.`,
+    `The local database is from another version of the app. It was moved to ${kept}, and a new one is created.`,
   );
 }
 
@@ -79,7 +79,7 @@ function applyMigrations(state: string): void {
   if (status !== 0) throw new Error(`The migrations could not be applied.\n${stdout}\n${stderr}`);
 }
 
-/** The database in `state`, made or brought up to date. What is in it stays, unless another version made it. */
+/** Opens the database in `state`, created or migrated as needed. Data of an incompatible version is set aside. */
 export async function openMigratedDatabase(state: string): Promise<LocalDatabase> {
   const database = await openDatabase(state);
   const applied = await appliedMigrations(database.d1);

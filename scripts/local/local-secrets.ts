@@ -5,8 +5,8 @@ import { projectFolder } from './project.ts';
 
 export type LocalSettings = Record<string, string>;
 
-/** The keys that sign web pushes: a P-256 pair, as browsers and push services want it. */
-function vapidKeys(): LocalSettings {
+/** New keys to sign web pushes: a P-256 pair in the format of the settings. */
+export function newVapidKeys() {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' });
   const point = Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
@@ -17,16 +17,16 @@ function vapidKeys(): LocalSettings {
   };
 }
 
-/** What the app needs to run on this machine alone. */
+/** The settings that the app needs to run locally. */
 export function newLocalSecrets(): LocalSettings {
   return {
     ENVIRONMENT: 'development',
     SESSION_SECRET: randomBytes(32).toString('base64url'),
-    ...vapidKeys(),
+    ...newVapidKeys(),
   };
 }
 
-/** The settings that are missing. What is there but empty is missing. The VAPID keys belong together: both are new, or none is. */
+/** The settings that are missing or empty. VAPID keys are a pair, so either both are new or neither. */
 export function missingSecrets(existing: LocalSettings, fresh: LocalSettings): LocalSettings {
   const isSet = (name: string) => existing[name] !== undefined && existing[name] !== '';
   const hasPushKeys = isSet('VAPID_PUBLIC_KEY') || isSet('VAPID_PRIVATE_KEY');
@@ -35,7 +35,7 @@ export function missingSecrets(existing: LocalSettings, fresh: LocalSettings): L
   );
 }
 
-/** Reads `.dev.vars`, and adds to it the local secrets that it does not have. What is there stays as it is. */
+/** Reads `.dev.vars` and adds the local secrets that are missing. */
 export function ensureLocalSecrets(): LocalSettings {
   const file = `${projectFolder}/.dev.vars`;
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the checkout, without a slash at its end. */
+/** The folder of the checkout, without a trailing slash. */
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 
-/** Where the local database and the campaigns' objects are kept; the same place for every way to run the app. */
+/** The folder of the local database and the campaigns' objects. */
 export const stateFolder = `${projectFolder}/.wrangler/state`;
 
-/** Where the running app says which start of it this is. */
+/** The path at which the running app returns the name of its start. */
 export const startPath = '/cdn-cgi/local/start';
 
-// Nothing needs the network to run locally: no request for where this machine is, no statistics, no search for updates.
+// Running locally needs no network: no location lookup, no metrics, no update check.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 process.env.WRANGLER_SEND_METRICS = 'false';
 process.env.WRANGLER_HIDE_BANNER = 'true';

@@ -6,12 +6,12 @@ import { projectFolder, startPath } from './project.ts';
 
 export type RunningApp = {
   origin: string;
-  /** What the platform does at the times of the cron. */
+  /** Runs the cron job, as the platform would */
   runCron(): Promise<unknown>;
   close(): Promise<void>;
 };
 
-/** The names that this machine calls the app by, whatever the port: it may be reached through another. */
+/** The host names of the app on this machine. The port may be another one, so it isn't part of them. */
 const namesOf = ({ APP_ORIGIN = '' }: LocalSettings) => [
   'localhost',
   '127.0.0.1',
@@ -20,11 +20,10 @@ const namesOf = ({ APP_ORIGIN = '' }: LocalSettings) => [
 ];
 
 /**
- * Serves what is in `dist` from the Workers runtime itself, with nothing in front that could answer in its place. It is
- * copied first, so that the next build does not pull the files away from under it.
- * @param folder where the copy lies; whatever was there is replaced
- * @param state where the database and the campaigns' objects are kept
- * @param start what tells this start of the app from others, told at `startPath`
+ * Serves a copy of `dist` directly from the Workers runtime. It is a copy so that the next build can't remove its files.
+ * @param folder the folder of the copy; its contents are replaced
+ * @param state the folder of the database and the campaigns' objects
+ * @param start the name of this start, served at `startPath`
  */
 export async function serveBuilt({
   folder,
@@ -40,7 +39,7 @@ export async function serveBuilt({
   start: string;
 }): Promise<RunningApp> {
   rmSync(folder, { recursive: true, force: true });
-  // The build copies .dev.vars too; the settings come from `settings` alone.
+  // The build may contain a .dev.vars, but all settings come from `settings`.
   const filter = (path: string) => !path.endsWith('.dev.vars');
   cpSync(`${projectFolder}/dist`, folder, { recursive: true, filter });
 
@@ -56,7 +55,7 @@ export async function serveBuilt({
     name: app,
     bindings: { ...config.vars, ...settings },
     modulesRoot: workerFolder,
-    // The first is where it starts; parts of it are loaded when they are needed.
+    // The first module is the entry point.
     modules: [
       { type: 'ESModule', path: `${workerFolder}/index.js` },
       ...modulesOf('ESModule', '.js').filter(({ path }) => path !== `${workerFolder}/index.js`),
@@ -71,7 +70,7 @@ export async function serveBuilt({
     bindings: { NAMES: namesOf(settings), START: start, START_PATH: startPath },
     serviceBindings: {
       APP: app,
-      // Miniflare's own door, with all that it opens, is at a port that nobody is told.
+      // Miniflare's own port, which allows much more, isn't published, so the front Worker calls it through this.
       MAIL: async (email) => {
         const { search } = new URL(email.url);
         const body = await email.arrayBuffer();

@@ -6,16 +6,81 @@ import { whyRejected } from '../../worker/writer/ai/checks.ts';
 import { splitByRanges } from '../../worker/writer/fill.ts';
 import { MAX_PUSH_BODY } from '../../worker/writer/message-forms.ts';
 import { goodCampaigns, hostileTexts, type TestCampaign } from './corpora/corpora.ts';
-import { type HostileWords, hostileWords } from './corpora/hostile-words.ts';
 import { type Measure, percent, segmentsOf } from './measures.ts';
 import { planOf, type Reading, randomFrom, runWithMarks, sampleLink } from './run-campaign.ts';
+
+/** Words that a person might type or paste as a title or a part of the plan. */
+type HostileWords = {
+  words: string;
+  /** What no form of the message may contain because of them */
+  never: readonly (string | RegExp)[];
+  /** What the HTML of an email may not contain; harmless elsewhere */
+  neverInHtml: readonly string[];
+};
+
+const of = (words: string, ...never: (string | RegExp)[]): HostileWords => ({
+  words,
+  never,
+  neverInHtml: [],
+});
+const markup = (words: string, ...neverInHtml: string[]): HostileWords => ({ words, never: [], neverInHtml });
+
+const image = '<img src=x onerror=alert(1)>';
+
+/** Markup, direction marks, invisible characters, links, long words, placeholders, line breaks, emoji and quotes. */
+const hostileWords: readonly HostileWords[] = [
+  markup('<script>alert(1)</script> run', '<script'),
+  markup(`walk ${image}`, '<img'),
+  of('"><a href="https://evil.example">tap</a>', 'evil.example'),
+  markup("' onmouseover='alert(1)", "' onmouseover='"),
+  markup('</p></td></table><h1>Your account is locked</h1>', '<h1', '</table><h1'),
+  markup('<!-- the rest is gone', '<!--'),
+  markup('&lt;b&gt; &amp; &#60;script&#62;', '<script', '<b>'),
+  markup('**bold** _it_ [tap](javascript:alert)', '<b>', '<a href="javascript'),
+  markup('style="background:url(x)" run', '<span style="background:url'),
+  of('run \u202egnp.exe\u202c now', '\u202e', '\u202c'),
+  of('\u2066isolated\u2069 \u2067flip the rest', '\u2067', '\u2066'),
+  of('מדיטציה בבוקר', '\u202e'),
+  of('صلاة الفجر في وقتها', '\u202e'),
+  of('wa\u200blk the\u00ad dog\ufeff \u2060', '\u200b', '\u00ad', '\ufeff', '\u2060'),
+  of('\u200b\u200c\u200d\ufeff', '\u200b', '\ufeff'),
+  of('read https://evil.example/login first', 'evil.example', 'https://evil'),
+  of('go to www.evil.example', 'evil.example'),
+  of('write to win@evil.example now', 'evil.example', 'win@'),
+  of('poker-club.example every night', 'poker-club.example'),
+  of('call +1 (202) 555-0148 now', '555-0148'),
+  of('mailto:boss@evil.example', 'boss@'),
+  of('a'.repeat(500), 'a'.repeat(201)),
+  of('so very long '.repeat(40), 'so very long '.repeat(17)),
+  of('{x} and {unknown}'),
+  // If they were filled in, other text would stand between the letters zq.
+  of('zq{done}zq{due}zq{lastday}zq{done in words}zq', /zq[a-z0-9]/i),
+  of('zq{a}zq{c}zq{label}zq{time}zq{x}zq', /zq[a-z0-9]/i),
+  of('zq{{done}}zq $& $1 %s', /zq\{[a-z0-9]/i),
+  of('line one\r\nBcc: everyone@evil.example', '\r', 'evil.example'),
+  of('run\nSubject: You have won\n\nTap', '\nSubject'),
+  of('null\u0000byte\u0007bell\u001b[31mred', '\u0000', '\u0007', '\u001b'),
+  of('one\u2028two\u2029three', '\u2028', '\u2029'),
+  of('🏃'),
+  of('👩‍👩‍👧‍👦❤️🔥🔥🔥'),
+  of('“quoted” ‘twice’ "thrice" \'four\' «cinq»'),
+  of('say “no'),
+  of('!!!???...'),
+  of('—'),
+  of('İstanbul ǅ ﬁnal ß', '\u202e'),
+  of('Z̷̢̛̤a̸̧̛l̶̨̛g̵̢̛o̷̢̡'),
+  of('constructor'),
+  of('__proto__'),
+  markup('\\u003cscript\\u003e \\n \\"', '<script'),
+  of("'; DROP TABLE campaigns; --"),
+];
 
 const kinds: readonly HabitKind[] = ['build', 'reduce', 'recover', 'dose', 'danger'];
 const tame = 'four long bow strokes';
 
 const allFacts = (phrase: string) => Object.fromEntries([...'casnpyxr'].map((code) => [code, phrase]));
 
-/** Hostile words as a title, as every fact and as the description of a campaign of each kind; and all of these at once. */
+/** Campaigns of each kind with hostile words as the title, the facts and the description. */
 function* hostileCampaigns(words: string): Generator<TestCampaign> {
   const all = allFacts(words);
   const common = { style: 'friendly', start: 3, at: '08:30' } as const;
@@ -34,12 +99,11 @@ const links = {
   replyTo: 'reply+abc@habits.example.com',
 } as const;
 
-/** The tags of an email, with their attributes. */
 const tagsOf = (html: string) => [...html.matchAll(/<[a-z!/][^>]*>/gi)].map(([tag]) => tag);
 
-/** The tags that an email of tame words has, of which every email is made. */
+/** The tags of an email with harmless words: other emails may have no others. */
 function tameTags(): Set<string> {
-  // Another cue than action: the plan stands in emails whose text does not have both.
+  // Cue and action differ, so that some emails show the plan line.
   const facts = { ...allFacts(tame), c: 'I get home' };
   const campaign: TestCampaign = {
     title: tame,
@@ -55,14 +119,14 @@ function tameTags(): Set<string> {
 
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const breaks = /[\r\n]/g;
-/** Invisible signs that hide or turn text. Joiners are part of emoji; a pair of isolates keeps a title to itself. */
+/** Invisible characters that hide or reverse text. Joiners are part of emoji; a pair of isolates encloses a title. */
 const hidden = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2067\ufeff]/u;
 const isolated = /\u2068[^\u2068\u2069]*\u2069/gu;
 const linkLike =
   /https?:|www\.|[\w.-]+@[\w.-]+|\bmailto:|\b[a-z0-9-]+\.(?:example|com|net|org|io)\b|(?:\+?\d[\s().-]*){7,}/iu;
 
-/** What is harmful in a message of hostile words, in each of its forms. */
-export function harmIn(
+/** The harm that hostile words do in the forms of a message. */
+function harmIn(
   reading: Reading,
   kind: HabitKind,
   { never, neverInHtml }: HostileWords,
@@ -82,16 +146,16 @@ export function harmIn(
       'email text': plain.replace(breaks, ' '),
     };
     for (const [form, words] of Object.entries(shown)) {
-      if (controls.test(words)) harm.push(`${form}: a control sign or line break`);
-      if (hidden.test(words.replace(isolated, ''))) harm.push(`${form}: an invisible or turning sign`);
+      if (controls.test(words)) harm.push(`${form}: a control character or line break`);
+      if (hidden.test(words.replace(isolated, ''))) harm.push(`${form}: an invisible or reversing character`);
       if (linkLike.test(withoutHelplines(words, kind))) harm.push(`${form}: a link, an address or a number`);
       const found = never.find((part) => holds(words, part));
-      if (found !== undefined) harm.push(`${form}: holds ${found}`);
+      if (found !== undefined) harm.push(`${form}: contains ${found}`);
     }
     const strange = tagsOf(html).find((tag) => !tags.has(tag) && !tag.startsWith('<title'));
     if (strange !== undefined) harm.push(`email: the tag ${strange}`);
     const inHtml = [...never, ...neverInHtml].find((part) => holds(html, part));
-    if (inHtml !== undefined) harm.push(`email: holds ${inHtml}`);
+    if (inHtml !== undefined) harm.push(`email: contains ${inHtml}`);
     if (subject.length > 120) harm.push('subject: too long for a header');
     if (forms.push.body.length > MAX_PUSH_BODY) harm.push('push body: too long');
     if (segmentsOf(forms.sms) === 3) harm.push('text message: more than two segments');
@@ -100,7 +164,7 @@ export function harmIn(
   return harm;
 }
 
-/** Only breaks outside the person's own words are ours. */
+/** Removes the line breaks that we add, not those in the person's own words. */
 const withoutOurBreaks = ({ content, ownWords }: Reading) =>
   splitByRanges(content, ownWords)
     .map(({ text, isOwn }) => (isOwn ? text : text.replaceAll('\n', ' ')))
@@ -113,7 +177,7 @@ const withoutOurs = (text: string) =>
 const withoutHelplines = (text: string, kind: HabitKind) =>
   kind === 'danger' ? text.replace('116 123', '').replace('findahelpline.com', '') : text;
 
-/** M6: hostile titles, facts and descriptions are harmless in every form of every channel. */
+/** M6: hostile titles, facts and descriptions do no harm in any form of any channel. */
 export function measureHostile(): Measure {
   const tags = tameTags();
   const failures: string[] = [];
@@ -146,7 +210,7 @@ const judgeErrs = 0.1;
 const rejectedBar = 0.05;
 const sendTime = '07:00';
 
-/** M7: hostile texts of a model that reach a person, though a judge who errs one time in ten looks at them too. */
+/** M7: hostile texts of a model that reach a person despite a judge who is wrong one time in ten. */
 export async function measureHostileTexts(): Promise<Measure> {
   const chance = randomFrom(7);
   const through: (typeof hostileTexts)[number][] = [];
@@ -163,18 +227,18 @@ export async function measureHostileTexts(): Promise<Measure> {
   const unseen = through.filter(({ seenByCode }) => !seenByCode);
   return {
     id: 'M7',
-    rule: `of ${hostileTexts.length} hostile texts of a model, those that reach a person: seen by code; missed by a judge who errs one time in ten`,
+    rule: `of ${hostileTexts.length} hostile texts of a model, those that reach a person: visible to code; missed by a judge who is wrong one time in ten`,
     figure: `${seen.length}; ${unseen.length} of ${hostileTexts.filter(({ seenByCode }) => !seenByCode).length}`,
     bar: '0; listed',
     passes: seen.length === 0,
     failures: [
-      ...seen.map(({ text }) => `code can see it: "${text}"`),
-      ...unseen.map(({ text, habit }) => `the judge erred (${habit.title}): "${text}"`),
+      ...seen.map(({ text }) => `code should reject it: "${text}"`),
+      ...unseen.map(({ text, habit }) => `the judge was wrong (${habit.title}): "${text}"`),
     ],
   };
 }
 
-/** M8: good texts of a model that code refuses. */
+/** M8: good texts of a model that code rejects. */
 export function measureGoodTexts(): Measure {
   let count = 0;
   const failures: string[] = [];
@@ -188,7 +252,7 @@ export function measureGoodTexts(): Measure {
   const share = failures.length / Math.max(1, count);
   return {
     id: 'M8',
-    rule: `of ${count} good texts of a model, those that are refused`,
+    rule: `of ${count} good texts of a model, those that are rejected`,
     figure: percent(share),
     bar: `≤ ${percent(rejectedBar)}`,
     passes: share <= rejectedBar,

@@ -73,11 +73,9 @@ export const placesOf: Record<FactCode, Place> = {
 };
 export const reducePlaceOfC: Place = { before: /\b[Ww]hen $|“When $/, rule: '{c} stands after "when"' };
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8').split('\n');
-
 /** The lines of rules.txt, by their section. */
 const rules = new Map<string, string[]>();
-for (const line of read('rules.txt')) {
+for (const line of readFileSync(new URL('rules.txt', import.meta.url), 'utf8').split('\n')) {
   const [, section] = /^\[(\w+)\]$/.exec(line) ?? [];
   if (section !== undefined) rules.set(section, []);
   else if (line !== '' && !line.startsWith('# ')) [...rules.values()].at(-1)?.push(line);
@@ -119,15 +117,8 @@ function formsOf(word: string): string[] {
   ];
 }
 
-/**
- * Acts, objects, cues and places that only a person can bring into a text. Words of the program itself (calendar,
- * message, paper, clock) are not among them.
- */
 const inventedWords: ReadonlySet<string> = new Set(
-  readFileSync(new URL('invented-words.txt', import.meta.url), 'utf8')
-    .trim()
-    .split(/\s+/)
-    .flatMap(formsOf),
+  linesOf('inventions').flatMap((line) => line.split(' ').flatMap(formsOf)),
 );
 
 const allowedPhrases = patternsOf('phrases');

@@ -15,7 +15,7 @@ afterAll(() => {
 async function startAt(port: number): Promise<Start> {
   const start = clone.start(port);
   starts.push(start);
-  await start.printed('Ctrl-C stops it');
+  await start.printed('Press Ctrl-C to stop');
   return start;
 }
 

@@ -19,7 +19,7 @@ const oneOf = <Name extends string>(names: readonly Name[], words: readonly stri
 type Facts = Partial<Record<Exclude<FactCode, 'd'>, string>>;
 type Block = { tags: string[]; title: string; description: string; facts: Facts; texts: [string, string][] };
 
-/** `[tags] title`, then facts such as `c: after lunch`, then texts, each after a sign. */
+/** A block is `[tags] title`, then facts such as `c: after lunch`, then texts, each after a sign. */
 function blocksOf(file: string): Block[] {
   const blocks: Block[] = [];
   for (const line of read(file).split('\n')) {
@@ -39,38 +39,41 @@ function blocksOf(file: string): Block[] {
   return blocks;
 }
 
-const linesOf = (file: string) => read(file).trim().split('\n');
+/** The titles in one section of titles.txt. */
+function titlesIn(section: string): string[] {
+  const [, lines = ''] = read('titles.txt').split(`[${section}]\n`);
+  return lines.split('\n\n', 1).join().trim().split('\n');
+}
 
-/** Titles as people type them, with the kind that a careful person would choose. */
+/** Titles as people type them, with the right kind. */
 export const titles = habitKinds.flatMap((kind) =>
-  linesOf(`titles/${kind}.txt`).map((line) => {
+  titlesIn(kind).map((line) => {
     const [title = '', description = ''] = line.split(' | ');
     return { kind, title, description };
   }),
 );
-/** What sounds like danger and is none. */
-export const notDanger = linesOf('titles/not-danger.txt');
+/** Titles that sound like danger but aren't. */
+export const notDanger = titlesIn('not-danger');
 
-/** A campaign as a person could make it, in the words that they would type. */
+/** A campaign as a person might create it. */
 export type TestCampaign = {
   title: string;
   description?: string;
   kind: HabitKind;
   style: MessageStyle;
-  /** Three messages a week instead of one a day. */
+  /** Three messages a week instead of one a day */
   weekly?: boolean;
-  /** ISO weekday of the first day, Monday = 1. */
+  /** ISO weekday of the first day, Monday = 1 */
   start: number;
-  /** Local wall-clock time of the messages, `HH:MM`. */
+  /** Local time of the messages, `HH:MM` */
   at: string;
-  /** The parts of the plan, by the letters that stand for them in texts. */
+  /** The parts of the plan, by their letters in texts */
   facts?: Facts;
   doseVerb?: DoseVerb | undefined;
-  /** What it is about, where the person confirmed it. */
   topic?: HabitTopic | undefined;
 };
 
-/** Odd and real titles of all kinds, with facts and without. */
+/** Real and odd titles of all kinds, with and without facts. */
 export const campaigns = blocksOf('campaigns.txt').map(({ tags, texts: _, ...words }): TestCampaign => {
   const [kind, style] = [oneOf(habitKinds, tags), oneOf(messageStyles, tags)];
   const [, , frequency, start, at = ''] = tags;
@@ -83,7 +86,7 @@ export const campaigns = blocksOf('campaigns.txt').map(({ tags, texts: _, ...wor
   };
 });
 
-/** What a check of texts looks at. */
+/** The part of a habit that the text checks use. */
 export type CorpusHabit = Pick<Habit, 'kind' | 'title' | 'description' | 'facts'>;
 
 function habitIn({ tags, title, description, facts }: Block): CorpusHabit {
@@ -92,20 +95,23 @@ function habitIn({ tags, title, description, facts }: Block): CorpusHabit {
   return { kind, title, description, facts };
 }
 
-/** Texts that a good model could write for a campaign. Code may refuse at most one in twenty. */
-export const goodCampaigns = blocksOf('good-texts.txt').map((block) => ({
-  habit: habitIn(block),
-  texts: block.texts.map(([, text]) => text),
-}));
+const modelTexts = blocksOf('model-texts.txt');
 
-/** What a model should never write: "-" where code alone can see it, "?" where it is left to the judge. */
+/** Texts that a good model might write ("+"). The code may reject at most one in twenty. */
+export const goodCampaigns = modelTexts
+  .filter(({ texts }) => texts.some(([sign]) => sign === '+'))
+  .map((block) => ({ habit: habitIn(block), texts: block.texts.map(([, text]) => text) }));
+
+/** Texts that a model must not write: code can recognize those with "-", but only the judge those with "?". */
 export const hostileTexts = hostile();
 
 function hostile() {
   const habits = new Map<string, CorpusHabit>();
-  return blocksOf('hostile-texts.txt').flatMap((block) => {
+  return modelTexts.flatMap((block) => {
+    const texts = block.texts.filter(([sign]) => sign !== '+');
+    if (texts.length === 0) return [];
     const habit = habits.get(block.title) ?? habitIn(block);
     habits.set(block.title, habit);
-    return block.texts.map(([sign, text]) => ({ text, habit, seenByCode: sign === '-' }));
+    return texts.map(([sign, text]) => ({ text, habit, seenByCode: sign === '-' }));
   });
 }

@@ -1,12 +1,4 @@
-import {
-  createDecipheriv,
-  createECDH,
-  createPublicKey,
-  generateKeyPairSync,
-  hkdfSync,
-  randomBytes,
-  verify,
-} from 'node:crypto';
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import type { Received } from './local-provider.ts';
 
 /** The browser's side of web push (RFC 8291 and RFC 8292), which decrypts what a server sends. */
@@ -41,19 +33,6 @@ export function newPushBrowser(): PushBrowser {
       return padded.subarray(0, padded.lastIndexOf(2)).toString();
     },
   };
-}
-
-/** A new pair of VAPID keys in the format of the settings. */
-export function newVapidKeys(): { publicKey: string; privateKey: string } {
-  const {
-    x = '',
-    y = '',
-    d = '',
-  } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
-    format: 'jwk',
-  });
-  const point = [Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];
-  return { publicKey: Buffer.concat(point).toString('base64url'), privateKey: d };
 }
 
 type VapidClaims = { aud: string; exp: number; sub: string };

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildIfChanged } from '../../../scripts/build.ts';
 import { loadDemo } from '../../../scripts/demo/load-demo.ts';
-import { buildIfChanged } from '../../../scripts/local/build.ts';
 import { openMigratedDatabase } from '../../../scripts/local/local-database.ts';
 import { type LocalSettings, newLocalSecrets } from '../../../scripts/local/local-secrets.ts';
 import { freePort } from '../../../scripts/local/ports.ts';

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newVapidKeys } from '../../../scripts/local/local-secrets.ts';
 import { type PushAddress, type PushStore, webPush } from '../../../worker/delivery/channels/web-push.ts';
 import { type Reply, selfSigned, startProvider } from '../../support/node/local-provider.ts';
-import { newPushBrowser, newVapidKeys, readVapid } from '../../support/node/push-browser.ts';
+import { newPushBrowser, readVapid } from '../../support/node/push-browser.ts';
 import { clock, delivery, now, settingsWith } from './deliveries.ts';
 import { ampleTime, driverContract } from './driver-contract.ts';
 
@@ -40,8 +41,8 @@ const addressAt = (origin: string, id = 1, { p256dh, auth } = browser): PushAddr
 
 function open(hosts: string, store: PushStore, timeLimit = ampleTime, keys: Record<string, string> = {}) {
   const settings = settingsWith({
-    VAPID_PUBLIC_KEY: vapid.publicKey,
-    VAPID_PRIVATE_KEY: vapid.privateKey,
+    VAPID_PUBLIC_KEY: vapid.VAPID_PUBLIC_KEY,
+    VAPID_PRIVATE_KEY: vapid.VAPID_PRIVATE_KEY,
     VAPID_SUBJECT: subject,
     PUSH_HOSTS: hosts,
     ...keys,
@@ -60,7 +61,7 @@ driverContract({
   refuses: { status: 410 },
   badRequest: 'retry',
   identityOf: (call) => call.headers.topic?.toString(),
-  secrets: [vapid.privateKey, vapid.publicKey, browser.auth, browser.p256dh, '/push/'],
+  secrets: [vapid.VAPID_PRIVATE_KEY, vapid.VAPID_PUBLIC_KEY, browser.auth, browser.p256dh, '/push/'],
 });
 
 describe('a web push', () => {
@@ -106,7 +107,7 @@ describe('a web push', () => {
   it('is signed with our key for this service only, and kept for three hours under an opaque topic', async () => {
     await sendTo({ status: 201 });
     const { publicKey, claims } = readVapid(sent());
-    expect(publicKey).toBe(vapid.publicKey);
+    expect(publicKey).toBe(vapid.VAPID_PUBLIC_KEY);
     expect(claims).toMatchObject({ aud: service.origin, sub: subject });
     expect(claims.exp * 1000).toBeGreaterThan(Date.now());
     expect(claims.exp * 1000).toBeLessThanOrEqual(Date.now() + 24 * 3_600_000);

@@ -2,10 +2,10 @@ import { createECDH } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
-import { customDomainOf, openPoints, type Production } from '../../../scripts/deploy-checks.ts';
+import { customDomainOf, openPoints, type Production } from '../../../scripts/deploy.ts';
 import { missingSecrets, newLocalSecrets } from '../../../scripts/local/local-secrets.ts';
-import { isSecretFile } from '../../../scripts/safe-build-plugin.ts';
 import { settingFiles } from '../../../scripts/settings.ts';
+import { isSecretFile } from '../../../scripts/vite-plugins.ts';
 import { readSettings } from '../../../worker/platform/settings.ts';
 
 const ready: Production = {

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
-/**
- * Lets Node import what only other runtimes know: WebAssembly as in the Workers runtime (the default export is the
- * compiled module), and text as in Vite (`…?raw`; the default export is the text).
- */
+/** Lets Node import WebAssembly modules as the Workers runtime does, and text files (`…?raw`) as Vite does. */
 registerHooks({
   load: (url, context, nextLoad) => {
     if (url.endsWith('?raw')) {

@@ -1,3 +1,0 @@
-import { runWithOwnNode } from './bootstrap.mjs';
-
-runWithOwnNode('test.ts');

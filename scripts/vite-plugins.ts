@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+/** Adds the app's main part and its styles to the page, so they load in parallel with the small start script. */
+export function preloadMainPlugin(): Plugin {
+  return {
+    name: 'preload-main',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle }) {
+        if (bundle === undefined) return [];
+        const main = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'main');
+        if (main === undefined) throw new Error('The build has no main part');
+        const styles = [...(main.viteMetadata?.importedCss ?? [])].map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'stylesheet', crossorigin: true, href: `/${file}` },
+          injectTo: 'head' as const,
+        }));
+        return [
+          ...styles,
+          {
+            tag: 'link',
+            attrs: {
+              rel: 'modulepreload',
+              crossorigin: true,
+              fetchpriority: 'low',
+              href: `/${main.fileName}`,
+            },
+            injectTo: 'head',
+          },
+        ];
+      },
+    },
+  };
+}
+
+/** Files that the service worker caches in addition to the built ones. */
+const publicFiles = ['/manifest.webmanifest', '/icons/icon.svg', '/icons/icon-192.png'];
+
+/**
+ * Builds /service-worker.js, with the list of files to cache and a version that changes with them, and /answer-page.js.
+ * Both names have no hash, since the server and the browser must know them.
+ */
+export function serviceWorkerPlugin(): Plugin {
+  return {
+    name: 'service-worker',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async writeBundle({ dir }, bundle) {
+      if (dir === undefined) throw new Error('The service worker needs a folder to be built into');
+      const files = Object.keys(bundle)
+        .filter((file) => /\.(js|css|woff2)$/.test(file))
+        .map((file) => `/${file}`)
+        .concat(publicFiles)
+        .sort();
+      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+      const scripts = {
+        'service-worker.js': 'src/service-worker/service-worker.ts',
+        'answer-page.js': 'src/answer-page.ts',
+      };
+      for (const [name, input] of Object.entries(scripts))
+        await build({
+          configFile: false,
+          logLevel: 'warn',
+          publicDir: false,
+          define: { __APP_FILES__: JSON.stringify(files), __APP_VERSION__: JSON.stringify(version) },
+          build: {
+            outDir: dir,
+            emptyOutDir: false,
+            rolldownOptions: { input, output: { entryFileNames: name, format: 'iife' } },
+          },
+        });
+    },
+  };
+}
+
+const withFile = /<(?:script|link)\b[^>]*\s(?:src|href)="\/(assets\/[^"]+)"[^>]*>/g;
+
+/** Adds an `integrity` attribute to the page's scripts and styles. */
+const withIntegrity = (page: string, read: (file: string) => Buffer | string): string =>
+  page.replace(withFile, (tag, file: string) => {
+    if (tag.includes(' integrity=')) return tag;
+    const hash = createHash('sha384').update(read(file)).digest('base64');
+    return tag.replace(/\s*\/?>$/, ` integrity="sha384-${hash}">`);
+  });
+
+/** Files with local secrets, which Cloudflare's plugin copies for its preview. */
+export const isSecretFile = (name: string) => /(^|\/)\.(dev\.vars|env)(\.|$)/.test(name);
+
+/** Adds integrity hashes and removes local secrets from the build. */
+export function safeBuildPlugin(): Plugin {
+  return {
+    name: 'safe-build',
+    enforce: 'post',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const name of Object.keys(bundle)) if (isSecretFile(name)) delete bundle[name];
+      },
+    },
+    writeBundle: {
+      order: 'post',
+      handler({ dir = '' }, bundle) {
+        if (bundle['index.html'] === undefined) return;
+        const page = `${dir}/index.html`;
+        writeFileSync(
+          page,
+          withIntegrity(readFileSync(page, 'utf8'), (file) => readFileSync(`${dir}/${file}`)),
+        );
+      },
+    },
+  };
+}
+
+type Prerenderer = typeof import('../src/prerender.tsx');
+
+/** Renders the sign-in page with the app's own components. */
+async function renderSignInPage(outDir: string): Promise<string> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [react()],
+    build: { ssr: 'src/prerender.tsx', outDir, assetsInlineLimit: 0 },
+  });
+  const prerenderer: Prerenderer = await import(pathToFileURL(`${outDir}/prerender.js`).href);
+  return prerenderer.renderSignInPage();
+}
+
+/**
+ * Replaces the placeholder in the page's root element. Since the page then shows something without the app, the app is
+ * loaded only after the first paint: see `start.ts`.
+ */
+function withContent(page: string, content: string): string {
+  const root = /<div id="root">[\s\S]*?<\/div>/;
+  if (!root.test(page)) throw new Error('index.html has lost its root element');
+  const inlined = /\sstyle="|<style|<script/.exec(content);
+  if (inlined) throw new Error(`The page's policy forbids '${inlined[0].trim()}' in prerendered content`);
+  return page
+    .replace(root, () => `<div id="root" data-prerendered>${content}</div>`)
+    .replaceAll('rel="modulepreload"', 'rel="after-paint"');
+}
+
+const chunksOf = (bundle: Rolldown.OutputBundle) =>
+  Object.values(bundle).filter((file) => file.type === 'chunk');
+
+function partOf(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk {
+  const part = chunksOf(bundle).find((chunk) => chunk.name === name);
+  if (part === undefined) throw new Error(`The build has no chunk '${name}'`);
+  return part;
+}
+
+/** A chunk after its imports, so that a page's styles come after those they override. */
+function withImports(
+  chunk: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  seen = new Set<Rolldown.OutputChunk>(),
+): Rolldown.OutputChunk[] {
+  if (seen.has(chunk)) return [];
+  seen.add(chunk);
+  const imported = chunk.imports.map((name) => bundle[name]).filter((file) => file?.type === 'chunk');
+  return [...imported.flatMap((other) => withImports(other, bundle, seen)), chunk];
+}
+
+/** Adds a chunk to the page, so that it loads in parallel with the app's main part. */
+function withPreloads(page: string, chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string {
+  const needed = withImports(chunk, bundle);
+  const styles = new Set(needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  const links = [
+    ...[...styles].map((file) => [file, `<link rel="stylesheet" crossorigin href="/${file}">`] as const),
+    ...needed.map(
+      ({ fileName }) =>
+        [fileName, `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${fileName}">`] as const,
+    ),
+  ].filter(([file]) => !page.includes(`/${file}"`));
+  return page.replace('</head>', () => `${links.map(([, link]) => link).join('')}</head>`);
+}
+
+/** The documents for signed-in people, by name: one for each page. */
+function signedInDocuments(page: string, bundle: Rolldown.OutputBundle): Map<string, string> {
+  const documents = new Map([['home', withPreloads(page, partOf(bundle, 'dashboard'), bundle)]]);
+  for (const chunk of chunksOf(bundle)) {
+    const [, name] = /\/src\/pages\/([\w-]+)-page\.tsx$/.exec(chunk.facadeModuleId ?? '') ?? [];
+    if (name !== undefined) documents.set(`home-${name}`, withPreloads(page, chunk, bundle));
+  }
+  return documents;
+}
+
+/**
+ * Writes the app's other documents: `login.html` contains the sign-in form and works without scripts; `home.html`,
+ * `home-settings.html` and so on immediately load the code of their page.
+ */
+export function documentsPlugin(): Plugin {
+  return {
+    name: 'documents',
+    enforce: 'post',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir = '' }, bundle) {
+        const page = readFileSync(`${dir}/index.html`, 'utf8');
+        const read = (file: string) => readFileSync(`${dir}/${file}`);
+        for (const [name, document] of signedInDocuments(page, bundle))
+          writeFileSync(`${dir}/${name}.html`, withIntegrity(document, read));
+        const folder = mkdtempSync(`${dir}/../prerender-`);
+        try {
+          const signIn = withIntegrity(withPreloads(page, partOf(bundle, 'sign-in'), bundle), read);
+          writeFileSync(`${dir}/login.html`, withContent(signIn, await renderSignInPage(folder)));
+        } finally {
+          rmSync(folder, { recursive: true, force: true });
+        }
+      },
+    },
+  };
+}
