@@ -84,8 +84,8 @@ describe('a file of texts', () => {
 it('a placeholder stands for a fact or a value, perhaps in words, or is ignored', () => {
   for (const code of factCodes) expect(placeholdersIn(`{${code}}`)).toEqual([{ kind: 'fact', code }]);
   expect(placeholdersIn('{done} {done in words}')).toEqual([
-    { kind: 'slot', name: 'done', inWords: false },
-    { kind: 'slot', name: 'done', inWords: true },
+    { kind: 'value', name: 'done', inWords: false },
+    { kind: 'value', name: 'done', inWords: true },
   ]);
   const found = placeholdersIn('{q} {label} {my done} {c in words} {DONE}');
   expect(found.filter((one) => one !== undefined)).toEqual([]);
