@@ -1,4 +1,4 @@
-import { closeCampaign } from './campaigns/closing.service.ts';
+import { closeCampaign } from './campaigns/ending.service.ts';
 import { type Db, openDb } from './db/client.ts';
 import { type CampaignSchedules, campaignSchedules } from './delivery/campaign-schedules.ts';
 import type { Channels } from './delivery/channels/channel.ts';

@@ -1,18 +1,22 @@
 import type { CampaignRow, PersonRow } from '../db/campaign-rows.ts';
+import { freshlyPlanned } from '../messages/coming-week.service.ts';
+import type { MessageRow } from '../messages/messages.repo.ts';
+import { textPreferencesOf } from '../messages/ratings.rules.ts';
+import type { RetiredText } from '../messages/retired-texts.repo.ts';
+import { writePlannedMessages } from '../messages/writing.service.ts';
 import { isPausedOn } from '../planning/campaign-days.ts';
 import { localDateAt, zoneFor } from '../planning/local-time.ts';
-import { mayLeaveAt, sendMinuteFor } from '../planning/plan.ts';
+import { endsAt, mayLeaveAt, sendMinuteFor } from '../planning/plan.ts';
+import { lastDayAfter, type PlanDiff } from '../planning/plan-diff.ts';
 import { badInput } from '../platform/errors.ts';
 import { decideDoseVerb, decideKind } from '../writer/kinds.ts';
+import { habitOf, textKey } from '../writer/writer.ts';
 import { mayGoEveryOtherDay, mayPause, pauseEnd } from './campaigns.rules.ts';
 import type { CampaignInput } from './campaigns.schemas.ts';
 import { assertReachable, chooseStartDate } from './campaigns.service.ts';
 import type { CampaignDeps } from './deps.ts';
 
-/**
- * The changes to a campaign; anything left out stays as it is. `everyOtherDay` is passed on its own: it applies on top
- * of an unchanged plan.
- */
+/** Missing fields stay as they are. `everyOtherDay` must be the only change, since it applies to an unchanged plan. */
 export type CampaignPatch = Partial<
   Omit<CampaignInput, 'userId'> &
     Pick<
@@ -28,27 +32,34 @@ export type CampaignPatch = Partial<
       | 'textSeed'
     > & {
       paused: boolean;
-      /** The minute that the messages had in that window before. */
+      /** The send minute to keep, such as the one from before a move. */
       knownMinute: number | null;
     }
 >;
 
-/** @throws badInput when nothing of the campaign is to come */
+/** @throws badInput if the campaign is over or stopped */
 export function assertRunning({ active, completed }: CampaignRow): void {
   if (completed) throw badInput('This campaign is over');
   if (!active) throw badInput('This campaign is stopped. Resume it first');
 }
 
-/** Only what is given. */
-const given = <Patch extends object>(patch: Patch) =>
+const withoutUndefined = <Patch extends object>(patch: Patch) =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Patch]?: Exclude<Patch[Name], undefined>;
   };
 
-/** The campaign as it is to be, with what follows from what was said of it. */
+/** What was read of a campaign before a change. */
+export type Known = {
+  campaign: CampaignRow;
+  person: PersonRow;
+  planned: readonly MessageRow[];
+  retired: readonly RetiredText[];
+};
+
+/** The campaign after the patch, including all derived fields. */
 export function applyPatch(
   deps: CampaignDeps,
-  { campaign, person }: { campaign: CampaignRow; person: PersonRow },
+  { campaign, person }: Known,
   patch: CampaignPatch,
   now: number,
 ): CampaignRow {
@@ -57,8 +68,8 @@ export function applyPatch(
   if (patch.deliveryMethod !== undefined)
     assertReachable(deps, person, { deliveryMethod: patch.deliveryMethod });
 
-  const words = { ...campaign, ...given(rest) };
-  // Without other words of its title or description, a campaign keeps its kind, unless it sounds like danger.
+  const words = { ...campaign, ...withoutUndefined(rest) };
+  // A campaign keeps its kind if its title is not part of the patch, unless the text sounds like danger.
   const decided = decideKind(
     kind ?? (patch.title === undefined ? campaign.kind : undefined),
     words,
@@ -95,7 +106,7 @@ function assertAllowed(campaign: CampaignRow, patch: CampaignPatch, now: number)
     throw badInput('Every other day is only available in weeks 11 and 12 of a daily campaign');
 }
 
-/** A campaign that repeats another has taken over a minute that its own seed would not give. */
+/** Keeps the send minute if the time didn't change: a repeated campaign's minute does not come from its own seed. */
 function sendMinuteOf(before: CampaignRow, after: CampaignRow, knownMinute: number | null): number {
   if (knownMinute !== null && mayLeaveAt(knownMinute, after.deliveryMethod)) return knownMinute;
   const isSameTime =
@@ -105,11 +116,56 @@ function sendMinuteOf(before: CampaignRow, after: CampaignRow, knownMinute: numb
   return isSameTime ? before.sendMinute : sendMinuteFor(after);
 }
 
-/** What was to come in a pause is skipped as its minute comes, and is not due. */
 function pausedUntil(campaign: CampaignRow, paused: boolean | undefined, now: number): string | null {
   const today = localDateAt(now, campaign.timeZone);
   if (paused === undefined || isPausedOn(today, campaign.pausedUntil) === paused) return campaign.pausedUntil;
   if (!paused) return null;
   if (!mayPause(campaign, now)) throw badInput('This campaign ends today, so there’s nothing left to pause');
   return pauseEnd(campaign, now);
+}
+
+/** The state of a renewed plan. A completed campaign becomes active again if it has messages to come. */
+export function freshPlan(
+  { aiWriter }: CampaignDeps,
+  { planned }: Known,
+  changed: CampaignRow,
+  diff: PlanDiff<MessageRow>,
+  now: number,
+): Partial<CampaignRow> {
+  const isReopened = changed.completed && diff.insert.length + diff.move.length > 0;
+  return {
+    plannedAt: now,
+    ...freshlyPlanned(diff.insert, aiWriter !== null),
+    endsAt: endsAt({ ...changed, lastPlannedDate: lastDayAfter(planned, diff) ?? changed.startDate }),
+    ...(isReopened ? { active: true, completed: false, finished: false } : {}),
+  };
+}
+
+/** New texts don't repeat this many of the latest ones. */
+const REMEMBERED_TEXTS = 14;
+
+/** The new texts, and the keys of the regenerated ones, which are not used again. */
+export function textsFor(
+  { campaign, planned, retired }: Known,
+  changed: CampaignRow,
+  { remove, insert }: PlanDiff<MessageRow>,
+  now: number,
+) {
+  const removed = new Set(remove);
+  const staying = planned.filter((message) => !removed.has(message));
+  const unwanted =
+    campaign.textSeed === changed.textSeed
+      ? []
+      : remove.map(({ entry, content }) => entry ?? textKey(content));
+  const { banned, replaced } = textPreferencesOf(planned, retired);
+  const rows = writePlannedMessages({
+    habit: habitOf(changed),
+    slots: insert,
+    before: staying.slice(-REMEMBERED_TEXTS).map(({ content }) => content),
+    banned: new Set([...banned, ...staying.flatMap(({ entry }) => entry ?? [])]),
+    unwanted: new Set([...replaced, ...unwanted]),
+    timeZone: changed.timeZone,
+    now,
+  });
+  return { rows, unwanted };
 }

@@ -15,19 +15,23 @@ import {
   sizeSchema,
   styleSchema,
 } from './campaigns.schemas.ts';
-import { listCampaigns, readCampaign, removeCampaign } from './campaigns.service.ts';
-import { createCampaign, previewCampaign } from './creation.service.ts';
+import {
+  listCampaigns,
+  listTemplates,
+  readCampaign,
+  readStyleOffer,
+  removeCampaign,
+} from './campaigns.service.ts';
+import { createCampaign, previewCampaign, proposeCampaign } from './creation.service.ts';
 import type { CampaignDeps } from './deps.ts';
-import { listTemplates, proposeCampaign, readStyleOffer } from './proposals.service.ts';
+import { repeatOwn } from './ending.service.ts';
 import { answerOwnQuestion, readQuestion } from './questions.service.ts';
-import { repeatOwn } from './repeat.service.ts';
 import { templatesQuery } from './templates.schemas.ts';
 import { listActive } from './today.service.ts';
 import { regenerateMessages, undoRegenerating, updateCampaign } from './update-campaign.service.ts';
 
 const campaignId = validId('Campaign');
 
-/** All of these act for the owner of the session, who is identified by the first line. */
 export const campaignRoutes = new Hono<AppEnv<CampaignDeps>>()
   .basePath('/campaigns')
   .use(signedIn, limited('change'))
@@ -45,7 +49,7 @@ export const campaignRoutes = new Hono<AppEnv<CampaignDeps>>()
   .post('/', valid('json', newCampaignSchema), async (c) => {
     const input = c.req.valid('json');
     assertSelf(c.var.claim, input.userId);
-    // Each sends for twelve weeks, and has a model write for it.
+    // A campaign sends for twelve weeks and uses the AI writer.
     await limitUse(c.var.deps, c.var.claim, 'start');
     const { campaign, isNew } = await createCampaign(c.var.deps, c.var.claim, input);
     return c.json(campaign, isNew ? 201 : 200);
@@ -119,7 +123,7 @@ export const campaignRoutes = new Hono<AppEnv<CampaignDeps>>()
     return c.json(campaign, isNew ? 201 : 200);
   });
 
-/** What the form asks for before there is a campaign. */
+/** For the form, before there is a campaign. */
 export const proposalRoutes = new Hono<AppEnv<CampaignDeps>>()
   .post('/proposals', signedIn, limited('preview'), valid('json', proposalSchema), async (c) =>
     c.json(await proposeCampaign(c.var.deps, c.var.claim, c.req.valid('json'))),

@@ -2,19 +2,18 @@ import type { Frequency } from '../domain.ts';
 import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
 import { isOnLaterDay, localDateAt } from '../planning/local-time.ts';
 
-/** How long a pause lasts, unless it is ended earlier. */
 const pauseDays = 7;
-/** From the first day of week 11 on a daily campaign may go on every other day. */
+/** Weeks 11 and 12 */
 const everyOtherDayFrom = 10 * 7;
 
-/** The first day on which messages come again: a week from today, and no later than the campaign's closing message. */
+/** The first day after a pause: a week from today, but no later than the day of the closing message. */
 export function pauseEnd({ endsAt, timeZone }: { endsAt: number; timeZone: string }, now: number): string {
   const week = addDays(localDateAt(now, timeZone), pauseDays);
   const closingDate = localDateAt(endsAt, timeZone);
   return week < closingDate ? week : closingDate;
 }
 
-/** Whether a pause would hold anything back: on the day of the closing message nothing else is to come. */
+/** Whether there is anything to pause. On its last day, a campaign only has its closing message left. */
 export const mayPause = (
   {
     active,
@@ -33,7 +32,7 @@ type EveryOtherCampaign = {
   startDate: string;
 };
 
-/** Whether the campaign may go on every other day: offered to daily ones from week 11 on, and taken once. */
+/** Whether the campaign may continue every other day: daily ones from week 11 on, if they don't already. */
 export function mayGoEveryOtherDay(campaign: EveryOtherCampaign, today: string): boolean {
   const { frequency, active, completed, everyOtherDay, startDate } = campaign;
   return (
@@ -48,6 +47,6 @@ export function mayGoEveryOtherDay(campaign: EveryOtherCampaign, today: string):
 /** The Monday after today. */
 export const nextMonday = (today: string) => addDays(today, 8 - isoWeekday(today));
 
-/** Whether regenerating can be undone: nothing else has changed the plan since. */
+/** Regenerating can be undone until the plan changes again. */
 export const mayUndo = ({ planVersion, undoVersion }: { planVersion: number; undoVersion: number | null }) =>
   undoVersion === planVersion;

@@ -19,6 +19,7 @@ import {
   type Question,
   type QuestionId,
   questionIds,
+  type Range,
   type Size,
   sizes,
 } from '../domain.ts';
@@ -26,10 +27,10 @@ import type { MessageView } from '../messages/messages.schemas.ts';
 
 const clockTime = z.string('Please choose a time').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time');
 
-/** A calendar date `YYYY-MM-DD`, or an instant in ISO 8601; which day an instant is depends on the person's zone. */
+/** `YYYY-MM-DD`, or an ISO 8601 instant, whose date depends on the person's time zone. */
 const startDate = z.union([z.iso.date(), z.iso.datetime({ offset: true })], 'Please choose a start date');
 
-/** An empty choice and a missing one are the same mistake; anything else that is not on the list has its own sentence. */
+/** An empty choice counts as missing. */
 function required<const Options extends readonly [string, ...string[]]>(
   options: Options,
   whenMissing: string,
@@ -42,15 +43,7 @@ function required<const Options extends readonly [string, ...string[]]>(
   });
 }
 
-/** Words that may be missing: empty ones are none. */
-function optionalWords(longest: number, whenTooLong: string) {
-  return z
-    .string(whenTooLong)
-    .trim()
-    .max(longest, whenTooLong)
-    .transform((words) => (words === '' ? null : words))
-    .nullable();
-}
+const flag = (name: string) => z.boolean(`${name} must be true or false`);
 
 function contractOf(name: string, field: FieldDeclaration): z.ZodType {
   switch (field.is) {
@@ -66,12 +59,16 @@ function contractOf(name: string, field: FieldDeclaration): z.ZodType {
     case 'suggested choice':
       return z.enum(field.of, field.whenWrong).optional();
     case 'flag':
-      return z.boolean(`${name} must be true or false`).optional();
-    case 'phrase':
-      return optionalWords(
-        field.longest,
-        `Please say ${field.asks} in at most ${field.longest} characters`,
-      ).optional();
+      return flag(name).optional();
+    case 'phrase': {
+      const tooLong = `Please say ${field.asks} in at most ${field.longest} characters`;
+      return z
+        .string(tooLong)
+        .trim()
+        .max(field.longest, tooLong)
+        .transform((words) => (words === '' ? null : words))
+        .nullish();
+    }
   }
 }
 
@@ -84,19 +81,19 @@ const contractsOf = <Name extends CampaignField>(fields: Record<Name, FieldDecla
     Object.entries<FieldDeclaration>(fields).map(([name, field]) => [name, contractOf(name, field)]),
   ) as { [Each in Name]: ContractOf<Each> };
 
-/** The body of a changed plan. Null or no words leave a part empty; a part that is left out stays as it is. */
+/** A changed plan. Null or an empty string clears a part; a missing part stays as it is. */
 export const planSchema = z.object(contractsOf(planFields));
 export type PlanInput = z.infer<typeof planSchema>;
 
 const campaignBody = z.object({
   userId: z.number('userId must be a number').int().optional(),
   ...contractsOf(campaignFields),
-  /** A form without a time says null or nothing at all. */
+  /** Null and empty count as missing. */
   customTime: z.preprocess(
     (value) => (value === null || value === '' ? undefined : value),
     clockTime.optional(),
   ),
-  /** Without it, the kind that title and description suggest; danger is never overruled. */
+  /** By default, decided from title and description. Cannot override `danger`. */
   kind: z.enum(habitKinds, 'Please choose what kind of habit this is').optional(),
   startDate: startDate.optional(),
   timezoneOffset: z
@@ -107,7 +104,7 @@ const campaignBody = z.object({
     .optional(),
 });
 
-/** The body of a new or edited campaign, and the rules of its form. */
+/** A new or edited campaign. The form uses it, too. */
 export const campaignSchema = campaignBody
   .refine((campaign) => campaign.messageTime !== customTimeOption || campaign.customTime !== undefined, {
     path: ['customTime'],
@@ -127,8 +124,8 @@ export const campaignSchema = campaignBody
 export type CampaignInput = z.infer<typeof campaignSchema>;
 
 /**
- * The body of a new campaign, and of its preview. `draftId` names the form it is filled in with: the campaign gets the
- * texts that were previewed under that name, and sent twice, it is created once.
+ * A new campaign, or its preview. `draftId` identifies the form: the campaign gets the texts that were previewed for it,
+ * and is created only once if the form is sent twice.
  */
 export const newCampaignSchema = campaignSchema.and(
   z.object({
@@ -140,7 +137,7 @@ export const newCampaignSchema = campaignSchema.and(
 );
 export type NewCampaignInput = z.infer<typeof newCampaignSchema>;
 
-/** A campaign as the server answers it. Dates are local to `timeZone`. */
+/** A campaign as the API returns it. Dates are local to `timeZone`. */
 export type CampaignView = FieldValues & {
   id: number;
   userId: number;
@@ -148,7 +145,7 @@ export type CampaignView = FieldValues & {
   /** The local wall-clock time `HH:MM` at which messages go out. */
   sendTime: string;
   kind: HabitKind;
-  /** Nothing is sent until the person has read the help page and chosen. */
+  /** Nothing is sent until the person has seen the help page and made a choice. */
   onHold: boolean;
   /** `YYYY-MM-DD` */
   startDate: string;
@@ -156,142 +153,133 @@ export type CampaignView = FieldValues & {
   timezoneOffset: number;
   active: boolean;
   completed: boolean;
-  /** How much the messages ask for. */
   size: Size;
-  /** The first day on which messages come again, `YYYY-MM-DD`; null while nothing is paused. */
+  /** The first day after the pause, `YYYY-MM-DD`; null if not paused. */
   pausedUntil: string | null;
-  /** Whether a pause would hold anything back. */
+  /** Whether there is anything to pause. */
   mayPause: boolean;
-  /** Whether it goes on every other day to its end, and whether it could from now on. */
+  /** Whether it continues every other day until its end, and whether it could from now on. */
   everyOtherDay: boolean;
   mayGoEveryOtherDay: boolean;
-  /** Whether the person keeps every day, and wants that offered no more. */
+  /** Whether the person chose to keep daily messages, so that the offer is hidden. */
   everyDayKept: boolean;
-  /** The campaign that this one repeats. */
+  /** The id of the campaign that this one repeats. */
   repeatOf: number | null;
-  /** Whether the person said, when it was over, that nothing more is to come of it. */
+  /** Whether the person chose, at its end, not to continue. */
   finished: boolean;
-  /** Whether the last regenerating can be undone. */
+  /** Whether the last regeneration can be undone. */
   mayUndo: boolean;
   /** 1 to 12 */
   currentWeek: number;
   /** 0 to 12 */
   weeksCompleted: number;
-  /** whole percent, 0 to 100 */
+  /** Whole percent, 0 to 100 */
   completionRate: number;
   /** Days that were due and done so far. */
   dueCount: number;
   doneCount: number;
-  /** In days done. */
+  /** In done days. */
   currentStreak: number;
   bestStreak: number;
   messagesSent: number;
 };
 
-/** What an active campaign has to say of today. Dates are local to its zone, instants ISO 8601 in UTC. */
+/** An active campaign's state today. Dates are local to its zone; instants are ISO 8601 in UTC. */
 export type TodayView = {
   date: string;
-  /** The message of today; null where nothing is planned. */
+  /** Today's message; null if nothing is planned. */
   message: MessageView | null;
-  /** When the next one comes; null where none does. */
+  /** When the next message comes; null if none does. */
   nextAt: string | null;
   /** Every planned day, in order. */
   days: readonly DayState[];
   /** Oldest first, today last. */
   lastSevenDays: readonly { date: string; due: boolean; done: boolean }[];
-  /** How many days were done in the seven days before those. */
+  /** The number of done days in the seven days before those. */
   doneBefore: number;
-  /** Whether the latest message offers to make it smaller, to move it, to pause or to stop. */
+  /** Whether the latest message offers a smaller version, another time, a pause or stopping. */
   isAfterLapse: boolean;
-  /** The program's question of this week, where it is open. */
+  /** This week's question, if it is open. */
   question: Question | null;
 };
 export type ActiveCampaignView = CampaignView & { today: TodayView };
-/** When the first message of a campaign comes: an instant in ISO 8601, and its day in words, such as 'tomorrow'. */
+type UpcomingText = { content: string; ownWords: readonly Range[]; scheduledFor: string };
+
+/** When a campaign's first message comes: an ISO 8601 instant, and its day in words, such as 'tomorrow'. */
 export type FirstMessage = { at: string; day: string };
 
-/** A campaign that was just created. Without a program it may have no messages. */
+/** A new campaign. `first` is null for one without messages. */
 export type CreatedCampaign = CampaignView & { first: FirstMessage | null };
 
-/** What a new campaign would be, with its first messages. Nothing of it is kept. */
+/** A new campaign with its first messages, as it would be created. */
 export type CampaignPreview = Pick<CampaignView, 'kind' | 'sendTime' | 'timeZone' | 'startDate'> & {
   first: FirstMessage | null;
-  messages: readonly {
-    content: string;
-    ownWords: readonly (readonly [number, number])[];
-    scheduledFor: string;
-    /** 'tomorrow', or 'Friday, November 27' */
-    day: string;
-  }[];
-  /** How many messages there are in all, and the day of the last, `YYYY-MM-DD`. */
+  /** Days are 'tomorrow' or 'Friday, November 27'. */
+  messages: readonly (UpcomingText & { day: string })[];
+  /** The number of all messages, and the day of the last one, `YYYY-MM-DD`. */
   count: number;
   lastDate: string | null;
-  /** Whether a model may still write the first week anew. */
+  /** Whether an AI writer may still rewrite the first week. */
   mayChange: boolean;
 };
 
-/** The bodies of the calls that change a campaign's lifecycle. Each says how it is to be, so that twice is harmless. */
-export const pauseSchema = z.object({ paused: z.boolean('paused must be true or false') });
-export const activitySchema = z.object({ active: z.boolean('active must be true or false') });
+/** Each names the wanted state, so that repeating a call is harmless. */
+export const pauseSchema = z.object({ paused: flag('paused') });
+export const activitySchema = z.object({ active: flag('active') });
 export const sizeSchema = z.object({ size: z.enum(sizes, `Please choose one of: ${sizes.join(', ')}`) });
-export const everyOtherDaySchema = z.object({
-  everyOtherDay: z.boolean('everyOtherDay must be true or false'),
-});
-export const finishSchema = z.object({ finished: z.boolean('finished must be true or false') });
+export const everyOtherDaySchema = z.object({ everyOtherDay: flag('everyOtherDay') });
+export const finishSchema = z.object({ finished: flag('finished') });
 
-/** When a campaign that is repeated begins: on the coming Monday, or today. */
+/** When a repeated campaign starts: next Monday, or today. */
 export const repeatStarts = ['monday', 'today'] as const;
 export type RepeatStart = (typeof repeatStarts)[number];
 
 export const repeatSchema = z.object({
-  levelUp: z.boolean('levelUp must be true or false'),
-  /** The next step, in the person's words; without it, the one they named, or the same again. */
+  levelUp: flag('levelUp'),
+  /** The next step, in the person's words; by default, the one in their plan, or none. */
   action: z.string().trim().max(120, 'Please describe your next step in at most 120 characters').optional(),
   start: z.enum(repeatStarts, `Please choose one of: ${repeatStarts.join(', ')}`),
 });
 export type RepeatInput = z.infer<typeof repeatSchema>;
 
-/** The body of a changed style. */
 export const styleSchema = z.object({ style: required(messageStyles, 'Message style is required') });
 
-/** Another style that may suit better than the one that got several thumbs down; null where there is nothing to say. */
+/** A style that may suit the person better than the one they rated down; null if there is nothing to offer. */
 export type StyleOffer = { offer: { from: MessageStyle; to: MessageStyle } | null };
 
-/** What a kind is proposed by. */
+/** Title and description may still be too short while they are being typed. */
+const draftText = ({ label, longest }: { label: string; longest: number }) => {
+  const tooLong = `${label} must be at most ${longest} characters`;
+  return z.string(tooLong).max(longest, tooLong).default('');
+};
 export const proposalSchema = z.object({
-  title: z
-    .string('Title must be at most 500 characters')
-    .max(500, 'Title must be at most 500 characters')
-    .default(''),
-  description: z
-    .string('Description must be at most 2000 characters')
-    .max(2000, 'Description must be at most 2000 characters')
-    .default(''),
+  title: draftText(campaignFields.title),
+  description: draftText(campaignFields.description),
   messageTime: z.enum(messageTimes, 'Please choose a time').optional(),
   customTime: clockTime.nullish(),
 });
 export type ProposalInput = z.infer<typeof proposalSchema>;
 
-/** What the form offers for a habit: its kind, words for the sentence, and where help is to be had. */
+/** What the form suggests for a habit. */
 export type Proposal = {
   kind: HabitKind;
   doseVerb: DoseVerb;
-  /** What it may be about, to be confirmed; null where nothing tells. */
+  /** For the person to confirm; null if unknown. */
   topic: HabitTopic | null;
   anchors: readonly string[];
   actions: readonly string[];
-  /** Said once where less of something can be dangerous. */
+  /** A warning if doing less of something can be dangerous. */
   notice: string | null;
 };
 
-/** The question of the week, or null; with it, what a campaign's page shows of the plan. */
 export type QuestionView = {
+  /** This week's, if it is open. */
   question: Question | null;
-  /** What is asked next, and in which week; null where nothing more is asked. */
+  /** What is asked next, and in which week; null if nothing more is. */
   next: { id: QuestionId; week: number } | null;
 };
 
-/** An answer to the week's question; null is "Not now". */
+/** An answer to this week's question; null is "Not now". */
 export const questionAnswerSchema = z.object({
   question: z.enum(questionIds, 'Please answer this week’s question'),
   answer: z
@@ -302,8 +290,5 @@ export const questionAnswerSchema = z.object({
 });
 export type QuestionAnswer = z.infer<typeof questionAnswerSchema>;
 
-/** What came of an answer: the campaign, and the next message that will say it. */
-export type QuestionAnswered = {
-  campaign: CampaignView;
-  next: { scheduledFor: string; content: string; ownWords: readonly (readonly [number, number])[] } | null;
-};
+/** After an answer: the campaign, and the next message that uses the answer. */
+export type QuestionAnswered = { campaign: CampaignView; next: UpcomingText | null };

@@ -3,6 +3,8 @@ import { channelOf, type DeliveryMethod } from '../channels.ts';
 import { type CampaignRow, type PersonRow, selectCampaign } from '../db/campaign-rows.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
+import { selectStyleVotes } from '../messages/messages.repo.ts';
+import { isDisliked, otherStyle, type StyleVotes } from '../messages/ratings.rules.ts';
 import { addDays } from '../planning/calendar-date.ts';
 import { currentWeek, isPausedOn, MAX_DAYS_AHEAD, weeksCompleted } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
@@ -12,15 +14,17 @@ import { completionRate, streakOfDays } from '../progress/progress.rules.ts';
 import { clockTime } from '../writer/writer.ts';
 import { deleteCampaign, readListed, readShown, type ShownCampaign } from './campaigns.repo.ts';
 import { mayGoEveryOtherDay, mayPause, mayUndo } from './campaigns.rules.ts';
-import type { CampaignInput, CampaignView } from './campaigns.schemas.ts';
+import type { CampaignInput, CampaignView, StyleOffer } from './campaigns.schemas.ts';
 import type { CampaignDeps } from './deps.ts';
+import { templates } from './templates.data.ts';
+import type { Template, TemplateChoice } from './templates.schemas.ts';
 
 export const nothingYet: CampaignProgress = { counts: { sent: 0, due: 0, done: 0 }, days: [] };
 
 const fieldsOf = (campaign: FieldValues) =>
   Object.fromEntries(campaignFieldNames.map((name) => [name, campaign[name]])) as FieldValues;
 
-/** A campaign as it is shown, with what is computed of it rather than stored. */
+/** A campaign as the API returns it. */
 export function viewCampaign(
   row: ShownCampaign,
   { counts, days }: CampaignProgress,
@@ -61,7 +65,7 @@ export function viewCampaign(
   };
 }
 
-/** What somebody would have filled in to get this campaign, but for its start. */
+/** The form input that this campaign came from, without its start date. */
 export const inputOf = (campaign: CampaignRow): CampaignInput => ({
   ...fieldsOf(campaign),
   customTime: campaign.customTime ?? undefined,
@@ -76,7 +80,7 @@ export async function listCampaigns({ db, clock }: CampaignDeps, claim: Claim): 
   return rows.map(({ campaign, progress }) => viewCampaign(campaign, progress, now));
 }
 
-/** @throws notFound, for another person's campaign too */
+/** @throws notFound, even if it is another person's */
 export async function readCampaign(
   { db, clock }: CampaignDeps,
   claim: Claim,
@@ -88,7 +92,7 @@ export async function readCampaign(
   return viewCampaign(found.campaign, found.progress, now);
 }
 
-/** Deletes the campaign with its messages and its schedule: nothing of it is sent afterwards. */
+/** Deletes the campaign with its messages and its schedule. */
 export async function removeCampaign(deps: CampaignDeps, claim: Claim, id: number): Promise<void> {
   const { db, clock } = deps;
   const [[row]] = await readAs(db, claim, clock.now(), [selectCampaign(db, claim.userId, id)]);
@@ -97,7 +101,48 @@ export async function removeCampaign(deps: CampaignDeps, claim: Claim, id: numbe
   await forgetSchedule(deps, id);
 }
 
-/** @throws unavailable or badInput when the campaign's messages could not reach the person at all */
+/**
+ * Another style to offer if the campaign's own got mostly thumbs down: one that the person liked elsewhere, or one that
+ * sounds different. Only the person changes the style.
+ */
+export async function readStyleOffer(
+  { db, clock }: CampaignDeps,
+  claim: Claim,
+  id: number,
+): Promise<StyleOffer> {
+  const [[campaign], rows] = await readAs(db, claim, clock.now(), [
+    selectCampaign(db, claim.userId, id),
+    selectStyleVotes(db, claim.userId),
+  ]);
+  if (campaign === undefined) throw notFound('Campaign');
+  const { messageStyle: from, active, styleOffersOff } = campaign;
+  const here = rows.find(({ campaignId, style }) => campaignId === id && style === from);
+  if (here === undefined || !active || styleOffersOff || !isDisliked(here)) return { offer: null };
+  const to = otherStyle(from, byStyle(rows));
+  return { offer: to === null ? null : { from, to } };
+}
+
+function byStyle(rows: readonly (Omit<StyleVotes, 'style'> & { style: StyleVotes['style'] | null })[]) {
+  const votes = new Map<StyleVotes['style'], StyleVotes>();
+  for (const { style, up, down } of rows) {
+    if (style === null) continue;
+    const known = votes.get(style) ?? { style, up: 0, down: 0 };
+    votes.set(style, { style, up: known.up + up, down: known.down + down });
+  }
+  return [...votes.values()];
+}
+
+/** The templates of one category, or all of them. */
+export async function listTemplates(
+  { db, clock }: CampaignDeps,
+  claim: Claim,
+  category: TemplateChoice,
+): Promise<readonly Template[]> {
+  await readAs(db, claim, clock.now(), []);
+  return category === 'all' ? templates : templates.filter((template) => template.category === category);
+}
+
+/** @throws unavailable or badInput if the campaign's messages cannot reach the person */
 export function assertReachable(
   deps: CampaignDeps,
   person: PersonRow,
@@ -111,9 +156,9 @@ export function assertReachable(
 }
 
 /**
- * The calendar date of a campaign's start.
- * @param wanted `YYYY-MM-DD`, or an instant whose date in `timeZone` counts; without it, today
- * @param kept the date the campaign has already; it may stay although it is past
+ * A campaign's start date.
+ * @param wanted `YYYY-MM-DD`, or an instant that is read in `timeZone`; by default, `kept` or today
+ * @param kept the campaign's current start date, which may be in the past
  */
 export function chooseStartDate(
   wanted: string | undefined,

@@ -4,6 +4,7 @@ import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import { campaignFieldNames, campaignFields, type FieldValues } from '../campaign-fields.ts';
 import { type CampaignRow, type PersonRow, selectPerson } from '../db/campaign-rows.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
+import { customTimeOption, type MessageTime } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { freshlyPlanned } from '../messages/coming-week.service.ts';
 import type { NewMessage } from '../messages/messages.repo.ts';
@@ -14,7 +15,8 @@ import { endsAt, planCampaign, sendMinuteFor, slotsOfProgram } from '../planning
 import { conflict, signedOut } from '../platform/errors.ts';
 import { fillValues } from '../writer/fill.ts';
 import { historyOf } from '../writer/history.ts';
-import { decideDoseVerb, decideKind } from '../writer/kinds.ts';
+import { decideDoseVerb, decideKind, doseVerb, proposeTopic, reduceAdvice } from '../writer/kinds.ts';
+import { cueSuggestions } from '../writer/questions.ts';
 import { textValues } from '../writer/send-time-text.ts';
 import { clockTime, habitOf } from '../writer/writer.ts';
 import { countCampaigns, insertCampaign, type NewCampaign, selectSeeded } from './campaigns.repo.ts';
@@ -24,16 +26,18 @@ import type {
   CreatedCampaign,
   FirstMessage,
   NewCampaignInput,
+  Proposal,
+  ProposalInput,
 } from './campaigns.schemas.ts';
 import { assertReachable, chooseStartDate, nothingYet, viewCampaign } from './campaigns.service.ts';
 import type { CampaignDeps } from './deps.ts';
 import { type Look, suggestLook } from './look.rules.ts';
 import { updateCampaign } from './update-campaign.service.ts';
 
-/** What a campaign takes over from the one that it repeats. */
+/** What a campaign copies from the one it repeats. */
 type Repeated = Partial<Pick<CampaignRow, 'repeatOf' | 'size' | 'sendMinute'>>;
 
-/** What is left out of a new campaign is empty, or off. Its look follows from the rest. */
+/** Missing fields are null, or false for flags. The look is chosen afterwards. */
 const fieldsFrom = (input: CampaignInput) =>
   Object.fromEntries(
     campaignFieldNames.map((name) => [
@@ -42,7 +46,7 @@ const fieldsFrom = (input: CampaignInput) =>
     ]),
   ) as Omit<FieldValues, keyof Look>;
 
-/** A new campaign with all its messages, planned and written but not kept. */
+/** A new campaign with all its messages, planned and written but not stored. */
 function planNew(
   { aiWriter }: CampaignDeps,
   person: PersonRow,
@@ -95,14 +99,14 @@ function planNew(
   return { campaign, rows };
 }
 
-/** Keeps a new campaign in one transaction, and sets its schedule going. */
-async function keep(deps: CampaignDeps, { campaign, rows }: ReturnType<typeof planNew>) {
+/** Stores a new campaign in one transaction and wakes its schedule. */
+async function store(deps: CampaignDeps, { campaign, rows }: ReturnType<typeof planNew>) {
   const created = await insertCampaign(deps.db, campaign, rows);
   await wakeSchedule(deps, created.id);
   return created;
 }
 
-/** Plans, writes and keeps a whole campaign. */
+/** Plans, writes and stores a campaign. */
 export async function startCampaign(
   deps: CampaignDeps,
   person: PersonRow,
@@ -111,23 +115,22 @@ export async function startCampaign(
 ): Promise<CampaignRow> {
   assertReachable(deps, person, input);
   const [owned] = await countCampaigns(deps.db, person.userId);
-  assertRoom(owned?.campaigns ?? 0);
+  assertBelowLimit(owned?.campaigns ?? 0);
   const now = deps.clock.now();
-  return keep(deps, planNew(deps, person, input, { seed: deps.ids.next(), now, repeated }));
+  return store(deps, planNew(deps, person, input, { seed: deps.ids.next(), now, repeated }));
 }
 
-/** Each has a schedule of its own and sends for twelve weeks; nobody keeps up with so many. */
+/** Each costs a schedule and twelve weeks of messages, and nobody keeps up with more. */
 const MAX_CAMPAIGNS = 50;
 
-/** @throws conflict when the person has as many campaigns as one can have */
-function assertRoom(campaigns: number): void {
+function assertBelowLimit(campaigns: number): void {
   if (campaigns >= MAX_CAMPAIGNS)
     throw conflict(
       `You have ${MAX_CAMPAIGNS} campaigns, the most one account can have. Delete one to start another`,
     );
 }
 
-/** The same form of the same person always gives the same seed, which nobody else can name. */
+/** The same form of the same person always gets the same seed, which nobody else can guess. */
 function seedFor({ ids, settings }: CampaignDeps, userId: number, draftId: string | undefined): string {
   if (draftId === undefined) return ids.next();
   const text = new TextEncoder();
@@ -147,8 +150,8 @@ function firstOf(rows: readonly NewMessage[], now: number, timeZone: string): Fi
 }
 
 /**
- * Creates a campaign. The same form sent again, such as after a lost answer, changes the campaign that it created to
- * what it says now.
+ * Creates a campaign. If the same form is sent again, such as after a lost response, it updates the campaign that it
+ * created.
  */
 export async function createCampaign(
   deps: CampaignDeps,
@@ -172,24 +175,23 @@ export async function createCampaign(
     return { campaign: { ...campaign, first: firstOf(rows, now, campaign.timeZone) }, isNew: false };
   };
   if (known !== undefined) return changeTo(known);
-  assertRoom(owned?.campaigns ?? 0);
+  assertBelowLimit(owned?.campaigns ?? 0);
   assertReachable(deps, person, input);
   const plan = planNew(deps, person, input, { seed, now });
   try {
-    const campaign = viewCampaign(await keep(deps, plan), nothingYet, now);
+    const campaign = viewCampaign(await store(deps, plan), nothingYet, now);
     return { campaign: { ...campaign, first: firstOf(plan.rows, now, campaign.timeZone) }, isNew: true };
   } catch (error) {
-    // Sent twice at once: the other one created it.
+    // Two calls at once: the other one created it.
     const [, [made]] = await read();
     if (made !== undefined) return changeTo(made);
     throw error;
   }
 }
 
-/** How many messages a preview shows. */
 const MAX_PREVIEWED = 3;
 
-/** The first messages of a campaign as creating it would plan and write them. Nothing is kept. */
+/** The first messages, exactly as creating the campaign would plan and write them. Nothing is stored. */
 export async function previewCampaign(
   deps: CampaignDeps,
   claim: Claim,
@@ -221,5 +223,37 @@ export async function previewCampaign(
     count: rows.length,
     lastDate,
     mayChange: aiWriter !== null && person.aiWriting && kind !== 'dose' && kind !== 'danger',
+  };
+}
+
+/** A typical hour of each window. */
+const hours: Record<Exclude<MessageTime, typeof customTimeOption>, number> = {
+  'Morning (6-9 AM)': 7,
+  'Mid-day (11 AM-2 PM)': 12,
+  'Afternoon (3-5 PM)': 16,
+  'Evening (6-8 PM)': 19,
+};
+
+const hourOf = ({ messageTime, customTime }: ProposalInput): number => {
+  if (messageTime === undefined) return 7;
+  return messageTime === customTimeOption ? Number((customTime ?? '07:00').slice(0, 2)) : hours[messageTime];
+};
+
+/** What the form suggests while a habit is being typed. Nothing is stored. */
+export async function proposeCampaign(
+  { db, clock }: CampaignDeps,
+  claim: Claim,
+  input: ProposalInput,
+): Promise<Proposal> {
+  await readAs(db, claim, clock.now(), []);
+  const kind = decideKind(undefined, input);
+  const { suggestions, notice } = kind === 'reduce' ? reduceAdvice(input) : { suggestions: [], notice: null };
+  return {
+    kind,
+    doseVerb: doseVerb(input),
+    topic: proposeTopic(kind, input),
+    anchors: kind === 'reduce' ? [] : cueSuggestions(hourOf(input)),
+    actions: suggestions,
+    notice,
   };
 }

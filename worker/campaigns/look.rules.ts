@@ -1,9 +1,9 @@
 import type { HabitIcon, HabitKind, HabitTopic, Hue } from '../domain.ts';
 
-/** The color and the picture of a habit. */
+/** The color and the icon of a habit. */
 export type Look = { hue: Hue; icon: HabitIcon };
 
-/** By words of the title. The first that fits holds; meditation, workout and water are the specification's. */
+/** The first match in the title counts. The specification fixes meditation, workout and water. */
 const byWords: readonly (Look & { words: RegExp })[] = [
   { words: /meditat|mindful|breath/i, icon: 'meditate', hue: 'violet' },
   {
@@ -76,7 +76,7 @@ const byKind: Record<HabitKind, Look> = {
   danger: { icon: 'heart', hue: 'blue' },
 };
 
-/** The color and the picture that a habit gets unless the person chooses. */
+/** The default color and icon of a habit. */
 export function suggestLook({
   title,
   kind,
@@ -86,7 +86,7 @@ export function suggestLook({
   kind: HabitKind;
   topic: HabitTopic | null;
 }): Look {
-  // Dose and danger always get their own look, whatever the title mentions.
+  // Dose and danger have a fixed look, whatever the title says.
   if (kind === 'dose' || kind === 'danger') return byKind[kind];
   const { hue, icon } =
     byWords.find(({ words }) => words.test(title)) ?? (topic === null ? byKind[kind] : byTopic[topic]);

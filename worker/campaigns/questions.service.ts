@@ -25,7 +25,7 @@ import { readCampaign } from './campaigns.service.ts';
 import type { CampaignDeps } from './deps.ts';
 import { retryWhenChanged, updateCampaign } from './update-campaign.service.ts';
 
-/** What a question is chosen from; null where nothing is asked at all. @param history how it has gone before now */
+/** What the question is chosen from; null if the campaign asks nothing now. */
 function askingOf(
   campaign: ShownCampaign,
   history: History,
@@ -44,7 +44,6 @@ function askingOf(
   };
 }
 
-/** The question that is open in a campaign now, or null. */
 export function openQuestion(...state: Parameters<typeof askingOf>): Question | null {
   const asking = askingOf(...state);
   return asking && questionFor(asking);
@@ -56,13 +55,13 @@ function historyBefore(campaign: CampaignRow, planned: readonly MessageRow[], no
   return historyOf(rows, campaign, localDateAt(now, campaign.timeZone));
 }
 
-/** @throws notFound, for another person's campaign too */
+/** @throws notFound, even if it is another person's */
 export async function readQuestion(deps: CampaignDeps, claim: Claim, id: number): Promise<QuestionView> {
   const { question, next } = await readWithQuestion(deps, claim, id);
   return { question, next };
 }
 
-/** Takes an answer from the signed-in person. @throws notFound, conflict when the question is not open (any more) */
+/** The signed-in person's answer. @throws notFound, or conflict if the question is not open (anymore) */
 export async function answerOwnQuestion(
   deps: CampaignDeps,
   claim: Claim,
@@ -77,7 +76,7 @@ export async function answerOwnQuestion(
   return { campaign: await readCampaign(deps, claim, id), next };
 }
 
-/** Reads the question of a campaign for whoever holds the link of one of its messages. */
+/** For people with a link from one of the campaign's messages. Null if the campaign is gone. */
 export async function readQuestionByLink(
   { db, clock }: CampaignDeps,
   { userId, campaignId }: { userId: number; campaignId: number },
@@ -95,22 +94,22 @@ export async function readQuestionByLink(
   };
 }
 
-/** Takes an answer by link or by email. @returns null when the question is not open (any more) */
+/** An answer through a link, an email or a text message; null if the question is not open (anymore). */
 export const answerByLink = (
   deps: CampaignDeps,
   message: { userId: number; campaignId: number },
   answer: QuestionAnswer,
-): Promise<Taken | null> =>
+): Promise<AnswerResult | null> =>
   retryWhenChanged(async () => {
     const found = await readQuestionByLink(deps, message);
     if (found === null || found.question === null || found.question.id !== answer.question) return null;
     return handleAnswer(deps, found.campaign, answer);
   });
 
-/** What came of an answer: the next message that will say it, and whether the campaign is on hold because of it. */
-type Taken = Pick<QuestionAnswered, 'next'> & { isHeld: boolean };
+/** The next message that uses the answer, and whether the answer put the campaign on hold. */
+type AnswerResult = Pick<QuestionAnswered, 'next'> & { isHeld: boolean };
 
-const nothingToSay: Taken = { next: null, isHeld: false };
+const noEffect: AnswerResult = { next: null, isHeld: false };
 
 async function readWithQuestion({ db, clock }: CampaignDeps, claim: Claim, id: number) {
   const now = clock.now();
@@ -129,25 +128,25 @@ async function readWithQuestion({ db, clock }: CampaignDeps, claim: Claim, id: n
   };
 }
 
-/** @throws badInput when the answer is longer than its part of the plan may be */
+/** @throws badInput if the answer is too long for its part of the plan */
 async function handleAnswer(
   deps: CampaignDeps,
   campaign: CampaignRow,
   { question, answer }: QuestionAnswer,
-): Promise<Taken> {
+): Promise<AnswerResult> {
   const { db, clock } = deps;
   const now = clock.now();
   const week = currentWeek(campaign.startDate, localDateAt(now, campaign.timeZone));
   const close = (outcome: 'answered' | 'kept' | 'declined') =>
     closeQuestion(db, { campaignId: campaign.id, question, week, outcome, createdAt: now });
-  // Typed answers have a different apostrophe than the answers on the buttons.
+  // Typed answers use a different apostrophe than the buttons.
   const plain =
     answer === null || answer === '' || isNobody(question, answer)
       ? 'decline'
       : plainAnswers[answer.replaceAll("'", '’')];
   if (answer === null || plain !== undefined) {
     await close(plain === 'keep' ? 'kept' : 'declined');
-    return nothingToSay;
+    return noEffect;
   }
   if (isDanger(answer)) {
     await updateCampaign(deps, campaign, campaign.id, { onHold: true });
@@ -157,26 +156,26 @@ async function handleAnswer(
     if (answer === 'Make it smaller')
       await updateCampaign(deps, campaign, campaign.id, { size: 'small' }, campaign);
     await close('answered');
-    return nothingToSay;
+    return noEffect;
   }
   const field = fieldOfCode[question];
   if (answer.length > planFields[field].longest)
     throw badInput(`Please answer in at most ${planFields[field].longest} characters`);
   if (campaign[field] === answer) {
     await close('kept');
-    return nothingToSay;
+    return noEffect;
   }
   await updateCampaign(deps, campaign, campaign.id, { [field]: answer }, campaign);
   await close('answered');
-  return { next: await nextSaying(deps, campaign, answer), isHeld: false };
+  return { next: await nextWith(deps, campaign, answer), isHeld: false };
 }
 
-/** "Nobody yet" is no name. */
+/** "Nobody yet" is not a name. */
 const isNobody = (question: string, answer: string) =>
   question === 'p' && /^(no|none|nobody|no one|not yet|n\/a)\b/i.test(answer);
 
-/** The soonest planned message that quotes an answer: that is the reward for giving it. */
-async function nextSaying(
+/** The next message that uses an answer, shown as the reward for giving it. */
+async function nextWith(
   { db, clock }: CampaignDeps,
   campaign: CampaignRow,
   answer: string,

@@ -1,7 +1,7 @@
 import { type MessageStyle, messageStyles } from '../domain.ts';
 import { type Template, type TemplateCategory, templateCategories } from './templates.schemas.ts';
 
-/** Texts by their id. An id names its text for good: a text that goes takes its id with it. */
+/** Texts by id. The id of a removed text is never used again. */
 type Texts = Record<MessageStyle, Record<number, string>>;
 
 const exercise: Texts = {
@@ -121,7 +121,7 @@ const reading: Texts = {
 
 const texts: Record<TemplateCategory, Texts> = { exercise, meditation, hydration, nutrition, reading };
 
-/** What each of them asks for, as the two halves of 'After …, I will …'. */
+/** Each template's habit, as the two parts of 'After …, I will …'. */
 const habits: Record<number, readonly [planAnchor: string, planAction: string]> = {
   113: ['I get home', 'do five slow squats'],
   102: ['I drink my coffee', 'walk for two minutes'],

@@ -13,12 +13,12 @@ export const templatesQuery = z.object({
 });
 export type TemplateChoice = z.infer<typeof templatesQuery>['category'];
 
-/** A message to copy or to take over into a campaign, and the habit that can be started with it. */
+/** A message to copy or to use in a campaign, and a habit to start with it. */
 export type Template = {
   id: number;
   category: TemplateCategory;
   style: MessageStyle;
   content: string;
-  /** After what, and what to do, as a person says it. */
+  /** The cue and the action, in the words of a person's plan. */
   habit: { planAnchor: string; planAction: string };
 };

@@ -14,7 +14,7 @@ import { openQuestion } from './questions.service.ts';
 
 type Active = Awaited<ReturnType<typeof readActive>>;
 
-/** The person's active campaigns, newest first, each with what it has to say of today. */
+/** The person's active campaigns, newest first, each with its state today. */
 export async function listActive({ db, clock }: CampaignDeps, claim: Claim): Promise<ActiveCampaignView[]> {
   const now = clock.now();
   const { campaigns, messages } = await readActive(db, claim, now);
@@ -58,7 +58,7 @@ function viewToday(
   };
 }
 
-/** The latest message that left offers the four ways on, and nothing was marked since. */
+/** Whether the latest sent message offers the choices after a lapse, and no day was marked since. */
 function isAfterLapse(
   days: readonly OfferedDay[],
   habitKind: Active['campaigns'][number]['campaign']['kind'],

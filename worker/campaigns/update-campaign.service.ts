@@ -1,18 +1,21 @@
-import { type CampaignRow, type PersonRow, selectCampaign, selectPerson } from '../db/campaign-rows.ts';
+import { type CampaignRow, selectCampaign, selectPerson } from '../db/campaign-rows.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { MessageTime } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
-import { freshlyPlanned } from '../messages/coming-week.service.ts';
 import { keepSizeFrom, type MessageRow, selectPlanned } from '../messages/messages.repo.ts';
-import { textPreferencesOf } from '../messages/ratings.rules.ts';
-import { type RetiredText, selectRetired } from '../messages/retired-texts.repo.ts';
-import { writePlannedMessages } from '../messages/writing.service.ts';
-import { endsAt, inFlightMargin } from '../planning/plan.ts';
-import { diffPlan, lastDayAfter, type PlanDiff } from '../planning/plan-diff.ts';
+import { selectRetired } from '../messages/retired-texts.repo.ts';
+import { inFlightMargin } from '../planning/plan.ts';
+import { diffPlan, type PlanDiff } from '../planning/plan-diff.ts';
 import { AppError, badInput, changedMeanwhile, conflict, notFound } from '../platform/errors.ts';
 import { readProgress, selectProgress } from '../progress/progress.repo.ts';
-import { habitOf, textKey } from '../writer/writer.ts';
-import { applyPatch, assertRunning, type CampaignPatch } from './campaign-patch.ts';
+import {
+  applyPatch,
+  assertRunning,
+  type CampaignPatch,
+  freshPlan,
+  type Known,
+  textsFor,
+} from './campaign-patch.ts';
 import {
   isPlanChanged,
   replacePlan,
@@ -27,16 +30,16 @@ import { type CampaignView, campaignSchema } from './campaigns.schemas.ts';
 import { inputOf, nothingYet, viewCampaign } from './campaigns.service.ts';
 import type { CampaignDeps } from './deps.ts';
 
-/** Whose campaign it is: shown by a session, or by a link or an address that we signed. */
+/** Whose campaign it is, according to a session, or to a link or address that we signed. */
 export type Owner = Claim | { userId: number };
 
 /**
- * Changes a campaign. What was sent stays, what a person wrote keeps its words; where days or texts follow from the
- * change, the rest is planned and written anew. A patch that changes nothing is harmless.
- * @throws notFound, for another person's campaign too
- * @throws badInput when the campaign cannot be so
- * @param since the reading that the patch was decided from, where it is only good for that one
- * @throws changedMeanwhile when other calls were faster each time, or the plan was changed since that reading
+ * Changes a campaign. Sent messages stay as they are, and edited ones keep their text. If days or texts depend on the
+ * change, the rest is planned and written again. A patch that changes nothing is harmless.
+ * @param since the campaign as it was when the patch was decided, if the patch only applies to that state
+ * @throws notFound, even if it is another person's
+ * @throws badInput if the campaign doesn't allow the change
+ * @throws changedMeanwhile if the plan changed since `since`, or other calls were faster each time
  */
 export async function updateCampaign(
   deps: CampaignDeps,
@@ -50,7 +53,7 @@ export async function updateCampaign(
   return viewCampaign(campaign, progress, deps.clock.now());
 }
 
-/** Writes every message anew that is unsent and that the person neither wrote nor marked. */
+/** Rewrites all unsent messages that the person neither edited nor marked. */
 export async function regenerateMessages(
   deps: CampaignDeps,
   claim: Claim,
@@ -61,8 +64,8 @@ export async function regenerateMessages(
 }
 
 /**
- * Puts back the texts that regenerating replaced, but for messages that were sent, written or marked since.
- * @throws conflict once the plan was changed otherwise
+ * Restores the texts that regenerating replaced, except for messages that were sent, edited or marked since.
+ * @throws conflict if the plan was changed since
  */
 export async function undoRegenerating(
   deps: CampaignDeps,
@@ -76,21 +79,19 @@ export async function undoRegenerating(
     selectRegeneration(db, claim.userId, id),
   ]);
   if (campaign === undefined) throw notFound('Campaign');
-  const gone = conflict('The campaign has changed since then, so this can’t be undone');
-  if (before === undefined || !mayUndo(campaign)) throw gone;
-  try {
-    const columns = { ...before, plannedAt: now, aiTries: 0, aiNextTryAt: null, undoVersion: null };
-    const restored = await undoRegeneration(db, campaign, columns, now + inFlightMargin);
-    await wakeSchedule(deps, id);
-    return { restored };
-  } catch (error) {
-    throw (await isPlanChanged(db, campaign)) ? gone : error;
-  }
+  const tooLate = conflict('The campaign has changed since then, so this can’t be undone');
+  if (before === undefined || !mayUndo(campaign)) throw tooLate;
+  const columns = { ...before, plannedAt: now, aiTries: 0, aiNextTryAt: null, undoVersion: null };
+  const restored = await ifUnchanged(deps, campaign, tooLate, () =>
+    undoRegeneration(db, campaign, columns, now + inFlightMargin),
+  );
+  await wakeSchedule(deps, id);
+  return { restored };
 }
 
 /**
  * Moves the messages to another time of day, by the rules of the form.
- * @param knownMinute the minute that they had in that window before, if so
+ * @param knownMinute the send minute to restore, if the messages were at that time before
  */
 export async function moveMessages(
   deps: CampaignDeps,
@@ -105,7 +106,7 @@ export async function moveMessages(
   await updateCampaign(deps, campaign, campaign.id, { messageTime, customTime, knownMinute });
 }
 
-/** Makes a campaign smaller from one of its messages. What was before is kept first: should the rest fail, nothing is lost. */
+/** Makes a campaign smaller from one of its messages, which first records the size so far for an undo. */
 export async function makeSmaller(
   deps: CampaignDeps,
   owner: Owner,
@@ -115,10 +116,7 @@ export async function makeSmaller(
   return updateCampaign(deps, owner, campaignId, { size: 'small' });
 }
 
-/**
- * What is unsent of the person's running campaigns moves to the local minutes of the zone that they live in now. Those
- * that are there already stay as they are: where it failed in the middle, doing it again finishes it.
- */
+/** Moves the unsent messages of all running campaigns to a new time zone. After a failure, it can be run again. */
 export async function replanForZone(deps: CampaignDeps, claim: Claim, timeZone: string): Promise<void> {
   const [campaigns] = await readAs(deps.db, claim, deps.clock.now(), [
     selectCampaigns(deps.db, claim.userId),
@@ -134,8 +132,8 @@ const MAX_TRIES = 6;
 const { code: changedCode } = changedMeanwhile();
 
 /**
- * Does something that changes a plan. Where another call changed it first, it is done again, from what is read then.
- * @throws changedMeanwhile when another call was faster each time
+ * Runs a change of a plan, and again with fresh data if another call changed the plan first.
+ * @throws changedMeanwhile if another call was faster each time
  */
 export async function retryWhenChanged<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
@@ -147,13 +145,22 @@ export async function retryWhenChanged<Result>(attempt: () => Promise<Result>): 
   }
 }
 
-type Known = {
-  campaign: CampaignRow;
-  person: PersonRow;
-  planned: readonly MessageRow[];
-  retired: readonly RetiredText[];
-};
+/** Runs a transaction on a plan. It fails with `changed` if the plan was changed since `campaign` was read. */
+async function ifUnchanged<Result>(
+  { db }: CampaignDeps,
+  campaign: CampaignRow,
+  changed: AppError,
+  transaction: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await transaction();
+  } catch (error) {
+    throw (await isPlanChanged(db, campaign)) ? changed : error;
+  }
+}
+
 type Diff = PlanDiff<MessageRow>;
+type Saved = { saved: CampaignRow | undefined; diff: Diff };
 
 const noDiff: Diff = { remove: [], move: [], insert: [], drop: [] };
 
@@ -174,14 +181,18 @@ async function change(
     selectProgress(db, userId, id, now),
     selectRetired(db, userId, id),
   ] as const;
-  const [[campaign], [person], planned, [gone], retired] =
+  const [[campaign], [person], planned, [progress], retired] =
     'sessionId' in owner ? await readAs(db, owner, now, queries) : await db.batch(queries);
   if (campaign === undefined || person === undefined) throw notFound('Campaign');
   if (since !== undefined && since.planVersion !== campaign.planVersion) throw changedMeanwhile();
   const known = { campaign, person, planned, retired };
-  const changed = applyPatch(deps, known, patch, now);
-  const { kept, diff } = await keep(deps, known, changed, now);
-  return { campaign: kept, diff, progress: gone === undefined ? nothingYet : readProgress(gone.text) };
+  const { saved, diff } = await save(deps, known, applyPatch(deps, known, patch, now), now);
+  if (saved === undefined) throw notFound('Campaign');
+  return {
+    campaign: saved,
+    diff,
+    progress: progress === undefined ? nothingYet : readProgress(progress.text),
+  };
 }
 
 type Column = keyof CampaignRow;
@@ -198,7 +209,7 @@ const stateColumns: ReadonlySet<string> = new Set<Column>([
   'styleOffersOff',
 ]);
 
-/** Part of the plan, but no day and no text follows from these. All other columns have the plan made anew. */
+/** Part of the plan, but no days or texts depend on these. A change of any other column renews the plan. */
 const deliveryColumns: ReadonlySet<string> = new Set<Column>([
   'messageTime',
   'customTime',
@@ -207,97 +218,47 @@ const deliveryColumns: ReadonlySet<string> = new Set<Column>([
   'lockScreenWords',
 ]);
 
-/** Writes what has changed, and wakes the schedule where something comes otherwise now. */
-async function keep(deps: CampaignDeps, known: Known, changed: CampaignRow, now: number) {
+/** Saves what changed, and wakes the schedule if that affects what is due. */
+async function save(deps: CampaignDeps, known: Known, changed: CampaignRow, now: number): Promise<Saved> {
+  const { db } = deps;
   const { campaign } = known;
   const names = (Object.keys(campaign) as Column[]).filter((name) => changed[name] !== campaign[name]);
-  if (names.length === 0) return { kept: campaign, diff: noDiff };
-  const { kept, diff } = await write(deps, known, changed, names, now);
-  if (kept === undefined) throw notFound('Campaign');
-  const isScheduleKept = names.every(
-    (name) => name !== 'active' && (stateColumns.has(name) || deliveryColumns.has(name)),
-  );
-  if (!isScheduleKept) await wakeSchedule(deps, campaign.id);
-  return { kept, diff };
+  if (names.length === 0) return { saved: campaign, diff: noDiff };
+  const columns: Partial<CampaignRow> = Object.fromEntries(names.map((name) => [name, changed[name]]));
+  const isState = names.every((name) => stateColumns.has(name));
+  const keepsMessages = names.every((name) => stateColumns.has(name) || deliveryColumns.has(name));
+  const result = isState
+    ? { saved: await updateState(db, campaign, columns), diff: noDiff }
+    : await ifUnchanged(deps, campaign, changedMeanwhile(), async () =>
+        keepsMessages
+          ? { saved: await updatePlan(db, campaign, columns), diff: noDiff }
+          : await savePlan(deps, known, changed, columns, now),
+      );
+  if (result.saved !== undefined && (!keepsMessages || names.includes('active')))
+    await wakeSchedule(deps, campaign.id);
+  return result;
 }
 
-/** @throws changedMeanwhile when the plan was changed since it was read */
-async function write(
+async function savePlan(
   deps: CampaignDeps,
   known: Known,
   changed: CampaignRow,
-  names: readonly Column[],
+  columns: Partial<CampaignRow>,
   now: number,
-): Promise<{ kept: CampaignRow | undefined; diff: Diff }> {
-  const { db } = deps;
+): Promise<Saved> {
   const { campaign, planned } = known;
-  const columns: Partial<CampaignRow> = Object.fromEntries(names.map((name) => [name, changed[name]]));
-  if (names.every((name) => stateColumns.has(name)))
-    return { kept: await updateState(db, campaign, columns), diff: noDiff };
-  try {
-    if (names.every((name) => stateColumns.has(name) || deliveryColumns.has(name)))
-      return { kept: await updatePlan(db, campaign, columns), diff: noDiff };
-    const diff = diffPlan(campaign, changed, planned, now);
-    const isRenewed = names.some((name) => name !== 'everyOtherDay');
-    const canBeUndone = names.includes('textSeed') && diff.remove.length > 0;
-    const kept = await replacePlan(db, campaign, {
-      columns: {
-        ...columns,
-        ...(isRenewed ? freshPlan(deps, known, changed, diff, now) : {}),
-        ...(canBeUndone ? { undoVersion: campaign.planVersion + 1 } : {}),
-      },
-      diff,
-      canBeUndone,
-      ...textsFor(known, changed, diff, now),
-    });
-    return { kept, diff };
-  } catch (error) {
-    throw (await isPlanChanged(db, campaign)) ? changedMeanwhile() : error;
-  }
-}
-
-/** What is known of a plan that was just made. A campaign that was over goes on where something is to come again. */
-function freshPlan(
-  { aiWriter }: CampaignDeps,
-  { planned }: Known,
-  changed: CampaignRow,
-  diff: Diff,
-  now: number,
-): Partial<CampaignRow> {
-  const isReopened = changed.completed && diff.insert.length + diff.move.length > 0;
-  return {
-    plannedAt: now,
-    ...freshlyPlanned(diff.insert, aiWriter !== null),
-    endsAt: endsAt({ ...changed, lastPlannedDate: lastDayAfter(planned, diff) ?? changed.startDate }),
-    ...(isReopened ? { active: true, completed: false, finished: false } : {}),
-  };
-}
-
-/** How many of the latest texts a new one is not to repeat. */
-const REMEMBERED_TEXTS = 14;
-
-/** The new texts, and the keys of those that the person wanted otherwise: they do not come back. */
-function textsFor(
-  { campaign, planned, retired }: Known,
-  changed: CampaignRow,
-  { remove, insert }: Diff,
-  now: number,
-) {
-  const removed = new Set(remove);
-  const staying = planned.filter((message) => !removed.has(message));
-  const unwanted =
-    campaign.textSeed === changed.textSeed
-      ? []
-      : remove.map(({ entry, content }) => entry ?? textKey(content));
-  const { banned, replaced } = textPreferencesOf(planned, retired);
-  const rows = writePlannedMessages({
-    habit: habitOf(changed),
-    slots: insert,
-    before: staying.slice(-REMEMBERED_TEXTS).map(({ content }) => content),
-    banned: new Set([...banned, ...staying.flatMap(({ entry }) => entry ?? [])]),
-    unwanted: new Set([...replaced, ...unwanted]),
-    timeZone: changed.timeZone,
-    now,
+  const diff = diffPlan(campaign, changed, planned, now);
+  const isRenewed = Object.keys(columns).some((name) => name !== 'everyOtherDay');
+  const canBeUndone = columns.textSeed !== undefined && diff.remove.length > 0;
+  const saved = await replacePlan(deps.db, campaign, {
+    columns: {
+      ...columns,
+      ...(isRenewed ? freshPlan(deps, known, changed, diff, now) : {}),
+      ...(canBeUndone ? { undoVersion: campaign.planVersion + 1 } : {}),
+    },
+    diff,
+    canBeUndone,
+    ...textsFor(known, changed, diff, now),
   });
-  return { rows, unwanted };
+  return { saved, diff };
 }

@@ -2,7 +2,7 @@ import { findRepeat } from '../campaigns/campaigns.repo.ts';
 import { mayGoEveryOtherDay, mayPause, pauseEnd } from '../campaigns/campaigns.rules.ts';
 import type { RepeatStart } from '../campaigns/campaigns.schemas.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
-import { mayRenewEarly, repeatCampaign, repeatStartDate, undoRepeat } from '../campaigns/repeat.service.ts';
+import { mayRenewEarly, repeatCampaign, repeatStartDate, undoRepeat } from '../campaigns/ending.service.ts';
 import { makeSmaller, moveMessages, updateCampaign } from '../campaigns/update-campaign.service.ts';
 import { selectCampaign, selectPerson } from '../db/campaign-rows.ts';
 import { type Choice, choicesOf } from '../delivery/choices.rules.ts';

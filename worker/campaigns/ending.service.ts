@@ -1,24 +1,71 @@
 import { type CampaignRow, type PersonRow, selectCampaign, selectPerson } from '../db/campaign-rows.ts';
+import { bound } from '../db/client.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
+import { CAMPAIGN_WEEKS } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
-import { localDateAt, zoneFor } from '../planning/local-time.ts';
+import { insertClosingMessage } from '../messages/messages.repo.ts';
+import { dayEnd, localDateAt, zoneFor } from '../planning/local-time.ts';
 import { badInput, notFound, signedOut } from '../platform/errors.ts';
+import type { ProgressDeps } from '../progress/deps.ts';
 import { readProgress, selectProgress } from '../progress/progress.repo.ts';
-import { deleteCampaign, findRepeat } from './campaigns.repo.ts';
+import { readCampaignNumbers } from '../progress/progress.service.ts';
+import { writeClosing } from '../writer/built-in.ts';
+import { numberValue } from '../writer/fill.ts';
+import { habitOf, textColumns } from '../writer/writer.ts';
+import { deleteCampaign, findRepeat, findWhetherOver, markCompleted } from './campaigns.repo.ts';
 import { nextMonday } from './campaigns.rules.ts';
 import type { CampaignView, RepeatInput, RepeatStart } from './campaigns.schemas.ts';
 import { inputOf, nothingYet, viewCampaign } from './campaigns.service.ts';
 import { startCampaign } from './creation.service.ts';
 import type { CampaignDeps } from './deps.ts';
 
-/** Medication reminders must continue without a gap, so they can be renewed before they end. */
+type Ending = Pick<CampaignRow, 'id' | 'userId' | 'startDate' | 'timeZone' | 'active' | 'kind'> &
+  Omit<Parameters<typeof habitOf>[0], 'kind'>;
+
+/**
+ * The statements that complete a campaign after its twelve weeks and add a closing message with the numbers, due now. A
+ * stopped campaign gets no message. None if the person has just restarted the campaign. The caller runs them in its own
+ * transaction; running them twice changes nothing.
+ */
+export async function closeCampaign(deps: ProgressDeps, campaign: Ending) {
+  const now = deps.clock.now();
+  if (!(await findWhetherOver(deps.db, campaign.id, now))) return [];
+  const { kind } = campaign;
+  if (!campaign.active || kind === 'danger')
+    return [bound(deps.db, markCompleted(deps.db, campaign.id, now))];
+  const { done, due } = await readCampaignNumbers(deps, campaign);
+  const text = writeClosing(habitOf({ ...campaign, kind }), {
+    done: numberValue(done),
+    due: numberValue(due),
+  });
+  const localDate = localDateAt(now, campaign.timeZone);
+  return [
+    ...insertClosingMessage(deps.db, {
+      campaignId: campaign.id,
+      kind: 'closing',
+      ...textColumns(text, campaign.messageStyle),
+      notes: 'Campaign completed',
+      writer: 'built-in',
+      week: CAMPAIGN_WEEKS,
+      slotKind: 'plain',
+      localDate,
+      dayEndsAt: dayEnd(localDate, campaign.timeZone),
+      timeZone: campaign.timeZone,
+      scheduledFor: now,
+      createdAt: now,
+    }),
+    markCompleted(deps.db, campaign.id, now),
+  ].map((statement) => bound(deps.db, statement));
+}
+
+/** Medication reminders must not have a gap, so they can be renewed before they end. */
 export const mayRenewEarly = ({
   kind,
   active,
   completed,
 }: Pick<CampaignRow, 'kind' | 'active' | 'completed'>) => kind === 'dose' && active && !completed;
 
-/** The day on which a repeated campaign would begin, where the person lives now. */
+/** The day on which a repeated campaign would start, in the person's current time zone. */
 export function repeatStartDate(
   { clock }: CampaignDeps,
   person: Pick<PersonRow, 'timezone'>,
@@ -32,8 +79,8 @@ export function repeatStartDate(
 }
 
 /**
- * Starts a campaign that is over once more: the same words, way and time, and with `levelUp` their next step. Done twice,
- * it is done once: the second time finds what the first one made.
+ * Starts a completed campaign again, with the same words, channel and time; with `levelUp`, with the person's next step.
+ * A second call returns the campaign that the first one created.
  */
 export async function repeatCampaign(
   deps: CampaignDeps,
@@ -59,14 +106,14 @@ export async function repeatCampaign(
     );
     return { campaign: made, isNew: true };
   } catch (error) {
-    // Asked twice at once: the other one made it.
+    // Two calls at once: the other one created it.
     const made = await findRepeat(deps.db, campaign.userId, campaign.id);
     if (made !== null) return { campaign: made.campaign, isNew: false };
     throw error;
   }
 }
 
-/** The next step becomes what they do; the size that they had until now becomes the small version, if there was none. */
+/** The next step becomes the action. The action so far becomes the small version, if there was none. */
 function nextStepOf(campaign: CampaignRow, action: string | undefined) {
   const next = action === undefined || action === '' ? campaign.planNext : action;
   if (next === null) return {};
@@ -77,7 +124,7 @@ function nextStepOf(campaign: CampaignRow, action: string | undefined) {
   };
 }
 
-/** Takes a repetition back, as long as nothing of it was sent, written by hand or marked. */
+/** Deletes the repeated campaign, unless some of its messages were sent, edited or marked. */
 export async function undoRepeat(deps: CampaignDeps, campaign: CampaignRow): Promise<void> {
   const known = await findRepeat(deps.db, campaign.userId, campaign.id);
   if (known === null) return;
@@ -86,7 +133,7 @@ export async function undoRepeat(deps: CampaignDeps, campaign: CampaignRow): Pro
   await forgetSchedule(deps, known.campaign.id);
 }
 
-/** @returns the campaign that repeats the signed-in person's own, and whether this call made it. @throws notFound */
+/** Repeats the signed-in person's campaign. `isNew` is false if it was repeated before. @throws notFound */
 export async function repeatOwn(
   deps: CampaignDeps,
   claim: Claim,
