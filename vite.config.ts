@@ -9,7 +9,7 @@ import {
 } from './scripts/vite-plugins.ts';
 
 /** Comes with the dashboard. */
-const ownKit = /\/src\/ui\/(tap|week-suns|horizon|day-calendar|habit-icon|today)/;
+const ownKit = /\/src\/ui\/(day-calendar|habit-icon|horizon|today)/;
 /** Small parts of several pages, which a page that signs in has no use for: one request in place of many. */
 const sharedParts =
   /\/(src\/(ui\/(dialog|tabs)|features\/(session\/providers|contact|opt-outs|push|campaigns\/campaign-not-found))|worker\/messages\/ratings\.rules)/;

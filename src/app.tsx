@@ -1,8 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
-import { ErrorBoundary } from './features/layout/error-boundary.tsx';
-import { Shell } from './features/layout/shell.tsx';
+import { ErrorBoundary, Shell } from './features/layout/shell.tsx';
 import { useUser } from './features/session/session.ts';
 import { titleOf } from './lib/hooks.ts';
 import { queryClient } from './lib/query-client.ts';

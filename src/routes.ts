@@ -11,9 +11,8 @@ import {
 } from './features/campaigns/queries.ts';
 import { statsQuery } from './features/dashboard/queries.ts';
 import { campaignMessagesQuery, recentMessagesQuery } from './features/messages/queries.ts';
-import { outboxQuery } from './features/outbox/queries.ts';
 import { templatesQuery } from './features/templates/queries.ts';
-import { capabilitiesQuery } from './lib/capabilities.ts';
+import { capabilitiesQuery, outboxQuery } from './lib/capabilities.ts';
 import { isWide } from './lib/hooks.ts';
 import { lazyPart } from './lib/lazy-part.ts';
 import { optOutsQuery, queryClient } from './lib/query-client.ts';

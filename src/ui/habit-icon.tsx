@@ -23,7 +23,7 @@ import Timer from 'lucide-react/icons/timer';
 import Wallet from 'lucide-react/icons/wallet';
 import type { HabitIcon as HabitIconName, Hue } from '../../worker/domain.ts';
 import { classNames } from './class-names.ts';
-import styles from './today.module.css';
+import styles from './habit-icon.module.css';
 
 /** Lucide has no lotus. */
 export const LotusIcon = createLucideIcon('lotus', [

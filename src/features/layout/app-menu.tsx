@@ -33,7 +33,7 @@ const icons: Record<MenuPath, LucideIcon> = {
 };
 const tabIcons = { ...icons, '/': SunIcon };
 
-/** The places that people go to each day, and behind "More" all the others. */
+/** The pages used every day, and a "More" menu with the others. */
 export function Tabs({ user }: { user: UserView }) {
   return (
     <>
@@ -62,7 +62,6 @@ export function Tabs({ user }: { user: UserView }) {
   );
 }
 
-/** At the end of the header. */
 export const AccountMenu = ({ user }: { user: UserView }) => (
   <AppMenu
     user={user}
@@ -75,17 +74,14 @@ export const AccountMenu = ({ user }: { user: UserView }) => (
 type AppMenuProps = {
   user: UserView;
   label: string;
-  /** What the button shows. */
+  /** The content of the button. */
   face: ReactNode;
   buttonClass: string | undefined;
-  /** Lists the pages of the header too: where there is no header. */
+  /** Whether the menu lists the pages of the header too. */
   hasPages?: boolean;
 };
 
-/**
- * A button that shows who is signed in, with links and Logout. The browser itself closes the panel on Escape and on a
- * click elsewhere, and gives the focus back; choosing something in it closes it too.
- */
+/** A button that opens links and Logout. As a popover, it closes on Escape and on a click outside. */
 function AppMenu({ user, label, face, buttonClass, hasPages = false }: AppMenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -162,7 +158,6 @@ function MenuContent({ user, hasPages, onChoose }: MenuContentProps) {
   );
 }
 
-/** The first letter of the name. */
 const Face = ({ user }: { user: UserView }) => (
   <span className={styles.face}>{user.username.slice(0, 1).toUpperCase()}</span>
 );

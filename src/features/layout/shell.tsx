@@ -1,19 +1,28 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Outlet, useLocation, useNavigationType } from 'react-router';
+import ExternalIcon from 'lucide-react/icons/external-link';
+import RefreshIcon from 'lucide-react/icons/refresh-cw';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Link, NavLink, Outlet, useLocation, useNavigationType } from 'react-router';
 import { useOnline } from '../../lib/hooks.ts';
 import { lazyPart, useFirstUse } from '../../lib/lazy-part.ts';
+import { partnerDisclosure, partnerSearch, productName, usePartnerTag } from '../../lib/product.ts';
+import { paths } from '../../paths.ts';
+import { menu } from '../../routes.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ErrorState } from '../../ui/status.tsx';
+import { Sun } from '../../ui/sun.tsx';
 import { shownToast, watchToasts } from '../../ui/toast.ts';
+import { VisuallyHidden } from '../../ui/words.tsx';
 import { useInstallPrompt } from '../install/install-prompt.ts';
 import { useUser } from '../session/session.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { Footer } from './footer.tsx';
-import { Header, TabBar } from './header.tsx';
+import { AccountMenu, Tabs } from './app-menu.tsx';
 import styles from './layout.module.css';
 
 const InstallBanner = lazy(() => import('../install/install-banner.tsx'));
 const ToastRegion = lazyPart(() => import('../../ui/toast-region.tsx'));
 
-/** The frame around every page. */
+/** The frame around all pages. */
 export function Shell() {
   const { pathname } = useLocation();
   const installPrompt = useInstallPrompt();
@@ -44,7 +53,7 @@ export function Shell() {
   );
 }
 
-/** Where toasts appear. Its code comes with the first touch of the page, and it stays from then on. */
+/** Loaded on first use, or with the first toast, and kept from then on. */
 function Toasts() {
   const toast = useSyncExternalStore(watchToasts, shownToast, () => null);
   const touched = useFirstUse();
@@ -56,7 +65,6 @@ function Toasts() {
   );
 }
 
-/** Says that there is no network, for as long as there is none. */
 function OfflineNote() {
   const isOnline = useOnline();
   return (
@@ -69,9 +77,8 @@ function OfflineNote() {
 }
 
 /**
- * Focuses the heading of the page, or for as long as its code is on its way, the place where it will be. A heading that
- * is replaced when the page's data come hands the focus on.
- * @returns stops it
+ * Focuses the heading of the page, or the page itself until its code has loaded. If the heading is replaced when the
+ * page's data arrives, the new one gets the focus. Returns a function that stops watching.
  */
 function focusHeading(main: HTMLElement): () => void {
   let target = main;
@@ -90,17 +97,123 @@ function focusHeading(main: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** After a navigation, and when somebody signs in or out, the page starts at its top, and the focus is on its heading for those who listen to it. */
+/** After a navigation or a sign-in or sign-out, scrolls to the top and focuses the heading, for screen readers. */
 function useRouteFocus(isSignedIn: boolean): void {
   const { pathname } = useLocation();
-  const way = useNavigationType();
+  const navigation = useNavigationType();
   const view = `${isSignedIn} ${pathname}`;
   const shown = useRef(view);
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
-    if (way !== 'POP') window.scrollTo(0, 0);
+    if (navigation !== 'POP') window.scrollTo(0, 0);
     const main = document.getElementById('main');
     return main === null ? undefined : focusHeading(main);
-  }, [view, way]);
+  }, [view, navigation]);
+}
+
+/** Shown if a page throws or its code can't be loaded. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasError: boolean }> {
+  override state = { hasError: false };
+
+  static getDerivedStateFromError() {
+    return { hasError: true };
+  }
+
+  override render() {
+    if (!this.state.hasError) return this.props.children;
+    return (
+      <ErrorState text="Sorry, something went wrong on this page. Nothing you saved is lost. Reloading usually helps.">
+        <Button variant="primary" icon={RefreshIcon} onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+      </ErrorState>
+    );
+  }
+}
+
+/** On narrow screens, shown only to signed-out people. */
+function Header() {
+  const user = useUser();
+  return (
+    <header className={classNames(styles.header, user && styles.wideOnly)}>
+      <div className={styles.bar}>
+        <Link to={paths.home} className={styles.brand}>
+          <Sun size={32} />
+          {productName}
+        </Link>
+        {user === null ? (
+          <nav aria-label="Account" className={styles.end}>
+            <Link to={paths.login} className={styles.link}>
+              Log in
+            </Link>
+            <LinkButton to={paths.register} size="small">
+              Sign up
+            </LinkButton>
+          </nav>
+        ) : (
+          <>
+            <nav aria-label="Main" className={styles.links}>
+              {menu('header').map(({ to, label }) => (
+                <NavLink key={to} to={to} end={to === paths.home} className={classNames(styles.link)}>
+                  {label}
+                </NavLink>
+              ))}
+            </nav>
+            <div className={styles.end}>
+              <AccountMenu user={user} />
+            </div>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** At the bottom of narrow screens. */
+function TabBar() {
+  const user = useUser();
+  if (user === null) return null;
+  return (
+    <nav aria-label="Main" data-tab-bar="" className={styles.tabBar}>
+      <Tabs user={user} />
+    </nav>
+  );
+}
+
+function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.resources}>
+          <p className={styles.question}>Looking for habit-building resources?</p>
+          <a
+            href={partnerSearch('habit building books', usePartnerTag())}
+            target="_blank"
+            rel="sponsored noopener"
+            className={styles.browse}
+          >
+            Browse Resources
+            <Icon of={ExternalIcon} size={16} />
+            <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+          </a>
+          <p className={classNames(styles.small, styles.disclosure)}>{partnerDisclosure}</p>
+        </div>
+        <div className={styles.footerEnd}>
+          <nav aria-label="Footer" className={styles.footerLinks}>
+            <LinkButton to={paths.help} variant="quiet" size="small">
+              Help Center
+            </LinkButton>
+            <LinkButton to={paths.privacy} variant="quiet" size="small">
+              Privacy
+            </LinkButton>
+            <LinkButton to={paths.settings} variant="quiet" size="small">
+              Settings
+            </LinkButton>
+          </nav>
+          <p className={styles.small}>© {productName}</p>
+        </div>
+      </div>
+    </footer>
+  );
 }

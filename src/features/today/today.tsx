@@ -4,9 +4,8 @@ import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.sch
 import { formatDayName, formatTime, formatWeekday, todayIn } from '../../lib/dates.ts';
 import { useIsWide } from '../../lib/hooks.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Horizon } from '../../ui/horizon.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
-import { WeekSuns } from '../../ui/week-suns.tsx';
+import { Horizon, WeekSuns } from '../../ui/today.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import { activeCampaignsQuery } from '../campaigns/queries.ts';
 import { HabitRow } from './habit-row.tsx';

@@ -1,15 +1,20 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { matchPath } from 'react-router';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { howToUnblock } from '../../../src/features/push/push-settings.tsx';
 import { readClock, showOnClock, thisTimeTomorrow } from '../../../src/features/templates/local-clock.ts';
 import { ApiError, api, onSignedOut, refusalMessage, unwrap, userMessage } from '../../../src/lib/api.ts';
 import { patternOf } from '../../../src/routes.ts';
+import { HabitIcon } from '../../../src/ui/habit-icon.tsx';
+import { habitIcons } from '../../../worker/domain.ts';
+import { habitIcon } from '../../../worker/replies/message-page-parts.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Asks who is signed in, of a server that answers this. */
+/** Calls `GET /api/session` with this response from the server. */
 function ask(answer: Response) {
   const fetch = vi.fn(async (_address: string, _init: RequestInit) => answer);
   vi.stubGlobal('fetch', fetch);
@@ -102,4 +107,16 @@ it.each([
   { agent: 'Something/1.0', words: 'your browser’s settings' },
 ])('"$words" says how to allow notifications again in $agent', ({ agent, words }) => {
   expect(howToUnblock(`Mozilla/5.0 (${agent}`)).toContain(words);
+});
+
+/** The shapes in the markup, which the two renderers write differently. */
+const drawingIn = (markup: string) =>
+  [...markup.matchAll(/<(path|circle|rect|line|ellipse|polyline) ([^>]*?)\s*\/?>/g)].map(
+    ([, tag, attributes]) => `${tag} ${attributes}`,
+  );
+
+test.each(habitIcons)('the app and the linked pages draw the same icon for %s', async (icon) => {
+  const drawn = drawingIn(renderToStaticMarkup(createElement(HabitIcon, { icon })));
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(drawingIn(String(await habitIcon(icon)))).toEqual(drawn);
 });

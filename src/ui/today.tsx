@@ -1,0 +1,163 @@
+import { type CSSProperties, type ReactNode, type Ref, useEffect, useState } from 'react';
+import { classNames } from './class-names.ts';
+import horizon from './horizon.module.css';
+import { Sun } from './sun.tsx';
+import styles from './today.module.css';
+import { VisuallyHidden } from './words.tsx';
+
+const rayAngles = [...Array(12).keys()].map((at) => at * 30);
+/** How long it takes to light all rays, in milliseconds. */
+const lightingTime = 220;
+
+type TapProps = {
+  ref?: Ref<HTMLButtonElement> | undefined;
+  done: boolean;
+  onTap: (done: boolean) => void;
+  /** The id of the element that names the habit. */
+  describedBy?: string | undefined;
+  /** Without sun or celebration: a plain check in the habit's color. */
+  plain?: boolean | undefined;
+  /** Less visible: it is not due yet. */
+  faint?: boolean | undefined;
+};
+
+/** The button that marks a day done: a sun whose rays light up when it is tapped, but not when the page is opened. */
+export function Tap({ ref, done, onTap, describedBy, plain = false, faint = false }: TapProps) {
+  const [wasTapped, setWasTapped] = useState(false);
+  useEffect(() => {
+    if (!wasTapped || !done) return;
+    const timer = setTimeout(() => navigator.vibrate?.(12), lightingTime);
+    return () => clearTimeout(timer);
+  }, [wasTapped, done]);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-label={done ? 'Completed (Click to Unmark)' : 'Mark Complete'}
+      aria-describedby={describedBy}
+      onClick={() => {
+        setWasTapped(!done);
+        onTap(!done);
+      }}
+      className={classNames(
+        styles.tap,
+        done && styles.lit,
+        plain && styles.plain,
+        faint && !done && styles.faint,
+      )}
+    >
+      {wasTapped && done && !plain && <span className={styles.glow} />}
+      <svg viewBox="0 0 68 68" width="68" height="68" aria-hidden="true" focusable="false">
+        {!plain &&
+          rayAngles.map((angle) => (
+            <line
+              key={angle}
+              x1="34"
+              x2="34"
+              y1="6.5"
+              y2="4"
+              transform={`rotate(${angle} 34 34)`}
+              className={styles.waitingRay}
+            />
+          ))}
+        {!plain && (
+          <g>
+            {rayAngles.map((angle, at) => (
+              <line
+                key={angle}
+                style={{ '--ray': at } as CSSProperties}
+                x1="34"
+                x2="34"
+                y1="6"
+                y2="2"
+                transform={`rotate(${angle} 34 34)`}
+                className={styles.ray}
+              />
+            ))}
+          </g>
+        )}
+        <circle cx="34" cy="34" r="22.5" className={styles.ring} />
+        <circle cx="34" cy="34" r="23.75" className={styles.disc} />
+        <path d="m25 34.5 6.5 6.5 12-13" className={styles.check} />
+      </svg>
+    </button>
+  );
+}
+
+type HorizonProps = {
+  /** How much of today is done, 0 to 1: the height of the sun. Null for no sun. */
+  share: number | null;
+  /** Lets the sun rise with a glow, when the last thing of today was just done. */
+  isRising?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Sky, sun and hills behind a heading. */
+export function Horizon({ share, isRising = false, className, children }: HorizonProps) {
+  return (
+    <div
+      className={classNames(horizon.horizon, isRising && horizon.rising, className)}
+      style={{ '--share': share ?? 0 } as CSSProperties}
+    >
+      <div aria-hidden="true" className={horizon.scene}>
+        {share !== null && (
+          <span className={horizon.place}>
+            <Sun className={horizon.bigSun} />
+          </span>
+        )}
+        <svg
+          viewBox="0 0 360 80"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+          className={horizon.hills}
+        >
+          <path d="M0 30C40 14 90 14 150 30s120 32 210-2v52H0z" className={horizon.far} />
+          <path d="M0 50c60-24 110-10 180 0s130 0 180-14v44H0z" className={horizon.middle} />
+          <path d="M0 74c70-14 140-8 210-4s110-8 150-18v28H0z" className={horizon.near} />
+        </svg>
+      </div>
+      <div className={horizon.overHorizon}>{children}</div>
+    </div>
+  );
+}
+
+export type WeekSunsDay = {
+  /** `YYYY-MM-DD` */
+  date: string;
+  due: number;
+  done: number;
+};
+
+const weekday = (date: string, length: 'narrow' | 'long') =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString(undefined, { weekday: length, timeZone: 'UTC' });
+
+/** Lit rays show the share of what was due: at least one if anything was done, all twelve only if everything was. */
+const litRays = ({ due, done }: WeekSunsDay) =>
+  done >= due ? 12 : Math.min(11, Math.max(done > 0 ? 1 : 0, Math.round((12 * done) / due)));
+
+/** The last seven days as small suns, oldest first; the last one is today. */
+export function WeekSuns({ days }: { days: readonly WeekSunsDay[] }) {
+  return (
+    <ol aria-label="The last seven days" className={styles.week}>
+      {days.map((day, at) => {
+        const isToday = at === days.length - 1;
+        const share = day.due === 0 ? 'nothing due' : `${day.done} of ${day.due}`;
+        return (
+          <li key={day.date} className={styles.weekDay}>
+            <span aria-hidden="true" className={isToday ? styles.todayLetter : undefined}>
+              {isToday ? 'Today' : weekday(day.date, 'narrow')}
+            </span>
+            {day.due === 0 ? (
+              <span className={styles.nothingDue} />
+            ) : (
+              <Sun size={32} lit={litRays(day)} isDark={day.done === 0} />
+            )}
+            <VisuallyHidden>{`${isToday ? 'Today' : weekday(day.date, 'long')}, ${share}`}</VisuallyHidden>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
