@@ -29,12 +29,12 @@ export function showApp(isFresh: boolean): void {
   // The page's own requests show whether the session is still valid, so refreshing the stored user can wait.
   else if (route.readAhead) onFirstUse(refresh);
   else if (!isFresh && pathname !== paths.oauthSuccess) refresh();
-  if (route.hasMarks) keepUp();
+  if (route.hasMarks) sync();
   // In small steps, so that painting and input come first.
   startTransition(() => {
     const app = (
       <StrictMode>
-        <App onShown={route.hasMarks ? undefined : keepUp} />
+        <App onShown={route.hasMarks ? undefined : sync} />
       </StrictMode>
     );
     // Hydration keeps what was typed into the prerendered sign-in page.
@@ -48,11 +48,11 @@ startServiceWorker();
 watchFirstUse();
 watchInstallOffers();
 watchOtherTabs();
-/** Not part of the first load of the sign-in page. */
-async function keepUp() {
+/** Loaded later on the sign-in page, which doesn't need it. */
+async function sync() {
   if (currentUser() === null) return;
-  const { keepUpWithPerson } = await import('./lib/offline-marks.ts');
-  keepUpWithPerson(() => currentUser()?.id ?? null);
+  const { startSync } = await import('./lib/offline-marks.ts');
+  startSync(() => currentUser()?.id ?? null);
 }
 const loadPush = () => import('./features/push/push.ts');
 
@@ -70,7 +70,7 @@ watchUser(() => {
   if (userId === knownUser) return;
   knownUser = userId;
   forgetCachedData();
-  keepUp();
+  sync();
   renewPush();
 });
 beforeSigningOut(async () => {

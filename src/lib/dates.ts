@@ -9,15 +9,15 @@ export function ownZone(): string {
   return known;
 }
 
-/** The first date format takes a browser far longer than later ones, so it is created while the page's data loads. */
+/** The browser's first date format is slow to create, so we create it while the page's data is loading. */
 export const warmUpFormats = () => void ownZone();
 
-/** The zone that somebody new starts with: their device's, or the usual one where it tells none. */
+/** The initial time zone of a new account: the device's, or the default if the device doesn't report one. */
 export const deviceZone = (): string => (ownZone().includes('/') ? ownZone() : DEFAULT_TIME_ZONE);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format is slow, and a list asks for the same one many times. */
+/** Creating a format is slow, and lists use the same one many times. */
 function format(options: Intl.DateTimeFormatOptions, language?: string): Intl.DateTimeFormat {
   const key = JSON.stringify([language, options]);
   const known = formats.get(key);
@@ -35,7 +35,7 @@ const momentShape = {
   minute: '2-digit',
 } as const;
 
-/** 'Mon, Nov 23, 7:12 AM' on the clock of `timeZone`, which is named where it is not what the browser's own shows. */
+/** 'Mon, Nov 23, 7:12 AM' in `timeZone`, which is named if the browser's own time differs. */
 export function formatInstant(instant: string, timeZone = ownZone()): string {
   const at = new Date(instant);
   const there = format({ ...momentShape, timeZone }).format(at);
@@ -43,7 +43,7 @@ export function formatInstant(instant: string, timeZone = ownZone()): string {
   return format({ ...momentShape, timeZone, timeZoneName: 'short' }).format(at);
 }
 
-/** '7:12 AM' on the clock of `timeZone`, which is named where it is not what the browser's own shows. */
+/** '7:12 AM' in `timeZone`, which is named if the browser's own time differs. */
 export function formatTime(instant: string, timeZone = ownZone()): string {
   const shape = { hour: 'numeric', minute: '2-digit', timeZone } as const;
   const at = new Date(instant);
@@ -57,19 +57,19 @@ const nearDays = new Map([
   [1, 'Tomorrow'],
 ]);
 
-/** 'Yesterday, 7:12 AM'; days further away as `formatInstant` names them. */
+/** 'Yesterday, 7:12 AM'; other days as in `formatInstant`. */
 export function formatMoment(instant: string, timeZone: string): string {
   const day = nearDays.get(daysBetween(todayIn(timeZone), todayIn(timeZone, instant)));
   return day ? `${day}, ${formatTime(instant, timeZone)}` : formatInstant(instant, timeZone);
 }
 
-/** Whether the clocks of `timeZone` show something else now than the browser's own. */
+/** Whether the current time in `timeZone` differs from the browser's. */
 export function isOtherClock(timeZone: string): boolean {
   const now = new Date().toISOString();
   return formatInstant(now, timeZone) !== formatInstant(now);
 }
 
-/** Cities whose names differ from the last part of their zone. */
+/** Cities whose names differ from the last part of their time zone. */
 const cities: Record<string, string> = {
   ...{ Asuncion: 'Asunción', Belem: 'Belém', Bogota: 'Bogotá', Cancun: 'Cancún', Curacao: 'Curaçao' },
   ...{ Maceio: 'Maceió', Mazatlan: 'Mazatlán', Merida: 'Mérida', Noumea: 'Nouméa', Reykjavik: 'Reykjavík' },
@@ -89,49 +89,49 @@ export function cityOf(timeZone: string): string {
   return cities[city] ?? city.replaceAll('_', ' ');
 }
 
-/** A calendar date has no zone: as a day of UTC it is shown as it stands. */
+/** Calendar dates have no time zone; in UTC, they are formatted unchanged. */
 const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** 'Nov 23, 2026', of a calendar date `YYYY-MM-DD`. */
+/** 'Nov 23, 2026' for a calendar date `YYYY-MM-DD`. */
 export function formatDay(date: string): string {
   return format({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(dayOf(date));
 }
 
-/** 'November 29', of a calendar date `YYYY-MM-DD`. */
+/** 'November 29' for a calendar date `YYYY-MM-DD`. */
 export function formatDate(date: string): string {
   return format({ day: 'numeric', month: 'long', timeZone: 'UTC' }).format(dayOf(date));
 }
 
-/** 'Saturday, November 29', of a calendar date `YYYY-MM-DD`. */
+/** 'Saturday, November 29' for a calendar date `YYYY-MM-DD`. */
 export function formatWeekday(date: string): string {
   return format({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(dayOf(date));
 }
 
-/** 'Saturday', of a calendar date `YYYY-MM-DD`. */
+/** 'Saturday' for a calendar date `YYYY-MM-DD`. */
 export const formatDayName = (date: string): string =>
   format({ weekday: 'long', timeZone: 'UTC' }).format(dayOf(date));
 
-/** 'Nov 23 – 29', of two calendar dates `YYYY-MM-DD`. No line breaks between a month and its day. */
+/** 'Nov 23 – 29' for two calendar dates `YYYY-MM-DD`, without line breaks between month and day. */
 export function formatDays(from: string, to: string): string {
   return format({ day: 'numeric', month: 'short', timeZone: 'UTC' })
     .formatRange(dayOf(from), dayOf(to))
     .replaceAll(/(?<=\p{L}) (?=\d)/gu, '\u00a0');
 }
 
-/** '7:12 AM', of a wall-clock time `HH:MM`. */
+/** '7:12 AM' for a wall-clock time `HH:MM`. */
 export function formatClock(time: string): string {
   return format({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
     new Date(`2000-01-01T${time}:00Z`),
   );
 }
 
-/** The calendar date `YYYY-MM-DD` that a zone has now, or at another instant. */
+/** The calendar date `YYYY-MM-DD` in a time zone, now or at another instant. */
 export function todayIn(timeZone: string, at?: string): string {
-  // Swedish writes dates in the order of ISO 8601.
+  // Swedish dates are in ISO 8601 order.
   return format({ timeZone }, 'sv-SE').format(at === undefined ? new Date() : new Date(at));
 }
 
-/** 'First message tomorrow, 6:03 AM'; other days are named with 'on'. @param day as the server names it */
+/** 'First message tomorrow, 6:03 AM' or 'First message on Monday, …'. */
 export function firstMessageWords(day: string, sendTime: string): string {
   const when = day === 'today' || day === 'tomorrow' ? day : `on ${day}`;
   return `First message ${when}, ${formatClock(sendTime)}`;

@@ -2,6 +2,6 @@ import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 
 export type HabitKind = CampaignView['kind'];
 
-/** Kinds without scores, challenges and suns: what is there is said plainly. */
+/** Kinds of habits without scores, challenges and celebration. */
 export const isQuiet = (kind: HabitKind): boolean =>
   kind === 'dose' || kind === 'recover' || kind === 'danger';

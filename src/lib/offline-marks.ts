@@ -8,20 +8,19 @@ import { keepFresh } from './keep-fresh.ts';
 import { queryClient } from './query-client.ts';
 import type { WaitingMark, WorkerMessage } from './worker-messages.ts';
 
-/** What a person says of a day. */
 export type MarkChange = WaitingMark['change'];
-/** What they said of it and the server does not know yet. */
+/** A change that the server doesn't have yet. */
 export type PendingMark = MarkChange & { at: string };
 
 const nothing: ReadonlyMap<number, PendingMark> = new Map();
 let pending = nothing;
 let waiting: readonly WaitingMark[] = [];
-let personId: () => number | null = () => null;
+let getUserId: () => number | null = () => null;
 const listeners = new Set<() => void>();
 
-/** The signed-in person's waiting marks; later ones override earlier ones. */
-function show(): void {
-  const userId = personId();
+/** Applies the signed-in person's waiting marks; later ones override earlier ones. */
+function update(): void {
+  const userId = getUserId();
   const own = waiting.filter((mark) => mark.userId === userId);
   const next = new Map<number, PendingMark>();
   for (const { messageId, change, at } of own) {
@@ -31,7 +30,7 @@ function show(): void {
     next.set(messageId, { ...(isMark ? others : known), ...change, at });
   }
   pending = next;
-  if (pending.size > 0) for (const query of queryClient.getQueryCache().getAll()) showOver(query);
+  if (pending.size > 0) for (const query of queryClient.getQueryCache().getAll()) applyMarks(query);
   for (const listener of listeners) listener();
 }
 
@@ -40,10 +39,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** What waits for the network, by the id of the message. */
+/** Waiting marks, by message id. */
 export const usePendingMarks = () => useSyncExternalStore(subscribe, () => pending);
 
-/** A message as the person has marked it, whether the server knows or not. */
+/** The message with its waiting mark applied. */
 function withPending<Message extends MessageView | null>(message: Message): Message {
   const mark = message && pending.get(message.id);
   if (!message || !mark) return message;
@@ -91,8 +90,8 @@ const withPendingDays = (known: DaysView): DaysView => ({
   }),
 });
 
-/** What was read may be older than what the person said since. */
-function showOver({
+/** Applies waiting marks to cached data, which may be older. */
+function applyMarks({
   queryKey: [about, part],
   queryHash,
 }: {
@@ -111,11 +110,11 @@ function showOver({
 }
 
 /**
- * Marks a message's day or writes about it. Without a network, the service worker keeps it and sends it later.
- * @returns the message; null where the mark waits
+ * Saves a mark or a note. Offline, the service worker stores it and sends it later.
+ * @returns the message, or null if the mark is waiting
  */
 export async function saveMark(messageId: number, change: MarkChange): Promise<MessageView | null> {
-  const userId = personId();
+  const userId = getUserId();
   const headers: Record<string, string> = userId === null ? {} : { 'X-Mark-Of': String(userId) };
   const json = { ...change, at: new Date().toISOString() };
   const saved = await unwrap(
@@ -123,36 +122,33 @@ export async function saveMark(messageId: number, change: MarkChange): Promise<M
   );
   if (!('isWaiting' in saved)) return saved;
   waiting = userId === null ? waiting : [...waiting, { userId, messageId, change, at: json.at }];
-  show();
+  update();
   return null;
 }
 
 let isStarted = false;
 
-/**
- * Keeps what is shown as it is, here and on the server: what waits for the network is sent at the start, once there is
- * one, and as somebody signs in. @param currentPerson who is signed in
- */
-export function keepUpWithPerson(currentPerson: () => number | null): void {
-  personId = currentPerson;
+/** Keeps the data on the screen fresh, and sends waiting marks: now, at each sign-in, and when the network is back. */
+export function startSync(readUserId: () => number | null): void {
+  getUserId = readUserId;
   const { serviceWorker } = navigator;
   const send = () => {
-    for (const wanted of ['tell-marks', 'send-marks']) serviceWorker?.controller?.postMessage(wanted);
+    for (const message of ['tell-marks', 'send-marks']) serviceWorker?.controller?.postMessage(message);
   };
   send();
-  show();
+  update();
   if (isStarted) return;
   isStarted = true;
   keepFresh();
   queryClient.getQueryCache().subscribe((event) => {
-    // Data set by hand is flagged as such; everything else came from the server or the cache.
-    const isRead = event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
-    if (isRead && pending.size > 0) showOver(event.query);
+    // `manual` means that it was set by our code, so it has the marks already.
+    const isFetched = event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
+    if (isFetched && pending.size > 0) applyMarks(event.query);
   });
   serviceWorker?.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.type !== 'marks') return;
     waiting = data.marks;
-    show();
+    update();
   });
   serviceWorker?.addEventListener('controllerchange', send);
   window.addEventListener('online', send);

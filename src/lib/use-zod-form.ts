@@ -13,27 +13,27 @@ type Faults<Values> = Partial<Record<keyof Values, string>>;
 type Changed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
 type FormOptions<Values, Input> = {
-  /** Loads the contract: `() => import('…schemas.ts').then((schemas) => schemas.signInSchema)`. */
+  /** Loads the schema: `() => import('…schemas.ts').then(({ signInSchema }) => signInSchema)`. */
   schema: () => Promise<z.ZodType<Input>>;
   initial: Values;
-  /** Turns the typed values into what the contract checks; by default, the values are used as they are. */
+  /** Turns the values into the input of the schema; by default, they are the input. */
   toInput?: (values: Values) => unknown;
-  /** Sends what was checked. When it throws, everything typed stays and the error is shown. */
+  /** Submits valid input. If it throws, the form keeps its values and shows the error. */
   submit: (input: Input) => Promise<unknown>;
-  /** Hears of a failed submit, such as to show a notice. */
+  /** Called after a failed submit, for example to show a notice. */
   onError?: (error: unknown) => void;
-  /** Hears which fields are wrong before one of them gets the focus, such as to show the step that it is in. */
+  /** Called with the invalid fields before the first one gets the focus, for example to show its step. */
   onInvalid?: (names: readonly string[]) => void;
-  /** Keeps what was typed under this name until it is submitted, over reloads too. Never for passwords. */
+  /** Stores a draft under this name until the form is submitted. Never for passwords. */
   draftKey?: string;
 };
 
 const somethingWrong = 'Something went wrong. Please try again.';
 
-/** Statuses with which the server refuses what was typed. */
-const refusals: readonly number[] = [400, 403, 409];
+/** Statuses of responses about the input. */
+const inputStatuses: readonly number[] = [400, 403, 409];
 
-/** The field that a sentence is about: `startDate` for 'Start date must be today or later'. The longest name counts. */
+/** The field that a server message is about: `startDate` for 'Start date must be today or later'. The longest name wins. */
 function fieldIn(sentence: string, names: readonly string[]): string | undefined {
   const wordsOf = (name: string) => name.replace(/[A-Z]/g, ' $&').toLowerCase();
   return names
@@ -50,7 +50,7 @@ function faultsOf<Values>(schema: z.ZodType | null, input: unknown): Faults<Valu
   return faults as Faults<Values>;
 }
 
-/** The values with what was typed into a prerendered form before the app heard of it. */
+/** Adds what was typed into a prerendered form before hydration. */
 function withTyped<Values extends FormValues>(form: HTMLFormElement | null, values: Values): Values {
   const typedInto = (name: string) => {
     const field = form?.elements.namedItem(name);
@@ -63,8 +63,8 @@ function withTyped<Values extends FormValues>(form: HTMLFormElement | null, valu
 }
 
 /**
- * Keeps the values of a form, checks them by a zod contract when it is submitted and from then on with every
- * keystroke, and puts the focus into the first field that is wrong.
+ * Holds the values of a form and validates them with a zod schema: on submit, and after a failed submit with every
+ * change. The first invalid field gets the focus.
  */
 export function useZodForm<Values extends FormValues, Input>({
   schema: loadSchema,
@@ -88,7 +88,7 @@ export function useZodForm<Values extends FormValues, Input>({
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => onFirstUse(loadSchema), [loadSchema]);
-  // A prerendered form may have been filled in, and sent, before this ran.
+  // A prerendered form may have been filled in and submitted before hydration.
   useEffect(() => {
     setValues((before) => withTyped(form.current, before));
     if (takeSubmit(form.current)) setSentEarly(true);
@@ -116,7 +116,7 @@ export function useZodForm<Values extends FormValues, Input>({
   function showRefusal(failure: unknown) {
     const message = failureMessage(failure, somethingWrong);
     const name = fieldIn(message, Object.keys(values));
-    if (failure instanceof ApiError && refusals.includes(failure.status) && name !== undefined) {
+    if (failure instanceof ApiError && inputStatuses.includes(failure.status) && name !== undefined) {
       setRefused({ [name]: message } as Faults<Values>);
       onInvalid?.([name]);
     } else setError(message);
@@ -130,7 +130,7 @@ export function useZodForm<Values extends FormValues, Input>({
     setAttempts((count) => count + 1);
   }
 
-  /** Whether these fields are right, such as those of a step; shows what is wrong with them. */
+  /** Validates some of the fields, such as those of a step, and shows their errors. */
   async function check(names: readonly string[]): Promise<boolean> {
     const contract = await loadSchema();
     const wrong = Object.keys(faultsOf<Values>(contract, toInput(values))).filter((name) =>
@@ -167,20 +167,20 @@ export function useZodForm<Values extends FormValues, Input>({
     setValue,
     setSome,
     check,
-    /** The sentence under each field that is wrong. */
+    /** The messages of invalid fields. */
     errors,
-    /** What went wrong with the whole: show it above the submit button. */
+    /** The error of the whole form: show it above the submit button. */
     error,
     busy,
-    /** Spread over the <form>. */
+    /** Props of the <form>. */
     form: { ref: form, onSubmit, noValidate: true },
-    /** Spread over an Input, Textarea or Select. */
+    /** Props of an Input, Textarea or Select. */
     input: (name: NamesOf<Values, string>) => ({
       name,
       value: values[name] as string,
       onChange: (event: Changed) => setValue(name, event.target.value as Values[typeof name]),
     }),
-    /** Spread over a Checkbox. */
+    /** Props of a Checkbox. */
     checkbox: (name: NamesOf<Values, boolean>) => ({
       name,
       checked: values[name] as boolean,

@@ -4,61 +4,63 @@ import type { WaitingMark, WorkerMessage } from '../lib/worker-messages.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Marks and notes are written down before they are sent, and forgotten once the server has them: neither a lost
- * connection nor a closed browser loses one. Each says when it was made, so sending it twice changes nothing.
+ * Marks and notes are stored before they are sent, and deleted once the server has them, so that neither a lost
+ * connection nor a closed browser loses one. Each carries the time when it was made, so sending it twice changes nothing.
  */
 
-/** A mark made in the app is its person's; one from an answer page belongs to whoever holds the link. */
+/** `mark` is null for an answer page, where the link in the message stands for the person. */
 type Metadata = { key: string; mark: WaitingMark | null };
 type Entry = Awaited<ReturnType<QueueStore['getAll']>>[number] & { metadata: Metadata };
 
 const store = new QueueStore('marks');
-const longestKept = 7 * 24 * 60 * 60_000;
+const maxAge = 7 * 24 * 60 * 60_000;
 const syncTag = 'send-marks';
-/** Set by the app: who marks. Only such requests are kept, since only their sender knows what that means. */
+/** Set by the app to the id of the person. Only requests with it are stored, since other callers couldn't handle that. */
 const markHeader = 'x-mark-of';
 
 const isAccepted = ({ ok, type }: Response) => ok || type === 'opaqueredirect';
 /** Statuses after which the server may accept it later. */
-const isForLater = ({ status }: Response) => status >= 500 || status === 429 || status === 401;
+const isTemporary = ({ status }: Response) => status >= 500 || status === 429 || status === 401;
 
-const onTheirWay = new Set<string>();
+/** Keys of the requests being sent. */
+const inFlight = new Set<string>();
 
 async function entries(): Promise<Entry[]> {
   return (await store.getAll()) as Entry[];
 }
 
-const forget = async (key: string) => {
+const remove = async (key: string) => {
   const found = (await entries()).find(({ metadata }) => metadata.key === key);
   if (found) await store.deleteEntry(found.id);
 };
 
 /**
- * Sends a mark. @returns the server's answer; null where it waits, as there was none or none that helps
- * @throws where there is neither network nor storage
+ * Sends a mark.
+ * @returns the response, or null if the mark is waiting: there was no response, or only a temporary error
+ * @throws if there is neither network nor storage
  */
 async function send(request: Request, mark: WaitingMark | null): Promise<Response | null> {
   const key = crypto.randomUUID();
-  onTheirWay.add(key);
+  inFlight.add(key);
   try {
-    const isKept = await keep(request, { key, mark });
-    const answer = isKept ? await fetch(request).catch(() => null) : await fetch(request);
-    if (!isKept) return answer;
-    if (answer !== null && !isForLater(answer)) {
-      await forget(key);
-      return answer;
+    const isStored = await storeRequest(request, { key, mark });
+    const response = isStored ? await fetch(request).catch(() => null) : await fetch(request);
+    if (!isStored) return response;
+    if (response !== null && !isTemporary(response)) {
+      await remove(key);
+      return response;
     }
-    await wantSync();
-    // Whoever is signed out is told so; the mark waits for them.
-    return answer?.status === 401 ? answer : null;
+    await requestSync();
+    // The mark is waiting, but the app must learn that the session is over.
+    return response?.status === 401 ? response : null;
   } finally {
-    onTheirWay.delete(key);
+    inFlight.delete(key);
     await tellMarks();
   }
 }
 
-/** @returns whether the browser could store it */
-async function keep(request: Request, metadata: Metadata): Promise<boolean> {
+/** Returns whether it could be stored. */
+async function storeRequest(request: Request, metadata: Metadata): Promise<boolean> {
   const requestData = (await StorableRequest.fromRequest(request)).toObject();
   return store.pushEntry({ requestData, timestamp: Date.now(), metadata }).then(
     () => true,
@@ -66,8 +68,8 @@ async function keep(request: Request, metadata: Metadata): Promise<boolean> {
   );
 }
 
-/** Where the platform can, it wakes this worker once there is a network. Elsewhere the next page does. */
-async function wantSync(): Promise<void> {
+/** Browsers with background sync wake this worker when the network is back. In others, the next page sends the marks. */
+async function requestSync(): Promise<void> {
   const { sync } = self.registration as ServiceWorkerRegistration & {
     sync?: { register: (tag: string) => Promise<void> };
   };
@@ -76,7 +78,7 @@ async function wantSync(): Promise<void> {
 
 let sending: Promise<void> | null = null;
 
-/** Sends waiting marks in the order they were made. @throws if any of them has to keep waiting */
+/** Sends waiting marks in the order they were made. @throws if any of them fails */
 export function sendMarks(): Promise<void> {
   sending ??= sendAll().finally(() => {
     sending = null;
@@ -87,20 +89,20 @@ export function sendMarks(): Promise<void> {
 export const isSyncOfMarks = (tag: string) => tag === syncTag;
 
 async function sendAll(): Promise<void> {
-  const waiting = (await entries()).filter(({ metadata }) => !onTheirWay.has(metadata.key));
+  const waiting = (await entries()).filter(({ metadata }) => !inFlight.has(metadata.key));
   if (waiting.length === 0) return;
   let sent = 0;
   try {
-    const userId = waiting.some(({ metadata }) => metadata.mark) ? await whoIsSignedIn() : null;
+    const userId = waiting.some(({ metadata }) => metadata.mark) ? await signedInUserId() : null;
     for (const { id, requestData, timestamp, metadata } of waiting) {
       const { mark } = metadata;
-      const isTooOld = timestamp < Date.now() - longestKept;
+      const isTooOld = timestamp < Date.now() - maxAge;
       if (!isTooOld && mark !== null && mark.userId !== userId) continue;
       if (!isTooOld) {
-        const answer = await fetch(new StorableRequest(requestData).toRequest());
-        if (answer.status === 401) continue;
-        if (!isAccepted(answer) && isForLater(answer))
-          throw new Error(`The server answered ${answer.status}`);
+        const response = await fetch(new StorableRequest(requestData).toRequest());
+        if (response.status === 401) continue;
+        if (!isAccepted(response) && isTemporary(response))
+          throw new Error(`The server responded with ${response.status}`);
         sent += 1;
       }
       await store.deleteEntry(id);
@@ -111,47 +113,47 @@ async function sendAll(): Promise<void> {
   }
 }
 
-async function whoIsSignedIn(): Promise<number | null> {
-  const answer = await fetch('/api/session');
-  if (answer.status === 401) return null;
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
-  return ((await answer.json()) as { id: number }).id;
+async function signedInUserId(): Promise<number | null> {
+  const response = await fetch('/api/session');
+  if (response.status === 401) return null;
+  if (!response.ok) throw new Error(`The server responded with ${response.status}`);
+  return ((await response.json()) as { id: number }).id;
 }
 
-export async function tell(told: WorkerMessage): Promise<void> {
+export async function tell(message: WorkerMessage): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  for (const page of pages) page.postMessage(told);
+  for (const page of pages) page.postMessage(message);
 }
 
-/** Tells the pages what waits for the network. */
+/** Tells the pages which marks are waiting. */
 export async function tellMarks(): Promise<void> {
   const marks = (await entries()).flatMap(({ metadata: { key, mark } }) =>
-    mark === null || onTheirWay.has(key) ? [] : [mark],
+    mark === null || inFlight.has(key) ? [] : [mark],
   );
   await tell({ type: 'marks', marks });
 }
 
-/** How a mark is sent; null for other requests. */
-export function answerMark(request: Request): Promise<Response> | null {
+/** Handles requests that mark a day; returns null for other requests. */
+export function respondToMark(request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return null;
   const [, messageId] = /^\/api\/messages\/(\d+)$/.exec(pathname) ?? [];
   const userId = request.headers.get(markHeader);
   if (request.method === 'PUT' && messageId !== undefined && userId !== null)
     return sendMark(request, Number(userId), Number(messageId));
-  // A form that is sent without our script goes on to a page, which the server alone can show.
+  // Without our script, the form navigates to a page that only the server can render.
   const isAnswer = request.method === 'POST' && request.mode !== 'navigate' && /^\/m\/[^/]+$/.test(pathname);
-  return isAnswer ? send(request, null).then((answer) => answer ?? isWaiting()) : null;
+  return isAnswer ? send(request, null).then((response) => response ?? waitingResponse()) : null;
 }
 
-const isWaiting = () => Response.json({ isWaiting: true }, { status: 202 });
+const waitingResponse = () => Response.json({ isWaiting: true }, { status: 202 });
 
 async function sendMark(request: Request, userId: number, messageId: number): Promise<Response> {
   const { at, ...change } = (await request.clone().json()) as WaitingMark['change'] & { at: string };
-  return (await send(request, { userId, messageId, change, at })) ?? isWaiting();
+  return (await send(request, { userId, messageId, change, at })) ?? waitingResponse();
 }
 
-/** Answers a message by its link. @returns null where the answer waits for the network */
+/** Answers a message through its link. @returns null if the answer is waiting for the network */
 export const sendAnswer = (url: string, answer: string): Promise<Response | null> =>
   send(
     new Request(url, {

@@ -2,16 +2,16 @@ import { sendAnswer, tell } from './marks.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the server sends; see the web push channel. */
+/** Sent by the server's push channel. */
 type Payload = { title: string; body: string; url: string; tag: string; answerUrl?: string };
 
-/** Buttons, where the platform has them, and the answers they give. */
+/** Buttons, if the platform has them. Their names are answers to the message. */
 const actions = [
   { action: 'done', title: 'Done' },
   { action: 'snooze-hour', title: 'Later' },
 ];
 
-/** Shows every push: browsers take the permission away from pages that receive pushes silently. */
+/** Shows every push, because browsers revoke the permission of sites that receive them silently. */
 export async function showPush(data: PushMessageData | null): Promise<void> {
   const { title, body, url, tag, answerUrl } = readPayload(data);
   const options: NotificationOptions & { actions?: typeof actions } = {
@@ -26,17 +26,17 @@ export async function showPush(data: PushMessageData | null): Promise<void> {
 }
 
 function readPayload(data: PushMessageData | null): Payload {
-  const plain = { title: 'Better Habits', body: 'You have a new reminder.', url: '/', tag: 'reminder' };
+  const fallback = { title: 'Better Habits', body: 'You have a new reminder.', url: '/', tag: 'reminder' };
   try {
     const payload: unknown = data?.json();
-    return typeof payload === 'object' && payload !== null ? { ...plain, ...payload } : plain;
+    return typeof payload === 'object' && payload !== null ? { ...fallback, ...payload } : fallback;
   } catch {
-    return plain;
+    return fallback;
   }
 }
 
-/** A tap on a button answers at once; a tap on the notification, or an answer that cannot be given, opens the page. */
-export async function respond(notification: Notification, action: string): Promise<void> {
+/** A button answers the message. The notification itself, or a button that fails, opens the page. */
+export async function handleClick(notification: Notification, action: string): Promise<void> {
   const { url, answerUrl } = notification.data as { url: string; answerUrl?: string };
   const answered = answerUrl !== undefined && action !== '' && (await answer(answerUrl, action));
   if (!answered) await openPage(url);
@@ -47,7 +47,7 @@ async function answer(answerUrl: string, action: string): Promise<boolean> {
   if (origin !== self.location.origin) return false;
   if (action === 'done') {
     const response = await sendAnswer(href, action);
-    // Without a network it is kept: that is as good as done.
+    // Null means that the answer is stored and will be sent later.
     if (response !== null) await tell({ type: 'changed' });
     return response === null || response.ok || response.type === 'opaqueredirect';
   }
@@ -59,7 +59,7 @@ async function answer(answerUrl: string, action: string): Promise<boolean> {
   }
 }
 
-/** Brings the page that the notification is about to the front. */
+/** Focuses the page that the notification links to, or opens it. */
 async function openPage(address: string): Promise<void> {
   const url = new URL(address, self.location.origin);
   if (url.origin !== self.location.origin) return;
@@ -73,7 +73,7 @@ async function openPage(address: string): Promise<void> {
   if (page.url !== url.href) await page.navigate(url.href);
 }
 
-/** The push service gave up the old subscription: the server learns of the new one. */
+/** Replaces a subscription that the push service has dropped. */
 export async function subscribeAgain(): Promise<void> {
   const answer = await fetch('/api/vapid-public-key');
   if (!answer.ok) return;

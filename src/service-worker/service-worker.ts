@@ -1,5 +1,5 @@
-import { answerMark, isSyncOfMarks, sendMarks, tell, tellMarks } from './marks.ts';
-import { respond, showPush, subscribeAgain } from './notifications.ts';
+import { isSyncOfMarks, respondToMark, sendMarks, tell, tellMarks } from './marks.ts';
+import { handleClick, showPush, subscribeAgain } from './notifications.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Set by the build: all files of the app, and a version that changes with them. */
@@ -20,7 +20,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const marked = answerMark(event.request);
+  const marked = respondToMark(event.request);
   // This continues even if the page is closed in the meantime.
   if (marked !== null) event.waitUntil(marked);
   const response = marked ?? respondTo(event.request);
@@ -40,7 +40,7 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(respond(event.notification, event.action));
+  event.waitUntil(handleClick(event.notification, event.action));
 });
 
 self.addEventListener('sync', (event) => {

@@ -9,15 +9,15 @@ type ButtonLook = {
   size?: 'medium' | 'small' | undefined;
   /** Fills the width of its container. */
   wide?: boolean | undefined;
-  /** Stands before the label; without a label the button is a square and needs an `aria-label`. */
+  /** Before the label; without a label, the button is square and needs an `aria-label`. */
   icon?: LucideIcon | undefined;
 };
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** While true the button ignores clicks but keeps its width and the focus. */
+    /** A busy button ignores clicks but keeps its width and the focus. */
     busy?: boolean | undefined;
-    /** Replaces the label while busy; without it the label gives way to a spinner. */
+    /** The label while busy; by default, a spinner. */
     busyText?: string | undefined;
   };
 
@@ -90,7 +90,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: for going somewhere, while a button does something. */
+/** A link that looks like a button. */
 export function LinkButton({
   variant,
   size,

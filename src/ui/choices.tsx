@@ -14,12 +14,12 @@ type ChoicesProps = {
   value: string;
   onChange: (id: string) => void;
   error?: string | undefined;
-  /** How many stand side by side where there is room; on a phone, `narrow` ones do too. */
+  /** How many fit side by side; `narrow` choices do on a phone too. */
   columns?: 2 | 3 | 4 | undefined;
   narrow?: boolean | undefined;
 };
 
-/** One of a few, all of them in sight. A check mark says which one is chosen. */
+/** Radio buttons drawn as cards. */
 export function Choices({
   legend,
   name,

@@ -7,16 +7,16 @@ import { VisuallyHidden } from './words.tsx';
 
 export type CalendarDay = {
   state: DayState;
-  /** `YYYY-MM-DD`; the words of the large calendar name it. */
+  /** `YYYY-MM-DD` */
   date?: string | undefined;
   hasNote?: boolean | undefined;
-  /** Marked here and not sent yet. */
+  /** Marked on this device and not sent yet. */
   isPending?: boolean | undefined;
 };
 
 type Drawn = { today?: number | undefined; days: readonly CalendarDay[] };
 
-/** How a day is drawn: as attributes, so that the same style sheet draws it in every size. */
+/** Attributes for the style sheet, which draws days of all sizes. */
 function looksOf({ days, today }: Drawn, at: number) {
   const { state, hasNote, isPending } = days[at] ?? { state: 'upcoming' };
   return {
@@ -43,13 +43,13 @@ type SmallProps = {
   days: readonly CalendarDay[];
   frequency: Frequency;
   hue?: Hue | undefined;
-  /** Which of the days is today. */
+  /** The index of today. */
   today?: number | undefined;
-  /** Whose days these are: stands before their numbers. */
+  /** Names the habit. */
   label: string;
 };
 
-/** The days of a habit as a picture with a sentence: a column a week, or one line of days. */
+/** A habit's days as an image with a text summary: one column per week, or one line. */
 export function SmallCalendar({
   size,
   label,
@@ -73,15 +73,15 @@ export function SmallCalendar({
 }
 
 type DayCalendarProps = SmallProps & {
-  /** Stands between the numbers of the weeks and their days: the progress bar. */
+  /** Between the week numbers and the days: the progress bar. */
   line?: ReactNode;
-  /** The day whose panel is open. */
+  /** The index of the day whose panel is open. */
   chosen?: number | undefined;
-  /** Makes the days buttons; the arrow keys move from day to day. */
+  /** Turns the days into buttons, with arrow keys to move between them. */
   onChoose?: ((at: number) => void) | undefined;
 };
 
-/** All days of a habit, large: for screen readers a table with a word a day. */
+/** A habit's days as a large table, with the state of each day in words for screen readers. */
 export function DayCalendar({ label, frequency, hue, line, chosen, onChoose, ...drawn }: DayCalendarProps) {
   const { days, today } = drawn;
   const table = useRef<HTMLTableElement>(null);
@@ -213,7 +213,7 @@ function Weekday({ date }: { date: string }) {
 
 const legendStates = ['kept', 'bridged', 'missed', 'skipped', 'paused', 'unsent', 'upcoming'] as const;
 
-/** What the shapes mean: of those that the days show. */
+/** Explains the shapes that occur among the days. */
 export function DayLegend({ days, hue }: { days: readonly CalendarDay[]; hue?: Hue | undefined }) {
   const shown = legendStates.filter((state) => days.some((day) => day.state === state));
   return (

@@ -8,9 +8,9 @@ export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** One sentence under the title. */
+  /** A sentence below the title. */
   description?: ReactNode;
-  /** `alertdialog` for a question that must be answered: a click beside it does not close it. */
+  /** An `alertdialog` must be answered: a click outside doesn't close it. */
   role?: 'dialog' | 'alertdialog' | undefined;
   children?: ReactNode;
 };

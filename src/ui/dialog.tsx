@@ -7,8 +7,8 @@ import type { DialogProps } from './dialog-panel.tsx';
 const DialogPanel = lazyPart(() => import('./dialog-panel.tsx'));
 
 /**
- * A modal window. Its code comes with the first touch of the page. When it closes, the focus goes back to
- * where it was, or to the page when that place is gone.
+ * A modal dialog, loaded on first use. When it closes, the focus returns to where it was, or to the page if that
+ * element is gone.
  */
 export function Dialog(props: DialogProps) {
   const { open } = props;
@@ -35,7 +35,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** The row of buttons at the foot of a dialog; the one that does the thing comes last. */
+/** The buttons at the bottom of a dialog; the main one comes last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
@@ -45,14 +45,13 @@ type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   text: ReactNode;
-  /** The word on the button that does it, such as 'Delete'. */
+  /** The label of the confirming button, such as 'Delete'. */
   confirm: string;
   onConfirm: () => void;
-  /** While the action is being done. */
   busy?: boolean | undefined;
 };
 
-/** Asks before something that cannot be undone; the focus starts on Cancel. */
+/** Asks before something that can't be undone. Cancel has the focus at first. */
 export function ConfirmDialog({
   open,
   onOpenChange,

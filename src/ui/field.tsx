@@ -6,7 +6,7 @@ import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 import { withSettingsLink } from './words.tsx';
 
-/** What a control has to know of the field that it stands in. */
+/** What connects a control to the label, hint and error of its field. */
 type FieldWiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
 const FieldContext = createContext<FieldWiring | null>(null);
@@ -15,11 +15,11 @@ const useFieldWiring = () => use(FieldContext) ?? {};
 
 type FieldProps = {
   label: ReactNode;
-  /** Says beside the label that it may stay empty. */
+  /** Says next to the label that the field is optional. */
   optional?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** One Input, Textarea or Select; it finds its id, its hint and its error by itself. */
+  /** One Input, Textarea or Select, which gets its id, hint and error from the field. */
   children: ReactNode;
 };
 
@@ -51,7 +51,7 @@ export function Field({ label, optional, hint, error, children }: FieldProps) {
   );
 }
 
-/** What is wrong with a control that stands in no Field. */
+/** The error of a control that is not in a Field. */
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <p id={id} className={styles.error}>
@@ -75,7 +75,7 @@ export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   );
 }
 
-/** A native select styled like the rest of the kit: phones show their own picker. */
+/** A native select, so that phones show their own picker. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <div className={styles.selectBox}>
@@ -89,7 +89,7 @@ export function Select({ className, ...props }: ComponentProps<'select'>) {
   );
 }
 
-/** Carries its own label and needs no Field around it. */
+/** Has its own label and needs no Field. */
 export function Checkbox({ label, ...props }: ComponentProps<'input'> & { label: ReactNode }) {
   return (
     <label className={styles.checkbox}>
@@ -102,11 +102,11 @@ export function Checkbox({ label, ...props }: ComponentProps<'input'> & { label:
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'checked'> & {
   checked: boolean;
   label: ReactNode;
-  /** What is so as it stands now, in a sentence. */
+  /** What the current state means, in a sentence. */
   state: ReactNode;
 };
 
-/** Something that is on or off, and changes at once. */
+/** A setting that is on or off and is saved immediately. */
 export function Switch({ label, state, checked, ...props }: SwitchProps) {
   const id = useId();
   return (

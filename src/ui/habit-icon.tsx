@@ -68,16 +68,16 @@ const icons: Record<HabitIconName, LucideIcon> = {
 
 type HabitIconProps = {
   icon: HabitIconName;
-  /** Without it, the hue that is set around it. */
+  /** By default, the hue of the surrounding element. */
   hue?: Hue | undefined;
   size?: number | undefined;
-  /** On a tile in the habit's tint. */
+  /** The size of the tinted square behind it; by default, there is none. */
   tile?: 'small' | 'medium' | 'large' | undefined;
 };
 
 const tileIconSize = { small: 16, medium: 20, large: 28 } as const;
 
-/** The picture of a habit in its color: an ornament beside its name. */
+/** The icon of a habit in its color. Decorative. */
 export function HabitIcon({ icon, hue, size, tile }: HabitIconProps) {
   const Drawing = icons[icon];
   return (

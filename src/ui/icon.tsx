@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 export type { LucideIcon } from 'lucide-react';
 
-/** An ornament beside words; it says nothing to a screen reader. Import each drawing from its own file: only it is loaded. */
+/** A decorative icon. Import each one from its own file, so that only that one is loaded. */
 export function Icon({
   of: Drawing,
   size = 20,

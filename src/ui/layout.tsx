@@ -4,19 +4,18 @@ import styles from './layout.module.css';
 
 type Boxed = ComponentProps<'div'> & { as?: 'div' | 'section' | 'article' | 'li' | 'ul' | 'ol' | 'form' };
 
-/** Items side by side; those that don't fit wrap to the next line. */
+/** Items in a row that wraps. */
 export function Cluster({ as: Element = 'div', className, ...props }: Boxed) {
   const Tag = Element as 'div';
   return <Tag {...props} className={classNames(styles.cluster, className)} />;
 }
 
-/** A card that holds one thing; `as` sets its element. */
 export function Card({ as: Element = 'div', className, ...props }: Boxed) {
   const Tag = Element as 'div';
   return <Tag {...props} className={classNames(styles.card, className)} />;
 }
 
-/** The one h1 of a page; it takes the focus after a navigation. */
+/** The h1 of a page, which gets the focus after a navigation. */
 export function PageHeading({
   title,
   lead,
@@ -24,7 +23,7 @@ export function PageHeading({
 }: {
   title: ReactNode;
   lead?: ReactNode;
-  /** Buttons that belong to the whole page. */
+  /** Buttons for the whole page. */
   actions?: ReactNode;
 }) {
   return (

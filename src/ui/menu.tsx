@@ -18,7 +18,7 @@ import styles from './menu.module.css';
 const CloseMenu = createContext<() => void>(() => undefined);
 
 type MenuProps = {
-  /** Names the button, which shows three dots. */
+  /** The accessible name of the button, which shows three dots. */
   label: string;
   className?: string | undefined;
   /** MenuItems, MenuLinks and MenuSeparators. */
@@ -30,8 +30,8 @@ const itemsIn = (panel: HTMLElement | null) => [
 ];
 
 /**
- * A button with three dots that shows what else can be done. The browser closes it on Escape and on a click elsewhere;
- * the arrow keys move through it.
+ * A button with three dots that opens a menu. As a popover, it closes on Escape and on a click outside; the arrow keys
+ * move through it.
  */
 export function Menu({ label, className, children }: MenuProps) {
   const id = useId();
@@ -39,7 +39,7 @@ export function Menu({ label, className, children }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  // Under the button, and above it where there is no room.
+  // Below the button, or above it if there is no room below.
   useLayoutEffect(() => {
     if (!isOpen || button.current === null || panel.current === null) return;
     const { top, bottom, right } = button.current.getBoundingClientRect();
@@ -135,5 +135,5 @@ export function MenuLink({ icon, to, children }: ItemProps & { to: string }) {
   );
 }
 
-/** Sets off what cannot be undone. */
+/** Separates what can't be undone. */
 export const MenuSeparator = () => <hr className={styles.separator} />;

@@ -5,25 +5,25 @@ import styles from './sentence.module.css';
 import { VisuallyHidden } from './words.tsx';
 
 type SentenceFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & {
-  /** What stands before the blank and after it; one of them names the field. */
+  /** The text before and after the blank. The first non-empty one is the label. */
   before: string;
   after?: string | undefined;
   error?: string | undefined;
-  /** Stands below, such as suggestions. */
+  /** Below the sentence, such as suggestions. */
   children?: ReactNode;
 };
 
-/** It is one phrase, however many lines it takes: Enter sends it, as from any other field of one line. */
+/** The textarea is for a single phrase that may wrap, so Enter submits it as in a text field. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }
 
-/** Whether a part of the sentence has words: punctuation alone is left out. */
+/** Text that is only punctuation is not shown. */
 const hasWords = (text: string) => /\p{L}/u.test(text);
 
-/** A blank in a sentence, to be filled in. */
+/** A sentence with a blank to fill in. */
 export function SentenceField({
   before,
   after = '',
@@ -59,15 +59,14 @@ export function SentenceField({
 }
 
 type SuggestionsProps = {
-  /** What they are suggestions for. */
+  /** For screen readers: what the suggestions are for. */
   label: string;
   suggestions: readonly string[];
-  /** What is filled in now; without it, a suggestion does what it says and is not held down. */
+  /** The current value, whose suggestion is drawn pressed; without it, suggestions are plain buttons. */
   value?: string;
   onPick: (words: string) => void;
 };
 
-/** A few words to tap instead of typing them. */
 export function Suggestions({ label, suggestions, value, onPick }: SuggestionsProps) {
   const id = useId();
   if (suggestions.length === 0) return null;

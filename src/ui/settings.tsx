@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
 import styles from './settings.module.css';
 
-/** One matter of the settings: what it is about, and beside it what can be changed. */
+/** A section of the settings, with its title and description beside the fields. */
 export function SettingsSection({
   title,
   about,
@@ -24,16 +24,15 @@ export function SettingsSection({
   );
 }
 
-/** Things with one button each. */
 export function ActionList({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }
 
 type ActionItemProps = {
   name: ReactNode;
-  /** How it stands, below its name. */
+  /** The current state, below the name. */
   state: ReactNode;
-  /** Missing where there is nothing to press. */
+  /** The label of the button; without it, there is none. */
   action?: string | null;
   busy?: boolean;
   onAction?: () => void;
@@ -49,7 +48,6 @@ export const ActionItem = ({ name, state, action, busy = false, onAction }: Acti
   </SettingsItem>
 );
 
-/** One thing in an ActionList: its name, how it stands, and what can be done with it. */
 export const SettingsItem = ({
   name,
   state,

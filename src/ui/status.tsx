@@ -24,7 +24,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   );
 }
 
-/** What stands where there is nothing yet: one sentence, and what can be done about it. */
+/** Shown when there is nothing yet: a sentence, and what to do about it. */
 export function EmptyState({
   icon = LeafIcon,
   text,
@@ -46,7 +46,7 @@ export function EmptyState({
   );
 }
 
-/** What stands where something could not be fetched; a screen reader hears of it at once. */
+/** Shown when something couldn't be loaded. */
 export function ErrorState({
   text,
   onRetry,
@@ -80,7 +80,7 @@ export function ErrorState({
   );
 }
 
-/** Why the whole form was refused; it stays until the next try. */
+/** The error of a whole form, shown until the next attempt. */
 export function FormError({ text }: { text: string | null }) {
   if (text === null) return null;
   return (
@@ -93,11 +93,11 @@ export function FormError({ text }: { text: string | null }) {
 
 type Figure = {
   label: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   value: ReactNode;
 };
 
-/** Numbers side by side between hairlines, each above what it counts. */
+/** Labeled numbers in a row. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={styles.figures} aria-busy={figures.some(({ value }) => value === undefined)}>
@@ -111,7 +111,6 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-/** How much of something is done; `label` says of what, for those who cannot see the bar. */
 export function Progress({ percent, label }: { percent: number; label: string }) {
   const shown = Math.min(100, Math.max(0, Math.round(percent)));
   return (
@@ -129,9 +128,8 @@ export function Progress({ percent, label }: { percent: number; label: string })
 }
 
 /**
- * Keeps the place of something that is on its way: give it the size of what will replace it, either with a class or
- * with `width` and `height` (CSS lengths; the height of a line of text by default).
- * Put `aria-busy` and a hidden word like 'Loading' on the region, once.
+ * A placeholder while something loads. Give it the size of what will replace it, with a class or with `width` and
+ * `height` (by default, a line of text). Put `aria-busy` and a hidden 'Loading …' on the region.
  */
 export function Skeleton({
   width = '100%',

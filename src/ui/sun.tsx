@@ -3,7 +3,7 @@ import styles from './sun.module.css';
 
 const rays = [...Array(12).keys()].map((week) => week * 30);
 
-/** The mark of the product: a sun with a ray for each of the twelve weeks, of which `lit` shine. An ornament. */
+/** The logo: a sun with twelve rays, of which `lit` are bright. Decorative. */
 export function Sun({
   size,
   lit = 12,
@@ -12,7 +12,7 @@ export function Sun({
 }: {
   size?: number | undefined;
   lit?: number | undefined;
-  /** Whether its disc is unlit as well. */
+  /** Whether the disc is dark too. */
   isDark?: boolean | undefined;
   className?: string | undefined;
 }) {

@@ -4,15 +4,15 @@ import styles from './tabs.module.css';
 type Tab<Id extends string> = { id: Id; label: ReactNode; content: ReactNode };
 
 type TabsProps<Id extends string> = {
-  /** Says what the tabs choose between. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Id>[];
-  /** Which tab is open at first; with `onChange`, which one is open now. */
+  /** The tab that is open at first, or with `onChange`, the one that is open now. */
   value: Id;
   onChange?: ((id: Id) => void) | undefined;
 };
 
-/** Where a key leads to from the tab at `index`; a negative number counts from the end. */
+/** The tab that each key opens; a negative index counts from the end. */
 const steps: Record<string, (index: number) => number> = {
   ArrowLeft: (index) => index - 1,
   ArrowRight: (index) => index + 1,
@@ -20,7 +20,6 @@ const steps: Record<string, (index: number) => number> = {
   End: () => -1,
 };
 
-/** The Tab key reaches the open tab and then its panel; the arrow keys open the other tabs. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
   const ownId = useId();
   const [chosen, setChosen] = useState(value);
@@ -66,7 +65,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
           role="tabpanel"
           id={panelId(id)}
           aria-labelledby={tabId(id)}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing else that can have the focus, such as figures alone
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may contain nothing focusable
           tabIndex={0}
           hidden={id !== openId}
           className={styles.panel}

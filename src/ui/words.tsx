@@ -5,11 +5,11 @@ import styles from './words.module.css';
 
 type OwnWordsProps = {
   content: string;
-  /** Start and end of each stretch of the person's own words, in their order; none where that is not known. */
+  /** The person's own words in the text, in order; empty if unknown. */
   ranges?: readonly (readonly [start: number, end: number])[] | undefined;
 };
 
-/** A text in which the person's own words have the color of the habit. Ranges that make no sense are left out. */
+/** Shows the person's own words in the color of the habit. Invalid ranges are ignored. */
 export function OwnWords({ content, ranges = [] }: OwnWordsProps) {
   const parts: ReactNode[] = [];
   let at = 0;
@@ -26,12 +26,12 @@ export function OwnWords({ content, ranges = [] }: OwnWordsProps) {
   return [...parts, content.slice(at)];
 }
 
-/** Words for screen readers alone. */
+/** Text only for screen readers. */
 export function VisuallyHidden(props: ComponentProps<'span'>) {
   return <span {...props} className={styles.hidden} />;
 }
 
-/** A sentence that sends somebody to their settings leads there. */
+/** Turns 'in settings' into a link. */
 export function withSettingsLink(text: string): ReactNode {
   const [, before, word, after] = /^(.*\bin )(settings)\b(.*)$/is.exec(text) ?? [];
   if (word === undefined) return text;
@@ -44,7 +44,7 @@ export function withSettingsLink(text: string): ReactNode {
   );
 }
 
-/** What the clocks show in a time zone at this moment. */
+/** The current time in a time zone. */
 export function LocalClock({ timeZone }: { timeZone: string }) {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
