@@ -4,7 +4,7 @@ import type { HabitKind } from '../../worker/domain.ts';
 import { aiWriter } from '../../worker/writer/ai/ai-writer.ts';
 import { whyRejected } from '../../worker/writer/ai/checks.ts';
 import { splitByRanges } from '../../worker/writer/fill.ts';
-import { MAX_PUSH_BODY } from '../../worker/writer/message-forms.ts';
+import { MAX_PUSH_BODY } from '../../worker/writer/render-message.ts';
 import { goodCampaigns, hostileTexts, type TestCampaign } from './corpora/corpora.ts';
 import { type Measure, percent, segmentsOf } from './measures.ts';
 import { planOf, type Reading, randomFrom, runWithMarks, sampleLink } from './run-campaign.ts';
@@ -114,7 +114,9 @@ function tameTags(): Set<string> {
     facts,
   };
   const { texts } = runWithMarks(planOf(campaign), 'misses');
-  return new Set(texts.flatMap((text) => tagsOf(emailContent({ forms: text.forms, links, origin }).html)));
+  return new Set(
+    texts.flatMap((text) => tagsOf(emailContent({ rendered: text.rendered, links, origin }).html)),
+  );
 }
 
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
@@ -125,7 +127,7 @@ const isolated = /\u2068[^\u2068\u2069]*\u2069/gu;
 const linkLike =
   /https?:|www\.|[\w.-]+@[\w.-]+|\bmailto:|\b[a-z0-9-]+\.(?:example|com|net|org|io)\b|(?:\+?\d[\s().-]*){7,}/iu;
 
-/** The harm that hostile words do in the forms of a message. */
+/** The harm that hostile words do in a rendered message. */
 function harmIn(
   reading: Reading,
   kind: HabitKind,
@@ -133,15 +135,15 @@ function harmIn(
   tags: ReadonlySet<string>,
 ): string[] {
   const harm: string[] = [];
-  for (const forms of [reading.forms, reading.privateForms]) {
-    const { subject, html, text } = emailContent({ forms, links, origin });
+  for (const rendered of [reading.rendered, reading.privateRendered]) {
+    const { subject, html, text } = emailContent({ rendered, links, origin });
     const plain = withoutOurs(text);
     const shown: Record<string, string> = {
       'app text': withoutOurBreaks(reading),
-      'text message': forms.sms.replace(sampleLink, ''),
+      'text message': rendered.sms.replace(sampleLink, ''),
       'short text': reading.short ?? '',
-      'push title': forms.push.title,
-      'push body': forms.push.body,
+      'push title': rendered.push.title,
+      'push body': rendered.push.body,
       subject,
       'email text': plain.replace(breaks, ' '),
     };
@@ -157,9 +159,9 @@ function harmIn(
     const inHtml = [...never, ...neverInHtml].find((part) => holds(html, part));
     if (inHtml !== undefined) harm.push(`email: contains ${inHtml}`);
     if (subject.length > 120) harm.push('subject: too long for a header');
-    if (forms.push.body.length > MAX_PUSH_BODY) harm.push('push body: too long');
-    if (segmentsOf(forms.sms) === 3) harm.push('text message: more than two segments');
-    if (!forms.sms.endsWith(sampleLink)) harm.push('text message: lost its link');
+    if (rendered.push.body.length > MAX_PUSH_BODY) harm.push('push body: too long');
+    if (segmentsOf(rendered.sms) === 3) harm.push('text message: more than two segments');
+    if (!rendered.sms.endsWith(sampleLink)) harm.push('text message: lost its link');
   }
   return harm;
 }

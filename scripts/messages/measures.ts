@@ -5,7 +5,7 @@ import {
   transliterate,
   twoSegmentSeptets,
 } from '../../worker/writer/fit-text.ts';
-import { MAX_PUSH_BODY } from '../../worker/writer/message-forms.ts';
+import { MAX_PUSH_BODY } from '../../worker/writer/render-message.ts';
 import { wordsOf } from '../../worker/writer/words.ts';
 import type { Habit } from '../../worker/writer/writer.ts';
 import { longestText } from './content-check.ts';
@@ -197,15 +197,15 @@ export function measureKindWords(runs: readonly Run[]): Measure {
 
 /** Every sentence that a message can hold, without the person's own words. */
 function formsOf({ habit }: Run, reading: Reading): (readonly [form: string, text: string])[] {
-  const { subject, planLine, progressLine, question } = reading.forms.email;
-  const forms = {
+  const { subject, planLine, progressLine, question } = reading.rendered.email;
+  const rendered = {
     short: reading.short,
     subject,
     'plan line': planLine,
     'progress line': progressLine,
     question,
   };
-  const others = Object.entries(forms).map(
+  const others = Object.entries(rendered).map(
     ([form, text]) => [form, withoutPhrases(text ?? '', habit)] as const,
   );
   return [['text', aroundOwnWords(reading)], ...others];
@@ -222,7 +222,7 @@ function thingsIn(text: string, { habit }: Run): string[] {
 }
 
 /** The person's phrases where others may see them; null where there are none. */
-function shownToOthers({ habit }: Run, { privateForms: { sms, push, email } }: Reading): string | null {
+function shownToOthers({ habit }: Run, { privateRendered: { sms, push, email } }: Reading): string | null {
   if (habit.kind === 'build') return null;
   const shown = [sms, push.title, push.body, email.subject].join('\n').toLowerCase();
   const phrases = [habit.title, ...Object.values(habit.facts)].map((phrase) => phrase.toLowerCase());
@@ -244,7 +244,7 @@ export function segmentsOf(text: string): 1 | 2 | 3 {
 }
 
 /** Letters that a text message lost: another script is kept in shorter segments. */
-function lostInSms({ habit }: Run, { forms: { sms } }: Reading): string | null {
+function lostInSms({ habit }: Run, { rendered: { sms } }: Reading): string | null {
   // What sounds like danger is never shown where others may read it.
   if (habit.kind === 'danger') return null;
   const label = smsLabelOf(habit.title);
@@ -260,7 +260,7 @@ const isOtherScript = (phrase: string) => {
 /** The line in the person's own language is no sentence. */
 function endsWithPlanLine(reading: Reading): boolean {
   const line = reading.content.slice(withoutPlanLine(reading).content.length).trim();
-  return line !== '' && reading.forms.push.body.endsWith(line);
+  return line !== '' && reading.rendered.push.body.endsWith(line);
 }
 
 /** M4: fits its channel, is easy to read, and consists of whole sentences. */
@@ -274,16 +274,16 @@ export function measureChannels(runs: readonly Run[]): Measure {
     const isUsual = Object.values(facts).every((phrase) => phrase.length <= longestUsualFact);
     const isLatin = ![title, ...Object.values(facts)].some(isOtherScript);
     for (const reading of run.texts) {
-      const { content, forms } = reading;
+      const { content, rendered } = reading;
       const say = (what: string, problem: string) =>
         complain(run, reading, `${reading.entry} ${what}`, problem);
-      const { body } = forms.push;
+      const { body } = rendered.push;
       if (isUsual && content.length > longestText) say('length', `${content.length} characters`);
       if (body.length > MAX_PUSH_BODY) say('push', `push of ${body.length} characters`);
       if (!/[.?!…]["”’]?$/.test(body) && !endsWithPlanLine(reading))
         say('push', `push ends inside a sentence: "${body}"`);
-      const segments = segmentsOf(forms.sms);
-      if (segments === 3) say('sms', `more than two segments: "${forms.sms}"`);
+      const segments = segmentsOf(rendered.sms);
+      if (segments === 3) say('sms', `more than two segments: "${rendered.sms}"`);
       if (isUsual && isLatin) {
         usual += 1;
         if (segments === 1) inOne += 1;

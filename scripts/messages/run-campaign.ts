@@ -7,8 +7,8 @@ import { writeBuiltIn, writeClosing } from '../../worker/writer/built-in.ts';
 import { planFieldNames } from '../../worker/writer/facts.rules.ts';
 import { type FilledText, fillValues, numberValue, type TextValues } from '../../worker/writer/fill.ts';
 import { type History, historyOf, type PastRow, toPast } from '../../worker/writer/history.ts';
-import { type MessageForms, messageForms } from '../../worker/writer/message-forms.ts';
 import { slotName } from '../../worker/writer/program.ts';
+import { type RenderedMessage, renderMessage } from '../../worker/writer/render-message.ts';
 import { textValues } from '../../worker/writer/send-time-text.ts';
 import { type Habit, habitOf, textColumns, type WrittenText } from '../../worker/writer/writer.ts';
 import type { TestCampaign } from './corpora/corpora.ts';
@@ -87,9 +87,9 @@ export type Reading = FilledText & {
   history: History;
   values: TextValues;
   /** As on a phone whose owner shows their words on the lock screen. */
-  forms: MessageForms;
+  rendered: RenderedMessage;
   /** As where the kind keeps them off it. */
-  privateForms: MessageForms;
+  privateRendered: RenderedMessage;
 };
 
 /** `plan`: the texts as they were planned, as the campaign page shows them; otherwise as they left. */
@@ -276,14 +276,14 @@ function readingOf(
   const { week, weekday, localDate } = slot;
   const message = { ...text, ...lines, kind, week, localDate, condition };
   const formed = (lockScreenWords: boolean) =>
-    messageForms({ title: campaign.title, kind: habit.kind, lockScreenWords }, message, sampleLink);
+    renderMessage({ title: campaign.title, kind: habit.kind, lockScreenWords }, message, sampleLink);
   return {
     ...text,
     ...{ week, weekday, localDate, condition, history, values },
     slot: slotName(slot),
     entry: entry ?? '',
     kind,
-    forms: formed(true),
-    privateForms: formed(false),
+    rendered: formed(true),
+    privateRendered: formed(false),
   };
 }

@@ -7,7 +7,7 @@ import { type Claim, readAs } from '../http/read-as.ts';
 import { readMessagesToCome } from '../messages/shown-messages.repo.ts';
 import { clockChanges, offsetAt, type Zone } from '../planning/local-time.ts';
 import { notFound, signedOut } from '../platform/errors.ts';
-import { messageForms } from '../writer/message-forms.ts';
+import { renderMessage } from '../writer/render-message.ts';
 import type { AccountDeps } from './deps.ts';
 
 const feedUrl = ({ settings }: AccountDeps, key: string) => `${settings.APP_ORIGIN}/api/calendar/${key}`;
@@ -56,7 +56,7 @@ export async function calendarFeed({ db, clock, settings }: AccountDeps, key: st
     .filter(({ row, campaign }) => holdOn(row, campaign) === null)
     .map(({ row, campaign }) => {
       const message = { ...row, short: null, ownWords: [...(row.ownWords ?? [])] };
-      const { push } = messageForms(campaign, message);
+      const { push } = renderMessage(campaign, message);
       // Texts are completed when they are sent, so planned ones may still have placeholders.
       const body = campaign.kind === 'build' ? null : push.body;
       return { id: row.id, at: row.scheduledFor, title: push.title, body };

@@ -13,7 +13,7 @@ import { type AppEnv, assertSelf, signedIn, valid } from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { optedOut, signedOut, unconfirmed } from '../platform/errors.ts';
-import { plainForms } from '../writer/message-forms.ts';
+import { renderPlain } from '../writer/render-message.ts';
 import { needsConfirming } from './accounts.rules.ts';
 import { type TestNotificationInput, testNotificationSchema } from './accounts.schemas.ts';
 
@@ -31,7 +31,7 @@ export const notificationRoutes = new Hono<AppEnv<CampaignDeps>>().post(
 );
 
 const words = 'This is a test from Better Habits. Your reminders will reach you here.';
-const testForms = plainForms(words, 'It works', 'A test from Better Habits');
+const testMessage = renderPlain(words, 'It works', 'A test from Better Habits');
 
 /**
  * Sends a test to where reminders would go, at any hour, while the person waits. A phone or carrier that isn't saved yet
@@ -64,7 +64,7 @@ async function sendTestNotification(
   if (against.length > 0)
     throw optedOut('This phone replied STOP to our text messages. To get them again, text START from it');
   const contact = { ...person, phone: input.phone || person.phone, carrier: input.carrier || person.carrier };
-  const outcome = await deliverTest(deps, { channel, contact, forms: testForms });
+  const outcome = await deliverTest(deps, { channel, contact, rendered: testMessage });
   deps.log('test_send', { channel, outcome: outcome.kind });
   // Answers signedOut if the account was deleted in the meantime.
   if (outcome.kind !== 'accepted') await readAs(deps.db, claim, deps.clock.now(), []);

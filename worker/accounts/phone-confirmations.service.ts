@@ -10,7 +10,7 @@ import { carryOverSuppressions, phoneHash, suppressionQueries } from '../deliver
 import { limitUses } from '../http/rate-limits.service.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { badInput, conflict, optedOut, signedOut, usedUp } from '../platform/errors.ts';
-import { plainForms } from '../writer/message-forms.ts';
+import { renderPlain } from '../writer/render-message.ts';
 import { selectUser, userView } from './accounts.repo.ts';
 import type { UserView } from './accounts.schemas.ts';
 import { deleteTokens, tokenKey } from './confirmations.repo.ts';
@@ -81,7 +81,7 @@ export async function sendCode(
   const outcome = await tryCounted(deps, 'sms', {
     identifier: `code-${ids.next()}`,
     contact: { userId, name: '', email: user.email, phone, carrier: user.carrier },
-    forms: plainForms(words, 'Your code', 'Your code'),
+    rendered: renderPlain(words, 'Your code', 'Your code'),
     links: { open: settings.APP_ORIGIN, campaign: settings.APP_ORIGIN, unsubscribe: null, replyTo: null },
   });
   log('code_sent', { userId, outcome: outcome.kind });

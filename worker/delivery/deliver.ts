@@ -2,7 +2,7 @@ import { channelOf } from '../channels.ts';
 import { minuteOfDayAt } from '../planning/local-time.ts';
 import { describeError } from '../platform/runtime.ts';
 import { openValues } from '../writer/fill.ts';
-import { messageForms } from '../writer/message-forms.ts';
+import { renderMessage } from '../writer/render-message.ts';
 import { notCalled, notWritten, tryChannels } from './attempts.ts';
 import { choiceLinks } from './choice-links.ts';
 import type { Claim, Claims } from './claims.ts';
@@ -107,7 +107,7 @@ async function send(deps: DeliveryDeps, run: Run, due: DueDelivery) {
     const { given } = composed;
     const message = { ...planned, ...(given === null ? {} : { offer: given.offer }), ...given?.text };
     const links = await linksOf(deps, message);
-    const forms = messageForms(
+    const rendered = renderMessage(
       campaign,
       { ...composed, ...message, ownWords: [...(message.ownWords ?? [])] },
       links.open,
@@ -118,7 +118,7 @@ async function send(deps: DeliveryDeps, run: Run, due: DueDelivery) {
       deps,
       { order: isByHand ? [channel] : channelsFor(campaign).channels, isDropped },
       {
-        ...{ identifier, contact: campaign, forms },
+        ...{ identifier, contact: campaign, rendered },
         frame: emailFrame(campaign, message, composed.standing),
         links: isByHand ? links : { ...links, ...choiceLinks(links.open, message, campaign) },
         ...(isByHand || message.kind === 'closing' ? {} : { messageId: message.id }),

@@ -1,6 +1,6 @@
 import { type Claim, readAs } from '../http/read-as.ts';
 import { notFound, signedOut, unconfirmed } from '../platform/errors.ts';
-import { plainForms } from '../writer/message-forms.ts';
+import { renderPlain } from '../writer/render-message.ts';
 import { assertAccepted, tryCounted } from './attempts.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { optInLink, readOptInToken, readOptOutToken } from './links.service.ts';
@@ -68,7 +68,7 @@ export async function sendOptInLink(deps: DeliveryDeps, claim: Claim): Promise<v
   const outcome = await tryCounted(deps, 'email', {
     identifier: `opt-in-${claim.userId}-${clock.now()}`,
     contact,
-    forms: plainForms(words, 'Messages from Better Habits', 'Your link to get messages again'),
+    rendered: renderPlain(words, 'Messages from Better Habits', 'Your link to get messages again'),
     links: {
       ...{ open, campaign: settings.APP_ORIGIN, unsubscribe: null, replyTo: null },
       openLabel: 'Choose what to turn back on',

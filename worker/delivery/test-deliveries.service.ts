@@ -2,7 +2,7 @@ import { type ChannelName, channels } from '../channels.ts';
 import type { Db } from '../db/client.ts';
 import { deliveries } from '../db/schema.ts';
 import type { Ids } from '../platform/runtime.ts';
-import type { MessageForms } from '../writer/message-forms.ts';
+import type { RenderedMessage } from '../writer/render-message.ts';
 import { overCeiling, tryChannels } from './attempts.ts';
 import type { Contact, Outcome } from './channels/channel.ts';
 import type { DeliveryDeps } from './deps.ts';
@@ -19,10 +19,10 @@ const CUT_SHORT_AFTER = 5 * 60_000;
  */
 export async function deliverTest(
   deps: DeliveryDeps & { ids: Ids },
-  test: { channel: ChannelName; contact: Contact; forms: MessageForms },
+  test: { channel: ChannelName; contact: Contact; rendered: RenderedMessage },
 ): Promise<Outcome> {
   const { db, clock, ids, settings } = deps;
-  const { channel, contact, forms } = test;
+  const { channel, contact, rendered } = test;
   const due = { reason: 'test', dueAt: clock.now() } as const;
   const identifier = `test-${ids.next()}`;
   const { id } = await db
@@ -37,7 +37,7 @@ export async function deliverTest(
     : await tryChannels(
         deps,
         { order: [channel], isDropped: () => false },
-        { identifier, contact, forms, links: linksOfTest(settings.APP_ORIGIN) },
+        { identifier, contact, rendered, links: linksOfTest(settings.APP_ORIGIN) },
       );
   const finishedAt = clock.now();
   await recordOutcomes(

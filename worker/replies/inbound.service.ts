@@ -10,7 +10,7 @@ import { parsePhone } from '../delivery/channels/phone.rules.ts';
 import { linksOf, MESSAGE_LINK_LIFETIME, readReplyToken } from '../delivery/links.service.ts';
 import { optOutReason } from '../delivery/opt-outs.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
-import { plainForms } from '../writer/message-forms.ts';
+import { renderPlain } from '../writer/render-message.ts';
 import { findLatestText, findReplyTarget, type ReplyTarget } from './replies.repo.ts';
 import { handleReply } from './replies.service.ts';
 import { firstOwnLine, hasTooManyLines, isAutomatic, textOfHtml } from './reply-text.rules.ts';
@@ -92,7 +92,7 @@ async function emailResponse(
   const outcome = await tryCounted(deps, 'email', {
     identifier: `reply-${id}`,
     contact: person,
-    forms: plainForms(text, 'Your reply', 'Your reply to Better Habits'),
+    rendered: renderPlain(text, 'Your reply', 'Your reply to Better Habits'),
     links: await linksOf(deps, message),
   });
   deps.log('reply_sent', { outcome: outcome.kind });

@@ -48,7 +48,7 @@ export function delivery(change: Partial<Delivery> = {}): Delivery {
       phone: '+12025550143',
       carrier: 'verizon',
     },
-    forms: {
+    rendered: {
       sms: 'Zebra stretching: two calm minutes after coffee.',
       push: { title: 'Zebra stretching', body: 'Two calm minutes after coffee.' },
       email: {

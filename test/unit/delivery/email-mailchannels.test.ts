@@ -46,7 +46,9 @@ describe('an email through MailChannels', () => {
     return { call, sent };
   }
   const parts = (sent: Sent) => sent.content.map((part) => part.value);
-  const withEmail = (email: Delivery['forms']['email']) => ({ forms: { ...delivery().forms, email } });
+  const withEmail = (email: Delivery['rendered']['email']) => ({
+    rendered: { ...delivery().rendered, email },
+  });
 
   it('goes to the API with our key, as text and HTML, signed if DKIM is set up', async () => {
     const { call, sent } = await send();
@@ -108,7 +110,7 @@ describe('an email through MailChannels', () => {
       ' \r\n ': 'Your reminder from Better Habits',
     };
     for (const [subject, line] of Object.entries(subjects))
-      expect((await send(withEmail({ ...delivery().forms.email, subject }))).sent.subject).toBe(line);
+      expect((await send(withEmail({ ...delivery().rendered.email, subject }))).sent.subject).toBe(line);
   });
 
   it('shows what people write as text, never as markup', async () => {

@@ -42,8 +42,8 @@ describe("a text message through a carrier's gateway", () => {
   async function send(sms: string, replyTo: string | null = null) {
     provider.received.length = 0;
     provider.will(mailAccepted);
-    const { forms, links } = delivery();
-    const change = { forms: { ...forms, sms }, links: { ...links, replyTo } };
+    const { rendered, links } = delivery();
+    const change = { rendered: { ...rendered, sms }, links: { ...links, replyTo } };
     await open(provider, ampleTime).send(delivery(change));
     return mailIn(provider.received[0]);
   }

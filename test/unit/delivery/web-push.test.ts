@@ -118,9 +118,9 @@ describe('a web push', () => {
 
   it('that is too long is cut at the end of a word', async () => {
     const words = 'Wörter '.repeat(2000);
-    const forms = { ...delivery().forms, push: { title: 'Long', body: words } };
+    const rendered = { ...delivery().rendered, push: { title: 'Long', body: words } };
     const store = storeOf([addressAt(service.origin)]);
-    expect((await open(service.host, store).send(delivery({ forms }))).kind).toBe('accepted');
+    expect((await open(service.host, store).send(delivery({ rendered }))).kind).toBe('accepted');
     const payload = browser.decrypt(sent());
     expect(Buffer.byteLength(payload)).toBeLessThanOrEqual(3993);
     expect(Buffer.byteLength(payload)).toBeGreaterThan(3900);

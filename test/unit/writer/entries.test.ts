@@ -14,7 +14,7 @@ import {
   labelOf,
   smsLabelOf,
 } from '../../../worker/writer/fit-text.ts';
-import { messageForms } from '../../../worker/writer/message-forms.ts';
+import { renderMessage } from '../../../worker/writer/render-message.ts';
 
 const placeholdersIn = (text: string) => [...text.matchAll(placeholderPattern)].map(readPlaceholder);
 
@@ -121,7 +121,7 @@ const visible = (text: string) =>
 
 /** 2026-01-21 is a Wednesday, in week 3 of a campaign that began on January 5. */
 const formsOf = (title: string) =>
-  messageForms(
+  renderMessage(
     { title, kind: 'build', lockScreenWords: false },
     {
       ...{ content: 'Go.', ownWords: [], short: null },

@@ -13,9 +13,9 @@ import {
   proposeKind,
   reduceAdvice,
 } from '../../../worker/writer/kinds.ts';
-import { messageForms } from '../../../worker/writer/message-forms.ts';
 import { PhraseList } from '../../../worker/writer/phrase-list.ts';
 import { type Groups, parseGroups, parsePhrases } from '../../../worker/writer/phrases.ts';
+import { renderMessage } from '../../../worker/writer/render-message.ts';
 import { wordsOf } from '../../../worker/writer/words.ts';
 import { habitOf } from '../../../worker/writer/writer.ts';
 import { slotsOf } from './campaign-plans.ts';
@@ -242,7 +242,7 @@ describe('words in another language', () => {
   it('keep the plan in a text message', () => {
     const [text] = texts;
     const message = { content: text?.content ?? '', short: text?.short ?? null, condition: null };
-    const { sms } = messageForms(
+    const { sms } = renderMessage(
       { title: piano.title, kind: 'build', lockScreenWords: false },
       { ...message, ownWords: [], kind: 'planned', week: 4, localDate: '2031-03-03' },
       `https://habits.example.com/m/${'a'.repeat(52)}`,

@@ -12,7 +12,7 @@ import type { Env } from '../../../worker/env.ts';
 import { systemClock } from '../../../worker/platform/runtime.ts';
 import { readSettings } from '../../../worker/platform/settings.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
-import { plainForms } from '../../../worker/writer/message-forms.ts';
+import { renderPlain } from '../../../worker/writer/render-message.ts';
 import { answer, callWith } from '../../support/worker/calls.ts';
 import {
   beginOnMonday,
@@ -55,7 +55,10 @@ const contact = { userId: 1, name: 'Nadia', email: 'n@x.org', phone: '+120255501
 const deliveryTo = ({ user }: Person): Delivery => ({
   identifier: `outbox-${user.id}`,
   contact: { ...contact, userId: user.id },
-  forms: { ...plainForms('Two calm minutes.', 'Stretching', ''), sms: 'Two calm minutes. http://a.test/m/1' },
+  rendered: {
+    ...renderPlain('Two calm minutes.', 'Stretching', ''),
+    sms: 'Two calm minutes. http://a.test/m/1',
+  },
   links: { open: '', campaign: '', unsubscribe: 'http://localhost:5173/m/stop', replyTo: null },
 });
 

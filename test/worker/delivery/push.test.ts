@@ -4,7 +4,7 @@ import type { Channel, Outcome } from '../../../worker/delivery/channels/channel
 import { developmentPush, outboxChannel } from '../../../worker/delivery/channels/outbox.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import { systemClock } from '../../../worker/platform/runtime.ts';
-import { plainForms } from '../../../worker/writer/message-forms.ts';
+import { renderPlain } from '../../../worker/writer/render-message.ts';
 import { callWith } from '../../support/worker/calls.ts';
 import { sql } from '../../support/worker/database.ts';
 import { call, expectRefusal, newPerson, newSession, Person, password } from '../../support/worker/people.ts';
@@ -167,8 +167,8 @@ it('app notifications in development are kept in the outbox, and sent to browser
     [[browser], outcome],
   ] as const) {
     const store = { list: async () => [...browsers], remove: async () => undefined };
-    const forms = plainForms('Two calm minutes.', 'Stretching', '');
-    const delivery = { identifier: `message-${browsers.length}`, contact, forms, links };
+    const rendered = renderPlain('Two calm minutes.', 'Stretching', '');
+    const delivery = { identifier: `message-${browsers.length}`, contact, rendered, links };
     expect(await developmentPush(outbox, real, store).send(delivery)).toEqual(expected);
   }
   const kept = { channel: 'push', subject: 'Stretching', body: 'Two calm minutes.' };

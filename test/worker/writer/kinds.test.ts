@@ -148,7 +148,7 @@ const shown = ({ channel, subject, body }: { channel: string; subject: string; b
   channel === 'email' ? subject : `${subject}\n${body}`;
 
 describe('a lock screen', () => {
-  // That other kinds are as private is shown with the forms of a message.
+  // That other kinds are as private is tested with the rendered message.
   it.each(['Email', 'SMS', 'App'])(
     'shows none of the words of who does less of something, by %s',
     async (method) => {

@@ -1,5 +1,5 @@
 import type { ChannelName } from '../../channels.ts';
-import type { MessageForms } from '../../writer/message-forms.ts';
+import type { RenderedMessage } from '../../writer/render-message.ts';
 import type { EmailFrame } from '../email-frame.rules.ts';
 
 /** How to reach a person. */
@@ -16,7 +16,7 @@ export type Delivery = {
   /** The same for every try, so that providers can recognize a repeated one. */
   identifier: string;
   contact: Contact;
-  forms: MessageForms;
+  rendered: RenderedMessage;
   links: Links;
   /** What an email shows around the text, if it belongs to a campaign. */
   frame?: EmailFrame;

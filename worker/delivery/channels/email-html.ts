@@ -3,13 +3,13 @@ import tokens from '../../../src/styles/tokens.css?raw';
 import type { DayState, Hue } from '../../domain.ts';
 import { calendarRows, type Standing, type standingFigure } from '../../progress/standing.rules.ts';
 import { splitByRanges } from '../../writer/fill.ts';
-import type { EmailForm } from '../../writer/message-forms.ts';
+import type { RenderedEmail } from '../../writer/render-message.ts';
 import type { EmailFrame } from '../email-frame.rules.ts';
 
 type Button = { label: string; url: string };
 
 /** What an email says, in HTML and in plain text. */
-export type EmailWords = EmailForm &
+export type EmailWords = RenderedEmail &
   EmailFrame & {
     figure: ReturnType<typeof standingFigure> | null;
     /** The main answer, the other answers, and what else the message offers. */

@@ -1,6 +1,6 @@
 import type { Settings } from '../../platform/settings.ts';
 import { standingFigure } from '../../progress/standing.rules.ts';
-import type { EmailForm, MessageForms } from '../../writer/message-forms.ts';
+import type { RenderedEmail, RenderedMessage } from '../../writer/render-message.ts';
 import { type EmailFrame, plainFrame } from '../email-frame.rules.ts';
 import type { Channel, Delivery, Links, Outcome } from './channel.ts';
 import { type EmailWords, emailHtml } from './email-html.ts';
@@ -32,14 +32,14 @@ export function emailChannel(mailer: Mailer, settings: Settings): Channel {
   };
 }
 
-function mailOf({ identifier, contact, forms, links, frame }: Delivery, settings: Settings): Mail {
+function mailOf({ identifier, contact, rendered, links, frame }: Delivery, settings: Settings): Mail {
   const { APP_ORIGIN: origin, MAIL_POSTAL_ADDRESS: postalAddress } = settings;
   return {
     identifier,
     to: { email: contact.email, name: contact.name },
     fromName: settings.MAIL_FROM_NAME,
     ...(links.replyTo === null ? {} : { replyTo: links.replyTo }),
-    ...emailContent({ forms, links, frame, origin, postalAddress }),
+    ...emailContent({ rendered, links, frame, origin, postalAddress }),
     ...(links.unsubscribe === null ? {} : { headers: oneClickUnsubscribe(links.unsubscribe) }),
   };
 }
@@ -51,7 +51,7 @@ const oneClickUnsubscribe = (link: string) => ({
 });
 
 type EmailInput = {
-  forms: MessageForms;
+  rendered: RenderedMessage;
   links: Links;
   frame?: EmailFrame | undefined;
   /** Where the app is served, for the picture in the email. */
@@ -62,15 +62,15 @@ export type EmailContent = { subject: string; text: string; html: string };
 
 /** An email's subject, plain text and HTML. Both bodies say the same. */
 export function emailContent(input: EmailInput): EmailContent {
-  const { forms, links, frame = plainFrame, origin, postalAddress } = input;
-  const words = emailWords(forms.email, frame, links, postalAddress);
+  const { rendered, links, frame = plainFrame, origin, postalAddress } = input;
+  const words = emailWords(rendered.email, frame, links, postalAddress);
   return { subject: words.subject, text: textOf(words), html: emailHtml(words, origin) };
 }
 
 const why = 'You’re getting this because you started this campaign in Better Habits.';
 
 function emailWords(
-  email: EmailForm,
+  email: RenderedEmail,
   frame: EmailFrame,
   links: Links,
   postalAddress: string | undefined,

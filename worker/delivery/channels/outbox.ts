@@ -17,15 +17,15 @@ type StandIn = {
   unreachable?: (contact: Contact) => string | null;
 };
 
-const plain = ({ contact, forms }: Delivery): Envelope => ({
-  ...{ recipient: contact.name, subject: '', body: forms.sms, html: null },
+const plain = ({ contact, rendered }: Delivery): Envelope => ({
+  ...{ recipient: contact.name, subject: '', body: rendered.sms, html: null },
 });
 
 const standIns: Partial<Record<ChannelName, StandIn>> = {
   email: {
-    envelope: ({ contact, forms, links, frame }, settings) => {
+    envelope: ({ contact, rendered, links, frame }, settings) => {
       const { APP_ORIGIN: origin, MAIL_POSTAL_ADDRESS: postalAddress } = settings;
-      const { subject, text, html } = emailContent({ forms, links, frame, origin, postalAddress });
+      const { subject, text, html } = emailContent({ rendered, links, frame, origin, postalAddress });
       return { recipient: contact.email, subject, body: text, html };
     },
   },
@@ -34,7 +34,7 @@ const standIns: Partial<Record<ChannelName, StandIn>> = {
     unreachable: unreachableByPhone,
   },
   push: {
-    envelope: ({ contact, forms: { push } }) => ({
+    envelope: ({ contact, rendered: { push } }) => ({
       ...{ recipient: contact.name, subject: push.title, body: push.body, html: null },
     }),
   },

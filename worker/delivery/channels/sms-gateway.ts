@@ -89,11 +89,11 @@ export function smsGateway(mailer: Mailer, settings: Settings, clock: Clock): Ch
       const route = routeOf(contact);
       return route.kind === 'closed' ? route.reason : null;
     },
-    send: async ({ identifier, contact, forms, links }) => {
+    send: async ({ identifier, contact, rendered, links }) => {
       const route = routeOf(contact);
       if (route.kind === 'closed') return { kind: 'refused', reason: route.reason };
       // Verizon counts the sender's address among the characters.
-      const text = gatewayText(forms.sms, MAX_CHARACTERS - (settings.MAIL_FROM?.length ?? 0));
+      const text = gatewayText(rendered.sms, MAX_CHARACTERS - (settings.MAIL_FROM?.length ?? 0));
       const replyTo = links.replyTo === null ? {} : { replyTo: links.replyTo };
       return mailer({ identifier, to: { email: route.address }, ...replyTo, subject: '', text });
     },

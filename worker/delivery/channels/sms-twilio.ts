@@ -47,7 +47,7 @@ export function twilio(
   return {
     name: 'sms',
     unreachable: unreachableByPhone,
-    send: async ({ contact, forms }) => {
+    send: async ({ contact, rendered }) => {
       const phone = parsePhone(contact.phone ?? '') ?? '';
       const outcome = await callProvider<never>({
         clock,
@@ -61,7 +61,7 @@ export function twilio(
             body: new URLSearchParams({
               To: phone,
               [from.startsWith('MG') ? 'MessagingServiceSid' : 'From']: from,
-              Body: forms.sms,
+              Body: rendered.sms,
             }),
           },
         }),

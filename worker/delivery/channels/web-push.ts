@@ -137,8 +137,8 @@ async function topicOf(identifier: string): Promise<string> {
 }
 
 /** The payload as JSON. A body that is too long for a push is cut between words. */
-function payloadOf({ forms, links, identifier, messageId }: Delivery): string {
-  const { title, body } = forms.push;
+function payloadOf({ rendered, links, identifier, messageId }: Delivery): string {
+  const { title, body } = rendered.push;
   const write = (shown: string) => {
     const payload: PushPayload = {
       title,

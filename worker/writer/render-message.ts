@@ -5,32 +5,33 @@ import { lapseConditions } from './conditions.ts';
 import { capitalize, type FilledText } from './fill.ts';
 import { cutAtSentence, labelOf, neutralLabel, smsLabelOf, smsTextOf } from './fit-text.ts';
 
-/** One message in the form of each channel. */
-export type MessageForms = {
-  /** One segment with the link where it fits, two at most. */
+/** A message as each channel sends it. */
+export type RenderedMessage = {
+  /** With the link, one segment if possible, at most two. */
   sms: string;
   push: { title: string; body: string };
-  email: EmailForm;
+  email: RenderedEmail;
 };
 
-export type EmailForm = {
+export type RenderedEmail = {
   subject: string;
-  /** What a list of emails shows beside the subject, and whether the person's words are kept out of both. */
+  /** Shown next to the subject in a list of emails. */
   preheader: string;
+  /** Whether subject and preheader leave out the person's words. */
   isPrivate: boolean;
-  /** The message, and where the person's own words stand in it. */
+  /** The message, and which ranges of it are the person's own words. */
   message: string;
   ownWords: readonly Range[];
-  /** Their plan in one line, where the message does not say it. */
+  /** The plan in one line, if the message doesn't contain it. */
   planLine: string | null;
-  /** One true line on how it goes. */
+  /** One line on the progress so far. */
   progressLine: string | null;
   /** The week's question, if one is open. */
   question: string | null;
 };
 
-/** Words that are no message of a campaign, such as a test or an answer. */
-export const plainForms = (words: string, title: string, subject: string): MessageForms => ({
+/** For texts outside campaigns, such as a test or a response. */
+export const renderPlain = (words: string, title: string, subject: string): RenderedMessage => ({
   sms: words,
   push: { title, body: words },
   email: {
@@ -41,14 +42,14 @@ export const plainForms = (words: string, title: string, subject: string): Messa
 
 export const MAX_PUSH_BODY = 178;
 
-export type FormedCampaign = {
+export type CampaignToRender = {
   title: string;
   kind: HabitKind;
-  /** Whether the person wants their words on lock screens although the kind keeps them off. */
+  /** Whether the person wants their words on lock screens although the kind hides them. */
   lockScreenWords: boolean;
 };
 
-export type FormedMessage = FilledText & {
+export type MessageToRender = FilledText & {
   short: string | null;
   kind: MessageKind;
   week: number;
@@ -61,8 +62,8 @@ export type FormedMessage = FilledText & {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** What a message comes for, after the label in a subject; null for what a person wrote to be sent at once. */
-function whenOf({ kind, condition, week, localDate }: FormedMessage): string | null {
+/** The occasion, which follows the label in the subject; null for messages that the person wrote. */
+function occasionOf({ kind, condition, week, localDate }: MessageToRender): string | null {
   if (kind === 'closing') return 'twelve weeks';
   if (kind === 'manual' || kind === 'extra') return null;
   if (condition === 'first') return 'first message';
@@ -72,15 +73,19 @@ function whenOf({ kind, condition, week, localDate }: FormedMessage): string | n
   return `${weekdays[isoWeekday(localDate) - 1]}, week ${week}`;
 }
 
-const isPrivate = ({ kind, lockScreenWords }: FormedCampaign) =>
+const isPrivate = ({ kind, lockScreenWords }: CampaignToRender) =>
   kind === 'danger' || (kind !== 'build' && !lockScreenWords);
 
-/** A message as each channel sends it. @param link where it can be answered; part of the SMS */
-export function messageForms(campaign: FormedCampaign, message: FormedMessage, link?: string): MessageForms {
+/** @param link the page to reply on; part of the SMS */
+export function renderMessage(
+  campaign: CampaignToRender,
+  message: MessageToRender,
+  link?: string,
+): RenderedMessage {
   const content = message.content.replace(/[^\S\n]+/g, ' ').trim();
   const hidden = campaign.kind !== 'build' && isPrivate(campaign) ? lockScreen[campaign.kind] : null;
   const label = labelOf(campaign.title);
-  const when = whenOf(message);
+  const when = occasionOf(message);
   return {
     sms:
       hidden === null
@@ -103,7 +108,7 @@ export function messageForms(campaign: FormedCampaign, message: FormedMessage, l
   };
 }
 
-/** The longest run of whole opening sentences that fits, else as many words. */
+/** As many whole sentences as fit, or as many words. */
 export function pushBodyOf(content: string): string {
   const flat = content.replace(/\s+/g, ' ');
   if (flat.length <= MAX_PUSH_BODY) return flat;

@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import type { HabitKind } from '../../../worker/domain.ts';
 import { conditions, lapseConditions } from '../../../worker/writer/conditions.ts';
 import {
-  type FormedCampaign,
-  type FormedMessage,
+  type CampaignToRender,
   MAX_PUSH_BODY,
-  messageForms,
-  plainForms,
+  type MessageToRender,
   planSentence,
   pushBodyOf,
-} from '../../../worker/writer/message-forms.ts';
+  renderMessage,
+  renderPlain,
+} from '../../../worker/writer/render-message.ts';
 
-const campaign = (change: Partial<FormedCampaign> = {}): FormedCampaign => ({
+const campaign = (change: Partial<CampaignToRender> = {}): CampaignToRender => ({
   title: 'Cello',
   kind: 'build',
   lockScreenWords: false,
   ...change,
 });
-const message = (change: Partial<FormedMessage> = {}): FormedMessage => ({
+const message = (change: Partial<MessageToRender> = {}): MessageToRender => ({
   content: 'When you get home late: four long bow strokes. Decide it now.',
   ownWords: [
     [5, 22],
@@ -31,7 +31,8 @@ const message = (change: Partial<FormedMessage> = {}): FormedMessage => ({
   condition: null,
   ...change,
 });
-const subjectOf = (change: Partial<FormedMessage>) => messageForms(campaign(), message(change)).email.subject;
+const subjectOf = (change: Partial<MessageToRender>) =>
+  renderMessage(campaign(), message(change)).email.subject;
 
 it('the subject of an email names only the day, a position or the choices after a lapse', () => {
   const subject = (condition: string | null) => subjectOf({ condition });
@@ -49,9 +50,9 @@ it('the subject of an email names only the day, a position or the choices after 
 it('an email highlights the person’s own words, unless spaces were removed, and shows its extra lines', () => {
   const lines = { planLine: 'After tea: run.', progressLine: '3 of 4 days.', question: 'Why?' };
   const { content, ownWords } = message();
-  const { email } = messageForms(campaign(), message(lines));
+  const { email } = renderMessage(campaign(), message(lines));
   expect(email).toMatchObject({ message: content, ownWords, ...lines });
-  const spaced = messageForms(campaign(), message({ content: '  Two  spaces. ', ownWords: [[2, 5]] }));
+  const spaced = renderMessage(campaign(), message({ content: '  Two  spaces. ', ownWords: [[2, 5]] }));
   expect(spaced.email).toMatchObject({
     message: 'Two spaces.',
     ownWords: [],
@@ -62,17 +63,17 @@ it('an email highlights the person’s own words, unless spaces were removed, an
 
 it('a private campaign shows a neutral line and subject, unless the person allows its words', () => {
   const secret = campaign({ title: 'stop drinking alone', kind: 'reduce' });
-  const bodyOf = (kind: HabitKind) => messageForms({ ...secret, kind }, message()).push.body;
+  const bodyOf = (kind: HabitKind) => renderMessage({ ...secret, kind }, message()).push.body;
   expect(bodyOf('reduce')).toBe('Your plan for today is inside.');
   expect(bodyOf('recover')).toBe('Your plan for today is inside.');
   expect(bodyOf('dose')).toContain('One thing to check off.');
   expect(bodyOf('danger')).toBe('Checking in.');
   const titleOf = (kind: HabitKind) =>
-    messageForms({ ...secret, kind, lockScreenWords: true }, message()).push.title;
+    renderMessage({ ...secret, kind, lockScreenWords: true }, message()).push.title;
   expect([titleOf('reduce'), titleOf('danger')]).toEqual(['stop drinking alone', 'Better Habits']);
   const conditional = conditions.map((condition) => message({ condition }));
   const subjects = [...conditional, message({ kind: 'closing' }), message({ kind: 'extra' })].map(
-    (sent) => messageForms(secret, sent).email.subject,
+    (sent) => renderMessage(secret, sent).email.subject,
   );
   expect(new Set(subjects)).toEqual(new Set(['A message from Better Habits']));
 });
@@ -119,10 +120,14 @@ describe('a push message', () => {
 });
 
 it('messages outside a campaign are sent as they are', () => {
-  const forms = plainForms('Your code is 123.', 'Better Habits', 'Your code');
-  expect(forms.sms).toBe('Your code is 123.');
-  expect(forms.push).toEqual({ title: 'Better Habits', body: 'Your code is 123.' });
-  expect(forms.email).toMatchObject({ subject: 'Your code', message: 'Your code is 123.', isPrivate: false });
+  const rendered = renderPlain('Your code is 123.', 'Better Habits', 'Your code');
+  expect(rendered.sms).toBe('Your code is 123.');
+  expect(rendered.push).toEqual({ title: 'Better Habits', body: 'Your code is 123.' });
+  expect(rendered.email).toMatchObject({
+    subject: 'Your code',
+    message: 'Your code is 123.',
+    isPrivate: false,
+  });
 });
 
 it('the plan in one line says "after" for building and "when" for doing less', () => {
