@@ -1,13 +1,13 @@
 /**
- * Arithmetic on calendar dates `YYYY-MM-DD`. A calendar date has no zone: it is read as a day of UTC only to count
- * days, which is exact because UTC has no daylight saving. Small on purpose, since the browser loads it too.
+ * Arithmetic on calendar dates `YYYY-MM-DD`, which have no time zone. Days are counted in UTC, which has no daylight
+ * saving. The browser loads this file, so it must stay small.
  */
 
 const millisecondsPerDay = 86_400_000;
 
-/** Lists ask about the same few dates for every row. */
+/** A cache, because lists use the same few dates for every row. */
 const known = new Map<string, number>();
-const mostKnown = 400;
+const MAX_KNOWN = 400;
 
 function dayNumber(date: string): number {
   let day = known.get(date);
@@ -15,18 +15,17 @@ function dayNumber(date: string): number {
     const midnight = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
     if (Number.isNaN(midnight)) throw new RangeError(`Not a calendar date: ${date}`);
     day = midnight / millisecondsPerDay;
-    if (known.size >= mostKnown) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     known.set(date, day);
   }
   return day;
 }
 
-/** Whole days from `from` to `to`; negative when `to` comes first. */
+/** Whole days from `from` to `to`; negative if `to` comes first. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** The date `days` days later, or earlier when negative. */
 export function addDays(date: string, days: number): string {
   return new Date((dayNumber(date) + days) * millisecondsPerDay).toISOString().slice(0, 10);
 }
@@ -37,13 +36,13 @@ export function isoWeekday(date: string): number {
   return ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;
 }
 
-/** 'Thursday, March 13', of a calendar date `YYYY-MM-DD`; with a short month 'Thursday, Mar 13'. */
+/** 'Thursday, March 13', or with a short month 'Thursday, Mar 13' */
 export const dayInWords = (date: string, month: 'long' | 'short' = 'long') =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', month, day: 'numeric', timeZone: 'UTC' }).format(
     Date.parse(`${date}T00:00:00Z`),
   );
 
-/** The same, seen from a day: 'today', 'tomorrow' or 'Thursday, March 13'. */
+/** 'today', 'tomorrow' or 'Thursday, March 13' */
 export function dayFrom(today: string, date: string): string {
   const days = daysBetween(today, date);
   if (days === 0) return 'today';

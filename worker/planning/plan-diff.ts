@@ -12,14 +12,14 @@ import {
   slotsOfProgram,
 } from './plan.ts';
 
-/** What the days and minutes of a campaign's messages follow from. */
+/** What determines the days and times of a campaign's messages. */
 export type Plan = Program & {
   startDate: string;
   frequency: Frequency;
   sendMinute: number;
   timeZone: Zone;
   everyOtherDay: boolean;
-  /** When the plan was last made anew: texts from before it may name the campaign otherwise. */
+  /** When the plan was last renewed. Older texts may be about an earlier title or plan. */
   plannedAt: number;
 };
 
@@ -29,14 +29,14 @@ export type PlannedMessage = {
   scheduledFor: number;
   status: string;
   edited: boolean;
-  /** The person marked its day or wrote about it. */
+  /** Whether the person marked or noted its day. */
   marked: boolean;
-  /** Left out for every other day. */
+  /** Whether the every-other-day plan leaves it out. */
   dropped: boolean;
   createdAt: number;
 };
 
-/** Where a message stands in the plan. One that no day of the plan is left for keeps its own. */
+/** A message's place in the plan. Slot fields are missing if the plan has no day left for it. */
 export type Place = {
   week: number;
   dayEndsAt: number;
@@ -48,19 +48,18 @@ export type Place = {
 export type PlanDiff<Message> = {
   remove: readonly Message[];
   move: readonly { message: Message; to: Place }[];
-  /** Days that want a new text. */
+  /** Days that need a new text. */
   insert: readonly PlannedSlot[];
-  /** Left out for every other day: these can be put back. */
+  /** Left out of an every-other-day plan; they can be restored. */
   drop: readonly Message[];
 };
 
-/** What a person has written or marked. */
 const isTouched = ({ edited, marked }: PlannedMessage) => edited || marked;
 
 /**
- * How a campaign's planned messages follow a change of its plan. What was sent, skipped or is on its way stays as it is;
- * what a person wrote or marked keeps its words and moves with the plan; all else is removed, and each open day of the
- * new plan gets a new text.
+ * What happens to a campaign's planned messages when its plan changes. Sent, skipped and in-flight messages stay. Edited
+ * and marked ones keep their text and move with the plan. The rest is removed, and each open day of the new plan gets a
+ * new text.
  * @param messages all planned messages of the campaign
  */
 export function diffPlan<Message extends PlannedMessage>(
@@ -92,7 +91,7 @@ function renewPlan<Message extends PlannedMessage>(
       ? hasSameDays || isTouched(message)
       : message.status !== 'scheduled' || message.scheduledFor <= now + inFlightMargin;
   const settled = messages.filter(isSettled);
-  const theirs = messages.filter((message) => !isSettled(message) && isTouched(message));
+  const touched = messages.filter((message) => !isSettled(message) && isTouched(message));
   const remove = messages.filter((message) => !isSettled(message) && !isTouched(message));
 
   const kept = new Set(settled);
@@ -102,10 +101,10 @@ function renewPlan<Message extends PlannedMessage>(
       plan,
       planCampaign({ ...plan, now: now + inFlightMargin, existing: hasSameStart ? existing : [] }),
     );
-  // A day that the plan had and that has no message was deleted by the person, and stays empty.
+  // If a day of the old plan has no message, the person deleted it, so it stays empty.
   const deleted = hasSameStart ? replan({ slots: slotsOf(before), kept: messages }) : [];
   const slots = replan({ slots: slotsOf(after), kept: [...settled, ...deleted] });
-  const { placed, unplaced, open } = placeEach(theirs, slots);
+  const { placed, unplaced, open } = placeEach(touched, slots);
   return {
     remove,
     move: [
@@ -117,10 +116,7 @@ function renewPlan<Message extends PlannedMessage>(
   };
 }
 
-/**
- * Gives each message a slot: the one of its own day, else the nearest free one later, else the last free one. Where
- * none is left, messages stay unplaced.
- */
+/** Gives each message the slot of its own day, or the next free one, or the last free one; if none is left, no slot. */
 function placeEach<Message extends PlannedMessage>(
   messages: readonly Message[],
   slots: readonly PlannedSlot[],
@@ -140,7 +136,7 @@ function placeEach<Message extends PlannedMessage>(
   return { placed, unplaced, open: slots.filter((slot) => !taken.has(slot)) };
 }
 
-/** The messages to leave out, so that the rest goes out every other day, counted from the last one that left. */
+/** The messages to leave out, so that the rest is sent every other day, counted from the last sent one. */
 function everySecond<Message extends PlannedMessage>(
   messages: readonly Message[],
   today: string,
@@ -158,7 +154,7 @@ function everySecond<Message extends PlannedMessage>(
   );
 }
 
-/** Puts back what was left out and is still to come; what was written for an older plan is written anew. */
+/** Restores dropped messages that are still to come. Texts from before the plan was renewed are written again. */
 function putBack<Message extends PlannedMessage>(
   plan: Plan,
   messages: readonly Message[],
@@ -199,7 +195,7 @@ const placeOf = (slot: PlannedSlot, { timeZone }: Plan): Place => ({
   scheduledFor: slot.scheduledFor,
 });
 
-/** The message's own day, at the campaign's minute. */
+/** The message's own day, at the campaign's send minute. */
 const samePlace = ({ localDate }: PlannedMessage, { sendMinute, timeZone, startDate }: Plan): Place => ({
   week: currentWeek(startDate, localDate),
   localDate,
@@ -208,7 +204,7 @@ const samePlace = ({ localDate }: PlannedMessage, { sendMinute, timeZone, startD
   scheduledFor: toInstant(localDate, sendMinute, timeZone),
 });
 
-/** The last day that has a message once the plan has changed; undefined where none is left. */
+/** The last day with a message after the change; undefined if there is none. */
 export function lastDayAfter<Message extends PlannedMessage>(
   messages: readonly Message[],
   { remove, move, insert }: PlanDiff<Message>,

@@ -13,7 +13,7 @@ import { addDays, daysBetween, isoWeekday } from './calendar-date.ts';
 import { currentWeek, weeklyFocus } from './campaign-days.ts';
 import { localDateAt, toInstant, type Zone } from './local-time.ts';
 
-/** A slot with its day: `localDate` is `YYYY-MM-DD` in the plan's zone, `scheduledFor` in epoch milliseconds. */
+/** `localDate` is `YYYY-MM-DD` in the plan's zone, `scheduledFor` in epoch milliseconds. */
 export type PlannedSlot = ProgramSlot & { kind: SlotKind; localDate: string; scheduledFor: number };
 
 const monday = 1;
@@ -27,7 +27,7 @@ const slotWeekdays: Record<Frequency, readonly number[]> = {
   '3 times per week': [monday, wednesday, saturday],
 };
 
-/** Local minutes of the day; the end is not part of the window. */
+/** Local minutes of the day, without the end. */
 const windows: Record<Exclude<MessageTime, typeof customTimeOption>, { from: number; until: number }> = {
   'Morning (6-9 AM)': { from: 6 * 60, until: 9 * 60 },
   'Mid-day (11 AM-2 PM)': { from: 11 * 60, until: 14 * 60 },
@@ -35,16 +35,16 @@ const windows: Record<Exclude<MessageTime, typeof customTimeOption>, { from: num
   'Evening (6-8 PM)': { from: 18 * 60, until: 20 * 60 },
 };
 
-/** Whether messages may leave at this minute of the day in this way. */
+/** Whether a channel may send at this minute of the day. */
 export function mayLeaveAt(minute: number, deliveryMethod: DeliveryMethod): boolean {
   const { from, until } = hoursOf(deliveryMethod);
   return minute >= from && minute <= until;
 }
 
 /**
- * The local minute of the day, 0 to 1439, at which all messages of a campaign leave: the custom time exactly, else a
- * minute of the window that `seed` decides, so that one campaign is steady and many are spread. Each channel
- * keeps to its hours.
+ * The local minute of the day, 0 to 1439, at which all messages of a campaign are sent: the custom time, or a minute in
+ * the window. `seed` determines it, so that one campaign is steady and many are spread out. It is within the channel's
+ * hours.
  */
 export function sendMinuteFor({
   messageTime,
@@ -53,7 +53,7 @@ export function sendMinuteFor({
   seed,
 }: {
   messageTime: MessageTime;
-  /** `HH:MM`; wanted with 'Custom time' alone. */
+  /** `HH:MM`, required for 'Custom time'. */
   customTime?: string | null | undefined;
   deliveryMethod: DeliveryMethod;
   seed: string;
@@ -73,7 +73,7 @@ function minuteOfClock(clock: string): number {
   return Number(hour) * 60 + Number(minute);
 }
 
-/** FNV-1a with a final mix, without which seeds that differ only at the end would land close together. */
+/** FNV-1a. The final mix spreads seeds that differ only at the end. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -85,16 +85,15 @@ function hash(text: string): number {
 }
 
 /**
- * The slots of a campaign that are still to come at `now` (epoch milliseconds), soonest first: 84 for 'Daily', 36 for
- * '3 times per week' (Monday, Wednesday, Saturday). When the start day's time has passed already, that day is left
- * out and the day after the twelve weeks is added, so that the count stays.
+ * A campaign's future slots at `now` (epoch milliseconds), soonest first: 84 for 'Daily', 36 for '3 times per week'. If
+ * the start day's time has passed, the day after the twelve weeks replaces it.
  *
- * `index` counts the slot days from the start date on, whether they are left out, past or to come: a day keeps its
- * index however often the campaign is planned. A campaign without its start day therefore runs from 1 to 84 (or 36).
+ * `index` counts all slot days from the start date, so a day keeps its index when the campaign is planned again. Without
+ * its start day, a campaign runs from 1 to 84 (or 36).
  *
- * A campaign that is planned again passes its planned messages as `existing`, as long as they were planned for the
- * same start date: they tell whether the start day was had (a kept message lies on it) or left out (one lies on the
- * added day). The days of kept messages are still among the slots; `replan` takes them out.
+ * When a campaign is planned again for the same start date, `existing` are its planned messages. They show whether the
+ * start day was used (it has a kept message) or replaced (the added day has a message). The slots include the days of
+ * kept messages; `replan` removes those.
  */
 export function planCampaign({
   startDate,
@@ -113,15 +112,15 @@ export function planCampaign({
 }): PlannedSlot[] {
   const addedDate = addDays(startDate, campaignDays);
   const isSlotDay = (date: string) => slotWeekdays[frequency].includes(isoWeekday(date));
-  const startDayLeftOut =
+  const skipsStartDay =
     isSlotDay(startDate) &&
     toInstant(startDate, sendMinute, timeZone) <= now &&
     !existing.some((message) => message.kept && message.localDate === startDate) &&
     (localDateAt(now, timeZone) === startDate || existing.some((message) => message.localDate === addedDate));
 
-  const lastDay = startDayLeftOut ? campaignDays : campaignDays - 1;
+  const lastDay = skipsStartDay ? campaignDays : campaignDays - 1;
   const dates = Array.from({ length: lastDay + 1 }, (_, day) => addDays(startDate, day)).filter(isSlotDay);
-  const firstIndex = startDayLeftOut ? 1 : 0;
+  const firstIndex = skipsStartDay ? 1 : 0;
   return dates
     .map((localDate, index) => {
       const weekday = isoWeekday(localDate);
@@ -138,7 +137,7 @@ export function planCampaign({
     .filter((slot) => slot.scheduledFor > now);
 }
 
-/** The first and the last day, and the first days of weeks 7 and 12, have texts of their own. */
+/** The first day, the last day, and the first days of weeks 7 and 12 have special texts. */
 function positionOf(
   index: number,
   first: number,
@@ -153,10 +152,9 @@ function positionOf(
   return week === 7 ? 'half' : week === 12 ? 'lastweek' : null;
 }
 
-/** What decides which of a campaign's days have a message. */
 export type Program = { kind: HabitKind; checkIns: boolean };
 
-/** Where there is no program, only a weekly check-in is planned, and only if the person asked for it. */
+/** Without a program (`danger`), only a weekly check-in is planned, and only if the person wants it. */
 export function slotsOfProgram(
   { kind, checkIns }: Program,
   slots: readonly PlannedSlot[],
@@ -165,7 +163,7 @@ export function slotsOfProgram(
   return checkIns ? onceAWeek(slots) : [];
 }
 
-/** One message a week at most: on the first day of each. */
+/** The first slot of each week. */
 export function onceAWeek(slots: readonly PlannedSlot[]): PlannedSlot[] {
   const weeks = new Set<number>();
   return slots.filter(({ week }) => !weeks.has(week) && weeks.add(week));
@@ -178,10 +176,7 @@ function kindOf(weekday: number): SlotKind {
   return 'plain';
 }
 
-/**
- * The slots whose day no message of the campaign holds already. `kept` are the planned messages that stay: sent, in
- * flight, written by hand, and any other that is not deleted, for a campaign has one planned message a day.
- */
+/** The slots on days without a kept message, since a campaign has one planned message a day. */
 export function replan({
   slots,
   kept,
@@ -193,7 +188,7 @@ export function replan({
   return slots.filter((slot) => !taken.has(slot.localDate));
 }
 
-/** What each kind adds to 'Week N'; `messageLabel` looks for these words. */
+/** `messageLabel` looks for these words. */
 const noteWords: Record<SlotKind, string> = {
   kickoff: ' kickoff',
   reminder: ' reminder',
@@ -201,14 +196,14 @@ const noteWords: Record<SlotKind, string> = {
   plain: '',
 };
 
-/** The notes of a message: 'Week 3 kickoff: Small Steps - Starting with minimal actions'. */
+/** 'Week 3 kickoff: Small Steps - Starting with minimal actions' */
 export function notesFor({ week, kind }: Pick<PlannedSlot, 'week' | 'kind'>): string {
   return `Week ${week}${noteWords[kind]}: ${weeklyFocus(week)}`;
 }
 
 /**
- * When the campaign closes, in epoch milliseconds: at the send minute of the day after its twelve weeks, or after its
- * last planned day where that is later.
+ * When the campaign ends, in epoch milliseconds: at the send minute of the day after its twelve weeks, or of the day
+ * after its last planned day if that is later.
  */
 export function endsAt({
   startDate,
@@ -225,5 +220,5 @@ export function endsAt({
   return toInstant(addDays(startDate, days), sendMinute, timeZone);
 }
 
-/** A message due within this many milliseconds may be on its way already: it is left as it is. */
+/** In milliseconds. A message due this soon may be on its way already, so it is left alone. */
 export const inFlightMargin = 60_000;
