@@ -30,16 +30,14 @@ const week = z.number().int().min(0).max(13);
 const words = ({ shortest, longest }: { shortest: number; longest: number }) =>
   z.string().trim().min(shortest).max(longest);
 
-/** What a column's type does not say. */
-const closer: Record<string, z.ZodType> = {
-  ...{
-    startDate: date,
-    pausedUntil: date.nullable(),
-    localDate: date,
-    timeZone: zone,
-    sendMinute: minute,
-    week,
-  },
+/** Rules that a column's type doesn't express. */
+const columnRules: Record<string, z.ZodType> = {
+  startDate: date,
+  pausedUntil: date.nullable(),
+  localDate: date,
+  timeZone: zone,
+  sendMinute: minute,
+  week,
   writtenThroughWeek: week,
   movedFromMinute: minute.nullable(),
   title: words(campaignFields.title),
@@ -54,7 +52,7 @@ const closer: Record<string, z.ZodType> = {
 };
 
 function columnSchema(name: string, column: Column): z.ZodType {
-  const known = closer[name];
+  const known = columnRules[name];
   if (known !== undefined) return known;
   const [first, ...others] = column.enumValues ?? [];
   const value =
@@ -72,7 +70,7 @@ function columnSchema(name: string, column: Column): z.ZodType {
   return column.notNull ? value : value.nullable();
 }
 
-/** Every column of a row except what ties it to this server; new columns are included automatically. */
+/** All columns of a table but those `without`. New columns are included automatically. */
 function rowShape(table: SQLiteTable, without: readonly string[]): Record<string, z.ZodType> {
   const columns = Object.entries(getTableColumns(table) as Record<string, Column>);
   return Object.fromEntries(
@@ -82,8 +80,8 @@ function rowShape(table: SQLiteTable, without: readonly string[]): Record<string
   );
 }
 
-/** What is left out: owners, row ids, and providers' ids. */
-const left = {
+/** Columns that aren't exported: owners, row ids and providers' ids. */
+const omitted = {
   campaign: ['id', 'userId', 'repeatOf', 'planVersion', 'undoVersion'],
   question: ['campaignId'],
   retired: ['id', 'campaignId', 'planVersion'],
@@ -101,20 +99,20 @@ const shaped = (table: SQLiteTable, without: readonly string[]) =>
   z.object(rowShape(table, without)).pipe(row);
 
 const delivery = z.object({
-  row: shaped(deliveries, left.delivery),
-  attempts: z.array(shaped(deliveryAttempts, left.attempt)).max(200),
+  row: shaped(deliveries, omitted.delivery),
+  attempts: z.array(shaped(deliveryAttempts, omitted.attempt)).max(200),
 });
 const message = z.object({
-  row: shaped(messages, left.message),
+  row: shaped(messages, omitted.message),
   deliveries: z.array(delivery).min(1).max(50),
 });
 const campaign = z.object({
-  row: shaped(campaigns, left.campaign),
-  /** The seed of the campaign that it repeats. */
+  row: shaped(campaigns, omitted.campaign),
+  /** The seed of the campaign it repeats. */
   repeats: z.string().max(100).nullable(),
-  questions: z.array(shaped(campaignQuestions, left.question)).max(500),
-  retired: z.array(shaped(retiredTexts, left.retired)).max(2000),
-  optOuts: z.array(shaped(optOuts, left.optOut)).max(50),
+  questions: z.array(shaped(campaignQuestions, omitted.question)).max(500),
+  retired: z.array(shaped(retiredTexts, omitted.retired)).max(2000),
+  optOuts: z.array(shaped(optOuts, omitted.optOut)).max(50),
   messages: z.array(message).max(MAX_MESSAGES),
 });
 
@@ -135,8 +133,7 @@ export type Archive = z.infer<typeof importSchema>;
 export type ArchivedCampaign = Archive['campaigns'][number];
 export type ArchivedRow = z.infer<typeof row>;
 
-/** A row as it is exported. */
-export function archived<Kind extends keyof typeof left>(kind: Kind, stored: object): ArchivedRow {
-  const without: readonly string[] = left[kind];
+export function archived<Kind extends keyof typeof omitted>(kind: Kind, stored: object): ArchivedRow {
+  const without: readonly string[] = omitted[kind];
   return row.parse(Object.fromEntries(Object.entries(stored).filter(([name]) => !without.includes(name))));
 }

@@ -14,7 +14,7 @@ import {
 } from '../db/schema.ts';
 import type { Archive, ArchivedCampaign, ArchivedRow } from './archive-contract.ts';
 
-/** Everything that an export is made of: queries for `readAs`. */
+/** Everything for an export, for `readAs`. */
 export function selectArchive(db: Db, userId: number) {
   const own = sql`(SELECT id FROM campaigns WHERE user_id = ${userId})`;
   return [
@@ -34,14 +34,14 @@ export function selectArchive(db: Db, userId: number) {
   ] as const;
 }
 
-/** The seeds that the person's campaigns were exported or imported under. */
+/** The seeds that the person's campaigns were exported or imported with. */
 export const selectSeeds = (db: Db, userId: number) =>
   db
     .select({ seed: campaigns.seed, textSeed: campaigns.textSeed })
     .from(campaigns)
     .where(eq(campaigns.userId, userId));
 
-/** `INSERT … SELECT` from a JSON list: what is fixed comes from here, the rest from each row. */
+/** Inserts rows from a JSON list. Columns in `fixed` are SQL expressions, the others come from each row. */
 function insertRows(
   { $client }: Db,
   table: SQLiteTable,
@@ -59,16 +59,16 @@ function insertRows(
 
 export type PreparedCampaign = Pick<ArchivedCampaign, 'questions' | 'retired' | 'optOuts'> & {
   row: ArchivedRow & { seed: string };
-  /** The seed of the campaign that it repeats. */
+  /** The seed of the campaign it repeats. */
   repeats: string | null;
   messages: readonly ArchivedRow[];
   deliveries: readonly ArchivedRow[];
   attempts: readonly ArchivedRow[];
 };
 
-/** One campaign with all that belongs to it. Its messages are told apart by their order, which their ids keep. */
+/** A campaign with everything in it. Messages and deliveries are matched by their order, which their ids keep. */
 function insertCampaign(db: Db, userId: number, campaign: PreparedCampaign): D1PreparedStatement[] {
-  // The seed is made of letters and digits alone.
+  // Safe in SQL, because a seed has only letters and digits.
   const id = `(SELECT id FROM campaigns WHERE seed = '${campaign.row.seed}')`;
   const numbered = (table: string) =>
     `JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS position FROM ${table} WHERE campaign_id = ${id}) AS own`;
@@ -105,8 +105,8 @@ function insertCampaign(db: Db, userId: number, campaign: PreparedCampaign): D1P
 }
 
 /**
- * Writes campaigns as the person's own, and their settings where they have no campaign yet: all in one transaction.
- * @returns the ids of the campaigns, or null when one of them is there already
+ * Stores campaigns as the person's own, in one transaction. Also stores the settings, if the account has no campaigns.
+ * @returns the ids of the campaigns, or null when one of them already exists
  */
 export async function insertArchived(
   db: Db,

@@ -16,7 +16,7 @@ import {
 } from './archive-contract.ts';
 import type { AccountDeps } from './deps.ts';
 
-/** Everything of an account, but secrets: the password, tokens and what signs somebody in stay here. */
+/** Everything in an account except secrets: no password, tokens or passkeys. */
 export async function exportAccount({ db, clock }: AccountDeps, claim: Claim) {
   const now = clock.now();
   const [[user], identities, campaigns, questions, retired, optOuts, messages, deliveries, attempts] =
@@ -60,14 +60,14 @@ export async function exportAccount({ db, clock }: AccountDeps, claim: Claim) {
   };
 }
 
-/** A spreadsheet cell; text that looks like a formula is escaped. */
+/** Text that looks like a formula is escaped. */
 function csvCell(value: string | number | null): string {
   const text = String(value ?? '');
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** Every day of every campaign, one a line, for a spreadsheet. */
+/** Every day of every campaign as CSV. */
 export async function exportDays({ db, clock }: AccountDeps, claim: Claim): Promise<string> {
   const [, , campaigns, , , , messages, deliveries] = await readAs(
     db,
@@ -99,7 +99,7 @@ export async function exportDays({ db, clock }: AccountDeps, claim: Claim): Prom
 
 const tooLate = 'It was due before your data was imported';
 
-/** Anything unsent whose time has passed stays unsent; what is still to come starts fresh. */
+/** Unsent deliveries whose time has passed stay unsent. Upcoming ones start fresh. */
 function importedDelivery(row: ArchivedRow, now: number): ArchivedRow {
   if (row.status !== 'scheduled') return row;
   const isPast = typeof row.dueAt !== 'number' || row.dueAt <= now;
@@ -110,11 +110,11 @@ function importedDelivery(row: ArchivedRow, now: number): ArchivedRow {
 
 const text = (value: ArchivedRow[string] | undefined) => (typeof value === 'string' ? value : '');
 
-/** The same campaign of the same person always has the same seed, so that it comes once, and texts go on as they would. */
+/** The same campaign of the same person always gets the same seed, so it is imported only once and its texts continue. */
 const importedSeed = (userId: number, seed: string) =>
   `i${encodeHexLowerCase(sha256(new TextEncoder().encode(`${userId}:${seed}`))).slice(0, 40)}`;
 
-function prepared(campaign: ArchivedCampaign, userId: number, now: number): PreparedCampaign {
+function prepareCampaign(campaign: ArchivedCampaign, userId: number, now: number): PreparedCampaign {
   const seed = text(campaign.row.seed);
   const words = { title: text(campaign.row.title), description: text(campaign.row.description) };
   const deliveries = campaign.messages.flatMap((message, position) =>
@@ -129,7 +129,7 @@ function prepared(campaign: ArchivedCampaign, userId: number, now: number): Prep
       ...campaign.row,
       seed: importedSeed(userId, seed),
       textSeed: campaign.row.textSeed ?? seed,
-      // Danger is never overruled, not even by a file.
+      // A file can't overrule the detection of danger.
       kind: soundsLikeDanger(words) ? 'danger' : (campaign.row.kind ?? 'build'),
     },
     messages: campaign.messages.map((message) => message.row),
@@ -138,12 +138,12 @@ function prepared(campaign: ArchivedCampaign, userId: number, now: number): Prep
   };
 }
 
-/** How often an import looks again for what another one has brought in meanwhile. */
-const MAX_LOOKS = 3;
+/** A concurrent import may add the same campaigns. */
+const MAX_TRIES = 3;
 
 /**
- * Brings exported campaigns into this account, all of them or none. They become the person's own, what is there already
- * stays as it is, and nothing of the past is sent. The same file adds nothing twice, so it can be brought again at any time.
+ * Imports campaigns into this account, all or none. Existing ones stay as they are, and past messages are not sent. The
+ * same file can be imported again: it adds nothing twice.
  * @throws badInput when parts of it contradict each other
  */
 export async function importAccount(
@@ -154,20 +154,21 @@ export async function importAccount(
   const { db, clock, log } = deps;
   const now = clock.now();
   const { userId } = claim;
-  const [known] = await readAs(db, claim, now, [selectSeeds(db, userId)]);
+  const [existing] = await readAs(db, claim, now, [selectSeeds(db, userId)]);
   await limitUses(deps, [{ counted: 'import', subject: String(userId) }]);
-  let there = known;
-  for (let looks = 1; looks <= MAX_LOOKS; looks += 1) {
-    const seeds = new Set(there.flatMap(({ seed, textSeed }) => [seed, textSeed]));
-    const fresh = new Map<string, PreparedCampaign>();
+  let campaigns = existing;
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+    const seeds = new Set(campaigns.flatMap(({ seed, textSeed }) => [seed, textSeed]));
+    const added = new Map<string, PreparedCampaign>();
     for (const campaign of archive.campaigns) {
-      const made = prepared(campaign, userId, now);
-      const names = [text(campaign.row.seed), text(campaign.row.textSeed), made.row.seed];
-      if (!names.some((seed) => seeds.has(seed)) && !fresh.has(made.row.seed)) fresh.set(made.row.seed, made);
+      const prepared = prepareCampaign(campaign, userId, now);
+      const names = [text(campaign.row.seed), text(campaign.row.textSeed), prepared.row.seed];
+      if (!names.some((seed) => seeds.has(seed)) && !added.has(prepared.row.seed))
+        added.set(prepared.row.seed, prepared);
     }
-    if (there.length + fresh.size > MAX_IMPORTED_CAMPAIGNS)
+    if (campaigns.length + added.size > MAX_IMPORTED_CAMPAIGNS)
       throw conflict(`An account has at most ${MAX_IMPORTED_CAMPAIGNS} campaigns. Please delete some first`);
-    const ids = await insertArchived(db, userId, archive.account, [...fresh.values()]).catch((error) => {
+    const ids = await insertArchived(db, userId, archive.account, [...added.values()]).catch((error) => {
       if (error instanceof Error && /(UNIQUE|NOT NULL|CHECK) constraint/.test(error.message))
         throw badInput('Parts of this export contradict each other. Nothing was imported');
       throw error;
@@ -177,7 +178,7 @@ export async function importAccount(
       log('account_imported', { userId, campaigns: ids.length });
       return { imported: ids.length, skipped: archive.campaigns.length - ids.length };
     }
-    there = await selectSeeds(db, userId);
+    campaigns = await selectSeeds(db, userId);
   }
   throw changedMeanwhile();
 }
