@@ -102,12 +102,12 @@ export const accountRoutes = new Hono<AppEnv<AccountDeps>>()
   })
   .post('/logout', async (c) => {
     const claim = await readSessionCookie(c, c.var.deps.settings.SESSION_SECRET);
-    if (claim !== null) await signOut(c.var.deps, { claim });
+    if (claim !== null) await signOut(c.var.deps, claim);
     dropSessionCookie(c);
     return c.body(null, 204);
   })
   .get('/session', signedIn, async (c) => {
-    const { user, renewed } = await resumeSession(c.var.deps, { claim: c.var.claim });
+    const { user, renewed } = await resumeSession(c.var.deps, c.var.claim);
     if (renewed !== null) await giveSessionCookie(c, renewed, c.var.deps.settings.SESSION_SECRET);
     return c.json(user);
   })

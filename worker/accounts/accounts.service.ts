@@ -150,13 +150,13 @@ async function openSessionBy(
   return isOpen ? session : null;
 }
 
-export async function signOut(deps: CampaignDeps, input: { claim: Claim }): Promise<void> {
-  await deleteSession(deps.db, input.claim);
+export async function signOut(deps: CampaignDeps, claim: Claim): Promise<void> {
+  await deleteSession(deps.db, claim);
 }
 
 /** @throws signedOut when the session has ended */
-async function readUser(deps: CampaignDeps, input: { claim: Claim }): Promise<UserView> {
-  const [[user]] = await readAs(deps.db, input.claim, deps.clock.now(), [selectUser(deps.db, input.claim)]);
+async function readUser(deps: CampaignDeps, claim: Claim): Promise<UserView> {
+  const [[user]] = await readAs(deps.db, claim, deps.clock.now(), [selectUser(deps.db, claim)]);
   if (user === undefined) throw signedOut();
   return user;
 }
@@ -167,7 +167,7 @@ async function readUser(deps: CampaignDeps, input: { claim: Claim }): Promise<Us
  */
 export async function resumeSession(
   { db, clock }: CampaignDeps,
-  { claim }: { claim: Claim },
+  claim: Claim,
 ): Promise<{ user: UserView; renewed: Session | null }> {
   const now = clock.now();
   const [[user], [extended]] = await readAs(db, claim, now, [
@@ -187,7 +187,7 @@ export async function updateSettings(
   deps: CampaignDeps,
   input: SettingsInput & { claim: Claim },
 ): Promise<UserView> {
-  const before = await readUser(deps, input);
+  const before = await readUser(deps, input.claim);
   const phone = input.phone === undefined ? before.phone : readPhone(input.phone);
   if (phone !== null) await carryOverSuppressions(deps, { channel: 'sms', address: phone });
   const isNewPhone = phone !== before.phone;

@@ -108,7 +108,7 @@ it('an action beyond its limit is refused, in parallel and in every session, unt
 it('calls with an ended session don’t count', async () => {
   const person = await newPerson();
   const [owner, { claim: stolen }] = [await claimOf(person), await openSession(strict, person.user.id)];
-  await signOut(strict, { claim: stolen });
+  await signOut(strict, stolen);
   for (let tries = 0; tries < 6; tries++)
     await expect(limitUse(strict, stolen, 'test-notification')).rejects.toMatchObject({ status: 401 });
   for (let used = 0; used < 5; used++) await limitUse(strict, owner, 'test-notification');
