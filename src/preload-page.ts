@@ -1,4 +1,4 @@
-import { currentUser } from './features/session/session.ts';
+import { probableUserId } from './features/session/session.ts';
 import { capabilitiesQuery } from './lib/capabilities.ts';
 import { queryClient } from './lib/query-client.ts';
 import { routeAt, signInRoute } from './routes.ts';
@@ -8,15 +8,15 @@ const isReadable = (id: string | undefined) => id === undefined || /^[1-9]\d*$/.
 /** The page shown at a path, and the path's parameters. */
 function shownAt(pathname: string) {
   const { route, params } = routeAt(pathname);
-  return { page: currentUser() || route.audience ? route : signInRoute, params };
+  return { page: probableUserId() !== null || route.audience ? route : signInRoute, params };
 }
 
 /** Requests a page's first data. Errors are ignored: the page requests it again and shows them. */
 export function readPage(pathname: string): void {
   const { page, params } = shownAt(pathname);
-  const user = currentUser();
+  const userId = probableUserId();
   if (page.audience === 'signed out') queryClient.prefetchQuery(capabilitiesQuery);
-  else if (user && isReadable(params.id)) page.readAhead?.(user, params);
+  else if (userId !== null && isReadable(params.id)) page.readAhead?.(userId, params);
 }
 
 /** Loads a page's code. */

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { UserView } from '../worker/accounts/accounts.schemas.ts';
 import { analyticsQuery } from './features/analytics/queries.ts';
 import {
   activeCampaignsQuery,
@@ -39,7 +38,7 @@ type PageRoute = {
   /** Shows marks, including those that are waiting for the network. */
   hasMarks?: true;
   /** Requests the page's first data while its code is loading. */
-  readAhead?: (user: UserView, params: Params) => unknown;
+  readAhead?: (userId: number, params: Params) => unknown;
 };
 
 const read: QueryClient['prefetchQuery'] = (query) => queryClient.prefetchQuery(query);
@@ -51,11 +50,11 @@ const pages = [
     menu: { in: 'header', label: 'Dashboard', tab: 'Today' },
     load: () => import('./pages/dashboard-page.tsx'),
     hasMarks: true,
-    readAhead: ({ id }) => [
-      read(statsQuery(id)),
-      read(activeCampaignsQuery(id)),
+    readAhead: (userId) => [
+      read(statsQuery(userId)),
+      read(activeCampaignsQuery(userId)),
       // On a phone, they are folded away.
-      isWide() && read(recentMessagesQuery(id)),
+      isWide() && read(recentMessagesQuery(userId)),
     ],
   },
   { path: paths.login, audience: 'signed out', load: () => import('./pages/login-page.tsx') },
@@ -102,7 +101,7 @@ const pages = [
     menu: { in: 'header', label: 'Campaigns', tab: 'Campaigns' },
     load: () => import('./pages/campaigns-page.tsx'),
     hasMarks: true,
-    readAhead: ({ id }) => read(campaignsQuery(id)),
+    readAhead: (userId) => read(campaignsQuery(userId)),
   },
   {
     path: paths.campaign(':id'),
@@ -142,7 +141,11 @@ const pages = [
     menu: { in: 'header', label: 'Analytics', tab: 'Analytics' },
     load: () => import('./pages/analytics-page.tsx'),
     hasMarks: true,
-    readAhead: ({ id }) => [read(statsQuery(id)), read(campaignsQuery(id)), read(analyticsQuery(id))],
+    readAhead: (userId) => [
+      read(statsQuery(userId)),
+      read(campaignsQuery(userId)),
+      read(analyticsQuery(userId)),
+    ],
   },
   {
     path: paths.outbox,

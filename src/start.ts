@@ -27,12 +27,14 @@ async function start() {
   const { pathname } = window.location;
   // Until we know who is signed in, show nothing, so that the sign-in form doesn't flash.
   const recalling = pathname === paths.oauthSuccess ? null : recallUser(isPrerendered);
+  // The hint cookie names the person, so the page's data doesn't have to wait for that answer.
+  if (!isPrerendered) readPage(pathname);
   if (recalling) await recalling;
   if (isPrerendered) {
     await painted();
     fetchRest();
+    readPage(pathname);
   }
-  readPage(pathname);
   const [{ showApp }] = await Promise.all([import('./main.tsx'), loadPage(pathname)]);
   showApp(recalling !== null);
 }

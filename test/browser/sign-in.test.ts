@@ -105,7 +105,7 @@ test('when the session is over on the server, the app forgets the person and wha
   await app.has('Title', '');
 });
 
-test('a browser that has forgotten the person but not the session asks once, and shows no login form', async ({
+test('a browser that has forgotten the person but not the session asks once, reads the page’s data meanwhile, and shows no login form', async ({
   newcomer,
 }) => {
   const app = await newcomer(null);
@@ -124,7 +124,12 @@ test('a browser that has forgotten the person but not the session asks once, and
         performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/session')).length,
     );
   };
-  for (const path of ['/settings', '/help']) {
+  const dataRequested = app.page.waitForRequest('**/api/campaigns/active**');
+  await app.page.route('**/api/session', async (route) => {
+    await dataRequested;
+    await route.continue();
+  });
+  for (const path of ['/', '/settings', '/help']) {
     await app.go(path);
     await app.button(`Account of ${app.person.username}`).waitFor();
     expect(await asked(), path).toBe(1);

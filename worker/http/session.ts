@@ -94,8 +94,8 @@ const sessionCookie = 'session';
 const attributes = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const;
 
 /**
- * Tells the app's scripts that there is a session, and nothing else. Browsers keep cookies set by a server longer than
- * what scripts store, and without the hint the app would have to ask the server for every visitor.
+ * Tells the app's scripts that there is a session, and whose. It grants no access. Browsers keep cookies set by a server
+ * longer than what scripts store, and without the hint the app would have to ask the server for every visitor.
  */
 const hint = 'remembered';
 const hintAttributes = { ...attributes, httpOnly: false } as const;
@@ -112,7 +112,7 @@ export async function giveSessionCookie(c: Context, session: Session, secret: st
   const token = await signSessionToken(session.claim, session.expiresAt, secret);
   const maxAge = Math.round((session.expiresAt - Date.now()) / 1000);
   setCookie(c, sessionCookie, token, { ...attributes, maxAge });
-  setCookie(c, hint, '1', { ...hintAttributes, maxAge });
+  setCookie(c, hint, String(session.claim.userId), { ...hintAttributes, maxAge });
   await markBrowser(c, session.claim.userId, secret);
 }
 

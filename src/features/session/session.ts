@@ -41,11 +41,18 @@ function writeStoredUser(next: UserView | null): void {
   }
 }
 
-/** Set by the server while there is a session, readable by scripts. It outlives the stored user in some browsers. */
+/**
+ * Set by the server while there is a session: the user's id, readable by scripts. It outlives the stored user in some
+ * browsers.
+ */
 const hintCookie = '__Host-remembered';
 
-const hasHintCookie = (): boolean =>
-  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${hintCookie}=`));
+function hintedUserId(): number | null {
+  // While prerendering there is no document.
+  if (typeof document === 'undefined') return null;
+  const cookie = document.cookie.split('; ').find((each) => each.startsWith(`${hintCookie}=`));
+  return cookie === undefined ? null : Number(cookie.slice(hintCookie.length + 1));
+}
 
 function removeHintCookie(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers
@@ -56,9 +63,16 @@ let user = readStoredUser();
 if (user !== null) keepDraftsFor(user.id);
 const listeners = new Set<() => void>();
 
+/** Whose data may be requested before the server says who is signed in. It still checks each request. */
+export const probableUserId = (): number | null => user?.id ?? hintedUserId();
+
+let cachedFor = probableUserId();
+
 function change(next: UserView | null) {
+  const nextId = next?.id ?? null;
   // One person's cached data must not be shown to another.
-  if (next?.id !== user?.id) queryClient.clear();
+  if (nextId !== cachedFor) queryClient.clear();
+  cachedFor = nextId;
   if (next !== null) keepDraftsFor(next.id);
   user = next;
   for (const listener of listeners) listener();
@@ -112,7 +126,7 @@ export async function refreshUser(): Promise<UserView> {
  * Returns null if they agree.
  */
 export function recallUser(isSignInPage: boolean): Promise<void> | null {
-  if (user === null ? !hasHintCookie() : !isSignInPage) return null;
+  if (user === null ? hintedUserId() === null : !isSignInPage) return null;
   return refreshUser().then(
     () => undefined,
     (error) => {

@@ -29,13 +29,13 @@ describe('registering', () => {
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(JSON.stringify(row)).not.toContain(password);
 
-    // Scripts can read only a hint that there is a session.
+    // Scripts can read only a hint: whose session it is.
     const [cookie, remembered] = answer.headers.getSetCookie();
     const attributes = 'Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax';
     expect(cookie?.replace(/=[\w-]+\.[\w-]+\.[\w-]+;/, '=TOKEN;')).toBe(
       `__Host-session=TOKEN; ${attributes}`,
     );
-    expect(remembered).toBe(`__Host-remembered=1; ${attributes.replace('HttpOnly; ', '')}`);
+    expect(remembered).toBe(`__Host-remembered=${user.id}; ${attributes.replace('HttpOnly; ', '')}`);
   });
 
   it('is refused with a message about the invalid field', async () => {
