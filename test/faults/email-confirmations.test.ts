@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import {
   confirm,
-  isSignedIn,
   mailsTo,
   newcomer,
   newEmail,
@@ -25,6 +24,7 @@ import {
 import {
   call,
   expectRefusal,
+  isSignedIn,
   newName,
   newPerson,
   type Person,
@@ -36,13 +36,13 @@ beginOnMonday();
 
 const decline = (token: string) => call('POST', '/api/email-confirmations/decline', { token });
 
-describe('an address that nobody has confirmed', () => {
-  it('gets one email, without the name of the registrant, and no other until it is confirmed', async () => {
+describe('an unconfirmed address', () => {
+  it('gets one email, without the username, and no other until it is confirmed', async () => {
     const { person, email, token } = await newcomer();
     expect(person.user).toMatchObject({ emailConfirmed: false, pendingEmail: null });
     const campaign = await newCampaign(person);
-    const toCome = async () => new Set((await person.messages(campaign.id)).map((one) => one.heldBack));
-    expect(await toCome()).toEqual(new Set(['unconfirmed']));
+    const upcoming = async () => new Set((await person.messages(campaign.id)).map((one) => one.heldBack));
+    expect(await upcoming()).toEqual(new Set(['unconfirmed']));
     await fireAlarm(campaign.id);
     await fireAt(campaign.id, halfPastSeven);
     const reason = 'Please confirm your email address in settings first';
@@ -58,14 +58,14 @@ describe('an address that nobody has confirmed', () => {
     expect(others).toEqual([]);
 
     expect((await confirm(token, person)).status).toBe(200);
-    expect(await toCome()).toEqual(new Set([null]));
+    expect(await upcoming()).toEqual(new Set([null]));
     await fireAt(campaign.id, halfPastSeven + day);
     expect(await mailsTo(email)).toHaveLength(2);
   });
 });
 
 describe('“Yes, this is me”', () => {
-  it('is enough in the registrant’s session, works once, by either of two links, and not after seven days', async () => {
+  it('is enough in the account’s own session, works once, with either of two links, for seven days', async () => {
     const { person, email, token } = await newcomer();
     const late = await newcomer();
     expect(await (await person.call('POST', '/api/email-confirmations')).json()).toEqual({ email });
@@ -79,7 +79,7 @@ describe('“Yes, this is me”', () => {
     expect((await confirm(late.token, late.person)).status).toBe(410);
   });
 
-  it('asks anybody else for the password of the account', async () => {
+  it('asks anyone else for the account’s password', async () => {
     const { token } = await newcomer();
     const stranger = await newPerson();
     for (const as of [{ call }, stranger]) {
@@ -89,12 +89,12 @@ describe('“Yes, this is me”', () => {
     expect(await (await confirm(token, stranger, { password })).json()).toEqual({ user: null });
   });
 
-  it('takes the address from everybody else who gave it: their accounts are gone', async () => {
+  it('deletes other accounts that gave the address', async () => {
     const squatter = await newcomer();
     const owner = await newcomer(squatter.email);
     await newCampaign(squatter.person);
     expect((await confirm(owner.token, owner.person)).status).toBe(200);
-    expect(await isSignedIn(squatter.person)).toBe(false);
+    expect(await isSignedIn(squatter.person.cookie)).toBe(false);
     expect((await confirm(squatter.token, squatter.person)).status).toBe(410);
     const again = { username: newName(), email: squatter.email, password };
     expect((await call('POST', '/api/register', again)).status).toBe(409);
@@ -102,10 +102,10 @@ describe('“Yes, this is me”', () => {
   });
 });
 
-it('“No, it wasn’t me” deletes an unconfirmed account, and stops further confirmations, whoever asks for them', async () => {
+it('“No, it wasn’t me” deletes an unconfirmed account, and stops further confirmations from anyone', async () => {
   const { person, email, token } = await newcomer();
   expect(await (await decline(token)).json()).toEqual({ deleted: 'account' });
-  expect(await isSignedIn(person)).toBe(false);
+  expect(await isSignedIn(person.cookie)).toBe(false);
   expect((await decline(token)).status).toBe(410);
   const next = await register({ email });
   expect((await next.call('POST', '/api/email-confirmations')).status).toBe(429);
@@ -116,7 +116,7 @@ it('“No, it wasn’t me” deletes an unconfirmed account, and stops further c
   const second = await tokenSentTo(confirmed.email);
   await confirm(confirmed.token, confirmed.person);
   expect((await decline(second)).status).toBe(410);
-  expect(await isSignedIn(confirmed.person)).toBe(true);
+  expect(await isSignedIn(confirmed.person.cookie)).toBe(true);
 });
 
 describe('in production, confirmations', () => {
@@ -131,7 +131,7 @@ describe('in production, confirmations', () => {
     return (await callInProduction('PUT', '/api/account/email', body, { cookie, ...more })).status;
   };
 
-  it('go to one address three times a day, with resets and changes of address counted too', async () => {
+  it('go to an address three times a day, counting resets and changes of address', async () => {
     const email = newEmail();
     expect(await registerAs(email)).toBe(201);
     expect((await callInProduction('POST', '/api/password-resets', { email })).status).toBe(202);
@@ -144,7 +144,7 @@ describe('in production, confirmations', () => {
     expect(await mailsTo(email)).toHaveLength(4);
   });
 
-  it('go out for one network ten times a day', async () => {
+  it('go out for a network ten times a day', async () => {
     const network = newNetwork();
     for (let times = 0; times < 10; times += 1) expect(await changeTo(newEmail(), { network })).toBe(200);
     expect(await changeTo(newEmail(), { network })).toBe(429);
@@ -153,7 +153,7 @@ describe('in production, confirmations', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('end at the ceiling of the day for all, and the accounts are there all the same', async () => {
+  it('end at the daily ceiling, but accounts are still created', async () => {
     await env.DB.prepare('DELETE FROM daily_usage').run();
     const emails = Array.from({ length: 3 }, newEmail);
     const settings = { MAILS_PER_DAY: '2' };
@@ -166,14 +166,14 @@ describe('a change of email', () => {
   const change = (person: Person, email: string) =>
     person.call('PUT', '/api/account/email', { email, password });
 
-  it('keeps the old address in use until the new one is confirmed, and tells the old one', async () => {
+  it('keeps the old address in use until the new one is confirmed, and notifies the old one', async () => {
     const person = await newPerson();
     const [{ email }, next] = [person.user, newEmail()];
     const pending = { email, emailConfirmed: true, pendingEmail: next };
     expect(await (await change(person, next)).json()).toMatchObject(pending);
-    const [told] = await mailsTo(email);
-    expect(told).toContain('/forgot-password');
-    expect(told).not.toContain(next);
+    const [notice] = await mailsTo(email);
+    expect(notice).toContain('/forgot-password');
+    expect(notice).not.toContain(next);
     expect((await confirm(await tokenSentTo(next), person)).status).toBe(200);
     expect(await person.get('/api/session')).toMatchObject({
       email: next,
@@ -182,7 +182,7 @@ describe('a change of email', () => {
     });
   });
 
-  it('wants the password, an address that nobody has confirmed, and another one than now', async () => {
+  it('requires the password and a different address that nobody has confirmed', async () => {
     const [person, other, email] = [await newPerson(), await newPerson(), newEmail()];
     for (const [body, status] of [
       [{ email }, 400],
@@ -194,7 +194,7 @@ describe('a change of email', () => {
     expect((await providerSaw(email)).calls).toBe(0);
   });
 
-  it('is taken back by the person, and by “No, it wasn’t me”, which leaves the account as it was', async () => {
+  it('is canceled by the person, or by “No, it wasn’t me”, which leaves the account as it was', async () => {
     const person = await newPerson();
     const [{ email }, next] = [person.user, newEmail()];
     await change(person, next);
@@ -211,7 +211,7 @@ describe('a change of email', () => {
     });
   });
 
-  it('replaces an address that nobody has confirmed at once, and its links', async () => {
+  it('replaces an unconfirmed address and its links at once', async () => {
     const { person, token } = await newcomer();
     const next = newEmail();
     expect(await (await change(person, next)).json()).toMatchObject({ email: next, emailConfirmed: false });
@@ -219,7 +219,7 @@ describe('a change of email', () => {
     expect((await confirm(await tokenSentTo(next), person)).status).toBe(200);
   });
 
-  it('is confirmed by one of two accounts that want the same address', async () => {
+  it('is confirmed by only one of two accounts with the same address', async () => {
     const [one, two, next] = [await newPerson(), await newPerson(), newEmail()];
     await change(one, next);
     const first = await tokenSentTo(next);

@@ -7,6 +7,7 @@ import { providerSaw } from '../support/faults/control.ts';
 import { callInProduction } from '../support/worker/calls.ts';
 import {
   beginOnMonday,
+  campaignBody,
   day,
   fireAt,
   halfPastSeven,
@@ -19,11 +20,11 @@ import { claimOf, newName, newPerson, type Person, password } from '../support/w
 
 beginOnMonday();
 
-/** A public instance: what really left counts. */
+/** A production instance with a low ceiling for texts. */
 const call = (method: string, path: string, body: unknown, cookie = '') =>
   callInProduction(method, path, body, { cookie, settings: { TEXTS_PER_DAY: '12' } });
 
-it('pumping codes by text ends at ten for an account, and at the ceiling of the day for all', async () => {
+it('codes by text are limited to ten per account, and by the daily ceiling for everyone', async () => {
   await env.DB.prepare('DELETE FROM daily_usage').run();
   const phones: string[] = [];
   const statusFor = async ({ cookie }: Person) => {
@@ -39,7 +40,7 @@ it('pumping codes by text ends at ten for an account, and at the ceiling of the 
   expect(sent.flatMap(({ accepted }) => accepted)).toHaveLength(12);
 });
 
-it('a phone that has said STOP gets no code, whoever types it in', async () => {
+it('a phone that replied STOP gets no code, from any account', async () => {
   const phone = '+12025558888';
   await handOverText({ From: phone, Body: 'STOP' });
   const { cookie } = await newPerson();
@@ -47,16 +48,24 @@ it('a phone that has said STOP gets no code, whoever types it in', async () => {
   expect((await providerSaw(phone)).calls).toBe(0);
 });
 
+const scheduledFor = '2031-03-04T09:00:00Z';
+
 it.each([
   { path: '/api/test-notification', action: 'test-notification', uses: 5, body: { deliveryMethod: 'Email' } },
   { path: '/api/send-message', action: 'send', uses: 30, body: { content: 'Again' } },
   { path: '/api/generate-message', action: 'write', uses: 60, body: { habit: 'Reading' } },
+  { path: '/api/messages', action: 'send', uses: 30, body: { content: 'Later', scheduledFor } },
+  { path: '/api/campaigns', action: 'start', uses: 20, body: campaignBody },
+  { path: '/api/campaigns/:id/regenerate-messages', action: 'regenerate', uses: 15, body: {} },
 ] as const)(
-  'one account that loops over $path is told when to come back',
+  'an account that keeps calling $path is told when to try again',
   async ({ path, action, uses, body }) => {
     const person = await newPerson();
     const { id: campaignId } = await newCampaign(person);
-    const send = () => call('POST', path, { campaignId, ...body }, person.cookie);
+    // Only what follows counts.
+    await env.DB.prepare('DELETE FROM attempts').run();
+    const send = () =>
+      call('POST', path.replace(':id', String(campaignId)), { campaignId, ...body }, person.cookie);
     const strict = createDeps({ ...env, ENVIRONMENT: 'production' });
     const claim = await claimOf(person);
     for (let used = 1; used < uses; used += 1) await limitUse(strict, claim, action);
@@ -67,7 +76,7 @@ it.each([
   },
 );
 
-it('an opt-out is lifted by nobody but the owner of the address: not by an email, the campaign, another account or a new one', async () => {
+it('only the owner of an address can lift its opt-out: no email, campaign, other account or new account can', async () => {
   const person = await newPerson();
   const { email } = person.user;
   const { id: campaignId } = await newCampaign(person);

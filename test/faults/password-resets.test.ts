@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   type Caller,
   confirm,
-  isSignedIn,
   mailsTo,
   newcomer,
   newEmail,
@@ -13,7 +12,15 @@ import {
 import { providerSaw, providerWill, until } from '../support/faults/control.ts';
 import { callInProduction } from '../support/worker/calls.ts';
 import { beginOnMonday, minute, mondayMorning, newCampaign, stateTime } from '../support/worker/campaigns.ts';
-import { call, newPerson, Person, password, sessionCookieOf } from '../support/worker/people.ts';
+import {
+  call,
+  isSignedIn,
+  newPerson,
+  Person,
+  password,
+  sessionCookieOf,
+  signIn,
+} from '../support/worker/people.ts';
 
 beginOnMonday();
 
@@ -21,10 +28,9 @@ const another = 'an entirely new one';
 const ask = (email: string) => call('POST', '/api/password-resets', { email });
 const finishReset = (token: string, as: Caller = { call }, change = another) =>
   as.call('POST', '/api/password-resets/finish', { token, password: change });
-const signIn = (username: string, typed: string) => call('POST', '/api/login', { username, password: typed });
 const signInStatus = async (username: string, typed: string) => (await signIn(username, typed)).status;
 
-/** The link that somebody gets who has asked for one. */
+/** Requests a reset. @returns the token from the email */
 async function resetFor(email: string): Promise<string> {
   const before = (await mailsTo(email)).length;
   expect((await ask(email)).status).toBe(202);
@@ -34,9 +40,9 @@ async function resetFor(email: string): Promise<string> {
 }
 
 describe('asking for a new password', () => {
-  it('is answered alike whether or not there is an account, before anybody has looked', async () => {
+  it('gets the same answer whether or not there is an account, before one is looked up', async () => {
     const { user } = await newPerson();
-    // The email service never answers: whoever waited for it would wait for long.
+    // The email service never answers, so a response that waited for it would hang.
     await providerWill(user.email, { kind: 'hold' });
     const [known, unknown] = [await ask(user.email.toUpperCase()), await ask('nobody@example.com')];
     expect(known.status).toBe(unknown.status);
@@ -48,7 +54,7 @@ describe('asking for a new password', () => {
   const askInProduction = (email: string, settings = {}) =>
     callInProduction('POST', '/api/password-resets', { email }, { network: email, settings });
 
-  it('sends at most five emails a day to an address, and counts alike for one that nobody has', async () => {
+  it('sends at most five emails a day to an address, and has the same limit for unknown ones', async () => {
     const { user } = await newPerson();
     for (const email of [user.email, newEmail()]) {
       for (let times = 0; times < 5; times += 1) expect((await askInProduction(email)).status).toBe(202);
@@ -59,7 +65,7 @@ describe('asking for a new password', () => {
     expect(await mailsTo(user.email)).toHaveLength(5);
   });
 
-  it('says so where the server sends no email', async () => {
+  it('is refused if the server can’t send email', async () => {
     expect((await askInProduction(newEmail(), { MAILCHANNELS_API_KEY: '' })).status).toBe(503);
   });
 });
@@ -71,7 +77,7 @@ describe('the link to a new password', () => {
     const [token, lateToken] = [await resetFor(email), await resetFor(late.user.email)];
     expect((await finishReset(token, { call }, 'short')).status).toBe(400);
     expect(statusesOf(await Promise.all([finishReset(token), finishReset(token)]))).toEqual([200, 410]);
-    expect(await isSignedIn(person)).toBe(false);
+    expect(await isSignedIn(person.cookie)).toBe(false);
     expect(await signInStatus(username, password)).toBe(401);
     expect(await signInStatus(email, another)).toBe(200);
     stateTime(mondayMorning + 60 * minute);
@@ -79,7 +85,7 @@ describe('the link to a new password', () => {
     expect(await signInStatus(late.user.username, password)).toBe(200);
   });
 
-  it('cancels a change of email that is under way, and is worth nothing once the email has changed', async () => {
+  it('cancels a pending change of email, and is invalid once the email has changed', async () => {
     const [person, next] = [await newPerson(), newEmail()];
     const { email } = person.user;
     await person.call('PUT', '/api/account/email', { email: next, password });
@@ -93,27 +99,27 @@ describe('the link to a new password', () => {
     expect((await finishReset(late)).status).toBe(410);
   });
 
-  /** Whoever signs in with the new password. */
+  /** The person who signs in with the new password. */
   async function newOwner(email: string): Promise<Person> {
     const answer = await signIn(email, another);
     return new Person(await answer.json(), sessionCookieOf(answer));
   }
 
-  it('hands the owner of an unconfirmed mailbox an empty account, and shuts out whoever registered it', async () => {
+  it('hands the owner of an unconfirmed mailbox an empty account, and signs out the person who registered it', async () => {
     const { person: squatter, email } = await newcomer();
     const { id, username } = squatter.user;
     await newCampaign(squatter);
     await squatter.call('PUT', `/api/users/${id}`, { phone: '+12025550123' });
     const done = await (await finishReset(await resetFor(email))).json();
     expect(done).toEqual({ username, isEmptied: true });
-    expect(await isSignedIn(squatter)).toBe(false);
+    expect(await isSignedIn(squatter.cookie)).toBe(false);
     expect(await signInStatus(username, password)).toBe(401);
     const owner = await newOwner(email);
     expect(owner.user).toMatchObject({ emailConfirmed: true, phone: null });
     expect(await owner.get('/api/campaigns')).toEqual([]);
   });
 
-  it('keeps everything of an unconfirmed account for whoever is signed in to it', async () => {
+  it('keeps everything in an unconfirmed account for a person who is signed in to it', async () => {
     const { person, email } = await newcomer();
     await newCampaign(person);
     const token = await resetFor(email);

@@ -26,5 +26,4 @@ export async function newcomer(email = newEmail()) {
 }
 
 export const newEmail = () => `${newName()}@example.com`;
-export const isSignedIn = async (person: Person) => (await person.call('GET', '/api/session')).status === 200;
 export const statusesOf = (answers: Response[]) => answers.map(({ status }) => status).sort();

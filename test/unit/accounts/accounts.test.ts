@@ -90,7 +90,7 @@ it.for([
     const feed = calendarText(entries, { host: 'habits.example', timeZone, now: 0 });
     expect(feed.match(new RegExp(`DTSTART;TZID=${timeZone}:\\d{8}T073000\r`, 'g'))).toHaveLength(84);
     expect(feed).toContain(`BEGIN:${kind}\r\nDTSTART:${at}\r\nTZOFFSETFROM:${from}\r\nTZOFFSETTO:${to}`);
-    // Whoever reads it means the minute of the message.
+    // Calendars show each message at its minute.
     const read = convertIcsCalendar(undefined, feed);
     expect(read.events?.map(({ start: begins }) => begins.date.getTime())).toEqual(times);
   },

@@ -7,17 +7,10 @@ import { callerAddress, limitOf, tooOftenMessage } from '../../../worker/http/ra
 import { limitUse } from '../../../worker/http/rate-limits.service.ts';
 import worker from '../../../worker/index.ts';
 import { callWith } from '../../support/worker/calls.ts';
-import { campaignBody, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
+import { campaignBody } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { mailChannelsSettings } from '../../support/worker/mail-events.ts';
-import {
-  appAddress,
-  call,
-  claimOf,
-  expectRefusal,
-  newPerson,
-  password,
-} from '../../support/worker/people.ts';
+import { appAddress, call, claimOf, newPerson, password } from '../../support/worker/people.ts';
 
 it('the app’s own requests are served, and no response contains a password, hash or token', async () => {
   const person = await newPerson();
@@ -84,8 +77,7 @@ it('a change is completed even if the client disconnects', async () => {
   expect(await sql(kept, user.id)).toHaveLength(84);
 });
 
-const production = { ...mailChannelsSettings, ENVIRONMENT: 'production' };
-const strict = createDeps({ ...env, ...production });
+const strict = createDeps({ ...env, ...mailChannelsSettings, ENVIRONMENT: 'production' });
 
 it('an action beyond its limit is refused, in parallel and in every session, until the window ends', async () => {
   const claim = await claimOf(await newPerson());
@@ -112,29 +104,6 @@ it('calls with an ended session don’t count', async () => {
   for (let tries = 0; tries < 6; tries++)
     await expect(limitUse(strict, stolen, 'test-notification')).rejects.toMatchObject({ status: 401 });
   for (let used = 0; used < 5; used++) await limitUse(strict, owner, 'test-notification');
-});
-
-it('scheduled messages, new campaigns and regenerating have limits too', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  const claim = await claimOf(person);
-  await sql('DELETE FROM attempts');
-  const scheduledFor = new Date(Date.now() + 60_000).toISOString();
-  const inAMinute = { campaignId: campaign.id, content: 'Again', scheduledFor };
-  const regenerating = `/api/campaigns/${campaign.id}/regenerate-messages`;
-  for (const [path, body, action, uses, words] of [
-    ['/api/messages', inAMinute, 'send', 30, 'sent a lot of messages'],
-    ['/api/campaigns', campaignBody, 'start', 20, 'started a lot of campaigns'],
-    [regenerating, undefined, 'regenerate', 15, 'regenerated a lot of messages'],
-  ] as const) {
-    for (let used = 1; used < uses; used++) await limitUse(strict, claim, action);
-    const send = () =>
-      callWith(production, { method: 'POST', path, body, headers: { Cookie: person.cookie } });
-    expect((await send()).ok, path).toBe(true);
-    const refused = await send();
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-    const message = `You have ${words} in a short time. Please try again in 60 minutes`;
-    await expectRefusal(refused, 429, message);
-  }
 });
 
 it('a caller is an IPv4 address, the /64 network of an IPv6 address, or local', () => {
