@@ -244,7 +244,6 @@ CREATE TABLE `messages` (
 	`own_words` text,
 	`short` text,
 	`condition` text,
-	`techniques` text,
 	`entry` text,
 	`edited` integer DEFAULT false NOT NULL,
 	`rating` text,
@@ -277,7 +276,6 @@ CREATE TABLE `replaced_texts` (
 	`own_words` text,
 	`short` text,
 	`condition` text,
-	`techniques` text,
 	`entry` text,
 	PRIMARY KEY(`campaign_id`, `local_date`),
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade

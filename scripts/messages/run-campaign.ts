@@ -196,7 +196,6 @@ export function runWithMarks(planned: Planned, marks: PatternName): Run {
       kind: 'planned' as const,
       writer: 'built-in' as const,
       ...textColumns(text, habit.style),
-      techniques: text.techniques.join(' '),
       edited: false,
       isDecided: false,
       offer: null,

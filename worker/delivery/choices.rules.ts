@@ -78,7 +78,6 @@ export type FinalText = {
     entry: string | null;
     writer: TextWriter;
     style: MessageStyle | null;
-    techniques: string | null;
   };
 };
 

@@ -21,7 +21,6 @@ export type MessageToSend = {
   entry: string | null;
   writer: MessageWriter;
   style: Habit['style'] | null;
-  techniques: string | null;
   edited: boolean;
   /** It was given its text before: by an earlier attempt, or as it came the first time. */
   isDecided: boolean;
@@ -131,11 +130,11 @@ function finalTextFor(message: MessageToSend, context: Context): FinalText | nul
   const changed = text !== null || filled.content !== message.content || short !== message.short;
   if (!changed && offer === message.offer) return null;
   if (!changed) return { offer };
-  const { condition, entry, style, techniques } = message;
+  const { condition, entry, style } = message;
   return {
     offer,
     text: {
-      ...(text === null ? { condition, entry, style, techniques } : textColumns(text, habit.style)),
+      ...(text === null ? { condition, entry, style } : textColumns(text, habit.style)),
       ...filled,
       short,
       writer: text === null && message.writer !== 'person' ? message.writer : 'built-in',

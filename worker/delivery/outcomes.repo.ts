@@ -7,7 +7,7 @@ import type { DeliveryOutcome } from './send.rules.ts';
  */
 const keepText = `UPDATE messages SET offer = ?3, content = iif(edited, content, ?4), writer = iif(edited, writer, ?5),
     own_words = iif(edited, own_words, ?6), short = iif(edited, short, ?7), condition = iif(edited, condition, ?8),
-    style = iif(edited, style, ?9), techniques = iif(edited, techniques, ?10), entry = iif(edited, entry, ?11)
+    style = iif(edited, style, ?9), entry = iif(edited, entry, ?10)
   WHERE id = ?2 AND EXISTS (SELECT 1 FROM deliveries WHERE id = ?1 AND status = 'scheduled')`;
 const keepOffer = `UPDATE messages SET offer = ?3
   WHERE id = ?2 AND EXISTS (SELECT 1 FROM deliveries WHERE id = ?1 AND status = 'scheduled')`;
@@ -30,7 +30,7 @@ export function outcomeStatements({ $client }: Db, outcome: DeliveryOutcome): D1
   const wasTried = outcome.channel !== null;
   const statements: D1PreparedStatement[] = [];
   if (given !== null && given.text !== undefined) {
-    const { content, writer, ownWords, short, condition, style, techniques, entry } = given.text;
+    const { content, writer, ownWords, short, condition, style, entry } = given.text;
     statements.push(
       $client
         .prepare(keepText)
@@ -45,7 +45,7 @@ export function outcomeStatements({ $client }: Db, outcome: DeliveryOutcome): D1
             short,
             condition,
           ],
-          ...[style, techniques, entry],
+          ...[style, entry],
         ),
     );
   } else if (given !== null)

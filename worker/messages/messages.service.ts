@@ -145,7 +145,7 @@ export async function easeMessage(deps: MessageDeps, claim: Claim, id: number, s
 const writtenByPerson = {
   writer: 'person',
   edited: true,
-  ...{ ownWords: null, short: null, condition: null, style: null, techniques: null, entry: null },
+  ...{ ownWords: null, short: null, condition: null, style: null, entry: null },
 } as const;
 
 /** Sets or removes a thumb. @throws badInput if the message cannot be rated */

@@ -91,7 +91,6 @@ export const textColumns = (text: Omit<WrittenText, 'slotIndex'>, style: FieldVa
   short: text.short,
   condition: text.condition,
   entry: text.entry,
-  techniques: text.techniques.join(' '),
   style,
 });
 

@@ -25,8 +25,6 @@ const writtenText = {
   short: text('short'),
   /** The position or condition that the text speaks to, such as `first` or `missed-1`; null for an ordinary day. */
   condition: text('condition'),
-  /** The techniques of the text by their numbers in the BCT Taxonomy v1, between spaces; null for a person's words. */
-  techniques: text('techniques'),
   /** The content entry that the text was made from; null where a model or a person wrote it. */
   entry: text('entry'),
 };
