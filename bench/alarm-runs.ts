@@ -25,6 +25,7 @@ export type AlarmRunResult = {
 /** The objects of one run, by their numbers. */
 type Range = { first: number; last: number };
 
+const day = 24 * 60 * 60_000;
 const chunk = 250;
 /** Alarms of which none ends for so long have hung, however many there are. */
 const patience = 120_000;
@@ -130,7 +131,13 @@ export class AlarmRuns {
             (SELECT id FROM messages WHERE slot_index = ?2 AND campaign_id BETWEEN ?3 AND ?4)`,
         )
         .bind(dueAt, slot, first, last),
-      // Or the days that were sent within these minutes would all be under way, and be looked at by each alarm.
+      // Each run stands for another day: what earlier runs sent is a day old and marked.
+      database
+        .prepare(
+          `UPDATE deliveries SET settled_at = settled_at - ${day} WHERE campaign_id BETWEEN ?1 AND ?2
+            AND status = 'sent' AND settled_at > ?3 - ${day}`,
+        )
+        .bind(first, last, dueAt),
       database
         .prepare(
           `UPDATE messages SET mark = 'done' WHERE campaign_id BETWEEN ?1 AND ?2 AND mark IS NULL

@@ -1,20 +1,19 @@
-import type { Claim } from '../../worker/delivery/claims.ts';
-import type { ObjectContext } from '../../worker/delivery/send-due.ts';
+import type { Claim, ObjectContext } from '../../worker/delivery/object-context.ts';
 
 /** The storage of a campaign's object, in memory. */
 export function memoryHolder(): ObjectContext {
   const claims = new Map<number, Claim>();
   return {
     claims: {
-      all: async () => new Map(claims),
-      claim: async (deliveryId, attempt, startedAt) => {
+      all: () => new Map(claims),
+      claim: (deliveryId, attempt, startedAt) => {
         claims.set(deliveryId, { deliveryId, attempt, startedAt, outcome: null });
       },
       keep: async (outcome, startedAt) => {
         const { deliveryId, attempt } = outcome;
         claims.set(deliveryId, { deliveryId, attempt, startedAt, outcome });
       },
-      settle: async (deliveryIds) => {
+      settle: (deliveryIds) => {
         for (const id of deliveryIds) claims.delete(id);
       },
     },

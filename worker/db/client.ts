@@ -8,6 +8,7 @@ export function openDb(database: D1Database): Db {
   return drizzle(database);
 }
 
+/** Whether the database answers at all. */
 export async function pingDatabase(db: Db): Promise<boolean> {
   try {
     await db.run(sql`SELECT 1`);
@@ -17,15 +18,16 @@ export async function pingDatabase(db: Db): Promise<boolean> {
   }
 }
 
-/** A drizzle query as a statement, to put in a batch with hand-written statements. */
+/** A statement of drizzle's, for a batch with statements that are written by hand. */
 export function bound({ $client }: Db, query: { toSQL(): Query }): D1PreparedStatement {
   const { sql: text, params } = query.toSQL();
   return $client.prepare(text).bind(...params);
 }
 
-const unchanged = new Set<string>(['string', 'number']);
-
-/** Column list for hand-written SQL, with the names used in the code, and a function that decodes the resulting rows. */
+/**
+ * Columns for hand-written SQL under their names in the code. `read` converts a row as D1 returns it to the table's types,
+ * in place, because copying wide rows is slow.
+ */
 export function columnsOf<Table extends SQLiteTable, const Key extends keyof Table['$inferSelect'] & string>(
   table: Table,
   alias: string,
@@ -33,16 +35,42 @@ export function columnsOf<Table extends SQLiteTable, const Key extends keyof Tab
 ) {
   const all: Record<string, Column> = getTableColumns(table);
   const chosen = keys.map((key) => ({ key, column: all[key] }));
-  const decoded = chosen.filter(({ column }) => column !== undefined && !unchanged.has(column.dataType));
+  const decoded = chosen.flatMap(({ key, column }) =>
+    column === undefined || column.dataType === 'string' || column.dataType === 'number'
+      ? []
+      : [{ key, decode: decoderOf(column) }],
+  );
   return {
     list: chosen.map(({ key, column }) => `${alias}.${column?.name} AS "${key}"`).join(', '),
     read: <Row extends object>(row: Row): Row & Pick<Table['$inferSelect'], Key> => {
-      const values: Record<string, unknown> = Object.fromEntries(Object.entries(row));
-      for (const { key, column } of decoded) {
+      const values = row as Record<string, unknown>;
+      for (const { key, decode } of decoded) {
         const value = values[key];
-        if (value !== null && value !== undefined) values[key] = column?.mapFromDriverValue(value);
+        if (value !== null && value !== undefined) values[key] = decode(value);
       }
       return values as Row & Pick<Table['$inferSelect'], Key>;
+    },
+  };
+}
+
+const decoderOf = (column: Column): ((value: unknown) => unknown) =>
+  column.dataType === 'boolean' ? (value) => value === 1 : (value) => column.mapFromDriverValue(value);
+
+/**
+ * Rows inside one JSON text. A subquery that returns them costs less than a statement, or a join, of its own.
+ * `array` is the SQL for one row, to be used within `json_group_array`.
+ */
+export function jsonRowsOf<Row extends object>(fields: { readonly [Name in keyof Row]: string }) {
+  const names = Object.keys(fields);
+  return {
+    array: `json_array(${Object.values(fields).join(', ')})`,
+    read: (json: string): Row[] => {
+      const rows: unknown[][] = JSON.parse(json);
+      return rows.map((values) => {
+        const row: Record<string, unknown> = {};
+        for (let at = 0; at < names.length; at += 1) row[names[at] ?? ''] = values[at];
+        return row as Row;
+      });
     },
   };
 }

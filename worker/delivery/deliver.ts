@@ -5,12 +5,12 @@ import { openValues } from '../writer/fill.ts';
 import { renderMessage } from '../writer/render-message.ts';
 import { notCalled, notWritten, tryChannels } from './attempts.ts';
 import { choiceLinks } from './choice-links.ts';
-import type { Claim, Claims } from './claims.ts';
 import { type Composed, type Composer, nothingBesides } from './composing.rules.ts';
 import type { DeliveryDeps } from './deps.ts';
 import type { DueCampaign, DueDelivery } from './due.repo.ts';
 import { emailFrame } from './email-frame.rules.ts';
 import { linksOf } from './links.service.ts';
+import type { Claim, Claims } from './object-context.ts';
 import {
   atCeiling,
   channelsFor,
@@ -83,7 +83,7 @@ export async function deliver(
     };
   }
   run.budget.left -= 1;
-  await claims.claim(due.deliveryId, attempt, startedAt);
+  claims.claim(due.deliveryId, attempt, startedAt);
   const { given, outcome, attempts } = await send(deps, run, due);
   const finishedAt = deps.clock.now();
   const result: DeliveryOutcome = {

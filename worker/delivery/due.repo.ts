@@ -1,15 +1,15 @@
 import { campaignFieldNames } from '../campaign-fields.ts';
-import { columnsOf, type Db } from '../db/client.ts';
-import { campaigns, messages, users } from '../db/schema.ts';
-import type { DeliveryReason, Mark, MessageStatus, Offer, Rating, SkipCause } from '../domain.ts';
+import type { UsageKind } from '../channels.ts';
+import { columnsOf, type Db, jsonRowsOf } from '../db/client.ts';
+import { campaigns, type messages, users } from '../db/schema.ts';
+import type { DeliveryReason, MessageStatus } from '../domain.ts';
 import { progressAt } from '../progress/progress.repo.ts';
 import { missedConditions } from '../writer/conditions.ts';
 import type { PastRow } from '../writer/history.ts';
 import { stopsOfCampaign } from './opt-outs.repo.ts';
 import type { Stop } from './opt-outs.rules.ts';
-import { reserveUsage } from './usage.repo.ts';
 
-/** How many deliveries one alarm takes on; the next one goes on. */
+/** How many deliveries one alarm sends; the next one continues. */
 export const MAX_DUE = 50;
 
 const hour = 60 * 60_000;
@@ -24,16 +24,51 @@ const campaign = columnsOf(campaigns, 'c', [
 ]);
 const contact = columnsOf(users, 'u', ['email', 'phone', 'carrier', 'emailFallback']);
 
-const ownDelivery = "JOIN deliveries d ON d.message_id = m.id AND d.reason = 'planned'";
+/** A delivery that is due, with its message. */
+export type DueDelivery = Pick<
+  typeof messages.$inferSelect,
+  | ('id' | 'campaignId' | 'kind' | 'content' | 'writer' | 'style' | 'short' | 'condition' | 'entry')
+  | ('edited' | 'offer' | 'slotIndex' | 'week' | 'slotKind' | 'localDate' | 'timeZone' | 'mark')
+> & {
+  deliveryId: number;
+  reason: DeliveryReason;
+  identifier: string;
+  dueAt: number;
+  tries: number;
+  error: string | null;
+  /** Of a snooze: the status of the message's own delivery. */
+  ownStatus: MessageStatus | null;
+  /** Not parsed yet: an unreadable value must fail this message alone. */
+  ownWordsJson: string | null;
+};
+
+const due = jsonRowsOf<Omit<DueDelivery, 'edited'> & { edited: 0 | 1 }>({
+  ...{ id: 'm.id', campaignId: 'm.campaign_id', kind: 'm.kind', content: 'm.content', writer: 'm.writer' },
+  ...{ style: 'm.style', short: 'm.short', condition: 'm.condition', entry: 'm.entry', edited: 'm.edited' },
+  ...{ offer: 'm.offer', slotIndex: 'm.slot_index', week: 'm.week', slotKind: 'm.slot_kind' },
+  ...{ localDate: 'm.local_date', timeZone: 'm.time_zone', mark: 'm.mark', ownWordsJson: 'm.own_words' },
+  ...{ deliveryId: 'd.id', reason: 'd.reason', identifier: 'd.identifier', dueAt: 'd.due_at' },
+  ...{ tries: 'd.tries', error: 'd.error' },
+  ownStatus: `CASE d.reason WHEN 'snooze' THEN (SELECT own.status FROM deliveries own
+    WHERE own.message_id = m.id AND own.reason <> 'snooze') END`,
+});
+
+const past = jsonRowsOf<PastRow>({
+  ...{ id: 'message_id', localDate: 'local_date', week: 'week', status: 'status', cause: 'cause' },
+  ...{ mark: 'mark', rating: 'rating', condition: 'condition', entry: 'entry', offer: 'offer' },
+  opening: `substr(content, 1, ${openingLength})`,
+});
+
 const toldMissed = missedConditions.map((condition) => `'${condition}'`).join(', ');
 
 /**
- * The campaign with its person, what they turned off, and what went before. ?1 campaign, ?2 now. A day that was marked
- * done ahead is part of what went before.
+ * A campaign with its person, their opt-outs, what was sent so far (days marked done ahead included), what is due now and
+ * when the next message is due. ?1 campaign, ?2 now, ?3 claimed deliveries (JSON), ?4 day.
+ * `LIMIT … + 0`, because with a bare LIMIT SQLite plans the query twice.
  */
-export const whoIsDue = `SELECT ${campaign.list}, ${contact.list}, u.username AS name,
-  u.blocked_at IS NOT NULL AS blocked, u.email_confirmed_at IS NOT NULL AS emailConfirmed, (u.phone IS NULL OR u.phone_confirmed_at IS NOT NULL) AS phoneConfirmed,
-  ${stopsOfCampaign} AS stops,
+export const dueOfCampaign = `SELECT ${campaign.list}, ${contact.list}, u.username AS name,
+  u.blocked_at IS NOT NULL AS blocked, u.email_confirmed_at IS NOT NULL AS emailConfirmed,
+  (u.phone IS NULL OR u.phone_confirmed_at IS NOT NULL) AS phoneConfirmed, ${stopsOfCampaign} AS stops,
   (SELECT json_group_array(json_object('question', question, 'week', week)) FROM campaign_questions q
     WHERE q.campaign_id = c.id) AS closedQuestions,
   (SELECT json_group_array(text_key) FROM retired_texts r WHERE r.campaign_id = c.id AND r.reason = 'disliked') AS disliked,
@@ -41,18 +76,22 @@ export const whoIsDue = `SELECT ${campaign.list}, ${contact.list}, u.username AS
     AND d.next_try_at > ?2) AS waitingUntil,
   (SELECT json_array(d.due_at, m.week) FROM deliveries d JOIN messages m ON m.id = d.message_id
     WHERE d.campaign_id = c.id AND d.status = 'scheduled' AND d.due_at > ?2 ORDER BY d.due_at LIMIT 1) AS upcoming,
-  (SELECT m.local_date FROM messages m ${ownDelivery} WHERE m.campaign_id = c.id AND m.kind = 'planned'
-    AND d.status <> 'skipped' ORDER BY m.local_date DESC LIMIT 1) AS lastDate,
+  (SELECT m.local_date FROM messages m JOIN deliveries d ON d.message_id = m.id AND d.reason = 'planned'
+    WHERE m.campaign_id = c.id AND m.kind = 'planned' AND d.status <> 'skipped' ORDER BY m.local_date DESC LIMIT 1) AS lastDate,
   EXISTS (SELECT 1 FROM progress p WHERE p.user_id = c.user_id AND p.status = 'sent'
     AND (CASE WHEN p.settled_at IS NULL THEN p.due_at ELSE p.settled_at END) > ?2 - ${20 * hour}
     AND p.campaign_id <> c.id AND p.condition IN (${toldMissed})) AS missedSentToday,
-  (SELECT json_group_array(json_array(message_id, local_date, week, status, cause, mark, rating, condition, entry, offer,
-      substr(content, 1, ${openingLength}))) FROM ${progressAt('?2')} p
+  (SELECT json_group_array(${past.array}) FROM ${progressAt('?2')} p
     WHERE p.campaign_id = c.id AND p.status IN ('scheduled', 'sent', 'failed', 'skipped')
-      AND p.due_at <= ?2 + ${26 * hour} AND p.kind = 'planned' AND (p.due_at <= ?2 OR p.is_done)) AS past
+      AND p.due_at <= ?2 + ${26 * hour} AND p.kind = 'planned' AND (p.due_at <= ?2 OR p.is_done)) AS past,
+  (SELECT json_group_array(json(row)) FROM (SELECT ${due.array} AS row FROM deliveries d JOIN messages m ON m.id = d.message_id
+    WHERE d.campaign_id = c.id AND d.status = 'scheduled' AND d.due_at <= ?2 AND coalesce(d.next_try_at, 0) <= ?2
+    ORDER BY d.due_at, d.id LIMIT ${MAX_DUE} + 0)) AS due,
+  (SELECT json_group_array(id) FROM deliveries WHERE status = 'scheduled' AND id IN (SELECT value FROM json_each(?3))) AS open,
+  (SELECT json_group_object(kind, used) FROM daily_usage WHERE day = ?4) AS used
   FROM campaigns c JOIN users u ON u.id = c.user_id WHERE c.id = ?1`;
 
-type Who = {
+type DueRow = {
   name: string;
   blocked: 0 | 1;
   emailConfirmed: 0 | 1;
@@ -65,117 +104,49 @@ type Who = {
   lastDate: string | null;
   missedSentToday: 0 | 1;
   past: string;
+  due: string;
+  open: string;
+  used: string;
 };
-
-const message = columnsOf(messages, 'm', [
-  ...([
-    'id',
-    'campaignId',
-    'kind',
-    'content',
-    'writer',
-    'style',
-    'short',
-    'condition',
-    'entry',
-    'techniques',
-  ] as const),
-  ...(['edited', 'offer', 'slotIndex', 'week', 'slotKind', 'localDate', 'timeZone', 'mark'] as const),
-]);
-
-/** A delivery that is due, with its message. */
-export type DueDelivery = ReturnType<typeof message.read<DueColumns>>;
-type DueColumns = {
-  deliveryId: number;
-  reason: DeliveryReason;
-  identifier: string;
-  dueAt: number;
-  tries: number;
-  error: string | null;
-  /** Of a snooze, how the message's own delivery stands. */
-  ownStatus: MessageStatus | null;
-  /** As it is stored: what of it cannot be read is the fault of this message alone. */
-  ownWordsJson: string | null;
-};
-
-/** ?1 campaign, ?2 now. `+ 0`, so that SQLite does not plan twice. */
-export const whatIsDue = `SELECT ${message.list}, d.id AS deliveryId, d.reason, d.identifier, d.due_at AS dueAt, d.tries,
-  d.error, m.own_words AS ownWordsJson, CASE d.reason WHEN 'snooze' THEN (SELECT own.status FROM deliveries own
-    WHERE own.message_id = m.id AND own.reason <> 'snooze') END AS ownStatus
-  FROM deliveries d JOIN messages m ON m.id = d.message_id
-  WHERE d.campaign_id = ?1 AND d.status = 'scheduled' AND d.due_at <= ?2 AND coalesce(d.next_try_at, 0) <= ?2
-  ORDER BY d.due_at, d.id LIMIT ${MAX_DUE} + 0`;
-
-/** Those of the claimed deliveries that are not settled. ?1 is a list of ids in JSON. */
-const openOf =
-  "SELECT id FROM deliveries WHERE status = 'scheduled' AND id IN (SELECT value FROM json_each(?1))";
-
-type PastTuple = [
-  id: number,
-  localDate: string,
-  week: number,
-  status: MessageStatus,
-  cause: SkipCause | null,
-  mark: Mark | null,
-  rating: Rating | null,
-  condition: string | null,
-  entry: string | null,
-  offer: Offer | null,
-  opening: string,
-];
-
-const readPast = (json: string): PastRow[] =>
-  (JSON.parse(json) as PastTuple[]).map(
-    ([id, localDate, week, status, cause, mark, rating, condition, entry, offer, opening]) => ({
-      ...{ id, localDate, week, status, cause, mark, rating, condition, entry, offer, opening },
-    }),
-  );
 
 /**
- * One round trip: the campaign with its person, what is due of it, what comes next, and which of the deliveries that were
- * claimed are open. The object that asks owns the campaign, so there is no caller to check. Null where it is gone.
+ * One round trip: everything one run needs to know. The campaign's own object asks, so there is no caller to check.
+ * Null if the campaign is gone.
  */
 export async function readDue(
   { $client }: Db,
   campaignId: number,
   now: number,
-  {
-    claimed,
-    day,
-    nearMails,
-    nearTexts,
-  }: { claimed: readonly number[]; day: string; nearMails: number; nearTexts: number },
+  { claimed, day }: { claimed: readonly number[]; day: string },
 ) {
-  const [whoRows, dueRows, usageRows, openRows] = await $client.batch([
-    $client.prepare(whoIsDue).bind(campaignId, now),
-    $client.prepare(whatIsDue).bind(campaignId, now),
-    $client.prepare(reserveUsage).bind(campaignId, now, day, nearMails, nearTexts, MAX_DUE),
-    ...(claimed.length === 0 ? [] : [$client.prepare(openOf).bind(JSON.stringify(claimed))]),
-  ]);
-  const row = whoRows?.results[0] as Who | undefined;
-  if (row === undefined) return null;
-  const { stops, closedQuestions, disliked, upcoming, past, missedSentToday, ...who } = contact.read(
-    campaign.read(row),
+  const { results } = await $client
+    .prepare(dueOfCampaign)
+    .bind(campaignId, now, JSON.stringify(claimed), day)
+    .all<DueRow>();
+  const [found] = results;
+  if (found === undefined) return null;
+  const row = contact.read(campaign.read(found));
+  const [upcomingAt, upcomingWeek]: [number | null, number | null] = JSON.parse(
+    row.upcoming ?? '[null, null]',
   );
-  const [upcomingAt, upcomingWeek]: [number | null, number | null] = JSON.parse(upcoming ?? '[null, null]');
   return {
     campaign: {
-      ...who,
-      blocked: who.blocked === 1,
-      emailConfirmed: who.emailConfirmed === 1,
-      phoneConfirmed: who.phoneConfirmed === 1,
-      stops: JSON.parse(stops) as Stop[],
-      closedQuestions: JSON.parse(closedQuestions) as { question: string; week: number }[],
-      disliked: JSON.parse(disliked) as string[],
-      missedSentToday: missedSentToday === 1,
+      ...row,
+      blocked: row.blocked === 1,
+      emailConfirmed: row.emailConfirmed === 1,
+      phoneConfirmed: row.phoneConfirmed === 1,
+      stops: JSON.parse(row.stops) as Stop[],
+      closedQuestions: JSON.parse(row.closedQuestions) as { question: string; week: number }[],
+      disliked: JSON.parse(row.disliked) as string[],
+      missedSentToday: row.missedSentToday === 1,
       upcomingAt,
       upcomingWeek,
     },
-    /** What the day has used with what is due here, where a ceiling is near. */
-    usedWithDue: (usageRows?.results[0] as { used: number } | undefined)?.used ?? null,
-    past: readPast(past),
-    due: ((dueRows?.results ?? []) as DueColumns[]).map((one) => message.read(one)),
-    open: new Set(((openRows?.results ?? []) as { id: number }[]).map(({ id }) => id)),
+    past: past.read(row.past),
+    due: due.read(row.due).map((one): DueDelivery => ({ ...one, edited: one.edited === 1 })),
+    /** Which of the claimed deliveries are still scheduled. */
+    open: new Set(JSON.parse(row.open) as number[]),
+    usedToday: JSON.parse(row.used) as Partial<Record<UsageKind, number>>,
   };
 }
 

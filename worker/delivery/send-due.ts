@@ -1,95 +1,83 @@
-import { channelOf, channels } from '../channels.ts';
+import { channelOf, channels, type UsageKind } from '../channels.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { describeError } from '../platform/runtime.ts';
 import type { Delivered } from './campaign-schedules.ts';
-import type { Claims } from './claims.ts';
 import { composerFor } from './composing.rules.ts';
 import { deliver } from './deliver.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { type DueDelivery, MAX_DUE, readDue } from './due.repo.ts';
+import type { Claim, ObjectContext } from './object-context.ts';
 import { recordOutcomes } from './outcomes.repo.ts';
 import { channelsFor, type DeliveryOutcome } from './send.rules.ts';
-import { usageStatement } from './usage.repo.ts';
-import { ceilingOf, ceilingReasons, dayOf, logCeiling, nearCeiling } from './usage.service.ts';
+import { ceilingReasons, dayOf, isNearCeiling, takeFromDay, usageStatement } from './usage.service.ts';
 
-/** What comes next: when to come back, null when nothing will ever be due again; the week to be written now, if one is. */
+/** When to run next (null: never), and which week to write now, if any. */
 export type RunResult = { next: number | null; weekToWrite: number | null };
 
 const nothingToCome: RunResult = { next: null, weekToWrite: null };
 
-/** An alarm is ended from outside after 15 minutes. Where providers are silent one after the other, the next goes on. */
+/** The platform ends an alarm after 15 minutes. If providers keep timing out, the next run continues. */
 const MAX_RUN_TIME = 5 * 60_000;
 
-/** What an object holds, besides its storage. */
-export type ObjectContext = {
-  claims: Claims;
-  /** Whether the campaign was deleted meanwhile: nothing more of it leaves then. */
-  isDropped: () => boolean;
-  /** Runs it, unless the same delivery is under way: two calls may want the same one at once. */
-  once: (
-    deliveryId: number,
-    run: () => Promise<DeliveryOutcome>,
-  ) => { isFirst: boolean; outcome: Promise<DeliveryOutcome> };
-};
-
-/** Sends what is due of one campaign. Two round trips to the database, whatever is sent. */
+/** Sends what is due in one campaign: one round trip to read, one to record, however much is due. */
 export async function sendDue(
   deps: DeliveryDeps,
-  holder: ObjectContext,
+  object: ObjectContext,
   campaignId: number,
 ): Promise<RunResult> {
   const now = deps.clock.now();
-  const claims = await holder.claims.all();
-  const found = await readDue(deps.db, campaignId, now, { claimed: [...claims.keys()], ...dayAt(deps, now) });
+  const claims = object.claims.all();
+  const found = await readDue(deps.db, campaignId, now, { claimed: [...claims.keys()], day: dayOf(now) });
   if (found === null) return nothingToCome;
-  const { due } = found;
-  const { campaign, deliverOne, reserved } = runOf(deps, holder, found, now);
+  const { campaign, due } = found;
 
-  // What was sent and not recorded by an earlier run is recorded now.
+  // Outcomes that an earlier run could not record are recorded now.
   const earlier = [...claims.values()].flatMap(({ outcome }) => outcome ?? []);
   const known = new Set(earlier.map(({ deliveryId }) => deliveryId));
-  const outcomes: DeliveryOutcome[] = [];
-  // One delivery of a message at a time: a snooze waits for the message itself, and for its record.
-  const openMessages = new Set(due.filter(({ reason }) => reason !== 'snooze').map(({ id }) => id));
-  const isHeldUp = ({ id, reason, ownStatus }: DueDelivery) =>
-    reason === 'snooze' && (openMessages.has(id) || ownStatus === 'scheduled');
   const open = due.filter(({ deliveryId }) => !known.has(deliveryId));
+  // A snooze waits until the message's own delivery is sent and recorded.
+  const openMessages = new Set(due.filter(({ reason }) => reason !== 'snooze').map(({ id }) => id));
+  const mustWait = ({ id, reason, ownStatus }: DueDelivery) =>
+    reason === 'snooze' && (openMessages.has(id) || ownStatus === 'scheduled');
+
+  const { deliverOne, reserved } = await prepareRun(deps, object, found, now);
+  const outcomes: DeliveryOutcome[] = [];
   let handled = 0;
   for (const one of open) {
     if (deps.clock.now() - now >= MAX_RUN_TIME) break;
     handled += 1;
-    if (isHeldUp(one)) continue;
-    const { isFirst, outcome } = holder.once(one.deliveryId, () =>
+    if (mustWait(one)) continue;
+    const { isFirst, outcome } = object.once(one.deliveryId, () =>
       deliverOne(one, claims.get(one.deliveryId)),
     );
     if (isFirst) outcomes.push(await outcome);
-    if (holder.isDropped()) return nothingToCome;
+    if (object.isDropped()) return nothingToCome;
   }
 
   const isMoreDue = handled < open.length || (due.length === MAX_DUE && outcomes.length > 0);
   const all = [...earlier, ...outcomes];
-  const tryAgain = [campaign.waitingUntil, ...all.map(({ nextTryAt }) => nextTryAt)].filter(
+  const retries = [campaign.waitingUntil, ...all.map(({ nextTryAt }) => nextTryAt)].filter(
     (at) => at !== null,
   );
-  // Once a campaign is over, only its closing message is sent; it waits for deliveries still in progress.
-  const isOpen = isMoreDue || tryAgain.length > 0 || open.some(isHeldUp);
+  // Once a campaign is over, only its closing message is sent, after all other deliveries.
+  const isOpen = isMoreDue || retries.length > 0 || open.some(mustWait);
   const isOver = !campaign.completed && campaign.endsAt <= now && !isOpen;
   const closing = isOver ? await deps.lifecycle.close(deps, campaign) : [];
   const recorded = await record(deps, campaignId, all, { closing, reserved });
-  // An attempt of something that was moved to a later time meanwhile goes on counting.
+  // Claims on deliveries that are settled otherwise, or deleted. One that was moved to a later time keeps its claim.
   const gone = [...claims.keys()].filter((id) => !found.open.has(id) && !known.has(id));
-  await holder.claims.settle([...recorded, ...gone]);
+  object.claims.settle([...recorded, ...gone]);
 
   const settled = new Set(
     all
       .filter(({ deliveryId, status }) => status !== 'scheduled' && recorded.includes(deliveryId))
       .map(({ messageId }) => messageId),
   );
-  const isFree = open.some((one) => isHeldUp(one) && settled.has(one.id));
+  const canContinue = isMoreDue || open.some((one) => mustWait(one) && settled.has(one.id));
   const next = [
-    ...tryAgain,
+    ...retries,
     ...(campaign.upcomingAt === null ? [] : [campaign.upcomingAt]),
-    ...(isMoreDue || isFree ? [now] : []),
+    ...(canContinue ? [now] : []),
     ...(closing.length > 0 ? [now] : campaign.completed || isOpen ? [] : [campaign.endsAt]),
     ...(campaign.active && (campaign.aiNextTryAt ?? 0) > now ? [campaign.aiNextTryAt ?? now] : []),
   ];
@@ -102,34 +90,44 @@ export async function sendDue(
   };
 }
 
-/** Sends one delivery now, for somebody who waits for what comes of it. @returns null where it is gone or not due */
+/** Sends one delivery now, while the caller waits for the result. @returns null if it is gone or not due */
 export async function sendOne(
   deps: DeliveryDeps,
-  holder: ObjectContext,
+  object: ObjectContext,
   campaignId: number,
   deliveryId: number,
 ): Promise<Delivered | null> {
   const now = deps.clock.now();
-  const found = await readDue(deps.db, campaignId, now, { claimed: [], ...dayAt(deps, now) });
+  const found = await readDue(deps.db, campaignId, now, { claimed: [], day: dayOf(now) });
   const one = found?.due.find((due) => due.deliveryId === deliveryId);
   if (found === null || one === undefined) return null;
-  const { deliverOne, reserved } = runOf(deps, holder, found, now);
-  const { isFirst, outcome } = holder.once(deliveryId, () => deliverOne(one));
+  const { deliverOne, reserved } = await prepareRun(deps, object, found, now);
+  const { isFirst, outcome } = object.once(deliveryId, () => deliverOne(one));
   const result = await outcome;
   if (isFirst) {
     const recorded = await record(deps, campaignId, [result], { closing: [], reserved });
-    await holder.claims.settle(recorded);
+    object.claims.settle(recorded);
   }
   const { status, cause, error } = result;
   return { status, cause, error };
 }
 
-function runOf(
+/** What was counted for the day's ceiling before sending. */
+type Reserved = { kind: UsageKind | null; count: number };
+
+async function prepareRun(
   deps: DeliveryDeps,
   { claims, isDropped }: ObjectContext,
-  { campaign, past, due, usedWithDue }: NonNullable<Awaited<ReturnType<typeof readDue>>>,
+  { campaign, past, due, usedToday }: NonNullable<Awaited<ReturnType<typeof readDue>>>,
   now: number,
 ) {
+  const kind = channels[channelOf[campaign.deliveryMethod]].usage;
+  const mustReserve = kind !== null && isNearCeiling(deps.settings, kind, usedToday[kind] ?? 0);
+  const count = mustReserve && due.length > 0 ? await takeFromDay(deps, kind, due.length) : 0;
+  const budget = {
+    left: mustReserve ? count : due.length,
+    reason: kind === null ? '' : ceilingReasons[kind],
+  };
   const today = localDateAt(now, campaign.timeZone);
   const leaving = new Set(due.filter(({ reason }) => reason !== 'snooze').map(({ id }) => id));
   const compose = composerFor(
@@ -143,11 +141,8 @@ function runOf(
     past.filter(({ id }) => !leaving.has(id)),
     today,
   );
-  const kind = channels[channelOf[campaign.deliveryMethod]].usage;
-  const reserved = { kind, count: usedWithDue === null ? 0 : due.length };
-  const budget = budgetFor(deps, kind, due.length, usedWithDue);
   const run = { campaign, compose, claims, isDropped, budget };
-  const deliverOne = async (one: DueDelivery, claim?: Parameters<typeof deliver>[3]) => {
+  const deliverOne = async (one: DueDelivery, claim?: Claim) => {
     const outcome = await deliver(deps, run, one, claim);
     deps.log('send', {
       ...{ campaignId: campaign.id, messageId: one.id, deliveryId: one.deliveryId, reason: one.reason },
@@ -157,37 +152,17 @@ function runOf(
     });
     return outcome;
   };
-  return { campaign, deliverOne, reserved };
-}
-
-const dayAt = ({ settings }: DeliveryDeps, now: number) => ({
-  day: dayOf(now),
-  nearMails: nearCeiling(settings, 'mails'),
-  nearTexts: nearCeiling(settings, 'texts'),
-});
-
-/** @param usedWithDue what the day has used with all that is due here; null where no ceiling is near */
-function budgetFor(
-  deps: DeliveryDeps,
-  kind: 'mails' | 'texts' | null,
-  dueCount: number,
-  usedWithDue: number | null,
-) {
-  if (kind === null) return { left: dueCount, reason: '' };
-  const ceiling = ceilingOf(deps.settings, kind);
-  const over = ceiling === 0 ? dueCount : (usedWithDue ?? 0) - ceiling;
-  if (over > 0) logCeiling(deps, kind);
-  return { left: over > 0 ? dueCount - over : dueCount, reason: ceilingReasons[kind] };
+  return { deliverOne, reserved: { kind, count } };
 }
 
 const wasSent = new Set(['accepted', 'retry']);
 
-const record = (
+function record(
   deps: DeliveryDeps,
   campaignId: number,
   outcomes: readonly DeliveryOutcome[],
   { closing, reserved }: { closing: readonly D1PreparedStatement[]; reserved: Reserved },
-) => {
+): Promise<number[]> {
   const { db, log, clock } = deps;
   const attempts = outcomes.flatMap((one) => one.attempts).filter(({ outcome }) => wasSent.has(outcome));
   const usage = (['mails', 'texts'] as const).flatMap((kind) => {
@@ -198,7 +173,4 @@ const record = (
   return recordOutcomes(db, outcomes, { closing, usage }, ({ deliveryId, messageId }, error) =>
     log('record_fault', { campaignId, messageId, deliveryId, error: describeError(error) }),
   );
-};
-
-/** What was counted before it was sent. */
-type Reserved = { kind: 'mails' | 'texts' | null; count: number };
+}

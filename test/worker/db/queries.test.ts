@@ -4,7 +4,7 @@ import { countingDatabase, type DatabaseTotals } from '../../../bench/worker/cou
 import { memoryHolder } from '../../../scripts/demo/memory-holder.ts';
 import { listed, listedActive, oneShown, selectCampaigns } from '../../../worker/campaigns/campaigns.repo.ts';
 import { openDb } from '../../../worker/db/client.ts';
-import { overdue, unclosed, whatIsDue, whoIsDue } from '../../../worker/delivery/due.repo.ts';
+import { dueOfCampaign, overdue, unclosed } from '../../../worker/delivery/due.repo.ts';
 import {
   insertOptOutsForEach,
   selectOptOuts,
@@ -88,9 +88,8 @@ const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
   ['the days of all campaigns', progress.daysOfAll, ofCampaign],
   ['the days of one campaign', progress.daysOfOne, ofCampaign],
   ['the weeks and hours of all campaigns', progress.habitsOfPerson, ofCampaign],
-  ['whose campaign is due', whoIsDue, /SEARCH c USING INTEGER PRIMARY KEY/],
-  ['what went before', whoIsDue, ofCampaign],
-  ['what is due', whatIsDue, ofCampaign],
+  ['whose campaign is due', dueOfCampaign, /SEARCH c USING INTEGER PRIMARY KEY/],
+  ['what is due of it', dueOfCampaign, ofCampaign],
   ['what is overdue', overdue, /deliveries USING INDEX deliveries_overdue/],
   ['the tests that were cut short', lostTests, /deliveries USING INDEX deliveries_overdue/],
   ['what should have closed', unclosed, /campaigns USING .*INDEX campaigns_closing/],
