@@ -47,7 +47,7 @@ const allDays = Array.from({ length: 84 }, (_, day) => message(day));
 const withChanges = (changes: Record<number, Partial<PlannedMessage>>) =>
   allDays.map((one) => ({ ...one, ...changes[one.id] }));
 
-/** On the morning of day 10, after its message: ten days sent before it, and its own. */
+/** On the morning of day 10, after its message: the messages of days 0 to 10 were sent. */
 const midway = {
   now: at(10) + 60 * minute,
   sent: Object.fromEntries(range(0, 10).map((day) => [day, { status: 'sent' }])),
@@ -57,7 +57,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, place) => from + place);
 }
 
-/** A change of the plan in short: the days, from 0, that go, that come, and from where to where messages move. */
+/** A plan diff in short, in days of the campaign. */
 function changeOf(
   messages: readonly PlannedMessage[],
   change: Partial<Plan>,
@@ -79,7 +79,7 @@ const toCome = range(11, 83);
 const without = (...days: number[]) => toCome.filter((day) => !days.includes(day));
 const isOfThree = (day: number) => [0, 2, 5].includes(day % 7);
 
-/** What a change comes to midway, where some days fared otherwise than usual. */
+/** Expects what a change does midway. `fates` are the exceptions among the messages. */
 function expectChange(
   fates: Record<number, Partial<PlannedMessage>>,
   change: Partial<Plan>,
@@ -96,7 +96,7 @@ describe('a changed plan', () => {
     expect(changeOf(messages, { sendMinute: 1200 })).toEqual(expected);
   });
 
-  it('to another minute moves what a person wrote or marked, and keeps what is leaving or has failed', () => {
+  it('of the time moves edited and marked messages, and keeps in-flight and failed ones', () => {
     const mine = { 20: { edited: true }, 30: { marked: true } };
     const leaving = { scheduledFor: midway.now + minute };
     const settled = { 11: leaving, 12: { status: 'skipped' }, 13: { status: 'failed' } };
@@ -105,7 +105,7 @@ describe('a changed plan', () => {
     expectChange({ ...mine, ...settled }, { sendMinute: 1200 }, expected);
   });
 
-  it('to other days moves what a person wrote to the next free day', () => {
+  it('of the days moves edited messages to the next free day', () => {
     const edited = { 15: { edited: true }, 16: { edited: true } };
     const insert = without(16, 19).filter(isOfThree);
     const expected = { remove: without(15, 16), move: ['15 to 19', '16 to 16'], insert };
@@ -114,14 +114,14 @@ describe('a changed plan', () => {
     expectChange({ 12: { edited: true } }, { startDate: dayOf(14) }, later);
   });
 
-  it('to a kind without a program keeps only what a person wrote, or one check-in a week', () => {
+  it('to a kind without a program keeps only edited messages, and plans one check-in a week if wanted', () => {
     const expected = { remove: without(20), move: ['20 to 20'] };
     expectChange({ 20: { edited: true } }, { kind: 'danger' }, expected);
     const insert = [11, ...range(2, 11).map((week) => week * 7)];
     expectChange({}, { kind: 'danger', checkIns: true }, { remove: toCome, insert });
   });
 
-  it('to every other day drops every second message, unless it is edited, marked or on its way', () => {
+  it('to every other day drops every second message, unless it is edited, marked or in flight', () => {
     expectChange({}, { everyOtherDay: true }, { drop: toCome.filter((day) => day % 2 === 1) });
     const fates = { 13: { edited: true }, 15: { marked: true }, 11: { scheduledFor: midway.now } };
     expectChange(fates, { everyOtherDay: true }, { drop: range(16, 83).filter((day) => day % 2 === 1) });
@@ -156,7 +156,7 @@ describe('a message dropped for every other day', () => {
     15: { ...leftOut, createdAt: 4, edited: true },
   });
 
-  it('comes back if still to come, with a new text if the plan changed meanwhile', () => {
+  it('is restored if still to come, with a new text if the plan was renewed since', () => {
     const expected = { ...nothing, remove: [13], move: ['11 to 11', '15 to 15'], insert: [13] };
     expect(changeOf(messages, { everyOtherDay: false, sendMinute: 460 }, midway.now, thinned)).toEqual(
       expected,
@@ -169,7 +169,7 @@ describe('a message dropped for every other day', () => {
     expect(insert).toEqual(remove);
   });
 
-  it('is deleted when the campaign gets other days, unless a person wrote it', () => {
+  it('is deleted when the campaign gets other days, unless it is edited', () => {
     const change = { frequency: '3 times per week', everyOtherDay: false } as const;
     const { remove, insert } = changeOf(messages, change, midway.now, thinned);
     expect(remove).toEqual([9, 11, 12, 13, 14, ...range(16, 83)]);
@@ -227,14 +227,14 @@ const scenes = fc
       const day = { id: place, localDate, scheduledFor, createdAt: place % 3 };
       return [{ ...day, status, dropped: isDropped, edited, marked: fate === 'marked' }];
     });
-    // A day can only be chosen for the start that is today or later.
+    // A new start date must be today or later.
     const today = localDateAt(now, before.timeZone);
     const { startDate = before.startDate } = drawn.change;
     const after = { ...before, ...drawn.change, startDate: startDate < today ? before.startDate : startDate };
     return { before, after, messages, now };
   });
 
-/** Checks what is always so once a drawn change is in effect. */
+/** Checks a property of random changes. */
 function check(property: (scene: Scene, diff: PlanDiff<PlannedMessage>) => void) {
   fc.assert(
     fc.property(scenes, (scene) =>
@@ -244,7 +244,7 @@ function check(property: (scene: Scene, diff: PlanDiff<PlannedMessage>) => void)
   );
 }
 
-it('what was sent, failed or is leaving stays, and what a person wrote or marked is never lost', () => {
+it('sent, failed and in-flight messages stay, and edited or marked ones are never lost', () => {
   check(({ messages, now }, { remove, move, drop }) => {
     const removed = new Set([...remove, ...drop]);
     const moved = new Set(move.map(({ message }) => message));
@@ -257,7 +257,7 @@ it('what was sent, failed or is leaving stays, and what a person wrote or marked
   });
 });
 
-it('no day has two messages, and each open day of the new plan has one, unless the person deleted it', () => {
+it('no day has two messages, and each open day of the new plan has one unless the person deleted it', () => {
   check(({ before, after, messages, now }, { remove, insert, move }) => {
     const gone = [...remove, ...move.map(({ message }) => message)];
     const staying = messages.filter((message) => !gone.includes(message));
@@ -269,8 +269,8 @@ it('no day has two messages, and each open day of the new plan has one, unless t
     for (const { scheduledFor } of insert) expect(scheduledFor).toBeGreaterThan(now + inFlightMargin);
 
     const hasSameStart = before.startDate === after.startDate;
-    // Every other day comes by itself, and adds no days. Where a week had its one check-in, the days after it count
-    // as deleted.
+    // Every other day is never combined with other changes and adds no days. In a campaign with weekly check-ins, the
+    // other days count as deleted.
     const isThinned =
       hasSameStart && before.frequency === after.frequency && before.everyOtherDay !== after.everyOtherDay;
     if (isThinned || before.kind === 'danger') return;
@@ -280,7 +280,7 @@ it('no day has two messages, and each open day of the new plan has one, unless t
         .map(({ localDate }) => localDate)
         .filter((date) => hasSameStart && !had.has(date)),
     );
-    // The day after the twelve weeks is only for those whose start day was left out.
+    // The day after the twelve weeks is only used if the start day was skipped.
     const isAdded = (date: string) => date === addDays(after.startDate, 84);
     for (const { localDate } of slotsOfProgram(after, planCampaign({ ...after, now: now + inFlightMargin })))
       if (!wasDeleted.has(localDate) && !isAdded(localDate)) expect(days).toContain(localDate);

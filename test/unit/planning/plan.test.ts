@@ -1,17 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Frequency, frequencies, slotKinds, timeZoneIds } from '../../../worker/domain.ts';
-import {
-  endsAt,
-  notesFor,
-  onceAWeek,
-  type PlannedSlot,
-  planCampaign,
-  replan,
-} from '../../../worker/planning/plan.ts';
+import { endsAt, notesFor, type PlannedSlot, planCampaign, replan } from '../../../worker/planning/plan.ts';
 import { expectedInstant, readClock } from './wall-clock.ts';
 
-/** 2026-01-05 is a Monday. Noon UTC is the send time unless a test says another. */
+/** 2026-01-05 is a Monday. The default send time is noon UTC. */
 const noon = 12 * 60;
 const utc = (date: string, time = '00:00') => Date.parse(`${date}T${time}:00Z`);
 
@@ -27,7 +20,7 @@ const plan = (change: Partial<Parameters<typeof planCampaign>[0]> = {}) =>
 
 const datesOf = (slots: readonly PlannedSlot[]) => slots.map((slot) => slot.localDate);
 
-it('kickoffs come on Monday, reminders on Wednesday, challenges on Saturday, plain messages between', () => {
+it('kickoffs come on Mondays, reminders on Wednesdays, challenges on Saturdays, plain messages on other days', () => {
   const kinds = (slots: readonly PlannedSlot[]) =>
     slots.map(({ week, kind }) => `${week} ${kind}`).join(', ');
   expect(kinds(plan().slice(7, 11))).toBe('2 kickoff, 2 plain, 2 reminder, 2 plain');
@@ -36,7 +29,7 @@ it('kickoffs come on Monday, reminders on Wednesday, challenges on Saturday, pla
   expect(kinds(three.slice(0, 4))).toBe('1 kickoff, 1 challenge, 1 kickoff, 2 reminder');
 });
 
-it('a campaign that starts on another weekday kicks off that day', () => {
+it('a campaign that starts on another weekday also kicks off that day', () => {
   for (const startDate of ['2026-01-07', '2026-01-09', '2026-01-10']) {
     const slots = plan({ startDate });
     expect(slots[0]).toMatchObject({ localDate: startDate, kind: 'kickoff' });
@@ -45,7 +38,7 @@ it('a campaign that starts on another weekday kicks off that day', () => {
   }
 });
 
-it('the first message, the first of weeks 7 and 12, and the last have positions of their own', () => {
+it('the first message, the first of weeks 7 and 12, and the last have positions', () => {
   const positions = (change: Parameters<typeof plan>[0] = {}) =>
     plan(change).flatMap(({ position, week, localDate }) =>
       position ? [`${position} ${week} ${localDate}`] : [],
@@ -54,42 +47,22 @@ it('the first message, the first of weeks 7 and 12, and the last have positions 
   expect(positions()).toEqual(daily);
   const three = ['first 1 2026-01-07', 'half 7 2026-02-18', 'lastweek 12 2026-03-25', 'last 12 2026-03-30'];
   expect(positions({ frequency: '3 times per week', startDate: '2026-01-06' })).toEqual(three);
-  const startLeftOut = positions({ now: utc('2026-01-05', '12:00') });
-  expect([startLeftOut[0], startLeftOut.at(-1)]).toEqual(['first 1 2026-01-06', 'last 12 2026-03-30']);
+  const lateStart = positions({ now: utc('2026-01-05', '12:00') });
+  expect([lateStart[0], lateStart.at(-1)]).toEqual(['first 1 2026-01-06', 'last 12 2026-03-30']);
 });
 
-it('weekly check-ins come on the first day of each remaining week', () => {
-  const first = datesOf(onceAWeek(plan({ startDate: '2026-01-07' }))).slice(0, 3);
-  expect(first).toEqual(['2026-01-07', '2026-01-14', '2026-01-21']);
-  expect(onceAWeek(plan())).toHaveLength(12);
-});
-
-describe('a start day whose time has passed', () => {
+it('a start day whose time has passed is replaced by a day at the end', () => {
   const sendTime = utc('2026-01-05', '12:00');
-
-  it('is left out from that minute on, and a day at the end replaces it', () => {
-    expect(datesOf(plan({ now: sendTime - 1 }))).toEqual(datesOf(plan()));
-    for (const now of [sendTime, utc('2026-01-05', '23:59')]) {
-      const slots = plan({ now });
-      expect(slots).toHaveLength(84);
-      expect(slots[0]).toMatchObject({ index: 1, week: 1, kind: 'kickoff', localDate: '2026-01-06' });
-      expect(slots.at(-1)).toMatchObject({ index: 84, week: 12, kind: 'kickoff', localDate: '2026-03-30' });
-    }
-  });
-
-  it('of three a week is replaced by the next message day, and changes nothing if it had no message', () => {
-    const slots = plan({ now: sendTime, frequency: '3 times per week' });
-    expect([slots.length, slots[0]?.localDate, slots.at(-1)?.localDate]).toEqual([
-      36,
-      '2026-01-07',
-      '2026-03-30',
-    ]);
-    const tuesday = { frequency: '3 times per week', startDate: '2026-01-06' } as const;
-    expect(plan({ ...tuesday, now: utc('2026-01-06', '18:00') })).toEqual(plan(tuesday));
-  });
+  expect(datesOf(plan({ now: sendTime - 1 }))).toEqual(datesOf(plan()));
+  for (const now of [sendTime, utc('2026-01-05', '23:59')]) {
+    const slots = plan({ now });
+    expect(slots).toHaveLength(84);
+    expect(slots[0]).toMatchObject({ index: 1, week: 1, kind: 'kickoff', localDate: '2026-01-06' });
+    expect(slots.at(-1)).toMatchObject({ index: 84, week: 12, kind: 'kickoff', localDate: '2026-03-30' });
+  }
 });
 
-it('the notes of a message name the kind and the focus of the week', () => {
+it('a message’s notes contain its kind and the focus of its week', () => {
   expect(slotKinds.map((kind) => notesFor({ week: 3, kind }))).toEqual([
     'Week 3 kickoff: Small Steps - Starting with minimal actions',
     'Week 3 reminder: Small Steps - Starting with minimal actions',
@@ -98,7 +71,7 @@ it('the notes of a message name the kind and the focus of the week', () => {
   ]);
 });
 
-it('a campaign ends at its send time on the local day after the twelve weeks, or after the added day', () => {
+it('a campaign ends at its send time on the day after its twelve weeks, or after its last planned day', () => {
   const end = (lastPlannedDate: string, timeZone = 'UTC') =>
     new Date(endsAt({ startDate: '2026-01-05', lastPlannedDate, sendMinute: noon, timeZone })).toISOString();
   expect(end('2026-03-29')).toBe('2026-03-30T12:00:00.000Z');
@@ -107,7 +80,7 @@ it('a campaign ends at its send time on the local day after the twelve weeks, or
   expect(end('2026-03-29', 'Europe/Paris')).toBe('2026-03-30T10:00:00.000Z');
 });
 
-it('a new plan leaves the start day out if its new time has passed, else includes it', () => {
+it('a renewed plan has a message on the start day unless its new time has passed', () => {
   const unsent = (slots: readonly PlannedSlot[]) =>
     datesOf(slots).map((localDate) => ({ localDate, kept: false }));
   const earlier = plan({ sendMinute: 9 * 60, now: utc('2026-01-05', '10:00'), existing: unsent(plan()) });
@@ -127,17 +100,16 @@ const dateOf = (dayNumber: number) => new Date(dayNumber * day).toISOString().sl
 const campaigns = fc.record({
   startDay: startDays,
   frequency: fc.constantFrom(...frequencies),
-  // More often than not of the night, when clocks change.
+  // Often at night, when clocks change.
   sendMinute: fc.oneof(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 0, max: 239 })),
 });
 
 const zones = fc.constantFrom(...timeZoneIds);
 
-/** Whole weeks since the start, by plain numbers. */
 const weekOf = (localDate: string, startDay: number) =>
   Math.min(Math.floor((Date.parse(`${localDate}T00:00:00Z`) / day - startDay) / 7) + 1, 12);
 
-it('every plan shows the chosen time on local clocks, in each time zone offered', () => {
+it('messages come at the chosen time on local clocks, in each time zone offered', () => {
   fc.assert(
     fc.property(campaigns, zones, ({ startDay, frequency, sendMinute }, timeZone) => {
       const startDate = dateOf(startDay);
@@ -169,7 +141,7 @@ it('every plan shows the chosen time on local clocks, in each time zone offered'
   );
 });
 
-it('a plan has all its messages, and planning again later gives the same ones', () => {
+it('a plan has all its messages, and planning again later gives the same slots', () => {
   fc.assert(
     fc.property(
       campaigns,

@@ -22,7 +22,7 @@ import {
 import { mayLeaveAt, sendMinuteFor } from '../../../worker/planning/plan.ts';
 import { expectedInstant } from './wall-clock.ts';
 
-it('calendar dates are counted exactly over years, daylight saving and leap days', () => {
+it('date arithmetic is exact across years, daylight saving and leap days', () => {
   expect([addDays('2024-02-28', 1), addDays('2026-02-28', 1)]).toEqual(['2024-02-29', '2026-03-01']);
   fc.assert(
     fc.property(
@@ -58,17 +58,17 @@ const at = (clock: string) => {
 describe('a local time', () => {
   it.each([
     { time: '07:30', zone: 'America/New_York', date: '2026-01-15', instant: '2026-01-15T12:30' },
-    // Clocks jump over these, by an hour and by half an hour.
+    // Skipped by the clocks, which move by an hour and by half an hour.
     { time: '02:30', zone: 'America/New_York', date: '2026-03-08', instant: '2026-03-08T07:30' },
     { time: '02:15', zone: 'Australia/Lord_Howe', date: '2026-10-04', instant: '2026-10-03T15:45' },
-    // This comes twice.
+    // Occurs twice.
     { time: '01:30', zone: 'Europe/London', date: '2026-10-25', instant: '2026-10-25T00:30' },
     { time: '07:30', zone: offsetZone(-330), date: '2026-07-15', instant: '2026-07-15T02:00' },
   ])('$time on $date in $zone is $instant in UTC', ({ time, zone, date, instant }) => {
     expect(toInstant(date, at(time), zone)).toBe(Date.parse(`${instant}Z`));
   });
 
-  it('is the instant that Intl computes, in each time zone offered, and converts back', () => {
+  it('is the instant that Intl computes in each time zone offered, and converts back', () => {
     const dates = fc
       .integer({ min: Date.UTC(2024, 0, 1) / 86_400_000, max: Date.UTC(2031, 11, 31) / 86_400_000 })
       .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10));
@@ -94,7 +94,7 @@ it('a browser’s offset, in minutes west, is used only if the time zone is miss
   expect(zoneFor(null, -60)).toBe('+01:00');
 });
 
-it('an instant is on a later day exactly if its local date is later', () => {
+it('isOnLaterDay compares local dates', () => {
   const instants = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2031, 11, 31) });
   const distances = fc.oneof(
     fc.integer({ min: -3 * 86_400_000, max: 3 * 86_400_000 }),
@@ -118,12 +118,12 @@ it('the week of a campaign changes every seven days from its start, from 1 to 12
   expect([76, 77, 83, 84, 500].map(weeks)).toEqual(['11 10', '12 11', '12 11', '12 12', '12 12']);
 });
 
-it('progress is the share of the twelve weeks in whole percent', () => {
+it('progress is the share of the twelve weeks, in whole percent', () => {
   const percents = Array.from({ length: 14 }, (_, week) => progressPercent(week));
   expect(percents).toEqual([0, 8, 17, 25, 33, 42, 50, 58, 67, 75, 83, 92, 100, 100]);
 });
 
-it('each week has its own focus, and two weeks share a name', () => {
+it('each week has its own focus, and two weeks share its name', () => {
   const weeks = Array.from({ length: CAMPAIGN_WEEKS }, (_, at) => at + 1);
   expect(new Set(weeks.map(weeklyFocus)).size).toBe(CAMPAIGN_WEEKS);
   expect(weeklyFocus(3)).toBe('Small Steps - Starting with minimal actions');
@@ -132,7 +132,7 @@ it('each week has its own focus, and two weeks share a name', () => {
   expect([focusName(0), focusName(13)]).toEqual(['Awareness', 'Mastery']);
 });
 
-it('the label of a message comes from its notes', () => {
+it('a message’s label comes from its notes', () => {
   const notes = [
     'kickoff of the weekend challenge',
     'REMINDER of the challenge',
@@ -156,27 +156,27 @@ const clockOf = (minute: number) =>
 const custom = (customTime: string | null, deliveryMethod: DeliveryMethod) =>
   sendMinuteFor({ messageTime: 'Custom time', customTime, deliveryMethod, seed: 'a' });
 
-/** The minutes that many campaigns get. */
+/** The send minutes of many campaigns. */
 const minutesIn = (messageTime: (typeof windows)[number]['messageTime'], deliveryMethod: DeliveryMethod) =>
   Array.from({ length: 3000 }, (_, number) =>
     sendMinuteFor({ messageTime, deliveryMethod, seed: `campaign-${number}` }),
   );
 
-describe('the minute of a campaign', () => {
+describe('the send minute of a campaign', () => {
   it.each(windows)('is any minute of $messageTime, $first to $last', ({ messageTime, first, last }) => {
     const minutes = minutesIn(messageTime, 'Email');
     expect([Math.min(...minutes), Math.max(...minutes)]).toEqual([at(first), at(last)]);
     expect(new Set(minutes).size).toBe(at(last) - at(first) + 1);
   });
 
-  it('is between 8 and 9 AM for morning texts, since texts never leave earlier, else as for email', () => {
+  it('is between 8 and 9 AM for morning text messages, and otherwise as for email', () => {
     const minutes = minutesIn('Morning (6-9 AM)', 'SMS');
     expect([Math.min(...minutes), Math.max(...minutes)]).toEqual([at('08:00'), at('08:59')]);
     const evening = 'Evening (6-8 PM)';
     expect(minutesIn(evening, 'SMS')).toEqual(minutesIn(evening, 'Email'));
   });
 
-  it('stays the same from release to release', () => {
+  it('never changes for a seed', () => {
     const minuteOf = (seed: string) =>
       clockOf(sendMinuteFor({ messageTime: 'Morning (6-9 AM)', deliveryMethod: 'Email', seed }));
     expect(['', 'a', 'b', 'campaign-1'].map(minuteOf)).toEqual(['06:23', '08:15', '06:54', '07:04']);
@@ -184,7 +184,7 @@ describe('the minute of a campaign', () => {
 });
 
 describe('a custom time', () => {
-  it('is kept exactly, except that texts leave between 8 AM and 9 PM', () => {
+  it('is kept exactly, except that text messages go out between 8 AM and 9 PM', () => {
     for (const time of ['00:00', '02:30', '12:00', '23:59'])
       expect(clockOf(custom(time, 'Email'))).toBe(time);
     const leaves = (time: string) => clockOf(custom(time, 'SMS'));
@@ -198,7 +198,7 @@ describe('a custom time', () => {
   });
 });
 
-it('texts may leave from 8 AM to 9 PM, everything else at any time', () => {
+it('text messages may be sent from 8 AM to 9 PM, everything else at any time', () => {
   const times = ['00:00', '07:59', '08:00', '21:00', '21:01', '23:59'];
   expect(times.filter((time) => mayLeaveAt(at(time), 'SMS'))).toEqual(['08:00', '21:00']);
   expect(times.filter((time) => mayLeaveAt(at(time), 'Email'))).toEqual(times);

@@ -163,7 +163,8 @@ const refusals: [string, string, ...unknown[]][] = [
   ['hue', 'Please choose a color from the list', 'green'],
   ['lockScreenWords', 'lockScreenWords must be true or false', 'yes'],
   ['checkIns', 'checkIns must be true or false', 1],
-  ['planAnchor', 'Please say what your cue is in at most 120 characters', 'x'.repeat(121)],
+  ['planAnchor', 'Please say what your cue is in at most 120 characters', 'x'.repeat(121), 7],
+  ['planPerson', 'Please say who knows in at most 80 characters', 'x'.repeat(81)],
 ];
 
 it('each wrong field of a campaign is refused with its own message: new, edited or previewed', () =>
