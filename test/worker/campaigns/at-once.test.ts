@@ -24,8 +24,8 @@ beginOnMonday();
 
 const plan = { planAnchor: 'coffee', planAction: 'stretch' };
 
-/** What makes the plan or its texts anew, and takes its time for it; how the campaign then is. */
-const remakings: [string, string, string, object | undefined, object][] = [
+/** Changes that renew the plan or its texts, which takes a while, and the result. */
+const renewals: [string, string, string, object | undefined, object][] = [
   ['an edit', 'PUT', '', { ...campaignBody, customTime: '20:00' }, { sendTime: '20:00' }],
   ['new texts', 'POST', '/regenerate-messages', undefined, {}],
   ['smaller steps', 'PUT', '/size', { size: 'small' }, { size: 'small' }],
@@ -33,23 +33,23 @@ const remakings: [string, string, string, object | undefined, object][] = [
   ['a move to Tokyo', 'PUT', 'settings', { timezone: 'Asia/Tokyo' }, { timeZone: 'Asia/Tokyo' }],
 ];
 
-/** What a person says of the campaign besides. */
-const words: typeof remakings = [
+/** Other changes. */
+const stateChanges: typeof renewals = [
   ['a stop', 'PUT', '/active', { active: false }, { active: false }],
   ['a pause', 'PUT', '/pause', { paused: true }, { pausedUntil: '2031-03-10' }],
   ['every day', 'DELETE', '/every-other-day/offer', undefined, { everyDayKept: true }],
 ];
 
-it.each(remakings.map(([name], at) => [name, at] as const))(
-  'of %s, the next change like it and a word none is lost when they come at once',
+it.each(renewals.map(([name], at) => [name, at] as const))(
+  'three changes at once, starting with %s, are all kept',
   async (_, at) => {
-    const next = (at + 1) % remakings.length;
-    const deeds = [remakings[at], remakings[next], words[at % words.length]].filter(
-      (deed) => deed !== undefined,
+    const next = (at + 1) % renewals.length;
+    const changes = [renewals[at], renewals[next], stateChanges[at % stateChanges.length]].filter(
+      (change) => change !== undefined,
     );
     const { person, campaign } = await newPersonWithCampaign();
     const statuses = await Promise.all(
-      deeds.map(async ([, method, path, body]) => {
+      changes.map(async ([, method, path, body]) => {
         const settings = `/api/users/${person.user.id}`;
         const address = path === 'settings' ? settings : `/api/campaigns/${campaign.id}${path}`;
         return (await person.call(method, address, body)).status;
@@ -57,12 +57,12 @@ it.each(remakings.map(([name], at) => [name, at] as const))(
     );
     expect(statuses).toEqual([200, 200, 200]);
     const after = await person.campaign(campaign.id);
-    for (const [, , , , state] of deeds) expect(after).toMatchObject(state);
+    for (const [, , , , state] of changes) expect(after).toMatchObject(state);
     expectOnePlannedEachDay(await person.messages(campaign.id), 84);
   },
 );
 
-it('who is overtaken by other changes each time is told so', async () => {
+it('a change that others overtake each time is refused', async () => {
   let tries = 0;
   const change = retryWhenChanged(async () => {
     tries += 1;
@@ -80,9 +80,9 @@ const times = ['00:10', '07:30', '12:00', '23:50'];
 const styles = ['direct', 'friendly'];
 const zones = ['Europe/London', 'Pacific/Auckland', 'America/Los_Angeles', 'Pacific/Honolulu'];
 
-/** Something that a person does; the number says for how many minutes, for which message, or for which day. */
+/** One step. `amount` is a number of minutes, a message or a day. */
 const step = fc.record({
-  deed: fc.constantFrom(
+  action: fc.constantFrom(
     ...(['wait', 'wait', 'wait', 'edit', 'edit', 'edit', 'start', 'zone'] as const),
     ...(['regenerate', 'write', 'mark', 'delete'] as const),
   ),
@@ -97,18 +97,18 @@ const step = fc.record({
 
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-/** Has a person do one thing after the other, and looks after each at what must stay true of their campaign. */
-async function live(first: object, steps: Step[]): Promise<void> {
+/** Runs the steps one after another and checks the campaign after each. */
+async function run(first: object, steps: Step[]): Promise<void> {
   stateTime(mondayMorning);
   const { person, campaign } = await newPersonWithCampaign({ ...first });
   const path = `/api/campaigns/${campaign.id}`;
   const body = { ...campaignBody, ...first };
   let now = mondayMorning;
-  /** What the person wrote, by message. */
+  /** The person's own texts, by message. */
   const words = new Map<number, string>();
   let sentBefore: MessageView[] = [];
 
-  /** Lets time pass, with every alarm at its instant. */
+  /** Moves the clock and fires each alarm at its time. */
   const wait = async (until: number) => {
     for (let alarm = await alarmOf(campaign.id); alarm !== null && alarm <= until; ) {
       await fireAt(campaign.id, Math.max(alarm, now));
@@ -118,28 +118,28 @@ async function live(first: object, steps: Step[]): Promise<void> {
     stateTime(until);
   };
 
-  const act = async ({ deed, amount, change, zone }: Step) => {
+  const act = async ({ action, amount, change, zone }: Step) => {
     const { startDate, timeZone } = await person.campaign(campaign.id);
     const changed = async (method: string, at: string, input?: object) => {
       const answer = await person.call(method, at, input);
       expect(answer.status, await answer.clone().text()).toBe(200);
     };
-    if (deed === 'wait') return wait(now + amount * minute);
-    if (deed === 'edit') return changed('PUT', path, { ...Object.assign(body, change), startDate });
-    if (deed === 'zone') return changed('PUT', `/api/users/${person.user.id}`, { timezone: zone });
-    if (deed === 'regenerate') return changed('POST', `${path}/regenerate-messages`);
-    if (deed === 'start') {
+    if (action === 'wait') return wait(now + amount * minute);
+    if (action === 'edit') return changed('PUT', path, { ...Object.assign(body, change), startDate });
+    if (action === 'zone') return changed('PUT', `/api/users/${person.user.id}`, { timezone: zone });
+    if (action === 'regenerate') return changed('POST', `${path}/regenerate-messages`);
+    if (action === 'start') {
       const date = addDays(localDateAt(now, timeZone), amount % 11);
       return changed('PUT', path, { ...body, startDate: date });
     }
     const message = toCome(await person.messages(campaign.id))[amount % 13];
     if (message === undefined) return;
-    if (deed === 'mark') await person.change(message.id, { completed: !message.completed });
-    if (deed === 'write') {
+    if (action === 'mark') await person.change(message.id, { completed: !message.completed });
+    if (action === 'write') {
       words.set(message.id, `Words ${words.size}`);
       await person.change(message.id, { content: words.get(message.id) });
     }
-    if (deed === 'delete') {
+    if (action === 'delete') {
       await person.call('DELETE', `/api/messages/${message.id}`);
       words.delete(message.id);
     }
@@ -149,17 +149,19 @@ async function live(first: object, steps: Step[]): Promise<void> {
     const { timeZone, sendTime } = await person.campaign(campaign.id);
     const messages = await person.messages(campaign.id);
     const days = new Set(messages.map(({ localDate }) => localDate));
-    expect(messages, 'one message a day').toHaveLength(days.size);
+    expect(messages, 'one message per day').toHaveLength(days.size);
     const sent = past(messages);
-    for (const before of sentBefore) expect(sent, 'what was sent stays').toContainEqual(before);
+    for (const before of sentBefore) expect(sent, 'sent messages stay').toContainEqual(before);
     sentBefore = sent;
     const leftCount = sent.filter(({ status }) => status === 'sent').length;
     expect(await person.outbox(), 'each is sent once').toHaveLength(leftCount);
     for (const [id, content] of words)
-      expect(messages, 'words stay').toContainEqual(expect.objectContaining({ id, content }));
+      expect(messages, 'edited messages keep their text').toContainEqual(
+        expect.objectContaining({ id, content }),
+      );
     for (const { localDate, scheduledFor } of toCome(messages)) {
       expect(Date.parse(scheduledFor)).toBeGreaterThan(now - minute);
-      // What leaves within a minute is left as it is.
+      // Messages due within a minute are left alone.
       if (Date.parse(scheduledFor) > now + minute)
         expect(localClock(scheduledFor, timeZone)).toBe(`${localDate} ${sendTime}`);
     }
@@ -171,11 +173,11 @@ async function live(first: object, steps: Step[]): Promise<void> {
   }
 }
 
-it('whatever a person does, in whatever order, nothing is doubled, lost, or sent twice', async () => {
+it('no order of actions duplicates, loses or resends a message', async () => {
   const first = fc.record({
     frequency: fc.constantFrom(...frequencies),
     customTime: fc.constantFrom('07:30', '20:00'),
   });
   const steps = fc.array(step, { minLength: 4, maxLength: 14 });
-  await fc.assert(fc.asyncProperty(first, steps, live), { numRuns: 8 });
+  await fc.assert(fc.asyncProperty(first, steps, run), { numRuns: 8 });
 }, 180_000);

@@ -21,7 +21,7 @@ import { givePhone, newPhone } from '../../support/worker/reached.ts';
 beginOnMonday();
 
 describe('a new campaign', () => {
-  it('is answered as it was asked for, trimmed, with what follows from it and nothing that was smuggled in', async () => {
+  it('is returned as requested, trimmed, with derived fields and without any extra input', async () => {
     const { person, campaign } = await newPersonWithCampaign({
       ...{ title: `  ${campaignBody.title}  `, description: `\t${campaignBody.description} \n` },
       ...{ timezoneOffset: -60, id: 1, seed: 'mine', active: false, completed: true, endsAt: 0 },
@@ -40,7 +40,7 @@ describe('a new campaign', () => {
     expect(await person.campaign(campaign.id)).toEqual(campaign);
   });
 
-  it('has a text of its own for each of 84 days, at the chosen local minute, in summer time too', async () => {
+  it('has a different text for each of 84 days, at the chosen local minute, in summer time too', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const messages = await person.messages(campaign.id);
     const dates = Array.from({ length: 84 }, (_, at) =>
@@ -57,7 +57,7 @@ describe('a new campaign', () => {
     expect(new Set(messages.map(({ content }) => content)).size).toBe(84);
     expect(messages[0]?.notes).toBe('Week 1 kickoff: Awareness - Noticing current behavior patterns');
 
-    // It sends nothing at once, and wakes for the first message.
+    // Nothing is sent yet; the alarm is set for the first message.
     await fireAlarm(campaign.id);
     expect(await person.outbox()).toEqual([]);
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
@@ -71,7 +71,7 @@ describe('a new campaign', () => {
     expect(await person.get('/api/campaigns')).toEqual([second, campaign]);
   });
 
-  it('starts tomorrow, and ends a day later, when its time today has passed', async () => {
+  it('starts tomorrow and ends a day later if its time today has passed', async () => {
     stateTime(halfPastSeven);
     const { person, campaign } = await newPersonWithCampaign();
     const messages = await person.messages(campaign.id);
@@ -80,7 +80,7 @@ describe('a new campaign', () => {
     expect(campaign.startDate).toBe('2031-03-03');
   });
 
-  it('keeps one minute within its window, whatever custom time comes along', async () => {
+  it('uses one minute in its window, and ignores a custom time', async () => {
     const { person, campaign } = await newPersonWithCampaign({
       ...{ messageTime: 'Evening (6-8 PM)', customTime: '03:00' },
     });
@@ -110,7 +110,7 @@ it.each([
   expect((await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`)).status).toBe(200);
 });
 
-/** New, edited and previewed campaigns with these fields are refused alike, and nothing changes. */
+/** Expects new, edited and previewed campaigns with these fields to be refused, and nothing to change. */
 async function expectRefused(
   cases: { change: Record<string, unknown>; message: string }[],
   ways: readonly string[] = ['POST ', 'POST /preview', 'PUT /:id'],
@@ -137,7 +137,7 @@ const noTime = 'Please choose a time';
 const noStart = 'Please choose a start date';
 const tooFar = 'Start date must be within a year from today';
 
-/** A field, the message about it, and values that cause it. */
+/** A field, its error message, and values that cause it. */
 const refusals: [string, string, ...unknown[]][] = [
   ['title', 'Title must be at least 3 characters', undefined, '  ab  ', 123],
   ['title', 'Title must be at most 500 characters', 'x'.repeat(501)],
@@ -167,14 +167,14 @@ const refusals: [string, string, ...unknown[]][] = [
   ['planPerson', 'Please say who knows in at most 80 characters', 'x'.repeat(81)],
 ];
 
-it('each wrong field of a campaign is refused with its own message: new, edited or previewed', () =>
+it('each invalid field is refused with its own message in new, edited and previewed campaigns', () =>
   expectRefused(
     refusals.flatMap(([field, message, ...values]) =>
       values.map((value) => ({ change: { [field]: value }, message })),
     ),
   ));
 
-it('a start date is a day in the time zone of the person, today or later', async () => {
+it('a start date is a day in the person’s time zone, today or later', async () => {
   for (const [timezone, now, startDate, date] of [
     ['America/Los_Angeles', '2031-03-03T05:00:00Z', '2031-03-05T07:59:59Z', '2031-03-04'],
     ['Europe/London', '2031-03-03T05:00:00Z', '2031-03-05T01:00:00+02:00', '2031-03-04'],
@@ -194,14 +194,14 @@ it('a start date is a day in the time zone of the person, today or later', async
 });
 
 describe('a campaign by text message', () => {
-  it('is refused without a phone in settings, new or edited, whatever phone the form sends along', () => {
+  it('is refused without a phone in settings, even if the form contains one', () => {
     const text = { deliveryMethod: 'SMS', customTime: '09:00' };
     const change = { ...text, phone: '+12025550100', carrier: 'boost' };
     const message = 'Add your phone number in settings to get text messages';
     return expectRefused([{ change, message }], ['POST ', 'PUT /:id']);
   });
 
-  it('is taken from eight to nine, and refused before and after', async () => {
+  it('is accepted from 8 AM to 9 PM and refused before and after', async () => {
     const person = await newPerson({ timezone: 'Europe/London' });
     await givePhone(person.user.id, newPhone());
     const message = 'Text messages go out between 8 AM and 9 PM. Please choose a time in between';

@@ -22,8 +22,8 @@ beginOnMonday();
 const danger = { title: titles.danger };
 const refusal = 'This campaign doesn’t send messages. Its page shows where to find help';
 
-describe('a campaign where a person’s help is needed', () => {
-  it('plans, asks, rewrites and sends nothing, takes no message to send, and ends without a word', async () => {
+describe('a danger campaign', () => {
+  it('plans, asks, rewrites and sends nothing, refuses messages, and ends without a closing message', async () => {
     const { person, campaign } = await newPersonWithCampaign(danger);
     expect(campaign).toMatchObject({ kind: 'danger', checkIns: false, completionRate: 0 });
     const path = `/api/campaigns/${campaign.id}`;
@@ -41,7 +41,7 @@ describe('a campaign where a person’s help is needed', () => {
     expect(await alarmOf(campaign.id)).toBeNull();
   });
 
-  it('that turns out so later keeps what was sent; all that was to come is gone, or skipped where a person wrote it', async () => {
+  it('keeps what was sent before an edit made it one; future messages are removed, or skipped if edited', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0);
     const [first, second] = await person.messages(campaign.id);
@@ -56,7 +56,7 @@ describe('a campaign where a person’s help is needed', () => {
   });
 });
 
-it('check-ins, if wanted, come once a week for twelve weeks, in the same neutral words, and link to help', async () => {
+it('check-ins, if wanted, come once a week for twelve weeks, with the same neutral text and a link to help', async () => {
   const { person, campaign } = await newPersonWithCampaign(danger);
   await edit(person, campaign, { ...danger, checkIns: true });
   expect(await edit(person, campaign, danger)).toMatchObject({ checkIns: true });
@@ -84,7 +84,7 @@ it('check-ins, if wanted, come once a week for twelve weeks, in the same neutral
   expect(text).not.toMatch(/value="(done|skip|snooze-hour)"/);
   expect((await person.messages(campaign.id)).every(({ offer }) => offer === null)).toBe(true);
 
-  // A text says no more than that.
+  // A text message contains no more than that.
   await turnIntoTexts(person, campaign, newPhone());
   await fireAt(campaign.id, minuteOf(28) + hour);
   const { channel, body } = await person.newestMail();
@@ -95,7 +95,7 @@ it('check-ins, if wanted, come once a week for twelve weeks, in the same neutral
   expect(await person.messages(campaign.id)).toHaveLength(5);
 });
 
-it('the page of a check-in names more help where the campaign is about eating', async () => {
+it('the page of a check-in lists more help if the campaign is about eating', async () => {
   const { person, campaign } = await newPersonWithCampaign({
     title: 'throw up after dinner',
     checkIns: true,
@@ -110,8 +110,7 @@ const reason = 'This campaign is waiting for you to review it';
 
 const endHold = (person: Person, id: number) => person.call('DELETE', `/api/campaigns/${id}/hold`);
 
-/** Nothing that the person said is to be found anywhere. */
-async function isKeptNowhere(words: string): Promise<boolean> {
+async function isStoredNowhere(words: string): Promise<boolean> {
   for (const table of ['campaigns', 'messages', 'campaign_questions', 'outbox', 'inbound_messages']) {
     const rows = JSON.stringify(await sql(`SELECT * FROM ${table}`));
     if (rows.includes(words)) return false;
@@ -120,7 +119,7 @@ async function isKeptNowhere(words: string): Promise<boolean> {
 }
 
 describe('an answer that sounds like danger', () => {
-  it('is kept nowhere, and puts the campaign on hold, which an edit does not end', async () => {
+  it('is not stored, and puts the campaign on hold, which an edit does not end', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const answer = 'cut myself until the heron lands';
     const before = await person.messages(campaign.id);
@@ -132,12 +131,12 @@ describe('an answer that sounds like danger', () => {
     const held = before.map((message) => ({ ...message, heldBack: 'paused' }));
     expect(await person.messages(campaign.id)).toEqual(held);
     expect(await asked(person, campaign.id)).toBeNull();
-    expect(await isKeptNowhere('heron lands')).toBe(true);
+    expect(await isStoredNowhere('heron lands')).toBe(true);
     const title = 'Evening walk';
     expect(await edit(person, campaign, { title })).toMatchObject({ title, onHold: true });
   });
 
-  it('holds back all that was to come, until the person goes on', async () => {
+  it('holds back all future messages until the person continues', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const scheduledFor = '2031-03-03T08:00:00Z';
     const extra = { campaignId: campaign.id, content: 'An extra nudge', scheduledFor };
@@ -159,7 +158,7 @@ describe('an answer that sounds like danger', () => {
     expect((await asked(person, campaign.id))?.id).toBe('a');
   });
 
-  it('makes no day due while on hold, and after three days the next message acknowledges the break', async () => {
+  it('makes no day due during the hold, and after three days the next message acknowledges the break', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0);
     const [first] = await person.messages(campaign.id);
@@ -172,7 +171,7 @@ describe('an answer that sounds like danger', () => {
     expect((await person.messages(campaign.id))[4]).toMatchObject({ status: 'sent', condition: 'back' });
   });
 
-  it('holds back a snooze and the closing message, too', async () => {
+  it('also holds back a snooze and the closing message', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0);
     await post(await person.answerPath(), { answer: 'snooze-hour' });
@@ -185,7 +184,7 @@ describe('an answer that sounds like danger', () => {
     expect(await person.campaign(campaign.id)).toMatchObject({ completed: true });
   });
 
-  it('given by the page of a message leads to where help is', async () => {
+  it('leads to the help page if it was given on a message’s page', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0);
     const path = await person.answerPath();

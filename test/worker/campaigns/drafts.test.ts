@@ -38,7 +38,7 @@ const create = (person: Person, input: object, status = 201): Promise<CreatedCam
 const listed = (person: Person) => person.get('/api/campaigns');
 
 describe('the preview of a new campaign', () => {
-  it('is the first three messages, with their days and minute, exactly as creating it then plans them', async () => {
+  it('shows the first three messages with their days and time, exactly as creating the campaign plans them', async () => {
     const person = await newPerson({ timezone: 'America/Sao_Paulo' as never });
     const shown = await preview(person, walk);
     expect(shown).toMatchObject({ kind: 'build', count: 84, startDate: '2031-03-03', mayChange: false });
@@ -49,7 +49,7 @@ describe('the preview of a new campaign', () => {
     expect(shown.messages[0]?.ownWords.length).toBeGreaterThan(0);
     expect(await listed(person)).toEqual([]);
 
-    // It belongs to one form of one person: another gets a minute and texts of its own.
+    // Another form or person gets another minute and other texts.
     for (const other of [
       await preview(person, { ...walk, draftId: `${draftId}-2` }),
       await preview(await newPerson({ timezone: 'America/Sao_Paulo' as never }), walk),
@@ -68,7 +68,7 @@ describe('the preview of a new campaign', () => {
     expect([tooLate.first?.day, tooLate.lastDate]).toEqual(['tomorrow', '2031-05-26']);
   });
 
-  it('suits the way and the kind: texts in their hours without a phone yet, a dose with its time, of danger check-ins', async () => {
+  it('fits the channel and the kind: text messages in their hours, a dose with its time, check-ins for danger', async () => {
     const person = await newPerson();
     const byText = await preview(person, { ...walk, deliveryMethod: 'SMS' });
     expect(byText.sendTime).toMatch(/^08:\d\d$/);
@@ -86,7 +86,7 @@ describe('the preview of a new campaign', () => {
     for (const { content } of checkIns.messages) expect(content).toMatch(/checking in/i);
   });
 
-  it('says where a model may still write the first week anew, and not for who wants none', async () => {
+  it('says whether an AI writer may still rewrite the first week, unless the person turned that off', async () => {
     const person = await newPerson();
     const claim = await claimOf(person);
     const withModel = createDeps({ ...env, OPENAI_API_KEY: 'sk-test', OPENAI_MODEL: 'some-model' });
@@ -97,7 +97,7 @@ describe('the preview of a new campaign', () => {
   });
 });
 
-it('a form that is sent twice, also at once, creates one campaign, which becomes what it says last', async () => {
+it('a form that is sent several times, even at once, creates one campaign and updates it', async () => {
   const person = await newPerson();
   const answers = await Promise.all([1, 2].map(() => person.call('POST', '/api/campaigns', walk)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
@@ -109,15 +109,15 @@ it('a form that is sent twice, also at once, creates one campaign, which becomes
   for (const draftId of ['short', "'; DROP TABLE campaigns; --"])
     for (const path of ['/api/campaigns', '/api/campaigns/preview'])
       expect((await person.call('POST', path, { ...walk, draftId })).status).toBe(400);
-  // The same draft of another person is another campaign.
+  // The same draft id of another person is another campaign.
   expect((await create(await newPerson(), walk)).id).not.toBe(one?.id);
 });
 
-describe('what the form offers while a habit is typed', () => {
+describe('the form’s suggestions', () => {
   const propose = (person: Person, input: object): Promise<Proposal> =>
     person.send('POST', '/api/proposals', input);
 
-  it('is what suits the kind that its words suggest, and build while nothing is known', async () => {
+  it('fit the kind that the words suggest, which is build by default', async () => {
     const person = await newPerson();
     const unknown = await propose(person, {});
     expect(unknown).toMatchObject({ kind: 'build', actions: [], notice: null, topic: null });
@@ -126,7 +126,7 @@ describe('what the form offers while a habit is typed', () => {
       expect((await propose(person, { title: titles[kind], description: plainDescription })).kind).toBe(kind);
     expect(await propose(person, { title: titles.dose })).toMatchObject({ doseVerb: 'taken' });
 
-    // For what is to become less it is answers to the wish, and never any of it.
+    // For doing less, they are alternatives, never a little of it.
     const { actions, anchors, notice } = await propose(person, { title: titles.reduce });
     expect(actions).toContain('eat something first');
     expect(actions.join()).not.toMatch(/just one|only one|beer/);
@@ -136,7 +136,7 @@ describe('what the form offers while a habit is typed', () => {
     await expectRefusal(tooLong, 400, 'Title must be at most 500 characters');
   });
 
-  it('is moments that suit the time of the messages, each a sentence after "After"', async () => {
+  it('contain cues that fit the time of the messages and complete "After …"', async () => {
     const person = await newPerson();
     const anchorsAt = async (time: object) =>
       (await propose(person, { title: titles.build, ...time })).anchors;
@@ -148,7 +148,7 @@ describe('what the form offers while a habit is typed', () => {
   });
 });
 
-it('templates come all together, or those of one category, and of no other', async () => {
+it('templates are listed all together or by category', async () => {
   const person = await newPerson();
   const read = async (category: string): Promise<Template[]> =>
     person.get(`/api/templates?category=${category}`);

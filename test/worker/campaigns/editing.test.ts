@@ -32,7 +32,7 @@ beginOnMonday();
 
 const firstAndLast = (messages: MessageView[]) => [messages[0]?.localDate, messages.at(-1)?.localDate];
 
-/** Of a running campaign stays what was sent, what a person wrote, and the mark of what is done. */
+/** Sent messages, the person's own texts, and marks must stay. */
 function expectKept(before: MessageView[], after: MessageView[]) {
   expect(past(after)).toEqual(past(before));
   const idsOf = (messages: MessageView[]) => withContent(messages, ownWords).map(({ id }) => id);
@@ -42,7 +42,7 @@ function expectKept(before: MessageView[], after: MessageView[]) {
 }
 
 describe('another time', () => {
-  it('moves what is unsent, including today’s message, with its words and marks, and leaves what was sent', async () => {
+  it('moves the unsent messages, today’s too, with their texts and marks, and not the sent ones', async () => {
     const { person, campaign, before } = await runningCampaign();
     const edited = await edit(person, campaign, { customTime: '20:15' });
     const after = await person.messages(campaign.id);
@@ -58,7 +58,7 @@ describe('another time', () => {
     expect(await person.outbox()).toHaveLength(4);
   });
 
-  it('in the last minute before a send, or right after it, neither moves nor repeats the message', async () => {
+  it('in the last minute before a send, or right after it, neither moves nor resends the message', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const first = await person.firstMessage(campaign.id);
     await fireAlarm(campaign.id);
@@ -76,7 +76,7 @@ describe('another time', () => {
 });
 
 describe('another start date', () => {
-  it('starts the twelve weeks again behind what was sent', async () => {
+  it('starts the twelve weeks again after what was sent', async () => {
     const { person, campaign, before } = await runningCampaign();
     const edited = await edit(person, campaign, { startDate: '2031-03-17' });
     expect(edited).toMatchObject({ startDate: '2031-03-17', currentWeek: 1, messagesSent: 3 });
@@ -86,7 +86,7 @@ describe('another start date', () => {
     expect(firstAndLast(toCome(after))).toEqual(['2031-03-17', '2031-06-08']);
   });
 
-  it('may stay in the past, which changes nothing, but not move to another past day', async () => {
+  it('may stay in the past, but not move to another past day', async () => {
     const { person, campaign, before } = await runningCampaign();
     const now = await person.campaign(campaign.id);
     for (const startDate of ['2031-03-03', '2031-03-03T12:00:00.000Z', undefined])
@@ -100,7 +100,7 @@ describe('another start date', () => {
     expect(await person.messages(campaign.id)).toEqual(before);
   });
 
-  it('lets a completed campaign begin anew, which no other edit and no move does', async () => {
+  it('restarts a completed campaign, which no other edit or move to another time zone does', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     stateTime(halfPastSeven + 85 * day);
     for (let times = 0; times < 2; times += 1) await fireAlarm(campaign.id);
@@ -123,7 +123,7 @@ describe('another start date', () => {
   });
 });
 
-it('other words rewrite what is unsent and untouched, wake the schedule, and bring back nothing that was deleted', async () => {
+it('a change of words rewrites unsent messages that the person left alone, wakes the schedule, and restores no deleted ones', async () => {
   const { person, campaign, before } = await runningCampaign();
   await person.call('DELETE', `/api/messages/${before[5]?.id}`);
   const plan = { planAnchor: 'I brush my teeth', planAction: 'sit for three breaths' };
@@ -146,7 +146,7 @@ it('other words rewrite what is unsent and untouched, wake the schedule, and bri
       after,
     );
     expect(after.map(({ localDate }) => localDate)).not.toContain(before[5]?.localDate);
-    // All are new, except the one that the person wrote and the one that is marked.
+    // All are new, except the edited one and the marked one.
     const same = toCome(after).filter(({ id }) => latest.some((one) => one.id === id));
     expect(same.map(({ id }) => id)).toEqual([before[9]?.id, before[11]?.id]);
     expect(await alarmOf(campaign.id)).toBeLessThanOrEqual(Date.now());
@@ -156,7 +156,7 @@ it('other words rewrite what is unsent and untouched, wake the schedule, and bri
   expect(texts.filter((text) => /meditation/i.test(text) && text !== before[11]?.content)).toEqual([]);
 });
 
-it('another delivery method carries the next message, and text messages move an early window to 8 AM or later', async () => {
+it('the next message uses a changed delivery method, and text messages move an early window to 8 AM or later', async () => {
   const window = { messageTime: 'Morning (6-9 AM)' };
   const { person, campaign } = await newPersonWithCampaign(window);
   await givePhone(person.user.id, newPhone());
@@ -168,6 +168,23 @@ it('another delivery method carries the next message, and text messages move an 
   expect((await person.messages(campaign.id))[0]).toMatchObject({ status: 'sent', channel: 'push' });
 });
 
+it.each([
+  ['pause', { paused: true }, { pausedUntil: '2031-03-10' }, { paused: false }],
+  ['size', { size: 'small' }, { size: 'small' }, { size: 'usual' }],
+  ['active', { active: false }, { active: false, mayPause: false }, { active: true }],
+])(
+  'the %s of a campaign can be changed in the app and back, repeatedly',
+  async (name, change, changed, undo) => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const put = async (body: object, at = name) =>
+      (await person.call('PUT', `/api/campaigns/${campaign.id}/${at}`, body)).json();
+    for (let times = 0; times < 2; times += 1) expect(await put(change)).toEqual({ ...campaign, ...changed });
+    for (let times = 0; times < 2; times += 1) expect(await put(undo)).toEqual(campaign);
+    const message = 'Please choose one of: usual, small';
+    expect(await put({ size: 'stretch' }, 'size')).toMatchObject({ message });
+  },
+);
+
 const saveZone = (person: Person, timezone: string) =>
   person.call('PUT', `/api/users/${person.user.id}`, { timezone });
 
@@ -175,8 +192,8 @@ async function moveTo(person: Person, timezone: string): Promise<void> {
   expect((await saveZone(person, timezone)).status).toBe(200);
 }
 
-describe('somebody who moves to another zone', () => {
-  it('gets what is unsent at the same local minute there; what was sent keeps its zone', async () => {
+describe('a person who moves to another time zone', () => {
+  it('gets unsent messages at the same local time there; sent ones keep their zone', async () => {
     const zone = 'Pacific/Honolulu';
     const { person, campaign } = await newPersonWithCampaign();
     await fireAt(campaign.id, halfPastSeven);
@@ -200,7 +217,7 @@ describe('somebody who moves to another zone', () => {
     expect(await person.outbox()).toHaveLength(1);
   });
 
-  it('has every campaign moved, by saving once more where the database failed in the middle, and nobody else’s', async () => {
+  it('has all their campaigns moved, after a database failure by saving again, and nobody else’s', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const second = await newCampaign(person, { customTime: '20:00', frequency: '3 times per week' });
     const stranger = await newPersonWithCampaign();
@@ -208,7 +225,7 @@ describe('somebody who moves to another zone', () => {
     await moveTo(person, 'Europe/London');
     expect(await person.messages(campaign.id)).toEqual(before);
 
-    // Of the two, whichever comes second fails.
+    // The second of the two fails.
     await sql(
       `CREATE TRIGGER refuse BEFORE UPDATE OF time_zone ON campaigns WHEN EXISTS
         (SELECT 1 FROM campaigns WHERE user_id = NEW.user_id AND time_zone = 'Asia/Tokyo')
@@ -230,7 +247,7 @@ describe('somebody who moves to another zone', () => {
   });
 });
 
-it('deleting a campaign deletes its messages, their deliveries and its schedule, sends nothing of it, and leaves the others', async () => {
+it('deleting a campaign deletes its messages, deliveries and schedule, and leaves other campaigns alone', async () => {
   const { person, campaign, before } = await runningCampaign();
   const other = await newCampaign(person);
   await fireAlarm(other.id);

@@ -31,7 +31,7 @@ beginOnMonday();
 describe('the end of a campaign', () => {
   const afterTwelveWeeks = halfPastSeven + 84 * day;
 
-  /** More is due after all these weeks than one alarm takes on; the last word comes after it. */
+  /** More is due than one alarm handles, and the closing message comes last. */
   async function fireUntilDone(campaignId: number): Promise<void> {
     for (let times = 0; times < 5 && (await alarmOf(campaignId)) !== null; times += 1)
       await fireAlarm(campaignId);
@@ -43,7 +43,7 @@ describe('the end of a campaign', () => {
     return (await person.messages(id)).filter(({ kind }) => kind === 'closing');
   };
 
-  it('comes by itself, with one closing message however often it is woken, and another one after a new start', async () => {
+  it('comes by itself, with one closing message however often it is woken, and another one after a restart', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0, 2);
     for (const { id } of (await person.messages(campaign.id)).slice(0, 2))
@@ -68,7 +68,7 @@ describe('the end of a campaign', () => {
     expect(statuses).toEqual(['sent', 'sent']);
   });
 
-  it('comes with what was kept, quotes the person, and offers to repeat, level up or finish, by links and on its page', async () => {
+  it('brings a message with the kept days and the person’s words that offers to repeat, level up or finish, by links and on its page', async () => {
     const plan = { planWhy: 'I want quiet mornings', planRestart: 'put the cushion out' };
     const { person, campaign } = await personAtTheEnd(3, plan);
     const { body, subject } = await person.newestMail();
@@ -99,7 +99,7 @@ const repeatsOf = async (person: Person, id: number) =>
   (await campaignsOf(person)).filter(({ repeatOf }) => repeatOf === id);
 
 describe('repeating a campaign', () => {
-  it('makes twelve more weeks of the same from Monday on, which stay when the first is deleted', async () => {
+  it('creates the same for twelve weeks from Monday, which stays when the first is deleted', async () => {
     const { person, campaign } = await personAtTheEnd();
     const page = await chosen(await person.choicePath('repeat'), { start: 'monday' });
     expect(page).toContain('✓ Your next twelve weeks are ready');
@@ -113,7 +113,7 @@ describe('repeating a campaign', () => {
     expect(await campaignsOf(person)).toMatchObject([{ id: made?.id, repeatOf: null }]);
   });
 
-  it('happens once, though it is asked for twice, at the same time, by another link and in the app', async () => {
+  it('happens once, even if requested twice at once, by another link and in the app', async () => {
     const { person, campaign } = await personAtTheEnd();
     const path = await person.choicePath('repeat');
     await Promise.all([choose(path, { start: 'monday' }), choose(path, { start: 'monday' })]);
@@ -124,7 +124,7 @@ describe('repeating a campaign', () => {
     expect([again]).toEqual(await repeatsOf(person, campaign.id));
   });
 
-  it('is taken back while nothing of it was sent, and not afterwards', async () => {
+  it('can be undone until one of its messages is sent', async () => {
     const { person, campaign } = await personAtTheEnd();
     const path = await person.choicePath('repeat');
     await chosen(path, { start: 'monday' });
@@ -140,7 +140,7 @@ describe('repeating a campaign', () => {
     expect(await repeatsOf(person, campaign.id)).toHaveLength(1);
   });
 
-  it('is refused with a reason when the person can’t be reached that way anymore, or the campaign runs again', async () => {
+  it('is refused with a reason if the person can no longer be reached that way, or the campaign is running again', async () => {
     const { person, campaign } = await personAtTheEnd();
     const path = await person.choicePath('repeat');
     await sql("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?", campaign.id);
@@ -161,12 +161,12 @@ describe('the next step', () => {
 
   it.each([
     {
-      is: 'what the person says, and what was the whole until now is enough on a bad day',
+      is: 'what the person enters, and the action so far becomes the small version',
       ...{ of: plan, offered: plan.planAction, said: { action: ' sit for ten breaths ' } },
       made: { planAction: 'sit for ten breaths', planSmallest: plan.planAction, planNext: null },
     },
     {
-      is: 'the one that they named, where nothing else is said, and keeps their small version',
+      is: 'the one in their plan by default, and their small version stays',
       ...{ of: named, offered: named.planNext, said: { action: '' } },
       made: { planAction: named.planNext, planSmallest: 'one breath', planNext: null },
     },
@@ -186,8 +186,8 @@ describe('the next step', () => {
   });
 });
 
-describe('a campaign that is over', () => {
-  it('is finished by its link or in the app, which makes nothing, and can be taken back', async () => {
+describe('a completed campaign', () => {
+  it('can be finished by its link or in the app, and that can be undone', async () => {
     const { person, campaign } = await personAtTheEnd();
     const path = await person.choicePath('finish');
     const page = await chosen(path);
@@ -202,7 +202,7 @@ describe('a campaign that is over', () => {
     expect(await campaignsOf(person)).toHaveLength(1);
   });
 
-  it('keeps its minute in the one that repeats it, also when that is edited', async () => {
+  it('passes its send minute on to the one that repeats it, which keeps it when edited', async () => {
     const { person, campaign } = await personAtTheEnd();
     await sql(
       "UPDATE campaigns SET message_time = 'Evening (6-8 PM)', custom_time = NULL, send_minute = 1081 WHERE id = ?",
@@ -220,7 +220,7 @@ describe('a campaign that is over', () => {
     expect(moved.sendTime).toMatch(/^0[678]:/);
   });
 
-  it('has no pause, no other size and no second start, nor is one repeated before it is over or by a bad body', async () => {
+  it('cannot be paused, resized or resumed, and a running one cannot be repeated or finished', async () => {
     const { person, campaign } = await personAtTheEnd();
     const path = `/api/campaigns/${campaign.id}`;
     for (const [name, body] of [
@@ -244,7 +244,7 @@ describe('a campaign that is over', () => {
   it.each([
     ['smaller', personAfterLapse],
     ['every-other-day', personInWeek11],
-  ])('has no choice "%s" any more, though a link to it came before', async (choice, begin) => {
+  ])('no longer offers "%s", even by an earlier link', async (choice, begin) => {
     const { person, campaign } = await begin();
     const path = await person.choicePath(choice);
     await sql('UPDATE campaigns SET completed = 1, active = 0 WHERE id = ?', campaign.id);

@@ -31,14 +31,14 @@ const plan = {
 
 const none = Object.fromEntries(Object.keys(plan).map((part) => [part, null]));
 
-/** The plan as messages say it: its quoted parts as they are, the others in the second person. */
+/** The plan in messages: quoted parts verbatim, the others in the second person. */
 const spoken =
   /you brush your teeth|sit for three breaths|one slow breath|you wake up late|your sister Ana|I want quiet mornings|sit for ten breaths|put the cushion out/i;
 
 const quoting = (messages: MessageView[]) => messages.filter(({ content }) => spoken.test(content));
 
 describe('a plan', () => {
-  it('is quoted by the messages, which say where the person’s words stand', async () => {
+  it('is used by the messages, which mark the person’s own words', async () => {
     const { person, campaign } = await newPersonWithCampaign(plan);
     expect(campaign).toMatchObject(plan);
     const messages = await person.messages(campaign.id);
@@ -50,7 +50,7 @@ describe('a plan', () => {
     }
   });
 
-  it('may be left out or empty; an edit adds it, keeps it where it does not name it, and takes parts away', async () => {
+  it('may be missing or empty; an edit adds, keeps and removes parts', async () => {
     const { person, campaign } = await newPersonWithCampaign({ planAnchor: '  ', planWhy: null });
     const quotes = async () => quoting(await person.messages(campaign.id)).length;
     expect(campaign).toMatchObject(none);
@@ -63,7 +63,7 @@ describe('a plan', () => {
     expect(await quotes()).toBe(0);
   });
 
-  it('that is changed alone changes only what it names, in the texts too, and not the kind', async () => {
+  it('can be changed on its own, which changes only the named parts and the texts, not the kind', async () => {
     const { person, campaign } = await newPersonWithCampaign({ ...plan, kind: 'recover' });
     const change = (body: object) => person.send('PUT', `/api/campaigns/${campaign.id}/plan`, body);
     const before = await person.messages(campaign.id);
@@ -104,7 +104,7 @@ it.each([
 });
 
 describe('an edit', () => {
-  it('leaves kind and topic as the person chose them while the words suggest the same as before', async () => {
+  it('keeps the chosen kind and topic while the words suggest the same as before', async () => {
     const chosen = { kind: 'recover', topic: 'meditation' };
     const { person, campaign } = await newPersonWithCampaign({ title: titles.build, ...chosen });
     const changed = { title: 'Walk Biscuit and Milo', customTime: '09:00' };
@@ -112,7 +112,7 @@ describe('an edit', () => {
     expect((await edit(person, campaign, { ...changed, topic: null })).topic).toBeNull();
   });
 
-  it('of words that suggest another kind changes it, and the texts with it', async () => {
+  it('changes the kind and the texts if the words suggest another kind', async () => {
     const wordsOf = (kind: HabitKind) => ({ title: titles[kind], description: plainDescription });
     const { person, campaign } = await newPersonWithCampaign(wordsOf('build'));
     const textsOf = async (id: number) => (await person.messages(id)).map(({ content }) => content);
@@ -123,7 +123,7 @@ describe('an edit', () => {
     }
   });
 
-  it('takes the person’s choice, but for danger, which ends only once nothing suggests it', async () => {
+  it('accepts the chosen kind, except that danger ends only once nothing suggests it', async () => {
     const { person, campaign } = await newPersonWithCampaign({ title: titles.build });
     for (const [suggested, kind, then] of [
       ['build', 'reduce', 'reduce'],
@@ -141,7 +141,7 @@ describe('an edit', () => {
   });
 });
 
-/** A value that is no default, and another one. */
+/** A value that is not the default, and another one. */
 function valuesOf(field: FieldDeclaration): readonly [unknown, unknown] {
   switch (field.is) {
     case 'text':
@@ -157,12 +157,12 @@ function valuesOf(field: FieldDeclaration): readonly [unknown, unknown] {
 const allFields = (which: 0 | 1): Record<string, unknown> =>
   Object.fromEntries(campaignFieldNames.map((name) => [name, valuesOf(campaignFields[name])[which]]));
 
-/** Of the kinds, only a dose is checked off in words of its own; a window needs no time. */
+/** Only a dose has a verb; a window has no custom time. */
 const frame = { kind: 'dose', customTime: null };
 const first: Record<string, unknown> = { ...frame, ...allFields(0) };
 const second: typeof first = { ...frame, ...allFields(1), deliveryMethod: 'App' };
 
-it('every field of a campaign is kept as it was created, and changed alone, shown everywhere, and repeated', async () => {
+it('every field of a campaign is stored, returned everywhere, changed on its own, and repeated', async () => {
   const { person, campaign } = await newPersonWithCampaign(first);
   const path = `/api/campaigns/${campaign.id}`;
   const expectShown = async (fields: object) => {

@@ -23,7 +23,7 @@ import { expectRefusal } from '../../support/worker/people.ts';
 beginOnMonday();
 
 describe('the question of the week', () => {
-  it('asks for one part of the plan after another, with words to tap', async () => {
+  it('asks for one part of the plan after another, with suggestions', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     expect(await asked(person, campaign.id)).toEqual({
       id: 'a',
@@ -36,7 +36,7 @@ describe('the question of the week', () => {
     expect((await asked(person, campaign.id))?.id).toBe('c');
   });
 
-  it('asks for a next step only where most of the last week was kept', async () => {
+  it('asks for a next step only if most of the last week was kept', async () => {
     const { person, campaign } = await personInWeek(10);
     const messages = (await person.messages(campaign.id)).slice(63, 70);
     for (const [at, { id }] of messages.entries()) {
@@ -46,11 +46,11 @@ describe('the question of the week', () => {
     await goToWeek(person, 11);
     expect((await asked(person, campaign.id))?.id).toBe('x');
     await person.change(messages[0]?.id, { completed: false });
-    // Four of seven are not: then why it was begun is asked once more.
+    // Four of seven is not enough; the reason for the habit is asked again instead.
     expect((await asked(person, campaign.id))?.id).toBe('y');
   });
 
-  it('is none before the campaign begins, nor while it rests', async () => {
+  it('is not asked before the campaign starts or while it is stopped', async () => {
     const { person, campaign } = await newPersonWithCampaign({ startDate: '2031-03-10' });
     expect(await asked(person, campaign.id)).toBeNull();
     const stopped = await newCampaign(person);
@@ -58,7 +58,7 @@ describe('the question of the week', () => {
     expect(await asked(person, stopped.id)).toBeNull();
   });
 
-  it('stands under the first email of the week, unless it was put away or is about what is known', async () => {
+  it('is in the first email of the week, unless it was declined or already answered', async () => {
     const question = 'This week’s question: ';
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0);
@@ -89,9 +89,9 @@ describe('an answer', () => {
     [9, 'y', 'planWhy', 'I want quiet mornings', 'I want quiet mornings'],
     [12, 'r', 'planRestart', 'put the cushion out', 'put the cushion out'],
   ])(
-    'in week %i to "%s" is kept, and the next message that says it is answered',
+    'in week %i to "%s" is stored, and the next message that uses it is returned',
     async (week, question, field, answer, said) => {
-      // In week 1 what they do is asked, and elsewhere it is known.
+      // Week 1 asks for the action; in other weeks it is known.
       const plan = week === 1 ? {} : { planAction: 'sit down', planAnchor: week === 2 ? null : 'I get up' };
       const rest = week === 6 ? { planSmallest: 'one breath' } : {};
       const { person, campaign } = await personInWeek(week, { ...plan, ...rest });
@@ -104,19 +104,18 @@ describe('an answer', () => {
       const coming = toCome(await person.messages(campaign.id));
       const first = coming.find(({ content }) => content.toLowerCase().includes(said.toLowerCase()));
       expect(next).toMatchObject({ scheduledFor: first?.scheduledFor, content: first?.content });
-      // Open values of another message are no matter.
       expect(next?.content).not.toContain('{endday}');
     },
   );
 
-  it('with a link is kept, and no message will say it', async () => {
+  it('with a link is stored, and no message uses it', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const answer = 'look at https://evil.example';
     const { campaign: changed, next } = await reply(person, campaign.id, { question: 'a', answer });
     expect([changed.planAction, next]).toEqual([answer, null]);
   });
 
-  it('closes the question: given twice at once it is taken once, and any later one comes too late', async () => {
+  it('closes the question: of two at once, one is accepted, and later ones are refused', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const give = (answer: string | null) =>
       person.call('PUT', questionPath(campaign.id), { question: 'a', answer });
@@ -131,7 +130,7 @@ describe('an answer', () => {
     expectOnePlannedEachDay(await person.messages(campaign.id), 84);
   });
 
-  it('is refused to another question than the open one, and where it is too long or none', async () => {
+  it('is refused for another question than the open one, or if it is too long or missing', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const wrong = 'Please answer this week’s question';
     const long = 'Please answer in at most 200 characters';
@@ -141,7 +140,7 @@ describe('an answer', () => {
       [{ question: 'z', answer: 'x' }, 400, wrong],
       [{ question: 'a' }, 400, long],
       [{ question: 'a', answer: 'x'.repeat(201) }, 400, long],
-      // Longer than the form takes it.
+      // Longer than this part of the plan may be.
       [{ question: 'a', answer: 'x'.repeat(121) }, 400, 'Please answer in at most 120 characters'],
     ] as const) {
       await expectRefusal(person.call('PUT', questionPath(campaign.id), body), status, message);
@@ -152,7 +151,7 @@ describe('an answer', () => {
 });
 
 describe('"Not now"', () => {
-  it('closes the question, changes nothing, and it is asked again in its second week', async () => {
+  it('closes the question, changes nothing, and the question comes again in its second week', async () => {
     const { person, campaign } = await personInWeek(2);
     const before = await person.messages(campaign.id);
     const { campaign: changed, next } = await reply(person, campaign.id, { question: 'c', answer: null });
@@ -163,7 +162,7 @@ describe('"Not now"', () => {
     expect((await asked(person, campaign.id))?.id).toBe('c');
   });
 
-  it.each(['I’d rather keep it to myself', null])('to who knows says nobody’s name: %j', async (answer) => {
+  it.each(['I’d rather keep it to myself', null])('to who knows stores no name: %j', async (answer) => {
     const { person, campaign } = await personInWeek(8);
     await reply(person, campaign.id, { question: 'p', answer });
     expect(await person.campaign(campaign.id)).toMatchObject({ planPerson: null });
@@ -175,7 +174,7 @@ it.each([
   ['Keep it', 'usual'],
   [null, 'usual'],
   ['Make it smaller', 'small'],
-])('halfway, %j makes the size %s, and is no part of the plan', async (answer, size) => {
+])('halfway, %j makes the size %s and does not change the plan', async (answer, size) => {
   const plan = { planAction: 'read ten pages', planSmallest: 'one slow page' };
   const { person, campaign } = await personInWeek(7, plan);
   const before = await person.messages(campaign.id);

@@ -20,7 +20,7 @@ import { claimOf, expectRefusal, type Person } from '../../support/worker/people
 
 beginOnMonday();
 
-/** The app's parts, over a database where something happens once between reading and writing. */
+/** Dependencies with a database in which something happens once between reading and writing. */
 function depsWith(meanwhile: () => Promise<unknown>): Deps {
   let hasHappened = false;
   const DB = new Proxy(env.DB, {
@@ -46,12 +46,12 @@ const undo = (person: Person, id: number) =>
 
 const mayUndo = async (person: Person, id: number) => (await person.campaign(id)).mayUndo;
 
-/** The messages without what tells apart two rows with the same text. */
+/** The messages without the fields that differ between rows with the same text. */
 const textsOf = async (person: Person, id: number) =>
   (await person.messages(id)).map(({ id: _, ...message }) => message);
 
 describe('regenerating', () => {
-  it('writes anew what is unsent and untouched, with texts that were not there before, and keeps the rest', async () => {
+  it('rewrites unsent messages that the person left alone, with new texts, and keeps the rest', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0);
     const [, , third, fourth, fifth, sixth] = await person.messages(campaign.id);
@@ -77,7 +77,7 @@ describe('regenerating', () => {
     }
   });
 
-  it('has nothing to do when nothing is left to come, and then offers no undo', async () => {
+  it('does nothing if no messages are left, and then offers no undo', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0);
     await sql("DELETE FROM messages WHERE campaign_id = ? AND local_date > '2031-03-03'", campaign.id);
@@ -90,7 +90,7 @@ describe('regenerating', () => {
 });
 
 describe('while new texts are being written', () => {
-  it('a message that a person writes keeps their words', async () => {
+  it('a message that the person edits keeps their text', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const before = await person.messages(campaign.id);
     const fifth = before[4];
@@ -102,7 +102,7 @@ describe('while new texts are being written', () => {
     expect(after[5]?.id).not.toBe(before[5]?.id);
   });
 
-  it('a message that is sent stays, moves no more, and is not sent again', async () => {
+  it('a message that is sent stays, does not move, and is not sent again', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const [first] = await person.messages(campaign.id);
     await person.change(first?.id, { content: 'My own words' });
@@ -126,10 +126,10 @@ describe('while new texts are being written', () => {
 });
 
 describe('undo', () => {
-  it('puts back every text that the last regenerating replaced, as if it had not been, once', async () => {
+  it('restores every text and setting from before the last regeneration, once', async () => {
     const plan = { planAction: 'sit down', planAnchor: 'I get up' };
     const { person, campaign } = await newPersonWithCampaign(plan);
-    /** The texts, and what later ones are written from. */
+    /** The texts, and what later texts depend on. */
     const written = async () => [
       await textsOf(person, campaign.id),
       await sql(
@@ -153,7 +153,7 @@ describe('undo', () => {
     expect(await written()).toEqual(before);
   });
 
-  it('leaves alone what was sent, written, marked or deleted since', async () => {
+  it('leaves alone messages that were sent, edited, marked or deleted since', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const before = await textsOf(person, campaign.id);
     await regenerate(person, campaign.id);
@@ -170,7 +170,7 @@ describe('undo', () => {
     expect(after.slice(3)).toEqual(before.slice(4));
   });
 
-  it('is refused where the plan was changed since, and changes nothing', async () => {
+  it('is refused if the plan was changed since, and changes nothing', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await regenerate(person, campaign.id);
     await person.call('PUT', `/api/campaigns/${campaign.id}/style`, { style: 'direct' });

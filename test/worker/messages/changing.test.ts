@@ -33,11 +33,11 @@ async function setUp() {
   return { person, campaign, first, put };
 }
 
-/** How a message is that a person wrote, whatever it was before. */
+/** The fields of an edited message. */
 const written = { writer: 'person', style: null, condition: null, ownWords: [], slots: [] } as const;
 
-describe('the words of a message', () => {
-  it('are replaced by 1 to 1,000 characters, answered, and what is sent, to the letter', async () => {
+describe('the text of a message', () => {
+  it('can be replaced by 1 to 1,000 characters, which are sent verbatim', async () => {
     const { person, campaign, first, put } = await setUp();
     for (const content of ['a', `  ${'x'.repeat(1000)}  `])
       expect(await put({ content })).toMatchObject({ status: 200, body: { content: content.trim() } });
@@ -53,7 +53,7 @@ describe('the words of a message', () => {
     expect(mail?.html).toContain('Sit down {done} times &amp; breathe &lt;slowly&gt;');
   });
 
-  it('are refused when empty or too long, and then nothing is changed, added or sent', async () => {
+  it('is refused if it is empty or too long, and then nothing is changed, added or sent', async () => {
     const { person, campaign, first, put } = await setUp();
     for (const [content, message] of [
       ['   \n\t\u00a0 ', 'Please write a message'],
@@ -71,7 +71,7 @@ describe('the words of a message', () => {
   });
 });
 
-it('a mark is set and taken back as often as the person likes, and nothing else can be set along with it', async () => {
+it('a mark can be set and removed repeatedly, and nothing else can be set with it', async () => {
   const { first, put } = await setUp();
   const refused = { status: 400, body: { message: 'completed must be true or false' } };
   expect(await put({ completed: 'yes' })).toMatchObject(refused);
@@ -108,15 +108,15 @@ async function added(person: Person, campaignId: number, scheduledFor: string): 
   return answer.json();
 }
 
-/** What became of a message once its minute had come. */
+/** A message after its time has come. */
 async function atItsMinute(person: Person, { id, campaignId, scheduledFor }: MessageView, alarms = 1) {
   stateTime(scheduledFor);
   for (let times = 0; times < alarms; times += 1) await fireAlarm(campaignId);
   return (await person.messages(campaignId)).find((message) => message.id === id);
 }
 
-describe('a message that somebody adds', () => {
-  it('is planned for then, and wakes the campaign', async () => {
+describe('an added message', () => {
+  it('is scheduled and wakes the campaign', async () => {
     const { person, campaign } = await setUp();
     const scheduledFor = '2031-03-03T21:30:00.000Z';
     const created = await added(person, campaign.id, scheduledFor);
@@ -130,7 +130,7 @@ describe('a message that somebody adds', () => {
     expect((await person.outbox()).map(({ body }) => body.includes('An extra nudge'))).toEqual([true, false]);
   });
 
-  it('is refused for the past, a far future or a pause, and is sent on the day on which messages resume', async () => {
+  it('is refused for the past, the far future or a pause, and sent on the day on which messages resume', async () => {
     const { person, campaign } = await setUp();
     for (const [scheduledFor, message] of [
       ['2031-03-03T05:00:00Z', 'Please choose a time in the future'],
@@ -148,15 +148,15 @@ describe('a message that somebody adds', () => {
     expect(await atItsMinute(person, extra)).toMatchObject({ status: 'sent' });
   });
 
-  it('is refused for when the campaign will be over, and is sent before that', async () => {
+  it('is refused for after the campaign’s end, and sent before that', async () => {
     const { person, campaign } = await setUp();
     stateTime(mondayMorning + 83 * day + 180 * minute);
     await person.signInAgain();
-    // Twelve weeks end on Sunday; the closing word comes on Monday, 26 May at 07:30 British Summer Time.
+    // The twelve weeks end on Sunday. The closing message comes on Monday, May 26, at 07:30 British Summer Time.
     const over = 'This campaign ends before that. Please choose an earlier time';
     await expectRefusal(add(person, campaign.id, '2031-05-26T06:30:00Z'), 400, over);
     const extra = await added(person, campaign.id, '2031-05-26T06:29:00Z');
-    // The first alarm takes on fifty of the days that were slept through.
+    // The first alarm handles only fifty of the missed days.
     expect(await atItsMinute(person, extra, 2)).toMatchObject({ status: 'sent' });
   });
 });
@@ -166,15 +166,15 @@ async function saveSettings(person: Person, settings: object) {
   expect((await person.call('PUT', `/api/users/${person.user.id}`, whole)).status).toBe(200);
 }
 
-/** Somebody in London with a phone, whose campaign comes at noon. */
+/** A person in London with a phone and a campaign at noon. */
 async function personWith(deliveryMethod: string) {
   const person = await newPerson({ timezone: 'Europe/London' });
   await saveSettings(person, {});
   return { person, campaign: await newCampaign(person, { deliveryMethod, customTime: '12:00' }) };
 }
 
-describe('a text that somebody adds for the night', () => {
-  it('moves to the nearest time at which text messages are sent, and never leaves at night after a move to another zone', async () => {
+describe('a text message added for the night', () => {
+  it('moves to the nearest allowed time, and is not sent at night after a move to another time zone', async () => {
     const { person, campaign } = await personWith('SMS');
     stateTime('2031-03-03T21:30:00Z');
     for (const [wanted, clock] of [
@@ -207,13 +207,13 @@ const sendNow = (person: Person, campaign: CampaignView, content = 'Stand up & s
 const manualOf = async (person: Person, campaign: CampaignView) =>
   (await person.messages(campaign.id)).filter(({ kind }) => kind === 'manual');
 
-describe('a message sent at once', () => {
+describe('a message sent by hand', () => {
   it.for([
     ['Email', 'email'],
     ['SMS', 'sms'],
     ['App', 'push'],
   ] as const)(
-    'goes out by %s, is kept with what came of it, and leaves the plan alone',
+    'is sent by %s, is stored with its outcome, and leaves the plan alone',
     async ([method, channel]) => {
       const { person, campaign } = await personWith(method);
       stateTime(atNine);
@@ -239,7 +239,7 @@ describe('a message sent at once', () => {
     },
   );
 
-  it('as a text at night, or to no phone, is an error that says why, and is kept as failed', async () => {
+  it('by text at night or without a phone fails with the reason, and is stored as failed', async () => {
     const { person, campaign } = await personWith('SMS');
     const night = 'Text messages only go out between 8 AM and 9 PM';
     for (const [at, phone, reason] of [

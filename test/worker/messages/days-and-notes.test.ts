@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import {
   beginOnMonday,
@@ -21,7 +20,7 @@ beginOnMonday();
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
-/** A campaign whose first messages were sent, on its last sent day at nine. */
+/** A campaign after its first messages were sent, at nine on the day of the last one. */
 async function afterSending(days: number, change: Record<string, unknown> = {}) {
   const { person, campaign } = await newPersonWithCampaign(change);
   await sendDays(campaign.id, 0, days - 1);
@@ -41,7 +40,7 @@ const stateOfDays = async (person: Person, id: number, count: number) =>
   (await daysOf(person, id)).days.slice(0, count).map(({ state }) => state);
 
 describe('a day of a campaign', () => {
-  it('can be marked done or skipped, not both, and each taken back, today and later on', async () => {
+  it('can be marked done or skipped, not both, and unmarked, on that day and later', async () => {
     const { campaign, person, put } = await afterSending(3);
     const states = () => stateOfDays(person, campaign.id, 4);
     expect(await states()).toEqual(['missed', 'missed', 'open', 'upcoming']);
@@ -57,7 +56,7 @@ describe('a day of a campaign', () => {
     });
     await put(2, { skipped: true });
     expect(await states()).toEqual(['kept', 'bridged', 'skipped', 'upcoming']);
-    // A word that does not stand is not taken back.
+    // Removing a mark that is not set changes nothing.
     await put(0, { skipped: false });
     await put(2, { completed: false });
     expect(await states()).toEqual(['kept', 'bridged', 'skipped', 'upcoming']);
@@ -65,7 +64,7 @@ describe('a day of a campaign', () => {
     expect(await states()).toEqual(['kept', 'bridged', 'open', 'upcoming']);
   });
 
-  it('cannot be marked or written about before it is here, in the zone of the campaign', async () => {
+  it('cannot be marked or noted before it starts in the campaign’s time zone', async () => {
     const { put } = await afterSending(1);
     stateTime('2031-03-03T23:59:59Z');
     for (const body of [{ completed: true }, { skipped: true }, { note: 'Soon' }])
@@ -74,7 +73,7 @@ describe('a day of a campaign', () => {
     expect((await put(1, { completed: true })).status).toBe(200);
   });
 
-  it('can be marked after its campaign was paused, stopped or is over', async () => {
+  it('can be marked after its campaign was paused, stopped or completed', async () => {
     const { person, campaign, put } = await afterSending(3);
     await person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true });
     expect((await put(0, { completed: true })).status).toBe(200);
@@ -86,7 +85,7 @@ describe('a day of a campaign', () => {
     expect(await daysOf(person, campaign.id)).toMatchObject({ currentStreak: 3 });
   });
 
-  it('keeps the mark that was made last, whichever device sends it first', async () => {
+  it('keeps the latest mark, whichever device sends it first', async () => {
     const { put, messages, person, campaign } = await afterSending(1);
     const at = (minutes: number) => iso(Date.now() + minutes * minute);
     const expectState = async (state: string) =>
@@ -97,13 +96,13 @@ describe('a day of a campaign', () => {
     expect(await older.json()).toMatchObject({ id: messages[0]?.id, completed: true, markedAt: at(-10) });
     const again = await put(0, { completed: true, at: at(-10) });
     expect(await again.json()).toMatchObject({ markedAt: at(-10) });
-    // A mark that was taken back stays so, whatever was said before.
+    // A removed mark stays removed, whatever was marked before.
     await put(0, { completed: false, at: at(-5) });
     await put(0, { completed: true, at: at(-7) });
     await expectState('open');
     await put(0, { completed: true });
     await expectState('kept');
-    // Clocks that are fast do not win for ever.
+    // A fast clock does not win.
     expect(await (await put(0, { skipped: true, at: at(60) })).json()).toMatchObject({ markedAt: at(0) });
     for (const none of ['2031-03-03', null])
       await expectRefusal(
@@ -115,7 +114,7 @@ describe('a day of a campaign', () => {
 });
 
 describe('a note', () => {
-  it('stands with its day until it is removed, and is not lost as the plan changes', async () => {
+  it('stays with its day until it is removed, even if the plan changes', async () => {
     const { person, campaign, put } = await afterSending(2);
     expect(await (await put(1, { note: '  In the rain \n' })).json()).toMatchObject({ note: 'In the rain' });
     const notes = async () => (await daysOf(person, campaign.id)).days.slice(0, 3).map(({ note }) => note);
@@ -129,7 +128,7 @@ describe('a note', () => {
     }
   });
 
-  it('has at most 280 characters, and a mark made earlier does not hide it', async () => {
+  it('has at most 280 characters, and an earlier mark does not hide it', async () => {
     const { put } = await afterSending(1);
     for (const note of ['x'.repeat(281), 7])
       await expectRefusal(put(0, { note }), 400, 'A note can have at most 280 characters');
@@ -140,7 +139,7 @@ describe('a note', () => {
   });
 });
 
-it('the words of a message that was sent stay as they were sent', async () => {
+it('the text of a sent message cannot be changed', async () => {
   const { person, campaign, put, messages } = await afterSending(1);
   await expectRefusal(
     put(0, { content: 'Something else', completed: true }),
@@ -150,7 +149,7 @@ it('the words of a message that was sent stay as they were sent', async () => {
   expect((await person.messages(campaign.id))[0]).toEqual(messages[0]);
 });
 
-it('"In an hour" sends a message of today once more, however often it is said, unless it is done or still to come', async () => {
+it('"In an hour" sends today’s message once more, however often it is chosen, unless it is done or not sent yet', async () => {
   const { person, campaign, put, post } = await afterSending(2);
   await expectRefusal(post(2, 'snooze'), 409, 'This message hasn’t been sent yet');
   await expectRefusal(post(0, 'snooze'), 409, 'It’s too late to send this message again today');
@@ -166,7 +165,7 @@ it('"In an hour" sends a message of today once more, however often it is said, u
   expect(await person.outbox()).toHaveLength(3);
 });
 
-it('"Smaller today" makes that day smaller and no other, is taken back, and is not there for a dose, danger or a stopped campaign', async () => {
+it('"Smaller today" changes only that day, can be undone, and is refused for a dose, danger or a stopped campaign', async () => {
   const { person, campaign, messages, post } = await afterSending(1, { planSmallest: 'three breaths' });
   for (let times = 0; times < 2; times += 1) {
     const answered = await post(0, 'smaller');
@@ -189,8 +188,8 @@ it('"Smaller today" makes that day smaller and no other, is taken back, and is n
   }
 });
 
-describe('what an active campaign says of today', () => {
-  it('is today’s message, what comes next, the last days, how they compare, and the open question', async () => {
+describe('an active campaign’s view of today', () => {
+  it('has today’s message, the next time, the last days compared with those before, and the open question', async () => {
     const { person, campaign, messages, put } = await afterSending(10);
     for (const at of [0, 1, 2, 4, 5, 6, 7, 8, 9]) await put(at, { completed: true });
     const [shown] = await activeOf(person);
@@ -217,21 +216,21 @@ describe('what an active campaign says of today', () => {
     expect((await activeOf(person))[0]?.today.question).toBeNull();
   });
 
-  it('offers the ways on after a lapse, until something is marked', async () => {
+  it('offers the choices after a lapse until a day is marked', async () => {
     const { person, campaign, put } = await afterSending(1);
     await put(0, { completed: true });
     await sendDays(campaign.id, 1, 4);
     const isAfterLapse = async () => (await activeOf(person))[0]?.today.isAfterLapse;
     expect((await person.messages(campaign.id))[4]).toMatchObject({ offer: 'lapse' });
     expect(await isAfterLapse()).toBe(true);
-    // The next morning, before anything new has come.
+    // The next morning, before the next message.
     stateTime(mondayMorning + 5 * day);
     expect(await isAfterLapse()).toBe(true);
     await put(4, { completed: true });
     expect(await isAfterLapse()).toBe(false);
   });
 
-  it('is of the campaign’s own zone, has nothing to do on other days, and nothing to wait for in a pause', async () => {
+  it('uses the campaign’s time zone, has no message on other days, and skips a pause', async () => {
     const { person, campaign } = await newPersonWithCampaign({
       frequency: '3 times per week',
       startDate: '2031-03-04',
@@ -247,7 +246,7 @@ describe('what an active campaign says of today', () => {
   });
 });
 
-it('a habit has the color that was chosen, and the icon of its topic', async () => {
+it('a habit has the chosen color and the icon of its topic', async () => {
   const { campaign } = await newPersonWithCampaign({ title: 'My own', hue: 'rose', topic: 'sleep' });
   expect(campaign).toMatchObject({ hue: 'rose', icon: 'sleep' });
 });

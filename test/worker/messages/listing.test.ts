@@ -20,7 +20,7 @@ beginOnMonday();
 const recentOf = (person: Person, query = ''): Promise<MessageView[]> =>
   person.get(`/api/messages/recent${query}`);
 
-it('the messages of a campaign come soonest first, whatever their kind', async () => {
+it('a campaign’s messages are listed soonest first, whatever their kind', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   const extra = { campaignId: campaign.id, content: 'Extra', scheduledFor: '2031-03-05T12:00:00Z' };
   await person.call('POST', '/api/messages', extra);
@@ -34,7 +34,7 @@ it('the messages of a campaign come soonest first, whatever their kind', async (
 });
 
 describe('recent messages', () => {
-  it('are the soonest to come of all campaigns while nothing was sent: ten, or 1 to 50 as is asked', async () => {
+  it('are the next ones of all campaigns while nothing was sent: ten by default, or 1 to 50', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const second = await newCampaign(person, { customTime: '06:00', title: 'Evening walk' });
     const recent = await recentOf(person, '?limit=3');
@@ -54,7 +54,7 @@ describe('recent messages', () => {
     expect(await recentOf(await newPerson())).toEqual([]);
   });
 
-  it('are the newest sent, then the soonest to come, and nothing that was skipped', async () => {
+  it('are the newest sent ones, then the next ones, and no skipped ones', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     for (const at of [0, 2]) await sendDays(campaign.id, at);
     expect((await recentOf(person, '?limit=4')).map(({ localDate, sent }) => [localDate, sent])).toEqual([
@@ -69,7 +69,7 @@ describe('recent messages', () => {
   });
 });
 
-/** The messages that are still to come, as both lists show them. */
+/** The future messages in both lists. */
 async function toCome(person: Person, { id }: CampaignView): Promise<MessageView[]> {
   const lists = [await recentOf(person, '?limit=50'), await person.messages(id)];
   const shown = lists.flat().filter(({ campaignId, status }) => campaignId === id && status === 'scheduled');
@@ -77,7 +77,7 @@ async function toCome(person: Person, { id }: CampaignView): Promise<MessageView
   return shown;
 }
 
-/** What holds them back, each reason once. */
+/** The distinct reasons why they are held back. */
 const heldBackOf = async (person: Person, campaign: CampaignView) => [
   ...new Set((await toCome(person, campaign)).map(({ heldBack }) => heldBack)),
 ];
@@ -88,8 +88,8 @@ async function put(person: Person, path: string, body: object): Promise<Response
   return answer;
 }
 
-describe('a message that is to come', () => {
-  it('is held back while its campaign is stopped, as every answer about it says; what was sent is not', async () => {
+describe('a future message', () => {
+  it('is held back while its campaign is stopped, in every response; a sent one is not', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const other = await newCampaign(person);
     await sendDays(campaign.id, 0);
@@ -106,7 +106,7 @@ describe('a message that is to come', () => {
     expect(await heldBackOf(person, campaign)).toEqual([null]);
   });
 
-  it('is held back where its day lies in a pause, and by email where the person opted out of the campaign, emails or everything', async () => {
+  it('is held back on a paused day, and if the person opted out of the campaign, of emails or of everything', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await put(person, `/api/campaigns/${campaign.id}/pause`, { paused: true });
     for (const { localDate, heldBack } of await toCome(person, campaign))
@@ -126,7 +126,7 @@ describe('a message that is to come', () => {
     }
   });
 
-  it('is held back where its campaign has ended before it', async () => {
+  it('is held back if its campaign ended before it', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sql('UPDATE campaigns SET ends_at = ? WHERE id = ?', halfPastSeven + minute, campaign.id);
     stateTime(halfPastSeven + minute);
@@ -135,7 +135,7 @@ describe('a message that is to come', () => {
   });
 });
 
-/** Gives a message of the plan a text with values to fill in. */
+/** Gives a message a text with placeholders. */
 const setText = (id: number | undefined, content: string, ownWords: unknown = null) =>
   sql(
     'UPDATE messages SET content = ?, own_words = ? WHERE id = ?',
@@ -144,8 +144,8 @@ const setText = (id: number | undefined, content: string, ownWords: unknown = nu
     id,
   );
 
-describe('a text with values that are not known yet', () => {
-  it('is filled in every list and answer, with the marks as they are, and stays as it was sent', async () => {
+describe('a text with placeholders', () => {
+  it('is filled in with the current marks in every list and response, and stays as it was sent', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0);
     const [first, second, third] = await person.messages(campaign.id);
@@ -170,7 +170,7 @@ describe('a text with values that are not known yet', () => {
     await put(person, `/api/messages/${first?.id}`, { completed: false });
     expect(await secondOf()).toMatchObject({ ...shown, status: 'sent', slots: [] });
 
-    // Where it was never sent, too; the person's own words have moved in it.
+    // The same for a skipped message; the range of the person's own words has moved.
     await put(person, `/api/campaigns/${campaign.id}/active`, { active: false });
     await sendDays(campaign.id, 2);
     const content = 'Until Sunday: sit down.';
@@ -178,7 +178,7 @@ describe('a text with values that are not known yet', () => {
     expect((await person.messages(campaign.id))[2]).toMatchObject(skipped);
   });
 
-  it('names the last day that messages really come', async () => {
+  it('names the day of the last message that will be sent', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const messages = await person.messages(campaign.id);
     await person.call('DELETE', `/api/messages/${messages[83]?.id}`);
@@ -188,7 +188,7 @@ describe('a text with values that are not known yet', () => {
     );
     await skipBefore(campaign.id, minuteOf(77));
     expect((await person.messages(campaign.id))[77]?.content).toContain('Friday');
-    // Somebody who got no message before would get the text of a first one.
+    // Without an earlier message, the person would get the text of a first one.
     await sql(
       "UPDATE deliveries SET status = 'sent', settled_at = due_at WHERE message_id = ?",
       messages[0]?.id,

@@ -17,11 +17,10 @@ import { expectRefusal, type Person } from '../../support/worker/people.ts';
 
 beginOnMonday();
 
-/** Gives a message a thumb. */
 const rate = (person: Person, id: number | undefined, rating: unknown) =>
   person.call('PUT', `/api/messages/${id}/rating`, { rating });
 
-/** Somebody who got the first message of a campaign. */
+/** A person who received a campaign's first message. */
 async function withFirstMessage(change: Record<string, unknown> = {}) {
   const { person, campaign } = await newPersonWithCampaign(change);
   await sendDays(campaign.id, 0);
@@ -32,11 +31,11 @@ async function withFirstMessage(change: Record<string, unknown> = {}) {
 
 type Kept = Record<'entry' | 'style' | 'condition', string | null>;
 
-/** What a message keeps of how its words came about. */
+/** What is stored about a message's text. */
 const keptOf = async (id: number) =>
   (await sql<Kept>('SELECT entry, style, condition FROM messages WHERE id = ?', id))[0];
 
-/** Has the person write and send a message. @returns its id */
+/** Sends a message by hand. @returns its id */
 const sendNow = async (person: Person, { id }: CampaignView) =>
   (
     await person.send<MessageView>(
@@ -48,7 +47,7 @@ const sendNow = async (person: Person, { id }: CampaignView) =>
   ).id;
 
 describe('a thumb', () => {
-  it('is up, down or none, is shown in every list, and may be given twice', async () => {
+  it('is up, down or none, is shown in every list, and can be given repeatedly', async () => {
     const { person, campaign, first } = await withFirstMessage();
     expect(first).toMatchObject({ rating: null, style: 'friendly', writer: 'built-in' });
     for (const rating of ['up', 'up', 'down', null, null, 'down'] as const) {
@@ -64,7 +63,7 @@ describe('a thumb', () => {
       await expectRefusal(rate(person, first.id, rating), 400, message);
   });
 
-  it('is for what has reached the person, and for what was written for them', async () => {
+  it('is only for messages that we wrote and sent', async () => {
     const { person, campaign, second } = await withFirstMessage();
     const own = await sendNow(person, campaign);
     for (const id of [second.id, own]) {
@@ -75,7 +74,7 @@ describe('a thumb', () => {
   });
 });
 
-it('a message keeps the entry, style and condition of its words, and none where a person wrote them', async () => {
+it('a message stores the entry, style and condition of its text, and none if a person wrote it', async () => {
   const { person, campaign, first } = await withFirstMessage({ messageStyle: 'direct' });
   expect(await keptOf(first.id)).toEqual({
     entry: expect.stringMatching(/^build\/direct:first/),
@@ -97,7 +96,7 @@ describe('the page of a message', () => {
       ([, value, pressed]) => `${value}: ${pressed}`,
     );
 
-  it('asks for a thumb once the message was answered, and keeps it without a session', async () => {
+  it('asks for a thumb once the message was answered, and stores it without a session', async () => {
     const { person, campaign } = await withFirstMessage();
     const path = await person.answerPath();
     expect(await thumbsAt(path)).toEqual([]);
@@ -114,7 +113,7 @@ describe('the page of a message', () => {
     expect((await person.messages(campaign.id))[0]?.rating).toBeNull();
   });
 
-  it('takes no other thumb, none from elsewhere, and none for what a person wrote', async () => {
+  it('refuses other values, other origins, and thumbs for a person’s own text', async () => {
     const { person, campaign, second } = await withFirstMessage();
     const path = await person.answerPath();
     expect((await post(path, { rating: 'sideways' })).status).toBe(400);
@@ -129,7 +128,7 @@ describe('the page of a message', () => {
   });
 });
 
-/** What a campaign is not to use again. */
+/** The disliked texts of a campaign. */
 async function bannedOf(campaignId: number) {
   const query = "SELECT text_key AS key FROM retired_texts WHERE campaign_id = ? AND reason = 'disliked'";
   return (await sql<{ key: string }>(query, campaignId)).map(({ key }) => key);
@@ -142,7 +141,7 @@ const regenerate = (person: Person, campaign: CampaignView) =>
   person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
 
 describe('a text that was rated down', () => {
-  it('never comes again, even once it was deleted and all begins anew', async () => {
+  it('is never used again, even after it was deleted and the campaign was restarted', async () => {
     const texts: string[][] = [];
     for (const rating of [null, 'down']) {
       stateTime(mondayMorning);
@@ -159,7 +158,7 @@ describe('a text that was rated down', () => {
     expect(others).not.toContain(disliked);
   });
 
-  it('does not come back while it stands there rated, however often the rest is written anew', async () => {
+  it('is not used again by regenerating, however often', async () => {
     const { person, campaign, first } = await withFirstMessage();
     await rate(person, first.id, 'down');
     for (let times = 0; times < 2; times += 1) {
@@ -168,7 +167,7 @@ describe('a text that was rated down', () => {
     }
   });
 
-  it('is remembered by its words where a model wrote it, and one that was rated up is not', async () => {
+  it('is remembered by its text key if a model wrote it, unlike one that was rated up', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0, 1);
     const texts = ['Sit where the light is good, for one breath.', 'Sit by the window, for two breaths.'];
@@ -185,11 +184,11 @@ describe('a text that was rated down', () => {
   });
 });
 
-it('what was written anew on request does not come back with a later week', async () => {
+it('a regenerated text is not used again when a later week is written', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   const replaced = (await contentsOf(person, campaign)).slice(7, 14);
   await regenerate(person, campaign);
-  // The second week is written once more as the first one ends.
+  // The second week is rewritten when the first one ends.
   await sendDays(campaign.id, 0, 6);
   const came = (await contentsOf(person, campaign)).slice(7, 14);
   expect(came.filter((content) => replaced.includes(content))).toEqual([]);
@@ -202,7 +201,7 @@ describe('another style', () => {
   const nothing = { offer: null };
   const fourDown = ['down', 'down', 'down', 'down'] as const;
 
-  /** Gives the first messages of a campaign these thumbs. */
+  /** Rates the first messages of a campaign. */
   async function giveThumbs(person: Person, campaign: CampaignView, thumbs: readonly ('up' | 'down')[]) {
     for (const [at, rating] of thumbs.entries()) {
       await sendDays(campaign.id, at);
@@ -211,7 +210,7 @@ describe('another style', () => {
     }
   }
 
-  it('is offered after four thumbs down, not while a third and more are up, and taken only by a tap', async () => {
+  it('is offered after four thumbs down, unless a third are up, and only the person changes it', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await giveThumbs(person, campaign, ['down', 'down', 'down']);
     expect(await offerOf(person, campaign)).toEqual(nothing);
@@ -234,7 +233,7 @@ describe('another style', () => {
     expect((await person.call('PUT', path, { style: 'loud' })).status).toBe(400);
   });
 
-  it('is the one that the person liked in another campaign, and not offered again once it was refused', async () => {
+  it('is the one that the person liked in another campaign, and is not offered again after they declined', async () => {
     const { person, campaign: liked } = await newPersonWithCampaign({ messageStyle: 'informative' });
     await giveThumbs(person, liked, ['up', 'up']);
     stateTime(mondayMorning);

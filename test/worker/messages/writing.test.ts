@@ -28,7 +28,7 @@ async function generate(person: Person, body: object) {
 
 const styles = ['motivational', 'informative', 'friendly', 'direct'];
 
-/** What a message on request says to each kind, and what it never says. */
+/** What a generated message says for each kind, and what it never says. */
 const sayings: Record<HabitKind, { says: RegExp; never: RegExp }> = {
   build: { says: /^“?[A-Z].+[.!?]$/s, never: /biscuit|your habit|[{}]/i },
   reduce: { says: /^“?[A-Z].+[.!?]$/s, never: /beer|your habit|make a tiny start|[{}!]/i },
@@ -37,8 +37,8 @@ const sayings: Record<HabitKind, { says: RegExp; never: RegExp }> = {
   danger: { says: /^Checking in\. You don’t have to answer\./, never: /cut|[{}!]/i },
 };
 
-describe('a message on request', () => {
-  it('is whole sentences that fit any act, in each style, week and progress, and another one each time', async () => {
+describe('a generated message', () => {
+  it('consists of whole sentences that fit any habit, in each style, week and progress, and varies', async () => {
     const person = await newPerson();
     const texts = new Set<string>();
     for (const habit of ['Practise the kazoo', 'estudar violão meia hora', '毎朝ストレッチ'])
@@ -47,20 +47,20 @@ describe('a message on request', () => {
         const previousCompletionRate = [undefined, 0, 60, 100][at];
         const message = await generate(person, { habit, style, week, previousCompletionRate });
         expect(message).toMatch(/^“?[A-Z].{9,319}[.!?]$/s);
-        // What the habit is stands in the frame; the text names no act, place or thing, and leaves nothing open.
+        // The text names no action, place or thing, and has no open placeholder.
         expect(message).not.toMatch(/water|kazoo|violão|your habit|[{}]/i);
         texts.add(message);
       }
     expect(texts.size).toBeGreaterThan(4);
   });
 
-  it.each(habitKinds)('has the words of the kind of the title, or of the campaign: %s', async (kind) => {
+  it.each(habitKinds)('fits the kind of the title or the campaign: %s', async (kind) => {
     const { person, campaign } = await newPersonWithCampaign({
       title: titles[kind],
       description: plainDescription,
     });
     const before = await person.messages(campaign.id);
-    // What is said of the habit beside a campaign does not matter.
+    // With a campaign, the habit in the request is ignored.
     const ofCampaign = ['Walk', titles.danger].map((habit) => ({ habit, campaignId: campaign.id }));
     const ofTitle = styles.map((style) => ({ habit: titles[kind], style, week: 8 }));
     for (const body of [...ofTitle, ...ofCampaign]) {
@@ -68,18 +68,18 @@ describe('a message on request', () => {
       expect(message).toMatch(sayings[kind].says);
       expect(message).not.toMatch(sayings[kind].never);
     }
-    // It is kept nowhere, and changes no message.
+    // Nothing is stored.
     expect(await person.messages(campaign.id)).toEqual(before);
   });
 
-  it('for a campaign is of the kind that the person chose, not of what its title suggests', async () => {
+  it('for a campaign uses the chosen kind, not the one that its title suggests', async () => {
     const kind = { kind: 'dose', doseVerb: 'been' };
     const { person, campaign } = await newPersonWithCampaign({ title: 'Zebra', ...kind });
     const message = await generate(person, { habit: 'Zebra', campaignId: campaign.id });
     expect(message).toBe('7:30 AM: Zebra. Check it off when you’ve been.');
   });
 
-  it('for a campaign quotes its plan, and has the values of the moment', async () => {
+  it('for a campaign uses its plan and fills in the placeholders', async () => {
     const { person, campaign } = await newPersonWithCampaign({
       planAnchor: 'I brush my teeth',
       planAction: 'sit for three breaths',
@@ -92,7 +92,7 @@ describe('a message on request', () => {
     }
   });
 
-  it('is refused for a bad body, another person’s campaign, and one that is none', async () => {
+  it('is refused for an invalid body or another person’s campaign', async () => {
     const { campaign } = await newPersonWithCampaign();
     const stranger = await newPerson();
     const habit = 'Walk';
@@ -123,7 +123,7 @@ const writtenThrough = async (campaignId: number) => {
   return (await sql<{ week: number }>(query, campaignId))[0]?.week;
 };
 
-/** Sends the first six messages of a campaign; the first `done` of them are marked done. Then it is Sunday's minute. */
+/** Sends a campaign's first six messages, marks the first `done` of them, and moves to Sunday's send time. */
 async function liveToSunday(person: Person, campaignId: number, done: number): Promise<void> {
   const week = await weekOf(person, campaignId, 1);
   for (const [at, { id }] of week.slice(0, 6).entries()) {
@@ -133,7 +133,7 @@ async function liveToSunday(person: Person, campaignId: number, done: number): P
   stateTime(sunday);
 }
 
-/** Somebody whose messages ask for the small version first. */
+/** A person whose messages ask for the small version. */
 async function personWithSmallSteps() {
   const plan = { planAnchor: 'I sit down', planAction: 'read ten pages', planSmallest: 'one page' };
   const { person, campaign } = await newPersonWithCampaign(plan);
@@ -141,12 +141,12 @@ async function personWithSmallSteps() {
   return { person, campaign };
 }
 
-describe('the coming week, where no model is set up,', () => {
+describe('the coming week, without an AI writer,', () => {
   it.for([
     [2, 'small'],
     [5, 'usual'],
   ] as const)(
-    'is written with the progress so far, and no other, when the last message of the week before has left: %i of 6 done',
+    'is rewritten with the progress so far once the last message of the week before was sent: %i of 6 done',
     async ([done, size]) => {
       const { person, campaign } = await personWithSmallSteps();
       const planned = await textsOf(person, campaign.id, 2);
@@ -170,7 +170,7 @@ describe('the coming week, where no model is set up,', () => {
     },
   );
 
-  it('stays as it was planned where nothing has changed', async () => {
+  it('stays as planned if nothing has changed', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const before = await textsOf(person, campaign.id, 2);
     await liveToSunday(person, campaign.id, 6);
@@ -179,7 +179,7 @@ describe('the coming week, where no model is set up,', () => {
     expect(await textsOf(person, campaign.id, 2)).toEqual(before);
   });
 
-  it('leaves what a person wrote, marked or deleted, repeats nothing, and is written once however often the alarm fires', async () => {
+  it('leaves edited, marked and deleted messages alone, repeats no text, and is written once however often the alarm fires', async () => {
     const { person, campaign } = await personWithSmallSteps();
     const [written, removed, ...others] = await weekOf(person, campaign.id, 2);
     await person.change(written?.id, { content: 'My own words' });
@@ -199,7 +199,7 @@ describe('the coming week, where no model is set up,', () => {
     expect(await textsNow()).toEqual([...texts.slice(0, 12), 'Changed.']);
   });
 
-  it('sends on when the database does not take the new texts', async () => {
+  it('does not stop sending if the new texts cannot be saved', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await liveToSunday(person, campaign.id, 0);
     await sql(
