@@ -14,8 +14,7 @@ import { warmUpFormats } from './lib/dates.ts';
 import { onFirstUse, watchFirstUse } from './lib/lazy-part.ts';
 import { canUsePush, forgetCachedData, startServiceWorker } from './lib/service-worker.ts';
 import { paths } from './paths.ts';
-import { preloadPage } from './preload-page.ts';
-import { routeAt } from './routes.ts';
+import { preloadPage, routeAt } from './routes.ts';
 
 const refresh = () => refreshUser().catch(() => undefined);
 

@@ -1,7 +1,7 @@
 import { recallUser } from './features/session/session.ts';
 import { holdSubmits } from './lib/form-draft.ts';
 import { paths } from './paths.ts';
-import { loadPage, readPage } from './preload-page.ts';
+import { loadPage, readPage } from './routes.ts';
 
 // Before zod is loaded: otherwise it tries `new Function`, which the page's policy forbids and reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

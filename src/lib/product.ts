@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { capabilitiesQuery } from './capabilities.ts';
 import { useFirstUse } from './lazy-part.ts';
+import { capabilitiesQuery } from './query-client.ts';
 
 export const productName = 'Better Habits';
 export const supportEmail = 'help@betterhabits.example';

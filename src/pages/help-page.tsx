@@ -10,16 +10,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { supportEmail } from '../lib/product.ts';
 import { paths } from '../paths.ts';
-import { Icon, type LucideIcon } from '../ui/icon.tsx';
+import { Icon, type LucideIcon, Sun } from '../ui/icon.tsx';
 import { Card, PageHeading } from '../ui/layout.tsx';
-import { Sun } from '../ui/sun.tsx';
-import styles from './help-page.module.css';
+import styles from './text-pages.module.css';
 
 export default function HelpPage() {
   return (
     <>
       <PageHeading title="Help Center" lead="Short answers to common questions." />
-      <div className={styles.page}>
+      <div className={styles.help}>
         <div className={styles.topics}>
           <Topic icon={BellIcon} question="How do reminders reach me?">
             <p>
@@ -122,7 +121,7 @@ export default function HelpPage() {
   );
 }
 
-/** A question that opens to its answer. */
+/** A question that expands to its answer. */
 function Topic({ icon, question, children }: { icon: LucideIcon; question: string; children: ReactNode }) {
   return (
     <details className={styles.topic}>

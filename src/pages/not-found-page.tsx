@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { Sun } from '../ui/sun.tsx';
+import { Sun } from '../ui/icon.tsx';
 import styles from './sun-page.module.css';
 
 export default function NotFoundPage() {

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { forgetReturn, isReturning } from '../features/session/providers.tsx';
 import { refreshUser } from '../features/session/session.ts';
 import { paths } from '../paths.ts';
-import { Sun } from '../ui/sun.tsx';
+import { Sun } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './sun-page.module.css';
 

@@ -7,15 +7,14 @@ import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import { createElement, Fragment, type ReactNode, useState } from 'react';
 import { type ChannelName, channels } from '../../worker/channels.ts';
 import { ApiError } from '../lib/api.ts';
-import { type OutboxEntry, outboxQuery } from '../lib/capabilities.ts';
 import { formatMoment, ownZone } from '../lib/dates.ts';
 import { useIsWide } from '../lib/hooks.ts';
 import { productName } from '../lib/product.ts';
+import { type OutboxEntry, outboxQuery } from '../lib/query-client.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon, type LucideIcon } from '../ui/icon.tsx';
+import { Icon, type LucideIcon, Sun } from '../ui/icon.tsx';
 import { PageHeading } from '../ui/layout.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
-import { Sun } from '../ui/sun.tsx';
 import { VisuallyHidden } from '../ui/words.tsx';
 import styles from './outbox-page.module.css';
 

@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import { supportEmail } from '../lib/product.ts';
 import { paths } from '../paths.ts';
 import { PageHeading } from '../ui/layout.tsx';
-import styles from './privacy-page.module.css';
+import styles from './text-pages.module.css';
 
 export default function PrivacyPage() {
   return (
     <>
       <PageHeading title="Privacy" lead="What we keep, for how long, and who else sees it." />
-      <div className={styles.page}>
+      <div className={styles.privacy}>
         <section>
           <h2>What we keep</h2>
           <ul>

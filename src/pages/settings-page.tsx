@@ -8,7 +8,7 @@ import { SecuritySection } from '../features/session/security-section.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
 import { SessionsSection } from '../features/session/sessions-section.tsx';
 import { PhoneStrip, SettingsForm } from '../features/session/settings-form.tsx';
-import { capabilitiesQuery } from '../lib/capabilities.ts';
+import { capabilitiesQuery } from '../lib/query-client.ts';
 import { PageHeading } from '../ui/layout.tsx';
 import { SettingsSection } from '../ui/settings.tsx';
 

@@ -1,9 +1,11 @@
 import CheckIcon from 'lucide-react/icons/check';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Button } from './button.tsx';
 import styles from './choices.module.css';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './words.tsx';
 
 export type Choice = { id: string; label: ReactNode; note?: ReactNode; disabled?: boolean };
 
@@ -66,5 +68,92 @@ export function Choices({
       </div>
       {error && <FieldError id={id} text={error} />}
     </fieldset>
+  );
+}
+
+type SentenceFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & {
+  /** The text before and after the blank. The first non-empty one is the label. */
+  before: string;
+  after?: string | undefined;
+  error?: string | undefined;
+  /** Below the sentence, such as suggestions. */
+  children?: ReactNode;
+};
+
+/** The textarea is for a single phrase that may wrap, so Enter submits it as in a text field. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+/** Text that is only punctuation is not shown. */
+const hasWords = (text: string) => /\p{L}/u.test(text);
+
+/** A sentence with a blank to fill in. */
+export function SentenceField({
+  before,
+  after = '',
+  error,
+  children,
+  'aria-describedby': describedBy,
+  ...props
+}: SentenceFieldProps) {
+  const id = useId();
+  const described = [error && `${id}-error`, describedBy].filter(Boolean).join(' ');
+  const isNamedBefore = before !== '';
+  return (
+    <div className={styles.field}>
+      <div className={styles.line}>
+        {isNamedBefore && <label htmlFor={id}>{before}</label>}
+        <textarea
+          {...props}
+          rows={1}
+          onKeyDown={sendOnEnter}
+          id={id}
+          autoComplete="off"
+          aria-describedby={described || undefined}
+          aria-invalid={error ? true : undefined}
+          className={styles.blank}
+        />
+        {hasWords(after) &&
+          (isNamedBefore ? <span aria-hidden="true">{after}</span> : <label htmlFor={id}>{after}</label>)}
+      </div>
+      {error && <FieldError id={`${id}-error`} text={error} />}
+      {children}
+    </div>
+  );
+}
+
+type SuggestionsProps = {
+  /** For screen readers: what the suggestions are for. */
+  label: string;
+  suggestions: readonly string[];
+  /** The current value, whose suggestion is drawn pressed; without it, suggestions are plain buttons. */
+  value?: string;
+  onPick: (words: string) => void;
+};
+
+export function Suggestions({ label, suggestions, value, onPick }: SuggestionsProps) {
+  const id = useId();
+  if (suggestions.length === 0) return null;
+  return (
+    <>
+      <VisuallyHidden id={id}>{label}</VisuallyHidden>
+      <ul aria-labelledby={id} className={styles.list}>
+        {suggestions.map((words) => (
+          <li key={words}>
+            <Button
+              size="small"
+              aria-pressed={value === undefined ? undefined : value === words}
+              className={styles.pill}
+              onClick={() => onPick(words)}
+            >
+              {words}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './icon.module.css';
 
 export type { LucideIcon } from 'lucide-react';
 
@@ -10,4 +12,44 @@ export function Icon({
   ...props
 }: Omit<ComponentProps<'svg'>, 'ref'> & { of: LucideIcon; size?: number }) {
   return <Drawing size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" {...props} />;
+}
+
+const rays = [...Array(12).keys()].map((week) => week * 30);
+
+/** The logo: a sun with twelve rays, of which `lit` are bright. Decorative. */
+export function Sun({
+  size,
+  lit = 12,
+  isDark = false,
+  className,
+}: {
+  size?: number | undefined;
+  lit?: number | undefined;
+  /** Whether the disc is dark too. */
+  isDark?: boolean | undefined;
+  className?: string | undefined;
+}) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+      className={classNames(styles.sun, className)}
+    >
+      <circle cx="50" cy="50" r="21" className={classNames(styles.disc, isDark && styles.darkDisc)} />
+      {rays.map((angle, week) => (
+        <line
+          key={angle}
+          x1="50"
+          x2="50"
+          y1="16"
+          y2="7"
+          transform={`rotate(${angle} 50 50)`}
+          className={classNames(styles.ray, week >= lit && styles.waiting)}
+        />
+      ))}
+    </svg>
+  );
 }

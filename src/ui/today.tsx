@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
 import horizon from './horizon.module.css';
-import { Sun } from './sun.tsx';
+import { Sun } from './icon.tsx';
 import styles from './today.module.css';
 import { VisuallyHidden } from './words.tsx';
 

@@ -1,8 +1,8 @@
 import { type CampaignView, planSchema } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { SentenceField } from '../../ui/choices.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { SentenceField } from '../../ui/sentence.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
 import { savePlan } from './campaign-calls.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { carrierNames, carriers, registrationCarriers, timeZones } from '../../../worker/domain.ts';
-import { capabilitiesQuery, isClosedCarrier } from '../../lib/capabilities.ts';
 import { cityOf } from '../../lib/dates.ts';
+import { capabilitiesQuery, isClosedCarrier } from '../../lib/query-client.ts';
 import { Field, Input, Select } from '../../ui/field.tsx';
 import { LocalClock } from '../../ui/words.tsx';
 import styles from './contact.module.css';

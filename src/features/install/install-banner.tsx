@@ -1,7 +1,7 @@
 import CloseIcon from 'lucide-react/icons/x';
 import { productName } from '../../lib/product.ts';
 import { Button } from '../../ui/button.tsx';
-import { Sun } from '../../ui/sun.tsx';
+import { Sun } from '../../ui/icon.tsx';
 import styles from './install-banner.module.css';
 import { acceptInstall, dismissInstall, type InstallPrompt } from './install-prompt.ts';
 

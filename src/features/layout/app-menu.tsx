@@ -11,7 +11,7 @@ import SunIcon from 'lucide-react/icons/sun';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
-import { capabilitiesQuery } from '../../lib/capabilities.ts';
+import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { type MenuPath, menu } from '../../routes.ts';
 import { classNames } from '../../ui/class-names.ts';

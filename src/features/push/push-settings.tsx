@@ -3,7 +3,7 @@ import InfoIcon from 'lucide-react/icons/info';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { api, unwrap } from '../../lib/api.ts';
-import { capabilitiesQuery } from '../../lib/capabilities.ts';
+import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,5 @@
 import { api, unwrap } from '../../lib/api.ts';
-import { capabilitiesQuery } from '../../lib/capabilities.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { capabilitiesQuery, queryClient } from '../../lib/query-client.ts';
 import { canUsePush, readyServiceWorker } from '../../lib/service-worker.ts';
 
 /** `impossible`: the browser can't receive pushes; `unavailable`: the server can't send them. */

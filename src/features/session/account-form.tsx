@@ -3,7 +3,7 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useSyncExternalSto
 import { Link, useNavigate } from 'react-router';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { failureMessage } from '../../lib/api.ts';
-import { capabilitiesQuery } from '../../lib/capabilities.ts';
+import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api.ts';
-import { capabilitiesQuery } from '../../lib/capabilities.ts';
+import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { Switch } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { storeUser, useSignedInUser } from './session.ts';
