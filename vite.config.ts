@@ -8,29 +8,29 @@ import {
   serviceWorkerPlugin,
 } from './scripts/vite-plugins.ts';
 
-/** Comes with the dashboard. */
+/** Parts of the kit that go into the dashboard's chunk. */
 const ownKit = /\/src\/ui\/(day-calendar|habit-icon|horizon|today)/;
-/** Small parts of several pages, which a page that signs in has no use for: one request in place of many. */
+/** Small parts of several pages, in one shared chunk. The sign-in page doesn't need it. */
 const sharedParts =
   /\/(src\/(ui\/(dialog|tabs)|features\/(session\/providers|contact|opt-outs|push|campaigns\/campaign-not-found))|worker\/messages\/ratings\.rules)/;
-/** What any page is put together from. */
+/** What all pages are built from. */
 const isKit = (id: string) =>
   /\/src\/(lib|ui|features\/session)\//.test(id) && !sharedParts.test(id) && !ownKit.test(id);
 const app = /\/src\/main\.tsx$/;
-/** The dashboard, and what is made of its parts on several pages. */
+/** The dashboard, and what other pages build from its parts. */
 const dashboard = /\/src\/(pages\/dashboard-page|features\/campaigns\/campaign-card)\.tsx$/;
 const signIn = /\/src\/pages\/login-page\.tsx$/;
-/** What is shown to those who are signed in. */
+/** Pages for signed-in people. */
 const memberPages =
   /\/src\/pages\/(dashboard|campaigns?|campaign-edit|create-campaign|templates|analytics|settings|outbox)-page\.tsx$/;
-/** What has little in common with the dashboard, and comes without it. */
+/** Pages and parts that don't load the dashboard's chunk. */
 const lightPages = /\/src\/(pages\/(help|privacy|not-found|settings|outbox)-page|ui\/toast-region)\.tsx$/;
 const isOwn = /\/(src|worker)\//;
 const isIcon = /\/lucide-react\/dist\/esm\/icons\//;
-/** Names every icon there is, and says nothing about who needs one. */
+/** Re-exports all icons, so it doesn't show who needs which. */
 const iconList = /\/lucide-react\.mjs$/;
 
-/** Whether one of some files needs a module as soon as it is run itself. */
+/** Whether one of the files imports the module statically, directly or through others. */
 function isNeededBy(
   files: RegExp,
   id: string,
@@ -44,8 +44,8 @@ function isNeededBy(
   return importers.some((importer) => isNeededBy(files, importer, context, seen));
 }
 
-// A page is few requests and little code: the start, the main part of the app, the page itself. What only some
-// pages or some clicks need stays apart. The groups above win over those below.
+// Each page should need few requests and little code: the start, the app's main chunk, and its own. What only some
+// pages or clicks need stays separate. Earlier groups win.
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], priority: 4 },
   {
@@ -72,7 +72,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   {
     debugName: 'dashboard',
-    // With all that it shares with other pages, so that it is one request.
+    // Including what it shares with other pages, so that it is one request.
     name: (id, context) =>
       (isOwn.test(id) || isIcon.test(id)) && isNeededBy(dashboard, id, context) ? 'dashboard' : null,
     priority: 2,
@@ -103,7 +103,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // The page's Content-Security-Policy allows files alone: nothing may be written into the page.
+        // The page's Content-Security-Policy allows only files, nothing inline.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
