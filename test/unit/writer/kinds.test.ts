@@ -2,23 +2,20 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { notDanger, titles } from '../../../scripts/messages/corpora/corpora.ts';
-import { habitKinds } from '../../../worker/domain.ts';
-import { writeBuiltIn, writeClosing, writeConditional } from '../../../worker/writer/built-in.ts';
+import { starters } from '../../../src/features/campaign-form/starters.ts';
+import { type HabitKind, habitKinds } from '../../../worker/domain.ts';
 import { seemsEnglish } from '../../../worker/writer/facts.rules.ts';
-import { numberValue } from '../../../worker/writer/fill.ts';
 import {
   dangerSection,
   doseVerb,
   isDanger,
   proposeKind,
+  proposeTopic,
   reduceAdvice,
 } from '../../../worker/writer/kinds.ts';
 import { PhraseList } from '../../../worker/writer/phrase-list.ts';
 import { type Groups, parseGroups, parsePhrases } from '../../../worker/writer/phrases.ts';
-import { renderMessage } from '../../../worker/writer/render-message.ts';
 import { wordsOf } from '../../../worker/writer/words.ts';
-import { habitOf } from '../../../worker/writer/writer.ts';
-import { slotsOf } from './campaign-plans.ts';
 
 const titled = (title: string, description = '') => ({ title, description });
 
@@ -205,68 +202,31 @@ describe('the lists of phrases', () => {
   });
 });
 
-const piano = habitOf({
-  ...{ kind: 'build', title: 'tocar piano todos os dias', description: 'quero tocar para a minha filha' },
-  ...{ planAnchor: 'o café da manhã', planAction: 'tocar dez minutos', planSmallest: 'uma escala' },
-  ...{ planSnag: 'chego tarde', planPerson: null, planWhy: 'minha filha gosta', planNext: null },
-  ...{ planRestart: null, messageStyle: 'friendly', frequency: 'Daily', sendMinute: 480, size: 'usual' },
-  ...{ doseVerb: null, topic: null },
-});
-
-const plan = 'Tocar dez minutos';
-const nothing = { before: [], banned: new Set<string>(), unwanted: new Set<string>() };
-
-describe('words in another language', () => {
-  const slots = slotsOf(0).map((slot) => ({ ...slot, position: null }));
-  const texts = writeBuiltIn({ habit: piano, slots, ...nothing });
-  const isOwn = (entry: string | null) => entry?.includes('/own-words:') ?? false;
-
-  it('stand on a line of their own, never in an English sentence', () => {
-    for (const { content, ownWords, entry } of texts) {
-      if (isOwn(entry)) continue;
-      const [sentence = '', line] = content.split('\n');
-      expect(line).toBe(`${plan}.`);
-      expect(sentence).not.toMatch(/café|tocar|escala/);
-      expect(ownWords.map(([start, end]) => content.slice(start, end))).toEqual([plan]);
-    }
-  });
-
-  it('make six different texts by themselves', () => {
-    const own = texts.filter(({ entry }) => isOwn(entry)).map(({ content }) => content);
-    expect([own.length, new Set(own).size]).toEqual([6, 6]);
-    expect(own.join('\n').replaceAll(/[“”.:\n]/g, ' ')).not.toMatch(/\b(you|your|after|today|when)\b/i);
-    expect(own.join('\n')).not.toMatch(/café|chego tarde/i);
-    expect(own).toContain('“minha filha gosta”: tocar dez minutos.');
-  });
-
-  it('keep the plan in a text message', () => {
-    const [text] = texts;
-    const message = { content: text?.content ?? '', short: text?.short ?? null, condition: null };
-    const { sms } = renderMessage(
-      { title: piano.title, kind: 'build', lockScreenWords: false },
-      { ...message, ownWords: [], kind: 'planned', week: 4, localDate: '2031-03-03' },
-      `https://habits.example.com/m/${'a'.repeat(52)}`,
-    );
-    expect(sms).toContain(plan);
-  });
-
-  it('follow a message about one missed day, but not the offer to pause or stop, nor the last message', () => {
-    const said = (condition: 'missed-1' | 'missed-3') => {
-      const slot = { index: 5, week: 1, weekday: 6, position: null };
-      return writeConditional({ habit: piano, condition, slot, sent: [], ...nothing })?.content ?? '';
-    };
-    expect(said('missed-3')).not.toMatch(/café|tocar|escala/i);
-    const [sentences = '', line] = said('missed-1').split('\n');
-    expect(sentences).not.toMatch(/café|tocar|escala/);
-    expect(line).toBe(`${plan}.`);
-    const done = { done: numberValue(60), due: numberValue(84) };
-    expect(writeClosing(piano, done).content).not.toMatch(/café|tocar|escala/);
-  });
-});
-
 it('English is recognized among other languages', () => {
   const english = ['floss. just floss.', 'LeetCode', 'yoga', 'Practice the Saint-Saëns every single evening'];
   const other = ['estudar violão meia hora', 'jeden Tag 10 Seiten lesen', '毎朝ストレッチ', 'اشرب الماء'];
   const seeming = [...english, ...other, 'somebody cuts me off'].filter((words) => seemsEnglish([words]));
   expect(seeming).toEqual([...english, 'somebody cuts me off']);
+});
+
+it('a topic is proposed by the words of the title, else of the description, and only one that the kind has', () => {
+  const proposed = (kind: HabitKind, title: string, description = '') =>
+    proposeTopic(kind, { title, description });
+  expect(proposed('build', 'Walk Biscuit')).toBe('walking');
+  expect(proposed('build', 'Learn five words of Portuguese')).toBe('languages');
+  expect(proposed('build', 'Write in my journal')).toBe('journaling');
+  expect(proposed('build', 'Biscuit', 'We walk around the canal.')).toBe('walking');
+  expect(proposed('build', 'Drink a glass of water')).toBe('hydration');
+  expect(proposed('build', 'Water the tomatoes')).toBe('gardening');
+  expect(proposed('build', 'Write a letter to Grandma')).toBe('connecting');
+  expect(proposed('build', 'Get up early')).toBe('waking');
+  expect(proposed('build', 'Get up from my desk')).toBeNull();
+  expect(proposed('build', 'Kintsugi')).toBeNull();
+  expect(proposed('reduce', 'No phone in bed')).toBe('screens');
+  expect(proposed('reduce', 'Walk past the bakery without buying anything')).toBeNull();
+  expect(proposed('dose', 'Drink a glass of water with my pills')).toBeNull();
+});
+
+it('a starter habit has the topic that its words propose', () => {
+  for (const { kind, topic = null, ...words } of starters) expect(proposeTopic(kind, words)).toBe(topic);
 });

@@ -14,8 +14,17 @@ import {
   textValues,
 } from '../../../worker/writer/send-time-text.ts';
 import type { Habit, WrittenText } from '../../../worker/writer/writer.ts';
-import { slotsOf, write } from './campaign-plans.ts';
-import { dateOf, daysOf, expectEach, habitWith, historyAfter, lettersOf, told } from './habits.ts';
+import {
+  dateOf,
+  daysOf,
+  expectEach,
+  habitWith,
+  historyAfter,
+  lettersOf,
+  slotsOf,
+  told,
+  write,
+} from './habits.ts';
 
 const nameOf = (day: number) =>
   slotName({ week: Math.floor(day / 7) + 1, weekday: (day % 7) + 1, position: null });

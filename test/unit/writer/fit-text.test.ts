@@ -1,120 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  factCodes,
-  parseEntries,
-  parseOutline,
-  placeholderPattern,
-  readPlaceholder,
-} from '../../../worker/writer/entries.ts';
-import {
   cleanTitle,
+  countSegments,
   countSeptets,
+  cutAtWord,
   isLinkLike,
   labelOf,
   smsLabelOf,
+  smsTextOf,
+  transliterate,
+  twoSegmentSeptets,
 } from '../../../worker/writer/fit-text.ts';
 import { renderMessage } from '../../../worker/writer/render-message.ts';
-
-const placeholdersIn = (text: string) => [...text.matchAll(placeholderPattern)].map(readPlaceholder);
-
-describe('a file of texts', () => {
-  it('holds entries with their slot, facts, tags and short form', () => {
-    const source = `# Week 6
-
-[w6.wed ns] When {n}: {s}. Decide it now, use it when it comes.
-> When {n}: {s}. Decide it now.
-  [missed-1/2 daily evening no-cs] No mark yesterday.  `;
-    expect(parseEntries('build/direct', source)).toEqual([
-      {
-        ...{ key: 'build/direct:w6.wed+ns', thought: 'build/direct:w6.wed', slot: 'w6.wed', wording: 1 },
-        ...{ needs: ['n', 's'], line: 3, without: [], daily: false, daypart: null },
-        text: 'When {n}: {s}. Decide it now, use it when it comes.',
-        short: 'When {n}: {s}. Decide it now.',
-      },
-      {
-        ...{
-          key: 'build/direct:missed-1/2',
-          thought: 'build/direct:missed-1/2',
-          slot: 'missed-1',
-          wording: 2,
-        },
-        ...{
-          needs: [],
-          line: 5,
-          without: ['c', 's'],
-          daily: true,
-          daypart: 'evening',
-          text: 'No mark yesterday.',
-          short: null,
-        },
-      },
-    ]);
-  });
-
-  it('is rejected with the number of the wrong line', () => {
-    const wrong = {
-      'Just words.': '1 Expected',
-      '\n[] Text': '2 Expected',
-      '# note\n\n> Short': '3 .*short text follows',
-      '[w1.mon] Text\n> Short\n> Again': '3 .*short text follows',
-      '[w1.mon] Text\n[w1.tue cq] Text': '2 .*"cq"',
-      '[w1.mon dialy] Text': '1 .*"dialy"',
-      '[w1.mon no-q] Text': '1 .*"q"',
-      '[missed-1/1.5] Text': '1 .*"1.5"',
-    };
-    for (const [source, problem] of Object.entries(wrong))
-      expect(() => parseEntries('build/warm', source)).toThrow(new RegExp(`^build/warm:${problem}`));
-  });
-
-  it('for doing less also gets wordings for people who named no moment', () => {
-    const source = `[w1.tue ca] It’s quick. When {c}, {a}.
-> Quick: when {c}, {a}.
-[w1.wed ca] Early is easy. When {c}, {a}.
-[w1.wed a] Easy: {a}.`;
-    const [derived, ...others] = parseEntries('reduce/warm', source).slice(3);
-    expect(others).toEqual([]);
-    expect(derived).toMatchObject({
-      ...{ key: 'reduce/warm:w1.tue+a', needs: ['a'], without: ['c'] },
-      ...{ text: 'It’s quick. When it comes up: {a}.', short: 'Quick: when it comes up, {a}.' },
-    });
-  });
-});
-
-it('a placeholder stands for a fact or a value, perhaps in words, or is ignored', () => {
-  for (const code of factCodes) expect(placeholdersIn(`{${code}}`)).toEqual([{ kind: 'fact', code }]);
-  expect(placeholdersIn('{done} {done in words}')).toEqual([
-    { kind: 'value', name: 'done', inWords: false },
-    { kind: 'value', name: 'done', inWords: true },
-  ]);
-  const found = placeholdersIn('{q} {label} {my done} {c in words} {DONE}');
-  expect(found.filter((one) => one !== undefined)).toEqual([]);
-});
-
-it('an outline gives the purpose of each slot, or is rejected with the number of the wrong line', () => {
-  const source = `# Week 6
-[w6.wed] ns n s · 1.2 8.7 · core
-The if-then.
-[w6.sun] - · 1.5 · open
-Did it turn up?
-[w6.tue] ca · 8.3
-Plain.`;
-  const usual = { core: false, open: false, plain: false };
-  const wed = { slot: 'w6.wed', variants: [['s', 'n'], ['n'], ['s']], techniques: ['1.2', '8.7'] };
-  const tue = { slot: 'w6.tue', variants: [['c', 'a']], techniques: ['8.3'], purpose: 'Plain.' };
-  expect(parseOutline('build/outline', source)).toEqual([
-    { ...usual, ...wed, core: true, purpose: 'The if-then.' },
-    { ...usual, slot: 'w6.sun', variants: [], techniques: ['1.5'], open: true, purpose: 'Did it turn up?' },
-    { ...usual, ...tue, plain: true },
-  ]);
-  const wrong = {
-    '[w6.wed] ns': 1,
-    '# note\n[w6.wed] · 1.2\nPurpose': 2,
-    '[a] c · 1.2\nP\n[b] c · 1.2\n\nLate': 3,
-  };
-  for (const [lines, line] of Object.entries(wrong))
-    expect(() => parseOutline('build/outline', lines)).toThrow(new RegExp(`^build/outline:${line} Expected`));
-});
+import { expectEach } from './habits.ts';
 
 const visible = (text: string) =>
   [...new Intl.Segmenter('en').segment(text.replace(/[\u2068\u2069]/g, ''))].length;
@@ -215,4 +114,90 @@ it('any title makes a one-line label of at most 40 characters, 24 in a text mess
       expect(short).not.toMatch(/[\r\n]/);
     }),
   );
+});
+
+const link = 'https://example.org/m/abcdefghijk';
+const sentence = (length: number) => `${'a'.repeat(length - 1)}.`;
+
+it('letters outside GSM-7 become the nearest ones in it, and signs without a match are dropped', () => {
+  const folded = {
+    ...{ violão: 'violao', 'Saint-Saëns': 'Saint-Saens', 'Zażółć gęślą jaźń': 'Zazolc gesla jazn' },
+    ...{ '“go”, she said—‘now’…': '"go", she said-\'now\'...', 'đường phố': 'duong pho' },
+    ...{ 'über, señor, Ørsted, à la': 'über, señor, Ørsted, à la', 'œuvre, þing': 'oeuvre, thing' },
+    ...{ '½ mile, 1¼ cups': '1/2 mile, 1 1/4 cups', 'practice 🎻!': 'practice!', '“🎻” now': 'now' },
+    ...{ 'a 🎻 b': 'a b', '€5 [a] {b} ~': '€5 [a] {b} ~', 'ﬁve km²': 'five km2' },
+  };
+  expect(Object.keys(folded).map(transliterate)).toEqual(Object.values(folded));
+  expect(['a', 'é', '€', '[ok]', 'ë'].map(countSeptets)).toEqual([1, 1, 2, 6, undefined]);
+});
+
+describe('a text message', () => {
+  it('is the long text, else the short one, else the long one in two segments', () => {
+    const sent = (...texts: (string | null)[]) => smsTextOf('Run: ', texts, link);
+    expect(sent('After tea: run.', null)).toBe(`Run: After tea: run. ${link}`);
+    expect(sent(sentence(121), 'Short.')).toBe(`Run: ${sentence(121)} ${link}`);
+    expect(sent(sentence(122), 'Short.')).toBe(`Run: Short. ${link}`);
+    expect(sent(sentence(122), null)).toBe(`Run: ${sentence(122)} ${link}`);
+    expect(sent(sentence(250), sentence(130))).toBe(`Run: ${sentence(130)} ${link}`);
+  });
+
+  it('that needs more than two segments is cut after a whole sentence, or a whole word', () => {
+    const text = `${sentence(150)} ${sentence(100)} ${sentence(60)}`;
+    expect(smsTextOf('Run: ', [text], link)).toBe(`Run: ${sentence(150)} ${sentence(100)} ${link}`);
+    const sent = smsTextOf('Run: ', ['word '.repeat(80)], link);
+    expect(sent).toMatch(/^Run: (word )+https/);
+    expect(countSegments(sent)).toBe(2);
+  });
+
+  it('keeps another script in its label or text, as far as it fits', () => {
+    const english = 'Do it today if you can, and look at the minute before it, too.';
+    const texts = { '毎朝ストレッチ: ': english, 'Растяжка: ': 'После кофе: десять минут.' };
+    for (const [label, text] of Object.entries(texts))
+      expect(smsTextOf(label, [text], link)).toBe(`${label}${text} ${link}`);
+    const sent = smsTextOf('毎朝: ', ['今日も少し'.repeat(40)], link);
+    expect(sent.length).toBe(134);
+    expect(sent).toMatch(/^毎朝: (今日も少し)+.* https:/);
+    expect(smsTextOf('毎朝: ', ['今日も少しだけ動こう。'.repeat(20)], link)).toMatch(/。 https:/);
+  });
+
+  it('drops accents rather than use shorter segments', () => {
+    expect(smsTextOf('violão: ', ['Depois do café: dez.'])).toBe('violao: Depois do café: dez.');
+    expect(smsTextOf('Run 🏃: ', ['Go 🏃 now.'])).toBe('Run: Go now.');
+  });
+
+  it('takes at most two segments, keeps its link whole and gains no question mark', () => {
+    const odd = ['run', 'café.', 'ąść', '🎻', '猫が好き。', '猫', 'кот', '[x]', '“so.”', '{done}'];
+    const long = ['x'.repeat(40), 'é'.repeat(200), '猫'.repeat(150)];
+    const grapheme = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.replaceAll('?', ''));
+    const word = fc.oneof(fc.constantFrom(...odd, ...long), grapheme);
+    const words = fc
+      .array(word, { minLength: 1, maxLength: 60, size: 'max' })
+      .map((parts) => parts.join(' '));
+    const short = fc.option(words, { nil: null });
+    fc.assert(
+      fc.property(fc.constantFrom('Run: ', '毎朝: '), words, short, (label, long, brief) => {
+        const sent = smsTextOf(label, [long, brief], link);
+        expect(sent.endsWith(` ${link}`)).toBe(true);
+        if (countSeptets(sent) === undefined) expect(sent.length).toBeLessThanOrEqual(134);
+        else expect(Math.min(countSeptets(sent) ?? 0, twoSegmentSeptets)).toBe(countSeptets(sent));
+        // A folded letter must not become a question mark.
+        expect(sent).not.toMatch(/[\r\n?]/);
+        expect(sent.isWellFormed()).toBe(true);
+        expect(sent.startsWith(label.trim())).toBe(true);
+      }),
+    );
+  });
+});
+
+it('a cut ends with a whole word if possible, in any measure', () => {
+  const cut = (row: string) => cutAtWord(row.slice(3), Number(row.slice(0, 2)));
+  expectEach(cut, '13 one two three: one two three, 12 one two three: one two, 06 one - two: one');
+  expect(cutAtWord('wonderful', 4)).toBe('wond');
+  expect([cutAtWord('one, two', 6), cutAtWord('', 4), cutAtWord('🎻🎻🎻', 3)]).toEqual(['one', '', '🎻']);
+  expect(cutAtWord('[a] [b] [c]', 11, (text) => countSeptets(text) ?? 0)).toBe('[a] [b]');
+});
+
+it('a text takes one segment up to 160 characters, then one for every 153', () => {
+  const segments = (length: string) => countSegments('a'.repeat(Number(length)));
+  expectEach(segments, '0: 1, 160: 1, 161: 2, 306: 2, 307: 3');
 });

@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type HabitKind, habitKinds, messageStyles, positions, topicsOf } from '../../../worker/domain.ts';
+import { writeBuiltIn, writeClosing, writeConditional } from '../../../worker/writer/built-in.ts';
+import { contentFor } from '../../../worker/writer/content.ts';
+import { numberValue, openValues } from '../../../worker/writer/fill.ts';
+import { openingOf, slotName } from '../../../worker/writer/program.ts';
+import { renderMessage } from '../../../worker/writer/render-message.ts';
+import { type Habit, habitOf, type WrittenText } from '../../../worker/writer/writer.ts';
+import { rosa, slotsOf, told, write } from './habits.ts';
+
+const frequencies = ['Daily', '3 times per week'] as const;
+const programs = ['build', 'reduce', 'recover'] as const satisfies readonly HabitKind[];
+const contentsOf = (texts: readonly WrittenText[]) => texts.map(({ content }) => content);
+
+const repeated = (texts: readonly WrittenText[]) =>
+  contentsOf(texts).filter((content, at, all) => all.indexOf(content) !== at);
+
+const conditionsOf = (texts: readonly WrittenText[]) => texts.flatMap(({ condition }) => condition ?? []);
+
+describe('a whole campaign', () => {
+  it.each(programs)('of the kind %s has no text twice, for any facts, style, start and size', (kind) => {
+    const habits = fc.record({
+      style: fc.constantFrom(...messageStyles),
+      facts: fc.subarray([...'casnpyxrd']).map((codes) => told(codes.join(''))),
+      small: fc.boolean(),
+      sendTime: fc.constantFrom('06:00', '12:00', '16:00', '20:00'),
+    });
+    const plans = fc.tuple(fc.nat(6), fc.constantFrom(...frequencies));
+    fc.assert(
+      fc.property(habits, plans, (habit, [startDay, frequency]) => {
+        const slots = slotsOf(startDay, frequency);
+        const texts = write(slots, { ...habit, kind, daily: frequency === 'Daily' });
+        expect(texts.map(({ slotIndex }) => slotIndex)).toEqual(slots.map(({ index }) => index));
+        expect(repeated(texts)).toEqual([]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it.each(habitKinds)(
+    'of the kind %s, begun after the time of its first day, has a text up to the added day',
+    (kind) => {
+      for (const frequency of frequencies) {
+        const slots = slotsOf(2, frequency, true);
+        const texts = write(slots, { kind, facts: told('ca'), daily: frequency === 'Daily' });
+        expect([slots.length, texts.length]).toEqual(frequency === 'Daily' ? [84, 84] : [36, 36]);
+        expect(contentsOf(texts).filter((content) => content.trim() === '')).toEqual([]);
+        if (kind !== 'dose' && kind !== 'danger') expect(repeated(texts)).toEqual([]);
+      }
+    },
+  );
+
+  it('has four texts by position, on whatever day it begins', () => {
+    for (const startDay of [0, 1, 6])
+      for (const frequency of frequencies) {
+        const slots = slotsOf(startDay, frequency);
+        const texts = write(slots, { daily: frequency === 'Daily' });
+        const placed = texts.flatMap(({ condition, entry }, at) =>
+          condition === null ? [] : [`${condition} ${slots[at]?.week} ${entry?.includes(`:${condition}`)}`],
+        );
+        expect(placed).toEqual(['first 1 true', 'half 7 true', 'lastweek 12 true', 'last 12 true']);
+        expect([texts[0]?.condition, texts.at(-1)?.condition]).toEqual(['first', 'last']);
+      }
+  });
+
+  it('does not open alike within seven days, quotes the description four times at most, and is often usual size', () => {
+    for (const [at, facts] of ['ca', 'cas', 'casn', 'casnpyd', 'casnpyxr', 'dy'].entries()) {
+      const style = messageStyles[at % messageStyles.length] ?? 'direct';
+      const contents = contentsOf(write(slotsOf(at), { style, facts: told(facts) }));
+      const openings = contents.map(openingOf);
+      const isAlike = (opening: string, at: number) =>
+        openings.slice(Math.max(0, at - 6), at).includes(opening);
+      expect(openings.filter(isAlike)).toEqual([]);
+      const count = (words: RegExp) => contents.filter((content) => words.test(content)).length;
+      expect(count(/it is quiet/)).toBeLessThanOrEqual(4);
+      expect(count(/four long bow strokes/i) / contents.length).toBeLessThan(0.36);
+    }
+  });
+
+  it('goes on after texts that were sent, without them', () => {
+    const slots = slotsOf(0);
+    const sent = write(slots.slice(0, 40));
+    const banned = new Set(sent.flatMap(({ entry }) => entry ?? []));
+    const rest = write(slots.slice(40), {}, { banned, before: contentsOf(sent) });
+    expect(repeated([...sent, ...rest])).toEqual([]);
+    expect(openingOf(rest[0]?.content ?? '')).not.toBe(openingOf(sent.at(-1)?.content ?? ''));
+  });
+
+  it('says what each text is for by its techniques', () => {
+    const { rows } = contentFor('build', 'direct');
+    const wanted = slotsOf(0).map((slot) => rows.get(slotName(slot))?.techniques);
+    expect(write(slotsOf(0)).map(({ techniques }) => techniques)).toEqual(wanted);
+  });
+});
+
+it('hostile facts are said as they were typed, in every kind', () => {
+  const odd = ['{done}', '{a}{x}', '$& <b>x</b>', '\u202eabc', 'a\r\nBcc: b', '{label} {endday}'];
+  const hostile = [...odd, 'x'.repeat(500)];
+  for (const [at, words] of hostile.entries())
+    for (const kind of at === 0 ? habitKinds : [habitKinds[at % habitKinds.length] ?? 'build']) {
+      const facts = Object.fromEntries(Object.keys(rosa).map((code) => [code, words]));
+      for (const { content, ownWords, short } of write(slotsOf(0), { kind, facts, title: words })) {
+        const said = ownWords.map(([start, end]) => content.slice(start, end).toLowerCase());
+        // A label may be cut; a fact is whole.
+        const expected = said[0]?.endsWith('…') ? said[0] : words.toLowerCase();
+        expect(said).toEqual(said.map(() => expected));
+        // Values are filled into a short form without knowing whose words are whose.
+        if (openValues({ content: words, ownWords: [] }).length > 0) expect(short ?? '').not.toContain(words);
+      }
+    }
+});
+
+describe('the kinds without a program', () => {
+  it('dose: a line at the time, in the way it is checked off', () => {
+    const lines = (doseVerb: 'taken' | 'measured' | 'been' | null, facts = {}) =>
+      write(slotsOf(0), { kind: 'dose', title: 'Lithium', facts, doseVerb });
+    const content = '{time}: Lithium. Check it off when you’ve taken it.';
+    expect(lines('taken')[1]).toMatchObject({ content, ownWords: [[8, 15]] });
+    expect(lines('measured')[1]?.content).toMatch(/measured it\.$/);
+    expect(lines('been')[1]?.content).toMatch(/you’ve been\.$/);
+    expect(lines(null)[1]?.content).toMatch(/it’s done\.$/);
+    expect(lines('taken', { a: 'take two pills.' })[1]?.content).toBe(
+      '{time}: take two pills. Check it off when you’ve taken it.',
+    );
+    expect(conditionsOf(lines('taken'))).toEqual(['first', 'lastweek', 'last']);
+  });
+
+  it('danger: the same quiet line, without a word of theirs', () => {
+    const texts = write(slotsOf(0), { kind: 'danger', title: 'make it stop' });
+    expect(new Set(contentsOf(texts)).size).toBe(1);
+    expect(texts[0]?.content).toMatch(/^Checking in\. You don’t have to answer\./);
+    expect(texts.flatMap(({ ownWords }) => ownWords)).toEqual([]);
+  });
+
+  it('recover has no text for halfway: its day keeps its own', () => {
+    expect(conditionsOf(write(slotsOf(0), { kind: 'recover' }))).toEqual(
+      positions.filter((one) => one !== 'half'),
+    );
+  });
+});
+
+const ideas = (change: Partial<Habit>, slots = slotsOf(0)) =>
+  write(slots, change).filter(({ entry }) => entry?.startsWith('topics/'));
+
+it.each(topicsOf.build)(
+  'a campaign about %s gets three or four ideas a week, none of them twice',
+  (topic) => {
+    for (const style of ['friendly', 'informative'] as const) {
+      const keys = ideas({ topic, style }).map(({ entry }) => entry);
+      expect(keys.length).toBeGreaterThanOrEqual(36);
+      expect(keys.length).toBeLessThanOrEqual(48);
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+  },
+);
+
+it('an idea stands above the plan; text messages get it alone', () => {
+  const [idea] = ideas({ topic: 'music', facts: told('ca') });
+  expect(idea?.content).toBe(
+    `${idea?.short}\nAfter you hang up your coat, play the first line of the Saint-Saëns.`,
+  );
+  const [withoutCue] = ideas({ topic: 'music', facts: told('a') });
+  expect(withoutCue?.content).toBe(`${idea?.short}\nToday: play the first line of the Saint-Saëns.`);
+  const [withoutPlan] = ideas({ topic: 'music', facts: {} });
+  expect(withoutPlan?.content).toBe(idea?.short);
+});
+
+it('of three messages a week, two bring an idea', () => {
+  expect(ideas({ topic: 'reading', daily: false }, slotsOf(0, '3 times per week'))).toHaveLength(23);
+});
+
+it('where something is to become less, only time away from screens has ideas; other kinds have none', () => {
+  const facts = { c: 'I sit down on the sofa', a: 'put my phone in the drawer' };
+  const [idea] = ideas({ kind: 'reduce', topic: 'screens', facts });
+  expect(idea?.content).toMatch(/\nWhen you sit down on the sofa, put your phone in the drawer\.$/);
+  expect(ideas({ kind: 'reduce', topic: 'walking' })).toEqual([]);
+  expect(ideas({ kind: 'recover', topic: 'walking' })).toEqual([]);
+  expect(ideas({ kind: 'dose', topic: 'hydration' })).toEqual([]);
+});
+
+const piano = habitOf({
+  ...{ kind: 'build', title: 'tocar piano todos os dias', description: 'quero tocar para a minha filha' },
+  ...{ planAnchor: 'o café da manhã', planAction: 'tocar dez minutos', planSmallest: 'uma escala' },
+  ...{ planSnag: 'chego tarde', planPerson: null, planWhy: 'minha filha gosta', planNext: null },
+  ...{ planRestart: null, messageStyle: 'friendly', frequency: 'Daily', sendMinute: 480, size: 'usual' },
+  ...{ doseVerb: null, topic: null },
+});
+
+const plan = 'Tocar dez minutos';
+const nothing = { before: [], banned: new Set<string>(), unwanted: new Set<string>() };
+
+describe('words in another language', () => {
+  const slots = slotsOf(0).map((slot) => ({ ...slot, position: null }));
+  const texts = writeBuiltIn({ habit: piano, slots, ...nothing });
+  const isOwn = (entry: string | null) => entry?.includes('/own-words:') ?? false;
+
+  it('stand on a line of their own, never in an English sentence', () => {
+    for (const { content, ownWords, entry } of texts) {
+      if (isOwn(entry)) continue;
+      const [sentence = '', line] = content.split('\n');
+      expect(line).toBe(`${plan}.`);
+      expect(sentence).not.toMatch(/café|tocar|escala/);
+      expect(ownWords.map(([start, end]) => content.slice(start, end))).toEqual([plan]);
+    }
+  });
+
+  it('make six different texts by themselves', () => {
+    const own = texts.filter(({ entry }) => isOwn(entry)).map(({ content }) => content);
+    expect([own.length, new Set(own).size]).toEqual([6, 6]);
+    expect(own.join('\n').replaceAll(/[“”.:\n]/g, ' ')).not.toMatch(/\b(you|your|after|today|when)\b/i);
+    expect(own.join('\n')).not.toMatch(/café|chego tarde/i);
+    expect(own).toContain('“minha filha gosta”: tocar dez minutos.');
+  });
+
+  it('keep the plan in a text message', () => {
+    const [text] = texts;
+    const message = { content: text?.content ?? '', short: text?.short ?? null, condition: null };
+    const { sms } = renderMessage(
+      { title: piano.title, kind: 'build', lockScreenWords: false },
+      { ...message, ownWords: [], kind: 'planned', week: 4, localDate: '2031-03-03' },
+      `https://habits.example.com/m/${'a'.repeat(52)}`,
+    );
+    expect(sms).toContain(plan);
+  });
+
+  it('follow a message about one missed day, but not the offer to pause or stop, nor the last message', () => {
+    const said = (condition: 'missed-1' | 'missed-3') => {
+      const slot = { index: 5, week: 1, weekday: 6, position: null };
+      return writeConditional({ habit: piano, condition, slot, sent: [], ...nothing })?.content ?? '';
+    };
+    expect(said('missed-3')).not.toMatch(/café|tocar|escala/i);
+    const [sentences = '', line] = said('missed-1').split('\n');
+    expect(sentences).not.toMatch(/café|tocar|escala/);
+    expect(line).toBe(`${plan}.`);
+    const done = { done: numberValue(60), due: numberValue(84) };
+    expect(writeClosing(piano, done).content).not.toMatch(/café|tocar|escala/);
+  });
+});
