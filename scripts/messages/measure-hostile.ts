@@ -1,4 +1,11 @@
-import { judged, limits, modelThat, taskFor, weekOf, writtenFor } from '../../test/unit/writer/ai/models.ts';
+import {
+  judged,
+  limits,
+  modelThat,
+  taskFor,
+  weekOf,
+  writtenFor,
+} from '../../test/unit/writer/ai/fake-model.ts';
 import { emailContent } from '../../worker/delivery/channels/email.ts';
 import type { HabitKind } from '../../worker/domain.ts';
 import { aiWriter } from '../../worker/writer/ai/ai-writer.ts';

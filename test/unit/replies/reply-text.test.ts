@@ -66,7 +66,7 @@ const unclear = [
   'I would love to but my day was far too long and I did not stop working until ten at night',
 ];
 
-it('replies in many wordings are understood, and unclear ones ask for nothing, least of all a stop', () => {
+it('many wordings of replies are understood; unclear ones have no intent', () => {
   for (const [intent, texts] of Object.entries(meanings))
     expect([intent, ...texts.filter((text) => readIntent(text) !== intent)]).toEqual([intent]);
   expect(unclear.filter((text) => readIntent(text) !== null)).toEqual([]);
@@ -97,8 +97,8 @@ it('the first line of an HTML reply is the person’s own', () => {
   expect(Object.keys(lines).map(firstLine)).toEqual(Object.values(lines));
 });
 
-it('an HTML email of half a megabyte is read quickly, whatever is in it', () => {
-  // Some of these took minutes.
+it('half a megabyte of any HTML is read quickly', () => {
+  // Some of these once took minutes.
   for (const part of ['<', '<style ', '<style>', '</head', '<br ', '<a href="', '</p', '<script></style>'])
     expect(textOfHtml(part.repeat((512 * 1024) / part.length)).length).toBeLessThanOrEqual(512 * 1024);
 });
@@ -109,7 +109,7 @@ it('an email with more than 20,000 lines is rejected', () => {
   expect(hasTooManyLines(new Uint8Array())).toBe(false);
 });
 
-it('a returned message is explained in plain words, without the words of the other server', () => {
+it('a returned message is explained in plain words, without the server’s own', () => {
   const reasons = {
     '550 5.1.1 user ann@example.com unknown': ['there is no such address', 'there is no such phone number'],
     '552 5.2.2 over quota': ['your mailbox is full', 'your mailbox is full'],
@@ -125,7 +125,7 @@ it('a returned message is explained in plain words, without the words of the oth
   }
 });
 
-it('a message that was dropped or reported as spam says so; other events say nothing', () => {
+it('a dropped message or a spam report has a reason; other events have none', () => {
   const dropped = { outcome: 'returned', reason: expect.stringContaining('didn’t send this') };
   const reported = { outcome: 'reported', reason: expect.stringContaining('was reported as spam') };
   const events = { dropped, complained: reported, unsubscribed: null, delivered: null };

@@ -39,7 +39,7 @@ describe('a whole campaign', () => {
   });
 
   it.each(habitKinds)(
-    'of the kind %s, begun after the time of its first day, has a text up to the added day',
+    'of the kind %s, started after the first day’s send time, has a text for the added day too',
     (kind) => {
       for (const frequency of frequencies) {
         const slots = slotsOf(2, frequency, true);
@@ -51,7 +51,7 @@ describe('a whole campaign', () => {
     },
   );
 
-  it('has four texts by position, on whatever day it begins', () => {
+  it('has texts for four positions, whatever day it starts', () => {
     for (const startDay of [0, 1, 6])
       for (const frequency of frequencies) {
         const slots = slotsOf(startDay, frequency);
@@ -64,7 +64,7 @@ describe('a whole campaign', () => {
       }
   });
 
-  it('does not open alike within seven days, quotes the description four times at most, and is often usual size', () => {
+  it('has no repeated opening within seven days, at most four quotes of the description, and mostly the usual size', () => {
     for (const [at, facts] of ['ca', 'cas', 'casn', 'casnpyd', 'casnpyxr', 'dy'].entries()) {
       const style = messageStyles[at % messageStyles.length] ?? 'direct';
       const contents = contentsOf(write(slotsOf(at), { style, facts: told(facts) }));
@@ -78,7 +78,7 @@ describe('a whole campaign', () => {
     }
   });
 
-  it('goes on after texts that were sent, without them', () => {
+  it('continues after sent texts without repeating them', () => {
     const slots = slotsOf(0);
     const sent = write(slots.slice(0, 40));
     const banned = new Set(sent.flatMap(({ entry }) => entry ?? []));
@@ -87,14 +87,14 @@ describe('a whole campaign', () => {
     expect(openingOf(rest[0]?.content ?? '')).not.toBe(openingOf(sent.at(-1)?.content ?? ''));
   });
 
-  it('says what each text is for by its techniques', () => {
+  it('gives each text the techniques of its slot', () => {
     const { rows } = contentFor('build', 'direct');
     const wanted = slotsOf(0).map((slot) => rows.get(slotName(slot))?.techniques);
     expect(write(slotsOf(0)).map(({ techniques }) => techniques)).toEqual(wanted);
   });
 });
 
-it('hostile facts are said as they were typed, in every kind', () => {
+it('hostile facts appear as typed, in every kind', () => {
   const odd = ['{done}', '{a}{x}', '$& <b>x</b>', '\u202eabc', 'a\r\nBcc: b', '{label} {endday}'];
   const hostile = [...odd, 'x'.repeat(500)];
   for (const [at, words] of hostile.entries())
@@ -105,14 +105,14 @@ it('hostile facts are said as they were typed, in every kind', () => {
         // A label may be cut; a fact is whole.
         const expected = said[0]?.endsWith('…') ? said[0] : words.toLowerCase();
         expect(said).toEqual(said.map(() => expected));
-        // Values are filled into a short form without knowing whose words are whose.
+        // Short texts don't record which words are the person's, so they must not contain placeholders from them.
         if (openValues({ content: words, ownWords: [] }).length > 0) expect(short ?? '').not.toContain(words);
       }
     }
 });
 
 describe('the kinds without a program', () => {
-  it('dose: a line at the time, in the way it is checked off', () => {
+  it('dose: one line with the time and the verb for checking off', () => {
     const lines = (doseVerb: 'taken' | 'measured' | 'been' | null, facts = {}) =>
       write(slotsOf(0), { kind: 'dose', title: 'Lithium', facts, doseVerb });
     const content = '{time}: Lithium. Check it off when you’ve taken it.';
@@ -126,14 +126,14 @@ describe('the kinds without a program', () => {
     expect(conditionsOf(lines('taken'))).toEqual(['first', 'lastweek', 'last']);
   });
 
-  it('danger: the same quiet line, without a word of theirs', () => {
+  it('danger: the same quiet line, without any of the person’s words', () => {
     const texts = write(slotsOf(0), { kind: 'danger', title: 'make it stop' });
     expect(new Set(contentsOf(texts)).size).toBe(1);
     expect(texts[0]?.content).toMatch(/^Checking in\. You don’t have to answer\./);
     expect(texts.flatMap(({ ownWords }) => ownWords)).toEqual([]);
   });
 
-  it('recover has no text for halfway: its day keeps its own', () => {
+  it('recover has no text for halfway, so that day keeps its own', () => {
     expect(conditionsOf(write(slotsOf(0), { kind: 'recover' }))).toEqual(
       positions.filter((one) => one !== 'half'),
     );
@@ -155,7 +155,7 @@ it.each(topicsOf.build)(
   },
 );
 
-it('an idea stands above the plan; text messages get it alone', () => {
+it('an idea comes before the plan; text messages get only the idea', () => {
   const [idea] = ideas({ topic: 'music', facts: told('ca') });
   expect(idea?.content).toBe(
     `${idea?.short}\nAfter you hang up your coat, play the first line of the Saint-Saëns.`,
@@ -166,11 +166,11 @@ it('an idea stands above the plan; text messages get it alone', () => {
   expect(withoutPlan?.content).toBe(idea?.short);
 });
 
-it('of three messages a week, two bring an idea', () => {
+it('two of three messages a week have an idea', () => {
   expect(ideas({ topic: 'reading', daily: false }, slotsOf(0, '3 times per week'))).toHaveLength(23);
 });
 
-it('where something is to become less, only time away from screens has ideas; other kinds have none', () => {
+it('reduce has ideas only for screen time; recover and dose have none', () => {
   const facts = { c: 'I sit down on the sofa', a: 'put my phone in the drawer' };
   const [idea] = ideas({ kind: 'reduce', topic: 'screens', facts });
   expect(idea?.content).toMatch(/\nWhen you sit down on the sofa, put your phone in the drawer\.$/);
@@ -195,7 +195,7 @@ describe('words in another language', () => {
   const texts = writeBuiltIn({ habit: piano, slots, ...nothing });
   const isOwn = (entry: string | null) => entry?.includes('/own-words:') ?? false;
 
-  it('stand on a line of their own, never in an English sentence', () => {
+  it('are on their own line, never inside an English sentence', () => {
     for (const { content, ownWords, entry } of texts) {
       if (isOwn(entry)) continue;
       const [sentence = '', line] = content.split('\n');
@@ -205,7 +205,7 @@ describe('words in another language', () => {
     }
   });
 
-  it('make six different texts by themselves', () => {
+  it('form six different texts on their own', () => {
     const own = texts.filter(({ entry }) => isOwn(entry)).map(({ content }) => content);
     expect([own.length, new Set(own).size]).toEqual([6, 6]);
     expect(own.join('\n').replaceAll(/[“”.:\n]/g, ' ')).not.toMatch(/\b(you|your|after|today|when)\b/i);
@@ -213,7 +213,7 @@ describe('words in another language', () => {
     expect(own).toContain('“minha filha gosta”: tocar dez minutos.');
   });
 
-  it('keep the plan in a text message', () => {
+  it('are kept in a text message', () => {
     const [text] = texts;
     const message = { content: text?.content ?? '', short: text?.short ?? null, condition: null };
     const { sms } = renderMessage(
@@ -224,7 +224,7 @@ describe('words in another language', () => {
     expect(sms).toContain(plan);
   });
 
-  it('follow a message about one missed day, but not the offer to pause or stop, nor the last message', () => {
+  it('follow a message about one missed day, but not the offer to pause or stop, nor the closing message', () => {
     const said = (condition: 'missed-1' | 'missed-3') => {
       const slot = { index: 5, week: 1, weekday: 6, position: null };
       return writeConditional({ habit: piano, condition, slot, sent: [], ...nothing })?.content ?? '';

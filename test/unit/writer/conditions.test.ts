@@ -18,8 +18,8 @@ type SendContext = Partial<Omit<ConditionContext, 'history'>> & {
   of?: Campaign;
 };
 
-/** A message that is about to leave after days that went so. @param sent what earlier messages answered to, by day */
-const momentOf = (
+/** A message about to be sent after these days. @param sent the conditions of earlier messages, by day */
+const contextAfter = (
   days: string,
   { sent = {}, of = daily, ...change }: SendContext = {},
 ): ConditionContext => ({
@@ -28,20 +28,16 @@ const momentOf = (
   ...change,
 });
 
-/** What a message of a "build" campaign answers to, with one every day or three a week. */
-const build = (days: string, circumstances: SendContext = {}) =>
-  conditionFor('build', momentOf(days, circumstances));
+const build = (days: string, context: SendContext = {}) => conditionFor('build', contextAfter(days, context));
 
-const weekly = (days: string, circumstances: SendContext = {}) =>
-  build(days, { of: threeAWeek, ...circumstances });
+const weekly = (days: string, context: SendContext = {}) => build(days, { of: threeAWeek, ...context });
 
-/** The same, as long as earlier messages answered to something. */
+/** With conditions of earlier messages. */
 const having =
   (sent: Record<number, string>, ask = build) =>
   (days: string) =>
     ask(days, { sent });
 
-/** Whether it is one condition or any other. */
 const isIt =
   (condition: string, ask = build) =>
   (days: string) =>
@@ -53,13 +49,13 @@ it('a message after a pause of three days or more, counted in days, welcomes the
   expect(build('ddhhhdhhh', { sent: { 5: 'back' } })).toBe('back');
 });
 
-it('a campaign without any mark says so once, after three days, or two of three a week', () => {
+it('a campaign without any mark gets one mention after three days, or two messages with three a week', () => {
   expectEach(build, 'mm: -, mmm: not-begun, msm: not-begun, dmm: -');
   expectEach(weekly, 'm: -, mm: not-begun');
   expect(build('m40', { sent: { 3: 'not-begun', 10: 'missed-10' } })).toBe(null);
 });
 
-it('a gap of ten days, or six messages of three a week, is named once until something is done', () => {
+it('a gap of ten days, or six messages with three a week, is mentioned once until something is done', () => {
   const told = { 4: 'missed-3' };
   // A skipped day interrupts the gap.
   expectEach(having(told), 'd m9: -, d m10: missed-10, d m6 s m4: -');
@@ -102,32 +98,31 @@ describe('one day without a mark', () => {
   });
 });
 
-it('a return after two days or more without a mark is named the day after, at most every 14 days', () => {
+it('a return after two or more days without a mark is mentioned the day after, at most every 14 days', () => {
   expectEach(build, 'dmd: -, dmmd: returned, dm4d: returned, dmmdd: -, mmd: -, dmsd: -');
   expectEach(having({ 4: 'returned' }), 'dmmd dmdsdmdsdm mmd: -, dmmd dmdsdmdsdms mmd: returned');
 });
 
-it('a best streak passes one of five days, or four of three a week, has no blank, and rests for 14 days', () => {
+it('a new best streak beats one of at least five days (four with three a week), has no misses, and is mentioned every 14 days at most', () => {
   expectEach(build, 'd6mmd6: -, d6mmd7: best, d5mmd6: best, d4mmd5: -, d5mmddmd4: -, d5mmd6m: missed-1');
   expectEach(isIt('best', weekly), 'd6 mdd ddd dddd: yes, dfd dfd mdd ddd dd: yes, ddd mdd dddd: no');
   expect(build('d5mmd7', { sent: { 13: 'best' } })).toBe('week');
 });
 
-it('a full week is seven of seven, or three of three, and is named every other week at most', () => {
+it('a full week is seven of seven, or three of three, and is mentioned every other week at most', () => {
   expectEach(isIt('week'), 'd6: no, d7: yes, md7: yes, d3sd3: no');
   expectEach(weekly, 'dd: -, ddd: week');
   expectEach(having({ 7: 'week' }), 'd20: -, d21: week');
 });
 
-it('three daily marks in a row are named the first time, and again after two missed days and 21 days of rest', () => {
+it('three daily marks in a row are mentioned the first time, and again after two missed days and 21 days', () => {
   expectEach(build, 'dd: -, ddd: three, mmmddd: three, dddd: -, dddmddd: -, dddmmddd: three');
   expectEach(build, 'dddmmdmddd: three, dddmmdddmddd: -, dddsmddd: -');
   expect(build('dddmmddd', { sent: { 3: 'three' } })).toBe(null);
   expect(weekly('mddd')).not.toBe('three');
 });
 
-it('a round number just reached is 10, 25, 50 or 75, or 5, 10, 20 or 30 of three a week', () => {
-  /** So many done, the last of them yesterday, and nothing else to tell. */
+it('a round number is 10, 25, 50 or 75, or with three a week 5, 10, 20 or 30', () => {
   const kept = (count: number) =>
     `${'dds'.repeat(Math.floor(count / 2))}${count % 2 ? 'd' : ''}`.replace(/s$/, '');
   const told = [9, 10, 11, 24, 25, 26, 30, 49, 50, 51, 75, 100].map((count) => build(kept(count)) ?? '-');
@@ -137,7 +132,7 @@ it('a round number just reached is 10, 25, 50 or 75, or 5, 10, 20 or 30 of three
   expect(build(kept(10), { sent: { 9: 'number' } })).toBe(null);
 });
 
-it('a weekday that keeps failing is mentioned that day and the day before, from week 5, every 28 days', () => {
+it('a weekday that is often missed is mentioned that day or the day before, from week 5, every 28 days', () => {
   const ask = (days: string) => build(`(dddmddd)4 ${days}`, { week: 5, sent: { 27: 'week' } });
   expectEach(ask, 'f: -, ff: gapday, fff: gapday, ffff: -');
   expect(build('(dddmddd)4 ff', { week: 4 })).toBe(null);
@@ -146,7 +141,7 @@ it('a weekday that keeps failing is mentioned that day and the day before, from 
   expect(build('(dddmddd)7 ff', { week: 8, sent: { 24: 'gapday' } })).toBe(null);
 });
 
-it('a habit that runs by itself is named from week 8 on: 12 of 14 days on a plain day, or six of six', () => {
+it('a habit that runs by itself is mentioned from week 8: 12 of 14 days, on a plain day, or six of six', () => {
   const plain = { week: 8, plain: true };
   expectEach((days) => build(days, plain), 'd5md3sd4: runs, md4md3sd4: -, md5md3sd4: runs');
   expect(build('d5md3sd4', { ...plain, week: 7 })).toBe(null);
@@ -157,11 +152,11 @@ it('a habit that runs by itself is named from week 8 on: 12 of 14 days on a plai
   expect(weekly('dddsd5', { week: 8, sent })).not.toBe('runs');
 });
 
-it('recovering mentions seven silent days once until something is done; a dose, yesterday’s every third day', () => {
+it('recover mentions seven days without a mark once until something is done; dose mentions yesterday every third day', () => {
   const of =
     (kind: 'recover' | 'dose', sent = {}) =>
     (days: string) =>
-      conditionFor(kind, momentOf(days, { sent }));
+      conditionFor(kind, contextAfter(days, { sent }));
   expectEach(of('recover'), 'm6: -, m7: quiet, m6sm: -, ddhhh: back');
   expectEach(of('recover', { 7: 'quiet' }), 'm20: -, m8dm7: quiet');
   expectEach(of('dose'), 'd: -, m: nomark, mf: -');
@@ -169,12 +164,12 @@ it('recovering mentions seven silent days once until something is done; a dose, 
 });
 
 describe('conditional texts', () => {
-  it('about missing marks come once a day over all campaigns', () => {
+  it('about missing marks come once a day across all campaigns', () => {
     const ask = (days: string) => build(days, { missedSentToday: true });
     expectEach(ask, 'mmm: -, dmmm: -, d m10: -, mddm: -, dmmd: returned, ddhhh: back');
   });
 
-  it('come at most twice in seven messages, or once in three of three a week, besides gaps and pauses', () => {
+  it('come at most twice in seven messages, or once in three with three a week, not counting gaps and pauses', () => {
     const ask = (sent: Record<number, string>) => build('mmdmdmmd', { sent });
     expect(ask({ 4: 'missed-1', 7: 'number' })).toBe(null);
     expect(ask({ 1: 'number', 4: 'missed-1' })).toBe('returned');
@@ -185,12 +180,12 @@ describe('conditional texts', () => {
     expect(weekly('mmdmmd', { sent: { 3: 'missed-1' } })).toBe('returned');
   });
 
-  it('go by their order, and one on cooldown gives way', () => {
+  it('have an order, and one on cooldown is passed over', () => {
     expectEach(build, 'd7: week, d5mmd7: best');
     expect(build('d10', { sent: { 7: 'week' } })).toBe('number');
   });
 
-  it('come with the four choices after a lapse, but not after a single missed day', () => {
+  it('offer four choices after a lapse, but not after a single missed day', () => {
     expect([...lapseConditions].sort()).toEqual(['missed-10', 'missed-3', 'not-begun', 'quiet']);
   });
 });
@@ -227,7 +222,6 @@ const moments = fc
 
 const both: readonly HabitKind[] = ['build', 'reduce'];
 
-/** Who may get what. */
 const kindsOf: Record<Condition, readonly HabitKind[]> = {
   back: [...both, 'recover'],
   ...{ 'not-begun': both, 'missed-10': both, 'missed-3': both, 'missed-1': both, returned: both },
@@ -239,7 +233,7 @@ const kindsOf: Record<Condition, readonly HabitKind[]> = {
 const ofMisses = ['missed-1', 'missed-3', 'missed-10', 'quiet', 'nomark'];
 const ofSuccess = ['returned', 'best', 'week', 'three', 'number'];
 
-it('on any history, a text fits the kind and the latest day, and never replaces a position', () => {
+it('on any history, the condition fits the kind and the latest day, and never replaces a position', () => {
   fc.assert(
     fc.property(moments, fc.constantFrom(...habitKinds), (moment, kind) => {
       for (const position of positions) expect(conditionFor(kind, { ...moment, position })).toBe(null);
@@ -255,7 +249,7 @@ it('on any history, a text fits the kind and the latest day, and never replaces 
   );
 });
 
-/** Sends every message of a campaign in turn, as its days go. */
+/** Sends all messages of a campaign. */
 function sentOver(days: string, campaign: typeof daily): { condition: Condition | null; day: number }[] {
   const past = daysOf(days, campaign);
   return past.flatMap((one, day) => {

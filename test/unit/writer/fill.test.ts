@@ -28,7 +28,7 @@ import { expectEach, rosa } from './habits.ts';
 const placeholdersIn = (text: string) => [...text.matchAll(placeholderPattern)].map(readPlaceholder);
 
 describe('a file of texts', () => {
-  it('holds entries with their slot, facts, tags and short form', () => {
+  it('has entries with slot, facts, tags and short text', () => {
     const source = `# Week 6
 
 [w6.wed ns] When {n}: {s}. Decide it now, use it when it comes.
@@ -61,7 +61,7 @@ describe('a file of texts', () => {
     ]);
   });
 
-  it('is rejected with the number of the wrong line', () => {
+  it('is rejected with the line number', () => {
     const wrong = {
       'Just words.': '1 Expected',
       '\n[] Text': '2 Expected',
@@ -76,7 +76,7 @@ describe('a file of texts', () => {
       expect(() => parseEntries('build/warm', source)).toThrow(new RegExp(`^build/warm:${problem}`));
   });
 
-  it('for doing less also gets wordings for people who named no moment', () => {
+  it('for reduce also gets wordings without a cue', () => {
     const source = `[w1.tue ca] It’s quick. When {c}, {a}.
 > Quick: when {c}, {a}.
 [w1.wed ca] Early is easy. When {c}, {a}.
@@ -100,7 +100,7 @@ it('a placeholder stands for a fact or a value, perhaps in words, or is ignored'
   expect(found.filter((one) => one !== undefined)).toEqual([]);
 });
 
-it('an outline gives the purpose of each slot, or is rejected with the number of the wrong line', () => {
+it('an outline gives the purpose of each slot, or is rejected with the line number', () => {
   const source = `# Week 6
 [w6.wed] ns n s · 1.2 8.7 · core
 The if-then.
@@ -127,7 +127,7 @@ Plain.`;
 
 const filled = (text: string, facts = {}) => fillFacts(text, { ...rosa, ...facts }).content;
 
-it('a phrase in the first person turns to the second, and one that only looks like it stays', () => {
+it('a phrase in the first person is put in the second; one that only looks like it is kept', () => {
   expectEach(toSecondPerson, 'I hang up my coat: you hang up your coat, My alarm rings: Your alarm rings');
   expectEach(toSecondPerson, 'I’ll be late: you’ll be late, I’d rather sleep: you’d rather sleep');
   expectEach(toSecondPerson, "I'm tired: you’re tired, I’ve eaten: you’ve eaten, (I swim): (you swim)");
@@ -178,7 +178,7 @@ describe('the person’s words in a text', () => {
       expect(filled('So {a} and {s}.', { a: phrase, s: phrase })).toBe(`So ${phrase} and ${phrase}.`);
   });
 
-  it('go without the cue after a thought if cue and act are long', () => {
+  it('leave out the cue of a long plan below a text', () => {
     const c = 'I have dropped my youngest at daycare and the car is quiet';
     const a = 'run to the lighthouse and come back along the beach';
     const text = 'Slow counts.\nAfter {c}, {a}.';
@@ -218,7 +218,7 @@ describe('values filled in when a text is read', () => {
   });
 });
 
-describe('the place of the person’s own words', () => {
+describe('the ranges of the person’s own words', () => {
   const odd = ['I hang up my coat', '{done}', '{a}', '$&', 'ﬁsh', 'ßa', '{due in words}'];
   const phrase = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
@@ -236,7 +236,7 @@ describe('the place of the person’s own words', () => {
     fc.nat(99).map(numberValue),
   ) as fc.Arbitrary<TextValues>;
 
-  /** The phrases of a text, as they are to be said. */
+  /** The phrases in a text, as they should be quoted. */
   const saidIn = (parts: readonly string[], told: Record<FactCode, string>) =>
     parts.flatMap((part) => {
       const code = /^\{(\w)\}$/.exec(part)?.[1];
@@ -246,7 +246,7 @@ describe('the place of the person’s own words', () => {
     });
   const firstUp = ([first = '', ...rest]: string) => first.toLocaleUpperCase('en') + rest.join('');
 
-  it('is exact before and after values are filled in, and covers all that is not ours', () => {
+  it('are exact before and after values are filled in, and cover everything that isn’t ours', () => {
     fc.assert(
       fc.property(pieces, facts, known, (parts, told, values) => {
         const before = fillFacts(parts.join(''), told);
@@ -261,7 +261,7 @@ describe('the place of the person’s own words', () => {
     );
   });
 
-  it('splits a text into pieces, ignoring invalid ranges', () => {
+  it('split a text into pieces; invalid ones are ignored', () => {
     const cut = (...ranges: Range[]) =>
       splitByRanges('After tea: run.', ranges)
         .map(({ text, isOwn }) => (isOwn ? `<${text}>` : text))

@@ -7,7 +7,7 @@ import type { Facts } from '../../../worker/writer/fill.ts';
 import { type Campaign, type History, historyOf, type PastMessage } from '../../../worker/writer/history.ts';
 import type { Habit, WritingTask } from '../../../worker/writer/writer.ts';
 
-/** Everything that a person can tell about a plan, in their own words. */
+/** A complete plan in a person's own words. */
 export const rosa = {
   c: 'I hang up my coat',
   a: 'play the first line of the Saint-Saëns',
@@ -21,7 +21,7 @@ export const rosa = {
 
 const description = 'I want to play because it is quiet';
 
-/** What Rosa tells of her plan, in part: 'cas' are her cue, her act and her small version. */
+/** Part of Rosa's plan: 'cas' are her cue, action and small version. */
 export const told = (codes: string): Facts =>
   Object.fromEntries(Object.entries({ ...rosa, d: description }).filter(([code]) => codes.includes(code)));
 
@@ -55,8 +55,8 @@ export const lettersOf = (days: string): string =>
     );
 
 /**
- * One day for every letter: d done, m without a mark, s answered with "skip", h held, f never sent for another reason.
- * @param conditions what the message of a day answered to, by day
+ * One day per letter: d done, m no mark, s skipped by the person, h held, f not sent for another reason.
+ * @param conditions the conditions of messages, by day
  */
 export const daysOf = (
   days: string,
@@ -74,7 +74,7 @@ export const daysOf = (
     entry: null,
   }));
 
-/** How it has gone on the morning after the last of the days that are told of. */
+/** The history on the morning after the last day. */
 export function historyAfter(
   days: string,
   campaign: Campaign = daily,
@@ -91,7 +91,7 @@ const words = new Map<unknown, string>([
 ]);
 
 /**
- * Compares the answers with a table such as "mm: -, mmm: not-begun", all at once, so that a failure shows every one.
+ * Compares results with a table such as "mm: -, mmm: not-begun" all at once, so a failure shows every row.
  * "-" is null; true and false are "yes" and "no".
  */
 export function expectEach(answer: (input: string) => unknown, table: string) {
@@ -103,7 +103,7 @@ export function expectEach(answer: (input: string) => unknown, table: string) {
   expect(answers.join(', ')).toBe(table);
 }
 
-/** The plan of a campaign that starts so many days after a Monday. @param late after the time of its first day */
+/** The plan of a campaign that starts `startDay` days after a Monday. @param late started after the first day's send time */
 export function slotsOf(startDay: number, frequency: Frequency = 'Daily', late = false): PlannedSlot[] {
   const start = addDays(startDate, startDay);
   return planCampaign({
@@ -115,7 +115,6 @@ export function slotsOf(startDay: number, frequency: Frequency = 'Daily', late =
   });
 }
 
-/** The texts of a plan, from a plan that knows the facts all along. */
 export const write = (
   slots: readonly PlannedSlot[],
   change: Partial<Habit> = {},

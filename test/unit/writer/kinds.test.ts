@@ -135,7 +135,7 @@ describe('what is suggested for doing less', () => {
       expect([title, ...reduceAdvice(titled(title)).suggestions]).toContain(suggestion);
   });
 
-  it('comes with a notice if stopping may be dangerous or help is available', () => {
+  it('has a notice if stopping may be dangerous or help is available', () => {
     const notice = (title: string) => reduceAdvice(titled(title)).notice;
     expect(notice('less beer')).toContain('shaky, sweaty or sick');
     expect(notice('quit vaping')).toContain('1-800-QUIT-NOW');
@@ -167,7 +167,7 @@ describe('the lists of phrases', () => {
         expect(phrase.parts().length).toBeGreaterThan(0);
   });
 
-  it('report the number of a wrong line', () => {
+  it('report the line number of an error', () => {
     const [phrase] = parsePhrases('dose', '# a comment\n[taken]\ntake @nothing', groups);
     expect(() => phrase?.parts()).toThrow('content/kinds/dose.txt:3 unknown group @nothing');
   });
@@ -195,7 +195,7 @@ describe('the lists of phrases', () => {
     expect(Object.entries(none).filter(([phrase, text]) => finds(phrase, text))).toEqual([]);
   });
 
-  it('ignore what an exception covers completely', () => {
+  it('ignore phrases within an exception', () => {
     expect(finds('cut myself', 'cut myself some slack', 'cut myself some slack')).toBe(false);
     const longer = 'cut myself\nmyself some slack today';
     expect(finds(longer, 'cut myself some slack today', 'cut myself some slack')).toBe(true);
@@ -209,7 +209,7 @@ it('English is recognized among other languages', () => {
   expect(seeming).toEqual([...english, 'somebody cuts me off']);
 });
 
-it('a topic is proposed by the words of the title, else of the description, and only one that the kind has', () => {
+it('a topic is proposed from the title, or else the description, if the kind has it', () => {
   const proposed = (kind: HabitKind, title: string, description = '') =>
     proposeTopic(kind, { title, description });
   expect(proposed('build', 'Walk Biscuit')).toBe('walking');
@@ -227,6 +227,6 @@ it('a topic is proposed by the words of the title, else of the description, and 
   expect(proposed('dose', 'Drink a glass of water with my pills')).toBeNull();
 });
 
-it('a starter habit has the topic that its words propose', () => {
+it('a starter habit has the topic that its words suggest', () => {
   for (const { kind, topic = null, ...words } of starters) expect(proposeTopic(kind, words)).toBe(topic);
 });

@@ -84,7 +84,7 @@ describe('the text of a slot', () => {
     expect(choice('w1.tue', 'w1.tue', 'w1.tue')).toBe('w6.wed+xa');
   });
 
-  it('says on a plain day what a person told beyond cue and act at most once in seven messages', () => {
+  it('quotes personal facts on a plain day at most once in seven messages', () => {
     const thursday = ['[w1.thu s] Small: {s}.', '[w1.thu n] Even if {n}.'];
     const lines = ['[w1.mon n] If {n}, be ready.', ...fillers, ...thursday];
     const choice = (...days: string[]) => choose(lines, [...days, 'w1.thu'], { facts: told('sn') }).at(-1);
@@ -94,7 +94,7 @@ describe('the text of a slot', () => {
     expect(choice('w1.mon', ...Array.from({ length: 6 }, () => 'w1.tue'))).toBe('w1.thu+n');
   });
 
-  it('asks on a plain day for the act, where that is known, before all else that was told', () => {
+  it('on a plain day names the action, if known, rather than other facts', () => {
     const lines = ['[w1.tue a] Today: {a}.', '[w1.tue] Go.', '[rich/1 y] You said: “{y}.”'];
     expect(choose(lines, ['w1.tue', 'w1.tue'], { facts: told('ay') })).toEqual(['w1.tue+a', 'rich/1+y']);
     expect(choose(lines, ['w1.tue'], { facts: told('y') })).toEqual(['rich/1+y']);
@@ -102,7 +102,7 @@ describe('the text of a slot', () => {
     expect(choose(other, ['w1.tue'], { facts: told('ay') })).toEqual(['w1.thu+a']);
   });
 
-  it('has no cue on a weekend, where another wording says what to do', () => {
+  it('has no cue on a weekend if another wording names the action', () => {
     const plain = ['[w1.tue ca] After {c}, {a}.', '[w1.thu a] {a}. Then mark it.', '[w2.sun] Go.'];
     const banned = new Set(['t:w2.sun']);
     expect(choose(plain, ['w2.sun', 'w2.sun'], { banned })).toEqual(['w1.thu+a', 'w1.tue+ca']);
@@ -115,7 +115,7 @@ describe('the text of a slot', () => {
     expect(first(6, lines.toSpliced(1, 1))).toEqual(['first+ca']);
   });
 
-  it('does not open like one of the last six', () => {
+  it('does not open like any of the last six', () => {
     const lines = ['[w6.wed ns] When {n}: {s}.', '[w6.wed s] Small: {s}.'];
     const opened = 'When you get home and so on.';
     const six = (first: string) => [first, '1', '2', '3', '4', '5'];
@@ -123,7 +123,7 @@ describe('the text of a slot', () => {
     expect(choose(lines, ['w6.wed'], { before: [opened, ...six('0')] })).toEqual(['w6.wed+ns']);
   });
 
-  it('opens with its first four words, without marks', () => {
+  it('has its first four words as its opening, without punctuation', () => {
     const openings = ['When you get home late.', '“Why?” she asked — so: go', 'It’s {done} of {due}.', '🎻'];
     expect(openings.map(openingOf)).toEqual([
       'when you get home',
@@ -133,7 +133,7 @@ describe('the text of a slot', () => {
     ]);
   });
 
-  it('leaves texts for every day to campaigns with a message every day, and those for a part of the day to it', () => {
+  it('is not for daily campaigns only or for another time of day', () => {
     const lines = ['[w6.wed ns daily] Tomorrow: {n}, {s}.', '[w6.wed] It counts.'];
     expect(choose(lines, ['w6.wed'])).toEqual(['w6.wed+ns']);
     expect(choose(lines, ['w6.wed'], { daily: false })).toEqual(['w6.wed']);
@@ -142,15 +142,15 @@ describe('the text of a slot', () => {
     expect(choose(tonight, ['w6.wed'], { daypart: 'afternoon' })).toEqual(['w6.wed']);
   });
 
-  it('leaves texts that ask for a fact to people who have not told it', () => {
+  it('asks for a fact only if the person hasn’t given it', () => {
     const lines = ['[w6.wed no-s] What would be enough?', '[w1.mon] Do it.'];
     expect(choose(lines, ['w6.wed'], { facts: {} })).toEqual(['w6.wed']);
     expect(choose(lines, ['w6.wed'], { facts: { s: 'one line' } })).toEqual(['w1.mon']);
-    // Words of another language are known, and not quoted in a text.
+    // Facts in another language are known but not quoted.
     expect(choose(lines, ['w6.wed'], { facts: {}, known: { s: 'una línea' } })).toEqual(['w1.mon']);
   });
 
-  it('brings an idea on plain days and Saturdays, where the person confirmed what it is about', () => {
+  it('is an idea on plain days and Saturdays if the person confirmed a topic', () => {
     const onTopic = parseEntries(
       'ideas',
       ['[s/1] One song.', '[s/2] Two songs.', '[s/3] Three songs.'].join('\n'),
@@ -169,7 +169,7 @@ describe('the text of a slot', () => {
     expect(choose([], ['w1.mon', 'w6.wed', 'w1.sat'], weekly)).toEqual(['w1.mon', 'ideas:s/1', 'ideas:s/2']);
   });
 
-  it('is one of another voice, where this voice’s was replaced', () => {
+  it('is one in another voice if the person replaced this voice’s', () => {
     const sibling = contentOf(parseEntries('other', '[w6.wed ns] If {n}: {s}.'), rows);
     const own = libraryOf('[w6.wed ns] When {n}: {s}.', '[w1.mon] Do it.');
     const library = { ...own, siblings: () => [sibling] };
@@ -187,24 +187,24 @@ it('the description is quoted at most once in seven messages', () => {
   expect(isQuote).toEqual([true, false, false, false, false, false, false, true]);
 });
 
-describe('texts that are not wanted', () => {
+describe('texts that should not be used', () => {
   const lines = ['[w6.wed ns] When {n}: {s}.', '[w6.wed] It counts.', '[w1.mon] Do it.', '[w1.tue] Go.'];
 
-  it('rated down or used: a plain one comes, and another wording of the same thought for want of one', () => {
+  it('rated down or used: a plain one is next, then another wording of the same thought', () => {
     const banned = ['t:w6.wed+ns'];
     expect(choose(lines, ['w6.wed'], { banned: new Set(banned) })).toEqual(['w1.mon']);
     banned.push('t:w1.mon', 't:w1.tue');
     expect(choose(lines, ['w6.wed'], { banned: new Set(banned) })).toEqual(['w6.wed']);
   });
 
-  it('replaced: it comes back for want of others alone', () => {
+  it('replaced: used only if nothing else is left', () => {
     const unwanted = new Set(['t:w6.wed+ns', 't:w6.wed']);
     expect(choose(lines, ['w6.wed'], { unwanted })).toEqual(['w1.mon']);
     const banned = new Set(['t:w1.mon', 't:w1.tue']);
     expect(choose(lines, ['w6.wed'], { unwanted, banned })).toEqual(['w6.wed+ns']);
   });
 
-  it('even so, every slot has a text, whatever it opens like, and none is used twice', () => {
+  it('every slot still gets a text, whatever its opening, and none is used twice', () => {
     const banned = new Set(['t:w6.wed', 't:w1.mon', 't:w1.tue']);
     const before = ['When you get home early, go.'];
     expect(choose(lines, ['w6.wed'], { banned, before })).toEqual(['w6.wed+ns']);
@@ -215,7 +215,7 @@ describe('texts that are not wanted', () => {
   });
 });
 
-it('a slot that may only be plain takes no other text, and a position keeps its own, however it opens', () => {
+it('a plain-only slot gets no other text, and a position keeps its own, whatever its opening', () => {
   const task = taskOf(['[w6.wed ns] When {n}: {s}.', '[w1.mon] Do it.']);
   expect(keys(chooseTexts({ ...task, slots: [{ ...slot('w6.wed'), plainOnly: true }] }))).toEqual(['w1.mon']);
   const lines = ['[first ca] After {c}: {a}.', '[w1.mon] Do it.'];

@@ -13,7 +13,7 @@ const ask = (week: number, change: Partial<Asking> = {}) =>
 const idAt = (week: number, change: Partial<Asking> = {}) => ask(week, change)?.id ?? null;
 const weeks = Array.from({ length: 12 }, (_, at) => at + 1);
 
-/** The questions of the twelve weeks where every one is put off with "Not now". */
+/** The questions of all twelve weeks if each is answered "Not now". */
 function askedOver(change: Partial<Asking> = {}): string {
   const closed: { question: string; week: number }[] = [];
   const asked = weeks.map((week) => {
@@ -24,8 +24,8 @@ function askedOver(change: Partial<Asking> = {}): string {
   return asked.join(' ');
 }
 
-describe('the question of a week', () => {
-  it('comes every week while nothing is known, and again if it was put off', () => {
+describe('the week’s question', () => {
+  it('is asked every week while nothing is known, and again after "Not now"', () => {
     expect(askedOver()).toBe('a c s c s n half p y n x r');
   });
 
@@ -38,7 +38,7 @@ describe('the question of a week', () => {
     expect(idAt(11, { facts: rosa, isGoingWell: false })).toBe(null);
   });
 
-  it('asks for the act again once the cue is known, at most twice in all', () => {
+  it('asks for the action again once the cue is known, at most twice in total', () => {
     expect(askedOver({ facts: { c: rosa.c } })).toMatch(/^a a s - /);
     for (const facts of [{}, { c: rosa.c }, { a: rosa.a }] satisfies Facts[]) {
       const asked = askedOver({ facts }).split(' ');
@@ -46,7 +46,7 @@ describe('the question of a week', () => {
     }
   });
 
-  it('reviews a known answer once, in its week', () => {
+  it('asks to confirm a known answer once, in its week', () => {
     expect(askedOver({ facts: rosa })).toBe('- c s - - n half p y - x r');
   });
 
@@ -60,23 +60,23 @@ describe('the question of a week', () => {
       expect(ask(week, { facts: { a: rosa.a, [id]: rosa[id] } })).toMatchObject({ id, known });
   });
 
-  it('does not review an answer given this week', () => {
+  it('doesn’t ask to confirm this week’s answer', () => {
     expect(idAt(3, { facts: { a: rosa.a, s: rosa.s }, closed: [{ question: 's', week: 3 }] })).toBe(null);
     expect(idAt(6, { facts: { n: rosa.n }, closed: [{ question: 'n', week: 6 }] })).toBe(null);
   });
 
-  it('is the only one in its week, whether answered or put off', () => {
+  it('is the only one in its week, whether answered or declined', () => {
     for (const week of weeks)
       for (const question of questionIds) {
         expect(idAt(week, { closed: [{ question, week }] })).toBe(null);
         expect(idAt(week, { facts: rosa, closed: [{ question, week }] })).toBe(null);
       }
-    // A question about other people is not asked again once it was put off.
+    // A question about other people isn't asked again after "Not now".
     expect(idAt(8, { closed: [{ question: 'p', week: 2 }] })).toBe(null);
   });
 });
 
-it('doing less has no next step, recovering has two questions, and other kinds have none', () => {
+it('reduce has no next step, recover has two questions, and other kinds have none', () => {
   expect(askedOver({ kind: 'reduce' })).toBe('a c s c s n half p y n y r');
   expect(askedOver({ kind: 'recover' })).toBe('- c s - - - - - - - - -');
   for (const kind of ['dose', 'danger'] as const)
@@ -92,7 +92,7 @@ describe('how it is asked', () => {
     });
   });
 
-  it('offers the next step in week 11, and choices without a blank in week 7', () => {
+  it('asks for the next step in week 11, and offers choices only in week 7', () => {
     expect(ask(11, { facts: { y: rosa.y } })).toMatchObject({
       prompt: 'Same size from here, or a next step?',
       sentence: { before: 'I’d like to', after: '.' },
@@ -112,7 +112,7 @@ describe('how it is asked', () => {
 });
 
 describe('suggestions', () => {
-  it('for the act are the title and a short first sentence', () => {
+  it('for the action are the title and a short first sentence', () => {
     const of = (description: string) => ask(1, { description })?.suggestions;
     expect(of('')).toEqual(['Cello']);
     expect(of('Play a line. Then more.')).toEqual(['Cello', 'Play a line']);
@@ -135,7 +135,7 @@ describe('suggestions', () => {
     expect(ask(2, { hour: 18 })?.suggestions).toEqual(cueSuggestions(18));
   });
 
-  it('include every answer that is never quoted', () => {
+  it('include all answers that are never quoted', () => {
     const offered = habitKinds.flatMap((kind) =>
       weeks.flatMap((week) => ask(week, { kind, facts: { y: 'x' } })?.suggestions ?? []),
     );

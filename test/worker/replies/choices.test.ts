@@ -35,7 +35,7 @@ const endAt = (campaignId: number, instant: number) =>
 const ways = ['smaller', 'move', 'pause', 'stop'] as const;
 
 describe('the link of a choice', () => {
-  it('changes nothing when it is opened, or by a form that is from elsewhere, unreadable or too large', async () => {
+  it('changes nothing when opened, or for a form from another site, an invalid or too large one', async () => {
     const { person, campaign } = await personAfterLapse();
     const before = await stateOf(person, campaign.id);
     for (const way of ways) {
@@ -58,7 +58,7 @@ describe('the link of a choice', () => {
     expect(await stateOf(person, campaign.id)).toEqual(before);
   });
 
-  it('is bound to its message and choice, 410 a week after sending, and 404 once the message was deleted', async () => {
+  it('works only for its message and choice; 410 a week after sending, 404 once the message is deleted', async () => {
     const { person, campaign } = await personAfterLapse();
     const path = await person.choicePath('stop');
     const expectStatus = async (of: string, status: number) =>
@@ -82,7 +82,7 @@ describe('the link of a choice', () => {
     expect(await person.campaign(campaign.id)).toMatchObject({ active: true });
   });
 
-  it.each(ways)('chosen twice, "%s" is done once, and is taken back once', async (way) => {
+  it.each(ways)('"%s" is done once if chosen twice, and undone once', async (way) => {
     const { person, campaign } = await personAfterLapse();
     const before = await person.campaign(campaign.id);
     const path = await person.choicePath(way);
@@ -98,7 +98,7 @@ describe('the link of a choice', () => {
   });
 });
 
-it('"Smaller" holds for what is to come and no person touched, at every weekly rewriting, until most days are kept', async () => {
+it('"Smaller" applies to upcoming unedited messages, and to weekly rewrites, until most days are kept', async () => {
   const { person, campaign } = await personAfterLapse(planWithSmallVersion);
   const [, , , , , sixth] = await person.messages(campaign.id);
   await person.change(sixth?.id, { content: 'My own words' });
@@ -130,7 +130,7 @@ it('"Smaller" holds for what is to come and no person touched, at every weekly r
 });
 
 describe('move it', () => {
-  it('moves what is to come to a time or a window in the person’s zone, and says kindly what is no time', async () => {
+  it('moves upcoming messages to a time or window in the person’s zone, and explains an invalid time', async () => {
     const { person, campaign } = await personAfterLapse();
     const path = await person.choicePath('move');
     const nothing: Record<string, string> = {};
@@ -153,10 +153,10 @@ describe('move it', () => {
     expect(await person.campaign(campaign.id)).toMatchObject({ sendTime: '07:30', customTime: '07:30' });
   });
 
-  it('is undone to the very minute, also one taken over from another campaign, and keeps text messages between 8 AM and 9 PM', async () => {
+  it('is undone to the exact minute, and keeps text messages between 8 AM and 9 PM', async () => {
     const { person, campaign } = await personAfterLapse();
     const path = await person.choicePath('move');
-    // No seed gives this minute of the window.
+    // A minute that the window would never give.
     await sql(
       "UPDATE campaigns SET message_time = 'Morning (6-9 AM)', custom_time = NULL, send_minute = 355 WHERE id = ?",
       campaign.id,
@@ -166,7 +166,7 @@ describe('move it', () => {
     await takeBack(path);
     expect(await person.campaign(campaign.id)).toEqual(before);
 
-    // Texts do not leave as early: then the minute is one that texts may have.
+    // Too early for texts, so undo gives the earliest hour for them.
     await sql('UPDATE campaigns SET send_minute = 375 WHERE id = ?', campaign.id);
     await chosen(path, { messageTime: 'Evening (6-8 PM)' });
     await sql("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?", campaign.id);
@@ -180,9 +180,9 @@ describe('move it', () => {
 });
 
 describe('a pause', () => {
-  it('lasts a week, in which nothing is sent, counts as due or breaks a streak, and then messages resume', async () => {
+  it('lasts a week in which nothing is sent, is due or breaks a streak; then messages resume', async () => {
     const { person, campaign } = await personAfterLapse();
-    // An earlier pause, long over, changes nothing.
+    // An earlier pause has no effect.
     await sql("UPDATE campaigns SET paused_until = '2031-02-20' WHERE id = ?", campaign.id);
     const path = await person.choicePath('pause');
     const before = await person.messages(campaign.id);
@@ -208,7 +208,7 @@ describe('a pause', () => {
     expect(await stats.json()).toMatchObject({ bestStreak: 5 });
   });
 
-  it('holds back what was put off, too, and ends earlier when the person goes on', async () => {
+  it('holds back snoozes too, and can be ended early', async () => {
     const { person, campaign } = await personAfterLapse();
     const path = await person.choicePath('pause');
     await post(path.replace('/pause', ''), { answer: 'snooze-hour' });
@@ -223,7 +223,7 @@ describe('a pause', () => {
     expect([fifth?.status, sixth?.status]).toEqual(['skipped', 'sent']);
   });
 
-  it('is not offered on the day of the closing message, by the link nor in the app: nothing else is to come', async () => {
+  it('is not possible on the day of the closing message, neither by link nor in the app', async () => {
     const { person, campaign } = await personAfterLapse();
     const path = await person.choicePath('pause');
     expect(await person.campaign(campaign.id)).toMatchObject({ mayPause: true });
@@ -244,7 +244,7 @@ describe('a pause', () => {
   });
 });
 
-it('a stop ends the campaign: nothing more is sent until it is undone, and the other choices are closed', async () => {
+it('a stop ends the campaign until it is undone, and disables the other choices', async () => {
   const { person, campaign } = await personAfterLapse();
   const path = await person.choicePath('stop');
   expect(await chosen(path)).toContain('✓ Stopped');
@@ -261,7 +261,7 @@ it('a stop ends the campaign: nothing more is sent until it is undone, and the o
   const after = (await person.messages(campaign.id)).slice(4, 7);
   expect(after.map(({ status }) => status)).toEqual(['skipped', 'skipped', 'sent']);
 
-  // It leaves no closing word behind when its twelve weeks are over.
+  // A stopped campaign has no closing message.
   await chosen(path);
   const last = await person.newestMail();
   await endAt(campaign.id, minuteOf(8));

@@ -43,7 +43,7 @@ describe('events about emails', () => {
     expect((await person.messages(campaign.id))[1]).toMatchObject({ status: 'skipped', reason: words });
   });
 
-  it('change nothing when the email may still arrive, is not ours, or went to somebody else, and are logged', async () => {
+  it('change nothing if the email may still arrive, isn’t ours, or went to someone else, and are logged', async () => {
     const [{ person, campaign, heard }, other] = [await newPersonWithMail(), await newPersonWithMail()];
     const before = await person.messages(campaign.id);
     const harmless = ['delivered', 'soft-bounced', 'opened', 'test', 'something new'];
@@ -68,7 +68,7 @@ describe('events about emails', () => {
     expect(await person.stops()).toEqual([]);
   });
 
-  it('find their email by its Message-ID too, with brackets and without, among unreadable ones', async () => {
+  it('also find their email by Message-ID, with or without brackets, among unreadable events', async () => {
     for (const [kept, smtp_id] of [
       ['<a@mail.example>', 'a@mail.example'],
       ['b@mail.example', '<b@mail.example>'],
@@ -83,7 +83,7 @@ describe('events about emails', () => {
     }
   });
 
-  it('are processed a thousand at a time, in one round trip, and change nothing when they come again', async () => {
+  it('are processed a thousand at a time in one round trip, and change nothing if repeated', async () => {
     const { person, heard } = await newPersonWithMail();
     const strangers = Array.from({ length: 999 }, (_, at) =>
       heard(['hard-bounced', 'dropped', 'complained'][at % 3] ?? '', {
@@ -106,14 +106,14 @@ describe('events about emails', () => {
 });
 
 describe("MailChannels' signature", () => {
-  // Each test has a minute of its own, as keys are asked for a few times a minute only.
+  // Each test has its own minute, because key lookups are limited per minute.
   let minutes = 20;
   beforeEach(() => {
     minutes += 2;
     stateTime(mondayMorning + minutes * minute);
   });
 
-  it('is refused when it is not right, and nothing changes', async () => {
+  it('is rejected if invalid, and nothing changes', async () => {
     const { person, heard } = await newPersonWithMail();
     const wrong: Record<string, Change> = {
       'older than 300 seconds': { age: 301 },
@@ -132,7 +132,7 @@ describe("MailChannels' signature", () => {
     expect(await person.stops()).toEqual([]);
   });
 
-  it('holds for 300 seconds, with the key of its name, which is asked for once and may be in PEM', async () => {
+  it('is valid for 300 seconds with the named key, which is loaded once and may be PEM', async () => {
     for (const age of [0, 150, 299])
       expect((await handOverEvents([], { keyId: 'steady', age })).status).toBe(204);
     const path = 'https://api.mailchannels.net/tx/v1/webhook/public-key?id=steady';
@@ -142,7 +142,7 @@ describe("MailChannels' signature", () => {
     expect((await handOverEvents([], { keyId: 'in-pem' })).status).toBe(204);
   });
 
-  it('is refused when its key is unknown, which is remembered, and is to be sent again while the key is out of reach', async () => {
+  it('is rejected if its key is unknown, which is cached; if the key can’t be loaded, MailChannels should try again', async () => {
     const statusWith = async (keyId: string) => (await handOverEvents([], { keyId })).status;
     askForKey.mockImplementation(() => Response.json({ errors: ['no such key'] }, { status: 404 }));
     expect([await statusWith('unknown'), await statusWith('unknown')]).toEqual([403, 403]);
@@ -156,7 +156,7 @@ describe("MailChannels' signature", () => {
     expect(await statusWith('soon')).toBe(204);
   });
 
-  it('has a key asked for a few times a minute at most, for one caller and for all, so that a new one is still found', async () => {
+  it('has limited key lookups per minute, per caller and in total, so a new key is still found', async () => {
     stateTime(mondayMorning + 7 * minute);
     askForKey.mockImplementation((url) =>
       url.includes('forged')
@@ -177,7 +177,7 @@ describe("MailChannels' signature", () => {
     expect(await forge(20, '203.0.113.1')).toBe(2);
     expect((await fromMailChannels('new-today')).status).toBe(204);
 
-    // However many forge them together, it stays at a few; what is known is good all the same, also when its hour is over.
+    // The total limit holds for many forgers too; known keys still work, even after their hour.
     const forgeTogether = async () => {
       let asked = 0;
       for (let caller = 1; caller < 10; caller += 1) asked += await forge(3, `203.0.113.${caller}`);
@@ -193,7 +193,7 @@ describe("MailChannels' signature", () => {
     expect((await fromMailChannels('new-today')).status).toBe(204);
   });
 
-  it('does not matter for a body that holds no events or is over 1 MB, and where MailChannels is not set up', async () => {
+  it('isn’t checked if the body is over 1 MB or MailChannels isn’t set up; a body without events is invalid', async () => {
     expect((await handOverEvents({ event: 'hard-bounced' })).status).toBe(400);
     expect((await handOverEvents('text')).status).toBe(400);
     expect((await handOverEvents(['x'.repeat(1024 * 1024)])).status).toBe(413);
@@ -201,7 +201,7 @@ describe("MailChannels' signature", () => {
   });
 });
 
-describe('events about texts that went through a gateway', () => {
+describe('events about texts through a gateway', () => {
   const gateways = { uscellular: 'email.uscc.net', verizon: 'vtext.com' } as const;
 
   async function newPersonWithGateway(phone = newPhone(), carrier: keyof typeof gateways = 'uscellular') {
@@ -221,9 +221,9 @@ describe('events about texts that went through a gateway', () => {
   }
   const words = 'Texts to your phone bounced, so we stopped sending there';
 
-  it('stop texts, so that email stands in where the person allows that, until they turn texts on again', async () => {
+  it('stop texts, with email as the fallback if allowed, until the person turns texts on again', async () => {
     const { person, campaign, event, save } = await newPersonWithGateway();
-    // Named by another way than the one it was sent by, they stop nothing.
+    // An event that names another channel than the message's stops nothing.
     await handOverEvents([{ ...event, recipients: [person.user.email] }]);
     expect(await person.stops()).toEqual([]);
     await handOverEvents([event]);
@@ -243,7 +243,7 @@ describe('events about texts that went through a gateway', () => {
     ]);
   });
 
-  it('stop texts for all with that phone and carrier, and are over with another one, or with the account', async () => {
+  it('stop texts for everyone with that phone and carrier, until the carrier changes or the account is deleted', async () => {
     const first = await newPersonWithGateway();
     const { event, phone } = first;
     const [same, other] = [await newPersonWithGateway(phone), await newPersonWithGateway(phone, 'verizon')];
@@ -260,7 +260,7 @@ describe('events about texts that went through a gateway', () => {
       await one.save(change);
       await expectStops(one, 0);
     }
-    // The carrier may have been wrong: nothing is remembered for the phone.
+    // The carrier may have been wrong, so nothing is stored for the phone.
     const gone = await newPersonWithGateway();
     await handOverEvents([gone.event]);
     await expectStops(gone, 1);

@@ -26,7 +26,7 @@ beginOnMonday();
 const kept = (person: Person, campaign: CampaignView) => person.firstMessage(campaign.id);
 
 describe('the link in a message', () => {
-  it('has at most 22 characters, even for the two-hundred-millionth message, and is the same over every try', async () => {
+  it('has at most 22 characters, even for the 200-millionth message, and never changes', async () => {
     const { campaign, id, path } = await personWithMessage();
     expect(path.length).toBeLessThanOrEqual(22);
     const later = base64url(await signNumbers('answer', [200_000_000], env.SESSION_SECRET));
@@ -36,7 +36,7 @@ describe('the link in a message', () => {
     expect(open).toBe(`${appAddress}${path}`);
   });
 
-  it('opens a page with the message, its campaign and the buttons, without a session, a cookie or markup of the person', async () => {
+  it('opens a page with the message, its campaign and buttons, without session or cookie, with the person’s words escaped', async () => {
     const { person, campaign, path } = await personWithMessage({ title: '<b>bold</b> "habit"' });
     const { status, text, answer: response } = await pageAt(path);
     expect(status).toBe(200);
@@ -46,7 +46,7 @@ describe('the link in a message', () => {
     expect(text).toContain(content.slice(0, 20).replace(/'/g, '&#39;'));
     for (const label of ['Skip today', 'In an hour', 'This evening', 'Smaller today'])
       expect(text).toContain(`>${label}</button>`);
-    // It keeps answers while there is no network; the page works without it.
+    // The script keeps replies made offline; the page works without it.
     expect(text.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/answer-page.js">']);
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'; style-src 'self'");
@@ -55,7 +55,7 @@ describe('the link in a message', () => {
     expect(response.headers.get('Referrer-Policy')).toBe('same-origin');
   });
 
-  it('changes nothing when it is opened, also where it names an answer: that is only pointed out', async () => {
+  it('changes nothing when opened, even if it names a reply, which is only highlighted', async () => {
     const { id, path } = await personWithMessage();
     await call('HEAD', path);
     await pageAt(`${path}?answer=done`);
@@ -67,8 +67,8 @@ describe('the link in a message', () => {
   });
 });
 
-describe('answering by the link', () => {
-  it('marks the message done and says so, harmless when pressed twice or together with another button', async () => {
+describe('a reply by link', () => {
+  it('marks the message done; pressing twice or another button afterwards is harmless', async () => {
     const { person, campaign, id, path } = await personWithMessage();
     for (let times = 0; times < 2; times += 1) {
       const response = await answer(path, 'done');
@@ -82,12 +82,12 @@ describe('answering by the link', () => {
     expect(text).toContain('<h1>Done</h1><p class="lead">Your first day is marked.');
     expect(text).toContain('>Undo</button>');
     expect(text).not.toContain('Skip today');
-    // Later on it names the day, not the streak of today.
+    // Later it shows the date, not today's streak.
     stateTime(halfPastSeven + day);
     expect((await pageAt(path)).text).toMatch(/<h1>Done<\/h1><p class="lead">Monday, \w+ \d+</);
   });
 
-  it('holds what was said last, by the link or in the app, of which a skip leaves the day due, until it is taken back', async () => {
+  it('can be changed and undone, by link or in the app; the latest wins, and a skipped day stays due', async () => {
     const { person, campaign, id, path } = await personWithMessage();
     const ago = (minutes: number) => new Date(Date.now() - minutes * minute).toISOString();
     expect((await post(path, { answer: 'done', at: ago(5) })).status).toBe(303);
@@ -114,7 +114,7 @@ describe('answering by the link', () => {
     }
   });
 
-  it('makes the day smaller, in the person’s words, and takes that back', async () => {
+  it('makes the day smaller, in the person’s words, and undoes that', async () => {
     const { person, campaign, path } = await personWithMessage({ planSmallest: 'one breath' });
     for (let times = 0; times < 2; times += 1) expect((await post(path, { size: 'small' })).status).toBe(303);
     expect(await kept(person, campaign)).toMatchObject({ smaller: true });
@@ -123,7 +123,7 @@ describe('answering by the link', () => {
     expect(await kept(person, campaign)).toMatchObject({ smaller: false });
   });
 
-  it('does not take a form from another site, one that is too large, or none', async () => {
+  it('rejects a form from another site, and a too large or invalid one', async () => {
     const { id, path } = await personWithMessage();
     const done = { answer: 'done' };
     for (const [status, fields, headers] of [
@@ -140,7 +140,7 @@ describe('answering by the link', () => {
     expect(await answerOf(id)).toEqual(untouched);
   });
 
-  it('is not possible for the closing message of a campaign', async () => {
+  it('is not possible for the closing message', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     stateTime(halfPastSeven + 84 * day);
     for (let times = 0; times < 3; times += 1) await fireAlarm(campaign.id);
@@ -152,8 +152,8 @@ describe('answering by the link', () => {
   });
 });
 
-describe('a link that holds no more', () => {
-  it('is 410 with a kind page a week after sending, for reading and for answering', async () => {
+describe('an invalid link', () => {
+  it('is 410 with a friendly page a week after sending, for reading and replying', async () => {
     const { id, path } = await personWithMessage();
     stateTime(halfPastSeven + 7 * day - minute);
     expect((await pageAt(path)).status).toBe(200);
@@ -165,7 +165,7 @@ describe('a link that holds no more', () => {
     expect(await answerOf(id)).toEqual(untouched);
   });
 
-  it('is 404 when it was changed or signed for something else, or its message or campaign was deleted', async () => {
+  it('is 404 if changed or signed for something else, or if its message or campaign was deleted', async () => {
     const { person, id, path } = await personWithMessage();
     const token = path.slice('/m/'.length);
     const swapped = (at: number) =>
@@ -201,7 +201,7 @@ describe('a link that holds no more', () => {
   });
 });
 
-/** Somebody whose message has just come on the first day of a week, and the page that its link opens. */
+/** A person who has just got the first message of a week. */
 async function onThePage(week = 1, change: Record<string, unknown> = {}) {
   const { person, campaign } = await newPersonWithCampaign(change);
   const at = halfPastSeven + (week - 1) * 7 * day - (week > 4 ? day / 24 : 0);
@@ -212,9 +212,9 @@ async function onThePage(week = 1, change: Record<string, unknown> = {}) {
 
 describe('the question on the page of a message', () => {
   it.each([
-    ['a word that was pressed', { reply: 'Morning meditation', words: '' }, 'Morning meditation'],
+    ['a suggestion', { reply: 'Morning meditation', words: '' }, 'Morning meditation'],
     ['other words', { reply: '', words: ' sit for <b>three</b> breaths ' }, 'sit for <b>three</b> breaths'],
-  ])('takes %s without a session, once, and says where it comes next', async (_, fields, said) => {
+  ])('accepts %s once without a session, and says which message will use it', async (_, fields, said) => {
     const { person, campaign, path } = await onThePage();
     await post(path, { question: 'c', words: 'to another question than the one that is open' });
     const answered = await post(path, { question: 'a', ...fields });
@@ -232,7 +232,7 @@ describe('the question on the page of a message', () => {
     expect(await person.campaign(campaign.id)).toMatchObject(plan);
   });
 
-  it('has words to press, a field, and "Not now", once or twice', async () => {
+  it('has suggestions, a field and "Not now", which may be pressed twice', async () => {
     const { person, campaign, path } = await onThePage();
     const { text } = await pageAt(path);
     for (const part of [
@@ -250,14 +250,14 @@ describe('the question on the page of a message', () => {
     expect((await pageAt(path)).text).not.toContain('name="question"');
   });
 
-  it('says what is too long', async () => {
+  it('rejects a long answer', async () => {
     const { path } = await onThePage(8);
     const answered = await post(path, { question: 'p', words: 'x'.repeat(81) });
     expect(answered.status).toBe(400);
     expect(await answered.text()).toContain('Please answer in at most 80 characters.');
   });
 
-  it('comes below the message, in which the person’s own words are set apart', async () => {
+  it('follows the message, which highlights the person’s own words', async () => {
     const { path } = await onThePage(1, { planAnchor: 'I get up', planAction: 'sit & breathe' });
     expect((await pageAt(path)).text).toMatch(/<span class="own">[Ss]it &amp; breathe<\/span>/);
   });

@@ -26,7 +26,7 @@ async function snoozedForAnHour() {
   return all;
 }
 
-/** The message's own delivery, and the latest of its snoozes. */
+/** The message's delivery and its latest snooze. */
 const rowOf = async (messageId: number) =>
   (
     await sql(
@@ -39,8 +39,8 @@ const rowOf = async (messageId: number) =>
 
 const settled = { status: 'sent', snooze: 'sent' };
 
-describe('putting a message off', () => {
-  it('sends it again in an hour, once, however often the button is pressed, and counts it once', async () => {
+describe('a snooze', () => {
+  it('sends the message again in an hour, once, however often the button is pressed, and counts it once', async () => {
     const { person, campaign, id, path } = await personWithMessage();
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
     await answer(path, 'snooze-hour');
@@ -65,7 +65,7 @@ describe('putting a message off', () => {
     expect(await person.campaign(campaign.id)).toMatchObject(counted);
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
 
-    // The second delivery can be put off as well, and is then another.
+    // The second delivery can be snoozed too.
     await answer(await person.answerPath(), 'snooze-hour');
     await fireAlarm(campaign.id);
     await fireAt(campaign.id, halfPastEight + hour + minute);
@@ -78,7 +78,7 @@ describe('putting a message off', () => {
   });
 
   it.each(['done in the app', 'done', 'skip', 'undo'])(
-    'sends nothing where it was over meanwhile: %s',
+    'sends nothing if the day was marked in the meantime: %s',
     async (word) => {
       const { person, campaign, id, path } = await snoozedForAnHour();
       if (word === 'done in the app') await person.change(id, { completed: true });
@@ -90,7 +90,7 @@ describe('putting a message off', () => {
     },
   );
 
-  it('to the evening has it come at half past six, local; that is offered only before then, and nothing on another day', async () => {
+  it('until the evening sends at 6:30 PM local time; it is only offered before that, on the same day', async () => {
     const { person, campaign, path } = await personWithMessage();
     await answer(path, 'snooze-evening');
     await fireAlarm(campaign.id);
@@ -111,7 +111,7 @@ describe('putting a message off', () => {
     expect((await answer(path, 'snooze-hour')).status).toBe(409);
   });
 
-  it('is skipped when it is found more than three hours late', async () => {
+  it('is skipped if more than three hours late', async () => {
     const { person, campaign, id } = await snoozedForAnHour();
     await fireAt(campaign.id, halfPastEight + 3 * hour + 1);
     expect(await person.outbox()).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('putting a message off', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'sent', snooze: 'skipped' });
   });
 
-  it('is tried again under the same identifier when it cannot be taken yet', async () => {
+  it('is retried under the same identifier', async () => {
     const { person, campaign, id } = await snoozedForAnHour();
     await sql("CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'full'); END");
     await fireAt(campaign.id, halfPastEight);
@@ -137,7 +137,7 @@ describe('putting a message off', () => {
   });
 });
 
-it('a text is not put off into the night, and one whose time has slipped into it is not sent', async () => {
+it('a text can’t be snoozed into the night, and isn’t sent if delayed into it', async () => {
   const { person, campaign, id, path } = await personWithText();
   stateTime('2031-03-03T20:30:00Z');
   expect((await pageAt(path)).text).not.toMatch(/In an hour|This evening/);

@@ -20,7 +20,7 @@ beginOnMonday();
 
 const oneClick = { 'List-Unsubscribe': 'One-Click' };
 
-/** Somebody who has just got a message, and the stop link in it. */
+/** A person who has just got a message, and its stop link. */
 async function personWithStopLink() {
   const { person, campaign, path: answerPath } = await personWithMessage();
   const { text } = await pageAt(answerPath);
@@ -36,7 +36,7 @@ const byLink = (campaignId: number) => [
   { campaign_id: campaignId, channel: null, cause: 'unsubscribe-link' },
 ];
 
-it('one-click unsubscribe stops the messages of that campaign alone, from any origin, in either encoding and however often', async () => {
+it('one-click unsubscribe stops only that campaign, from any origin, in either encoding, and can be repeated', async () => {
   const { person, campaign, path } = await personWithStopLink();
   stateTime(mondayMorning);
   const other = await newCampaign(person);
@@ -67,7 +67,7 @@ it('one-click unsubscribe stops the messages of that campaign alone, from any or
 });
 
 describe('the stop page', () => {
-  it('changes nothing when it is opened, nor for a form that is none of its own', async () => {
+  it('changes nothing when opened, or for an invalid form', async () => {
     const { person, path } = await personWithStopLink();
     for (const suffix of ['', '?stop=all', '?List-Unsubscribe=One-Click']) {
       const { status, text } = await pageAt(path + suffix);
@@ -84,7 +84,7 @@ describe('the stop page', () => {
     expect(await stopRowsOf(person)).toEqual([]);
   });
 
-  it('stops the campaign, says so, and still offers to stop everything', async () => {
+  it('stops the campaign, and then still offers to stop everything', async () => {
     const { person, campaign, path } = await personWithStopLink();
     const response = await post(path, { stop: 'campaign' });
     expect([response.status, response.headers.get('Location')]).toEqual([303, path]);
@@ -95,7 +95,7 @@ describe('the stop page', () => {
     expect(text).toContain('Stop all messages</button>');
   });
 
-  it('stops everything, which the next message says', async () => {
+  it('stops everything, and the next message has that as its reason', async () => {
     const { person, campaign, path } = await personWithStopLink();
     for (let times = 0; times < 2; times += 1) expect((await post(path, { stop: 'all' })).status).toBe(303);
     expect(await stopRowsOf(person)).toEqual([{ campaign_id: null, channel: null, cause: 'person' }]);
@@ -110,7 +110,7 @@ describe('the stop page', () => {
   });
 });
 
-it('a stop link works for as long as any campaign runs, and is 410 after that', async () => {
+it('a stop link works for 180 days, and is 410 after that', async () => {
   const { person, path } = await personWithStopLink();
   stateTime(halfPastSeven + 100 * day);
   expect((await pageAt(path)).status).toBe(200);
@@ -120,7 +120,7 @@ it('a stop link works for as long as any campaign runs, and is 410 after that', 
   expect(await stopRowsOf(person)).toEqual([]);
 });
 
-it('a stop link is 404 when it was changed, signed for something else, or its campaign was deleted', async () => {
+it('a stop link is 404 if changed, signed for something else, or its campaign was deleted', async () => {
   const { person, campaign, path } = await personWithStopLink();
   const end = Math.floor(Date.now() / hour) + 24;
   const tokens = [

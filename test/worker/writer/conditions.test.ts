@@ -21,7 +21,7 @@ import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
 
 beginOnMonday();
 
-/** Sends days of a campaign and marks those with a d; an m is a day without a mark. */
+/** Sends one message per letter; d marks the day done, m leaves it. */
 async function live(person: Person, campaignId: number, days: string): Promise<void> {
   for (const [at, letter] of [...days].entries()) {
     await sendDays(campaignId, at);
@@ -35,7 +35,7 @@ async function mark(person: Person, campaignId: number, at: number): Promise<voi
 }
 
 describe('after three messages without a mark', () => {
-  it('the next one to leave is the gentle one, in place of the text of its day, once until ten are without a mark', async () => {
+  it('the next one is gentle, in place of that day’s text, and the one after ten days too', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const before = await person.messages(campaign.id);
     await sendDays(campaign.id, 0, 2);
@@ -59,7 +59,7 @@ describe('after three messages without a mark', () => {
     ]);
   });
 
-  it('it waits where one was answered with a skip, which is an answer, or was not sent, which is no miss', async () => {
+  it('a skipped or unsent day is not a miss, so the gentle one comes later', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await live(person, campaign.id, 'dmmm');
     await answer(await person.answerPath(), 'skip');
@@ -71,7 +71,7 @@ describe('after three messages without a mark', () => {
     expect(lapseMessages(await person.messages(campaign.id))).toMatchObject([{ condition: 'missed-3' }]);
   });
 
-  it('what a person wrote by hand stays, and the gentle one comes in place of the next', async () => {
+  it('an edited message stays, and the gentle one replaces the next', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const [, , , fourth, fifth] = await person.messages(campaign.id);
     await person.change(fourth?.id, { content: 'My own words' });
@@ -82,7 +82,7 @@ describe('after three messages without a mark', () => {
     expect(lapseMessages(await person.messages(campaign.id)).map(({ id }) => id)).toEqual([fifth?.id]);
   });
 
-  it('its text stays over a try that failed, and a look at the plan meanwhile', async () => {
+  it('the gentle text stays the same after a failed attempt and an edit of the campaign', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0, 2);
     await env.DB.exec(
@@ -93,7 +93,7 @@ describe('after three messages without a mark', () => {
     const [waiting] = lapseMessages(await person.messages(campaign.id));
     expect(waiting).toMatchObject({ status: 'scheduled', tries: 1 });
     await edit(person, campaign, { title: 'Evening meditation' });
-    // Late marks come too late for it.
+    // Marks made after the first attempt don't change it.
     for (const at of [0, 1, 2]) await mark(person, campaign.id, at);
     await fireAt(campaign.id, minuteOf(3) + 2 * 60_000);
     expect(lapseMessages(await person.messages(campaign.id))).toMatchObject([
@@ -103,7 +103,7 @@ describe('after three messages without a mark', () => {
 });
 
 describe('the gentle message', () => {
-  it('carries its four choices as links in an email, besides the one to answer, and counts as any other', async () => {
+  it('has its four choices as links in the email, besides Done, and counts like any other', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0);
     expect((await pageAt(`${await person.answerPath()}/smaller`)).status).toBe(404);
@@ -126,7 +126,7 @@ describe('the gentle message', () => {
     expect(await person.campaign(campaign.id)).toMatchObject({ completionRate: 25, messagesSent: 4 });
   });
 
-  it('is one text message of one segment, whose link leads to the answers and the choices', async () => {
+  it('fits one SMS segment, whose link leads to replies and choices', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await turnIntoTexts(person, campaign, newPhone());
     for (let at = 0; at <= 3; at += 1) {
@@ -145,7 +145,7 @@ describe('the gentle message', () => {
   });
 });
 
-it('a text message leaves in its short form where its text is too long for one segment', async () => {
+it('a text message uses the short text if the full one needs more than one segment', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   await turnIntoTexts(person, campaign, newPhone());
   const planned = 'SELECT id FROM messages WHERE campaign_id = ? AND short IS NOT NULL';
@@ -157,8 +157,8 @@ it('a text message leaves in its short form where its text is too long for one s
   expect((await person.newestMail()).body).toMatch(/^Morning meditation: Sit and breathe\. http\S+$/);
 });
 
-describe('what is said of marks', () => {
-  it('is nothing of a day that is marked late, even a minute before the next message', async () => {
+describe('a text about marks', () => {
+  it('ignores a day marked late, even a minute before the next message', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await live(person, campaign.id, 'ddddm');
     const content = (await person.messages(campaign.id))[5]?.content;
@@ -169,7 +169,7 @@ describe('what is said of marks', () => {
     expect((await person.messages(campaign.id))[5]).toMatchObject(sent);
   });
 
-  it('comes with the numbers that the app shows', async () => {
+  it('has the same numbers as the app', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await live(person, campaign.id, 'dddddddm');
     const week = (await person.messages(campaign.id))[7];
@@ -181,7 +181,7 @@ describe('what is said of marks', () => {
     expect(await person.campaign(campaign.id)).toMatchObject(shown);
   });
 
-  it('is nothing right after a pause, whose first message is glad to see them, whatever went before', async () => {
+  it('is not sent right after a pause, when the first message welcomes the person back', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await live(person, campaign.id, 'mmm');
     await person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true });
@@ -192,7 +192,7 @@ describe('what is said of marks', () => {
     expect(next?.condition).not.toBe('back');
   });
 
-  it('is told once a day over all campaigns of one person, and holds back nothing of another', async () => {
+  it('mentions missing marks once a day across a person’s campaigns, independently of other people', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const second = await newCampaign(person, { customTime: '09:30' });
     const other = await newPersonWithCampaign();
@@ -205,7 +205,7 @@ describe('what is said of marks', () => {
       (await who.messages(id)).slice(0, 5).map(({ condition }) => condition);
     const told = ['first', null, null, 'not-begun', null];
     expect(await conditionsOf(person, campaign.id)).toEqual(told);
-    // On the fourth day the other campaign has told them: here it waits until the fifth.
+    // On the fourth day the other campaign mentions it, so this one waits until the fifth.
     expect(await conditionsOf(person, second.id)).toEqual(['first', null, null, null, 'not-begun']);
     expect(await conditionsOf(other.person, other.campaign.id)).toEqual(told);
   });

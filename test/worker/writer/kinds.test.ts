@@ -18,12 +18,12 @@ beginOnMonday();
 
 const dose = { title: titles.dose, description: 'Because I want to stay well this year' };
 
-/** What may never be said about a medicine or a measurement. */
+/** Words that messages about medicine must not use. */
 const harmful =
   /\b(smaller|less|more|extra|bit|half|skip\w*|pause|later|snooze|streak|in a row|challenge|restart)\b/i;
 
-describe('a reminder to take something', () => {
-  it('is one line with its hour, and nothing else, until it says when the reminders end', async () => {
+describe('a dose reminder', () => {
+  it('is one line with its time, until it says when the reminders end', async () => {
     const { person, campaign } = await newPersonWithCampaign({
       ...{ title: 'Blood pressure', description: dose.description, kind: 'dose' },
       ...{ doseVerb: 'measured', planAction: 'measure at the table' },
@@ -41,12 +41,12 @@ describe('a reminder to take something', () => {
     const end = 'These reminders end on Sunday. Renew them if you need them longer.';
     expect(texts[77]).toBe(`${daily} ${end}`);
     expect(texts[83]).toBe(`Last reminder. ${line} Renew?`);
-    // There are no others to ask for.
+    // Regenerating gives the same texts.
     await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
     expect((await person.messages(campaign.id)).map(({ content }) => content)).toEqual(texts);
   });
 
-  it('leaves without plan, numbers, question or wish to skip it, and is never a gentle one', async () => {
+  it('has no plan, numbers, question or skip, and never a gentle text', async () => {
     const { person, campaign } = await newPersonWithCampaign(dose);
     await sendDays(campaign.id, 0);
     const { id } = await person.firstMessage(campaign.id);
@@ -72,7 +72,7 @@ describe('a reminder to take something', () => {
     expect(stop.text).toContain('What they reminded you of may continue.');
   });
 
-  it('ends with a word on what it was for and how it is renewed', async () => {
+  it('ends with a message that offers to renew', async () => {
     const { person } = await personAtTheEnd(3, dose);
     const { subject, body } = await person.newestMail();
     expect(subject).toBe('A message from Better Habits');
@@ -82,7 +82,7 @@ describe('a reminder to take something', () => {
   });
 });
 
-it('what somebody gets through can end at any time, in three ways of equal weight, each with a way back', async () => {
+it('recover can end at any time, in three ways, each with undo', async () => {
   const { person, campaign } = await newPersonWithCampaign({
     title: titles.recover,
     description: plainDescription,
@@ -108,7 +108,7 @@ it('what somebody gets through can end at any time, in three ways of equal weigh
   }
 });
 
-/** Every word of the person's can be told from all other text. */
+/** Words that no other text contains. */
 const words = {
   title: 'Zebra evenings',
   description: 'Because my giraffe wants it so much',
@@ -118,7 +118,7 @@ const words = {
   planWhy: 'I like tapirs',
 };
 
-const theirs = /zebra|giraffe|okapi|quagga|tapir/i;
+const personWords = /zebra|giraffe|okapi|quagga|tapir/i;
 
 async function begin(kind: string, method: string) {
   const deliveryMethod = method === 'SMS' ? 'Email' : method;
@@ -128,7 +128,7 @@ async function begin(kind: string, method: string) {
   return { person, campaign };
 }
 
-/** The first days without a mark, messages of the person's own among them, and the word after the end. */
+/** Sends days without marks, the person's own messages, and the closing message. */
 async function live(person: Person, campaignId: number): Promise<void> {
   for (let at = 0; at < 5; at += 1) {
     await fireAt(campaignId, halfPastEight + at * day);
@@ -143,50 +143,44 @@ async function live(person: Person, campaignId: number): Promise<void> {
   await person.signInAgain();
 }
 
-/** What a lock screen shows of something that was sent. */
+/** What a lock screen shows of a message. */
 const shown = ({ channel, subject, body }: { channel: string; subject: string; body: string }) =>
   channel === 'email' ? subject : `${subject}\n${body}`;
 
 describe('a lock screen', () => {
   // That other kinds are as private is tested with the rendered message.
-  it.each(['Email', 'SMS', 'App'])(
-    'shows none of the words of who does less of something, by %s',
-    async (method) => {
-      const { person, campaign } = await begin('reduce', method);
-      await live(person, campaign.id);
-      const sent = await person.outbox();
-      // Six days, one by hand, and the closing word.
-      expect(sent).toHaveLength(8);
-      for (const one of sent) expect(shown(one)).not.toMatch(theirs);
-      const titles = new Set(sent.map(({ subject }) => subject));
-      if (method === 'Email') {
-        expect([...titles]).toEqual(['A message from Better Habits']);
-        // The email itself says them.
-        for (const { body } of sent.slice(1)) expect(body).toMatch(theirs);
-      }
-      if (method === 'App') expect([...titles]).toEqual(['Better Habits']);
-      if (method === 'SMS')
-        for (const { body } of sent) expect(body).toMatch(/^Better Habits: [^:]+\. http\S+$/);
-    },
-  );
+  it.each(['Email', 'SMS', 'App'])('shows none of the person’s words for reduce, by %s', async (method) => {
+    const { person, campaign } = await begin('reduce', method);
+    await live(person, campaign.id);
+    const sent = await person.outbox();
+    // Six days, one manual message, and the closing message.
+    expect(sent).toHaveLength(8);
+    for (const one of sent) expect(shown(one)).not.toMatch(personWords);
+    const titles = new Set(sent.map(({ subject }) => subject));
+    if (method === 'Email') {
+      expect([...titles]).toEqual(['A message from Better Habits']);
+      // The email's body has them.
+      for (const { body } of sent.slice(1)) expect(body).toMatch(personWords);
+    }
+    if (method === 'App') expect([...titles]).toEqual(['Better Habits']);
+    if (method === 'SMS')
+      for (const { body } of sent) expect(body).toMatch(/^Better Habits: [^:]+\. http\S+$/);
+  });
 
   it.each([
     { kind: 'reduce', method: 'SMS' },
     { kind: 'build', method: 'App' },
-  ])(
-    'shows them where the person chooses that, without new texts, and what somebody builds: $kind by $method',
-    async ({ kind, method }) => {
-      const { person, campaign } = await begin(kind, method);
-      const before = await person.messages(campaign.id);
-      const lockScreenWords = kind !== 'build';
-      const body = { ...(await person.campaign(campaign.id)), lockScreenWords };
-      const answer = await person.call('PUT', `/api/campaigns/${campaign.id}`, body);
-      expect(await answer.json()).toMatchObject({ lockScreenWords });
-      expect(await person.messages(campaign.id)).toEqual(before);
-      await fireAt(campaign.id, halfPastEight);
-      const [sent] = await person.outbox();
-      expect(method === 'SMS' ? sent?.body : sent?.subject).toMatch(/^Zebra evenings/);
-      if (method === 'App') expect(sent?.body).toMatch(/the okapi sleeps/i);
-    },
-  );
+  ])('shows them for build, or if the person allows it: $kind by $method', async ({ kind, method }) => {
+    const { person, campaign } = await begin(kind, method);
+    const before = await person.messages(campaign.id);
+    const lockScreenWords = kind !== 'build';
+    const body = { ...(await person.campaign(campaign.id)), lockScreenWords };
+    const answer = await person.call('PUT', `/api/campaigns/${campaign.id}`, body);
+    expect(await answer.json()).toMatchObject({ lockScreenWords });
+    expect(await person.messages(campaign.id)).toEqual(before);
+    await fireAt(campaign.id, halfPastEight);
+    const [sent] = await person.outbox();
+    expect(method === 'SMS' ? sent?.body : sent?.subject).toMatch(/^Zebra evenings/);
+    if (method === 'App') expect(sent?.body).toMatch(/the okapi sleeps/i);
+  });
 });

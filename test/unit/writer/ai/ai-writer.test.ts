@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aiWriter } from '../../../../worker/writer/ai/ai-writer.ts';
 import { ModelFault } from '../../../../worker/writer/ai/models.ts';
-import { dataOf, goodText, judged, limits, modelThat, taskFor, weekOf, writtenFor } from './models.ts';
+import { dataOf, goodText, judged, limits, modelThat, taskFor, weekOf, writtenFor } from './fake-model.ts';
 
 const write = (model: ReturnType<typeof modelThat>, task = taskFor(), change = {}) =>
   aiWriter(model).write(task, { ...limits, ...change });
 
 describe('an AI writer', () => {
-  it('writes a week with one call, and judges it with a second one, at temperature zero', async () => {
+  it('writes a week with one call, and judges it with another at temperature zero', async () => {
     const model = modelThat();
     const writing = await write(model);
     expect(writing).toMatchObject({ calls: 2, tokens: 1000, fault: null, texts: { length: 7 } });
@@ -18,7 +18,7 @@ describe('an AI writer', () => {
     expect(model.asked[0]?.limits.temperature).toBeUndefined();
   });
 
-  it('says where the own words stand, and that no entry and no condition is behind a text', async () => {
+  it('returns the ranges of the person’s words and the techniques, but no entry or condition', async () => {
     const techniques = new Map([['w3.tue', ['8.1']]]);
     const { texts } = await write(modelThat(), taskFor({}, { techniques }));
     const [first, second] = texts;
@@ -31,7 +31,7 @@ describe('an AI writer', () => {
     expect(second?.techniques).toEqual(['8.1']);
   });
 
-  it('keeps counts open for the moment of reading', async () => {
+  it('keeps placeholders for counts', async () => {
     const open = '{done} of {due} days are marked. Walk Biscuit around the canal.';
     const model = modelThat({ writes: (prompt) => writtenFor(prompt, () => open) });
     const { texts } = await write(model, taskFor({}, { slots: weekOf(7, 1) }));
@@ -39,7 +39,7 @@ describe('an AI writer', () => {
   });
 });
 
-it('a short form is kept and judged with its text, or dropped when it is no good', async () => {
+it('a short text is kept and judged with its text, or dropped if it fails the checks', async () => {
   const shortOf = async (short: unknown) => {
     const one = (slot: number) => ({ slot, text: goodText(slot), short });
     const model = modelThat({
@@ -54,8 +54,8 @@ it('a short form is kept and judged with its text, or dropped when it is no good
     expect((await shortOf(bad)).kept).toBeNull();
 });
 
-describe('a text that is not good enough', () => {
-  it('is asked for once more when code refuses it, with the reason in plain words', async () => {
+describe('a rejected text', () => {
+  it('is asked for again if code rejects it, with the reason in plain words', async () => {
     const model = modelThat({
       writes: (prompt, turn) =>
         writtenFor(prompt, (slot) =>
@@ -69,7 +69,7 @@ describe('a text that is not good enough', () => {
     expect(retry?.user).toContain('- slot 3: it held a link');
   });
 
-  it('is given up after the second time: never more than four calls', async () => {
+  it('is given up after the second try: at most four calls', async () => {
     const model = modelThat({
       writes: (prompt, turn) => writtenFor(prompt, (slot) => goodText(slot, turn)),
       judges: (prompt) => judged(prompt, (_, slot) => (slot === 7 ? 'kind' : null)),
@@ -78,20 +78,20 @@ describe('a text that is not good enough', () => {
     expect({ texts: texts.length, calls, fault }).toEqual({ texts: 6, calls: 4, fault: null });
   });
 
-  it('needs no judge when code refuses every one of a batch', async () => {
+  it('needs no judge if code rejects the whole batch', async () => {
     const model = modelThat({ writes: (prompt) => writtenFor(prompt, () => 'You missed yesterday.') });
     expect(await write(model)).toMatchObject({ texts: [], calls: 2, fault: null });
     expect(model.asked.every(({ judging }) => !judging)).toBe(true);
   });
 
-  it('is one for which the judge says no to any of five questions', async () => {
+  it('has a no from the judge to any of five questions', async () => {
     for (const name of ['safe', 'aboutThisAct', 'consistent', 'kind', 'language']) {
       const model = modelThat({ judges: (prompt) => judged(prompt, () => name) });
       expect((await write(model)).texts).toEqual([]);
     }
   });
 
-  it('is one that the judge forgot, or judged only in part', async () => {
+  it('can also be one that the judge forgot or judged only partly', async () => {
     const model = modelThat({
       judges: (prompt) => {
         const { verdicts } = JSON.parse(judged(prompt));
@@ -103,7 +103,7 @@ describe('a text that is not good enough', () => {
     expect(texts.map(({ slotIndex }) => slotIndex)).toEqual([14, 16, 17, 18]);
   });
 
-  it('is one of two that are alike in a batch, or one of the campaign or one rated down', async () => {
+  it('can be a repeat within the batch or of the campaign, or was rated down', async () => {
     const model = modelThat({
       writes: (prompt) => writtenFor(prompt, (slot) => goodText(slot === 2 ? 1 : slot)),
     });
@@ -113,8 +113,8 @@ describe('a text that is not good enough', () => {
   });
 });
 
-describe('a judge that can not be understood', () => {
-  it('takes nothing from texts that passed before', async () => {
+describe('an unreadable verdict', () => {
+  it('doesn’t affect texts that passed before', async () => {
     const model = modelThat({
       writes: (prompt, turn) => writtenFor(prompt, (slot) => goodText(slot, turn)),
       judges: (prompt, turn) =>
@@ -125,7 +125,7 @@ describe('a judge that can not be understood', () => {
 });
 
 describe('the limits of an AI writer', () => {
-  it('end its work when it is told to stop', async () => {
+  it('include a signal to stop', async () => {
     const controller = new AbortController();
     const model = modelThat({
       writes: () => {
@@ -137,14 +137,14 @@ describe('the limits of an AI writer', () => {
       expect(await write(model, taskFor(), { signal })).toMatchObject({ fault: 'given_up' });
   });
 
-  it('let it ask nothing without the tokens for writing and judging', async () => {
+  it('allow no call without tokens for writing and judging', async () => {
     const model = modelThat();
     const none = { texts: [], calls: 0, tokens: 0, fault: 'token_limit' };
     expect(await write(model, taskFor(), { tokens: 3000 })).toEqual(none);
     expect(model.asked).toEqual([]);
   });
 
-  it('keep a second try from being made when the tokens run out', async () => {
+  it('allow no second try once the tokens run out', async () => {
     const model = modelThat({
       writes: (prompt) => ({ text: writtenFor(prompt), tokens: 3000 }),
       judges: (prompt) => ({ text: judged(prompt, (_, slot) => (slot === 1 ? 'safe' : null)), tokens: 3000 }),
@@ -153,7 +153,7 @@ describe('the limits of an AI writer', () => {
     expect(await write(model, taskFor(), { tokens: 8000 })).toMatchObject(spent);
   });
 
-  it('count what a call may have cost where the provider does not say', async () => {
+  it('count an estimate of tokens if the provider reports none', async () => {
     const model = modelThat({
       writes: (prompt) => ({ text: writtenFor(prompt), tokens: null }),
       judges: () => Promise.reject(new Error('Network lost')),
@@ -164,7 +164,7 @@ describe('the limits of an AI writer', () => {
   });
 });
 
-describe('a server that refuses the JSON mode or a temperature', () => {
+describe('a server that refuses JSON mode or a temperature', () => {
   const refusing = (status: number) => {
     const model = modelThat();
     const { complete } = model;
@@ -176,7 +176,7 @@ describe('a server that refuses the JSON mode or a temperature', () => {
     return model;
   };
 
-  it('is asked again without it, and never with it afterwards', async () => {
+  it('is asked again without them, and from then on only without them', async () => {
     for (const status of [400, 415, 422]) {
       const writer = aiWriter(refusing(status));
       const week = { fault: null, texts: { length: 7 } };
@@ -185,7 +185,7 @@ describe('a server that refuses the JSON mode or a temperature', () => {
     }
   });
 
-  it('gets no second try at a text, for want of a call to judge it', async () => {
+  it('gets no second try, because no call would be left to judge it', async () => {
     const model = refusing(400);
     const { complete } = model;
     model.complete = async (prompt, limits) => {

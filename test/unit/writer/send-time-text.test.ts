@@ -31,8 +31,8 @@ const nameOf = (day: number) =>
 
 type Extra = { message?: Partial<OutgoingMessage>; sent?: Record<number, string> } & Partial<SendContext>;
 
-/** The planned message of the day after the ones that are told of, and what is known then. */
-function leavingAfter(
+/** The planned message of the day after these, and its context. */
+function messageAfter(
   days: string,
   { message = {}, sent = {}, ...change }: Extra,
 ): [OutgoingMessage, SendContext] {
@@ -58,16 +58,16 @@ function leavingAfter(
 }
 
 const instead = (days: string, extra: Extra = {}) =>
-  replacementText(...leavingAfter(days, { ...extra, sent: { 0: 'first', ...extra.sent } }));
+  replacementText(...messageAfter(days, { ...extra, sent: { 0: 'first', ...extra.sent } }));
 
 const plainSlots = contentFor('build', 'direct').plainSlots;
 const slotOf = (entry: string | null | undefined) => /:([\w.-]+)/.exec(entry ?? '')?.[1] ?? '';
 
 describe('the position of a message', () => {
   const at = (days: string, sent: Record<number, string> = {}, isLast = false) =>
-    positionNow(...leavingAfter(days, { sent, isLast }));
+    positionNow(...messageAfter(days, { sent, isLast }));
 
-  it('is first, halfway in week 7, or the start of week 12, even if the days planned for that never came', () => {
+  it('is first, halfway in week 7, or the start of week 12, even if the days planned for those were not sent', () => {
     expectEach((days) => at(days), ': first, hhh: first, d42: half, d42h: half, d42h7: -');
     expectEach((days) => at(days), 'd77: lastweek, d77hh: lastweek');
     expect(at('d', { 0: 'first' })).toBe(null);
@@ -75,7 +75,7 @@ describe('the position of a message', () => {
     expect(at('d77hhd', { 79: 'lastweek' })).toBe(null);
   });
 
-  it('is last where nothing comes after it, on whatever day', () => {
+  it('is last if nothing comes after it, on any day', () => {
     expect(at('d83', { 77: 'lastweek' }, true)).toBe('last');
     expect(at('d60', {}, true)).toBe('last');
     expect(at('d83', { 77: 'lastweek' })).toBe(null);
@@ -88,18 +88,18 @@ describe('a planned text', () => {
     expect(instead('d42', { message: { condition: 'half' } })).toBe(null);
   });
 
-  it('gives way to a position when the days around it are gone', () => {
+  it('is replaced if the message takes over a position', () => {
     expect(instead('h')).toMatchObject({ condition: 'first', slotIndex: 1 });
     expect(instead('d42h')?.condition).toBe('half');
     expect(instead('d77', { isLast: true, message: { condition: 'lastweek' } })?.condition).toBe('last');
   });
 
-  it('loses a position that another message has taken', () => {
+  it('loses a position that another message had before', () => {
     const text = instead('d3sd', { message: { condition: 'first', entry: 'build/direct:first+ca' } });
     expect([text?.condition, slotOf(text?.entry)]).toEqual([null, nameOf(5)]);
   });
 
-  it('says goodbye without the plan to someone who marked nothing', () => {
+  it('for someone who marked nothing, the last one says goodbye without the plan', () => {
     for (const kind of ['build', 'reduce'] as const) {
       const goodbye = (days: string) =>
         instead(days, { habit: habitWith({ kind }), isLast: true, sent: { 77: 'lastweek' } });
@@ -115,8 +115,8 @@ describe('a planned text', () => {
       expect(instead('d4', { message: { entry: null, writer } })).toBe(null);
   });
 
-  it('does not come a second time', () => {
-    const [planned, around] = leavingAfter('d4', { sent: { 0: 'first' } });
+  it('is never sent twice', () => {
+    const [planned, around] = messageAfter('d4', { sent: { 0: 'first' } });
     const past = around.history.past.map((day, at) => (at === 2 ? { ...day, entry: planned.entry } : day));
     const text = replacementText(planned, { ...around, history: { ...around.history, past } });
     expect(text?.entry).toEqual(expect.any(String));
@@ -130,7 +130,7 @@ describe('a conditional text', () => {
     expect([text?.condition, slotOf(text?.entry), text?.slotIndex]).toEqual(['missed-3', 'missed-3', 4]);
   });
 
-  it('has several wordings: with the act, then without, and the first again after four weeks', () => {
+  it('has several wordings: those with the action first, then others, and the first again after four weeks', () => {
     const entries = contentFor('build', 'direct').bySlot.get('missed-1') ?? [];
     const withAct = entries.filter(({ needs }) => needs.length > 0).map(({ key }) => key);
     const keyAfter = (keys: readonly string[], daysAgo: number) =>
@@ -165,7 +165,7 @@ describe('a conditional text', () => {
     expect(instead('d79mmm', { isLast: true })?.condition).toBe('last');
   });
 
-  it('comes in another wording if one was rated down, and not at all if all were', () => {
+  it('has another wording if one was rated down, and isn’t used if all were', () => {
     const first = instead('mddm');
     const second = instead('mddm', { banned: new Set([first?.entry ?? '']) });
     expect(second).toMatchObject({ condition: 'missed-1' });
@@ -174,7 +174,7 @@ describe('a conditional text', () => {
     expect(instead('mddm', { banned: all })).toBeNull();
   });
 
-  it('about a habit that runs by itself comes on plain days only', () => {
+  it('about a habit that runs by itself is used on plain days only', () => {
     const at = (extra: string) => instead(`d4mmd43 ${extra}`, { sent: { 41: 'week' } })?.condition;
     expect([nameOf(50), plainSlots.has('w8.tue'), plainSlots.has('w8.wed')]).toEqual(['w8.tue', true, false]);
     expect(at('d')).toBe('runs');
@@ -198,7 +198,7 @@ describe('while nothing is marked', () => {
     expectEach(asksForLess, 'd3mm: yes, d2mm: no, d4m: no, d49mm: yes, d70mm: yes, d56mm: no');
   });
 
-  it('only plain texts come after a gap of ten days, or without any mark, until something is done', () => {
+  it('only plain texts are sent after a gap of ten days, or without any mark, until something is done', () => {
     const gap = { sent: { 5: 'missed-3', 11: 'missed-10' } };
     const unbegun = { sent: { 3: 'not-begun' } };
     const isPlain = (days: string, extra: Extra) => {
@@ -224,7 +224,7 @@ type Sent = WrittenText & { read: string; open: string[] };
 
 const isPosition = (condition: string | null) => positions.some((one) => one === condition);
 
-/** A whole campaign as it leaves: one letter for what became of each day. */
+/** Sends a whole campaign; one letter per day. */
 function send(letters: string, { startDay = 0, ...change }: Partial<Habit> & { startDay?: number }): Sent[] {
   const habit = habitWith(change);
   const slots = slotsOf(startDay);
@@ -262,8 +262,8 @@ const habits = fc.record({
 });
 const marks = fc.array(fc.constantFrom(...'dddddmmmshf'), { minLength: 83, maxLength: 83 });
 
-describe('a campaign, whatever is marked', () => {
-  it('sends no planned text twice, fills in every value, and has a first and a last text', () => {
+describe('a campaign with any marks', () => {
+  it('sends no planned text twice, fills in all values, and has a first and a last text', () => {
     fc.assert(
       fc.property(marks, habits, (letters, habit) => {
         const sent = send(`${letters.join('')}d`, habit);
@@ -280,14 +280,14 @@ describe('a campaign, whatever is marked', () => {
     );
   });
 
-  it.each(messageStyles)('in the style %s says nothing of missing marks when every day is kept', (style) => {
+  it.each(messageStyles)('in the style %s never mentions missing marks if every day is kept', (style) => {
     const conditions = send('d84', { style, facts: told('casnpyxr') }).map(({ condition }) => condition);
     expect(conditions.join(' ')).not.toMatch(/missed|back|returned/);
     expect(conditions).toEqual(expect.arrayContaining(['week', 'runs']));
   });
 
   it.each(messageStyles)(
-    'in the style %s says once that nothing is marked, offers an end once, and asks for little now and then',
+    'in the style %s mentions once that nothing is marked, offers once to end, and asks for little now and then',
     (style) => {
       const sent = send('m84', { style, facts: told('cas') });
       const conditions = sent.flatMap(({ condition }) => condition ?? []);

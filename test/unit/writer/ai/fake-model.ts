@@ -50,13 +50,13 @@ export type Asked = {
   [name: string]: unknown;
 };
 
-/** The data in a question: its one line of JSON. */
+/** The data in a prompt: its line of JSON. */
 export const dataOf = ({ user }: Prompt): Asked =>
   JSON.parse(user.split('\n').find((line) => line.startsWith('{')) ?? '{}');
 
 export const isJudging = ({ system }: Prompt) => system.includes('"verdicts"');
 
-/** Seven good texts, one per slot, in two versions so that a second try can differ. */
+/** Good texts, one per slot, in two versions so a second try can differ. */
 export const goodText = (slot: number, version = 1) =>
   [
     'Walk Biscuit around the canal, and mark it.',
@@ -86,7 +86,7 @@ export const judged = (prompt: Prompt, fails: (text: string, slot: number) => st
 export type Call = { prompt: Prompt; limits: CompletionLimits; judging: boolean };
 type Answer = string | ModelAnswer;
 
-/** A model made of two small functions; what it was asked is kept. */
+/** A model made of two functions; records its calls. */
 export function modelThat({
   writes = (prompt) => writtenFor(prompt),
   judges = (prompt) => judged(prompt),

@@ -9,11 +9,11 @@ import {
   type Reply,
   startProvider,
 } from '../../../support/node/local-provider.ts';
-import { isJudging, judged, limits, taskFor, writtenFor } from './models.ts';
+import { isJudging, judged, limits, taskFor, writtenFor } from './fake-model.ts';
 
 type Body = Record<string, unknown> & { messages: { role: string; content: string }[] };
 
-/** What a good model answers to a request of either shape. */
+/** A good model's answer to either kind of request. */
 function answerTo({ messages }: Body): string {
   const [system = '', user = ''] = messages.map(({ content }) => content);
   return isJudging({ system, user }) ? judged({ system, user }) : writtenFor({ system, user });
@@ -44,7 +44,7 @@ function writerFrom(settings: Partial<Settings>, binding?: AiBinding) {
 const openAiSettings = { OPENAI_API_KEY: 'a key', OPENAI_MODEL: 'some-model' };
 
 type Behavior = 'answers' | 'fails' | 'is silent';
-/** Each writer, with a provider that behaves so. One that is missing here does not compile. */
+/** Every AI writer with a provider of each behavior; a missing one doesn't compile. */
 const writers: Record<AiWriterName, (behavior: Behavior) => ReturnType<typeof writerFrom>> = {
   openai: (behavior) => {
     if (behavior === 'answers') serverAnswers();
@@ -62,13 +62,13 @@ const writers: Record<AiWriterName, (behavior: Behavior) => ReturnType<typeof wr
 };
 
 describe.each(aiWriterNames)('the AI writer %s', (name) => {
-  it('says who reads the words, writes a week, judges it, and counts what that cost', async () => {
+  it('names its provider, writes and judges a week, and counts calls and tokens', async () => {
     const writer = writers[name]('answers');
     expect(writer).toMatchObject({ name, providerName: expect.stringMatching(/\S/) });
     expect(await writer.write(taskFor(), limits)).toMatchObject(aWeek);
   });
 
-  it('has no texts and says why when its provider fails, or is silent until its time limit', async () => {
+  it('returns no texts and the reason if its provider fails or doesn’t answer in time', async () => {
     const failed = { texts: [], calls: 1, fault: expect.stringMatching(/^\w+$/) };
     expect(await writers[name]('fails').write(taskFor(), limits)).toMatchObject(failed);
     const writing = await writers[name]('is silent').write(taskFor(), { ...limits, timeLimit: 100 });
@@ -76,10 +76,10 @@ describe.each(aiWriterNames)('the AI writer %s', (name) => {
   });
 });
 
-describe('a writer over a server of the OpenAI shape', () => {
+describe('a writer with an OpenAI-compatible server', () => {
   const write = (change = {}) => writerFrom(openAiSettings).write(taskFor(), { ...limits, ...change });
 
-  it('asks with its key, its model, limits and the JSON mode', async () => {
+  it('sends key, model, limits and JSON mode', async () => {
     serverAnswers();
     expect(await write()).toMatchObject(aWeek);
     const [writing, judging] = server.received;
@@ -90,7 +90,7 @@ describe('a writer over a server of the OpenAI shape', () => {
     expect([bodyOf(writing).temperature, bodyOf(judging).temperature]).toEqual([undefined, 0]);
   });
 
-  it.each([302, 401, 429, 500])('is out after a %i', async (status) => {
+  it.each([302, 401, 429, 500])('gives up after a %i', async (status) => {
     server.will({ status, headers: { Location: `${server.origin}/elsewhere` }, body: '{}' });
     expect(await write()).toMatchObject({ texts: [], calls: 1, fault: `status_${status}` });
     expect(server.received).toHaveLength(1);
@@ -102,14 +102,14 @@ describe('a writer over a server of the OpenAI shape', () => {
     [{ status: 200, body: '{"output":"hello"}' }, 'unknown_shape'],
     [{ status: 200, body: 'x'.repeat(400_000) }, 'too_long'],
     [{ status: 200, body: '{"choices":[', unfinished: true }, 'time_limit'],
-  ])('has no texts when the answer is no good: %#', async (reply, fault) => {
+  ])('returns no texts for a bad answer: %#', async (reply, fault) => {
     server.will(reply);
     const change = fault === 'time_limit' ? { timeLimit: 100 } : {};
     expect(await write(change)).toMatchObject({ texts: [], calls: 1, fault });
   });
 });
 
-describe('a writer over Workers AI', () => {
+describe('a writer with Workers AI', () => {
   function bindingThat(answer: (inputs: Body) => unknown) {
     const calls: { model: string; inputs: Body }[] = [];
     const run: AiBinding['run'] = async (model, inputs) => {
@@ -168,7 +168,7 @@ describe('a writer over Workers AI', () => {
     expect(isAllowanceFault(writing.fault)).toBe(fault === 'allowance_used');
   });
 
-  it('does without the JSON mode where it can not be met', async () => {
+  it('does without JSON mode if the model can’t meet it', async () => {
     const { binding } = bindingThat((inputs) => {
       if (inputs.response_format !== undefined) throw new Error("5025: JSON Mode couldn't be met");
       return chat(answerTo(inputs));
@@ -177,7 +177,7 @@ describe('a writer over Workers AI', () => {
   });
 });
 
-it('the AI writer is one whose settings are whole, and a key wins', () => {
+it('the AI writer is one whose settings are complete; OpenAI comes first', () => {
   const model = { WORKERS_AI_MODEL: 'm' };
   const binding: AiBinding = { run: async () => null };
   const nameWith = (settings: Partial<Settings>, bound?: AiBinding) =>
