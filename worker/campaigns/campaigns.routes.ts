@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { type AppEnv, assertSelf, limited, signedIn, userIdQuery, valid, validId } from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
+import type { Claim } from '../http/read-as.ts';
+import type { CampaignPatch } from './campaign-patch.ts';
 import {
   activitySchema,
   campaignSchema,
@@ -31,6 +33,13 @@ import { listActive } from './today.service.ts';
 import { regenerateMessages, undoRegenerating, updateCampaign } from './update-campaign.service.ts';
 
 const campaignId = validId('Campaign');
+
+type CampaignCall = {
+  var: { deps: CampaignDeps; claim: Claim };
+  req: { valid(target: 'param'): { id: number } };
+};
+const change = ({ var: { deps, claim }, req }: CampaignCall, patch: CampaignPatch) =>
+  updateCampaign(deps, claim, req.valid('param').id, patch);
 
 export const campaignRoutes = new Hono<AppEnv<CampaignDeps>>()
   .basePath('/campaigns')
@@ -63,7 +72,7 @@ export const campaignRoutes = new Hono<AppEnv<CampaignDeps>>()
   .put('/:id', campaignId, valid('json', campaignSchema), async (c) => {
     const input = c.req.valid('json');
     assertSelf(c.var.claim, input.userId);
-    return c.json(await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, input));
+    return c.json(await change(c, input));
   })
   .delete('/:id', campaignId, async (c) => {
     await removeCampaign(c.var.deps, c.var.claim, c.req.valid('param').id);
@@ -76,17 +85,17 @@ export const campaignRoutes = new Hono<AppEnv<CampaignDeps>>()
     c.json(await undoRegenerating(c.var.deps, c.var.claim, c.req.valid('param').id)),
   )
   .put('/:id/plan', campaignId, valid('json', planSchema), async (c) =>
-    c.json(await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
+    c.json(await change(c, c.req.valid('json'))),
   )
   .put('/:id/style', campaignId, valid('json', styleSchema), async (c) => {
     const { style: messageStyle } = c.req.valid('json');
-    return c.json(await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, { messageStyle }));
+    return c.json(await change(c, { messageStyle }));
   })
   .get('/:id/style-offer', campaignId, async (c) =>
     c.json(await readStyleOffer(c.var.deps, c.var.claim, c.req.valid('param').id)),
   )
   .delete('/:id/style-offer', campaignId, async (c) => {
-    await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, { styleOffersOff: true });
+    await change(c, { styleOffersOff: true });
     return c.body(null, 204);
   })
   .get('/:id/question', campaignId, async (c) =>
@@ -96,26 +105,24 @@ export const campaignRoutes = new Hono<AppEnv<CampaignDeps>>()
     const { id } = c.req.valid('param');
     return c.json(await answerOwnQuestion(c.var.deps, c.var.claim, id, c.req.valid('json')));
   })
-  .delete('/:id/hold', campaignId, async (c) =>
-    c.json(await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, { onHold: false })),
-  )
+  .delete('/:id/hold', campaignId, async (c) => c.json(await change(c, { onHold: false })))
   .put('/:id/pause', campaignId, valid('json', pauseSchema), async (c) =>
-    c.json(await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
+    c.json(await change(c, c.req.valid('json'))),
   )
   .put('/:id/active', campaignId, valid('json', activitySchema), async (c) =>
-    c.json(await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
+    c.json(await change(c, c.req.valid('json'))),
   )
   .put('/:id/size', campaignId, valid('json', sizeSchema), async (c) =>
-    c.json(await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
+    c.json(await change(c, c.req.valid('json'))),
   )
   .put('/:id/every-other-day', campaignId, valid('json', everyOtherDaySchema), async (c) =>
-    c.json(await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
+    c.json(await change(c, c.req.valid('json'))),
   )
   .delete('/:id/every-other-day/offer', campaignId, async (c) =>
-    c.json(await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, { everyDayKept: true })),
+    c.json(await change(c, { everyDayKept: true })),
   )
   .put('/:id/finish', campaignId, valid('json', finishSchema), async (c) =>
-    c.json(await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
+    c.json(await change(c, c.req.valid('json'))),
   )
   .post('/:id/repeat', limited('start'), campaignId, valid('json', repeatSchema), async (c) => {
     const { deps, claim } = c.var;

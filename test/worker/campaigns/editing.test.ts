@@ -30,8 +30,6 @@ import { givePhone, newPhone } from '../../support/worker/reached.ts';
 
 beginOnMonday();
 
-const firstAndLast = (messages: MessageView[]) => [messages[0]?.localDate, messages.at(-1)?.localDate];
-
 /** Sent messages, the person's own texts, and marks must stay. */
 function expectKept(before: MessageView[], after: MessageView[]) {
   expect(past(after)).toEqual(past(before));
@@ -76,16 +74,6 @@ describe('another time', () => {
 });
 
 describe('another start date', () => {
-  it('starts the twelve weeks again after what was sent', async () => {
-    const { person, campaign, before } = await runningCampaign();
-    const edited = await edit(person, campaign, { startDate: '2031-03-17' });
-    expect(edited).toMatchObject({ startDate: '2031-03-17', currentWeek: 1, messagesSent: 3 });
-    const after = await person.messages(campaign.id);
-    expectOnePlannedEachDay(after, 3 + 84);
-    expectKept(before, after);
-    expect(firstAndLast(toCome(after))).toEqual(['2031-03-17', '2031-06-08']);
-  });
-
   it('may stay in the past, but not move to another past day', async () => {
     const { person, campaign, before } = await runningCampaign();
     const now = await person.campaign(campaign.id);
