@@ -3,17 +3,12 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { partnerDisclosure } from '../../lib/product.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/status.tsx';
-import type { HabitWords } from './choose-suggestions.ts';
-import { ProductList } from './product-list.tsx';
+import type { HabitWords } from './suggested-products.tsx';
 import styles from './suggestion-list.module.css';
-import { extendedProducts } from './usual-products.data.ts';
 
 const SuggestedProducts = lazy(() => import('./suggested-products.tsx'));
 
-/**
- * Things that may help with a habit, at the retailer that the product is a partner of: folded away until somebody asks.
- * @param props.habit without it, what helps with any
- */
+/** Products that may help with a habit, or with any habit, from our partner retailer: folded until opened. */
 export function SuggestionList({ habit }: { habit?: HabitWords }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -29,15 +24,12 @@ export function SuggestionList({ habit }: { habit?: HabitWords }) {
             <Icon of={ChevronDownIcon} />
           </span>
         </summary>
-        {isOpen &&
-          (habit === undefined ? (
-            <ProductList products={extendedProducts} />
-          ) : (
-            <Suspense fallback={<Skeleton className={styles.waiting} />}>
-              <SuggestedProducts {...habit} />
-            </Suspense>
-          ))}
-        {/* While this one is shown, the footer leaves out its own. */}
+        {isOpen && (
+          <Suspense fallback={<Skeleton className={styles.waiting} />}>
+            <SuggestedProducts {...habit} />
+          </Suspense>
+        )}
+        {/* While this is shown, the footer hides its own disclosure. */}
         {isOpen && (
           <p data-disclosure="" className={styles.disclosure}>
             {partnerDisclosure}

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   chooseSuggestions,
+  defaultProducts,
+  extendedProducts,
   findTopic,
+  type Product,
   scoreTopic,
+  type Topic,
   topics,
-} from '../../../src/features/suggestions/choose-suggestions.ts';
-import type { Product, Topic } from '../../../src/features/suggestions/topics/topic.ts';
-import { defaultProducts, extendedProducts } from '../../../src/features/suggestions/usual-products.data.ts';
+} from '../../../src/features/suggestions/suggested-products.tsx';
 import { doneSentence, headlineOf, inWords, keptFigure } from '../../../src/features/today/today-words.ts';
 import type { DayState } from '../../../worker/domain.ts';
 
