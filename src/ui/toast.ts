@@ -1,5 +1,3 @@
-import { userMessage } from '../lib/api.ts';
-
 export type ToastWords = {
   title: string;
   description?: string | undefined;
@@ -16,15 +14,13 @@ function show(next: ShownToast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice, instead of any that is shown already. */
+/** Shows a notice in place of any that is shown: there is one at a time. */
 export function toast(words: ToastWords): void {
   lastId += 1;
   show({ ...words, id: lastId });
 }
 
-/** Shows an error notice with the server's message, or else `otherwise`. */
-export const showError = (error: unknown, otherwise: string) =>
-  toast({ title: 'Error', description: userMessage(error, otherwise), kind: 'error' });
+export const toastError = (description: string) => toast({ title: 'Error', description, kind: 'error' });
 
 export function dismissToast(id: number): void {
   if (shown?.id === id) show(null);

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import type {
   CampaignView,
   PlanInput,
@@ -7,12 +8,14 @@ import type {
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageStyle, Size } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
-import { queryClient, refreshProgress } from '../../lib/query-client.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { refreshProgress } from '../../lib/refresh-progress.ts';
+import { type ToastWords, toast, toastError } from '../../ui/toast.ts';
 import { campaignQuery, questionQuery } from './queries.ts';
 
 const paramOf = (id: number) => ({ id: String(id) });
 
-/** Shows the campaign as it is now; its messages are read anew. */
+/** Shows the changed campaign at once and refetches its messages. */
 async function shown(call: Promise<CampaignView>): Promise<CampaignView> {
   const campaign = await call;
   queryClient.setQueryData(campaignQuery(campaign.id).queryKey, campaign);
@@ -20,7 +23,7 @@ async function shown(call: Promise<CampaignView>): Promise<CampaignView> {
   return campaign;
 }
 
-/** What changes how a campaign goes on. Each call says how it is to be. */
+/** Calls that change how a campaign goes on; each passes the new state, so repeating one does no harm. */
 export const campaignCalls = {
   pause: (id: number, paused: boolean) =>
     shown(unwrap(api.campaigns[':id'].pause.$put({ param: paramOf(id), json: { paused } }))),
@@ -36,28 +39,47 @@ export const campaignCalls = {
     shown(unwrap(api.campaigns[':id']['every-other-day'].offer.$delete({ param: paramOf(id) }))),
   finish: (id: number, finished: boolean) =>
     shown(unwrap(api.campaigns[':id'].finish.$put({ param: paramOf(id), json: { finished } }))),
-  /** Starts it once more; done twice, it finds what the first time made. */
+  /** Starts the campaign again; a second call returns the campaign that the first one created. */
   repeat: (id: number, input: RepeatInput) =>
     shown(
       unwrap<CampaignView, number, 'json'>(
         api.campaigns[':id'].repeat.$post({ param: paramOf(id), json: input }),
       ),
     ),
-  /** The messages to come are written anew in another style. */
+  /** Rewrites upcoming messages in another style. */
   restyle: (id: number, style: MessageStyle) =>
     shown(unwrap(api.campaigns[':id'].style.$put({ param: paramOf(id), json: { style } }))),
-  /** The person has read where help is to be had, and goes on. */
+  /** Continues after the person has read the help page. */
   endHold: (id: number) => shown(unwrap(api.campaigns[':id'].hold.$delete({ param: paramOf(id) }))),
 };
+
+export type CampaignChange = {
+  label: string;
+  change: () => Promise<CampaignView>;
+  /** The notice to show afterwards, if any. */
+  done?: string | ((changed: CampaignView) => ToastWords);
+};
+
+/** For buttons that change how a campaign goes on. */
+export function useCampaignChange() {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ change }: CampaignChange) => change(),
+    onSuccess: (changed, { done }) => {
+      if (done) toast({ ...(typeof done === 'string' ? { title: done } : done(changed)), kind: 'success' });
+    },
+    onError: () => toastError('That could not be changed. Please try again.'),
+  });
+  return { mutate, isPending, isBusy: (label: string) => isPending && variables.label === label };
+}
 
 export const refuseStyleOffers = (id: number): Promise<null> =>
   unwrap(api.campaigns[':id']['style-offer'].$delete({ param: paramOf(id) }));
 
-/** Changes some of the parts of a campaign's plan: the messages to come are written anew. */
+/** Changes parts of a campaign's plan; upcoming messages are rewritten. */
 export const savePlan = (id: number, plan: PlanInput): Promise<CampaignView> =>
   shown(unwrap(api.campaigns[':id'].plan.$put({ param: paramOf(id), json: plan })));
 
-/** Answers the question of the week; null is 'Not now'. Either closes it. */
+/** Answers the week's question, or closes it with null: "Not now". */
 export async function answerQuestion(id: number, answer: QuestionAnswer): Promise<QuestionAnswered> {
   const answered = await unwrap(api.campaigns[':id'].question.$put({ param: paramOf(id), json: answer }));
   queryClient.setQueryData(questionQuery(id).queryKey, (known) => known && { ...known, question: null });
@@ -65,7 +87,7 @@ export async function answerQuestion(id: number, answer: QuestionAnswer): Promis
   return answered;
 }
 
-/** Writes all messages anew that are still to come, or puts back the texts from before. */
+/** Rewrites all upcoming messages, or restores their earlier texts. */
 export async function regenerate(id: number, way: 'regenerate' | 'undo'): Promise<void> {
   const call = api.campaigns[':id']['regenerate-messages'];
   if (way === 'undo') await unwrap(call.undo.$post({ param: paramOf(id) }));

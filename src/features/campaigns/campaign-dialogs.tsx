@@ -14,11 +14,9 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Icon, type LucideIcon } from '../../ui/icon.tsx';
 import { FormError } from '../../ui/status.tsx';
-import { type ToastWords, toast } from '../../ui/toast.ts';
-import { campaignCalls, regenerate } from './campaign-calls.ts';
+import { toast, toastError } from '../../ui/toast.ts';
+import { type CampaignChange, campaignCalls, regenerate, useCampaignChange } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
-
-const failed = (description: string) => toast({ title: 'Error', description, kind: 'error' });
 
 type OfCampaign = { campaign: CampaignView; onClose: () => void };
 
@@ -31,7 +29,7 @@ type CampaignDialogProps = {
   onClose: () => void;
 };
 
-/** What the campaign's menu asks before it acts. */
+/** The dialogs that the campaign's menu opens. */
 export default function CampaignDialog({ id, campaign, dialog, onClose }: CampaignDialogProps) {
   if (dialog === 'delete') return <DeleteDialog id={id} onClose={onClose} />;
   if (campaign === undefined) return null;
@@ -44,13 +42,13 @@ function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const remove = useMutation({
     mutationFn: () => unwrap(api.campaigns[':id'].$delete({ param: { id: String(id) } })),
     onSuccess: async () => {
-      // Not right away: this page would ask for a campaign that no longer exists.
+      // Later: refetching now would ask for a campaign that no longer exists.
       await refreshProgress('later');
       onClose();
       toast({ title: 'Campaign deleted', kind: 'success' });
       navigate(paths.campaigns);
     },
-    onError: () => failed('Failed to delete the campaign. Please try again.'),
+    onError: () => toastError('Failed to delete the campaign. Please try again.'),
   });
   return (
     <ConfirmDialog
@@ -65,7 +63,7 @@ function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
   );
 }
 
-/** What a writer may rewrite: messages still to come that the person has neither written nor marked. */
+/** Upcoming messages that the person has neither written nor marked. */
 const isReplaceable = ({ kind, status, writer, completed }: MessageView) =>
   kind === 'planned' && status === 'scheduled' && writer !== 'person' && !completed;
 
@@ -93,7 +91,7 @@ function RegenerateDialog({ campaign, way, onClose }: OfCampaign & { way: 'regen
             },
       );
     },
-    onError: (error) => failed(userMessage(error, failure)),
+    onError: (error) => toastError(userMessage(error, failure)),
   });
   const count = messages?.filter(isReplaceable).length;
   const all = count === 1 ? 'The one message' : `All ${count ?? ''} messages`;
@@ -124,13 +122,7 @@ function RegenerateDialog({ campaign, way, onClose }: OfCampaign & { way: 'regen
   );
 }
 
-type Way = {
-  icon: LucideIcon;
-  title: string;
-  text: string;
-  change: () => Promise<CampaignView>;
-  done: (campaign: CampaignView) => ToastWords;
-};
+type Way = CampaignChange & { icon: LucideIcon; text: string };
 
 function waysOf({ id, kind, size, pausedUntil, mayPause, mayGoEveryOtherDay }: CampaignView): Way[] {
   // A prescribed dose can't be made smaller, skipped or paused here.
@@ -139,24 +131,24 @@ function waysOf({ id, kind, size, pausedUntil, mayPause, mayGoEveryOtherDay }: C
     !isDose &&
       size !== 'small' && {
         icon: LeafIcon,
-        title: 'Make it smaller',
+        label: 'Make it smaller',
         text: 'Your messages will ask for the smallest step until things go well again.',
         change: () => campaignCalls.resize(id, 'small'),
-        done: () => ({ title: 'Smaller from now on' }),
+        done: 'Smaller from now on',
       },
     !isDose &&
       mayGoEveryOtherDay && {
         icon: CalendarIcon,
-        title: 'Every other day',
+        label: 'Every other day',
         text: 'Messages come every other day for the last two weeks. The days in between don’t count.',
         change: () => campaignCalls.goEveryOtherDay(id, true),
-        done: () => ({ title: 'Every other day from here' }),
+        done: 'Every other day from here',
       },
     !isDose &&
       pausedUntil === null &&
       mayPause && {
         icon: PauseIcon,
-        title: 'Pause for a week',
+        label: 'Pause for a week',
         text: 'We won’t send anything, and the days don’t count. You can resume early.',
         change: () => campaignCalls.pause(id, true),
         done: (campaign) => ({
@@ -166,45 +158,37 @@ function waysOf({ id, kind, size, pausedUntil, mayPause, mayGoEveryOtherDay }: C
       },
     {
       icon: StopIcon,
-      title: isDose ? 'Stop these reminders' : 'Stop this campaign',
+      label: isDose ? 'Stop these reminders' : 'Stop this campaign',
       text: 'You won’t get any more messages. Your history stays, and you can resume anytime.',
       change: () => campaignCalls.activate(id, false),
-      done: () => ({ title: 'Stopped' }),
+      done: 'Stopped',
     },
   ];
   return ways.filter((way) => way !== false);
 }
 
-/** How a campaign may go on otherwise. Whatever is chosen can be taken back on its page, so nothing is asked twice. */
+/** Nothing is asked twice: every change can be undone on the campaign's page. */
 function ChangeDialog({ campaign, onClose }: OfCampaign) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ change }: Way) => change(),
-    onSuccess: (changed, { done }) => {
-      onClose();
-      toast({ ...done(changed), kind: 'success' });
-    },
-    onError: () =>
-      toast({ title: 'Error', description: 'That could not be changed. Please try again.', kind: 'error' }),
-  });
+  const { mutate, isPending } = useCampaignChange();
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || onClose()}
+      onOpenChange={onClose}
       title="How would you like to continue?"
       description="You can undo any of these."
     >
       <ul className={styles.ways}>
         {waysOf(campaign).map((way) => (
-          <li key={way.title}>
+          <li key={way.label}>
             <button
               type="button"
               aria-disabled={isPending || undefined}
-              onClick={() => isPending || mutate(way)}
+              onClick={() => isPending || mutate(way, { onSuccess: onClose })}
               className={styles.way}
             >
               <Icon of={way.icon} />
               <span className={styles.wayWords}>
-                <span className={styles.wayTitle}>{way.title}</span>
+                <span className={styles.wayTitle}>{way.label}</span>
                 <span className={styles.soft}>{way.text}</span>
               </span>
             </button>

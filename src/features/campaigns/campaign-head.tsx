@@ -2,8 +2,9 @@ import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { infoOf } from '../../../worker/channels.ts';
 import { weeklyFocus } from '../../../worker/planning/campaign-days.ts';
-import { formatDay, todayIn } from '../../lib/dates.ts';
+import { formatClock, formatDay, todayIn } from '../../lib/dates.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { Badge, Figures, Skeleton } from '../../ui/status.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import { CampaignState } from './campaign-card.tsx';
 import styles from './campaigns.module.css';
-import { rhythmOf } from './rhythm.ts';
 
 type CampaignHeadProps = {
   /** Undefined while it is on its way. */
@@ -53,6 +53,7 @@ export function CampaignHead({ campaign, menu }: CampaignHeadProps) {
 
 function Facts({ campaign }: { campaign: CampaignView }) {
   const { kind, messageStyle, startDate, timeZone, description } = campaign;
+  const { frequency, sendTime, deliveryMethod } = campaign;
   if (kind === 'danger') return <Description text={description} />;
   return (
     <>
@@ -60,7 +61,8 @@ function Facts({ campaign }: { campaign: CampaignView }) {
       <CampaignState campaign={campaign} />
       <Description text={description} />
       <span>
-        {rhythmOf(campaign)} · {startDate > todayIn(timeZone) ? 'starts' : 'since'}{' '}
+        {frequency} at {formatClock(sendTime)}, {infoOf(deliveryMethod).by} ·{' '}
+        {startDate > todayIn(timeZone) ? 'starts' : 'since'}{' '}
         <time dateTime={startDate}>{formatDay(startDate)}</time>
       </span>
     </>

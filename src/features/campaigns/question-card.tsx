@@ -10,14 +10,15 @@ import { useFocusHandoff } from '../../lib/hooks.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { SentenceField, Suggestions } from '../../ui/choices.tsx';
-import { Card, Cluster } from '../../ui/layout.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Cluster } from '../../ui/layout.tsx';
+import { SentenceField, Suggestions } from '../../ui/sentence.tsx';
+import { toastError } from '../../ui/toast.ts';
 import { OwnWords } from '../../ui/words.tsx';
 import { answerQuestion } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 import { fieldAskedBy, planParts } from './plan-parts.ts';
 import { questionQuery } from './queries.ts';
+import { NoteCard } from './status-notes.tsx';
 
 const WordsDialog = lazy(() => import('./words-dialog.tsx'));
 
@@ -45,14 +46,14 @@ export function QuestionCard({ campaign, question }: QuestionCardProps) {
       // It may have been answered elsewhere.
       queryClient.invalidateQueries(questionQuery(campaign.id));
       const description = userMessage(error, 'Your answer could not be saved. Please try again.');
-      toast({ title: 'Error', description, kind: 'error' });
+      toastError(description);
     },
   });
   const moment = planParts(campaign.kind).find(({ field }) => field === 'planAnchor');
   return (
     <>
       {question ? (
-        <Box label="This week’s question">
+        <NoteCard label="This week’s question">
           <QuestionForm
             key={question.id}
             campaign={campaign}
@@ -60,7 +61,7 @@ export function QuestionCard({ campaign, question }: QuestionCardProps) {
             pending={save.isPending ? { answer: save.variables } : null}
             onAnswer={save.mutate}
           />
-        </Box>
+        </NoteCard>
       ) : (
         answered && <Thanks campaign={campaign} next={answered.next} />
       )}
@@ -73,22 +74,12 @@ export function QuestionCard({ campaign, question }: QuestionCardProps) {
   );
 }
 
-function Box({ label, children }: { label: string; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useFocusHandoff(box);
-  return (
-    <Card as="section" aria-label={label} ref={box} className={styles.box}>
-      {children}
-    </Card>
-  );
-}
-
 function Thanks({ campaign, next }: { campaign: CampaignView; next: QuestionAnswered['next'] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // What had the focus is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <Box label="Your answer">
+    <NoteCard label="Your answer">
       <h2 ref={heading} tabIndex={-1} className={styles.boxTitle}>
         Thank you.
       </h2>
@@ -100,7 +91,7 @@ function Thanks({ campaign, next }: { campaign: CampaignView; next: QuestionAnsw
           <OwnWords content={next.content} ranges={next.ownWords} />
         </p>
       )}
-    </Box>
+    </NoteCard>
   );
 }
 

@@ -10,7 +10,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { SentenceField } from '../../ui/choices.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { SentenceField } from '../../ui/sentence.tsx';
+import { toast, toastError } from '../../ui/toast.ts';
 import { campaignCalls } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 
@@ -40,12 +41,7 @@ export default function RepeatDialog({ campaign, title, levelUp, onClose }: Repe
       toast({ title: 'Your next twelve weeks are ready', kind: 'success' });
       navigate(paths.campaign(id));
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: userMessage(error, 'Failed to start the campaign. Please try again.'),
-        kind: 'error',
-      }),
+    onError: (error) => toastError(userMessage(error, 'Failed to start the campaign. Please try again.')),
   });
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
@@ -9,36 +9,29 @@ import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card, Cluster } from '../../ui/layout.tsx';
-import { toast } from '../../ui/toast.ts';
-import { campaignCalls } from './campaign-calls.ts';
+import { type CampaignChange, campaignCalls, useCampaignChange } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 import { campaignsQuery } from './queries.ts';
 
 const RepeatDialog = lazyPart(() => import('./repeat-dialog.tsx'));
 onFirstUse(RepeatDialog.load);
 
-type Way = {
-  label: string;
-  change: () => Promise<CampaignView>;
-  /** The notice once the change is made; it replaces any notice about the earlier state. */
-  done: string;
-};
-/** The current state with a way to undo it, or an offer with a button to accept and one to decline. */
-type Note = { title: string; text: string; way: Way; past?: Way };
+/** A state with a button to undo it, or an offer with buttons to accept and to decline it. */
+type Note = { title: string; text: string; accept: CampaignChange; decline?: CampaignChange };
 
-/** How a campaign goes on, where that is not as usual, with the way back; and what is offered near its end. */
+/** Notes about a campaign that was changed, is offered a change, or has ended. */
 export function CampaignStatusNotes({ campaign }: { campaign: CampaignView }) {
   if (campaign.completed) {
     return (
-      <Box label="What comes next">
+      <NoteCard label="What comes next">
         <NextWeeks campaign={campaign} />
-      </Box>
+      </NoteCard>
     );
   }
   return notesOf(campaign).map((note) => (
-    <Box key={note.title} label={note.title}>
+    <NoteCard key={note.title} label={note.title}>
       <StatusNote {...note} />
-    </Box>
+    </NoteCard>
   ));
 }
 
@@ -49,7 +42,7 @@ function notesOf(campaign: CampaignView): Note[] {
       {
         title: 'Stopped',
         text: 'No messages are being sent. Your history stays, and you can resume anytime.',
-        way: {
+        accept: {
           label: 'Resume',
           change: () => campaignCalls.activate(id, true),
           done: 'Campaign resumed',
@@ -62,12 +55,12 @@ function notesOf(campaign: CampaignView): Note[] {
     pausedUntil !== null && {
       title: `Paused until ${formatWeekday(pausedUntil)}`,
       text: 'We won’t send anything before that day, and the days until then don’t count.',
-      way: { label: 'Resume', change: () => campaignCalls.pause(id, false), done: 'Messages resumed' },
+      accept: { label: 'Resume', change: () => campaignCalls.pause(id, false), done: 'Messages resumed' },
     },
     size === 'small' && {
       title: 'Small steps',
       text: 'Your messages ask for the smallest step until things go well again.',
-      way: {
+      accept: {
         label: 'Usual size',
         change: () => campaignCalls.resize(id, 'usual'),
         done: 'Usual size from now on',
@@ -76,7 +69,7 @@ function notesOf(campaign: CampaignView): Note[] {
     everyOtherDay && {
       title: 'Every other day',
       text: 'Messages come every other day now. The days in between don’t count.',
-      way: {
+      accept: {
         label: 'Back to every day',
         change: () => campaignCalls.goEveryOtherDay(id, false),
         done: 'Back to every day',
@@ -85,12 +78,12 @@ function notesOf(campaign: CampaignView): Note[] {
     isOffered && {
       title: 'Every other day from here?',
       text: 'By now, much of this habit may run on its own. If you like, get messages every other day for the last two weeks.',
-      way: {
+      accept: {
         label: 'Every other day',
         change: () => campaignCalls.goEveryOtherDay(id, true),
         done: 'Every other day from here',
       },
-      past: {
+      decline: {
         label: 'Keep every day',
         change: () => campaignCalls.keepEveryDay(id),
         done: 'You’ll keep getting one every day',
@@ -100,25 +93,19 @@ function notesOf(campaign: CampaignView): Note[] {
   return notes.filter((note) => note !== false);
 }
 
-function StatusNote({ title, text, way, past }: Note) {
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ change }: Way) => change(),
-    onSuccess: (_, { done }) => toast({ title: done, kind: 'success' }),
-    onError: () =>
-      toast({ title: 'Error', description: 'That could not be changed. Please try again.', kind: 'error' }),
-  });
-  const isBusy = (one: Way) => isPending && variables.label === one.label;
+function StatusNote({ title, text, accept, decline }: Note) {
+  const { mutate, isBusy } = useCampaignChange();
   return (
     <>
       <h2 className={styles.boxTitle}>{title}</h2>
       <p className={styles.soft}>{text}</p>
       <Cluster>
-        <Button size="small" busy={isBusy(way)} onClick={() => mutate(way)}>
-          {way.label}
+        <Button size="small" busy={isBusy(accept.label)} onClick={() => mutate(accept)}>
+          {accept.label}
         </Button>
-        {past && (
-          <Button variant="quiet" size="small" busy={isBusy(past)} onClick={() => mutate(past)}>
-            {past.label}
+        {decline && (
+          <Button variant="quiet" size="small" busy={isBusy(decline.label)} onClick={() => mutate(decline)}>
+            {decline.label}
           </Button>
         )}
       </Cluster>
@@ -126,7 +113,8 @@ function StatusNote({ title, text, way, past }: Note) {
   );
 }
 
-function Box({ label, children }: { label: string; children: ReactNode }) {
+/** A card that hands on the focus when it goes away. */
+export function NoteCard({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useFocusHandoff(box);
   return (
@@ -136,15 +124,13 @@ function Box({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What may follow twelve weeks: once more, a next step, or nothing, which is good too. */
+/** What may follow after twelve weeks: repeat, take a next step, or finish. */
 function NextWeeks({ campaign }: { campaign: CampaignView }) {
   const { data: campaigns } = useQuery(campaignsQuery(campaign.userId));
   const [asked, setAsked] = useState<'repeat' | 'next-step' | null>(null);
-  const finish = useMutation({
-    mutationFn: (finished: boolean) => campaignCalls.finish(campaign.id, finished),
-    onError: () =>
-      toast({ title: 'Error', description: 'That could not be changed. Please try again.', kind: 'error' }),
-  });
+  const { mutate, isPending } = useCampaignChange();
+  const finish = (finished: boolean) =>
+    mutate({ label: 'Finish', change: () => campaignCalls.finish(campaign.id, finished) });
   const next = campaigns?.find(({ repeatOf }) => repeatOf === campaign.id);
   if (next !== undefined) {
     return (
@@ -173,7 +159,7 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
             : 'Well done. Twelve weeks is a long time to work on a habit.'}
         </p>
         <Cluster>
-          <Button variant="quiet" size="small" busy={finish.isPending} onClick={() => finish.mutate(false)}>
+          <Button variant="quiet" size="small" busy={isPending} onClick={() => finish(false)}>
             See the options again
           </Button>
         </Cluster>
@@ -194,7 +180,7 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
             Next step
           </Button>
         )}
-        <Button variant="quiet" size="small" busy={finish.isPending} onClick={() => finish.mutate(true)}>
+        <Button variant="quiet" size="small" busy={isPending} onClick={() => finish(true)}>
           Finish
         </Button>
       </Cluster>
@@ -218,7 +204,7 @@ const usualEnding = {
   again: 'Repeat',
 };
 
-/** What is said after twelve weeks, and the word for once more. */
+/** What a campaign says after twelve weeks, and its label for repeating. */
 const endings: Record<HabitKind, typeof usualEnding> = {
   build: usualEnding,
   reduce: usualEnding,
@@ -235,21 +221,18 @@ const endings: Record<HabitKind, typeof usualEnding> = {
   danger: usualEnding,
 };
 
-/** How a campaign goes on whose messages wait until the person has read where help is to be had. */
-export function HoldChoices({ campaign }: { campaign: CampaignView }) {
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (way: 'go-on' | 'stop') =>
-      way === 'go-on' ? campaignCalls.endHold(campaign.id) : campaignCalls.activate(campaign.id, false),
-    onError: () =>
-      toast({ title: 'Error', description: 'That could not be changed. Please try again.', kind: 'error' }),
-  });
+/** The choices below the help page, where a held campaign continues or stops. */
+export function HoldChoices({ campaign: { id } }: { campaign: CampaignView }) {
+  const { mutate, isBusy } = useCampaignChange();
+  const goOn = { label: 'I’ve read this. Continue my plan', change: () => campaignCalls.endHold(id) };
+  const stop = { label: 'Stop this campaign', change: () => campaignCalls.activate(id, false) };
   return (
     <Cluster>
-      <Button busy={isPending && variables === 'go-on'} onClick={() => mutate('go-on')}>
-        I’ve read this. Continue my plan
+      <Button busy={isBusy(goOn.label)} onClick={() => mutate(goOn)}>
+        {goOn.label}
       </Button>
-      <Button variant="quiet" busy={isPending && variables === 'stop'} onClick={() => mutate('stop')}>
-        Stop this campaign
+      <Button variant="quiet" busy={isBusy(stop.label)} onClick={() => mutate(stop)}>
+        {stop.label}
       </Button>
     </Cluster>
   );

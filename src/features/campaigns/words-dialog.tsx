@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { SentenceField } from '../../ui/choices.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/status.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastError } from '../../ui/toast.ts';
 import { savePlan } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 import type { PlanPart } from './plan-parts.ts';
@@ -26,8 +26,7 @@ export default function WordsDialog({ campaign, part, onClose }: WordsDialogProp
       if (kind === 'danger' || onHold) return;
       toast({ title: 'Saved', description: 'Your upcoming messages will use it.', kind: 'success' });
     },
-    onError: () =>
-      toast({ title: 'Error', description: 'Failed to save your words. Please try again.', kind: 'error' }),
+    onError: () => toastError('Failed to save your words. Please try again.'),
   });
   return (
     <Dialog open onOpenChange={onClose} title={prompt}>

@@ -6,7 +6,7 @@ import { Suspense, useId, useRef, useState } from 'react';
 import type { CampaignView, QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastError } from '../../ui/toast.ts';
 import { savePlan } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 import { fieldAskedBy, type PlanField, type PlanPart, planParts } from './plan-parts.ts';
@@ -28,8 +28,7 @@ export function YourWords({ campaign, next }: YourWordsProps) {
       heading.current?.focus({ preventScroll: true });
       toast({ title: 'Removed', kind: 'success' });
     },
-    onError: () =>
-      toast({ title: 'Error', description: 'Failed to remove it. Please try again.', kind: 'error' }),
+    onError: () => toastError('Failed to remove it. Please try again.'),
   });
   // Nothing more is written for a campaign that is over.
   const mayChange = !campaign.completed;

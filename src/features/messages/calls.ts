@@ -3,8 +3,9 @@ import type { DayState, Rating } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { saveMark } from '../../lib/offline-marks.ts';
-import { queryClient, refreshProgress } from '../../lib/query-client.ts';
-import { toast } from '../../ui/toast.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { refreshProgress } from '../../lib/refresh-progress.ts';
+import { toastError } from '../../ui/toast.ts';
 import { daysQuery } from '../campaigns/queries.ts';
 import { patchMessage } from './queries.ts';
 
@@ -46,11 +47,7 @@ export function useMarkDay(message: MessageView) {
     onSuccess: (changed) => changed && patchMessage(id, changed),
     onError: (error) => {
       patchMessage(id, message);
-      toast({
-        title: 'Error',
-        description: userMessage(error, 'Failed to update message status. Please try again.'),
-        kind: 'error',
-      });
+      toastError(userMessage(error, 'Failed to update message status. Please try again.'));
     },
     // Other marks may still be in flight, and the server doesn't know about them yet.
     onSettled: () => {
@@ -90,12 +87,7 @@ export function useEaseToday(id: number) {
       else await unwrap(call.smaller.$post({ ...paramOf(id), json: { smaller: way === 'smaller' } }));
     },
     onSuccess: () => refreshProgress(),
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: userMessage(error, 'That could not be changed. Please try again.'),
-        kind: 'error',
-      }),
+    onError: (error) => toastError(userMessage(error, 'That could not be changed. Please try again.')),
   });
 }
 
@@ -115,11 +107,7 @@ export function useRateMessage({ id, rating: before }: Pick<MessageView, 'id' | 
     },
     onError: (_error, _rating, known) => {
       patchMessage(id, { rating: known ?? null });
-      toast({
-        title: 'Error',
-        description: 'Your rating could not be saved. Please try again.',
-        kind: 'error',
-      });
+      toastError('Your rating could not be saved. Please try again.');
     },
   });
 }

@@ -16,13 +16,11 @@ import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { ErrorState, FormError, Skeleton } from '../../ui/status.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastError } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import styles from './messages.module.css';
 import { dropMessage, generateText, patchMessage } from './queries.ts';
-
-const failed = (description: string) => toast({ title: 'Error', description, kind: 'error' });
 
 type OfMessage = { message: MessageView; onClose: () => void };
 type OfCampaign = { campaign: CampaignView; onClose: () => void };
@@ -42,7 +40,7 @@ export function ReplaceDialog({ message, onClose }: OfMessage) {
       toast({ title: 'Success', description: 'Message content updated successfully', kind: 'success' });
       onClose();
     },
-    onError: () => failed('Failed to update message content'),
+    onError: () => toastError('Failed to update message content'),
   });
   return (
     <Dialog
@@ -84,7 +82,7 @@ export function DeleteDialog({ message, onClose }: OfMessage) {
         refreshProgress();
       });
     },
-    onError: () => failed('Failed to delete message'),
+    onError: () => toastError('Failed to delete message'),
   });
   return (
     <ConfirmDialog
@@ -125,7 +123,7 @@ export function ManualDialog({ campaign, onClose }: OfCampaign) {
     onError: (error) => {
       // It is kept as not sent, so that the list shows it.
       refreshProgress();
-      failed(refusalMessage(error, 'Failed to send the message. Please try again.'));
+      toastError(refusalMessage(error, 'Failed to send the message. Please try again.'));
     },
   });
   return (
@@ -173,7 +171,7 @@ export function GenerateDialog({ campaign, title, onClose }: GenerateProps) {
       try {
         return await generateText(generationTask(campaign));
       } catch (error) {
-        failed(refusalMessage(error, notGenerated));
+        toastError(refusalMessage(error, notGenerated));
         throw error;
       }
     },
@@ -215,7 +213,7 @@ function GeneratedForm({ campaign, text, scheduledFor, onClose }: GeneratedProps
       toast({ title: 'Message created', kind: 'success' });
       onClose();
     },
-    onError: (error) => failed(userMessage(error, 'Failed to create the message. Please try again.')),
+    onError: (error) => toastError(userMessage(error, 'Failed to create the message. Please try again.')),
   });
   return (
     <form {...form.form} className={styles.form}>

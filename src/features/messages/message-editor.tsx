@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field, Textarea } from '../../ui/field.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { FormError } from '../../ui/status.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastError } from '../../ui/toast.ts';
 import styles from './messages.module.css';
 import { generateText } from './queries.ts';
 
@@ -57,7 +57,7 @@ export function MessageEditor({
       setOther(before.trim() === '' ? null : { text: before, label: 'Bring back my words' });
       onText(written);
     },
-    onError: (error) => toast({ title: 'Error', description: refusalMessage(error, failure), kind: 'error' }),
+    onError: (error) => toastError(refusalMessage(error, failure)),
   });
 
   useEffect(() => {

@@ -14,7 +14,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx';
 import { EmptyState, ErrorState, FormError, Skeleton } from '../../ui/status.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastError } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import { readClock, showOnClock, thisTimeTomorrow } from './local-clock.ts';
 import styles from './templates.module.css';
@@ -96,11 +96,7 @@ function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps)
         }
       } catch (error) {
         const action = scheduledFor === undefined ? 'send' : 'create';
-        toast({
-          title: 'Error',
-          description: `Failed to ${action} the message. Please try again.`,
-          kind: 'error',
-        });
+        toastError(`Failed to ${action} the message. Please try again.`);
         throw error;
       } finally {
         // One that could not be sent is kept too, so that its campaign shows it.

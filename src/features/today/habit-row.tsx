@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import PauseIcon from 'lucide-react/icons/pause';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -13,10 +12,9 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { toast } from '../../ui/toast.ts';
-import { Tap } from '../../ui/today.tsx';
+import { Tap } from '../../ui/tap.tsx';
 import { OwnWords } from '../../ui/words.tsx';
-import { campaignCalls } from '../campaigns/campaign-calls.ts';
+import { type CampaignChange, campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts';
 import styles from './today.module.css';
 import { useChangeToday, useMarkToday } from './today-calls.ts';
 import { TodayQuestion } from './today-question.tsx';
@@ -240,53 +238,37 @@ const Dotted = ({ parts }: { parts: readonly (string | null)[] }) => {
   return line.slice(0, 1).toUpperCase() + line.slice(1);
 };
 
-const tellFailed = () =>
-  toast({ title: 'Error', description: 'That could not be changed. Please try again.', kind: 'error' });
-
 function PausedLine({ campaign: { id, pausedUntil } }: { campaign: CampaignView }) {
-  const resume = useMutation({ mutationFn: () => campaignCalls.pause(id, false), onError: tellFailed });
+  const { mutate, isPending } = useCampaignChange();
+  const resume = () => mutate({ label: 'Resume', change: () => campaignCalls.pause(id, false) });
   return (
     <>
       {pausedUntil ? `Paused until ${formatDayName(pausedUntil)}` : 'Paused'}
       {' · '}
-      <button type="button" className={styles.undo} onClick={() => resume.isPending || resume.mutate()}>
+      <button type="button" className={styles.undo} onClick={() => isPending || resume()}>
         Resume
       </button>
     </>
   );
 }
 
-/** The four ways to go on after days without a mark: the same as in the message. */
+/** The four ways to continue after days without a mark, as in the message. */
 function LapseChoices({ campaign, describedBy }: { campaign: CampaignView; describedBy: string }) {
   const { id, size, mayPause, pausedUntil } = campaign;
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (way: 'smaller' | 'pause' | 'stop') =>
-      ({
-        smaller: () => campaignCalls.resize(id, 'small'),
-        pause: () => campaignCalls.pause(id, true),
-        stop: () => campaignCalls.activate(id, false),
-      })[way](),
-    onSuccess: (changed, way) => {
-      const told = {
-        smaller: { title: 'Smaller from now on' },
-        pause: {
-          title: 'Paused',
-          description: changed.pausedUntil ? `Until ${formatDayName(changed.pausedUntil)}.` : undefined,
-        },
-        stop: { title: 'Stopped', description: 'You can resume it on its page.' },
-      } as const;
-      toast({ ...told[way], kind: 'success' });
-    },
-    onError: tellFailed,
-  });
-  const pill = (way: 'smaller' | 'pause' | 'stop', label: string) => (
-    <Pill describedBy={describedBy} isBusy={isPending && variables === way} onClick={() => mutate(way)}>
-      {label}
+  const { mutate, isBusy } = useCampaignChange();
+  const pill = (choice: CampaignChange) => (
+    <Pill describedBy={describedBy} isBusy={isBusy(choice.label)} onClick={() => mutate(choice)}>
+      {choice.label}
     </Pill>
   );
   return (
     <>
-      {size !== 'small' && pill('smaller', 'Smaller')}
+      {size !== 'small' &&
+        pill({
+          label: 'Smaller',
+          change: () => campaignCalls.resize(id, 'small'),
+          done: 'Smaller from now on',
+        })}
       <LinkButton
         to={paths.editCampaign(id)}
         variant="pill"
@@ -295,8 +277,21 @@ function LapseChoices({ campaign, describedBy }: { campaign: CampaignView; descr
       >
         Later
       </LinkButton>
-      {mayPause && pausedUntil === null && pill('pause', 'Pause')}
-      {pill('stop', 'Stop')}
+      {mayPause &&
+        pausedUntil === null &&
+        pill({
+          label: 'Pause',
+          change: () => campaignCalls.pause(id, true),
+          done: (changed) => ({
+            title: 'Paused',
+            description: changed.pausedUntil ? `Until ${formatDayName(changed.pausedUntil)}.` : undefined,
+          }),
+        })}
+      {pill({
+        label: 'Stop',
+        change: () => campaignCalls.activate(id, false),
+        done: () => ({ title: 'Stopped', description: 'You can resume it on its page.' }),
+      })}
     </>
   );
 }

@@ -4,8 +4,9 @@ import type { DayState } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { saveMark } from '../../lib/offline-marks.ts';
-import { queryClient, refreshProgress } from '../../lib/query-client.ts';
-import { toast } from '../../ui/toast.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { refreshProgress } from '../../lib/refresh-progress.ts';
+import { toastError } from '../../ui/toast.ts';
 import { activeCampaignsQuery } from '../campaigns/queries.ts';
 import { patchMessage } from '../messages/queries.ts';
 import { todayIndex } from './today-words.ts';
@@ -86,11 +87,7 @@ export function useMarkToday({ id, userId }: Pick<ActiveCampaignView, 'id' | 'us
     onError: (_error, { message, before }) => {
       if (before) replaceToday(queryKey, id, () => before);
       patchMessage(message.id, message);
-      toast({
-        title: 'Error',
-        description: 'Failed to update message status. Please try again.',
-        kind: 'error',
-      });
+      toastError('Failed to update message status. Please try again.');
     },
     onSettled: refresh,
   });
@@ -110,11 +107,7 @@ const undo = ({ skippedByPerson }: MessageView) =>
   skippedByPerson ? { skipped: false } : { completed: false };
 
 const tellFailed = (error: Error) =>
-  toast({
-    title: 'Error',
-    description: userMessage(error, 'That could not be changed. Please try again.'),
-    kind: 'error',
-  });
+  toastError(userMessage(error, 'That could not be changed. Please try again.'));
 
 /** "In an hour", and "Smaller today" or that taken back: what the server makes of them is shown once it has said so. */
 export function useChangeToday({ id, userId }: Pick<ActiveCampaignView, 'id' | 'userId'>) {

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastError } from '../../ui/toast.ts';
 import { OwnWords } from '../../ui/words.tsx';
 import { answerQuestion } from '../campaigns/campaign-calls.ts';
 import { fieldAskedBy } from '../campaigns/plan-parts.ts';
@@ -48,7 +48,7 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
       // It may have been answered elsewhere.
       refreshProgress();
       const description = userMessage(error, 'Your answer could not be saved. Please try again.');
-      toast({ title: 'Error', description, kind: 'error' });
+      toastError(description);
     },
   });
   // What had the focus is gone.
