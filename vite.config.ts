@@ -12,13 +12,12 @@ import {
 const ownKit = /\/src\/ui\/(day-calendar|habit-icon|horizon|today)/;
 /** Small parts of several pages, in one shared chunk. The sign-in page doesn't need it. */
 const sharedParts =
-  /\/(src\/(ui\/(dialog|tabs)|features\/(session\/providers|contact|opt-outs|push|campaigns\/campaign-not-found))|worker\/messages\/ratings\.rules)/;
-/** What all pages are built from. */
+  /\/(src\/(ui\/(dialog|tabs)|features\/(session\/provider-(link|mark)|contact|opt-outs|push|campaigns\/campaign-state))|worker\/messages\/ratings\.rules)/;
+/** What any page is put together from. */
 const isKit = (id: string) =>
   /\/src\/(lib|ui|features\/session)\//.test(id) && !sharedParts.test(id) && !ownKit.test(id);
 const app = /\/src\/main\.tsx$/;
-/** The dashboard, and what other pages build from its parts. */
-const dashboard = /\/src\/(pages\/dashboard-page|features\/campaigns\/campaign-card)\.tsx$/;
+const dashboard = /\/src\/pages\/dashboard-page\.tsx$/;
 const signIn = /\/src\/pages\/login-page\.tsx$/;
 /** Pages for signed-in people. */
 const memberPages =

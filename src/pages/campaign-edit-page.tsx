@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
 import { CampaignFormSkeleton, LazyCampaignForm } from '../features/campaign-form/start-campaign.tsx';
-import { CampaignNotFound } from '../features/campaigns/campaign-not-found.tsx';
+import { CampaignNotFound } from '../features/campaigns/campaign-state.tsx';
 import { campaignQuery } from '../features/campaigns/queries.ts';
 import { ApiError } from '../lib/api.ts';
 import { paths } from '../paths.ts';

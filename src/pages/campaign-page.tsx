@@ -4,8 +4,7 @@ import { Navigate, useParams } from 'react-router';
 import { isDisliked, votesOn } from '../../worker/messages/ratings.rules.ts';
 import { hasStatusNotes } from '../../worker/planning/campaign-days.ts';
 import { CampaignHead, CampaignStatistics, WeekProgress } from '../features/campaigns/campaign-head.tsx';
-import { CampaignMenu } from '../features/campaigns/campaign-menu.tsx';
-import { CampaignNotFound } from '../features/campaigns/campaign-not-found.tsx';
+import { CampaignNotFound } from '../features/campaigns/campaign-state.tsx';
 import { campaignQuery, daysQuery, questionQuery } from '../features/campaigns/queries.ts';
 import { QuestionCard } from '../features/campaigns/question-card.tsx';
 import { CampaignStatusNotes, HoldChoices } from '../features/campaigns/status-notes.tsx';
@@ -44,20 +43,20 @@ export default function CampaignPage() {
   return Number.isSafeInteger(id) && id > 0 ? <Campaign key={id} id={id} /> : <CampaignNotFound />;
 }
 
-/** Which window is open, and what it is called. */
+/** The open dialog, by its title. */
 type Dialog = 'Send Manual Message' | 'Generate New Message' | 'Generate First Message';
 
 function Campaign({ id }: { id: number }) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [tab, setTab] = useState<'messages' | 'statistics'>('messages');
   const { data, error, refetch } = useQuery(campaignQuery(id));
-  // All is asked for at once and shown at once, so that nothing moves.
+  // Everything is fetched and shown together, so that nothing moves.
   const { isPending: isStopUnknown } = useQuery(optOutsQuery);
   const { data: asked, isPending: isQuestionUnknown } = useQuery(questionQuery(id));
   const { isPending: areDaysUnknown } = useQuery(daysQuery(id));
   const { data: messages, isPending: areMessagesUnknown } = useQuery(campaignMessagesQuery(id));
   const isWaiting = isStopUnknown || isQuestionUnknown || areDaysUnknown || areMessagesUnknown;
-  // The whole page depends on it, so it is rendered in small steps to keep the page responsive.
+  // The whole page depends on it: a deferred value keeps the page responsive.
   const campaign = useDeferredValue(isWaiting ? undefined : data);
   useDocumentTitle(campaign?.title);
   if (error instanceof ApiError && error.status === 404) return <Navigate to={paths.campaigns} replace />;
@@ -66,15 +65,10 @@ function Campaign({ id }: { id: number }) {
   const onSend = () => setDialog('Send Manual Message');
   const head = (
     <CampaignHead
+      id={id}
       campaign={campaign}
-      menu={
-        <CampaignMenu
-          id={id}
-          campaign={campaign}
-          onSend={onSend}
-          onGenerate={() => setDialog('Generate New Message')}
-        />
-      }
+      onSend={onSend}
+      onGenerate={() => setDialog('Generate New Message')}
     />
   );
   if (campaign && (isDanger || (campaign.onHold && campaign.active))) {

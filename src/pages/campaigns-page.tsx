@@ -1,9 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import FlagIcon from 'lucide-react/icons/flag';
 import PlusIcon from 'lucide-react/icons/plus';
-import { CampaignList } from '../features/campaigns/campaign-list.tsx';
+import SearchIcon from 'lucide-react/icons/search';
+import { useDeferredValue, useState } from 'react';
+import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
+import type { DayState } from '../../worker/domain.ts';
+import { progressPercent } from '../../worker/planning/campaign-days.ts';
+import { CampaignState } from '../features/campaigns/campaign-state.tsx';
+import { activeCampaignsQuery, campaignsQuery, daysQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
+import { isQuiet } from '../lib/habit-kinds.ts';
+import { range } from '../lib/range.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { SmallCalendar } from '../ui/day-calendar.tsx';
+import { Input } from '../ui/field.tsx';
+import { HabitIcon } from '../ui/habit-icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { PageHeading } from '../ui/layout.tsx';
+import { EmptyState, ErrorState, Progress, Skeleton } from '../ui/status.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import words from '../ui/words.module.css';
+import { VisuallyHidden } from '../ui/words.tsx';
+import styles from './campaigns-page.module.css';
 
 export default function CampaignsPage() {
   const user = useSignedInUser();
@@ -19,5 +39,164 @@ export default function CampaignsPage() {
       />
       <CampaignList userId={user.id} />
     </>
+  );
+}
+
+function CampaignList({ userId }: { userId: number }) {
+  const { data: read, isError, refetch } = useQuery(campaignsQuery(userId));
+  const { data: running } = useQuery(activeCampaignsQuery(userId));
+  // Deferred, because there may be many cards.
+  const data = useDeferredValue(read);
+  const [search, setSearch] = useState('');
+  const term = useDeferredValue(search.trim().toLowerCase());
+
+  if (isError && !read) {
+    return <ErrorState text="Your campaigns could not be loaded." onRetry={() => refetch()} />;
+  }
+  const found = data?.filter(({ title, description }) =>
+    `${title}\n${description}`.toLowerCase().includes(term),
+  );
+  const active = found?.filter((campaign) => campaign.active);
+  const completed = found?.filter((campaign) => !campaign.active || campaign.completed);
+  const daysOf = (id: number) => running?.find((campaign) => campaign.id === id)?.today.days;
+  return (
+    <>
+      <div className={styles.search}>
+        <Icon of={SearchIcon} />
+        <Input
+          type="search"
+          aria-label="Search campaigns"
+          placeholder="Search campaigns..."
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className={styles.searchInput}
+        />
+      </div>
+      {active && completed ? (
+        <Tabs
+          label="Campaigns"
+          value="active"
+          tabs={[
+            {
+              id: 'active',
+              label: `Active (${active.length})`,
+              content: (
+                <Campaigns
+                  campaigns={active}
+                  daysOf={daysOf}
+                  term={term}
+                  none="No campaigns are running yet. One small habit is enough to start."
+                />
+              ),
+            },
+            {
+              id: 'completed',
+              label: `Completed (${completed.length})`,
+              content: (
+                <Campaigns
+                  campaigns={completed}
+                  daysOf={daysOf}
+                  term={term}
+                  none="Nothing completed yet. Campaigns move here after their twelve weeks."
+                />
+              ),
+            },
+          ]}
+        />
+      ) : (
+        <>
+          <Skeleton className={styles.tabsSkeleton} />
+          <div aria-busy="true" className={styles.grid}>
+            <VisuallyHidden>Loading campaigns</VisuallyHidden>
+            {range(3).map((at) => (
+              <div key={at} className={styles.card}>
+                <Skeleton width="2.75rem" height="2.75rem" />
+                <Skeleton width="70%" height="1.25rem" />
+                <Skeleton height="1rem" />
+                <Skeleton height="0.5rem" />
+                <Skeleton width="9rem" height="1rem" />
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+type CampaignsProps = {
+  campaigns: readonly CampaignView[];
+  /** The days of running campaigns, once loaded. */
+  daysOf: (id: number) => readonly DayState[] | undefined;
+  term: string;
+  none: string;
+};
+
+function Campaigns({ campaigns, daysOf, term, none }: CampaignsProps) {
+  if (campaigns.length > 0) {
+    return (
+      <div className={styles.grid}>
+        {campaigns.map((campaign) => (
+          <CampaignCard key={campaign.id} campaign={campaign} days={daysOf(campaign.id)} />
+        ))}
+      </div>
+    );
+  }
+  if (term !== '') {
+    return <EmptyState icon={SearchIcon} text={`Nothing here matches “${term}”. Try another word.`} />;
+  }
+  return (
+    <EmptyState icon={FlagIcon} text={none}>
+      <LinkButton to={paths.createCampaign} variant="primary" icon={PlusIcon}>
+        New Campaign
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+type CardProps = { campaign: CampaignView; days: readonly DayState[] | undefined };
+
+function CampaignCard({ campaign, days }: CardProps) {
+  const { id, title, description, kind, hue, icon, currentWeek, completionRate, dueCount } = campaign;
+  const hasProgram = kind !== 'danger';
+  return (
+    <article data-hue={hue} className={styles.card}>
+      <HabitIcon icon={icon} tile="medium" />
+      <h2 className={classNames(words.clamp, styles.title)}>{title}</h2>
+      <p className={classNames(words.clamp, words.soft, styles.description)}>{description}</p>
+      <CampaignState campaign={campaign} />
+      {hasProgram && <CardDays campaign={campaign} days={days} />}
+      <div className={styles.progress}>
+        {hasProgram && <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />}
+        <p className={classNames(words.soft, styles.numbers)}>
+          {hasProgram && <span>Week {currentWeek} of 12</span>}
+          {hasProgram && !isQuiet(kind) && ' · '}
+          {!isQuiet(kind) && (
+            <span>{dueCount > 0 ? `${completionRate}% completion rate` : 'Nothing due yet'}</span>
+          )}
+        </p>
+      </div>
+      <LinkButton
+        to={paths.campaign(id)}
+        variant="quiet"
+        size="small"
+        data-cover=""
+        className={styles.manage}
+        aria-label={`Manage ${title}`}
+      >
+        Manage
+      </LinkButton>
+    </article>
+  );
+}
+
+/** A small calendar. The days of a campaign that no longer runs are fetched when its card is shown. */
+function CardDays({ campaign, days }: CardProps) {
+  const { id, title, hue, frequency, active } = campaign;
+  const { data } = useQuery({ ...daysQuery(id), enabled: !active });
+  const shown = days?.map((state) => ({ state })) ?? data?.days;
+  if (shown === undefined) return <Skeleton className={styles.daysSkeleton} />;
+  return (
+    <SmallCalendar size="card" label={`Days of ${title}`} days={shown} frequency={frequency} hue={hue} />
   );
 }

@@ -1,41 +1,61 @@
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
-import { type ReactNode, useState } from 'react';
+import PauseIcon from 'lucide-react/icons/pause';
+import PencilIcon from 'lucide-react/icons/pencil';
+import RefreshIcon from 'lucide-react/icons/refresh-cw';
+import SendIcon from 'lucide-react/icons/send';
+import SparkleIcon from 'lucide-react/icons/sparkles';
+import StopIcon from 'lucide-react/icons/square';
+import TrashIcon from 'lucide-react/icons/trash';
+import UndoIcon from 'lucide-react/icons/undo-2';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { infoOf } from '../../../worker/channels.ts';
 import { weeklyFocus } from '../../../worker/planning/campaign-days.ts';
 import { formatClock, formatDay, todayIn } from '../../lib/dates.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { onFirstUse } from '../../lib/on-first-use.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Icon, Sun } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
 import { Badge, Figures, Skeleton } from '../../ui/status.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
-import { CampaignState } from './campaign-card.tsx';
+import type { CampaignDialogName } from './campaign-dialogs.tsx';
+import { CampaignState } from './campaign-state.tsx';
 import styles from './campaigns.module.css';
 
+const CampaignDialog = lazyPart(() => import('./campaign-dialogs.tsx'));
+onFirstUse(CampaignDialog.load);
+
 type CampaignHeadProps = {
-  /** Undefined while it is on its way. */
+  id: number;
+  /** Undefined while it loads. */
   campaign: CampaignView | undefined;
-  menu: ReactNode;
+  /** Open the dialogs that add a message. */
+  onSend: () => void;
+  onGenerate: () => void;
 };
 
-/** What a campaign is, and a menu of what can be done with the whole of it. */
-export function CampaignHead({ campaign, menu }: CampaignHeadProps) {
+export function CampaignHead(props: CampaignHeadProps) {
+  const { campaign } = props;
   return (
     <header data-hue={campaign?.hue} className={styles.head}>
       <Link to={paths.campaigns} className={styles.back}>
         <Icon of={ChevronLeftIcon} size={18} />
         Campaigns
       </Link>
-      <div className={styles.headMenu}>{menu}</div>
+      <div className={styles.headMenu}>
+        <CampaignMenu {...props} />
+      </div>
       {campaign ? (
         <HabitIcon icon={campaign.icon} tile="large" />
       ) : (
         <Skeleton className={styles.tileSkeleton} />
       )}
-      {/* The heading is there from the start, so that the focus finds it. */}
+      {/* Rendered from the start, so that it can take the focus. */}
       <h1 tabIndex={-1} className={styles.headTitle}>
         {campaign?.title ?? (
           <>
@@ -48,6 +68,58 @@ export function CampaignHead({ campaign, menu }: CampaignHeadProps) {
         {campaign ? <Facts campaign={campaign} /> : <Skeleton className={styles.factsSkeleton} />}
       </div>
     </header>
+  );
+}
+
+/** Actions on the whole campaign; only those that make sense in its current state. */
+function CampaignMenu({ id, campaign, onSend, onGenerate }: CampaignHeadProps) {
+  const [dialog, setDialog] = useState<CampaignDialogName | null>(null);
+  const hasProgram = campaign !== undefined && campaign.kind !== 'danger' && !campaign.onHold;
+  const isRunning = hasProgram && campaign.active;
+  return (
+    <>
+      <Menu label="Campaign actions">
+        <MenuLink icon={PencilIcon} to={paths.editCampaign(id)}>
+          Edit Campaign
+        </MenuLink>
+        {isRunning && (
+          <>
+            <MenuItem
+              icon={campaign.kind === 'dose' ? StopIcon : PauseIcon}
+              onSelect={() => setDialog('change')}
+            >
+              {campaign.kind === 'dose' ? 'Stop' : 'Ease up or pause'}
+            </MenuItem>
+            <MenuItem icon={SendIcon} onSelect={onSend}>
+              Send Manual Message
+            </MenuItem>
+            {/* It would arrive during the pause. */}
+            {campaign.pausedUntil === null && (
+              <MenuItem icon={SparkleIcon} onSelect={onGenerate}>
+                Generate New Message
+              </MenuItem>
+            )}
+            <MenuItem icon={RefreshIcon} onSelect={() => setDialog('regenerate')}>
+              Regenerate Messages
+            </MenuItem>
+            {campaign.mayUndo && (
+              <MenuItem icon={UndoIcon} onSelect={() => setDialog('undo')}>
+                Undo Regenerate
+              </MenuItem>
+            )}
+          </>
+        )}
+        <MenuSeparator />
+        <MenuItem icon={TrashIcon} isDanger onSelect={() => setDialog('delete')}>
+          Delete
+        </MenuItem>
+      </Menu>
+      {dialog && (
+        <Suspense fallback={null}>
+          <CampaignDialog id={id} campaign={campaign} dialog={dialog} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -71,7 +143,7 @@ function Facts({ campaign }: { campaign: CampaignView }) {
 
 const longDescription = 160;
 
-/** The person's own words; long ones are cut until they are asked for. */
+/** The person's own words; a long text is cut until expanded. */
 function Description({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false);
   if (text.length <= longDescription) return <span className={styles.about}>{text}</span>;
@@ -91,7 +163,7 @@ function Description({ text }: { text: string }) {
   );
 }
 
-/** How far a campaign is, with a ray for each week, and what its week is about. */
+/** The current week and its focus, with a sun that has a lit ray for each week. */
 export function WeekProgress({ campaign }: { campaign: CampaignView | undefined }) {
   if (campaign === undefined) return <Skeleton className={styles.progressSkeleton} />;
   const { kind, currentWeek } = campaign;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { planFields } from '../../../worker/campaign-fields.ts';
 import type { CampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
@@ -19,15 +19,14 @@ import styles from './campaigns.module.css';
 import { fieldAskedBy, planParts } from './plan-parts.ts';
 import { questionQuery } from './queries.ts';
 import { NoteCard } from './status-notes.tsx';
-
-const WordsDialog = lazy(() => import('./words-dialog.tsx'));
+import { WordsDialog } from './your-words.tsx';
 
 type QuestionCardProps = { campaign: CampaignView; question: Question | null };
 
-/** Answers that lead to where it can be changed. */
+/** Answers that open the place to change it. */
 const leading = { moment: 'Another moment', hour: 'Another hour' } as const;
 
-/** The question of the week, and thanks for its answer: the next message that will say it. */
+/** The week's question; once answered, thanks with the next message that uses the answer. */
 export function QuestionCard({ campaign, question }: QuestionCardProps) {
   const navigate = useNavigate();
   const [answered, setAnswered] = useState<QuestionAnswered | null>(null);
@@ -76,7 +75,7 @@ export function QuestionCard({ campaign, question }: QuestionCardProps) {
 
 function Thanks({ campaign, next }: { campaign: CampaignView; next: QuestionAnswered['next'] }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus is gone.
+  // The element that had the focus is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <NoteCard label="Your answer">
@@ -98,13 +97,12 @@ function Thanks({ campaign, next }: { campaign: CampaignView; next: QuestionAnsw
 type QuestionFormProps = {
   campaign: CampaignView;
   question: Question;
-  /** The answer that is being sent. */
+  /** The answer being sent. */
   pending: { answer: string | null } | null;
-  /** Null is 'Not now'. */
+  /** Null means "Not now". */
   onAnswer: (answer: string | null) => void;
 };
 
-/** A question in its words, with what may be tapped and where to write something else. */
 function QuestionForm({ campaign, question, pending, onAnswer }: QuestionFormProps) {
   const id = useId();
   const { prompt, sentence, suggestions, known } = question;

@@ -13,7 +13,7 @@ import { type CampaignChange, campaignCalls, useCampaignChange } from './campaig
 import styles from './campaigns.module.css';
 import { campaignsQuery } from './queries.ts';
 
-const RepeatDialog = lazyPart(() => import('./repeat-dialog.tsx'));
+const RepeatDialog = lazyPart(async () => ({ default: (await import('./plan-dialogs.tsx')).RepeatDialog }));
 onFirstUse(RepeatDialog.load);
 
 /** A state with a button to undo it, or an offer with buttons to accept and to decline it. */

@@ -11,12 +11,14 @@ import { savePlan } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 import { fieldAskedBy, type PlanField, type PlanPart, planParts } from './plan-parts.ts';
 
-const WordsDialog = lazyPart(() => import('./words-dialog.tsx'));
+export const WordsDialog = lazyPart(async () => ({
+  default: (await import('./plan-dialogs.tsx')).WordsDialog,
+}));
 onFirstUse(WordsDialog.load);
 
 type YourWordsProps = { campaign: CampaignView; next: QuestionView['next'] };
 
-/** What is known of a campaign in the person's own words, and when more is asked for: messages are written from it. */
+/** The parts of a campaign's plan in the person's own words, which messages use. */
 export function YourWords({ campaign, next }: YourWordsProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +32,7 @@ export function YourWords({ campaign, next }: YourWordsProps) {
     },
     onError: () => toastError('Failed to remove it. Please try again.'),
   });
-  // Nothing more is written for a campaign that is over.
+  // A completed campaign gets no more messages.
   const mayChange = !campaign.completed;
   const asked = next === null ? undefined : fieldAskedBy[next.id];
   const shown = planParts(campaign.kind).filter(

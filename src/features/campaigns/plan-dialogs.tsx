@@ -3,28 +3,69 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { planFields } from '../../../worker/campaign-fields.ts';
 import { nextMonday } from '../../../worker/campaigns/campaigns.rules.ts';
-import type { CampaignView, RepeatStart } from '../../../worker/campaigns/campaigns.schemas.ts';
+import {
+  type CampaignView,
+  planSchema,
+  type RepeatStart,
+} from '../../../worker/campaigns/campaigns.schemas.ts';
 import { userMessage } from '../../lib/api.ts';
 import { formatWeekday, todayIn } from '../../lib/dates.ts';
+import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { SentenceField } from '../../ui/choices.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { SentenceField } from '../../ui/sentence.tsx';
+import { FormError } from '../../ui/status.tsx';
 import { toast, toastError } from '../../ui/toast.ts';
-import { campaignCalls } from './campaign-calls.ts';
+import { campaignCalls, savePlan } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
+import type { PlanPart } from './plan-parts.ts';
+
+const loadSchema = async () => planSchema;
+
+type WordsDialogProps = { campaign: CampaignView; part: PlanPart; onClose: () => void };
+
+/** Changes one part of a campaign's plan; an empty answer removes it. */
+export function WordsDialog({ campaign, part, onClose }: WordsDialogProps) {
+  const { field, prompt, before, after } = part;
+  const form = useZodForm({
+    schema: loadSchema,
+    initial: { [field]: campaign[field] ?? '' } as Record<string, string>,
+    submit: async (plan) => {
+      const { kind, onHold } = await savePlan(campaign.id, plan);
+      onClose();
+      // The help page is shown instead.
+      if (kind === 'danger' || onHold) return;
+      toast({ title: 'Saved', description: 'Your upcoming messages will use it.', kind: 'success' });
+    },
+    onError: () => toastError('Failed to save your words. Please try again.'),
+  });
+  return (
+    <Dialog open onOpenChange={onClose} title={prompt}>
+      <form {...form.form} data-hue={campaign.hue} className={styles.starts}>
+        <SentenceField {...form.input(field)} before={before} after={after} error={form.errors[field]} />
+        <FormError text={form.error} />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            Save
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
 
 type RepeatDialogProps = {
   campaign: CampaignView;
   title: string;
-  /** With a next step, in the person's words. */
+  /** Asks for a next step, in the person's words. */
   levelUp: boolean;
   onClose: () => void;
 };
 
-/** Asks when twelve more weeks begin, and with which step. */
-export default function RepeatDialog({ campaign, title, levelUp, onClose }: RepeatDialogProps) {
+/** Asks when the next twelve weeks begin, and with which step. */
+export function RepeatDialog({ campaign, title, levelUp, onClose }: RepeatDialogProps) {
   const navigate = useNavigate();
   const [step, setStep] = useState(campaign.planNext ?? '');
   const repeat = useMutation({

@@ -1,0 +1,53 @@
+import CheckIcon from 'lucide-react/icons/check';
+import FlagIcon from 'lucide-react/icons/flag';
+import InfoIcon from 'lucide-react/icons/info';
+import PauseIcon from 'lucide-react/icons/pause';
+import StopIcon from 'lucide-react/icons/square';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { formatWeekday } from '../../lib/dates.ts';
+import { useOnline } from '../../lib/use-online.ts';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { PageHeading } from '../../ui/layout.tsx';
+import { Badge, EmptyState, ErrorState } from '../../ui/status.tsx';
+
+/** A badge for a campaign that is not simply running. */
+export function CampaignState({ campaign }: { campaign: CampaignView }) {
+  const { completed, active, pausedUntil, onHold } = campaign;
+  if (completed) {
+    return (
+      <Badge tone="hue" icon={CheckIcon}>
+        Completed
+      </Badge>
+    );
+  }
+  if (!active) return <Badge icon={StopIcon}>Stopped</Badge>;
+  if (pausedUntil) return <Badge icon={PauseIcon}>Paused until {formatWeekday(pausedUntil)}</Badge>;
+  return onHold ? <Badge icon={InfoIcon}>Waiting for you</Badge> : null;
+}
+
+/** Shown in place of a campaign that could not be fetched (with `onRetry`) or doesn't exist. */
+export function CampaignNotFound({ onRetry }: { onRetry?: () => void }) {
+  const isOnline = useOnline();
+  const back = (
+    <LinkButton to={paths.campaigns} variant={onRetry ? 'secondary' : 'primary'}>
+      Go back to campaigns
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHeading
+        title={!onRetry ? 'Campaign not found' : isOnline ? 'Something went wrong' : 'You’re offline'}
+      />
+      {onRetry ? (
+        <ErrorState text="Failed to fetch campaign" onRetry={onRetry}>
+          {back}
+        </ErrorState>
+      ) : (
+        <EmptyState icon={FlagIcon} text="There is no campaign at this address.">
+          {back}
+        </EmptyState>
+      )}
+    </>
+  );
+}
