@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { analyticsQuery } from './features/analytics/queries.ts';
+import type { UserView } from '../worker/accounts/accounts.schemas.ts';
+import { analyticsQuery, statsQuery } from './features/analytics/queries.ts';
 import {
   activeCampaignsQuery,
   campaignQuery,
@@ -8,7 +9,6 @@ import {
   daysQuery,
   questionQuery,
 } from './features/campaigns/queries.ts';
-import { statsQuery } from './features/dashboard/queries.ts';
 import { campaignMessagesQuery, recentMessagesQuery } from './features/messages/queries.ts';
 import { probableUserId } from './features/session/session.ts';
 import { templatesQuery } from './features/templates/queries.ts';

@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
+import PlusIcon from 'lucide-react/icons/plus';
 import { useDeferredValue, useMemo } from 'react';
+import { Link } from 'react-router';
+import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
+import { progressPercent } from '../../worker/planning/campaign-days.ts';
 import styles from '../features/analytics/analytics.module.css';
 import { CampaignCharts, ChartSkeletons } from '../features/analytics/campaign-charts.tsx';
-import { CampaignDetails, DetailSkeletons } from '../features/analytics/campaign-details.tsx';
-import { averageCompletionRate } from '../features/analytics/chart-data.ts';
-import { habitsOf } from '../features/analytics/habits.ts';
-import { analyticsQuery } from '../features/analytics/queries.ts';
+import { averageCompletionRate, habitsOf } from '../features/analytics/chart-data.ts';
+import { analyticsQuery, statsQuery } from '../features/analytics/queries.ts';
 import { campaignsQuery } from '../features/campaigns/queries.ts';
-import { statsQuery } from '../features/dashboard/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
+import { isQuiet } from '../lib/habit-kinds.ts';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { HabitIcon } from '../ui/habit-icon.tsx';
 import { PageHeading } from '../ui/layout.tsx';
-import { ErrorState, Figures } from '../ui/status.tsx';
+import { Badge, EmptyState, ErrorState, Figures, Progress, Skeleton } from '../ui/status.tsx';
+import { VisuallyHidden } from '../ui/words.tsx';
 
 export default function AnalyticsPage() {
   const user = useSignedInUser();
@@ -62,5 +69,75 @@ export default function AnalyticsPage() {
         </section>
       </div>
     </>
+  );
+}
+
+/** Every campaign with its numbers. */
+export function CampaignDetails({ campaigns }: { campaigns: readonly CampaignView[] }) {
+  if (campaigns.length === 0) {
+    return (
+      <EmptyState icon={ChartIcon} text="No campaigns found. Start a habit campaign to see your analytics.">
+        <LinkButton to={paths.createCampaign} variant="primary" icon={PlusIcon}>
+          New Campaign
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.details}>
+      {campaigns.map((campaign) => (
+        <CampaignDetail key={campaign.id} campaign={campaign} />
+      ))}
+    </ul>
+  );
+}
+
+function CampaignDetail({ campaign }: { campaign: CampaignView }) {
+  const { id, title, description, kind, hue, icon, currentWeek, completionRate, dueCount } = campaign;
+  const percent = progressPercent(currentWeek);
+  const hasProgram = kind !== 'danger';
+  return (
+    <li data-hue={hue} className={styles.detail}>
+      <HabitIcon icon={icon} tile="medium" />
+      <div className={styles.detailWords}>
+        <h3 className={styles.detailTitle}>
+          <Link to={paths.campaign(id)} className={styles.detailLink}>
+            {title}
+          </Link>
+        </h3>
+        <p className={styles.description}>{description}</p>
+      </div>
+      {hasProgram && (
+        <div className={styles.detailProgress}>
+          <p className={styles.week}>
+            Week {currentWeek} of 12 ({percent}%)
+          </p>
+          <Progress percent={percent} label={`Progress of ${title}`} />
+        </div>
+      )}
+      {!isQuiet(kind) && (
+        <div className={styles.rate}>
+          {dueCount > 0 ? (
+            <Badge tone="hue">{completionRate}% completion rate</Badge>
+          ) : (
+            <Badge>Nothing due yet</Badge>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Keeps the place of the campaigns' details. */
+export function DetailSkeletons() {
+  return (
+    <div aria-busy="true" className={styles.details}>
+      <VisuallyHidden>Loading campaigns</VisuallyHidden>
+      {['first', 'second', 'third'].map((place) => (
+        <div key={place} className={styles.detail}>
+          <Skeleton height="2.75rem" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,17 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import PlusIcon from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
+import { progressPercent } from '../../worker/planning/campaign-days.ts';
+import { statsQuery } from '../features/analytics/queries.ts';
 import { StartCampaign } from '../features/campaign-form/start-campaign.tsx';
 import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
+import { MessageCard, MessageSkeletons } from '../features/messages/message-card.tsx';
+import { recentCount, recentMessagesQuery } from '../features/messages/queries.ts';
 import { AddressStrip } from '../features/session/address-strip.tsx';
 import { MovedNote } from '../features/session/moved-note.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { Today } from '../features/today/today.tsx';
-import { useIsWide } from '../lib/hooks.ts';
+import { isQuiet } from '../lib/habit-kinds.ts';
+import { useFirstUse } from '../lib/on-first-use.ts';
+import { useIsWide } from '../lib/use-media.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { HabitIcon } from '../ui/habit-icon.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ErrorState, Figures, Progress } from '../ui/status.tsx';
 import styles from './dashboard-page.module.css';
-import { ActiveCampaigns, Overview, RecentMessages } from './dashboard-sections.tsx';
 import { useFormOptions } from './use-form-options.tsx';
 
 const suggestionsFrom = 6;
@@ -58,5 +70,151 @@ export default function DashboardPage() {
         </div>
       )}
     </>
+  );
+}
+
+const shownCampaigns = 3;
+
+type SectionProps = {
+  id: string;
+  title: string;
+  /** Folded away on a phone, behind its heading. */
+  folds?: boolean;
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+function Section({ id, title, folds = false, aside, children }: SectionProps) {
+  const isWide = useIsWide();
+  if (folds && !isWide) {
+    return (
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          <h2>{title}</h2>
+          <Icon of={ChevronDownIcon} />
+        </summary>
+        {aside && <div className={styles.aside}>{aside}</div>}
+        {children}
+      </details>
+    );
+  }
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.heading}>
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The person's numbers over all campaigns. */
+export function Overview({ userId }: { userId: number }) {
+  const { data, isError, refetch } = useQuery(statsQuery(userId));
+  const shown = (count: number | undefined) => (data ? (count ?? 0).toLocaleString() : undefined);
+  return (
+    <Section id="overview" title="Overview">
+      {isError && !data ? (
+        <ErrorState text="Your numbers could not be loaded." onRetry={() => refetch()} />
+      ) : (
+        <Figures
+          figures={[
+            { label: 'Active Campaigns', value: shown(data?.activeCampaigns) },
+            { label: 'Messages Sent', value: shown(data?.messagesSent) },
+            { label: 'Best Habit Streak (days)', value: shown(data?.bestStreak) },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** The newest messages of all campaigns, or the next ones where few were sent. */
+export function RecentMessages({ userId, folds }: { userId: number; folds: boolean }) {
+  const isWide = useIsWide();
+  const isTouched = useFirstUse();
+  const { data, isError, refetch } = useQuery({
+    ...recentMessagesQuery(userId),
+    // What is folded away is there before it can be opened.
+    enabled: isWide || !folds || isTouched,
+  });
+  const { data: campaigns } = useQuery(activeCampaignsQuery(userId));
+  return (
+    <Section id="recent-messages" title="Recent Messages" folds={folds}>
+      {data ? (
+        data.length === 0 ? (
+          <p className={styles.nothing}>No messages yet. Create a campaign to start receiving messages.</p>
+        ) : (
+          <div className={styles.messages}>
+            {data.map((message) => {
+              const campaign = campaigns?.find(({ id }) => id === message.campaignId);
+              return (
+                <MessageCard
+                  key={message.id}
+                  message={message}
+                  habit={campaign?.kind}
+                  campaign={campaign}
+                  showCampaign
+                />
+              );
+            })}
+          </div>
+        )
+      ) : isError ? (
+        <ErrorState text="Failed to fetch messages" onRetry={() => refetch()} />
+      ) : (
+        <MessageSkeletons count={recentCount} />
+      )}
+    </Section>
+  );
+}
+
+/** The first few of the campaigns that are running. */
+export function ActiveCampaigns({ campaigns }: { campaigns: readonly ActiveCampaignView[] }) {
+  const all = (
+    <Link to={paths.campaigns} className={styles.all}>
+      View all
+    </Link>
+  );
+  return (
+    <Section id="active-campaigns" title="Active Campaigns" folds aside={all}>
+      <ul className={styles.campaigns}>
+        {campaigns.slice(0, shownCampaigns).map(({ id, title, description, icon, hue, ...campaign }) => {
+          const { kind, currentWeek, completionRate, dueCount, pausedUntil } = campaign;
+          const rate = dueCount === 0 ? 'Nothing due yet' : `${completionRate}% completion rate`;
+          return (
+            <li key={id} data-hue={hue} className={styles.campaign}>
+              <HabitIcon icon={icon} tile="small" />
+              <div className={styles.campaignWords}>
+                <h3 className={styles.campaignTitle}>{title}</h3>
+                <p className={styles.description}>{description}</p>
+                {kind !== 'danger' && (
+                  <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />
+                )}
+                <p className={styles.numbers}>
+                  {[
+                    kind !== 'danger' && `Week ${currentWeek} of 12`,
+                    !isQuiet(kind) && rate,
+                    pausedUntil !== null && 'Paused',
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              </div>
+              <LinkButton
+                to={paths.campaign(id)}
+                variant="quiet"
+                size="small"
+                className={styles.manage}
+                aria-label={`Manage ${title}`}
+              >
+                Manage
+              </LinkButton>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
   );
 }

@@ -1,11 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
-import type { Template } from '../../worker/campaigns/templates.schemas.ts';
+import BookIcon from 'lucide-react/icons/book-open';
+import CopyIcon from 'lucide-react/icons/copy';
+import DropIcon from 'lucide-react/icons/droplet';
+import DumbbellIcon from 'lucide-react/icons/dumbbell';
+import LeafIcon from 'lucide-react/icons/leaf';
+import MessageIcon from 'lucide-react/icons/message-square';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Template, TemplateCategory, TemplateChoice } from '../../worker/campaigns/templates.schemas.ts';
 import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
-import { TemplateBrowser } from '../features/templates/template-list.tsx';
-import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
+import { templatesQuery } from '../features/templates/queries.ts';
+import styles from '../features/templates/templates.module.css';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { onFirstUse } from '../lib/on-first-use.ts';
+import { range } from '../lib/range.ts';
+import { paths } from '../paths.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { LotusIcon } from '../ui/habit-icon.tsx';
+import { Icon, type LucideIcon } from '../ui/icon.tsx';
 import { PageHeading } from '../ui/layout.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { toast } from '../ui/toast.ts';
+import { VisuallyHidden } from '../ui/words.tsx';
 
 const UseTemplateDialog = lazyPart(() => import('../features/templates/use-template.tsx'));
 
@@ -27,5 +45,188 @@ export default function TemplatesPage() {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** How each category is called and pictured, in the order in which they are shown. */
+const categories: Record<TemplateCategory, { label: string; icon: LucideIcon }> = {
+  exercise: { label: 'Exercise', icon: DumbbellIcon },
+  meditation: { label: 'Meditation', icon: LotusIcon },
+  hydration: { label: 'Hydration', icon: DropIcon },
+  nutrition: { label: 'Nutrition', icon: LeafIcon },
+  reading: { label: 'Reading', icon: BookIcon },
+};
+
+const categoryNames = Object.keys(categories) as TemplateCategory[];
+const choices: readonly TemplateChoice[] = ['all', ...categoryNames];
+
+type UseProps = { onUse: (template: Template) => void };
+
+/** Templates by category; the address names the one that is open, whose tab is in view on small screens too. */
+export function TemplateBrowser({ onUse }: UseProps) {
+  const [query, setQuery] = useSearchParams();
+  const open = choices.find((choice) => choice === query.get('category')) ?? 'all';
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = box.current?.querySelector(`[role="tab"][data-id="${open}"]`);
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [open]);
+  return (
+    <div ref={box}>
+      <Tabs
+        label="Category"
+        value={open}
+        onChange={(choice) => setQuery(choice === 'all' ? {} : { category: choice }, { replace: true })}
+        tabs={choices.map((choice) => ({
+          id: choice,
+          label: choice === 'all' ? 'All' : categories[choice].label,
+          content: <TemplateList choice={choice} onUse={onUse} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** The templates of a category; all of them stand in groups. */
+function TemplateList({ choice, onUse }: UseProps & { choice: TemplateChoice }) {
+  const { data: templates, isError, refetch } = useQuery(templatesQuery(choice));
+  if (templates === undefined && isError) {
+    return <ErrorState text="The templates could not be loaded." onRetry={() => refetch()} />;
+  }
+  if (templates === undefined) return <TemplateSkeletons count={6} />;
+  if (templates.length === 0) return <EmptyState icon={MessageIcon} text="No templates found" />;
+  return (
+    <div className={styles.groups}>
+      {categoryNames
+        .map((category) => ({ category, group: templates.filter((each) => each.category === category) }))
+        .filter(({ group }) => group.length > 0)
+        .map(({ category, group }) => (
+          <TemplateGroup
+            key={category}
+            category={category}
+            isAlone={choice !== 'all'}
+            templates={group}
+            onUse={onUse}
+          />
+        ))}
+    </div>
+  );
+}
+
+/** How many of a category are shown beside the others. */
+const MAX_AT_FIRST = 3;
+
+/** The first few, each in another voice. */
+const someOf = (templates: readonly Template[]) =>
+  templates
+    .filter(({ style }, at) => templates.findIndex((each) => each.style === style) === at)
+    .slice(0, MAX_AT_FIRST);
+
+type TemplateGroupProps = UseProps & {
+  category: TemplateCategory;
+  /** Its tab names it already: the heading is then for screen readers, and all templates are shown. */
+  isAlone: boolean;
+  templates: readonly Template[];
+};
+
+function TemplateGroup({ category, isAlone, templates, onUse }: TemplateGroupProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { label, icon } = categories[category];
+  const shown = isAlone || isOpen ? templates : someOf(templates);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={isAlone ? undefined : styles.heading}>
+        {isAlone ? (
+          <VisuallyHidden>{label}</VisuallyHidden>
+        ) : (
+          <>
+            <Icon of={icon} size={22} />
+            {label}
+          </>
+        )}
+      </h2>
+      <ul className={styles.grid}>
+        {shown.map((template) => (
+          <li key={template.id} className={styles.place}>
+            <TemplateCard template={template} onUse={() => onUse(template)} />
+          </li>
+        ))}
+      </ul>
+      {!isAlone && templates.length > MAX_AT_FIRST && (
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.more}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Show fewer' : `Show all ${templates.length}`}
+          <VisuallyHidden> of {label}</VisuallyHidden>
+        </Button>
+      )}
+    </section>
+  );
+}
+
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ title: 'Copied to clipboard', kind: 'success' });
+  } catch {
+    toast({ title: 'Copy failed', description: 'Failed to copy template message.', kind: 'error' });
+  }
+}
+
+function TemplateCard({ template, onUse }: { template: Template; onUse: () => void }) {
+  const { id, category, style, content } = template;
+  const { label } = categories[category];
+  return (
+    <article className={styles.card}>
+      <p className={styles.content}>{content}</p>
+      <div className={styles.foot}>
+        <div className={styles.kind}>
+          <span>{label}</span> · <span>{style}</span>
+        </div>
+        <Button
+          variant="quiet"
+          icon={CopyIcon}
+          title="Copy"
+          aria-label={`Copy: ${content}`}
+          className={styles.copy}
+          onClick={() => copy(content)}
+        />
+      </div>
+      <div className={styles.actions}>
+        <LinkButton
+          to={`${paths.createCampaign}?template=${id}`}
+          variant="quiet"
+          size="small"
+          className={styles.start}
+          aria-label={`Start a habit with this: ${content}`}
+        >
+          Start a habit with this
+        </LinkButton>
+        <Button variant="quiet" size="small" aria-label={`Use this template: ${content}`} onClick={onUse}>
+          Use this template
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** Keeps the place of templates that are on their way. */
+function TemplateSkeletons({ count }: { count: number }) {
+  return (
+    <div aria-busy="true" className={styles.grid}>
+      <VisuallyHidden>Loading templates</VisuallyHidden>
+      {range(count).map((at) => (
+        <div key={at} className={styles.card}>
+          <Skeleton height="5rem" />
+          <Skeleton width="8rem" height="var(--touch)" />
+          <Skeleton height="var(--touch)" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -7,9 +7,9 @@ import { EmptyState, Skeleton } from '../../ui/status.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './analytics.module.css';
-import { completionData, type Datum, progressData } from './chart-data.ts';
-import type { Habit } from './habits.ts';
-import { KeptDays, Panel } from './kept-days.tsx';
+import { completionData, type Datum, type Habit, progressData } from './chart-data.ts';
+import { Panel } from './chart-parts.tsx';
+import { KeptDays } from './kept-days.tsx';
 
 const loadPieChart = () => import('./pie-chart.tsx');
 const PieChart = lazy(loadPieChart);

@@ -49,3 +49,77 @@ export function averageCompletionRate(campaigns: readonly CampaignView[]): numbe
   const total = campaigns.reduce((sum, { completionRate }) => sum + completionRate, 0);
   return campaigns.length === 0 ? 0 : Math.round(total / campaigns.length);
 }
+
+type Counts = { due: number; done: number };
+type Answer = {
+  campaignId: number;
+  weeks: readonly (Counts & { week: number; paused: number })[];
+  weekdays: readonly (Counts & { weekday: number })[];
+  marks: readonly { weekday: number; hour: number; count: number }[];
+};
+
+/** A campaign with how its days went. */
+export type Habit = Omit<Answer, 'campaignId'> & { campaign: CampaignView; total: Counts };
+
+/** Campaigns without a program, and those in which nothing is counted, have no days to show. */
+const isCounted = ({ kind }: CampaignView) => kind !== 'danger' && kind !== 'recover';
+
+export function habitsOf(campaigns: readonly CampaignView[], answer: readonly Answer[]): Habit[] {
+  const answers = new Map(answer.map((one) => [one.campaignId, one]));
+  return campaigns.filter(isCounted).flatMap((campaign) => {
+    const found = answers.get(campaign.id);
+    if (found === undefined) return [];
+    const sum = (of: keyof Counts) => found.weeks.reduce((total, week) => total + week[of], 0);
+    return [{ ...found, campaign, total: { due: sum('due'), done: sum('done') } }];
+  });
+}
+
+/** A Monday, as a day of UTC. */
+const monday = Date.UTC(2024, 0, 1);
+
+/** 'Monday' or 'Mon' for 1. */
+export const weekdayName = (weekday: number, length: 'long' | 'short') =>
+  new Date(monday + (weekday - 1) * 86_400_000).toLocaleDateString(undefined, {
+    weekday: length,
+    timeZone: 'UTC',
+  });
+
+/** '6 AM' for 6. */
+export const hourName = (hour: number) =>
+  new Date(Date.UTC(2024, 0, 1, hour)).toLocaleTimeString(undefined, { hour: 'numeric', timeZone: 'UTC' });
+
+const listFormat = (words: readonly string[], type: 'conjunction' | 'disjunction') =>
+  new Intl.ListFormat('en-US', { type }).format(words);
+
+/** Fewer days than these tell nothing. */
+const fewestMisses = 3;
+const fewestMarks = 6;
+
+/** What stands out in the days of a habit, in a sentence; null where nothing does. */
+export function findingOf({ campaign, weekdays, marks, total }: Habit): string | null {
+  const missed = total.due - total.done;
+  const weak = weekdays.filter(({ due, done }) => done < due);
+  if (missed >= fewestMisses && weak.length <= 2) {
+    const days = listFormat(
+      weak.map(({ weekday }) => `a ${weekdayName(weekday, 'long')}`),
+      'disjunction',
+    );
+    return `${campaign.title}: every day you didn’t mark was ${days}.`;
+  }
+  const byHour = new Map<number, number>();
+  for (const { hour, count } of marks) byHour.set(hour, (byHour.get(hour) ?? 0) + count);
+  const all = [...byHour.values()].reduce((sum, count) => sum + count, 0);
+  const [hour = 0, most = 0] = [...byHour].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0]);
+  return all >= fewestMarks && most * 2 > all
+    ? `${campaign.title}: marked between ${hourName(hour)} and ${hourName((hour + 1) % 24)} on ${most} of ${all} days.`
+    : null;
+}
+
+/** '4 at 6 AM and 1 at 8 AM', of one weekday; empty without marks. */
+export function marksInWords({ marks }: Habit, weekday: number): string {
+  const ofDay = marks.filter((mark) => mark.weekday === weekday);
+  return listFormat(
+    ofDay.map(({ hour, count }) => `${count} at ${hourName(hour)}`),
+    'conjunction',
+  );
+}

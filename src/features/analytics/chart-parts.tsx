@@ -1,7 +1,45 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
+import MenuIcon from 'lucide-react/icons/menu';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Card } from '../../ui/layout.tsx';
+import wordStyles from '../../ui/words.module.css';
 import styles from './analytics.module.css';
 import type { Datum } from './chart-data.ts';
+
+type PanelProps = { title: string; text: string; chart: ReactNode; table: ReactNode; note?: ReactNode };
+
+/** A chart with its table: those who cannot see the chart hear the table, and everybody can look at it. */
+export function Panel({ title, text, chart, table, note }: PanelProps) {
+  const id = useId();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.panel}>
+      <header className={styles.panelHead}>
+        <div className={styles.panelWords}>
+          <h2 id={id}>{title}</h2>
+          <p className={styles.soft}>{text}</p>
+        </div>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={asTable ? ChartIcon : MenuIcon}
+          onClick={() => setAsTable(!asTable)}
+        >
+          {asTable ? 'Show as chart' : 'Show as table'}
+        </Button>
+      </header>
+      {!asTable && <div aria-hidden="true">{chart}</div>}
+      {asTable ? (
+        <div className={styles.tableBox}>{table}</div>
+      ) : (
+        <div className={wordStyles.hidden}>{table}</div>
+      )}
+      {note && <div className={styles.findings}>{note}</div>}
+    </Card>
+  );
+}
 
 /** The width of an element in whole pixels, kept up to date; 0 until it is laid out. */
 export function useWidth<Element extends HTMLElement>(): [RefObject<Element | null>, number] {

@@ -1,18 +1,13 @@
 import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
-import MenuIcon from 'lucide-react/icons/menu';
-import { type ReactNode, useId, useState } from 'react';
 import { CAMPAIGN_WEEKS } from '../../../worker/domain.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
-import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Card } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/status.tsx';
-import wordStyles from '../../ui/words.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './analytics.module.css';
-import { useWidth } from './chart-parts.tsx';
-import { findingOf, type Habit, hourName, marksInWords, weekdayName } from './habits.ts';
+import { findingOf, type Habit, hourName, marksInWords, weekdayName } from './chart-data.ts';
+import { Panel, useWidth } from './chart-parts.tsx';
 
 const weeks = Array.from({ length: CAMPAIGN_WEEKS }, (_, at) => at + 1);
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
@@ -44,39 +39,6 @@ export function KeptDays({ habits }: { habits: readonly Habit[] }) {
         note={findings.length > 0 && findings.map((finding) => <p key={finding}>{finding}</p>)}
       />
     </div>
-  );
-}
-
-type PanelProps = { title: string; text: string; chart: ReactNode; table: ReactNode; note?: ReactNode };
-
-/** A chart with its table: those who cannot see the chart hear the table, and everybody can look at it. */
-export function Panel({ title, text, chart, table, note }: PanelProps) {
-  const id = useId();
-  const [asTable, setAsTable] = useState(false);
-  return (
-    <Card as="section" aria-labelledby={id} className={styles.panel}>
-      <header className={styles.panelHead}>
-        <div className={styles.panelWords}>
-          <h2 id={id}>{title}</h2>
-          <p className={styles.soft}>{text}</p>
-        </div>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={asTable ? ChartIcon : MenuIcon}
-          onClick={() => setAsTable(!asTable)}
-        >
-          {asTable ? 'Show as chart' : 'Show as table'}
-        </Button>
-      </header>
-      {!asTable && <div aria-hidden="true">{chart}</div>}
-      {asTable ? (
-        <div className={styles.tableBox}>{table}</div>
-      ) : (
-        <div className={wordStyles.hidden}>{table}</div>
-      )}
-      {note && <div className={styles.findings}>{note}</div>}
-    </Card>
   );
 }
 

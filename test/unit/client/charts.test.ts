@@ -4,11 +4,12 @@ import {
   averageCompletionRate,
   colorAt,
   completionData,
+  findingOf,
+  type Habit,
   progressData,
   shorten,
 } from '../../../src/features/analytics/chart-data.ts';
-import { findingOf, type Habit } from '../../../src/features/analytics/habits.ts';
-import { pointAt, slicePath, slicesOf, spread } from '../../../src/features/analytics/pie-geometry.ts';
+import { pointAt, slicePath, slicesOf, spread } from '../../../src/features/analytics/pie-chart.tsx';
 import { keptOfDue, withoutGaps } from '../../../src/features/messages/weeks.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 
