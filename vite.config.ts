@@ -12,12 +12,13 @@ import {
 const ownKit = /\/src\/ui\/(day-calendar|habit-icon|horizon|today)/;
 /** Small parts of several pages, in one shared chunk. The sign-in page doesn't need it. */
 const sharedParts =
-  /\/(src\/(ui\/(dialog|tabs)|features\/(session\/provider-(link|mark)|contact|opt-outs|push|campaigns\/campaign-state))|worker\/messages\/ratings\.rules)/;
+  /\/(src\/(ui\/(dialog|tabs)|features\/(session\/provider-(link|mark)|contact|opt-outs|push))|worker\/messages\/ratings\.rules)/;
 /** What any page is put together from. */
 const isKit = (id: string) =>
   /\/src\/(lib|ui|features\/session)\//.test(id) && !sharedParts.test(id) && !ownKit.test(id);
 const app = /\/src\/main\.tsx$/;
-const dashboard = /\/src\/pages\/dashboard-page\.tsx$/;
+/** The dashboard, and small parts of the campaign pages: they load its chunk anyway. */
+const dashboard = /\/src\/(pages\/dashboard-page|features\/campaigns\/campaign-state)\.tsx$/;
 const signIn = /\/src\/pages\/login-page\.tsx$/;
 /** Pages for signed-in people. */
 const memberPages =
