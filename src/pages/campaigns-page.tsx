@@ -21,7 +21,7 @@ import { Icon } from '../ui/icon.tsx';
 import { PageHeading } from '../ui/layout.tsx';
 import { EmptyState, ErrorState, Progress, Skeleton } from '../ui/status.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import words from '../ui/words.module.css';
+import wordStyles from '../ui/words.module.css';
 import { VisuallyHidden } from '../ui/words.tsx';
 import styles from './campaigns-page.module.css';
 
@@ -162,13 +162,13 @@ function CampaignCard({ campaign, days }: CardProps) {
   return (
     <article data-hue={hue} className={styles.card}>
       <HabitIcon icon={icon} tile="medium" />
-      <h2 className={classNames(words.clamp, styles.title)}>{title}</h2>
-      <p className={classNames(words.clamp, words.soft, styles.description)}>{description}</p>
+      <h2 className={classNames(wordStyles.clamp, styles.title)}>{title}</h2>
+      <p className={classNames(wordStyles.clamp, wordStyles.soft, styles.description)}>{description}</p>
       <CampaignState campaign={campaign} />
       {hasProgram && <CardDays campaign={campaign} days={days} />}
       <div className={styles.progress}>
         {hasProgram && <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />}
-        <p className={classNames(words.soft, styles.numbers)}>
+        <p className={classNames(wordStyles.soft, styles.numbers)}>
           {hasProgram && <span>Week {currentWeek} of 12</span>}
           {hasProgram && !isQuiet(kind) && ' · '}
           {!isQuiet(kind) && (

@@ -20,9 +20,11 @@ import { useFirstUse } from '../lib/on-first-use.ts';
 import { useIsWide } from '../lib/use-media.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { HabitIcon } from '../ui/habit-icon.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ErrorState, Figures, Progress } from '../ui/status.tsx';
+import wordStyles from '../ui/words.module.css';
 import styles from './dashboard-page.module.css';
 import { useFormOptions } from './use-form-options.tsx';
 
@@ -187,12 +189,14 @@ export function ActiveCampaigns({ campaigns }: { campaigns: readonly ActiveCampa
             <li key={id} data-hue={hue} className={styles.campaign}>
               <HabitIcon icon={icon} tile="small" />
               <div className={styles.campaignWords}>
-                <h3 className={styles.campaignTitle}>{title}</h3>
-                <p className={styles.description}>{description}</p>
+                <h3 className={classNames(wordStyles.clamp, styles.campaignTitle)}>{title}</h3>
+                <p className={classNames(wordStyles.clamp, wordStyles.soft, styles.description)}>
+                  {description}
+                </p>
                 {kind !== 'danger' && (
                   <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />
                 )}
-                <p className={styles.numbers}>
+                <p className={classNames(wordStyles.soft, styles.numbers)}>
                   {[
                     kind !== 'danger' && `Week ${currentWeek} of 12`,
                     !isQuiet(kind) && rate,
@@ -206,6 +210,7 @@ export function ActiveCampaigns({ campaigns }: { campaigns: readonly ActiveCampa
                 to={paths.campaign(id)}
                 variant="quiet"
                 size="small"
+                data-cover=""
                 className={styles.manage}
                 aria-label={`Manage ${title}`}
               >

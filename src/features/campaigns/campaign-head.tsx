@@ -22,6 +22,8 @@ import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
 import { Badge, Figures, Skeleton } from '../../ui/status.tsx';
+import { Sun } from '../../ui/sun.tsx';
+import wordStyles from '../../ui/words.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import type { CampaignDialogName } from './campaign-dialogs.tsx';
 import { CampaignState } from './campaign-state.tsx';
@@ -180,7 +182,7 @@ export function WeekProgress({ campaign }: { campaign: CampaignView | undefined 
             </>
           )}
         </p>
-        {!isQuiet(kind) && <p className={styles.soft}>{weeklyFocus(currentWeek)}</p>}
+        {!isQuiet(kind) && <p className={wordStyles.soft}>{weeklyFocus(currentWeek)}</p>}
       </div>
     </div>
   );

@@ -14,11 +14,11 @@ import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { SentenceField } from '../../ui/sentence.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toast, toastError } from '../../ui/toast.ts';
 import { campaignCalls, savePlan } from './campaign-calls.ts';
-import styles from './campaigns.module.css';
 import type { PlanPart } from './plan-parts.ts';
 
 const loadSchema = async () => planSchema;
@@ -42,7 +42,7 @@ export function WordsDialog({ campaign, part, onClose }: WordsDialogProps) {
   });
   return (
     <Dialog open onOpenChange={onClose} title={prompt}>
-      <form {...form.form} data-hue={campaign.hue} className={styles.starts}>
+      <Stack as="form" gap={3} {...form.form} data-hue={campaign.hue}>
         <SentenceField {...form.input(field)} before={before} after={after} error={form.errors[field]} />
         <FormError text={form.error} />
         <DialogActions>
@@ -51,7 +51,7 @@ export function WordsDialog({ campaign, part, onClose }: WordsDialogProps) {
             Save
           </Button>
         </DialogActions>
-      </form>
+      </Stack>
     </Dialog>
   );
 }
@@ -95,7 +95,7 @@ export function RepeatDialog({ campaign, title, levelUp, onClose }: RepeatDialog
           : 'Twelve more weeks with the same plan, at the same time.'
       }
     >
-      <div className={styles.starts}>
+      <Stack gap={3}>
         {levelUp && (
           <div data-hue={campaign.hue}>
             <SentenceField
@@ -125,7 +125,7 @@ export function RepeatDialog({ campaign, title, levelUp, onClose }: RepeatDialog
         <Button variant="quiet" wide onClick={onClose}>
           Cancel
         </Button>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

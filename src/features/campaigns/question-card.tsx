@@ -10,9 +10,10 @@ import { useFocusHandoff } from '../../lib/hooks.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { SentenceField, Suggestions } from '../../ui/sentence.tsx';
 import { toastError } from '../../ui/toast.ts';
+import wordStyles from '../../ui/words.module.css';
 import { OwnWords } from '../../ui/words.tsx';
 import { answerQuestion } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
@@ -84,7 +85,7 @@ function Thanks({ campaign, next }: { campaign: CampaignView; next: QuestionAnsw
       </h2>
       {next && (
         <p className={styles.thanks}>
-          <time dateTime={next.scheduledFor} className={styles.soft}>
+          <time dateTime={next.scheduledFor} className={wordStyles.soft}>
             {formatInstant(next.scheduledFor, campaign.timeZone)}:
           </time>{' '}
           <OwnWords content={next.content} ranges={next.ownWords} />
@@ -118,7 +119,7 @@ function QuestionForm({ campaign, question, pending, onAnswer }: QuestionFormPro
   );
   return (
     <>
-      <p className={styles.soft}>This week’s question</p>
+      <p className={wordStyles.soft}>This week’s question</p>
       <h2 id={id} className={styles.boxTitle}>
         {prompt}
       </h2>
@@ -171,18 +172,17 @@ type BlankFormProps = {
 };
 
 function BlankForm({ sentence, initial, longest, describedBy, isBusy, onAnswer, children }: BlankFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const [words, setWords] = useState(initial);
   const [wasSent, setSent] = useState(false);
   const isEmpty = words.trim() === '';
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLElement>) {
     event.preventDefault();
     setSent(true);
-    if (isEmpty) form.current?.querySelector('textarea')?.focus();
+    if (isEmpty) event.currentTarget.querySelector('textarea')?.focus();
     else onAnswer(words.trim());
   }
   return (
-    <form ref={form} onSubmit={submit} noValidate className={styles.starts}>
+    <Stack as="form" gap={3} onSubmit={submit} noValidate>
       <SentenceField
         before={sentence.before}
         after={sentence.after}
@@ -198,6 +198,6 @@ function BlankForm({ sentence, initial, longest, describedBy, isBusy, onAnswer, 
         </Button>
         {children}
       </Cluster>
-    </form>
+    </Stack>
   );
 }

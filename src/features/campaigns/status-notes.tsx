@@ -9,6 +9,7 @@ import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card, Cluster } from '../../ui/layout.tsx';
+import wordStyles from '../../ui/words.module.css';
 import { type CampaignChange, campaignCalls, useCampaignChange } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 import { campaignsQuery } from './queries.ts';
@@ -98,7 +99,7 @@ function StatusNote({ title, text, accept, decline }: Note) {
   return (
     <>
       <h2 className={styles.boxTitle}>{title}</h2>
-      <p className={styles.soft}>{text}</p>
+      <p className={wordStyles.soft}>{text}</p>
       <Cluster>
         <Button size="small" busy={isBusy(accept.label)} onClick={() => mutate(accept)}>
           {accept.label}
@@ -118,7 +119,7 @@ export function NoteCard({ label, children }: { label: string; children: ReactNo
   const box = useRef<HTMLDivElement>(null);
   useFocusHandoff(box);
   return (
-    <Card as="section" aria-label={label} ref={box} className={styles.box}>
+    <Card as="section" aria-label={label} ref={box} gap={3}>
       {children}
     </Card>
   );
@@ -136,7 +137,7 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
     return (
       <>
         <h2 className={styles.boxTitle}>Twelve more weeks</h2>
-        <p className={styles.soft}>
+        <p className={wordStyles.soft}>
           Your next twelve weeks {next.startDate > todayIn(next.timeZone) ? 'begin' : 'began'} on{' '}
           {formatWeekday(next.startDate)}.
         </p>
@@ -153,7 +154,7 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
     return (
       <>
         <h2 className={styles.boxTitle}>Finished</h2>
-        <p className={styles.soft}>
+        <p className={wordStyles.soft}>
           {isQuiet(kind)
             ? 'You won’t get any more messages. Your days stay here.'
             : 'Well done. Twelve weeks is a long time to work on a habit.'}
@@ -170,7 +171,7 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
   return (
     <>
       <h2 className={styles.boxTitle}>{title}</h2>
-      <p className={styles.soft}>{text}</p>
+      <p className={wordStyles.soft}>{text}</p>
       <Cluster>
         <Button size="small" onClick={() => setAsked('repeat')}>
           {again}

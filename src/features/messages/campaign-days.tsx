@@ -13,11 +13,12 @@ import { currentWeek, progressPercent } from '../../../worker/planning/campaign-
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import { DayCalendar, DayLegend } from '../../ui/day-calendar.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { ErrorState, Progress, Skeleton } from '../../ui/status.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import { daysQuery } from '../campaigns/queries.ts';
+import styles from './campaign-days.module.css';
 import { DayPanel } from './day-panel.tsx';
-import styles from './messages.module.css';
 import { campaignMessagesQuery } from './queries.ts';
 import { withoutGaps } from './weeks.ts';
 
@@ -34,7 +35,7 @@ export function CampaignDays({ id, campaign, progress }: CampaignDaysProps) {
   const { data: read, isError, refetch } = useQuery(daysQuery(id));
   const data = useDeferredValue(read);
   return (
-    <section aria-labelledby="kept-days" className={styles.days}>
+    <Stack as="section" aria-labelledby="kept-days">
       <h2 id="kept-days" className={styles.daysHeading}>
         <VisuallyHidden>Kept days</VisuallyHidden>
       </h2>
@@ -49,7 +50,7 @@ export function CampaignDays({ id, campaign, progress }: CampaignDaysProps) {
         {(campaign === undefined || !isQuiet(campaign.kind)) && <Streaks campaign={campaign} answer={data} />}
         {progress}
       </div>
-    </section>
+    </Stack>
   );
 }
 

@@ -9,10 +9,12 @@ import { formatDays, todayIn } from '../../lib/dates.ts';
 import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
 import { useFocusHandoff } from '../../lib/hooks.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState, ErrorState } from '../../ui/status.tsx';
 import { daysQuery } from '../campaigns/queries.ts';
+import weekStyles from './campaign-messages.module.css';
 import { heldBackWords, MessageCard, MessageSkeletons } from './message-card.tsx';
 import styles from './messages.module.css';
 import { campaignMessagesQuery } from './queries.ts';
@@ -74,7 +76,7 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
           <MessageCard key={message.id} message={message} habit={kind} isNext={message.id === nextId} />
         ))}
       </div>
-      <div className={styles.weeks}>
+      <div className={weekStyles.weeks}>
         {weeks.filter(({ number }) => number === present).map(lineOf)}
         {before.slice(0, recentWeeks).map(lineOf)}
         {earlier.length > 0 && (
@@ -124,15 +126,15 @@ function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
   const isNow = week.from <= now && now <= week.to;
   const kept = days && keptOfDue(days);
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)} className={styles.week}>
-      <summary className={styles.weekSummary}>
-        <h3 className={styles.weekNumber}>Week {week.number}</h3>
-        <span className={styles.weekFocus}>
+    <details onToggle={(event) => setOpen(event.currentTarget.open)} className={weekStyles.week}>
+      <summary className={weekStyles.weekSummary}>
+        <h3 className={weekStyles.weekNumber}>Week {week.number}</h3>
+        <span className={classNames(styles.soft, weekStyles.weekFocus)}>
           {isNow && <strong className={styles.next}>This week</strong>}
           {isQuiet(kind) ? formatDays(week.from, week.to) : week.focus}
         </span>
-        <span className={styles.weekKept}>{kept ?? ''}</span>
-        <span className={styles.weekDays}>
+        <span className={classNames(styles.soft, weekStyles.weekKept)}>{kept ?? ''}</span>
+        <span className={weekStyles.weekDays}>
           {days && (
             <SmallCalendar
               size="line"
@@ -144,10 +146,10 @@ function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
             />
           )}
         </span>
-        <Icon of={ChevronDownIcon} className={styles.chevron} />
+        <Icon of={ChevronDownIcon} className={weekStyles.chevron} />
       </summary>
       {isOpen && (
-        <div className={styles.list}>
+        <div className={classNames(styles.list, weekStyles.messages)}>
           {week.messages.map((message) => (
             <MessageCard key={message.id} message={message} habit={kind} isNext={message.id === nextId} />
           ))}
@@ -170,13 +172,15 @@ function FoldedWeeks({
   const [isOpen, setOpen] = useState(false);
   const [first, last] = [weeks[0]?.number, weeks.at(-1)?.number];
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)} className={styles.week}>
-      <summary className={styles.weekSummary}>
-        <h3 className={styles.weekNumber}>{first === last ? `Week ${first}` : `Weeks ${first}–${last}`}</h3>
-        <span className={styles.weekFocus}>{words}</span>
-        <Icon of={ChevronDownIcon} className={styles.chevron} />
+    <details onToggle={(event) => setOpen(event.currentTarget.open)} className={weekStyles.week}>
+      <summary className={weekStyles.weekSummary}>
+        <h3 className={weekStyles.weekNumber}>
+          {first === last ? `Week ${first}` : `Weeks ${first}–${last}`}
+        </h3>
+        <span className={classNames(styles.soft, weekStyles.weekFocus)}>{words}</span>
+        <Icon of={ChevronDownIcon} className={weekStyles.chevron} />
       </summary>
-      {isOpen && <div className={styles.foldedWeeks}>{children}</div>}
+      {isOpen && <div className={weekStyles.foldedWeeks}>{children}</div>}
     </details>
   );
 }

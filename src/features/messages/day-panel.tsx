@@ -6,9 +6,10 @@ import { unreachable, userMessage } from '../../lib/api.ts';
 import { formatTime, formatWeekday } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Stack } from '../../ui/layout.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { useMarkDay, useSaveNote } from './calls.ts';
-import styles from './messages.module.css';
+import styles from './campaign-days.module.css';
 import type { withoutGaps } from './weeks.ts';
 
 type DayPanelProps = {
@@ -35,7 +36,7 @@ export function DayPanel({ day, week, isToday, message, draft, onDraft, onClose 
   const time =
     message?.completed && message.markedAt ? `, ${formatTime(message.markedAt, message.timeZone)}` : '';
   return (
-    <section ref={panel} aria-labelledby={id} className={styles.panel}>
+    <Stack as="section" gap={3} ref={panel} aria-labelledby={id} className={styles.panel}>
       <div className={styles.panelHead}>
         <div>
           <h3 id={id} className={styles.panelTitle}>
@@ -53,7 +54,7 @@ export function DayPanel({ day, week, isToday, message, draft, onDraft, onClose 
       {mayMark && message && (
         <NoteForm messageId={message.id} note={day.note} draft={draft} onDraft={onDraft} describedBy={id} />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -119,7 +120,7 @@ function NoteForm({ messageId, note, draft, onDraft, describedBy }: NoteFormProp
         className={styles.note}
       />
       <div className={styles.noteFoot}>
-        <span id={id} className={classNames(styles.count, isTooLong && styles.failed)}>
+        <span id={id} className={classNames(styles.count, isTooLong && styles.tooLong)}>
           {length} of {MAX_NOTE_LENGTH}
         </span>
         <span role="status" className={styles.soft}>

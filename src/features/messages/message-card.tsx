@@ -15,8 +15,10 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
 import { Skeleton } from '../../ui/status.tsx';
+import wordStyles from '../../ui/words.module.css';
 import { OwnWords, VisuallyHidden, withSettingsLink } from '../../ui/words.tsx';
 import { useMarkDay } from './calls.ts';
 import styles from './messages.module.css';
@@ -126,7 +128,7 @@ export const MessageCard = memo(function MessageCard({
       <p className={styles.content}>
         <OwnWords content={message.content} ranges={message.ownWords} />
       </p>
-      {reason && <p className={styles.reason}>{withSettingsLink(reason)}</p>}
+      {reason && <p className={wordStyles.soft}>{withSettingsLink(reason)}</p>}
       <div className={styles.foot}>
         {mayMark && <MarkButton message={message} />}
         <p className={styles.state}>
@@ -225,13 +227,13 @@ export function MessageSkeletons({ count }: { count: number }) {
   return (
     <div aria-busy="true" className={styles.list}>
       <VisuallyHidden>Loading messages</VisuallyHidden>
-      {[...Array(count).keys()].map((at) => (
-        <div key={at} className={styles.cardSkeleton}>
+      {range(count).map((at) => (
+        <Stack key={at} gap={2} className={styles.cardSkeleton}>
           <Skeleton width="60%" height="1.125rem" />
           <Skeleton width="80%" height="0.875rem" />
           <Skeleton height="1rem" />
           <Skeleton width="40%" height="1rem" />
-        </div>
+        </Stack>
       ))}
     </div>
   );

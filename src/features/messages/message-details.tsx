@@ -15,6 +15,7 @@ import { formatInstant } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type LucideIcon } from '../../ui/icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { withSettingsLink } from '../../ui/words.tsx';
 import { useRateMessage } from './calls.ts';
 import styles from './messages.module.css';
@@ -43,7 +44,7 @@ export default function MessageDetails({ message, hasThumbs }: MessageDetailsPro
   const { id, rating, writer, status, tries, timeZone } = message;
   const thumb = (value: Rating) => rate.mutate(rating === value ? null : value);
   return (
-    <div className={styles.details}>
+    <Stack gap={2} className={styles.details}>
       <div className={styles.origin}>
         <p>{writerLabel(writer)}</p>
         {hasThumbs &&
@@ -61,7 +62,7 @@ export default function MessageDetails({ message, hasThumbs }: MessageDetailsPro
           ))}
       </div>
       {(status !== 'scheduled' || tries > 0) && <Tries messageId={id} timeZone={timeZone} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -88,7 +89,7 @@ function Tries({ messageId, timeZone }: { messageId: number; timeZone: string })
   const last = tries.at(-1);
   return (
     <>
-      <ol aria-label="Why didn't I get this?" className={styles.tries}>
+      <Stack as="ol" gap={3} aria-label="Why didn't I get this?">
         {tries.map(({ id, channel, outcome, reason, again, startedAt }) => (
           <li key={id} className={styles.try}>
             <Icon of={outcomes[outcome].icon} size={16} />
@@ -104,7 +105,7 @@ function Tries({ messageId, timeZone }: { messageId: number; timeZone: string })
             </div>
           </li>
         ))}
-      </ol>
+      </Stack>
       {last?.outcome === 'accepted' && <p className={styles.soft}>{channels[last.channel].advice}</p>}
     </>
   );

@@ -5,7 +5,7 @@ import { MAX_CONTENT_LENGTH } from '../../../worker/messages/messages.schemas.ts
 import { refusalMessage } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Textarea } from '../../ui/field.tsx';
-import { Cluster } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toastError } from '../../ui/toast.ts';
 import styles from './messages.module.css';
@@ -67,7 +67,7 @@ export function MessageEditor({
   }, []);
 
   return (
-    <div className={styles.editor}>
+    <Stack gap={2}>
       <Field
         label="Message"
         error={error}
@@ -109,6 +109,6 @@ export function MessageEditor({
         )}
       </Cluster>
       <FormError text={write.isError ? refusalMessage(write.error, failure) : null} />
-    </div>
+    </Stack>
   );
 }

@@ -8,7 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Card, Cluster } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/status.tsx';
-import { Tap } from '../../ui/today.tsx';
+import { Tap } from '../../ui/tap.tsx';
+import wordStyles from '../../ui/words.module.css';
 import { OwnWords, withSettingsLink } from '../../ui/words.tsx';
 import { useEaseToday, useMarkDay } from './calls.ts';
 import { HowItCame, heldBackWords } from './message-card.tsx';
@@ -25,7 +26,7 @@ type TodayCardProps = {
 export function TodayCard({ campaign, messages }: TodayCardProps) {
   if (campaign === undefined || messages === undefined) {
     return (
-      <Card className={styles.todayCard}>
+      <Card gap={3}>
         <Skeleton width="5rem" height="1.25rem" />
         <Skeleton height="5rem" />
         <Skeleton width="70%" height="2.25rem" />
@@ -37,7 +38,7 @@ export function TodayCard({ campaign, messages }: TodayCardProps) {
   if (message) return <Today campaign={campaign} message={message} />;
   const next = nextMessage(messages);
   return (
-    <Card as="section" aria-label="Today" className={styles.todayCard}>
+    <Card as="section" aria-label="Today" gap={3}>
       <h2 className={styles.todayTitle}>Nothing due today</h2>
       {next && (
         <p className={styles.soft}>
@@ -74,7 +75,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
   // What was prescribed is never made smaller or skipped from here.
   const isDose = kind === 'dose';
   return (
-    <Card as="section" aria-labelledby={id} className={styles.todayCard}>
+    <Card as="section" aria-labelledby={id} gap={3}>
       <div className={styles.todayHead}>
         <div>
           <h2 id={id} className={styles.todayTitle}>
@@ -97,7 +98,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
       <p className={styles.todayText}>
         <OwnWords content={message.content} ranges={message.ownWords} />
       </p>
-      {reason && !completed && <p className={styles.reason}>{withSettingsLink(reason)}</p>}
+      {reason && !completed && <p className={wordStyles.soft}>{withSettingsLink(reason)}</p>}
       {isOpen ? (
         <Cluster>
           {status === 'sent' && snoozedUntil === null && (

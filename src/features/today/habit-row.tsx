@@ -13,9 +13,10 @@ import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tap } from '../../ui/tap.tsx';
+import wordStyles from '../../ui/words.module.css';
 import { OwnWords } from '../../ui/words.tsx';
 import { type CampaignChange, campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts';
-import styles from './today.module.css';
+import styles from './habit-row.module.css';
 import { useChangeToday, useMarkToday } from './today-calls.ts';
 import { TodayQuestion } from './today-question.tsx';
 import { doneSentence, type RowPlace, streakLine } from './today-words.ts';
@@ -64,7 +65,7 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
           </span>
           <Link to={paths.campaign(campaign.id)}>{title}</Link>
         </h3>
-        <p className={styles.state}>
+        <p className={classNames(wordStyles.soft, styles.state)}>
           <StateLine campaign={campaign} message={message} place={place} undo={undo} />
         </p>
         {sentence && <p className={classNames(styles.sentence, isFresh && styles.fresh)}>{sentence}</p>}
@@ -91,7 +92,7 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
         </div>
       )}
       {place === 'now' && isSmall && kind !== 'dose' && (
-        <p className={styles.smaller}>
+        <p className={wordStyles.soft}>
           <span>
             {campaign.planSmallest ? (
               <OwnWords

@@ -11,11 +11,12 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { toastError } from '../../ui/toast.ts';
 import { OwnWords } from '../../ui/words.tsx';
 import { answerQuestion } from '../campaigns/campaign-calls.ts';
 import { fieldAskedBy } from '../campaigns/plan-parts.ts';
-import styles from './today.module.css';
+import styles from './habit-row.module.css';
 
 type Question = NonNullable<ActiveCampaignView['today']['question']>;
 
@@ -84,7 +85,7 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
   }
   const known = question.known;
   return (
-    <section aria-labelledby={id} className={styles.question}>
+    <Stack as="section" gap={2} aria-labelledby={id}>
       <h4 id={id} className={styles.prompt}>
         {question.prompt}
       </h4>
@@ -102,7 +103,7 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
           {suggestion}
         </button>
       ))}
-      <form onSubmit={submit} className={styles.answer}>
+      <Cluster as="form" onSubmit={submit} className={styles.answer}>
         {question.sentence && (
           <Input
             aria-labelledby={id}
@@ -121,7 +122,7 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
         <Button variant="quiet" size="small" onClick={() => send(null)}>
           Not now
         </Button>
-      </form>
-    </section>
+      </Cluster>
+    </Stack>
   );
 }

@@ -1,31 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatDayName, formatTime, formatWeekday, todayIn } from '../../lib/dates.ts';
-import { isQuiet } from '../../lib/habit-kinds.ts';
 import { useIsWide } from '../../lib/use-media.ts';
-import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import { Horizon } from '../../ui/horizon.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
-import { Horizon, WeekSuns } from '../../ui/today.tsx';
+import { WeekSuns } from '../../ui/week-suns.tsx';
+import wordStyles from '../../ui/words.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import { activeCampaignsQuery } from '../campaigns/queries.ts';
 import { HabitRow } from './habit-row.tsx';
+import { KeptDays } from './kept-days.tsx';
 import styles from './today.module.css';
-import {
-  calendarDays,
-  headlineOf,
-  keptFigure,
-  placeOf,
-  type RowPlace,
-  shareOf,
-  sumOf,
-  todayIndex,
-  weekOf,
-} from './today-words.ts';
+import { headlineOf, placeOf, type RowPlace, shareOf, sumOf, weekOf } from './today-words.ts';
 import { useRowOrder } from './use-row-order.ts';
 
 type TodayProps = { userId: number; timeZone: string; actions: ReactNode };
@@ -45,13 +34,13 @@ export function Today({ userId, timeZone, actions }: TodayProps) {
           {!isWide && actions}
         </div>
       ) : (
-        <div className={styles.waiting}>
+        <Stack gap={3} className={styles.waiting}>
           <VisuallyHidden>Loading your day</VisuallyHidden>
           <Skeleton height="4.5rem" />
           <Skeleton height="14rem" />
           <Skeleton height="6rem" />
           <Skeleton height="6rem" />
-        </div>
+        </Stack>
       )}
     </section>
   );
@@ -156,7 +145,10 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
           ];
         })}
         {next && (
-          <p key="next" className={classNames(styles.next, rows.length === 0 && styles.nextAlone)}>
+          <p
+            key="next"
+            className={classNames(wordStyles.soft, styles.next, rows.length === 0 && styles.nextAlone)}
+          >
             Next: {next}
           </p>
         )}
@@ -186,57 +178,4 @@ function nextOf(campaigns: readonly ActiveCampaignView[]): string | null {
   const daysAhead = Math.round((Date.parse(day) - Date.parse(first.today)) / 86_400_000);
   const when = ['today', 'tomorrow'][daysAhead] ?? (daysAhead < 7 ? formatDayName(day) : formatWeekday(day));
   return `${first.title}, ${when} at ${formatTime(first.at, first.timeZone)}`;
-}
-
-const shownCount = 4;
-
-/** Each habit's streak and calendar; habits that are not scored are not here. */
-export function KeptDays({
-  campaigns,
-  action,
-}: {
-  campaigns: readonly ActiveCampaignView[];
-  /** Stands beside the heading, on a phone. */
-  action: ReactNode;
-}) {
-  const scored = campaigns.filter(({ kind }) => !isQuiet(kind)).slice(0, shownCount);
-  if (scored.length === 0) return action;
-  return (
-    <section aria-labelledby="kept-days" className={styles.kept}>
-      <div className={styles.keptHead}>
-        <h2 id="kept-days" className={styles.groupLabel}>
-          Kept days
-        </h2>
-        {action}
-      </div>
-      <ul className={styles.keptList}>
-        {scored.map((campaign) => {
-          const { figure, words, detail } = keptFigure(campaign);
-          return (
-            <li key={campaign.id} data-hue={campaign.hue} className={styles.keptHabit}>
-              <div className={styles.keptWords}>
-                <p key={figure} className={styles.figure}>
-                  {figure}
-                </p>
-                <Link to={paths.campaign(campaign.id)} className={styles.keptName}>
-                  {campaign.title}
-                </Link>
-                <p className={styles.keptState}>
-                  {words}
-                  {detail && <span className={styles.keptDetail}>, {detail}</span>}
-                </p>
-              </div>
-              <SmallCalendar
-                size="small"
-                label={campaign.title}
-                days={calendarDays(campaign.today.days)}
-                today={todayIndex(campaign.today)}
-                frequency={campaign.frequency}
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
 }

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { isQuiet } from '../../lib/habit-kinds.ts';
+import { paths } from '../../paths.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { SmallCalendar } from '../../ui/day-calendar.tsx';
+import wordStyles from '../../ui/words.module.css';
+import styles from './kept-days.module.css';
+import { calendarDays, keptFigure, todayIndex } from './today-words.ts';
+
+const shownCount = 4;
+
+/** The streak and calendar of each habit that counts days. */
+export function KeptDays({
+  campaigns,
+  action,
+}: {
+  campaigns: readonly ActiveCampaignView[];
+  /** Next to the heading, on a phone. */
+  action: ReactNode;
+}) {
+  const scored = campaigns.filter(({ kind }) => !isQuiet(kind)).slice(0, shownCount);
+  if (scored.length === 0) return action;
+  return (
+    <section aria-labelledby="kept-days" className={styles.kept}>
+      <div className={styles.head}>
+        <h2 id="kept-days" className={wordStyles.soft}>
+          Kept days
+        </h2>
+        {action}
+      </div>
+      <ul className={styles.list}>
+        {scored.map((campaign) => {
+          const { figure, words, detail } = keptFigure(campaign);
+          return (
+            <li key={campaign.id} data-hue={campaign.hue} className={styles.habit}>
+              <div className={styles.words}>
+                <p key={figure} className={styles.figure}>
+                  {figure}
+                </p>
+                <Link to={paths.campaign(campaign.id)} className={styles.name}>
+                  {campaign.title}
+                </Link>
+                <p className={classNames(wordStyles.soft, styles.unit)}>
+                  {words}
+                  {detail && <span className={styles.detail}>, {detail}</span>}
+                </p>
+              </div>
+              <SmallCalendar
+                size="small"
+                label={campaign.title}
+                days={calendarDays(campaign.today.days)}
+                today={todayIndex(campaign.today)}
+                frequency={campaign.frequency}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
