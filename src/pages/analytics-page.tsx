@@ -5,7 +5,6 @@ import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
-import styles from '../features/analytics/analytics.module.css';
 import { CampaignCharts, ChartSkeletons } from '../features/analytics/campaign-charts.tsx';
 import { averageCompletionRate, habitsOf } from '../features/analytics/chart-data.ts';
 import { analyticsQuery, statsQuery } from '../features/analytics/queries.ts';
@@ -14,10 +13,13 @@ import { useSignedInUser } from '../features/session/session.ts';
 import { isQuiet } from '../lib/habit-kinds.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { HabitIcon } from '../ui/habit-icon.tsx';
-import { PageHeading } from '../ui/layout.tsx';
+import { PageHeading, Stack } from '../ui/layout.tsx';
 import { Badge, EmptyState, ErrorState, Figures, Progress, Skeleton } from '../ui/status.tsx';
+import wordStyles from '../ui/words.module.css';
 import { VisuallyHidden } from '../ui/words.tsx';
+import styles from './analytics-page.module.css';
 
 export default function AnalyticsPage() {
   const user = useSignedInUser();
@@ -45,7 +47,7 @@ export default function AnalyticsPage() {
   return (
     <>
       <PageHeading title="Analytics" />
-      <div className={styles.page}>
+      <Stack gap={8}>
         <Figures
           figures={[
             {
@@ -63,17 +65,16 @@ export default function AnalyticsPage() {
           ]}
         />
         {campaigns && habits ? <CampaignCharts campaigns={campaigns} habits={habits} /> : <ChartSkeletons />}
-        <section aria-labelledby="details" className={styles.detailsPart}>
+        <Stack as="section" aria-labelledby="details">
           <h2 id="details">Individual Campaign Details</h2>
           {campaigns ? <CampaignDetails campaigns={campaigns} /> : <DetailSkeletons />}
-        </section>
-      </div>
+        </Stack>
+      </Stack>
     </>
   );
 }
 
-/** Every campaign with its numbers. */
-export function CampaignDetails({ campaigns }: { campaigns: readonly CampaignView[] }) {
+function CampaignDetails({ campaigns }: { campaigns: readonly CampaignView[] }) {
   if (campaigns.length === 0) {
     return (
       <EmptyState icon={ChartIcon} text="No campaigns found. Start a habit campaign to see your analytics.">
@@ -99,21 +100,21 @@ function CampaignDetail({ campaign }: { campaign: CampaignView }) {
   return (
     <li data-hue={hue} className={styles.detail}>
       <HabitIcon icon={icon} tile="medium" />
-      <div className={styles.detailWords}>
-        <h3 className={styles.detailTitle}>
-          <Link to={paths.campaign(id)} className={styles.detailLink}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link to={paths.campaign(id)} data-cover="" className={styles.link}>
             {title}
           </Link>
         </h3>
-        <p className={styles.description}>{description}</p>
+        <p className={classNames(wordStyles.clamp, wordStyles.soft)}>{description}</p>
       </div>
       {hasProgram && (
-        <div className={styles.detailProgress}>
-          <p className={styles.week}>
+        <Stack gap={2}>
+          <p className={classNames(wordStyles.soft, styles.week)}>
             Week {currentWeek} of 12 ({percent}%)
           </p>
           <Progress percent={percent} label={`Progress of ${title}`} />
-        </div>
+        </Stack>
       )}
       {!isQuiet(kind) && (
         <div className={styles.rate}>
@@ -128,8 +129,7 @@ function CampaignDetail({ campaign }: { campaign: CampaignView }) {
   );
 }
 
-/** Keeps the place of the campaigns' details. */
-export function DetailSkeletons() {
+function DetailSkeletons() {
   return (
     <div aria-busy="true" className={styles.details}>
       <VisuallyHidden>Loading campaigns</VisuallyHidden>

@@ -1,8 +1,8 @@
 import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { onFirstUse } from '../../lib/lazy-part.ts';
-import { Card } from '../../ui/layout.tsx';
+import { onFirstUse } from '../../lib/on-first-use.ts';
+import { Card, Stack } from '../../ui/layout.tsx';
 import { EmptyState, Skeleton } from '../../ui/status.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
@@ -137,20 +137,20 @@ function ChartPanel({ title, text, measure, data, empty, children }: ChartPanelP
 /** Keeps the place of the charts. */
 export function ChartSkeletons() {
   return (
-    <div aria-busy="true" className={styles.chartSkeletons}>
+    <Stack gap={5} aria-busy="true">
       <VisuallyHidden>Loading charts</VisuallyHidden>
       <Skeleton className={styles.tabsSkeleton} />
-      <div className={styles.keptDays}>
-        <Card className={styles.panelSkeleton}>
+      <Stack gap={6} className={styles.panels}>
+        <Card gap={5} className={styles.panelSkeleton}>
           <Skeleton width="10rem" height="1.75rem" />
           <Skeleton height="8rem" />
           <Skeleton height="8rem" />
         </Card>
-        <Card className={styles.panelSkeleton}>
+        <Card gap={5} className={styles.panelSkeleton}>
           <Skeleton width="10rem" height="1.75rem" />
           <Skeleton height="17rem" />
         </Card>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import MenuIcon from 'lucide-react/icons/menu';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Card } from '../../ui/layout.tsx';
+import { Card, Stack } from '../../ui/layout.tsx';
 import wordStyles from '../../ui/words.module.css';
 import styles from './analytics.module.css';
 import type { Datum } from './chart-data.ts';
@@ -15,11 +15,11 @@ export function Panel({ title, text, chart, table, note }: PanelProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   return (
-    <Card as="section" aria-labelledby={id} className={styles.panel}>
+    <Card as="section" aria-labelledby={id} gap={4}>
       <header className={styles.panelHead}>
         <div className={styles.panelWords}>
           <h2 id={id}>{title}</h2>
-          <p className={styles.soft}>{text}</p>
+          <p className={wordStyles.soft}>{text}</p>
         </div>
         <Button
           variant="quiet"
@@ -36,7 +36,11 @@ export function Panel({ title, text, chart, table, note }: PanelProps) {
       ) : (
         <div className={wordStyles.hidden}>{table}</div>
       )}
-      {note && <div className={styles.findings}>{note}</div>}
+      {note && (
+        <Stack gap={2} className={styles.findings}>
+          {note}
+        </Stack>
+      )}
     </Card>
   );
 }

@@ -3,11 +3,13 @@ import { CAMPAIGN_WEEKS } from '../../../worker/domain.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/status.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
-import styles from './analytics.module.css';
+import chartStyles from './analytics.module.css';
 import { findingOf, type Habit, hourName, marksInWords, weekdayName } from './chart-data.ts';
 import { Panel, useWidth } from './chart-parts.tsx';
+import styles from './kept-days.module.css';
 
 const weeks = Array.from({ length: CAMPAIGN_WEEKS }, (_, at) => at + 1);
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
@@ -24,7 +26,7 @@ export function KeptDays({ habits }: { habits: readonly Habit[] }) {
   }
   const findings = habits.map(findingOf).filter((finding) => finding !== null);
   return (
-    <div className={styles.keptDays}>
+    <Stack gap={6} className={chartStyles.panels}>
       <Panel
         title="Week by week"
         text="Days kept, out of days due."
@@ -38,7 +40,7 @@ export function KeptDays({ habits }: { habits: readonly Habit[] }) {
         table={<HoursTable habits={habits} />}
         note={findings.length > 0 && findings.map((finding) => <p key={finding}>{finding}</p>)}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -97,7 +99,7 @@ function HabitWeeks({ habit }: { habit: Habit }) {
 
 function WeeksTable({ habits }: { habits: readonly Habit[] }) {
   return (
-    <table className={styles.table}>
+    <table className={chartStyles.table}>
       <caption>
         <VisuallyHidden>Days kept, out of days due, in each week</VisuallyHidden>
       </caption>
@@ -193,13 +195,13 @@ function Hours({ habits }: { habits: readonly Habit[] }) {
           ))}
         </svg>
       )}
-      <ul className={classNames(styles.legend, styles.centered)}>
+      <ul className={classNames(chartStyles.legend, chartStyles.centered)}>
         {habits
           .filter(({ marks: own }) => own.length > 0)
           .map(({ campaign }) => (
-            <li key={campaign.id} data-hue={campaign.hue} className={styles.entry}>
+            <li key={campaign.id} data-hue={campaign.hue} className={chartStyles.entry}>
               <span className={styles.hueDot} />
-              <span className={styles.entryTitle}>{campaign.title}</span>
+              <span className={chartStyles.entryTitle}>{campaign.title}</span>
             </li>
           ))}
       </ul>
@@ -209,7 +211,7 @@ function Hours({ habits }: { habits: readonly Habit[] }) {
 
 function HoursTable({ habits }: { habits: readonly Habit[] }) {
   return (
-    <table className={styles.table}>
+    <table className={chartStyles.table}>
       <caption>
         <VisuallyHidden>Days you marked the same day, by weekday and hour</VisuallyHidden>
       </caption>

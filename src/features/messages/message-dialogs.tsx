@@ -13,13 +13,11 @@ import { api, refusalMessage, unwrap, userMessage } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { refreshProgress } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { ErrorState, FormError, Skeleton } from '../../ui/status.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import { toast, toastError } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/words.tsx';
-import { MessageEditor } from './message-editor.tsx';
-import styles from './messages.module.css';
+import { MessageForm } from './message-form.tsx';
 import { dropMessage, generateText, patchMessage } from './queries.ts';
 
 type OfMessage = { message: MessageView; onClose: () => void };
@@ -49,23 +47,14 @@ export function ReplaceDialog({ message, onClose }: OfMessage) {
       title="Replace Message"
       description="Enter new message content or generate a new one."
     >
-      <form {...form.form} className={styles.form}>
-        <MessageEditor
-          {...form.input('content')}
-          onText={(content) => form.setValue('content', content)}
-          error={form.errors.content}
-          placeholder="Enter new message content..."
-          generate="Generate New"
-          task={{ habit: message.campaignTitle, style: 'motivational', campaignId: message.campaignId }}
-        />
-        <FormError text={form.error} />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            Save Changes
-          </Button>
-        </DialogActions>
-      </form>
+      <MessageForm
+        form={form}
+        placeholder="Enter new message content..."
+        generate="Generate New"
+        task={{ habit: message.campaignTitle, style: 'motivational', campaignId: message.campaignId }}
+        submit="Save Changes"
+        onClose={onClose}
+      />
     </Dialog>
   );
 }
@@ -76,7 +65,7 @@ export function DeleteDialog({ message, onClose }: OfMessage) {
     onSuccess: () => {
       toast({ title: 'Success', description: 'Message deleted successfully', kind: 'success' });
       onClose();
-      // The window gives the focus back to the card first; then the card may go and hand it on.
+      // First the dialog returns the focus to the card; then the card can go and hand it on.
       setTimeout(() => {
         dropMessage(message.id);
         refreshProgress();
@@ -97,7 +86,7 @@ export function DeleteDialog({ message, onClose }: OfMessage) {
   );
 }
 
-/** What is to be known of a campaign to write a message for it. */
+/** What a writer needs to know about a campaign. */
 const generationTask = ({ id, title, messageStyle, currentWeek, completionRate }: CampaignView) => ({
   campaignId: id,
   habit: title,
@@ -121,7 +110,7 @@ export function ManualDialog({ campaign, onClose }: OfCampaign) {
       onClose();
     },
     onError: (error) => {
-      // It is kept as not sent, so that the list shows it.
+      // The message was saved as not sent, so the list shows it.
       refreshProgress();
       toastError(refusalMessage(error, 'Failed to send the message. Please try again.'));
     },
@@ -133,24 +122,16 @@ export function ManualDialog({ campaign, onClose }: OfCampaign) {
       title="Send Manual Message"
       description={`You’ll get it right away, ${infoOf(campaign.deliveryMethod).as}.`}
     >
-      <form {...form.form} className={styles.form}>
-        <MessageEditor
-          {...form.input('content')}
-          onText={(content) => form.setValue('content', content)}
-          error={form.errors.content}
-          placeholder="A few words to yourself"
-          generate="Generate with AI"
-          task={generationTask(campaign)}
-          asText={campaign.deliveryMethod === 'SMS'}
-        />
-        <FormError text={form.error} />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" icon={SendIcon} busy={form.busy}>
-            Send Message
-          </Button>
-        </DialogActions>
-      </form>
+      <MessageForm
+        form={form}
+        placeholder="A few words to yourself"
+        generate="Generate with AI"
+        task={generationTask(campaign)}
+        asText={campaign.deliveryMethod === 'SMS'}
+        submit="Send Message"
+        icon={SendIcon}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }
@@ -160,7 +141,7 @@ const notGenerated = 'Failed to generate a new message. Please try again.';
 
 type GenerateProps = OfCampaign & { title: string };
 
-/** Has a message written and shows it with its time before it is created. */
+/** Generates a message and shows it with its time before it is created. */
 export function GenerateDialog({ campaign, title, onClose }: GenerateProps) {
   const [openedAt] = useState(() => Date.now());
   const scheduledFor = new Date(openedAt + oneDay).toISOString();
@@ -216,22 +197,13 @@ function GeneratedForm({ campaign, text, scheduledFor, onClose }: GeneratedProps
     onError: (error) => toastError(userMessage(error, 'Failed to create the message. Please try again.')),
   });
   return (
-    <form {...form.form} className={styles.form}>
-      <MessageEditor
-        {...form.input('content')}
-        onText={(content) => form.setValue('content', content)}
-        error={form.errors.content}
-        generate="Write another"
-        task={generationTask(campaign)}
-        asText={campaign.deliveryMethod === 'SMS'}
-      />
-      <FormError text={form.error} />
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>
-          Create Message
-        </Button>
-      </DialogActions>
-    </form>
+    <MessageForm
+      form={form}
+      generate="Write another"
+      task={generationTask(campaign)}
+      asText={campaign.deliveryMethod === 'SMS'}
+      submit="Create Message"
+      onClose={onClose}
+    />
   );
 }

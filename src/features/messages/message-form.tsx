@@ -1,61 +1,75 @@
 import { useMutation } from '@tanstack/react-query';
 import SparkleIcon from 'lucide-react/icons/sparkles';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MAX_CONTENT_LENGTH } from '../../../worker/messages/messages.schemas.ts';
 import { refusalMessage } from '../../lib/api.ts';
+import type { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog.tsx';
 import { Field, Textarea } from '../../ui/field.tsx';
+import type { LucideIcon } from '../../ui/icon.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toastError } from '../../ui/toast.ts';
 import styles from './messages.module.css';
 import { generateText } from './queries.ts';
 
-/** A text message holds 160 characters; one that is cut in two holds 306. */
-const textLength = 160;
-const longestText = 306;
+/** A text message holds 160 characters; one sent in two parts holds 306. */
+const MAX_ONE_TEXT = 160;
+const MAX_TWO_TEXTS = 306;
 const failure = 'Failed to generate a new message. Please try again.';
 
-type MessageEditorProps = Pick<
-  ComponentProps<typeof Textarea>,
-  'name' | 'value' | 'onChange' | 'placeholder'
-> & {
-  onText: (text: string) => void;
-  error: string | undefined;
-  /** The words on the button that has a text written. */
+type ContentForm = ReturnType<typeof useZodForm<{ content: string }, unknown>>;
+
+type MessageFormProps = {
+  form: ContentForm;
+  placeholder?: string;
+  /** The label of the button that generates a text. */
   generate: string;
   task: Parameters<typeof generateText>[0];
-  /** It goes out as a text message, which is short. */
+  /** The message goes out as a text message, which is short. */
   asText?: boolean;
+  submit: string;
+  icon?: LucideIcon;
+  onClose: () => void;
 };
 
-/** Another text than the one in the field, and what the button says that puts it there. */
-type Other = { text: string; label: 'Bring back my words' | 'Use the generated text' };
+/** A message's text, written by hand or generated, with the buttons of its dialog. */
+export function MessageForm({ form, submit, icon, onClose, ...editor }: MessageFormProps) {
+  return (
+    <Stack as="form" {...form.form}>
+      <MessageEditor form={form} {...editor} />
+      <FormError text={form.error} />
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" icon={icon} busy={form.busy}>
+          {submit}
+        </Button>
+      </DialogActions>
+    </Stack>
+  );
+}
 
-/**
- * The words of a message: written by hand, or on request. What was there before comes back with one click, and what is
- * typed while a text is being written stays.
- */
-export function MessageEditor({
-  onText,
-  error,
-  generate,
-  task,
-  asText = false,
-  ...control
-}: MessageEditorProps) {
+type MessageEditorProps = Pick<MessageFormProps, 'form' | 'placeholder' | 'generate' | 'task' | 'asText'>;
+
+/** A text that a button can bring into the field. */
+type OtherText = { text: string; label: 'Bring back my words' | 'Use the generated text' };
+
+/** Generating a text loses nothing: the earlier text comes back with one click, and what is typed meanwhile stays. */
+function MessageEditor({ form, placeholder, generate, task, asText = false }: MessageEditorProps) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const text = String(control.value ?? '');
-  const [other, setOther] = useState<Other | null>(null);
+  const text = form.values.content;
+  const setText = (content: string) => form.setValue('content', content);
+  const [other, setOther] = useState<OtherText | null>(null);
   const write = useMutation({
     mutationFn: (_before: string) => generateText(task),
-    onSuccess: (written, before) => {
+    onSuccess: (generated, before) => {
       if (box.current !== null && box.current.value !== before) {
-        setOther({ text: written, label: 'Use the generated text' });
+        setOther({ text: generated, label: 'Use the generated text' });
         return;
       }
       setOther(before.trim() === '' ? null : { text: before, label: 'Bring back my words' });
-      onText(written);
+      setText(generated);
     },
     onError: (error) => toastError(refusalMessage(error, failure)),
   });
@@ -70,23 +84,23 @@ export function MessageEditor({
     <Stack gap={2}>
       <Field
         label="Message"
-        error={error}
+        error={form.errors.content}
         hint={
           <span className={styles.count}>
             <span>
               {text.length.toLocaleString()} of {MAX_CONTENT_LENGTH.toLocaleString()} characters
             </span>
-            {asText && text.length > textLength && (
+            {asText && text.length > MAX_ONE_TEXT && (
               <span>
-                {text.length > longestText
-                  ? `A text holds about ${longestText} characters. Anything longer is cut off after a whole word.`
+                {text.length > MAX_TWO_TEXTS
+                  ? `A text holds about ${MAX_TWO_TEXTS} characters. Anything longer is cut off after a whole word.`
                   : 'This goes out as two texts.'}
               </span>
             )}
           </span>
         }
       >
-        <Textarea {...control} ref={box} rows={5} />
+        <Textarea {...form.input('content')} placeholder={placeholder} ref={box} rows={5} />
       </Field>
       <Cluster>
         <Button icon={SparkleIcon} size="small" busy={write.isPending} onClick={() => write.mutate(text)}>
@@ -97,7 +111,7 @@ export function MessageEditor({
             variant="quiet"
             size="small"
             onClick={() => {
-              onText(other.text);
+              setText(other.text);
               setOther(
                 other.label === 'Use the generated text' ? { text, label: 'Bring back my words' } : null,
               );
