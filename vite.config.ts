@@ -8,9 +8,9 @@ import {
   serviceWorkerPlugin,
 } from './scripts/vite-plugins.ts';
 
-/** Parts of the kit that go into the dashboard's chunk. */
-const ownKit = /\/src\/ui\/(day-calendar|habit-icon|horizon|today)/;
-/** Small parts of several pages, in one shared chunk. The sign-in page doesn't need it. */
+/** Comes with the dashboard. */
+const ownKit = /\/src\/(ui\/(tap|horizon|day-calendar|habit-icon|today)|lib\/use-hand-on-focus)/;
+/** Small parts of several pages, which a page that signs in has no use for: one request in place of many. */
 const sharedParts =
   /\/(src\/(ui\/(dialog|tabs)|features\/(session\/provider-(link|mark)|contact|opt-outs|push))|worker\/messages\/ratings\.rules)/;
 /** What any page is put together from. */

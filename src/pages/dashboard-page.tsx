@@ -95,7 +95,7 @@ function Section({ id, title, folds = false, aside, children }: SectionProps) {
           <h2>{title}</h2>
           <Icon of={ChevronDownIcon} />
         </summary>
-        {aside && <div className={styles.aside}>{aside}</div>}
+        {aside && <div>{aside}</div>}
         {children}
       </details>
     );

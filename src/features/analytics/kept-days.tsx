@@ -48,7 +48,7 @@ const percentOf = ({ due, done }: { due: number; done: number }) => `${Math.roun
 
 function Weeks({ habits }: { habits: readonly Habit[] }) {
   return (
-    <div className={styles.weeks}>
+    <div>
       {habits.map((habit) => (
         <HabitWeeks key={habit.campaign.id} habit={habit} />
       ))}

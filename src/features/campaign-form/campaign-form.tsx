@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/field.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './campaign-form.module.css';
@@ -107,18 +108,18 @@ export default function CampaignForm(options: CampaignFormOptions) {
           <WordFields form={form} title={title} />
           <VisuallyHidden role="status">{isDanger && 'There is help below.'}</VisuallyHidden>
           {isDanger ? (
-            <div className={styles.danger}>
+            <Stack gap={5} className={styles.danger}>
               {help}
               <Checkbox label="Check in with me once a week" {...form.checkbox('checkIns')} />
               <FormError text={form.error} />
-              <div className={styles.actions}>
+              <Cluster>
                 <Button onClick={() => title.current?.select()}>Give it another name</Button>
                 <Button type="submit" busy={form.busy}>
                   Keep it, without messages
                 </Button>
                 {cancel}
-              </div>
-            </div>
+              </Cluster>
+            </Stack>
           ) : (
             <KindFields form={form} />
           )}

@@ -8,9 +8,11 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import { OwnWords, VisuallyHidden } from '../../ui/words.tsx';
-import styles from './campaign-form.module.css';
+import formStyles from './campaign-form.module.css';
+import styles from './first-messages.module.css';
 import type { CampaignFormState } from './use-campaign-form.ts';
 
 type FirstMessagesProps = { form: CampaignFormState; preview: UseQueryResult<CampaignPreview> };
@@ -21,7 +23,7 @@ const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 export default function FirstMessages({ form, preview }: FirstMessagesProps) {
   if (preview.data === undefined && preview.isError) {
     return (
-      <div role="alert" className={styles.empty}>
+      <div role="alert" className={formStyles.empty}>
         <p>
           {userMessage(
             preview.error,
@@ -56,12 +58,12 @@ function Preview({ form, preview, isOld }: PreviewProps) {
   const { title, frequency } = form.values;
   const method = deliveryMethods.find((id) => id === form.deliveryMethod);
   return (
-    <div className={classNames(styles.preview, isOld && styles.old)} aria-busy={isOld}>
+    <Stack gap={5} className={classNames(styles.preview, isOld && styles.old)} aria-busy={isOld}>
       <div className={styles.summary}>
         <HabitIcon icon={form.look.icon} tile="medium" />
         <div className={styles.summaryWords}>
-          <p className={styles.name}>{title}</p>
-          <p className={styles.hint}>
+          <p className={formStyles.name}>{title}</p>
+          <p className={formStyles.hint}>
             {frequency}, {formatClock(sendTime)}
             {method && `, ${infoOf(method).by}`}
           </p>
@@ -73,7 +75,7 @@ function Preview({ form, preview, isOld }: PreviewProps) {
             <time dateTime={scheduledFor} className={styles.day}>
               {upper(day)}, {formatClock(sendTime)}
             </time>
-            <p className={styles.text}>
+            <p className={classNames(formStyles.text, styles.text)}>
               <OwnWords content={content} ranges={ownWords} />
             </p>
           </li>
@@ -86,6 +88,6 @@ function Preview({ form, preview, isOld }: PreviewProps) {
         days={Array.from({ length: count }, () => ({ state: 'upcoming' }))}
         today={0}
       />
-    </div>
+    </Stack>
   );
 }

@@ -5,10 +5,12 @@ import { type HabitIcon as HabitIconName, habitIcons, hues } from '../../../work
 import { classNames } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/field.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Icon, Sun } from '../../ui/icon.tsx';
-import styles from './campaign-form.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import { Sun } from '../../ui/sun.tsx';
+import formStyles from './campaign-form.module.css';
 import { previewOf } from './plan-preview.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
+import styles from './what-fields.module.css';
 
 type FormProps = { form: CampaignFormState };
 
@@ -38,7 +40,7 @@ export function LookFields({ form }: FormProps) {
         <HabitIcon icon={icon} tile="medium" />
         <span className={styles.lookWords}>
           <span className={styles.lookTitle}>Color and icon</span>
-          <span className={styles.hint}>So you can spot it at a glance</span>
+          <span className={formStyles.hint}>So you can spot it at a glance</span>
         </span>
         <Icon of={ChevronDownIcon} />
       </summary>
@@ -77,7 +79,7 @@ export function LookFields({ form }: FormProps) {
 function LookChoices({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={styles.lookGroup}>
-      <legend className={styles.hint}>{legend}</legend>
+      <legend className={formStyles.hint}>{legend}</legend>
       <div className={styles.swatches}>{children}</div>
     </fieldset>
   );
@@ -87,7 +89,7 @@ function LookChoices({ legend, children }: { legend: string; children: ReactNode
 export function LockScreenChoice({ form }: FormProps) {
   const { title, lockScreenWords: isOn } = form.values;
   return (
-    <div className={styles.group}>
+    <div className={formStyles.group}>
       <Checkbox label="Show my words on the lock screen" {...form.checkbox('lockScreenWords')} />
       <div className={styles.previews}>
         <LockScreen

@@ -7,11 +7,12 @@ import { Checkbox, Field, Input, Textarea } from '../../ui/field.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { OwnWords } from '../../ui/words.tsx';
-import styles from './campaign-form.module.css';
+import formStyles from './campaign-form.module.css';
 import { LockScreenChoice, LookFields } from './look-fields.tsx';
 import { cueWord, type DoseVerb, doseForms, doseVerbOf, previewOf } from './plan-preview.ts';
 import { starters } from './starters.ts';
 import type { CampaignFormState, Values } from './use-campaign-form.ts';
+import styles from './what-fields.module.css';
 
 type FormProps = { form: CampaignFormState };
 
@@ -111,24 +112,24 @@ function PlanSentence({ form }: FormProps) {
   const id = useId();
   const preview = previewOf(form);
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>
+    <fieldset className={formStyles.group}>
+      <legend className={formStyles.legend}>
         {form.kind === 'dose' ? 'In your words' : 'When exactly?'}{' '}
-        <span className={styles.hint}>optional</span>
+        <span className={formStyles.hint}>optional</span>
       </legend>
       {form.kind === 'dose' ? <DoseFields form={form} /> : <SentenceFields form={form} previewId={id} />}
       {preview ? (
         <div className={styles.said}>
           <HabitIcon icon={form.look.icon} tile="medium" />
           <div id={id} className={styles.bubble}>
-            <p className={styles.hint}>Your message will say:</p>
-            <p className={styles.text}>
+            <p className={formStyles.hint}>Your message will say:</p>
+            <p className={formStyles.text}>
               <OwnWords content={preview.content} ranges={preview.ownWords} />
             </p>
           </div>
         </div>
       ) : (
-        <p id={id} className={styles.hint}>
+        <p id={id} className={formStyles.hint}>
           Your messages will use these words. You can also add them later.
         </p>
       )}

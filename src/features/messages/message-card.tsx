@@ -116,7 +116,7 @@ export const MessageCard = memo(function MessageCard({
       className={classNames(styles.card, campaign && styles.withIcon)}
     >
       {campaign && <HabitIcon icon={campaign.icon} tile="small" />}
-      <header className={styles.cardHead}>
+      <header>
         {showCampaign && <p className={styles.cardTitle}>{title}</p>}
         <p className={styles.soft}>
           {isNext && <strong className={styles.next}>Next</strong>}

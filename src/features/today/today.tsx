@@ -4,10 +4,9 @@ import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.sch
 import { formatDayName, formatTime, formatWeekday, todayIn } from '../../lib/dates.ts';
 import { useIsWide } from '../../lib/use-media.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Horizon } from '../../ui/horizon.tsx';
+import { Horizon, WeekSuns } from '../../ui/horizon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
-import { WeekSuns } from '../../ui/week-suns.tsx';
 import wordStyles from '../../ui/words.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import { activeCampaignsQuery } from '../campaigns/queries.ts';
