@@ -8,16 +8,16 @@ import {
   serviceWorkerPlugin,
 } from './scripts/vite-plugins.ts';
 
-/** Comes with the dashboard. */
-const ownKit = /\/src\/(ui\/(tap|horizon|day-calendar|habit-icon|today)|lib\/use-hand-on-focus)/;
-/** Small parts of several pages, which a page that signs in has no use for: one request in place of many. */
+/** Parts of the kit that go into the dashboard's chunk. */
+const ownKit = /\/src\/ui\/(day-calendar|habit-icon|horizon|today)/;
+/** Small parts of several pages, in one shared chunk. The sign-in page doesn't need it. */
 const sharedParts =
-  /\/(src\/(ui\/(dialog|tabs)|features\/(session\/provider-(link|mark)|contact|opt-outs|push))|worker\/messages\/ratings\.rules)/;
-/** What any page is put together from. */
+  /\/(src\/(ui\/(dialog|tabs)|features\/(session\/providers|contact|opt-outs|push))|worker\/messages\/ratings\.rules)/;
+/** What all pages are built from. */
 const isKit = (id: string) =>
   /\/src\/(lib|ui|features\/session)\//.test(id) && !sharedParts.test(id) && !ownKit.test(id);
 const app = /\/src\/main\.tsx$/;
-/** The dashboard, and small parts of the campaign pages: they load its chunk anyway. */
+/** The dashboard, and small parts of the campaign pages, which load its chunk anyway. */
 const dashboard = /\/src\/(pages\/dashboard-page|features\/campaigns\/campaign-state)\.tsx$/;
 const signIn = /\/src\/pages\/login-page\.tsx$/;
 /** Pages for signed-in people. */

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { UserView } from '../worker/accounts/accounts.schemas.ts';
 import { analyticsQuery, statsQuery } from './features/analytics/queries.ts';
 import {
   activeCampaignsQuery,

@@ -10,7 +10,6 @@ import { CampaignState } from '../features/campaigns/campaign-state.tsx';
 import { activeCampaignsQuery, campaignsQuery, daysQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import { isQuiet } from '../lib/habit-kinds.ts';
-import { range } from '../lib/range.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -108,7 +107,7 @@ function CampaignList({ userId }: { userId: number }) {
           <Skeleton className={styles.tabsSkeleton} />
           <div aria-busy="true" className={styles.grid}>
             <VisuallyHidden>Loading campaigns</VisuallyHidden>
-            {range(3).map((at) => (
+            {[...Array(3).keys()].map((at) => (
               <div key={at} className={styles.card}>
                 <Skeleton width="2.75rem" height="2.75rem" />
                 <Skeleton width="70%" height="1.25rem" />

@@ -12,9 +12,7 @@ import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import { templatesQuery } from '../features/templates/queries.ts';
 import styles from '../features/templates/templates.module.css';
-import { lazyPart } from '../lib/lazy-part.ts';
-import { onFirstUse } from '../lib/on-first-use.ts';
-import { range } from '../lib/range.ts';
+import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { LotusIcon } from '../ui/habit-icon.tsx';
@@ -220,7 +218,7 @@ function TemplateSkeletons({ count }: { count: number }) {
   return (
     <div aria-busy="true" className={styles.grid}>
       <VisuallyHidden>Loading templates</VisuallyHidden>
-      {range(count).map((at) => (
+      {[...Array(count).keys()].map((at) => (
         <div key={at} className={styles.card}>
           <Skeleton height="5rem" />
           <Skeleton width="8rem" height="var(--touch)" />

@@ -1,3 +1,5 @@
+import { userMessage } from '../lib/api.ts';
+
 export type ToastWords = {
   title: string;
   description?: string | undefined;
@@ -14,13 +16,16 @@ function show(next: ShownToast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice in place of any that is shown: there is one at a time. */
+/** Shows a notice, instead of any that is shown already. */
 export function toast(words: ToastWords): void {
   lastId += 1;
   show({ ...words, id: lastId });
 }
 
 export const toastError = (description: string) => toast({ title: 'Error', description, kind: 'error' });
+
+/** Shows an error notice with the server's message, or else `otherwise`. */
+export const showError = (error: unknown, otherwise: string) => toastError(userMessage(error, otherwise));
 
 export function dismissToast(id: number): void {
   if (shown?.id === id) show(null);

@@ -1,7 +1,7 @@
 import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { onFirstUse } from '../../lib/on-first-use.ts';
+import { onFirstUse } from '../../lib/lazy-part.ts';
 import { Card, Stack } from '../../ui/layout.tsx';
 import { EmptyState, Skeleton } from '../../ui/status.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

@@ -5,8 +5,7 @@ import { type HabitIcon as HabitIconName, habitIcons, hues } from '../../../work
 import { classNames } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/field.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Sun } from '../../ui/sun.tsx';
+import { Icon, Sun } from '../../ui/icon.tsx';
 import formStyles from './campaign-form.module.css';
 import { previewOf } from './plan-preview.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';

@@ -8,8 +8,7 @@ import type {
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageStyle, Size } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { refreshProgress } from '../../lib/refresh-progress.ts';
+import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { type ToastWords, toast, toastError } from '../../ui/toast.ts';
 import { campaignQuery, questionQuery } from './queries.ts';
 

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Icon, type LucideIcon } from '../../ui/icon.tsx';
 import { FormError } from '../../ui/status.tsx';
-import { toast, toastError } from '../../ui/toast.ts';
+import { showError, toast, toastError } from '../../ui/toast.ts';
 import wordStyles from '../../ui/words.module.css';
 import { type CampaignChange, campaignCalls, regenerate, useCampaignChange } from './campaign-calls.ts';
 import styles from './campaign-dialogs.module.css';
@@ -92,7 +92,7 @@ function RegenerateDialog({ campaign, way, onClose }: OfCampaign & { way: 'regen
             },
       );
     },
-    onError: (error) => toastError(userMessage(error, failure)),
+    onError: (error) => showError(error, failure),
   });
   const count = messages?.filter(isReplaceable).length;
   const all = count === 1 ? 'The one message' : `All ${count ?? ''} messages`;

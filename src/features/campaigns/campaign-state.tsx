@@ -5,7 +5,7 @@ import PauseIcon from 'lucide-react/icons/pause';
 import StopIcon from 'lucide-react/icons/square';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatWeekday } from '../../lib/dates.ts';
-import { useOnline } from '../../lib/use-online.ts';
+import { useOnline } from '../../lib/hooks.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/layout.tsx';

@@ -8,16 +8,15 @@ import {
   planSchema,
   type RepeatStart,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { userMessage } from '../../lib/api.ts';
 import { formatWeekday, todayIn } from '../../lib/dates.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { SentenceField } from '../../ui/choices.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { SentenceField } from '../../ui/sentence.tsx';
 import { FormError } from '../../ui/status.tsx';
-import { toast, toastError } from '../../ui/toast.ts';
+import { showError, toast, toastError } from '../../ui/toast.ts';
 import { campaignCalls, savePlan } from './campaign-calls.ts';
 import type { PlanPart } from './plan-parts.ts';
 
@@ -82,7 +81,7 @@ export function RepeatDialog({ campaign, title, levelUp, onClose }: RepeatDialog
       toast({ title: 'Your next twelve weeks are ready', kind: 'success' });
       navigate(paths.campaign(id));
     },
-    onError: (error) => toastError(userMessage(error, 'Failed to start the campaign. Please try again.')),
+    onError: (error) => showError(error, 'Failed to start the campaign. Please try again.'),
   });
   return (
     <Dialog

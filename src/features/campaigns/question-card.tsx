@@ -6,12 +6,11 @@ import type { CampaignView, QuestionAnswered } from '../../../worker/campaigns/c
 import type { Question } from '../../../worker/domain.ts';
 import { userMessage } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
-import { useFocusHandoff } from '../../lib/hooks.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { SentenceField, Suggestions } from '../../ui/choices.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
-import { SentenceField, Suggestions } from '../../ui/sentence.tsx';
 import { toastError } from '../../ui/toast.ts';
 import wordStyles from '../../ui/words.module.css';
 import { OwnWords } from '../../ui/words.tsx';

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { DayState, Rating } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { api, unwrap } from '../../lib/api.ts';
 import { saveMark } from '../../lib/offline-marks.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { refreshProgress } from '../../lib/refresh-progress.ts';
-import { toastError } from '../../ui/toast.ts';
+import { queryClient, refreshProgress } from '../../lib/query-client.ts';
+import { showError, toastError } from '../../ui/toast.ts';
 import { daysQuery } from '../campaigns/queries.ts';
 import { patchMessage } from './queries.ts';
 
@@ -47,7 +46,7 @@ export function useMarkDay(message: MessageView) {
     onSuccess: (changed) => changed && patchMessage(id, changed),
     onError: (error) => {
       patchMessage(id, message);
-      toastError(userMessage(error, 'Failed to update message status. Please try again.'));
+      showError(error, 'Failed to update message status. Please try again.');
     },
     // Other marks may still be in flight, and the server doesn't know about them yet.
     onSettled: () => {
@@ -87,7 +86,7 @@ export function useEaseToday(id: number) {
       else await unwrap(call.smaller.$post({ ...paramOf(id), json: { smaller: way === 'smaller' } }));
     },
     onSuccess: () => refreshProgress(),
-    onError: (error) => toastError(userMessage(error, 'That could not be changed. Please try again.')),
+    onError: (error) => showError(error, 'That could not be changed. Please try again.'),
   });
 }
 

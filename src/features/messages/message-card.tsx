@@ -227,7 +227,7 @@ export function MessageSkeletons({ count }: { count: number }) {
   return (
     <div aria-busy="true" className={styles.list}>
       <VisuallyHidden>Loading messages</VisuallyHidden>
-      {range(count).map((at) => (
+      {[...Array(count).keys()].map((at) => (
         <Stack key={at} gap={2} className={styles.cardSkeleton}>
           <Skeleton width="60%" height="1.125rem" />
           <Skeleton width="80%" height="0.875rem" />

@@ -9,13 +9,13 @@ import {
   sendMessageSchema,
   updateMessageSchema,
 } from '../../../worker/messages/messages.schemas.ts';
-import { api, refusalMessage, unwrap, userMessage } from '../../lib/api.ts';
+import { api, refusalMessage, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { refreshProgress } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
-import { toast, toastError } from '../../ui/toast.ts';
+import { showError, toast, toastError } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import { MessageForm } from './message-form.tsx';
 import { dropMessage, generateText, patchMessage } from './queries.ts';
@@ -194,7 +194,7 @@ function GeneratedForm({ campaign, text, scheduledFor, onClose }: GeneratedProps
       toast({ title: 'Message created', kind: 'success' });
       onClose();
     },
-    onError: (error) => toastError(userMessage(error, 'Failed to create the message. Please try again.')),
+    onError: (error) => showError(error, 'Failed to create the message. Please try again.'),
   });
   return (
     <MessageForm

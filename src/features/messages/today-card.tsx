@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Card, Cluster } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/status.tsx';
-import { Tap } from '../../ui/tap.tsx';
+import { Tap } from '../../ui/today.tsx';
 import wordStyles from '../../ui/words.module.css';
 import { OwnWords, withSettingsLink } from '../../ui/words.tsx';
 import { useEaseToday, useMarkDay } from './calls.ts';

@@ -1,6 +1,6 @@
 import ExternalIcon from 'lucide-react/icons/external-link';
 import text from '../../../content/suggestions.txt?raw';
-import { partnerSearch, usePartnerTag } from '../../lib/partner-link.ts';
+import { partnerSearch, usePartnerTag } from '../../lib/product.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './suggestion-list.module.css';

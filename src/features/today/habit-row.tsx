@@ -12,7 +12,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Tap } from '../../ui/tap.tsx';
+import { Tap } from '../../ui/today.tsx';
 import wordStyles from '../../ui/words.module.css';
 import { OwnWords } from '../../ui/words.tsx';
 import { type CampaignChange, campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts';

@@ -2,11 +2,10 @@ import { type QueryKey, useMutation } from '@tanstack/react-query';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { DayState } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { api, unwrap } from '../../lib/api.ts';
 import { saveMark } from '../../lib/offline-marks.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { refreshProgress } from '../../lib/refresh-progress.ts';
-import { toastError } from '../../ui/toast.ts';
+import { queryClient, refreshProgress } from '../../lib/query-client.ts';
+import { showError, toastError } from '../../ui/toast.ts';
 import { activeCampaignsQuery } from '../campaigns/queries.ts';
 import { patchMessage } from '../messages/queries.ts';
 import { todayIndex } from './today-words.ts';
@@ -106,8 +105,7 @@ export function useMarkToday({ id, userId }: Pick<ActiveCampaignView, 'id' | 'us
 const undo = ({ skippedByPerson }: MessageView) =>
   skippedByPerson ? { skipped: false } : { completed: false };
 
-const tellFailed = (error: Error) =>
-  toastError(userMessage(error, 'That could not be changed. Please try again.'));
+const tellFailed = (error: Error) => showError(error, 'That could not be changed. Please try again.');
 
 /** "In an hour", and "Smaller today" or that taken back: what the server makes of them is shown once it has said so. */
 export function useChangeToday({ id, userId }: Pick<ActiveCampaignView, 'id' | 'userId'>) {

@@ -1,7 +1,7 @@
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import type { CalendarDay } from '../../ui/day-calendar.tsx';
-import type { WeekSunsDay } from '../../ui/horizon.tsx';
+import type { WeekSunsDay } from '../../ui/today.tsx';
 
 export type RowPlace = 'now' | 'later' | 'done' | 'skipped' | 'paused';
 
