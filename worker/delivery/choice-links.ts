@@ -1,6 +1,6 @@
 import type { HabitKind, MessageKind, Offer, Size } from '../domain.ts';
 import { type Choice, choiceLabel, choicesOf } from './choices.rules.ts';
-import { said } from './composing.rules.ts';
+import { quoted } from './composing.rules.ts';
 
 type LinkedCampaign = { kind: HabitKind; size: Size; planSmallest: string | null };
 type LinkedMessage = { kind: MessageKind; offer: Offer | null; condition: string | null };
@@ -27,7 +27,7 @@ export function choiceLinks(open: string, message: LinkedMessage, campaign: Link
 function answersOf(open: string, { offer }: LinkedMessage, { kind, size, planSmallest }: LinkedCampaign) {
   const later = { label: 'In an hour', url: `${open}?pick=hour` };
   const skip = (label: string) => ({ label, url: `${open}?pick=skip` });
-  const words = said(planSmallest ?? undefined);
+  const words = quoted(planSmallest ?? undefined);
   const smaller = {
     label: words === undefined || words.length > MAX_LABEL ? 'Smaller today' : `Smaller today: ${words}`,
     url: `${open}?pick=smaller`,

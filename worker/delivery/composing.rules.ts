@@ -1,7 +1,7 @@
 import type { MessageKind, MessageWriter, Offer } from '../domain.ts';
 import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
+import { type CampaignProgress, campaignProgress } from '../progress/campaign-progress.rules.ts';
 import type { CampaignDays } from '../progress/days.rules.ts';
-import { type Standing, standingIn } from '../progress/standing.rules.ts';
 import { missedConditions } from '../writer/conditions.ts';
 import { fillValues, planLine, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
 import { type History, historyOf, type PastRow, toPast } from '../writer/history.ts';
@@ -51,7 +51,7 @@ export type Composed = {
   planLine: string | null;
   progressLine: string | null;
   /** The days with today's among them; null for kinds of habits without suns and streaks. */
-  standing: Standing | null;
+  progress: CampaignProgress | null;
   /** The week's question, under the first message of the week. */
   question: string | null;
   history: History;
@@ -80,7 +80,7 @@ export function composerFor(campaign: CampaignToSend, past: readonly PastRow[], 
       ...(message.kind === 'planned'
         ? {
             ...linesOf(text, habit, history),
-            standing: standingWith(message, context, today),
+            progress: progressWith(message, context, today),
             question: questionLine(message.week, context),
           }
         : nothingBesides),
@@ -161,10 +161,14 @@ function textOf(message: MessageToSend, { habit, history, campaign, before, miss
 }
 
 /** An email that is only its text. */
-export const nothingBesides = { planLine: null, progressLine: null, standing: null, question: null };
+export const nothingBesides = { planLine: null, progressLine: null, progress: null, question: null };
 
 /** The days of the campaign as they are while the message leaves: its own day is open. */
-function standingWith(message: MessageToSend, { campaign, before }: Context, today: string): Standing | null {
+function progressWith(
+  message: MessageToSend,
+  { campaign, before }: Context,
+  today: string,
+): CampaignProgress | null {
   if (campaign.kind !== 'build' && campaign.kind !== 'reduce') return null;
   const leaving = { localDate: message.localDate, status: 'sent' as const, cause: null, mark: null };
   const past = before.filter(({ localDate }) => localDate !== message.localDate);
@@ -175,7 +179,7 @@ function standingWith(message: MessageToSend, { campaign, before }: Context, tod
     isDone: mark === 'done',
     isMissed: status === 'sent' && mark !== 'done' && localDate < today,
   }));
-  return standingIn(days, campaign, today);
+  return campaignProgress(days, campaign, today);
 }
 
 /** Monday, Wednesday, Saturday. */
@@ -199,15 +203,15 @@ function daysAhead(after: string, { lastDate, frequency, everyOtherDay }: Campai
     });
 }
 
-/** Words as they are said to the person. */
-export const said = (phrase: string | undefined) =>
+/** A phrase as texts quote it: in the second person, without final punctuation. */
+export const quoted = (phrase: string | undefined) =>
   phrase === undefined ? undefined : toSecondPerson(withoutFinalMarks(phrase));
 
 function linesOf({ content }: { content: string }, habit: Habit, history: History) {
   const { kind, facts } = habit;
   const hasProgram = kind === 'build' || kind === 'reduce';
-  const a = said(facts.a);
-  const c = said(facts.c);
+  const a = quoted(facts.a);
+  const c = quoted(facts.c);
   const holds = (words: string | undefined) =>
     words === undefined || content.toLowerCase().includes(words.toLowerCase());
   return {

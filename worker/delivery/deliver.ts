@@ -119,7 +119,7 @@ async function send(deps: DeliveryDeps, run: Run, due: DueDelivery) {
       { order: isByHand ? [channel] : channelsFor(campaign).channels, isDropped },
       {
         ...{ identifier, contact: campaign, rendered },
-        frame: emailFrame(campaign, message, composed.standing),
+        frame: emailFrame(campaign, message, composed.progress),
         links: isByHand ? links : { ...links, ...choiceLinks(links.open, message, campaign) },
         ...(isByHand || message.kind === 'closing' ? {} : { messageId: message.id }),
       },

@@ -16,7 +16,7 @@ import moon from '../../node_modules/lucide-react/dist/esm/icons/moon.mjs?raw';
 import notebookPen from '../../node_modules/lucide-react/dist/esm/icons/notebook-pen.mjs?raw';
 import pawPrint from '../../node_modules/lucide-react/dist/esm/icons/paw-print.mjs?raw';
 import pencil from '../../node_modules/lucide-react/dist/esm/icons/pencil.mjs?raw';
-import personStanding from '../../node_modules/lucide-react/dist/esm/icons/person-standing.mjs?raw';
+import personStanding from '../../node_modules/lucide-react/dist/esm/icons/person-progress.mjs?raw';
 import phone from '../../node_modules/lucide-react/dist/esm/icons/phone.mjs?raw';
 import pill from '../../node_modules/lucide-react/dist/esm/icons/pill.mjs?raw';
 import sun from '../../node_modules/lucide-react/dist/esm/icons/sun.mjs?raw';
@@ -24,7 +24,7 @@ import timer from '../../node_modules/lucide-react/dist/esm/icons/timer.mjs?raw'
 import wallet from '../../node_modules/lucide-react/dist/esm/icons/wallet.mjs?raw';
 import type { HabitIcon } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
-import { calendarRows, type Standing } from '../progress/standing.rules.ts';
+import { type CampaignProgress, calendarRows } from '../progress/campaign-progress.rules.ts';
 import { capitalize, numberInWords } from '../writer/fill.ts';
 import type { LastWeeks } from './message-page.service.ts';
 
@@ -101,8 +101,8 @@ export const unlitSun: Markup = html`<svg viewBox="0 0 100 100" aria-hidden="tru
 export const checkMark: Markup = html`<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="m5 12.5 4.7 4.5L19 7"/></svg>`;
 
 /** The kept days as a table: colors for sighted people, words for screen readers. */
-export function dayCalendar(standing: Standing, size: 'small' | 'large'): Markup {
-  const rows = calendarRows(standing);
+export function dayCalendar(progress: CampaignProgress, size: 'small' | 'large'): Markup {
+  const rows = calendarRows(progress);
   const weeks = rows[0]?.map(
     (_, week) => html`<th scope="col"><span class="hidden">Week ${week + 1}</span></th>`,
   );
@@ -111,7 +111,7 @@ export function dayCalendar(standing: Standing, size: 'small' | 'large'): Markup
       ? html`<td></td>`
       : html`<td><i class="${day.state}${day.isToday ? ' today' : ''}"></i><span class="hidden">${day.words}</span></td>`;
   return html`<table class="days${size === 'small' ? ' small' : ''}">
-<caption class="hidden">${standing.kept} of ${standing.due} days kept</caption>
+<caption class="hidden">${progress.kept} of ${progress.due} days kept</caption>
 <thead><tr>${weeks}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map(cell)}</tr>`)}</tbody>
 </table>`;
@@ -152,7 +152,7 @@ const link = (target: string): Markup =>
     : html`<a href="tel:${target.replace(/ /g, '')}">${target}</a>`;
 
 /** Heading and sentence for a day that is done. */
-export function doneWords({ kept, due, streak }: Standing, { doneThisWeek, doneBefore }: LastWeeks) {
+export function doneWords({ kept, due, streak }: CampaignProgress, { doneThisWeek, doneBefore }: LastWeeks) {
   const { current, best } = streak;
   const more = doneThisWeek - doneBefore;
   return {

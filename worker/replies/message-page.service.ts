@@ -4,7 +4,7 @@ import { answerByLink, readQuestionByLink } from '../campaigns/questions.service
 import type { CampaignRow } from '../db/campaign-rows.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { type Choice, choicesOf } from '../delivery/choices.rules.ts';
-import { said } from '../delivery/composing.rules.ts';
+import { quoted } from '../delivery/composing.rules.ts';
 import { findByMessageToken, linksOf } from '../delivery/links.service.ts';
 import type { HabitIcon, HabitKind, Hue, Question, Rating, Size } from '../domain.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
@@ -20,8 +20,8 @@ import { type MessageRow, setMark, setSmaller, updateRating } from '../messages/
 import { isRateable } from '../messages/ratings.rules.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { AppError } from '../platform/errors.ts';
+import { type CampaignProgress, campaignProgress } from '../progress/campaign-progress.rules.ts';
 import { doneWeekBefore, lastSevenDays, type ProgressDay } from '../progress/days.rules.ts';
-import { type Standing, standingIn } from '../progress/standing.rules.ts';
 import { findReplyTarget, type ReplyTarget } from './replies.repo.ts';
 
 /** Days done in the last seven days and in the seven before. */
@@ -48,7 +48,7 @@ export type OpenMessagePage = {
   /** Counted from 1; null for unplanned messages and for campaigns that aren't daily. */
   dayNumber: number | null;
   /** Days and streak; null for kinds that don't count them. */
-  standing: Standing | null;
+  progress: CampaignProgress | null;
   lastWeeks: LastWeeks | null;
   /** When the next message comes. */
   nextAt: number | null;
@@ -87,7 +87,7 @@ export async function readMessagePage(deps: CampaignDeps, token: string): Promis
     isJustDone:
       message.mark === 'done' && message.markedAt !== null && now - message.markedAt < CELEBRATION_TIME,
     dayNumber: place < 0 || campaign.frequency !== 'Daily' ? null : place + 1,
-    ...standingOf(campaign, planned, localDateAt(now, campaign.timeZone)),
+    ...progressFor(campaign, planned, localDateAt(now, campaign.timeZone)),
     nextAt: campaign.active ? (next?.scheduledFor ?? null) : null,
     now,
     snooze: snoozeTimes(message, message, now),
@@ -102,7 +102,7 @@ function smallVersionOf(campaign: CampaignRow, message: ReplyTarget, now: number
   return {
     isChosen: isOffered && message.smaller,
     mayChoose: isOffered && !message.smaller && size !== 'small' && message.offer !== 'lapse',
-    words: said(planSmallest ?? undefined) ?? null,
+    words: quoted(planSmallest ?? undefined) ?? null,
   };
 }
 
@@ -114,15 +114,15 @@ const progressDay =
     isMissed: status === 'sent' && mark !== 'done' && localDate < today,
   });
 
-function standingOf(campaign: CampaignRow, planned: readonly MessageRow[], today: string) {
-  if (campaign.kind !== 'build' && campaign.kind !== 'reduce') return { standing: null, lastWeeks: null };
-  const standing = standingIn(planned.map(progressDay(today)), campaign, today);
-  const stated = standing.days.map(({ date, state }) => ({ localDate: date, state }));
+function progressFor(campaign: CampaignRow, planned: readonly MessageRow[], today: string) {
+  if (campaign.kind !== 'build' && campaign.kind !== 'reduce') return { progress: null, lastWeeks: null };
+  const progress = campaignProgress(planned.map(progressDay(today)), campaign, today);
+  const stated = progress.days.map(({ date, state }) => ({ localDate: date, state }));
   const lastWeeks = {
     doneThisWeek: lastSevenDays(stated, today).filter(({ done }) => done).length,
     doneBefore: doneWeekBefore(stated, today),
   };
-  return { standing, lastWeeks };
+  return { progress, lastWeeks };
 }
 
 /** Links work without a session, so the limit applies to the message's owner. @throws tooMany */

@@ -5,7 +5,7 @@ import { type Choice, choiceLabel } from '../delivery/choices.rules.ts';
 import type { Question, Rating } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
 import type { ReplyAction } from '../messages/marks.rules.ts';
-import { type Standing, standingFigure } from '../progress/standing.rules.ts';
+import { type CampaignProgress, streakFigure } from '../progress/campaign-progress.rules.ts';
 import { splitByRanges } from '../writer/fill.ts';
 import { dangerSection } from '../writer/kinds.ts';
 import type { OpenMessagePage } from './message-page.service.ts';
@@ -40,10 +40,10 @@ const LONG_TEXT = 170;
 
 /** The message, and the buttons to reply or the reply so far. */
 export function messagePage(page: OpenMessagePage, context: PageContext): Markup {
-  const { message, habitKind, standing } = page;
+  const { message, habitKind, progress } = page;
   if (message.onHold || habitKind === 'danger') return helpPart(page);
   const isDone = message.mark === 'done';
-  const isUp = standing !== null && (isDone || message.kind === 'closing');
+  const isUp = progress !== null && (isDone || message.kind === 'closing');
   const looks = [
     'answer',
     ...(isUp ? [isDone ? 'up' : 'over'] : []),
@@ -52,14 +52,14 @@ export function messagePage(page: OpenMessagePage, context: PageContext): Markup
   ];
   return html`<main class="${looks.join(' ')}">
 <section class="story">
-${standing === null ? '' : horizon(message.week)}
+${progress === null ? '' : horizon(message.week)}
 ${isDone ? donePart(page) : messagePart(page)}
 </section>
 <div class="side">
 ${noticePart(context.notice)}
 ${!isDone && page.takesReplies ? replyPart(page, context) : ''}
 ${page.choices.length === 0 ? '' : choicesPart(page, context.token)}
-${standing === null ? '' : standingPart(standing, page)}
+${progress === null ? '' : calendarPart(progress, page)}
 ${page.question === null ? '' : questionPart(page.question, message.mark === null)}
 ${page.isRateable && message.mark !== null ? ratingPart(message) : ''}
 </div>
@@ -68,8 +68,8 @@ ${linksPart(page)}`;
 }
 
 /** Whether the page has no decoration: help pages, and kinds that don't celebrate. */
-export const isQuiet = ({ message, habitKind, standing }: OpenMessagePage) =>
-  message.onHold || habitKind === 'danger' || standing === null;
+export const isQuiet = ({ message, habitKind, progress }: OpenMessagePage) =>
+  message.onHold || habitKind === 'danger' || progress === null;
 
 /** "Week 12, day 79" */
 export function whenOf({ message, dayNumber }: OpenMessagePage): string | undefined {
@@ -106,16 +106,16 @@ function messagePart({ message, icon }: OpenMessagePage): Markup {
 }
 
 /** After "Done": a heading, a sentence on progress, and undo. Kinds that don't celebrate show only that it is marked. */
-function donePart({ message, isItsDay, standing, lastWeeks, icon, nextAt, now }: OpenMessagePage): Markup {
+function donePart({ message, isItsDay, progress, lastWeeks, icon, nextAt, now }: OpenMessagePage): Markup {
   const { title, markedAt, timeZone } = message;
   const time = markedAt === null ? '' : ` ${clockAt(markedAt, timeZone)}`;
   const undo = html`<form method="post" class="state second">
 <span>${title} · done${time}</span> <button class="plain undo" name="answer" value="undo">Undo</button>
 </form>`;
-  if (standing !== null && lastWeeks !== null) {
+  if (progress !== null && lastWeeks !== null) {
     // Today's streak is irrelevant to a day that is over.
     const { heading, sentence } = isItsDay
-      ? doneWords(standing, lastWeeks)
+      ? doneWords(progress, lastWeeks)
       : { heading: 'Done', sentence: dayAt(message.sentAt ?? message.scheduledFor, timeZone) };
     return html`<div class="said" role="status"><h1>${heading}</h1><p class="lead">${sentence}</p>${undo}</div>`;
   }
@@ -134,7 +134,7 @@ function nextWords(at: number, now: number, timeZone: string): string {
 
 /** "Done" is the main button; it stays after a snooze or skip. */
 function replyPart(page: OpenMessagePage, { picked }: PageContext): Markup {
-  const { message, isItsDay, snooze, habitKind, standing, small } = page;
+  const { message, isItsDay, snooze, habitKind, progress, small } = page;
   const isRecover = habitKind === 'recover';
   const choice = (name: string, value: string, label: string, picks: boolean) =>
     html`<button class="button${picks ? ' picked' : ''}" name="${name}" value="${value}"${picks ? raw(' autofocus') : ''}>${label}</button>`;
@@ -144,7 +144,7 @@ function replyPart(page: OpenMessagePage, { picked }: PageContext): Markup {
   const skip = isRecover ? 'Not today' : isItsDay ? 'Skip today' : 'Skip this one';
   const other = otherReply(message);
   const done =
-    standing !== null
+    progress !== null
       ? html`<button class="tap" name="answer" value="done">${unlitSun}Done</button>`
       : isRecover
         ? ''
@@ -216,16 +216,16 @@ function choicesPart({ choices, habitKind, message }: OpenMessagePage, token: st
 }
 
 /** Streak and small calendar; once the day is done, a large calendar. */
-function standingPart(standing: Standing, { message, nextAt, now }: OpenMessagePage): Markup {
+function calendarPart(progress: CampaignProgress, { message, nextAt, now }: OpenMessagePage): Markup {
   if (message.mark === 'done' || message.kind === 'closing') {
     const next = nextAt === null ? '' : html`<span>${nextWords(nextAt, now, message.timeZone)}</span>`;
-    return html`<section>${dayCalendar(standing, 'large')}
-<p class="legend second"><span>${standing.kept} of ${standing.due} kept</span>${next}</p></section>`;
+    return html`<section>${dayCalendar(progress, 'large')}
+<p class="legend second"><span>${progress.kept} of ${progress.due} kept</span>${next}</p></section>`;
   }
-  const figure = standingFigure(standing);
+  const figure = streakFigure(progress);
   return html`<section class="standing">
 ${figure === null ? '' : html`<p class="second"><span class="figure">${figure.figure}</span>${figure.words}</p>`}
-${dayCalendar(standing, 'small')}
+${dayCalendar(progress, 'small')}
 </section>`;
 }
 

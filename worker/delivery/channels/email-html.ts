@@ -1,7 +1,11 @@
 import { html, raw } from 'hono/html';
 import tokens from '../../../src/styles/tokens.css?raw';
 import type { DayState, Hue } from '../../domain.ts';
-import { calendarRows, type Standing, type standingFigure } from '../../progress/standing.rules.ts';
+import {
+  type CampaignProgress,
+  calendarRows,
+  type streakFigure,
+} from '../../progress/campaign-progress.rules.ts';
 import { splitByRanges } from '../../writer/fill.ts';
 import type { RenderedEmail } from '../../writer/render-message.ts';
 import type { EmailFrame } from '../email-frame.rules.ts';
@@ -11,7 +15,7 @@ type Button = { label: string; url: string };
 /** What an email says, in HTML and in plain text. */
 export type EmailWords = RenderedEmail &
   EmailFrame & {
-    figure: ReturnType<typeof standingFigure> | null;
+    figure: ReturnType<typeof streakFigure> | null;
     /** The main answer, the other answers, and what else the message offers. */
     main: Button;
     answers: readonly Button[];
@@ -34,7 +38,7 @@ export function emailHtml(words: EmailWords, origin: string): string {
 function layout(words: EmailWords, origin: string) {
   const colors = emailColors(words.hue, 'light');
   const { ink, soft, line, text, tint, paper, surface } = colors;
-  const { standing, week, planLine, question, unsubscribe } = words;
+  const { progress, week, planLine, question, unsubscribe } = words;
   const link = (label: string, url: string) =>
     html`<a href="${url}" class="soft" style="color:${soft};text-decoration:underline">${label}</a>`;
   return html`<!doctype html>
@@ -53,13 +57,13 @@ function layout(words: EmailWords, origin: string) {
 <${table} width="100%" class="paper" bgcolor="${paper}" style="background:${paper}">
 <tr><td align="center" style="padding:16px 12px 32px">
 <${table} width="100%" class="surface" bgcolor="${surface}" style="max-width:600px;background:${surface};border-radius:20px">
-${standing === null ? '' : banner(week, origin, colors.sky)}
+${progress === null ? '' : banner(week, origin, colors.sky)}
 <tr><td align="left" style="padding:24px 24px 28px;${font};color:${ink};word-break:break-word" class="ink">
 ${words.when === null ? '' : html`<p class="soft" style="margin:0 0 8px;font-size:15px;font-weight:600;color:${soft}">${words.when}</p>`}
 ${paragraphs(words, text)}
 ${planLine === null ? '' : planBox(planLine, text, tint)}
 ${buttons(words, colors)}
-${standing === null ? progressPart(words.progressLine, soft) : daysPart(standing, words.figure, colors)}
+${progress === null ? progressPart(words.progressLine, soft) : daysPart(progress, words.figure, colors)}
 ${question === null ? '' : html`<p style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${line}" class="edge"><strong style="font-weight:600">This week’s question:</strong> ${question}</p>`}
 </td></tr>
 </table>
@@ -173,14 +177,14 @@ ${row.map((button, at) => html`${at === 1 ? html`<td width="8" style="width:8px;
 const progressPart = (line: string | null, color: string) =>
   line === null ? '' : html`<p class="soft" style="margin:20px 0 0;color:${color}">${line}</p>`;
 
-function daysPart(standing: Standing, figure: EmailWords['figure'], colors: Colors) {
+function daysPart(progress: CampaignProgress, figure: EmailWords['figure'], colors: Colors) {
   return html`${figure === null ? '' : html`<p class="soft" style="margin:24px 0 8px;color:${colors.soft}"><span class="own" style="font-size:34px;font-weight:700;letter-spacing:-0.03em;line-height:1;color:${colors.text}">${figure.figure}</span>&nbsp; ${figure.words}</p>`}
-${calendar(standing, colors)}
-${standing.due === 0 || standing.streak.current < 2 ? '' : html`<p class="soft" style="margin:10px 0 0;font-size:15px;color:${colors.soft}">${standing.kept} of ${standing.due} days kept</p>`}`;
+${calendar(progress, colors)}
+${progress.due === 0 || progress.streak.current < 2 ? '' : html`<p class="soft" style="margin:10px 0 0;font-size:15px;color:${colors.soft}">${progress.kept} of ${progress.due} days kept</p>`}`;
 }
 
 /** One cell per day. Programs without rounded corners show squares. */
-function calendar(standing: Standing, { fill, tint, missed, line, today }: Colors) {
+function calendar(progress: CampaignProgress, { fill, tint, missed, line, today }: Colors) {
   const looks: Record<DayState, { classes: string; style: string; sign?: string }> = {
     kept: { classes: 'kept', style: `background:${fill}` },
     bridged: { classes: 'bridged', style: `background:${tint};border:2px solid ${fill}` },
@@ -196,9 +200,9 @@ function calendar(standing: Standing, { fill, tint, missed, line, today }: Color
     const { classes, style, sign } = looks[one.state];
     return html`<td class="${classes}" title="${one.words}" align="center" height="22" style="height:22px;border-radius:7px;font:700 12px/1 sans-serif;box-sizing:border-box;${style}">${sign ?? raw('&nbsp;')}</td>`;
   };
-  const { kept, due } = standing;
+  const { kept, due } = progress;
   return html`<${table} width="100%" style="table-layout:fixed;border-collapse:separate;border-spacing:3px;max-width:400px;margin:0 -3px" summary="${kept} of ${due} days kept">
-${calendarRows(standing).map((row) => html`<tr>${row.map(day)}</tr>`)}
+${calendarRows(progress).map((row) => html`<tr>${row.map(day)}</tr>`)}
 </table>`;
 }
 

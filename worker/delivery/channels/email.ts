@@ -1,5 +1,5 @@
 import type { Settings } from '../../platform/settings.ts';
-import { standingFigure } from '../../progress/standing.rules.ts';
+import { streakFigure } from '../../progress/campaign-progress.rules.ts';
 import type { RenderedEmail, RenderedMessage } from '../../writer/render-message.ts';
 import { type EmailFrame, plainFrame } from '../email-frame.rules.ts';
 import type { Channel, Delivery, Links, Outcome } from './channel.ts';
@@ -76,7 +76,7 @@ function emailWords(
   postalAddress: string | undefined,
 ): EmailWords {
   const { question } = email;
-  const { standing } = frame;
+  const { progress } = frame;
   return {
     ...email,
     ...frame,
@@ -85,7 +85,7 @@ function emailWords(
       question === null || links.replyTo === null
         ? question
         : `${question} You can answer by replying to this email.`,
-    figure: standing === null ? null : standingFigure(standing),
+    figure: progress === null ? null : streakFigure(progress),
     // A channel test has no message page, so it links to the app.
     main: {
       label: links.openLabel ?? (links.unsubscribe === null ? 'Open Better Habits' : 'Done'),

@@ -2,11 +2,11 @@ import { CAMPAIGN_WEEKS, type DayState, dayStateNames } from '../domain.ts';
 import { type CampaignDays, type ProgressDay, statesOf, streakIn } from './days.rules.ts';
 import type { Streak } from './progress.rules.ts';
 
-/** A planned day, `YYYY-MM-DD`, and what became of it. */
+/** A planned day, `YYYY-MM-DD`, and its state. */
 export type CalendarDay = { date: string; state: DayState };
 
-/** The days of a campaign in order, and what they come to. */
-export type Standing = {
+/** The days of a campaign in order, with counts and streak. */
+export type CampaignProgress = {
   days: readonly CalendarDay[];
   today: string;
   daily: boolean;
@@ -15,30 +15,30 @@ export type Standing = {
   streak: Streak;
 };
 
-/** @param progress the planned days in order */
-export function standingIn(
-  progress: readonly ProgressDay[],
+/** @param plannedDays in order */
+export function campaignProgress(
+  plannedDays: readonly ProgressDay[],
   campaign: CampaignDays,
   today: string,
-): Standing {
-  const states = statesOf(progress, campaign, today);
-  const counted = progress.filter(
+): CampaignProgress {
+  const states = statesOf(plannedDays, campaign, today);
+  const counted = plannedDays.filter(
     ({ status, isDone, isMissed }) => status === 'sent' && (isDone || isMissed),
   );
   return {
-    days: progress.map(({ localDate }, at) => ({ date: localDate, state: states[at] ?? 'upcoming' })),
+    days: plannedDays.map(({ localDate }, at) => ({ date: localDate, state: states[at] ?? 'upcoming' })),
     today,
     daily: campaign.frequency === 'Daily',
     kept: counted.filter(({ isDone }) => isDone).length,
     due: counted.length,
-    streak: streakIn(progress, campaign, today),
+    streak: streakIn(plannedDays, campaign, today),
   };
 }
 
 const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** The days in rows, a column for each week of the plan; each with its words. Null where there is no day. */
-export function calendarRows({ days, today, daily }: Standing) {
+/** The days as rows of a table, one column per week, with a description of each; null where there is no day. */
+export function calendarRows({ days, today, daily }: CampaignProgress) {
   const perWeek = daily ? 7 : 3;
   const columns = Math.max(CAMPAIGN_WEEKS, Math.ceil(days.length / perWeek));
   return Array.from({ length: perWeek }, (_, row) =>
@@ -52,13 +52,13 @@ export function calendarRows({ days, today, daily }: Standing) {
   );
 }
 
-/** The streak beside the days: a figure and what it counts; null while there is nothing to count. */
-export function standingFigure({
+/** A number and its unit to show next to the calendar: the streak, or the days kept; null if there are none. */
+export function streakFigure({
   kept,
   due,
   streak,
   daily,
-}: Standing): { figure: number; words: string } | null {
+}: CampaignProgress): { figure: number; words: string } | null {
   const { current, best } = streak;
   if (current >= 2) {
     const unit = daily ? 'days in a row' : 'in a row';
