@@ -99,14 +99,13 @@ it('a deleted message leaves the list and is never sent', async () => {
   expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
 });
 
-const add = (person: Person, campaignId: number, scheduledFor?: string) =>
-  person.call('POST', '/api/messages', { campaignId, content: ' An extra nudge ', scheduledFor });
+const extraNudge = ' An extra nudge ';
 
-async function added(person: Person, campaignId: number, scheduledFor: string): Promise<MessageView> {
-  const answer = await add(person, campaignId, scheduledFor);
-  expect(answer.status).toBe(201);
-  return answer.json();
-}
+const add = (person: Person, campaignId: number, scheduledFor?: string) =>
+  person.call('POST', '/api/messages', { campaignId, content: extraNudge, scheduledFor });
+
+const added = (person: Person, campaignId: number, scheduledFor: string) =>
+  person.send<MessageView>('POST', '/api/messages', { campaignId, content: extraNudge, scheduledFor }, 201);
 
 /** A message after its time has come. */
 async function atItsMinute(person: Person, { id, campaignId, scheduledFor }: MessageView, alarms = 1) {
@@ -163,7 +162,7 @@ describe('an added message', () => {
 
 async function saveSettings(person: Person, settings: object) {
   const whole = { timezone: 'Europe/London', phone: '+12025550100', carrier: 'boost', ...settings };
-  expect((await person.call('PUT', `/api/users/${person.user.id}`, whole)).status).toBe(200);
+  await person.send('PUT', `/api/users/${person.user.id}`, whole);
 }
 
 /** A person in London with a phone and a campaign at noon. */
@@ -217,9 +216,7 @@ describe('a message sent by hand', () => {
     async ([method, channel]) => {
       const { person, campaign } = await personWith(method);
       stateTime(atNine);
-      const answer = await sendNow(person, campaign);
-      expect(answer.status).toBe(201);
-      const message: MessageView = await answer.json();
+      const message: MessageView = await (await sendNow(person, campaign)).json();
       const at = new Date(atNine).toISOString();
       expect(message).toMatchObject({
         ...{ kind: 'manual', content: 'Stand up & stretch', notes: 'Sent by you', writer: 'person' },

@@ -82,11 +82,7 @@ const heldBackOf = async (person: Person, campaign: CampaignView) => [
   ...new Set((await toCome(person, campaign)).map(({ heldBack }) => heldBack)),
 ];
 
-async function put(person: Person, path: string, body: object): Promise<Response> {
-  const answer = await person.call('PUT', path, body);
-  expect(answer.status).toBe(200);
-  return answer;
-}
+const put = (person: Person, path: string, body: object) => person.send<MessageView>('PUT', path, body);
 
 describe('a future message', () => {
   it('is held back while its campaign is stopped, in every response; a sent one is not', async () => {
@@ -94,14 +90,14 @@ describe('a future message', () => {
     const other = await newCampaign(person);
     await sendDays(campaign.id, 0);
     const extra = { campaignId: campaign.id, content: 'Later', scheduledFor: '2031-03-20T12:00:00Z' };
-    const added = await (await person.call('POST', '/api/messages', extra)).json<MessageView>();
+    const added = await person.send<MessageView>('POST', '/api/messages', extra, 201);
     expect(added.heldBack).toBeNull();
     await put(person, `/api/campaigns/${campaign.id}/active`, { active: false });
     expect(await heldBackOf(person, campaign)).toEqual(['stopped']);
     expect(await heldBackOf(person, other)).toEqual([null]);
     expect((await person.messages(campaign.id))[0]).toMatchObject({ status: 'sent', heldBack: null });
     const changed = await put(person, `/api/messages/${added.id}`, { content: 'Later still' });
-    expect(await changed.json()).toMatchObject({ heldBack: 'stopped' });
+    expect(changed).toMatchObject({ heldBack: 'stopped' });
     await put(person, `/api/campaigns/${campaign.id}/active`, { active: true });
     expect(await heldBackOf(person, campaign)).toEqual([null]);
   });
@@ -158,11 +154,11 @@ describe('a text with placeholders', () => {
     expect(await secondOf()).toMatchObject(shown);
     expect((await recentOf(person))[1]).toMatchObject(shown);
     const rated = await put(person, `/api/messages/${second?.id}/rating`, { rating: null });
-    expect(await rated.json()).toMatchObject(shown);
+    expect(rated).toMatchObject(shown);
     stateTime(halfPastSeven + day - minute);
     for (const completed of [true, false]) {
       const changed = await put(person, `/api/messages/${second?.id}`, { completed });
-      expect((await changed.json<MessageView>()).content).not.toMatch(/[{}]/);
+      expect(changed.content).not.toMatch(/[{}]/);
     }
 
     await sendDays(campaign.id, 1);

@@ -36,27 +36,20 @@ const keptOf = async (id: number) =>
   (await sql<Kept>('SELECT entry, style, condition FROM messages WHERE id = ?', id))[0];
 
 /** Sends a message by hand. @returns its id */
-const sendNow = async (person: Person, { id }: CampaignView) =>
-  (
-    await person.send<MessageView>(
-      'POST',
-      '/api/send-message',
-      { campaignId: id, content: 'Breathe in' },
-      201,
-    )
-  ).id;
+async function sendNow(person: Person, { id: campaignId }: CampaignView): Promise<number> {
+  const body = { campaignId, content: 'Breathe in' };
+  return (await person.send<MessageView>('POST', '/api/send-message', body, 201)).id;
+}
 
 describe('a thumb', () => {
   it('is up, down or none, is shown in every list, and can be given repeatedly', async () => {
     const { person, campaign, first } = await withFirstMessage();
     expect(first).toMatchObject({ rating: null, style: 'friendly', writer: 'built-in' });
     for (const rating of ['up', 'up', 'down', null, null, 'down'] as const) {
-      const answered = await rate(person, first.id, rating);
-      expect(answered.status).toBe(200);
-      expect(await answered.json()).toEqual({ ...first, rating });
-      expect((await person.messages(campaign.id))[0]).toEqual({ ...first, rating });
-      const recent = await person.call('GET', '/api/messages/recent');
-      expect((await recent.json<MessageView[]>())[0]).toEqual({ ...first, rating });
+      const rated = { ...first, rating };
+      expect(await (await rate(person, first.id, rating)).json()).toEqual(rated);
+      expect((await person.messages(campaign.id))[0]).toEqual(rated);
+      expect((await person.get<MessageView[]>('/api/messages/recent'))[0]).toEqual(rated);
     }
     const message = 'Please choose thumbs up or thumbs down';
     for (const rating of ['sideways', undefined])
@@ -223,8 +216,8 @@ describe('another style', () => {
 
     const path = `/api/campaigns/${campaign.id}/style`;
     for (let twice = 0; twice < 2; twice++) {
-      const changed = await person.call('PUT', path, { style: 'direct' });
-      expect([changed.status, await changed.json()]).toMatchObject([200, { messageStyle: 'direct' }]);
+      const changed = await person.send('PUT', path, { style: 'direct' });
+      expect(changed).toMatchObject({ messageStyle: 'direct' });
     }
     const after = await person.messages(campaign.id);
     expect(after.slice(0, 7)).toEqual(before.slice(0, 7));
