@@ -16,7 +16,7 @@ import moon from '../../node_modules/lucide-react/dist/esm/icons/moon.mjs?raw';
 import notebookPen from '../../node_modules/lucide-react/dist/esm/icons/notebook-pen.mjs?raw';
 import pawPrint from '../../node_modules/lucide-react/dist/esm/icons/paw-print.mjs?raw';
 import pencil from '../../node_modules/lucide-react/dist/esm/icons/pencil.mjs?raw';
-import personStanding from '../../node_modules/lucide-react/dist/esm/icons/person-progress.mjs?raw';
+import personStanding from '../../node_modules/lucide-react/dist/esm/icons/person-standing.mjs?raw';
 import phone from '../../node_modules/lucide-react/dist/esm/icons/phone.mjs?raw';
 import pill from '../../node_modules/lucide-react/dist/esm/icons/pill.mjs?raw';
 import sun from '../../node_modules/lucide-react/dist/esm/icons/sun.mjs?raw';
