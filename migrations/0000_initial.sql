@@ -187,7 +187,7 @@ CREATE TABLE `deliveries` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `deliveries_once` ON `deliveries` (`message_id`,`identifier`);--> statement-breakpoint
-CREATE INDEX `deliveries_campaign` ON `deliveries` (`campaign_id`,`status`,`due_at`);--> statement-breakpoint
+CREATE INDEX `deliveries_campaign` ON `deliveries` (`campaign_id`,`status`,`due_at`,`reason`,`message_id`,`cause`);--> statement-breakpoint
 CREATE INDEX `deliveries_user` ON `deliveries` (`user_id`,`status`,(CASE WHEN settled_at IS NULL THEN due_at ELSE settled_at END));--> statement-breakpoint
 CREATE INDEX `deliveries_overdue` ON `deliveries` (`due_at`) WHERE status = 'scheduled';--> statement-breakpoint
 CREATE TABLE `delivery_attempts` (
@@ -267,6 +267,7 @@ CREATE TABLE `messages` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `messages_day` ON `messages` (`campaign_id`,`local_date`,(CASE WHEN kind = 'planned' OR kind = 'closing' THEN kind END));--> statement-breakpoint
+CREATE INDEX `messages_progress` ON `messages` (`id`,`kind`,`local_date`,`mark`,`day_ends_at`);--> statement-breakpoint
 CREATE TABLE `replaced_texts` (
 	`campaign_id` integer NOT NULL,
 	`local_date` text NOT NULL,

@@ -3,6 +3,7 @@ import { campaignFieldNames } from '../campaign-fields.ts';
 import { type CampaignRow, campaignColumns, ownedBy } from '../db/campaign-rows.ts';
 import { columnsOf, type Db } from '../db/client.ts';
 import { campaignQuestions, campaigns, regenerations } from '../db/schema.ts';
+import type { Offer } from '../domain.ts';
 import { type Claim, readStatements } from '../http/read-as.ts';
 import { insertMessages, type MessageRow, type NewMessage } from '../messages/messages.repo.ts';
 import {
@@ -45,13 +46,15 @@ export const oneShown = `${withProgress} WHERE c.id = ?3 AND c.user_id = ?1`;
 /** ?1 person, ?2 now. */
 export const listedActive = `SELECT ${shown.list}, ${plannedDaysText('c.id')} AS days,
   (SELECT json_group_array(json_object('question', q.question, 'week', q.week)) FROM campaign_questions q
-    WHERE q.campaign_id = c.id) AS closedQuestions
+    WHERE q.campaign_id = c.id) AS closedQuestions,
+  (SELECT m.offer FROM deliveries d JOIN messages m ON m.id = d.message_id AND m.kind = 'planned' WHERE d.campaign_id = c.id
+    AND d.status = 'sent' AND d.reason = 'planned' ORDER BY d.due_at DESC LIMIT 1) AS latestOffer
   FROM campaigns c WHERE c.user_id = ?1 AND c.active = 1 ${newestFirst}`;
 
-type WithProgress = ShownCampaign & { progress: string };
-const readWithProgress = ({ progress, ...row }: WithProgress) => ({
+type WithProgress = ShownCampaign & { progress: string | null };
+const readWithProgress = (row: WithProgress) => ({
   campaign: shown.read(row),
-  progress: readProgress(progress),
+  progress: readProgress(row.progress),
 });
 
 /** The person's campaigns as a list shows them at an instant, newest first. */
@@ -70,7 +73,7 @@ export async function readShown(db: Db, claim: Claim, id: number, now: number) {
   return row === undefined ? null : readWithProgress(row);
 }
 
-type ActiveRow = ShownCampaign & { days: string; closedQuestions: string };
+type ActiveRow = ShownCampaign & { days: string; closedQuestions: string; latestOffer: Offer | null };
 export type ClosedQuestion = { question: string; week: number };
 
 /** The person's active campaigns, newest first, with their days, and the messages of the days around now. */
@@ -80,9 +83,14 @@ export async function readActive(db: Db, claim: Claim, now: number) {
     messagesAround(db, claim.userId, now),
   ]);
   return {
-    campaigns: rows.map(({ days, closedQuestions, ...row }) => {
-      const closed: ClosedQuestion[] = JSON.parse(closedQuestions);
-      return { campaign: shown.read(row), closed, ...readPlannedDays(days) };
+    campaigns: rows.map((row) => {
+      const closed: ClosedQuestion[] = JSON.parse(row.closedQuestions);
+      return {
+        campaign: shown.read(row),
+        closed,
+        latestOffer: row.latestOffer,
+        ...readPlannedDays(row.days),
+      };
     }),
     messages: messages.map(readTitled),
   };

@@ -1,9 +1,10 @@
 import { choicesOf } from '../delivery/choices.rules.ts';
+import type { Offer } from '../domain.ts';
 import type { Claim } from '../http/read-as.ts';
 import { viewMessage } from '../messages/messages.service.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { doneWeekBefore, lastSevenDays, statesOf, streakDaysOf } from '../progress/days.rules.ts';
-import type { OfferedDay } from '../progress/progress.repo.ts';
+import type { DueDay } from '../progress/progress.repo.ts';
 import { historyOf, toPast } from '../writer/history.ts';
 import { textValues } from '../writer/send-time-text.ts';
 import { readActive } from './campaigns.repo.ts';
@@ -25,7 +26,7 @@ export async function listActive({ db, clock }: CampaignDeps, claim: Claim): Pro
 }
 
 function viewToday(
-  { campaign, days, closed }: Active['campaigns'][number],
+  { campaign, days, closed, latestOffer }: Active['campaigns'][number],
   messages: Active['messages'],
   now: number,
 ): TodayView {
@@ -53,14 +54,15 @@ function viewToday(
     days: states,
     lastSevenDays: lastSevenDays(stated, today),
     doneBefore: doneWeekBefore(stated, today),
-    isAfterLapse: isAfterLapse(days, campaign.kind, today),
+    isAfterLapse: isAfterLapse(days, latestOffer, campaign.kind, today),
     question: openQuestion(campaign, history, closed),
   };
 }
 
 /** Whether the latest sent message offers the choices after a lapse, and no day was marked since. */
 function isAfterLapse(
-  days: readonly OfferedDay[],
+  days: readonly DueDay[],
+  latestOffer: Offer | null,
   habitKind: Active['campaigns'][number]['campaign']['kind'],
   today: string,
 ): boolean {
@@ -68,6 +70,5 @@ function isAfterLapse(
     ({ status, isDone, localDate }) => status === 'sent' || (isDone && localDate <= today),
   );
   if (latest === undefined || latest.isDone) return false;
-  const { offer } = latest;
-  return choicesOf({ kind: 'planned', offer, condition: null }, habitKind).includes('smaller');
+  return choicesOf({ kind: 'planned', offer: latestOffer, condition: null }, habitKind).includes('smaller');
 }

@@ -117,27 +117,24 @@ export const readTitled = ({ campaign, ...row }: CampaignText) => ({
 /** As the index `deliveries_user` has it. */
 const settledOrDue = 'CASE WHEN d.settled_at IS NULL THEN d.due_at ELSE d.settled_at END';
 /** ?1 now, ?2 person, ?3 limit; `+ 0` so that SQLite does not plan twice. */
-export const latestSent = `${withCampaign}
+const latestSent = `${withCampaign}
   WHERE d.user_id = ?2 AND d.status = 'sent' AND d.message_id IS NOT NULL AND d.reason <> 'snooze'
   ORDER BY ${settledOrDue} DESC, d.id DESC LIMIT ?3 + 0`;
 /** The same, but for no person once enough were sent. A separate condition would be evaluated for every row. */
-export const soonestScheduled = `${withCampaign}
+const soonestScheduled = `${withCampaign}
   WHERE d.user_id = iif((SELECT count(*) FROM (SELECT 1 FROM deliveries WHERE user_id = ?2 AND status = 'sent'
     AND message_id IS NOT NULL AND reason <> 'snooze' LIMIT ?3 + 0)) < ?3, ?2, NULL)
     AND d.status = 'scheduled' AND d.message_id IS NOT NULL AND d.reason <> 'snooze'
   ORDER BY ${settledOrDue}, d.id LIMIT ?3 + 0`;
 
-/** The newest sent; while fewer than `limit` are sent, the soonest scheduled fill up. */
+/** The newest sent; if these are fewer than the limit, also the soonest scheduled. */
+export const recent = `SELECT * FROM (${latestSent}) UNION ALL SELECT * FROM (${soonestScheduled})`;
+
 export async function readRecentMessages(db: Db, claim: Claim, limit: number, now: number) {
-  const [sent, scheduled] = await readStatements<[CampaignText, CampaignText]>(
-    db,
-    claim,
-    now,
-    [db.$client.prepare(latestSent), db.$client.prepare(soonestScheduled)].map((statement) =>
-      statement.bind(now, claim.userId, limit),
-    ) as [D1PreparedStatement, D1PreparedStatement],
-  );
-  return [...sent, ...scheduled].slice(0, limit).map(readTitled);
+  const [found] = await readStatements<[CampaignText]>(db, claim, now, [
+    db.$client.prepare(recent).bind(now, claim.userId, limit),
+  ]);
+  return found.slice(0, limit).map(readTitled);
 }
 
 /** ?1 now, ?2 person, ?3 and ?4 the first and last date. */

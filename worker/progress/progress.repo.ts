@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { columnsOf, type Db } from '../db/client.ts';
 import { campaigns } from '../db/schema.ts';
-import type { Frequency, Mark, MessageStatus, Offer, SkipCause } from '../domain.ts';
+import type { Frequency, Mark, MessageStatus, SkipCause } from '../domain.ts';
 import { type Claim, readStatements } from '../http/read-as.ts';
 import type { ProgressDay } from './days.rules.ts';
 import type { PlannedDay } from './progress.rules.ts';
@@ -37,30 +37,31 @@ export type CampaignProgress = { counts: CampaignCounts; days: readonly PlannedD
 /** A day marked done ahead counts on its own day, in its zone: no zone is farther ahead. */
 const aheadOfUs = 26 * 60 * 60_000;
 
-const countsList = "count(*) FILTER (WHERE status = 'sent'), sum(is_due), sum(is_due AND is_done)";
-const ofCampaign = (campaign: string) => `FROM ${progressAt('?2')} p WHERE p.campaign_id = ${campaign}
-    AND p.status IN ('scheduled', 'sent', 'failed', 'skipped')`;
+const statuses = "p.status IN ('scheduled', 'sent', 'failed', 'skipped')";
 
 /**
- * How a campaign has gone at `?2`, in one text: rows of their own would take longer to carry than to count.
+ * How a campaign has gone at `?2`, as one text: rows would take longer to transfer than to count. For each message its
+ * date and a digit: 1 if it was sent, plus 2 if the day is done, plus 4 if it is due.
  */
-export const progressText = (campaign: string) => `(SELECT json_array(${countsList},
-    group_concat(local_date) FILTER (WHERE is_done), group_concat(local_date) FILTER (WHERE is_missed))
-  ${ofCampaign(campaign)} AND p.due_at <= ?2 + ${aheadOfUs})`;
+export const progressText = (campaign: string) => `(SELECT group_concat(local_date || CASE WHEN due_from <= ?2
+    THEN (status = 'sent') + 2 * is_done + 4 ELSE (status = 'sent') + 2 * is_done END, '')
+  FROM progress p WHERE p.campaign_id = ${campaign} AND ${statuses} AND p.due_at <= ?2 + ${aheadOfUs})`;
 
-const datesIn = (text: string | null) => (text === null ? [] : text.split(','));
-type Sums = [sent: number, due: number | null, done: number | null];
-const countsOf = ([sent, due, done]: Sums): CampaignCounts => ({ sent, due: due ?? 0, done: done ?? 0 });
+const dateLength = 'YYYY-MM-DD'.length;
 
-export function readProgress(text: string): CampaignProgress {
-  const [sent, due, done, doneDays, missedDays]: [...Sums, string | null, string | null] = JSON.parse(text);
-  return {
-    counts: countsOf([sent, due, done]),
-    days: [
-      ...datesIn(doneDays).map((localDate) => ({ localDate, completed: true })),
-      ...datesIn(missedDays).map((localDate) => ({ localDate, completed: false })),
-    ],
-  };
+export function readProgress(text: string | null): CampaignProgress {
+  const counts = { sent: 0, due: 0, done: 0 };
+  const days: PlannedDay[] = [];
+  for (let at = 0; text !== null && at < text.length; at += dateLength + 1) {
+    const bits = Number(text[at + dateLength]);
+    const isDone = (bits & 2) > 0;
+    const isDue = (bits & 4) > 0;
+    if ((bits & 1) > 0) counts.sent += 1;
+    if (isDue) counts.due += 1;
+    if (isDue && isDone) counts.done += 1;
+    if (isDue || isDone) days.push({ localDate: text.slice(at, at + dateLength), completed: isDone });
+  }
+  return { counts, days };
 }
 
 /** The same for one campaign, for a batch of its owner's. */
@@ -70,33 +71,31 @@ export function selectProgress(db: Db, userId: number, id: number, now: number) 
     .split('?2')
     .map((part) => sql.raw(part));
   return db
-    .select({ text: sql<string>`${sql.join(parts, sql`${now}`)}`.as('text') })
+    .select({ text: sql<string | null>`${sql.join(parts, sql`${now}`)}`.as('text') })
     .from(c)
     .where(and(eq(c.id, id), eq(c.userId, userId)));
 }
 
-/** Every planned day of a campaign at `?2`, with the counts, in one text. */
-export const plannedDaysText = (campaign: string) => `(SELECT json_array(${countsList},
-    json_group_array(json_array(local_date, status, cause, mark, is_done, is_missed, due_at, offer))
-      FILTER (WHERE kind = 'planned')) ${ofCampaign(campaign)})`;
+/** Every planned day of a campaign at `?2`, with the number of messages sent, as one text. */
+export const plannedDaysText = (
+  campaign: string,
+) => `(SELECT json_array(count(*) FILTER (WHERE status = 'sent'),
+    json_group_array(json_array(local_date, status, cause, mark, is_done, is_due, due_at)) FILTER (WHERE kind = 'planned'))
+  FROM ${progressAt('?2')} p WHERE p.campaign_id = ${campaign} AND ${statuses})`;
 
-type DayValues = [string, MessageStatus, SkipCause | null, Mark | null, 0 | 1, 0 | 1, number, Offer | null];
-/** A planned day with what its message offered. */
-export type OfferedDay = ProgressDay & { dueAt: number; offer: Offer | null };
+type DayValues = [string, MessageStatus, SkipCause | null, Mark | null, 0 | 1, 0 | 1, number];
+export type DueDay = ProgressDay & { dueAt: number };
 
 /** The days in order. */
-export function readPlannedDays(text: string): { counts: CampaignCounts; days: OfferedDay[] } {
-  const [sent, due, done, days]: [...Sums, DayValues[]] = JSON.parse(text);
-  return {
-    counts: countsOf([sent, due, done]),
-    days: days
-      .map(([localDate, status, cause, mark, isDone, isMissed, dueAt, offer]) => ({
-        ...{ localDate, status, cause, mark, dueAt, offer },
-        isDone: isDone === 1,
-        isMissed: isMissed === 1,
-      }))
-      .sort((a, b) => (a.localDate < b.localDate ? -1 : 1)),
-  };
+export function readPlannedDays(text: string): { counts: CampaignCounts; days: DueDay[] } {
+  const [sent, rows]: [number, DayValues[]] = JSON.parse(text);
+  const counts = { sent, due: 0, done: 0 };
+  const days = rows.map(([localDate, status, cause, mark, done, due, dueAt]) => {
+    counts.due += due;
+    counts.done += due & done;
+    return { localDate, status, cause, mark, dueAt, isDone: done === 1, isMissed: due > done };
+  });
+  return { counts, days: days.sort((a, b) => (a.localDate < b.localDate ? -1 : 1)) };
 }
 
 /** ?1 is the campaign, ?2 the instant, ?3 the person. */
@@ -132,7 +131,13 @@ export async function readCalendar(db: Db, claim: Claim, id: number, now: number
 export const daysOfAll = `SELECT c.frequency, c.start_date AS startDate, c.time_zone AS timeZone, c.active,
   ${progressText('c.id')} AS days FROM campaigns c WHERE c.user_id = ?1`;
 
-type HistoryRow = { frequency: Frequency; startDate: string; timeZone: string; active: 0 | 1; days: string };
+type HistoryRow = {
+  frequency: Frequency;
+  startDate: string;
+  timeZone: string;
+  active: 0 | 1;
+  days: string | null;
+};
 
 /** How each campaign of the person has gone. */
 export async function readHistories(db: Db, claim: Claim, now: number) {
@@ -151,8 +156,11 @@ export const daysOfOne = `SELECT ${progressText('?1')} AS days`;
 
 /** How one campaign has gone. Its own object asks. */
 export async function readHistory(db: Db, campaignId: number, now: number) {
-  const { results } = await db.$client.prepare(daysOfOne).bind(campaignId, now).all<{ days: string }>();
-  return readProgress(results[0]?.days ?? '[0,0,0,null,null]');
+  const { results } = await db.$client
+    .prepare(daysOfOne)
+    .bind(campaignId, now)
+    .all<{ days: string | null }>();
+  return readProgress(results[0]?.days ?? null);
 }
 
 /** One row of JSON for each group of the days of a campaign `c`, each with how many of its days were due and kept. */

@@ -117,10 +117,11 @@ function countAtEnd<Day>(days: readonly Day[], is: (day: Day) => boolean): numbe
  * one, while other days go well; null if there is none.
  */
 export function weakWeekday({ settled, today }: History): number | null {
+  const weekdays = settled.map(({ localDate }) => isoWeekday(localDate));
   for (let ahead = 0; ahead < 7; ahead += 1) {
     const weekday = isoWeekday(addDays(today, ahead));
-    const own = settled.filter(({ localDate }) => isoWeekday(localDate) === weekday).slice(-4);
-    const others = settled.filter(({ localDate }) => isoWeekday(localDate) !== weekday);
+    const own = settled.filter((_, at) => weekdays[at] === weekday).slice(-4);
+    const others = settled.filter((_, at) => weekdays[at] !== weekday);
     const kept = others.filter(({ done }) => done).length;
     const misses = own.filter(({ done }) => !done).length;
     const isWeak = own.length === 4 && misses >= 3 && own.at(-1)?.done === false;

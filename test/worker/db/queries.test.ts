@@ -68,9 +68,8 @@ const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
   ["a campaign's messages", shown.messagesOfCampaign, byDay],
   ["the deliveries of a campaign's messages", shown.messagesOfCampaign, byMessage],
   ['one message', shown.oneMessage, byMessage],
-  ['the latest sent', shown.latestSent, ofUser],
-  ['the soonest to come', shown.soonestScheduled, ofUser],
-  ['the planned messages', selectPlanned(db, 1, 1), /SEARCH d USING INDEX deliveries_campaign/],
+  ['the recent messages', shown.recent, ofUser],
+  ['the planned messages', selectPlanned(db, 1, 1), /SEARCH d USING .*INDEX deliveries_campaign/],
   ['what is written anew', removeMessages(db, 1, [1]), /SEARCH messages USING INDEX messages_day/],
   ['the list of campaigns', listed, /SEARCH c USING INDEX campaigns_user/],
   ['the counts of all campaigns', listed, ofCampaign],
@@ -119,7 +118,7 @@ it.for(queries)('%s: an index finds it, and no table is read from end to end', a
 });
 
 it('what is shown newest first, or soonest first, comes in order from the index, without sorting', async () => {
-  const inOrder = [shown.latestSent, shown.soonestScheduled, selectCampaigns(db, 1), selectOutbox(db, 1)];
+  const inOrder = [shown.recent, selectCampaigns(db, 1), selectOutbox(db, 1)];
   for (const query of inOrder) expect((await planOf(query)).join()).not.toContain('TEMP B-TREE');
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import {
   marks,
   messageKinds,
@@ -78,6 +78,8 @@ export const messages = sqliteTable(
       table.localDate,
       sql`(CASE WHEN kind = 'planned' OR kind = 'closing' THEN kind END)`,
     ),
+    // Covers the view `progress`: reading counts and days without the texts takes half as long.
+    index('messages_progress').on(table.id, table.kind, table.localDate, table.mark, table.dayEndsAt),
   ],
 );
 
