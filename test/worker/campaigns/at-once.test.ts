@@ -121,8 +121,7 @@ async function run(first: object, steps: Step[]): Promise<void> {
   const act = async ({ action, amount, change, zone }: Step) => {
     const { startDate, timeZone } = await person.campaign(campaign.id);
     const changed = async (method: string, at: string, input?: object) => {
-      const answer = await person.call(method, at, input);
-      expect(answer.status, await answer.clone().text()).toBe(200);
+      await person.send(method, at, input);
     };
     if (action === 'wait') return wait(now + amount * minute);
     if (action === 'edit') return changed('PUT', path, { ...Object.assign(body, change), startDate });

@@ -107,7 +107,7 @@ it.each([
   expect(others).toEqual([]);
   expect(mail?.subject).not.toMatch(/[\r\n]/);
   expect(mail?.html ?? '').not.toMatch(/<img src=x|onerror="/);
-  expect((await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`)).status).toBe(200);
+  await person.send('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
 });
 
 /** Expects new, edited and previewed campaigns with these fields to be refused, and nothing to change. */

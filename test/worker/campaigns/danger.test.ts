@@ -108,7 +108,7 @@ const dangerous = { question: 'a', answer: 'cut myself' };
 
 const reason = 'This campaign is waiting for you to review it';
 
-const endHold = (person: Person, id: number) => person.call('DELETE', `/api/campaigns/${id}/hold`);
+const endHold = (person: Person, id: number) => person.send('DELETE', `/api/campaigns/${id}/hold`);
 
 async function isStoredNowhere(words: string): Promise<boolean> {
   for (const table of ['campaigns', 'messages', 'campaign_questions', 'outbox', 'inbound_messages']) {
@@ -149,10 +149,8 @@ describe('an answer that sounds like danger', () => {
     const held = (await person.messages(campaign.id)).filter(({ status }) => status === 'skipped');
     expect(held.map((message) => message.reason)).toEqual([reason, reason, reason]);
 
-    for (let twice = 0; twice < 2; twice += 1) {
-      const answer = await endHold(person, campaign.id);
-      expect([answer.status, await answer.json()]).toMatchObject([200, { id: campaign.id, onHold: false }]);
-    }
+    for (let twice = 0; twice < 2; twice += 1)
+      expect(await endHold(person, campaign.id)).toMatchObject({ id: campaign.id, onHold: false });
     await sendDays(campaign.id, 2);
     expect(await person.outbox()).toHaveLength(1);
     expect((await asked(person, campaign.id))?.id).toBe('a');
@@ -188,8 +186,7 @@ describe('an answer that sounds like danger', () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0);
     const path = await person.answerPath();
-    const answered = await post(path, { question: 'a', words: 'cut myself' });
-    const page = await answered.text();
+    const page = await (await post(path, { question: 'a', words: 'cut myself' })).text();
     expect(page).toContain('You matter more than a plan.');
     expect(page).toContain('href="tel:988"');
     expect(page).not.toMatch(/cut myself|Thank you|value="done"/);
