@@ -6,7 +6,7 @@ import type { LocalProvider, Received, Reply } from '../../support/node/local-pr
 export const now = Date.parse('2026-11-21T09:00:00Z');
 export const clock = { now: () => now };
 
-/** Settings as they are read from an environment of text. */
+/** Settings read from an environment. */
 export function settingsWith(text: Record<string, string>): Settings {
   const environment: unknown = {
     SESSION_SECRET: 'a secret that only the tests use, long enough',
@@ -16,7 +16,7 @@ export function settingsWith(text: Record<string, string>): Settings {
   return readSettings(environment as Parameters<typeof readSettings>[0]);
 }
 
-/** Settings with which emails go to MailChannels, as this provider stands for it. */
+/** Settings that send emails to this provider instead of MailChannels. */
 export const settingsWithMail = (provider: LocalProvider, more: Record<string, string> = {}) =>
   settingsWith({
     MAILCHANNELS_API_KEY: 'mail-key-aubergine',
@@ -26,7 +26,7 @@ export const settingsWithMail = (provider: LocalProvider, more: Record<string, s
     ...more,
   });
 
-/** What MailChannels answers to an email. */
+/** MailChannels' response to an email. */
 export const mailResult = (result: object): Reply => ({
   status: 202,
   body: JSON.stringify({ request_id: 'request-1', results: [{ index: 0, ...result }] }),
@@ -36,7 +36,7 @@ export const mailAccepted = mailResult({ message_id: 'mail-1', status: 'sent' })
 /** The email in a call to MailChannels. */
 export const mailIn = (call: Received | undefined) => JSON.parse(call?.body.toString() ?? 'null');
 
-/** A delivery in which each part of a person's data can be told from all other text. */
+/** A delivery in which each piece of personal data is recognizable. */
 export function delivery(change: Partial<Delivery> = {}): Delivery {
   return {
     identifier: 'message-4711',
@@ -72,7 +72,7 @@ export function delivery(change: Partial<Delivery> = {}): Delivery {
   };
 }
 
-/** What of a delivery must never show up in a reason or in the log. */
+/** The data of a delivery that must never appear in a reason or in the log. */
 export const privateWords = [
   'Nadia',
   'nadia.quist',

@@ -8,23 +8,23 @@ import {
 } from '../../support/node/local-provider.ts';
 import { delivery, now, privateWords } from './deliveries.ts';
 
-/** How the contract reaches one driver. */
+/** What the contract needs to know about a driver. */
 export type DriverUnderContract = {
   driver: string;
   startProvider?: () => Promise<LocalProvider>;
-  /** The driver, with a provider at its end and a time limit in milliseconds. */
+  /** The driver, connected to a provider, with a time limit in milliseconds. */
   open: (provider: LocalProvider, timeLimit: number) => Channel;
-  /** The provider's answer when it takes a message. */
+  /** The provider's response to a message it accepts. */
   accepts: Reply;
-  /** What the driver knows the message by afterwards. */
+  /** The provider's id of the message. */
   providerId: string | null;
-  /** What it calls the call, where it says so. */
+  /** The provider's id of the request, if it returns one. */
   requestId?: string;
-  /** The provider's answer to a message it will never take. */
+  /** The provider's response to a message it will never accept. */
   refuses: Reply;
-  /** What a provider's 400 means: the message is at fault, or we are. */
+  /** Whether a 400 is the message's fault or ours. */
   badRequest: Outcome['kind'];
-  /** What in a call stays the same over two tries; undefined where the provider has no place for it. */
+  /** The part of a call that is the same for two tries; undefined if the provider takes no identifier. */
   identityOf?: (call: Received) => string | undefined;
   /** Keys and tokens of the driver's settings. */
   secrets: string[];
@@ -33,10 +33,10 @@ export type DriverUnderContract = {
 /** In milliseconds, however busy the machine is. */
 export const ampleTime = 10_000;
 
-/** A sentence without code, markup or an address in it. */
+/** A sentence without code, markup or addresses. */
 const sentence = /^[A-Z][\w ,.'’()-]{10,160}$/;
 
-/** What every driver does, whatever its provider does. */
+/** What every driver must do, whatever its provider does. */
 export function driverContract(driver: DriverUnderContract): void {
   describe(`${driver.driver}, as every driver,`, () => {
     let provider: LocalProvider;
@@ -63,7 +63,7 @@ export function driverContract(driver: DriverUnderContract): void {
       vi.restoreAllMocks();
     });
 
-    /** One try; whatever comes of it, it may tell nothing. */
+    /** One try, which must not leak any data. */
     async function trySending(reply: Reply): Promise<Outcome> {
       provider.will(reply);
       const outcome = await channel.send(delivery());
@@ -101,7 +101,7 @@ export function driverContract(driver: DriverUnderContract): void {
       expect(answers.filter(({ body, bodyUsed }) => body !== null && !bodyUsed)).toEqual([]);
     });
 
-    it('is refused when the provider will never accept it, or by whose fault a 400 is', async () => {
+    it('is refused if the provider will never accept it or, for some drivers, after a 400', async () => {
       expect((await trySending({ status: 400, body: '{"errors":["Zebra"]}' })).kind).toBe(driver.badRequest);
       expect((await trySending(driver.refuses)).kind).toBe('refused');
     });
@@ -156,7 +156,7 @@ export function driverContract(driver: DriverUnderContract): void {
       expect((await trySending(driver.accepts)).kind).toBe('retry');
     });
 
-    it('counts an unreadable success as one, since a second try could send it twice', async () => {
+    it('counts an unreadable success as accepted, because another try could send a duplicate', async () => {
       for (const body of ['', '<html>502 Zebra</html>', '[]', '{"results":"Zebra"}', 'null'])
         expect(await trySending({ status: 202, body })).toEqual({ kind: 'accepted', providerId: null });
     });
@@ -173,7 +173,7 @@ export function driverContract(driver: DriverUnderContract): void {
     const { identityOf } = driver;
     if (identityOf === undefined) return;
 
-    it('sends the same identity with both tries, and another with another message', async () => {
+    it('sends the same identifier with both tries, and another one with another message', async () => {
       await trySending({ status: 500 });
       await trySending(driver.accepts);
       await channel.send(delivery({ identifier: 'message-4712' }));

@@ -11,7 +11,7 @@ import { choiceLabel, choicesOf, offerWith } from '../../../worker/delivery/choi
 import { channelsFor, decide, type HoldState, judge } from '../../../worker/delivery/send.rules.ts';
 import { habitKinds } from '../../../worker/domain.ts';
 
-it('phone numbers are understood as people write them, including the example in our own message', () => {
+it('phone numbers are read in any common spelling, including the example in our own message', () => {
   const american = ['(202) 555-0143', '202.555.0143', ' 1 202 555 0143 ', '+1 202-555-0143', '+12025550143'];
   expect(new Set(american.map(parsePhone))).toEqual(new Set(['+12025550143']));
   expect(parsePhone('+44 20 7946 0958')).toBe('+442079460958');
@@ -45,7 +45,7 @@ describe('a push endpoint', () => {
     expect(endpoints.filter((endpoint) => !isAllowed(endpoint))).toEqual([]);
   });
 
-  it('is not allowed anywhere else, however much it looks like one', () => {
+  it('is not allowed anywhere else, even if it looks similar', () => {
     const endpoints = [
       'http://fcm.googleapis.com/fcm/send/abc',
       'https://fcm.googleapis.com:8443/fcm/send/abc',
@@ -75,7 +75,7 @@ it('every other day is offered in week 11 of a daily campaign with a program, on
     expect(offerWith({ ...eleventh, kind }, daily, false)).toBeNull();
   const kinds = habitKinds.filter((kind) => offerWith(eleventh, { ...daily, kind }, false) !== null);
   expect(kinds).toEqual(['build', 'reduce']);
-  // It stays what it was when the message is tried again.
+  // A retried message keeps its offer.
   expect(offerWith({ ...message, offer: 'lapse' }, daily, false)).toBe('lapse');
 });
 
@@ -84,24 +84,24 @@ describe('the choices of a message', () => {
   const plain = { kind: 'planned', offer: null, condition: null } as const;
   const closing = { kind: 'closing', offer: null, condition: 'closing-mid' } as const;
 
-  it.each(['build', 'reduce'] as const)('match its offer for %s, and are none without one', (kind) => {
+  it.each(['build', 'reduce'] as const)('match its offer for %s, and are empty without one', (kind) => {
     expect(choicesOf(after, kind)).toEqual(['smaller', 'move', 'pause', 'stop']);
     expect(choicesOf({ ...plain, offer: 'every-other-day' }, kind)).toEqual(['every-other-day']);
     expect(choicesOf(closing, kind)).toEqual(['repeat', 'level-up', 'finish']);
     expect(choicesOf(plain, kind)).toEqual([]);
   });
 
-  it('for a dose are a new time and the end, nothing smaller or paused', () => {
+  it('for a dose are a new time and stopping, but not a smaller version or a pause', () => {
     for (const one of [plain, after]) expect(choicesOf(one, 'dose')).toEqual(['move', 'stop']);
     expect(choicesOf(closing, 'dose')).toEqual(['repeat', 'finish']);
-    // A prescription does not end with the reminders.
+    // A prescription may go on after the reminders.
     for (const condition of ['lastweek', 'last'])
       expect(choicesOf({ ...plain, condition }, 'dose')).toEqual(['repeat', 'move', 'stop']);
     const labels = (['move', 'stop', 'repeat'] as const).map((choice) => choiceLabel(choice, 'dose'));
     expect(labels).toEqual(['Correct the reminder’s time', 'Stop these reminders', 'Renew']);
   });
 
-  it('for recovering always include three ways to end, and in danger are only to stop', () => {
+  it('for recovering always include three ways to end, and for danger only stopping', () => {
     expect(choicesOf(plain, 'recover')).toEqual(['better', 'over', 'not-now']);
     expect(choicesOf(after, 'recover')).toEqual([
       ...['smaller', 'move', 'pause', 'stop'],
@@ -126,7 +126,7 @@ it('an unconfirmed email is no fallback', () => {
   expect(channelsFor({ ...campaign, emailConfirmed: false, stops: bounced }).channels).toEqual([]);
 });
 
-it('an unconfirmed phone holds text messages back, and nothing stands in for them', () => {
+it('an unconfirmed phone holds text messages back, without a fallback', () => {
   expect(channelsFor({ ...campaign, phoneConfirmed: false }).hold?.heldBack).toBe('unconfirmed');
   const inTheApp = { deliveryMethod: 'App', phoneConfirmed: false, emailConfirmed: false } as const;
   expect(channelsFor({ ...campaign, ...inTheApp })).toEqual({ channels: ['push'], hold: null });
@@ -154,7 +154,7 @@ describe('a try of a message', () => {
   it('is not repeated before the time a provider names, nor after three hours', () => {
     expect([nextTry(1, 0, 10), nextTry(1, 0, 180), nextTry(1, 0, 181)]).toEqual([10, 180, 'failed']);
     expect([nextTry(1, 120), nextTry(1, 179), nextTry(1, 180)]).toEqual([121, 180, 'failed']);
-    // The clock was set back.
+    // If the clock was set back.
     expect(nextTry(1, -60)).toBe(0);
   });
 
@@ -166,7 +166,7 @@ describe('a try of a message', () => {
     expect(last({ kind: 'refused', reason: 'No' })).toMatchObject({ status: 'failed', error: 'No' });
   });
 
-  it('is made within three hours, by text before 9 PM; after that the reasons are kept', () => {
+  it('is made within three hours, for a text message before 9 PM; after that, the reason is recorded', () => {
     const message = { kind: 'planned', writer: 'built-in', localDate: '2031-03-03', mark: null } as const;
     const at = (now: number, error: string | null = null, localHour = 12) =>
       decide({ ...message, reason: 'planned', dueAt: 0, error }, campaign, now * minute, localHour * 60);

@@ -113,7 +113,7 @@ it("a text for a carrier's gateway is ASCII and ends with a whole word", () => {
   expect(gatewayText('one two three four', 12)).toBe('one two');
 });
 
-/** The phones of which the driver says that they want no more texts. */
+/** The phones that the driver recorded as opted out. */
 const stopped: string[] = [];
 const stopTexts = async (phone: string) => void stopped.push(phone);
 
@@ -134,7 +134,7 @@ const twilioAccepts: Reply = {
   body: JSON.stringify({ sid: 'SM1', status: 'queued', error_code: null, error_message: null }),
 };
 
-/** An error as Twilio words it, with the person's number in it. */
+/** An error from Twilio, which contains the person's number. */
 const fault = (status: number, code: number): Reply => ({
   status,
   body: JSON.stringify({ code, message: 'The number +12025550143 is wrong', status }),
