@@ -1,4 +1,5 @@
 import { type HabitKind, habitKinds, messageStyles } from '../../worker/domain.ts';
+import { weekdayNames } from '../../worker/planning/calendar-date.ts';
 import { proposeKind } from '../../worker/writer/kinds.ts';
 import { campaigns, type TestCampaign } from './corpora/corpora.ts';
 import {
@@ -95,11 +96,9 @@ const kindNames: Record<HabitKind, string> = {
   danger: 'asked for a weekly check-in',
 };
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 function printReading(reading: Reading, ids: boolean): void {
   const { week, weekday, content, kind, entry } = reading;
-  const when = kind === 'closing' ? 'After the end' : `Week ${week}, ${weekdays[weekday - 1]}`;
+  const when = kind === 'closing' ? 'After the end' : `Week ${week}, ${weekdayNames[weekday - 1]}`;
   const marked = answersMarks(reading) ? ` [${justBefore(reading)}]` : '';
   console.log(`- ${when}${marked}${ids ? ` {${entry}}` : ''}: ${content}`);
 }

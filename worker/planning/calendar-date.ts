@@ -36,6 +36,9 @@ export function isoWeekday(date: string): number {
   return ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;
 }
 
+export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+export const weekdayName = (date: string) => weekdayNames[isoWeekday(date) - 1] ?? '';
+
 /** 'Thursday, March 13', or with a short month 'Thursday, Mar 13' */
 export const dayInWords = (date: string, month: 'long' | 'short' = 'long') =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', month, day: 'numeric', timeZone: 'UTC' }).format(

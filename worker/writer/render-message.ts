@@ -1,5 +1,5 @@
 import type { HabitKind, MessageKind, Range } from '../domain.ts';
-import { isoWeekday } from '../planning/calendar-date.ts';
+import { weekdayName } from '../planning/calendar-date.ts';
 import { lockScreen } from './built-in.ts';
 import { lapseConditions } from './conditions.ts';
 import { capitalize, type FilledText } from './fill.ts';
@@ -60,8 +60,6 @@ export type MessageToRender = FilledText & {
   question?: string | null;
 };
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 /** The occasion, which follows the label in the subject; null for messages that the person wrote. */
 function occasionOf({ kind, condition, week, localDate }: MessageToRender): string | null {
   if (kind === 'closing') return 'twelve weeks';
@@ -70,7 +68,7 @@ function occasionOf({ kind, condition, week, localDate }: MessageToRender): stri
   if (condition === 'half') return 'halfway';
   if (condition === 'last') return 'last message';
   if (condition !== null && lapseConditions.includes(condition)) return 'smaller, later, pause or stop?';
-  return `${weekdays[isoWeekday(localDate) - 1]}, week ${week}`;
+  return `${weekdayName(localDate)}, week ${week}`;
 }
 
 const isPrivate = ({ kind, lockScreenWords }: CampaignToRender) =>

@@ -1,5 +1,5 @@
 import { type HabitKind, type Position, type ProgramSlot, positions, topicsOf } from '../domain.ts';
-import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
+import { addDays, daysBetween, isoWeekday, weekdayName, weekdayNames } from '../planning/calendar-date.ts';
 import {
   type SendTimeTask,
   writeBuiltIn,
@@ -122,9 +122,6 @@ const hasPosition = (habit: Habit, position: Position | null) =>
 
 export const comesWithChoices = (condition: string | null) =>
   condition !== null && lapseConditions.includes(condition);
-
-const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const weekdayName = (date: string) => weekdayNames[isoWeekday(date) - 1] ?? '';
 
 /** A minute of the day, 0 to 1439, as `8 PM` or `6:03 AM`. */
 export function timeInWords(minute: number): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ProgramSlot } from '../../domain.ts';
+import { weekdayNames } from '../../planning/calendar-date.ts';
 import type { FactCode } from '../entries.ts';
 import type { Facts } from '../fill.ts';
 import { slotName } from '../program.ts';
@@ -31,8 +32,6 @@ const SHOWN_RESULTS = 28;
 export type Place = { number: number; slot: ProgramSlot };
 /** Why the first text for a slot was rejected, in words for the model. */
 export type Refusal = { number: number; reason: string };
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 const factNames: Record<FactCode, string | null> = {
   c: 'after',
@@ -112,7 +111,7 @@ function namedFacts(facts: Facts): Record<string, string> {
 export function describePlace({ number, slot }: Place, { purposes }: AiTask) {
   return {
     slot: number,
-    weekday: weekdays[slot.weekday - 1],
+    weekday: weekdayNames[slot.weekday - 1],
     purpose: purposes.get(slotName(slot)) ?? 'Plain.',
   };
 }
