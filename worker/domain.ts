@@ -164,8 +164,23 @@ export const messageTimes = [
 ] as const;
 export type MessageTime = (typeof messageTimes)[number];
 
+/** The kinds of starter messages. */
+export const templateCategories = ['exercise', 'meditation', 'hydration', 'nutrition', 'reading'] as const;
+export type TemplateCategory = (typeof templateCategories)[number];
+export type TemplateChoice = TemplateCategory | 'all';
+
 export const messageStyles = ['motivational', 'informative', 'friendly', 'direct'] as const;
 export type MessageStyle = (typeof messageStyles)[number];
+
+/** A message to copy or to use in a campaign, and a habit to start with it. */
+export type Template = {
+  id: number;
+  category: TemplateCategory;
+  style: MessageStyle;
+  content: string;
+  /** The cue and the action, in the words of a person's plan. */
+  habit: { planAnchor: string; planAction: string };
+};
 
 export const CAMPAIGN_WEEKS = 12;
 

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
+import { templateCategories } from '../domain.ts';
 import { type AppEnv, assertSelf, limited, signedIn, userIdQuery, valid, validId } from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
 import type { Claim } from '../http/read-as.ts';
@@ -28,7 +30,6 @@ import { createCampaign, previewCampaign, proposeCampaign } from './creation.ser
 import type { CampaignDeps } from './deps.ts';
 import { repeatOwn } from './ending.service.ts';
 import { answerOwnQuestion, readQuestion } from './questions.service.ts';
-import { templatesQuery } from './templates.schemas.ts';
 import { listActive } from './today.service.ts';
 import { regenerateMessages, undoRegenerating, updateCampaign } from './update-campaign.service.ts';
 
@@ -129,6 +130,14 @@ export const campaignRoutes = new Hono<AppEnv<CampaignDeps>>()
     const { campaign, isNew } = await repeatOwn(deps, claim, c.req.valid('param').id, c.req.valid('json'));
     return c.json(campaign, isNew ? 201 : 200);
   });
+
+const templatesQuery = z.object({
+  category: z
+    .enum(['all', ...templateCategories], {
+      error: `There are no templates of this kind. Please choose one of: all, ${templateCategories.join(', ')}`,
+    })
+    .default('all'),
+});
 
 /** For the form, before there is a campaign. */
 export const proposalRoutes = new Hono<AppEnv<CampaignDeps>>()

@@ -2,6 +2,7 @@ import { campaignFieldNames, type FieldValues } from '../campaign-fields.ts';
 import { channelOf, type DeliveryMethod } from '../channels.ts';
 import { type CampaignRow, type PersonRow, selectCampaign } from '../db/campaign-rows.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
+import type { Template, TemplateChoice } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { selectStyleVotes } from '../messages/messages.repo.ts';
 import { isDisliked, otherStyle, type StyleVotes } from '../messages/ratings.rules.ts';
@@ -17,7 +18,6 @@ import { mayGoEveryOtherDay, mayPause, mayUndo } from './campaigns.rules.ts';
 import type { CampaignInput, CampaignView, StyleOffer } from './campaigns.schemas.ts';
 import type { CampaignDeps } from './deps.ts';
 import { templates } from './templates.data.ts';
-import type { Template, TemplateChoice } from './templates.schemas.ts';
 
 export const nothingYet: CampaignProgress = { counts: { sent: 0, due: 0, done: 0 }, days: [] };
 

@@ -1,5 +1,10 @@
-import { type MessageStyle, messageStyles } from '../domain.ts';
-import { type Template, type TemplateCategory, templateCategories } from './templates.schemas.ts';
+import {
+  type MessageStyle,
+  messageStyles,
+  type Template,
+  type TemplateCategory,
+  templateCategories,
+} from '../domain.ts';
 
 /** Texts by id. The id of a removed text is never used again. */
 type Texts = Record<MessageStyle, Record<number, string>>;

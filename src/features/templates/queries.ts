@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Template, TemplateChoice } from '../../../worker/campaigns/templates.schemas.ts';
+import type { Template, TemplateChoice } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 

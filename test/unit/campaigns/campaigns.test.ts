@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readingGrade } from '../../../scripts/messages/said-words.ts';
 import { mayGoEveryOtherDay, mayPause, pauseEnd } from '../../../worker/campaigns/campaigns.rules.ts';
 import { templates } from '../../../worker/campaigns/templates.data.ts';
-import { templateCategories } from '../../../worker/campaigns/templates.schemas.ts';
-import { messageStyles } from '../../../worker/domain.ts';
+import { messageStyles, templateCategories } from '../../../worker/domain.ts';
 import { isPausedOn, sizeAfter } from '../../../worker/planning/campaign-days.ts';
 import { countSeptets, SEGMENT_SEPTETS } from '../../../worker/writer/fit-text.ts';
 

@@ -6,8 +6,8 @@ import type {
   Proposal,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { previewCampaign } from '../../../worker/campaigns/creation.service.ts';
-import type { Template } from '../../../worker/campaigns/templates.schemas.ts';
 import { createDeps } from '../../../worker/deps.ts';
+import type { Template } from '../../../worker/domain.ts';
 import { habitKinds } from '../../../worker/domain.ts';
 import {
   beginOnMonday,
