@@ -106,7 +106,7 @@ export type SendTimeTask = {
   banned: ReadonlySet<string>;
   before: readonly string[];
 };
-export type ConditionalTask = SendTimeTask & { condition: Condition | Closing | 'closing' };
+type ConditionalTask = SendTimeTask & { condition: Condition | Closing | 'closing' };
 
 /** Days before a wording may be used again. */
 const WORDING_COOLDOWN = 28;

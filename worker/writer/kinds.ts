@@ -13,9 +13,9 @@ import { type Groups, once, type Phrase, parseGroups, parsePhrases } from './phr
 import { type Words, wordsOf } from './words.ts';
 
 /** A habit in the person's words. */
-export type Described = { title: string; description: string };
+type Described = { title: string; description: string };
 
-export type ReduceAdvice = {
+type ReduceAdvice = {
   /** Suggested answers to "What will you do instead?". */
   suggestions: string[];
   /** Shown once on the campaign's page. */

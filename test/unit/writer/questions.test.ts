@@ -84,14 +84,6 @@ it('reduce has no next step, recover has two questions, and other kinds have non
 });
 
 describe('how it is asked', () => {
-  it('has a prompt and a sentence to complete', () => {
-    const prompt = 'On a bad day, how little would still count?';
-    expect(ask(3, { facts: { a: rosa.a } })).toMatchObject({
-      prompt,
-      sentence: { before: 'At least', after: '.' },
-    });
-  });
-
   it('asks for the next step in week 11, and offers choices only in week 7', () => {
     expect(ask(11, { facts: { y: rosa.y } })).toMatchObject({
       prompt: 'Same size from here, or a next step?',

@@ -27,7 +27,7 @@ export type AiLimits = {
 };
 
 /** The texts that passed, their cost, and why there are no more, if something went wrong. */
-export type AiResult = { texts: WrittenText[]; calls: number; tokens: number; fault: string | null };
+type AiResult = { texts: WrittenText[]; calls: number; tokens: number; fault: string | null };
 
 /** Writes texts with a language model. Texts that fail the checks are left out. Never throws. */
 export type AiWriter = {

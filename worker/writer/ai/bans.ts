@@ -4,7 +4,7 @@ import type { AiKind } from './instructions.ts';
  * Words that a model's text must not contain, in the most common languages. They are only the first check: the judge
  * catches the rest.
  */
-export type Ban = {
+type Ban = {
   /** Lower-case words, separated by spaces: `_` stands for a space, `*` for any ending. */
   words: string;
   /** Matched against whole words in lower case with straight apostrophes. */

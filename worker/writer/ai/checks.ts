@@ -18,7 +18,7 @@ const MAX_TEXT_LENGTH = 320;
 export const MAX_SHORT_LENGTH = 160;
 const MAX_EMOJI = 2;
 
-export type CheckContext = {
+type CheckContext = {
   habit: Pick<Habit, 'kind' | 'title' | 'description' | 'facts' | 'unquotedReason' | 'sendTime'>;
   /** Texts that must not be repeated: those of the campaign and of the same batch. */
   earlier: readonly string[];

@@ -30,13 +30,6 @@ describe('an AI writer', () => {
     ]);
     expect(second?.techniques).toEqual(['8.1']);
   });
-
-  it('keeps placeholders for counts', async () => {
-    const open = '{done} of {due} days are marked. Walk Biscuit around the canal.';
-    const model = modelThat({ writes: (prompt) => writtenFor(prompt, () => open) });
-    const { texts } = await write(model, taskFor({}, { slots: weekOf(7, 1) }));
-    expect(texts[0]?.content).toBe(open);
-  });
 });
 
 it('a short text is kept and judged with its text, or dropped if it fails the checks', async () => {
