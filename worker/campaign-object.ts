@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Delivered } from './delivery/campaign-schedules.ts';
-import { type ObjectContext, openClaims } from './delivery/object-context.ts';
+import { type ObjectContext, openClaims } from './delivery/campaign-schedules.ts';
 import type { DeliveryOutcome } from './delivery/send.rules.ts';
 import { type RunResult, sendDue, sendOne } from './delivery/send-due.ts';
 import { createDeps, type Deps } from './deps.ts';

@@ -1,8 +1,8 @@
 import { openSession, register } from '../../worker/accounts/accounts.service.ts';
 import { createCampaign } from '../../worker/campaigns/creation.service.ts';
 import { forEachChannel } from '../../worker/channels.ts';
+import type { ObjectContext } from '../../worker/delivery/campaign-schedules.ts';
 import { channelsFrom } from '../../worker/delivery/channels/channels.ts';
-import type { ObjectContext } from '../../worker/delivery/object-context.ts';
 import { sendDue } from '../../worker/delivery/send-due.ts';
 import { createDeps, type Deps } from '../../worker/deps.ts';
 import { customTimeOption, DEFAULT_TIME_ZONE } from '../../worker/domain.ts';

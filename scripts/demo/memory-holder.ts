@@ -1,4 +1,4 @@
-import type { Claim, ObjectContext } from '../../worker/delivery/object-context.ts';
+import type { Claim, ObjectContext } from '../../worker/delivery/campaign-schedules.ts';
 
 /** The storage of a campaign's object, in memory. */
 export function memoryHolder(): ObjectContext {

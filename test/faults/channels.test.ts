@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import type { DeliveryView } from '../../worker/delivery/deliveries.schemas.ts';
+import type { DeliveryView } from '../../worker/delivery/delivery.schemas.ts';
 import { createDeps } from '../../worker/deps.ts';
 import { handleMailEvents } from '../../worker/replies/mail-events.service.ts';
 import type { Behavior } from '../support/faults/behaviors.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { channelOf } from '../channels.ts';
-import { selectPerson } from '../db/campaign-rows.ts';
+import { selectPerson } from '../db/client.ts';
 import { assertAccepted } from '../delivery/attempts.ts';
 import { parsePhone } from '../delivery/channels/phone.rules.ts';
 import { optOutNotice } from '../delivery/opt-outs.rules.ts';

@@ -1,4 +1,4 @@
-import type { CampaignRow, PersonRow } from '../db/campaign-rows.ts';
+import type { CampaignRow, PersonRow } from '../db/client.ts';
 import { freshlyPlanned } from '../messages/coming-week.service.ts';
 import type { MessageRow } from '../messages/messages.repo.ts';
 import { textPreferencesOf } from '../messages/ratings.rules.ts';

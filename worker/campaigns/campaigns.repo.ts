@@ -1,7 +1,6 @@
 import { and, count, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import { campaignFieldNames } from '../campaign-fields.ts';
-import { type CampaignRow, campaignColumns, ownedBy } from '../db/campaign-rows.ts';
-import { columnsOf, type Db } from '../db/client.ts';
+import { type CampaignRow, campaignColumns, columnsOf, type Db, ownedBy } from '../db/client.ts';
 import { campaignQuestions, campaigns, regenerations } from '../db/schema.ts';
 import type { Offer } from '../domain.ts';
 import { type Claim, readStatements } from '../http/read-as.ts';

@@ -1,6 +1,6 @@
 import { campaignFieldNames, type FieldValues } from '../campaign-fields.ts';
 import { channelOf, type DeliveryMethod } from '../channels.ts';
-import { type CampaignRow, type PersonRow, selectCampaign } from '../db/campaign-rows.ts';
+import { type CampaignRow, type PersonRow, selectCampaign } from '../db/client.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import type { Template, TemplateChoice } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
@@ -10,8 +10,8 @@ import { addDays } from '../planning/calendar-date.ts';
 import { currentWeek, isPausedOn, MAX_DAYS_AHEAD, weeksCompleted } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { badInput, notFound, unavailable } from '../platform/errors.ts';
+import { completionRate, streakOfDays } from '../progress/days.rules.ts';
 import type { CampaignProgress } from '../progress/progress.repo.ts';
-import { completionRate, streakOfDays } from '../progress/progress.rules.ts';
 import { clockTime } from '../writer/writer.ts';
 import { deleteCampaign, readListed, readShown, type ShownCampaign } from './campaigns.repo.ts';
 import { mayGoEveryOtherDay, mayPause, mayUndo } from './campaigns.rules.ts';

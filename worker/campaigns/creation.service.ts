@@ -2,7 +2,7 @@ import { hmac } from '@oslojs/crypto/hmac';
 import { SHA256 } from '@oslojs/crypto/sha2';
 import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import { campaignFieldNames, campaignFields, type FieldValues } from '../campaign-fields.ts';
-import { type CampaignRow, type PersonRow, selectPerson } from '../db/campaign-rows.ts';
+import { type CampaignRow, type PersonRow, selectPerson } from '../db/client.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { customTimeOption, type MessageTime } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';

@@ -1,13 +1,12 @@
-import { type CampaignRow, type PersonRow, selectCampaign, selectPerson } from '../db/campaign-rows.ts';
-import { bound } from '../db/client.ts';
+import { bound, type CampaignRow, type PersonRow, selectCampaign, selectPerson } from '../db/client.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import { CAMPAIGN_WEEKS } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { insertClosingMessage } from '../messages/messages.repo.ts';
 import { dayEnd, localDateAt, zoneFor } from '../planning/local-time.ts';
 import { badInput, notFound, signedOut } from '../platform/errors.ts';
-import type { ProgressDeps } from '../progress/deps.ts';
 import { readProgress, selectProgress } from '../progress/progress.repo.ts';
+import type { ProgressDeps } from '../progress/progress.service.ts';
 import { readCampaignNumbers } from '../progress/progress.service.ts';
 import { writeClosing } from '../writer/built-in.ts';
 import { numberValue } from '../writer/fill.ts';

@@ -1,5 +1,5 @@
 import { planFields } from '../campaign-fields.ts';
-import { type CampaignRow, selectCampaign } from '../db/campaign-rows.ts';
+import { type CampaignRow, selectCampaign } from '../db/client.ts';
 import { isGoingWell } from '../delivery/composing.rules.ts';
 import type { Question } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';

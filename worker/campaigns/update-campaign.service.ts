@@ -1,4 +1,4 @@
-import { type CampaignRow, selectCampaign, selectPerson } from '../db/campaign-rows.ts';
+import { type CampaignRow, selectCampaign, selectPerson } from '../db/client.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { MessageTime } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';

@@ -1,15 +1,15 @@
-import type { MessageKind, MessageWriter, Offer } from '../domain.ts';
+import type { HabitKind, Hue, MessageKind, MessageWriter, Offer } from '../domain.ts';
 import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
-import { type CampaignProgress, campaignProgress } from '../progress/campaign-progress.rules.ts';
 import type { CampaignDays } from '../progress/days.rules.ts';
+import { type CampaignProgress, campaignProgress } from '../progress/days.rules.ts';
 import { missedConditions } from '../writer/conditions.ts';
-import { fillValues, planLine, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
+import { fillValues, planLine } from '../writer/fill.ts';
 import { type History, historyOf, type PastRow, toPast } from '../writer/history.ts';
 import { questionFor } from '../writer/questions.ts';
 import { planSentence } from '../writer/render-message.ts';
 import { comesWithChoices, replacementText, textValues } from '../writer/send-time-text.ts';
 import { type CampaignWords, type Habit, habitOf, textColumns } from '../writer/writer.ts';
-import { type FinalText, offerWith } from './choices.rules.ts';
+import { type FinalText, offerWith, quoted } from './choices.rules.ts';
 
 export type MessageToSend = {
   id: number;
@@ -203,10 +203,6 @@ function daysAhead(after: string, { lastDate, frequency, everyOtherDay }: Campai
     });
 }
 
-/** A phrase as texts quote it: in the second person, without final punctuation. */
-export const quoted = (phrase: string | undefined) =>
-  phrase === undefined ? undefined : toSecondPerson(withoutFinalMarks(phrase));
-
 function linesOf({ content }: { content: string }, habit: Habit, history: History) {
   const { kind, facts } = habit;
   const hasProgram = kind === 'build' || kind === 'reduce';
@@ -246,4 +242,43 @@ function questionLine(week: number, { habit, history, campaign, before }: Contex
     isGoingWell: isGoingWell(history),
   });
   return question === null || question.known !== null ? null : question.prompt;
+}
+
+/** What an email shows around its words. */
+export type EmailFrame = {
+  hue: Hue;
+  week: number;
+  /** "Week 12, day 79" */
+  when: string | null;
+  /** No answer stands out: "Done" looks like the others. */
+  isMainQuiet: boolean;
+  /** The days and what they come to; null for kinds of habits without suns and streaks. */
+  progress: CampaignProgress | null;
+};
+
+/** Around what is no message of a campaign, such as a test. */
+export const plainFrame: EmailFrame = {
+  ...{ hue: 'teal', week: 1, when: null, isMainQuiet: false, progress: null },
+};
+
+type Framed = { kind: MessageKind; week: number; localDate: string };
+
+export function emailFrame(
+  { hue, kind }: { hue: Hue; kind: HabitKind },
+  message: Framed,
+  progress: CampaignProgress | null,
+): EmailFrame {
+  return {
+    hue,
+    week: message.week,
+    when: message.kind === 'planned' ? dayOf(message, progress) : null,
+    isMainQuiet: kind === 'recover' && message.kind !== 'closing',
+    progress,
+  };
+}
+
+/** With the day, where every day has its message. */
+function dayOf({ week, localDate }: Framed, progress: CampaignProgress | null): string {
+  const place = progress?.daily ? progress.days.findIndex(({ date }) => date === localDate) : -1;
+  return place < 0 ? `Week ${week}` : `Week ${week}, day ${place + 1}`;
 }

@@ -4,13 +4,12 @@ import { describeError } from '../platform/runtime.ts';
 import { openValues } from '../writer/fill.ts';
 import { renderMessage } from '../writer/render-message.ts';
 import { notCalled, notWritten, tryChannels } from './attempts.ts';
-import { choiceLinks } from './choice-links.ts';
-import { type Composed, type Composer, nothingBesides } from './composing.rules.ts';
+import type { Claim, Claims } from './campaign-schedules.ts';
+import { choiceLinks } from './choices.rules.ts';
+import { type Composed, type Composer, emailFrame, nothingBesides } from './composing.rules.ts';
+import type { DueCampaign, DueDelivery } from './deliveries.repo.ts';
 import type { DeliveryDeps } from './deps.ts';
-import type { DueCampaign, DueDelivery } from './due.repo.ts';
-import { emailFrame } from './email-frame.rules.ts';
 import { linksOf } from './links.service.ts';
-import type { Claim, Claims } from './object-context.ts';
 import {
   atCeiling,
   channelsFor,

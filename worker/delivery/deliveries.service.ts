@@ -1,9 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { deliveries, deliveryAttempts, progress } from '../db/schema.ts';
+import { deliveries, deliveryAttempts, outbox, progress } from '../db/schema.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { notFound } from '../platform/errors.ts';
-import type { DeliveryView } from './deliveries.schemas.ts';
+import type { DeliveryView } from './delivery.schemas.ts';
 import type { DeliveryDeps } from './deps.ts';
 
 /** Every attempt to deliver a message of the person, first to last. */
@@ -47,4 +47,52 @@ export async function listDeliveries(
     startedAt: new Date(startedAt).toISOString(),
     finishedAt: new Date(finishedAt).toISOString(),
   }));
+}
+
+type OutboxEntry = Omit<typeof outbox.$inferSelect, 'id'>;
+
+/** Keeps what a person would have got. The same identifier replaces: that is what providers do with a second try. */
+export async function putIntoOutbox(db: Db, entry: OutboxEntry): Promise<void> {
+  await db
+    .insert(outbox)
+    .values(entry)
+    .onConflictDoUpdate({ target: [outbox.channel, outbox.identifier], set: entry });
+}
+
+export function selectOutbox(db: Db, userId: number) {
+  return db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.userId, userId))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(100);
+}
+
+export const selectOutboxEmail = (db: Db, userId: number, id: number) =>
+  db
+    .select({ html: outbox.html })
+    .from(outbox)
+    .where(and(eq(outbox.id, id), eq(outbox.userId, userId)));
+
+/** What the signed-in person would have got, newest first. Exists in development only. */
+export async function listOutbox({ db, clock, settings }: DeliveryDeps, claim: Claim) {
+  if (settings.ENVIRONMENT !== 'development') throw notFound('Page');
+  const [entries] = await readAs(db, claim, clock.now(), [selectOutbox(db, claim.userId)]);
+  return entries.map(({ id, channel, recipient, subject, body, html, createdAt }) => ({
+    id,
+    channel,
+    recipient,
+    subject,
+    body,
+    html,
+    createdAt: new Date(createdAt).toISOString(),
+  }));
+}
+
+/** The HTML of an email. @throws notFound where there is none, for another person's too */
+export async function readOutboxEmail({ db, clock, settings }: DeliveryDeps, claim: Claim, id: number) {
+  if (settings.ENVIRONMENT !== 'development') throw notFound('Page');
+  const [[email]] = await readAs(db, claim, clock.now(), [selectOutboxEmail(db, claim.userId, id)]);
+  if (email === undefined || email.html === null) throw notFound('Message');
+  return email.html;
 }

@@ -1,7 +1,7 @@
 import type { HttpDeps } from '../http/deps.ts';
 import type { CampaignSchedules } from './campaign-schedules.ts';
 import type { Channels } from './channels/channel.ts';
-import type { DueCampaign } from './due.repo.ts';
+import type { DueCampaign } from './deliveries.repo.ts';
 
 /** What the campaign itself decides when its messages leave. */
 export type Lifecycle = {

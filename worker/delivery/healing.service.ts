@@ -1,5 +1,5 @@
+import { readOverdueCampaigns } from './deliveries.repo.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { readOverdueCampaigns } from './due.repo.ts';
 import { closeLostTests } from './test-deliveries.service.ts';
 
 /** How many overdue campaigns one healing run wakes at most; the next run goes on. */

@@ -1,6 +1,6 @@
 import { type ChannelName, channels } from '../channels.ts';
 import type { OptOutCause } from '../domain.ts';
-import type { OptOutLift } from './opt-outs.schemas.ts';
+import type { OptOutLift } from './delivery.schemas.ts';
 
 /** What is stopped: nothing named means all of it. */
 export type OptOutScope = { campaignId: number | null; channel: ChannelName | null };

@@ -2,6 +2,7 @@ import { type Claim, readAs } from '../http/read-as.ts';
 import { notFound, signedOut, unconfirmed } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { assertAccepted, tryCounted } from './attempts.ts';
+import type { OptOutView } from './delivery.schemas.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { optInLink, readOptInToken, readOptOutToken } from './links.service.ts';
 import {
@@ -15,7 +16,6 @@ import {
   selectOptOutsAgainst,
 } from './opt-outs.repo.ts';
 import { liftOf, optOutText } from './opt-outs.rules.ts';
-import type { OptOutView } from './opt-outs.schemas.ts';
 import { unconfirmedReason } from './send.rules.ts';
 import { suppressionQueries } from './suppressions.service.ts';
 

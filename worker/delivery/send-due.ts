@@ -1,13 +1,11 @@
 import { channelOf, channels, type UsageKind } from '../channels.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { describeError } from '../platform/runtime.ts';
-import type { Delivered } from './campaign-schedules.ts';
+import type { Claim, Delivered, ObjectContext } from './campaign-schedules.ts';
 import { composerFor } from './composing.rules.ts';
 import { deliver } from './deliver.ts';
+import { type DueDelivery, MAX_DUE, readDue, recordOutcomes } from './deliveries.repo.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { type DueDelivery, MAX_DUE, readDue } from './due.repo.ts';
-import type { Claim, ObjectContext } from './object-context.ts';
-import { recordOutcomes } from './outcomes.repo.ts';
 import { channelsFor, type DeliveryOutcome } from './send.rules.ts';
 import { ceilingReasons, dayOf, isNearCeiling, takeFromDay, usageStatement } from './usage.service.ts';
 

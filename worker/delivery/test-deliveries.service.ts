@@ -5,8 +5,8 @@ import type { Ids } from '../platform/runtime.ts';
 import type { RenderedMessage } from '../writer/render-message.ts';
 import { overCeiling, tryChannels } from './attempts.ts';
 import type { Contact, Outcome } from './channels/channel.ts';
+import { recordOutcomes } from './deliveries.repo.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { recordOutcomes } from './outcomes.repo.ts';
 import { atCeiling, judge, outcomeUnknown } from './send.rules.ts';
 import { ceilingReasons, takeFromDay } from './usage.service.ts';
 

@@ -1,5 +1,5 @@
 import { channelOf, type DeliveryMethod, hoursOf } from '../channels.ts';
-import { type CampaignRow, selectCampaign, selectPerson } from '../db/campaign-rows.ts';
+import { type CampaignRow, selectCampaign, selectPerson } from '../db/client.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { optOutNotice } from '../delivery/opt-outs.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';

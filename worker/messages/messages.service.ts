@@ -1,4 +1,4 @@
-import type { CampaignRow } from '../db/campaign-rows.ts';
+import type { CampaignRow } from '../db/client.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { holdOn } from '../delivery/send.rules.ts';
 import type { Claim } from '../http/read-as.ts';

@@ -1,4 +1,4 @@
-import { selectCampaign, selectPerson } from '../db/campaign-rows.ts';
+import { selectCampaign, selectPerson } from '../db/client.ts';
 import { ceilingReasons, giveBack, takeFromDay } from '../delivery/usage.service.ts';
 import { CAMPAIGN_WEEKS, DEFAULT_TIME_ZONE, type TextWriter } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';

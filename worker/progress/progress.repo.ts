@@ -4,8 +4,7 @@ import { columnsOf, type Db } from '../db/client.ts';
 import { campaigns } from '../db/schema.ts';
 import type { Frequency, Mark, MessageStatus, SkipCause } from '../domain.ts';
 import { type Claim, readStatements } from '../http/read-as.ts';
-import type { ProgressDay } from './days.rules.ts';
-import type { PlannedDay } from './progress.rules.ts';
+import type { PlannedDay, ProgressDay } from './days.rules.ts';
 
 const calendarCampaign = columnsOf(campaigns, 'c', [
   ...([

@@ -1,11 +1,10 @@
 import type { Frequency } from '../domain.ts';
+import type { HttpDeps } from '../http/deps.ts';
 import type { Claim } from '../http/read-as.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { notFound } from '../platform/errors.ts';
-import { type DaysView, statesOf, streakIn } from './days.rules.ts';
-import type { ProgressDeps } from './deps.ts';
+import { completionRate, type DaysView, statesOf, streakIn, streakOfDays } from './days.rules.ts';
 import { readCalendar, readHabits, readHistories, readHistory } from './progress.repo.ts';
-import { completionRate, streakOfDays } from './progress.rules.ts';
 
 /** The numbers of the dashboard. */
 export async function readStats({ db, clock }: ProgressDeps, claim: Claim) {
@@ -55,3 +54,5 @@ export async function readCampaignNumbers({ db, clock }: ProgressDeps, campaign:
   const { best } = streakOfDays({ days, today: localDateAt(now, timeZone), frequency, startDate });
   return { ...counts, rate: completionRate(counts), bestStreak: best };
 }
+
+export type ProgressDeps = Pick<HttpDeps, 'db' | 'clock'>;

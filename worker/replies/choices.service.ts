@@ -4,7 +4,7 @@ import type { RepeatStart } from '../campaigns/campaigns.schemas.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { mayRenewEarly, repeatCampaign, repeatStartDate, undoRepeat } from '../campaigns/ending.service.ts';
 import { makeSmaller, moveMessages, updateCampaign } from '../campaigns/update-campaign.service.ts';
-import { selectCampaign, selectPerson } from '../db/campaign-rows.ts';
+import { selectCampaign, selectPerson } from '../db/client.ts';
 import { type Choice, choicesOf } from '../delivery/choices.rules.ts';
 import { findByMessageToken } from '../delivery/links.service.ts';
 import { customTimeOption, type MessageTime, messageTimes } from '../domain.ts';

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { z } from 'zod';
 import { comparable } from '../accounts/accounts.rules.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
-import { type PersonRow, selectPerson } from '../db/campaign-rows.ts';
+import { type PersonRow, selectPerson } from '../db/client.ts';
 import { tryCounted } from '../delivery/attempts.ts';
 import { parsePhone } from '../delivery/channels/phone.rules.ts';
 import { linksOf, MESSAGE_LINK_LIFETIME, readReplyToken } from '../delivery/links.service.ts';

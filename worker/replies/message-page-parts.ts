@@ -24,7 +24,7 @@ import timer from '../../node_modules/lucide-react/dist/esm/icons/timer.mjs?raw'
 import wallet from '../../node_modules/lucide-react/dist/esm/icons/wallet.mjs?raw';
 import type { HabitIcon } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
-import { type CampaignProgress, calendarRows } from '../progress/campaign-progress.rules.ts';
+import { type CampaignProgress, calendarRows } from '../progress/days.rules.ts';
 import { capitalize, numberInWords } from '../writer/fill.ts';
 import type { LastWeeks } from './message-page.service.ts';
 

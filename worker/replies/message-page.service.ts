@@ -1,10 +1,9 @@
 import type { QuestionAnswer } from '../campaigns/campaigns.schemas.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { answerByLink, readQuestionByLink } from '../campaigns/questions.service.ts';
-import type { CampaignRow } from '../db/campaign-rows.ts';
+import type { CampaignRow } from '../db/client.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
-import { type Choice, choicesOf } from '../delivery/choices.rules.ts';
-import { quoted } from '../delivery/composing.rules.ts';
+import { type Choice, choicesOf, quoted } from '../delivery/choices.rules.ts';
 import { findByMessageToken, linksOf } from '../delivery/links.service.ts';
 import type { HabitIcon, HabitKind, Hue, Question, Rating, Size } from '../domain.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
@@ -20,8 +19,13 @@ import { type MessageRow, setMark, setSmaller, updateRating } from '../messages/
 import { isRateable } from '../messages/ratings.rules.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { AppError } from '../platform/errors.ts';
-import { type CampaignProgress, campaignProgress } from '../progress/campaign-progress.rules.ts';
-import { doneWeekBefore, lastSevenDays, type ProgressDay } from '../progress/days.rules.ts';
+import {
+  type CampaignProgress,
+  campaignProgress,
+  doneWeekBefore,
+  lastSevenDays,
+  type ProgressDay,
+} from '../progress/days.rules.ts';
 import { findReplyTarget, type ReplyTarget } from './replies.repo.ts';
 
 /** Days done in the last seven days and in the seven before. */

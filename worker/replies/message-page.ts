@@ -5,7 +5,7 @@ import { type Choice, choiceLabel } from '../delivery/choices.rules.ts';
 import type { Question, Rating } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
 import type { ReplyAction } from '../messages/marks.rules.ts';
-import { type CampaignProgress, streakFigure } from '../progress/campaign-progress.rules.ts';
+import { type CampaignProgress, streakFigure } from '../progress/days.rules.ts';
 import { splitByRanges } from '../writer/fill.ts';
 import { dangerSection } from '../writer/kinds.ts';
 import type { OpenMessagePage } from './message-page.service.ts';

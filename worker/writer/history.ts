@@ -1,6 +1,6 @@
 import type { Frequency, Mark, MessageStatus, Offer, SkipCause } from '../domain.ts';
 import { addDays, isoWeekday } from '../planning/calendar-date.ts';
-import { type PlannedDay, streakOfDays } from '../progress/progress.rules.ts';
+import { type PlannedDay, streakOfDays } from '../progress/days.rules.ts';
 
 /** A past planned message, or one that was done early. */
 export type PastMessage = {

@@ -6,7 +6,7 @@ import ThumbDownIcon from 'lucide-react/icons/thumbs-down';
 import ThumbUpIcon from 'lucide-react/icons/thumbs-up';
 import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import { channels } from '../../../worker/channels.ts';
-import type { DeliveryView } from '../../../worker/delivery/deliveries.schemas.ts';
+import type { DeliveryView } from '../../../worker/delivery/delivery.schemas.ts';
 import type { MessageWriter, Rating } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { isRateable } from '../../../worker/messages/ratings.rules.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { channelOf } from '../../../worker/channels.ts';
-import type { OptOutView } from '../../../worker/delivery/opt-outs.schemas.ts';
+import type { OptOutView } from '../../../worker/delivery/delivery.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { optOutsQuery, queryClient } from '../../lib/query-client.ts';

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../../../worker/planning/calendar-date.ts';
 import {
   type CampaignDays,
+  completionRate,
   doneWeekBefore,
   lastSevenDays,
   type ProgressDay,
   statesOf,
   streakIn,
 } from '../../../worker/progress/days.rules.ts';
-import { completionRate } from '../../../worker/progress/progress.rules.ts';
 
 /** A Monday. */
 const startDate = '2026-01-05';

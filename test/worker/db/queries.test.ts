@@ -4,20 +4,25 @@ import { countingDatabase, type DatabaseTotals } from '../../../bench/worker/cou
 import { memoryHolder } from '../../../scripts/demo/memory-holder.ts';
 import { listed, listedActive, oneShown, selectCampaigns } from '../../../worker/campaigns/campaigns.repo.ts';
 import { openDb } from '../../../worker/db/client.ts';
-import { dueOfCampaign, overdue, unclosed } from '../../../worker/delivery/due.repo.ts';
+import {
+  dueOfCampaign,
+  keepAttempt,
+  keepOutcome,
+  overdue,
+  unclosed,
+} from '../../../worker/delivery/deliveries.repo.ts';
+import { selectOutbox } from '../../../worker/delivery/deliveries.service.ts';
 import {
   insertOptOutsForEach,
   selectOptOuts,
   selectOptOutsAgainst,
 } from '../../../worker/delivery/opt-outs.repo.ts';
-import { selectOutbox } from '../../../worker/delivery/outbox.repo.ts';
-import { keepAttempt, keepOutcome } from '../../../worker/delivery/outcomes.repo.ts';
 import { sendDue } from '../../../worker/delivery/send-due.ts';
 import {
   deleteSuppressions,
   insertSuppression,
   insertSuppressionsForEach,
-} from '../../../worker/delivery/suppressions.repo.ts';
+} from '../../../worker/delivery/suppressions.service.ts';
 import { lostTests } from '../../../worker/delivery/test-deliveries.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';

@@ -5,7 +5,7 @@ import type { ChannelName } from '../../../worker/channels.ts';
 import { openDb } from '../../../worker/db/client.ts';
 import type { Delivery } from '../../../worker/delivery/channels/channel.ts';
 import { channelsFrom } from '../../../worker/delivery/channels/channels.ts';
-import type { DeliveryView } from '../../../worker/delivery/deliveries.schemas.ts';
+import type { DeliveryView } from '../../../worker/delivery/delivery.schemas.ts';
 import { sendDue } from '../../../worker/delivery/send-due.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';

@@ -1,6 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it, vi } from 'vitest';
-import { openClaims } from '../../../worker/delivery/object-context.ts';
+import { openClaims } from '../../../worker/delivery/campaign-schedules.ts';
 import {
   alarmOf,
   beginOnMonday,

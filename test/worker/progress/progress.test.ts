@@ -13,7 +13,7 @@ import {
 import { insertMessages, type NewMessage } from '../../../worker/messages/messages.repo.ts';
 import { addDays } from '../../../worker/planning/calendar-date.ts';
 import { dayEnd, localDateAt } from '../../../worker/planning/local-time.ts';
-import { streakIn } from '../../../worker/progress/days.rules.ts';
+import { type Streak, streakIn, streakOfDays } from '../../../worker/progress/days.rules.ts';
 import {
   type readHabits,
   readHistory,
@@ -21,7 +21,6 @@ import {
   readProgress,
   selectProgress,
 } from '../../../worker/progress/progress.repo.ts';
-import { type Streak, streakOfDays } from '../../../worker/progress/progress.rules.ts';
 import {
   beginOnMonday,
   day,

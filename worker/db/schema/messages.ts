@@ -1,16 +1,31 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  sqliteView,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+import { channelNames } from '../../channels.ts';
+import {
+  attemptOutcomes,
+  deliveryReasons,
+  deliveryStatuses,
   marks,
   messageKinds,
+  messageStatuses,
   messageStyles,
   messageWriters,
   offers,
   type Range,
   ratings,
   sizes,
+  skipCauses,
   slotKinds,
 } from '../../domain.ts';
+import { users } from './accounts.ts';
 import { campaigns } from './campaigns.ts';
 
 /** A text and what is known of how it was written. */
@@ -94,4 +109,147 @@ export const replacedTexts = sqliteTable(
     ...writtenText,
   },
   (table) => [primaryKey({ columns: [table.campaignId, table.localDate] })],
+);
+
+/** One thing to send at one time: each message has its own from the start, and one more each time it is put off. */
+export const deliveries = sqliteTable(
+  'deliveries',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null for a test. No foreign key: it goes with its message. */
+    campaignId: integer('campaign_id'),
+    messageId: integer('message_id').references(() => messages.id, { onDelete: 'cascade' }),
+    reason: text('reason', { enum: deliveryReasons }).notNull(),
+    /** What providers know it by, the same over every try, so that a second try replaces rather than repeats. */
+    identifier: text('identifier').notNull(),
+    dueAt: integer('due_at').notNull(),
+    status: text('status', { enum: deliveryStatuses }).notNull().default('scheduled'),
+    /** When a delivery that a channel could not take yet is tried again. */
+    nextTryAt: integer('next_try_at'),
+    tries: integer('tries').notNull().default(0),
+    /** The channel that took it, or that was tried last. */
+    channel: text('channel', { enum: channelNames }),
+    cause: text('cause', { enum: skipCauses }),
+    /** Why it was not taken, not sent or came back, in a person's words. */
+    error: text('error'),
+    /** Of one that was sent: when a provider took it. */
+    settledAt: integer('settled_at'),
+  },
+  (table) => [
+    uniqueIndex('deliveries_once').on(table.messageId, table.identifier),
+    index('deliveries_campaign').on(
+      ...[table.campaignId, table.status, table.dueAt],
+      // Covers the view `progress`.
+      ...[table.reason, table.messageId, table.cause],
+    ),
+    index('deliveries_user').on(
+      table.userId,
+      table.status,
+      sql`(CASE WHEN settled_at IS NULL THEN due_at ELSE settled_at END)`,
+    ),
+    index('deliveries_overdue').on(table.dueAt).where(sql`status = 'scheduled'`),
+  ],
+);
+
+/** One row for each try to deliver something, and for what was heard of one later. */
+export const deliveryAttempts = sqliteTable(
+  'delivery_attempts',
+  {
+    id: integer('id').primaryKey(),
+    deliveryId: integer('delivery_id')
+      .notNull()
+      .references(() => deliveries.id, { onDelete: 'cascade' }),
+    attempt: integer('attempt').notNull(),
+    channel: text('channel', { enum: channelNames }).notNull(),
+    outcome: text('outcome', { enum: attemptOutcomes }).notNull(),
+    error: text('error'),
+    /** What the provider calls it; for an email, its Message-ID. */
+    providerId: text('provider_id'),
+    /** What an email service calls the call that handed it over: its news of the email name that. */
+    requestId: text('request_id'),
+    startedAt: integer('started_at').notNull(),
+    finishedAt: integer('finished_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('delivery_attempts_once').on(table.deliveryId, table.attempt, table.channel, table.outcome),
+  ],
+);
+
+/**
+ * Each message with its own delivery. `is_done`: it was marked done, however it was delivered. `due_from`: the instant
+ * from which it counts as due, null where it never does. Whoever is done before the message is due gets none, and the day
+ * counts all the same. See progressAt.
+ */
+export const progress = sqliteView('progress', {
+  messageId: integer('message_id').notNull(),
+  userId: integer('user_id').notNull(),
+  campaignId: integer('campaign_id').notNull(),
+  kind: text('kind', { enum: messageKinds }).notNull(),
+  status: text('status', { enum: messageStatuses }).notNull(),
+  cause: text('cause', { enum: skipCauses }),
+  dueAt: integer('due_at').notNull(),
+  settledAt: integer('settled_at'),
+  channel: text('channel', { enum: channelNames }),
+  tries: integer('tries').notNull(),
+  error: text('error'),
+  isDone: integer('is_done', { mode: 'boolean' }).notNull(),
+  dueFrom: integer('due_from'),
+}).as(sql`
+  SELECT d.user_id, d.campaign_id, d.id AS delivery_id, d.reason, d.status, d.cause, d.due_at, d.settled_at,
+    d.channel, d.tries, d.error, m.id AS message_id, m.kind, m.slot_index, m.week, m.slot_kind, m.local_date,
+    m.day_ends_at, m.time_zone, m.mark, m.marked_at, m.day_note, m.writer, m.edited, m.style, m.condition, m.entry, m.offer,
+    m.rating, m.notes,
+    m.content, m.own_words, m.short, m.kind = 'planned' AND m.mark IS 'done' AS is_done,
+    CASE WHEN m.kind <> 'planned' THEN NULL
+      WHEN m.mark IS 'done' AND d.status IN ('sent', 'skipped') THEN 0
+      WHEN d.status = 'sent' THEN m.day_ends_at END AS due_from
+  FROM deliveries d JOIN messages m ON m.id = d.message_id
+  WHERE d.reason <> 'snooze'`);
+
+export const pushSubscriptions = sqliteTable(
+  'push_subscriptions',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    endpoint: text('endpoint').notNull(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    /**
+     * The session that made it. Ending that session removes the subscription; letting it expire does not, so this is
+     * no foreign key.
+     */
+    sessionId: text('session_id').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('push_subscriptions_endpoint').on(table.endpoint),
+    index('push_subscriptions_user').on(table.userId),
+  ],
+);
+
+/** What a person would have got, where a channel has no provider; development only. */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    channel: text('channel', { enum: channelNames }).notNull(),
+    identifier: text('identifier').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    html: text('html'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    index('outbox_user').on(table.userId, table.createdAt),
+    uniqueIndex('outbox_once').on(table.channel, table.identifier),
+  ],
 );

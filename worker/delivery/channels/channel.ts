@@ -1,6 +1,6 @@
 import type { ChannelName } from '../../channels.ts';
 import type { RenderedMessage } from '../../writer/render-message.ts';
-import type { EmailFrame } from '../email-frame.rules.ts';
+import type { EmailFrame } from '../composing.rules.ts';
 
 /** How to reach a person. */
 export type Contact = {

@@ -1,14 +1,10 @@
 import { html, raw } from 'hono/html';
 import tokens from '../../../src/styles/tokens.css?raw';
 import type { DayState, Hue } from '../../domain.ts';
-import {
-  type CampaignProgress,
-  calendarRows,
-  type streakFigure,
-} from '../../progress/campaign-progress.rules.ts';
+import { type CampaignProgress, calendarRows, type streakFigure } from '../../progress/days.rules.ts';
 import { splitByRanges } from '../../writer/fill.ts';
 import type { RenderedEmail } from '../../writer/render-message.ts';
-import type { EmailFrame } from '../email-frame.rules.ts';
+import type { EmailFrame } from '../composing.rules.ts';
 
 type Button = { label: string; url: string };
 

@@ -1,7 +1,7 @@
 import type { Settings } from '../../platform/settings.ts';
-import { streakFigure } from '../../progress/campaign-progress.rules.ts';
+import { streakFigure } from '../../progress/days.rules.ts';
 import type { RenderedEmail, RenderedMessage } from '../../writer/render-message.ts';
-import { type EmailFrame, plainFrame } from '../email-frame.rules.ts';
+import { type EmailFrame, plainFrame } from '../composing.rules.ts';
 import type { Channel, Delivery, Links, Outcome } from './channel.ts';
 import { type EmailWords, emailHtml } from './email-html.ts';
 

@@ -2,7 +2,7 @@ import type { ChannelName } from '../../channels.ts';
 import type { Db } from '../../db/client.ts';
 import type { Clock } from '../../platform/runtime.ts';
 import type { Settings } from '../../platform/settings.ts';
-import { putIntoOutbox } from '../outbox.repo.ts';
+import { putIntoOutbox } from '../deliveries.service.ts';
 import type { Channel, Contact, Delivery } from './channel.ts';
 import { emailContent } from './email.ts';
 import { unreachableByPhone } from './phone.rules.ts';

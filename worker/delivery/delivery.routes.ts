@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { type AppEnv, assertSelf, limited, signedIn, valid, validId } from '../http/http.ts';
+import { listDeliveries, listOutbox, readOutboxEmail } from './deliveries.service.ts';
+import { forgetPushSubscriptionSchema, savePushSubscriptionSchema } from './delivery.schemas.ts';
+import type { DeliveryDeps } from './deps.ts';
+import {
+  countBrowsers,
+  readVapidPublicKey,
+  removePushSubscription,
+  savePushSubscription,
+} from './push-subscriptions.service.ts';
+
+export const deliveryRoutes = new Hono<AppEnv<DeliveryDeps>>().get(
+  '/messages/:id/deliveries',
+  signedIn,
+  validId('Message'),
+  async (c) => c.json(await listDeliveries(c.var.deps, c.var.claim, c.req.valid('param').id)),
+);
+
+/** An email may bring its styles along; nothing in it may run, and only our own pages may show it. */
+const emailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+export const outboxRoutes = new Hono<AppEnv<DeliveryDeps>>()
+  .get('/outbox', signedIn, async (c) => c.json(await listOutbox(c.var.deps, c.var.claim)))
+  .get('/outbox/:id/email', signedIn, validId('Message'), async (c) => {
+    const email = await readOutboxEmail(c.var.deps, c.var.claim, c.req.valid('param').id);
+    c.header('Content-Security-Policy', emailPolicy);
+    c.header('X-Frame-Options', 'SAMEORIGIN');
+    // Its links open beside the app, as those of a mail program do.
+    return c.html(email.replace('<head>', '<head><base target="_blank">'));
+  });
+
+export const pushSubscriptionRoutes = new Hono<AppEnv<DeliveryDeps>>()
+  .get('/vapid-public-key', (c) => c.json({ vapidPublicKey: readVapidPublicKey(c.var.deps) }))
+  .get('/push-subscription', signedIn, async (c) =>
+    c.json({ browsers: await countBrowsers(c.var.deps, c.var.claim) }),
+  )
+  .post(
+    '/push-subscription',
+    signedIn,
+    limited('settings'),
+    valid('json', savePushSubscriptionSchema),
+    async (c) => {
+      const input = c.req.valid('json');
+      assertSelf(c.var.claim, input.userId);
+      await savePushSubscription(c.var.deps, c.var.claim, input);
+      return c.json({ message: 'App notifications are on for this browser' }, 201);
+    },
+  )
+  .delete(
+    '/push-subscription',
+    signedIn,
+    limited('settings'),
+    valid('json', forgetPushSubscriptionSchema),
+    async (c) => {
+      await removePushSubscription(c.var.deps, c.var.claim, c.req.valid('json').endpoint);
+      return c.body(null, 204);
+    },
+  );
