@@ -1,16 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { analyticsQuery, statsQuery } from './features/analytics/queries.ts';
 import {
   activeCampaignsQuery,
+  analyticsQuery,
   campaignQuery,
   campaignsQuery,
   daysQuery,
   questionQuery,
+  statsQuery,
+  templatesQuery,
 } from './features/campaigns/queries.ts';
 import { campaignMessagesQuery, recentMessagesQuery } from './features/messages/queries.ts';
 import { probableUserId } from './features/session/session.ts';
-import { templatesQuery } from './features/templates/queries.ts';
 import { isWide } from './lib/hooks.ts';
 import { lazyPart } from './lib/lazy-part.ts';
 import { capabilitiesQuery, optOutsQuery, outboxQuery, queryClient } from './lib/query-client.ts';

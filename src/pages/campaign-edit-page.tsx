@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
-import { CampaignFormSkeleton, LazyCampaignForm } from '../features/campaign-form/start-campaign.tsx';
 import { CampaignNotFound } from '../features/campaigns/campaign-state.tsx';
 import { campaignQuery } from '../features/campaigns/queries.ts';
 import { ApiError } from '../lib/api.ts';
 import { paths } from '../paths.ts';
 import { PageHeading } from '../ui/layout.tsx';
-import { useFormOptions } from './use-form-options.tsx';
+import { CampaignFormSkeleton, LazyCampaignForm } from './lazy-campaign-form.tsx';
 
 export default function CampaignEditPage() {
   const id = Number(useParams().id);
@@ -14,7 +13,6 @@ export default function CampaignEditPage() {
 }
 
 function EditCampaign({ id }: { id: number }) {
-  const formOptions = useFormOptions();
   const { data: campaign, error, refetch } = useQuery(campaignQuery(id));
   if (error instanceof ApiError && error.status === 404) return <Navigate to={paths.campaigns} replace />;
   if (error && !campaign) return <CampaignNotFound onRetry={() => refetch()} />;
@@ -24,7 +22,7 @@ function EditCampaign({ id }: { id: number }) {
         title="Edit Campaign"
         lead="Your changes apply to upcoming messages. Sent messages, and any you wrote yourself, stay as they are."
       />
-      {campaign ? <LazyCampaignForm {...formOptions} campaign={campaign} /> : <CampaignFormSkeleton />}
+      {campaign ? <LazyCampaignForm campaign={campaign} /> : <CampaignFormSkeleton />}
     </>
   );
 }

@@ -25,7 +25,9 @@ import { Card } from '../ui/layout.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import styles from './campaign-page.module.css';
 
-const StyleOffer = lazy(() => import('../features/campaigns/style-offer.tsx'));
+const StyleOffer = lazy(async () => ({
+  default: (await import('../features/campaigns/plan-changes.tsx')).StyleOffer,
+}));
 const HelpPage = lazy(async () => ({
   default: (await import('../features/help/help-page.tsx')).HelpPage,
 }));

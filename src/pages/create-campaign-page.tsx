@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { HabitIcon, Hue, Template, TemplateCategory } from '../../worker/domain.ts';
-import { CampaignFormSkeleton, LazyCampaignForm } from '../features/campaign-form/start-campaign.tsx';
-import { templatesQuery } from '../features/templates/queries.ts';
+import type { Template, TemplateCategory } from '../../worker/campaigns/templates.schemas.ts';
+import type { HabitIcon, Hue } from '../../worker/domain.ts';
+import { templatesQuery } from '../features/campaigns/queries.ts';
 import { PageHeading } from '../ui/layout.tsx';
 import styles from './create-campaign-page.module.css';
-import { useFormOptions } from './use-form-options.tsx';
+import { CampaignFormSkeleton, LazyCampaignForm } from './lazy-campaign-form.tsx';
 
-/** What a habit of a category begins with. The description is a reason in the first person: messages may quote it. */
+/** What a template's category fills in. The description is a reason in the first person, which messages may quote. */
 const looks: Record<TemplateCategory, { description: string; icon: HabitIcon; hue: Hue }> = {
   exercise: { description: 'I want to move a little every day.', icon: 'workout', hue: 'clay' },
   meditation: { description: 'I want a quiet minute every day.', icon: 'meditate', hue: 'violet' },
@@ -28,7 +28,6 @@ export default function CreateCampaignPage() {
   const wanted = query.get('template');
   const { data: templates, isPending } = useQuery({ ...templatesQuery('all'), enabled: wanted !== null });
   const template = templates?.find(({ id }) => String(id) === wanted);
-  const options = useFormOptions();
   return (
     <>
       <div className={styles.heading}>
@@ -40,7 +39,7 @@ export default function CreateCampaignPage() {
       {wanted !== null && isPending ? (
         <CampaignFormSkeleton />
       ) : (
-        <LazyCampaignForm key={template?.id ?? 'new'} {...options} start={template && startWith(template)} />
+        <LazyCampaignForm key={template?.id ?? 'new'} start={template && startWith(template)} />
       )}
     </>
   );

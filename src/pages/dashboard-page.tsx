@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import PlusIcon from 'lucide-react/icons/plus';
-import type { ReactNode } from 'react';
+import CloseIcon from 'lucide-react/icons/x';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
-import { statsQuery } from '../features/analytics/queries.ts';
-import { StartCampaign } from '../features/campaign-form/start-campaign.tsx';
-import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
+import { activeCampaignsQuery, statsQuery } from '../features/campaigns/queries.ts';
 import { MessageCard, MessageSkeletons } from '../features/messages/message-card.tsx';
 import { recentCount, recentMessagesQuery } from '../features/messages/queries.ts';
 import { AddressStrip } from '../features/session/address-strip.tsx';
@@ -17,16 +16,17 @@ import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { Today } from '../features/today/today.tsx';
 import { isQuiet } from '../lib/habit-kinds.ts';
 import { useIsWide } from '../lib/hooks.ts';
-import { useFirstUse } from '../lib/lazy-part.ts';
+import { onFirstUse, useFirstUse } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
-import { LinkButton } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { HabitIcon } from '../ui/habit-icon.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { ErrorState, Figures, Progress } from '../ui/status.tsx';
 import wordStyles from '../ui/words.module.css';
 import styles from './dashboard-page.module.css';
-import { useFormOptions } from './use-form-options.tsx';
+import { LazyCampaignForm, loadCampaignForm } from './lazy-campaign-form.tsx';
 
 const suggestionsFrom = 6;
 const dayLength = 86_400_000;
@@ -35,9 +35,8 @@ export default function DashboardPage() {
   const user = useSignedInUser();
   const isWide = useIsWide();
   const { data: active, isFetched } = useQuery(activeCampaignsQuery(user.id));
-  const formOptions = useFormOptions();
   const isFirst = active?.length === 0;
-  const start = <StartCampaign key={isFirst ? 'start-first' : 'start'} isFirst={isFirst} {...formOptions} />;
+  const start = <StartCampaign key={isFirst ? 'start-first' : 'start'} isFirst={isFirst} />;
   const newCampaign = (
     <LinkButton
       to={paths.createCampaign}
@@ -55,7 +54,7 @@ export default function DashboardPage() {
   return (
     <>
       <Today userId={user.id} timeZone={user.timezone} actions={newCampaign} />
-      {/* All at once, when the content above is known, so that nothing is pushed down. */}
+      {/* Shown once the content above is known, so that nothing is pushed down. */}
       {isFetched && (
         <div className={styles.sections}>
           <MovedNote />
@@ -80,7 +79,7 @@ const shownCampaigns = 3;
 type SectionProps = {
   id: string;
   title: string;
-  /** Folded away on a phone, behind its heading. */
+  /** On a phone, it is folded behind its heading. */
   folds?: boolean;
   aside?: ReactNode;
   children: ReactNode;
@@ -111,7 +110,7 @@ function Section({ id, title, folds = false, aside, children }: SectionProps) {
   );
 }
 
-/** The person's numbers over all campaigns. */
+/** Numbers across all campaigns. */
 export function Overview({ userId }: { userId: number }) {
   const { data, isError, refetch } = useQuery(statsQuery(userId));
   const shown = (count: number | undefined) => (data ? (count ?? 0).toLocaleString() : undefined);
@@ -132,13 +131,13 @@ export function Overview({ userId }: { userId: number }) {
   );
 }
 
-/** The newest messages of all campaigns, or the next ones where few were sent. */
+/** The newest messages of all campaigns, and the next ones if few were sent. */
 export function RecentMessages({ userId, folds }: { userId: number; folds: boolean }) {
   const isWide = useIsWide();
   const isTouched = useFirstUse();
   const { data, isError, refetch } = useQuery({
     ...recentMessagesQuery(userId),
-    // What is folded away is there before it can be opened.
+    // Folded messages load with the first touch, before they can be opened.
     enabled: isWide || !folds || isTouched,
   });
   const { data: campaigns } = useQuery(activeCampaignsQuery(userId));
@@ -172,7 +171,7 @@ export function RecentMessages({ userId, folds }: { userId: number; folds: boole
   );
 }
 
-/** The first few of the campaigns that are running. */
+/** The first few active campaigns. */
 export function ActiveCampaigns({ campaigns }: { campaigns: readonly ActiveCampaignView[] }) {
   const all = (
     <Link to={paths.campaigns} className={styles.all}>
@@ -221,5 +220,42 @@ export function ActiveCampaigns({ campaigns }: { campaigns: readonly ActiveCampa
         })}
       </ul>
     </Section>
+  );
+}
+
+type StartCampaignProps = {
+  /** No campaign is active yet, so the form starts open. */
+  isFirst: boolean;
+};
+
+function StartCampaign({ isFirst }: StartCampaignProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(isFirst);
+  useEffect(() => onFirstUse(loadCampaignForm), []);
+  return (
+    <Stack as="section" aria-labelledby={`${id}-title`} className={styles.start}>
+      <div className={styles.startHead}>
+        <div>
+          <h2 id={`${id}-title`}>{isFirst ? 'Start your first habit' : 'Start another habit'}</h2>
+          {!isFirst && (
+            <p className={styles.startLead}>
+              Twelve weeks, one small step at a time, with messages in a voice you choose.
+            </p>
+          )}
+        </div>
+        {!isFirst && (
+          <Button
+            size="small"
+            icon={isOpen ? CloseIcon : PlusIcon}
+            aria-expanded={isOpen}
+            aria-controls={`${id}-form`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Close the form' : 'Create one here'}
+          </Button>
+        )}
+      </div>
+      <div id={`${id}-form`}>{isOpen && <LazyCampaignForm />}</div>
+    </Stack>
   );
 }

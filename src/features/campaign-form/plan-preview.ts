@@ -1,9 +1,9 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { customTimeOption } from '../../../worker/domain.ts';
-import { emptyPlan, factsOf, kindPrompts, seemsEnglish } from '../../../worker/writer/facts.rules.ts';
+import { emptyPlan, factsOf, seemsEnglish } from '../../../worker/writer/facts.rules.ts';
 import { type FilledText, fillFacts, planLine } from '../../../worker/writer/fill.ts';
 import { formatClock } from '../../lib/dates.ts';
-import type { HabitKind } from '../../lib/habit-kinds.ts';
+import { cueWord } from '../campaigns/plan-parts.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 
 export type DoseVerb = NonNullable<CampaignView['doseVerb']>;
@@ -21,10 +21,6 @@ const isDoseVerb = (verb: string): verb is DoseVerb => Object.hasOwn(doseForms, 
 /** How a dose is checked off: as the person chose, or else as it is proposed. */
 export const doseVerbOf = ({ values, proposal }: CampaignFormState): DoseVerb =>
   isDoseVerb(values.doseVerb) ? values.doseVerb : (proposal?.doseVerb ?? 'done');
-
-/** The word before the cue: 'After', or 'When' for a habit to reduce. */
-export const cueWord = (kind: HabitKind): string =>
-  kindPrompts[kind === 'reduce' ? 'reduce' : 'build'].cueWord;
 
 function factsIn({ kind, values }: CampaignFormState) {
   const { title, description, planAnchor, planAction } = values;

@@ -3,12 +3,13 @@ import FlagIcon from 'lucide-react/icons/flag';
 import InfoIcon from 'lucide-react/icons/info';
 import PauseIcon from 'lucide-react/icons/pause';
 import StopIcon from 'lucide-react/icons/square';
+import { type ReactNode, useRef } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatWeekday } from '../../lib/dates.ts';
-import { useOnline } from '../../lib/hooks.ts';
+import { useFocusHandoff, useOnline } from '../../lib/hooks.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { PageHeading } from '../../ui/layout.tsx';
+import { Card, PageHeading } from '../../ui/layout.tsx';
 import { Badge, EmptyState, ErrorState } from '../../ui/status.tsx';
 
 /** A badge for a campaign that is not simply running. */
@@ -49,5 +50,16 @@ export function CampaignNotFound({ onRetry }: { onRetry?: () => void }) {
         </EmptyState>
       )}
     </>
+  );
+}
+
+/** A card that hands on the focus when it goes away. */
+export function NoteCard({ label, children }: { label: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useFocusHandoff(box);
+  return (
+    <Card as="section" aria-label={label} ref={box} gap={3}>
+      {children}
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import type {
   FirstMessage,
   NewCampaignInput,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { Template, TemplateChoice } from '../../../worker/campaigns/templates.schemas.ts';
 import type { MessageStyle } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
@@ -71,4 +72,31 @@ export const daysQuery = (id: number) =>
   queryOptions({
     queryKey: ['campaigns', 'days', id],
     queryFn: () => unwrap(api.campaigns[':id'].days.$get({ param: { id: String(id) } })),
+  });
+
+export const statsQuery = (userId: number) =>
+  queryOptions({
+    queryKey: ['stats', userId],
+    queryFn: () => unwrap(api.stats[':id'].$get({ param: { id: String(userId) } })),
+  });
+
+/** Its key begins like that of the stats, so that marking a day refreshes both. */
+export const analyticsQuery = (userId: number) =>
+  queryOptions({
+    queryKey: ['stats', 'analytics', userId],
+    queryFn: () => unwrap(api.analytics[':id'].$get({ param: { id: String(userId) } })),
+  });
+
+const keyOf = (choice: TemplateChoice) => ['templates', choice] as const;
+
+/** All templates, or those of one category; once all were read, a category needs no call of its own. */
+export const templatesQuery = (choice: TemplateChoice) =>
+  queryOptions({
+    queryKey: keyOf(choice),
+    queryFn: (): Promise<readonly Template[]> =>
+      unwrap(api.templates.$get({ query: choice === 'all' ? {} : { category: choice } })),
+    initialData: () =>
+      queryClient
+        .getQueryData<readonly Template[]>(keyOf('all'))
+        ?.filter(({ category }) => category === choice),
   });

@@ -15,10 +15,10 @@ import { toastError } from '../../ui/toast.ts';
 import wordStyles from '../../ui/words.module.css';
 import { OwnWords } from '../../ui/words.tsx';
 import { answerQuestion } from './campaign-calls.ts';
+import { NoteCard } from './campaign-state.tsx';
 import styles from './campaigns.module.css';
 import { fieldAskedBy, planParts } from './plan-parts.ts';
 import { questionQuery } from './queries.ts';
-import { NoteCard } from './status-notes.tsx';
 import { WordsDialog } from './your-words.tsx';
 
 type QuestionCardProps = { campaign: CampaignView; question: Question | null };

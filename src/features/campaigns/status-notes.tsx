@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatWeekday, todayIn } from '../../lib/dates.ts';
 import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
-import { useFocusHandoff } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { Card, Cluster } from '../../ui/layout.tsx';
+import { Cluster } from '../../ui/layout.tsx';
 import wordStyles from '../../ui/words.module.css';
 import { type CampaignChange, campaignCalls, useCampaignChange } from './campaign-calls.ts';
+import { NoteCard } from './campaign-state.tsx';
 import styles from './campaigns.module.css';
 import { campaignsQuery } from './queries.ts';
 
-const RepeatDialog = lazyPart(async () => ({ default: (await import('./plan-dialogs.tsx')).RepeatDialog }));
+const RepeatDialog = lazyPart(async () => ({ default: (await import('./plan-changes.tsx')).RepeatDialog }));
 onFirstUse(RepeatDialog.load);
 
 /** A state with a button to undo it, or an offer with buttons to accept and to decline it. */
@@ -111,17 +111,6 @@ function StatusNote({ title, text, accept, decline }: Note) {
         )}
       </Cluster>
     </>
-  );
-}
-
-/** A card that hands on the focus when it goes away. */
-export function NoteCard({ label, children }: { label: string; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useFocusHandoff(box);
-  return (
-    <Card as="section" aria-label={label} ref={box} gap={3}>
-      {children}
-    </Card>
   );
 }
 

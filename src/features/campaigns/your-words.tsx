@@ -13,7 +13,7 @@ import styles from './campaigns.module.css';
 import { fieldAskedBy, type PlanField, type PlanPart, planParts } from './plan-parts.ts';
 
 export const WordsDialog = lazyPart(async () => ({
-  default: (await import('./plan-dialogs.tsx')).WordsDialog,
+  default: (await import('./plan-changes.tsx')).WordsDialog,
 }));
 onFirstUse(WordsDialog.load);
 

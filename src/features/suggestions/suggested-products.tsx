@@ -1,7 +1,9 @@
 import ExternalIcon from 'lucide-react/icons/external-link';
 import text from '../../../content/suggestions.txt?raw';
 import { partnerSearch, usePartnerTag } from '../../lib/product.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import wordStyles from '../../ui/words.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './suggestion-list.module.css';
 
@@ -114,13 +116,14 @@ export default function SuggestedProducts(habit: HabitWords) {
             href={partnerSearch(category, partnerTag)}
             target="_blank"
             rel="sponsored noopener"
+            data-cover=""
             className={styles.link}
           >
             {title}
             <Icon of={ExternalIcon} size={16} />
             <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
           </a>
-          <p className={styles.description}>{description}</p>
+          <p className={classNames(wordStyles.soft, styles.description)}>{description}</p>
         </li>
       ))}
     </ul>

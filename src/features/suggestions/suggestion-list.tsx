@@ -1,8 +1,10 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { lazy, Suspense, useId, useState } from 'react';
 import { partnerDisclosure } from '../../lib/product.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/status.tsx';
+import wordStyles from '../../ui/words.module.css';
 import type { HabitWords } from './suggested-products.tsx';
 import styles from './suggestion-list.module.css';
 
@@ -19,7 +21,7 @@ export function SuggestionList({ habit }: { habit?: HabitWords }) {
           <h2 id={id} className={styles.heading}>
             Habit Building Resources
           </h2>
-          <span className={styles.show}>
+          <span className={classNames(wordStyles.soft, styles.show)}>
             {isOpen ? 'Hide' : 'Show'}
             <Icon of={ChevronDownIcon} />
           </span>

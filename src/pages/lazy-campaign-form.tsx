@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react';
+import type { CampaignFormOptions } from '../features/campaign-form/use-campaign-form.ts';
+import { saveCampaign } from '../features/campaigns/queries.ts';
+import { HelpPage } from '../features/help/help-page.tsx';
+import { tryPushOn } from '../features/push/push.ts';
+import { storeUser, useSignedInUser } from '../features/session/session.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { Stack } from '../ui/layout.tsx';
+import { Skeleton } from '../ui/status.tsx';
+import { VisuallyHidden } from '../ui/words.tsx';
+
+const CampaignForm = lazyPart(() => import('../features/campaign-form/campaign-form.tsx'));
+export const loadCampaignForm = CampaignForm.load;
+
+const PushSettings = lazy(() =>
+  import('../features/push/push-settings.tsx').then(({ PushSettings }) => ({ default: PushSettings })),
+);
+const AiWriting = lazy(() => import('../features/session/ai-writing.tsx'));
+
+/** The campaign form with the parts it takes from other features. Its code and contract load when it is shown. */
+export function LazyCampaignForm(props: Pick<CampaignFormOptions, 'campaign' | 'start'>) {
+  const user = useSignedInUser();
+  return (
+    <Suspense fallback={<CampaignFormSkeleton />}>
+      <CampaignForm
+        {...props}
+        user={user}
+        save={saveCampaign}
+        onUserChange={storeUser}
+        notifications={
+          <Suspense fallback={null}>
+            <PushSettings userId={user.id} />
+          </Suspense>
+        }
+        turnPushOn={() => tryPushOn(user.id)}
+        aiWriting={
+          <Suspense fallback={null}>
+            <AiWriting />
+          </Suspense>
+        }
+        help={<HelpPage />}
+      />
+    </Suspense>
+  );
+}
+
+const fieldHeights = ['5.5rem', '4.5rem', '6rem', '6.5rem', '14rem', '7rem'];
+
+export function CampaignFormSkeleton() {
+  return (
+    <Stack gap={6} aria-busy="true">
+      <VisuallyHidden>Loading the form</VisuallyHidden>
+      {fieldHeights.map((height) => (
+        <Skeleton key={height} width="min(40rem, 100%)" height={height} />
+      ))}
+    </Stack>
+  );
+}
