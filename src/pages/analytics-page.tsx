@@ -25,7 +25,7 @@ export default function AnalyticsPage() {
   const stats = useQuery(statsQuery(user.id));
   const list = useQuery(campaignsQuery(user.id));
   const analytics = useQuery(analyticsQuery(user.id));
-  // Charts are rendered in small steps, so that the page stays responsive.
+  // Deferred, because the charts take a while to render.
   const campaigns = useDeferredValue(list.data);
   const answer = useDeferredValue(analytics.data);
   const habits = useMemo(() => campaigns && answer && habitsOf(campaigns, answer), [campaigns, answer]);

@@ -45,7 +45,7 @@ export default function TemplatesPage() {
   );
 }
 
-/** How each category is called and pictured, in the order in which they are shown. */
+/** The categories in display order. */
 const categories: Record<TemplateCategory, { label: string; icon: LucideIcon }> = {
   exercise: { label: 'Exercise', icon: DumbbellIcon },
   meditation: { label: 'Meditation', icon: LotusIcon },
@@ -59,7 +59,7 @@ const choices: readonly TemplateChoice[] = ['all', ...categoryNames];
 
 type UseProps = { onUse: (template: Template) => void };
 
-/** Templates by category; the address names the one that is open, whose tab is in view on small screens too. */
+/** Templates by category. The URL names the open one, whose tab is scrolled into view. */
 export function TemplateBrowser({ onUse }: UseProps) {
   const [query, setQuery] = useSearchParams();
   const open = choices.find((choice) => choice === query.get('category')) ?? 'all';
@@ -84,7 +84,7 @@ export function TemplateBrowser({ onUse }: UseProps) {
   );
 }
 
-/** The templates of a category; all of them stand in groups. */
+/** The templates of one category, or all in groups. */
 function TemplateList({ choice, onUse }: UseProps & { choice: TemplateChoice }) {
   const { data: templates, isError, refetch } = useQuery(templatesQuery(choice));
   if (templates === undefined && isError) {
@@ -110,10 +110,10 @@ function TemplateList({ choice, onUse }: UseProps & { choice: TemplateChoice }) 
   );
 }
 
-/** How many of a category are shown beside the others. */
+/** How many templates of a category are shown next to other categories. */
 const MAX_AT_FIRST = 3;
 
-/** The first few, each in another voice. */
+/** The first few, each in a different style. */
 const someOf = (templates: readonly Template[]) =>
   templates
     .filter(({ style }, at) => templates.findIndex((each) => each.style === style) === at)
@@ -121,7 +121,7 @@ const someOf = (templates: readonly Template[]) =>
 
 type TemplateGroupProps = UseProps & {
   category: TemplateCategory;
-  /** Its tab names it already: the heading is then for screen readers, and all templates are shown. */
+  /** The tab already names it: the heading is for screen readers only, and all templates are shown. */
   isAlone: boolean;
   templates: readonly Template[];
 };
@@ -212,7 +212,6 @@ function TemplateCard({ template, onUse }: { template: Template; onUse: () => vo
   );
 }
 
-/** Keeps the place of templates that are on their way. */
 function TemplateSkeletons({ count }: { count: number }) {
   return (
     <div aria-busy="true" className={styles.grid}>

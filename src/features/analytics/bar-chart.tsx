@@ -20,7 +20,7 @@ export default function BarChart({ data, label }: { data: readonly Datum[]; labe
   );
 }
 
-/** The drawing, in the colors that the page had when it was mounted. */
+/** Draws in the colors of the scheme at mount; a change of scheme remounts it. */
 function Bars({ data, label, width }: { data: readonly Datum[]; label: string; width: number }) {
   const bars = useMemo<uPlot.AlignedData>(
     () => [data.map((_, index) => index), data.map(({ value }) => value)],
@@ -37,7 +37,6 @@ function subscribe(listener: () => void) {
   return () => dark.removeEventListener('change', listener);
 }
 
-/** The colors that the device asks for. */
 const useScheme = () => useSyncExternalStore(subscribe, () => (dark.matches ? 'dark' : 'light'));
 
 const height = 400;
@@ -49,20 +48,19 @@ const characterWidth = 8;
 
 const slotWidth = (data: readonly Datum[], width: number) => (width - yAxisWidth) / data.length;
 
-/** A title in two lines, broken where a word ends. */
+/** Breaks a title into two lines between words. */
 function inTwoLines(title: string): string {
   const middle = title.lastIndexOf(' ', Math.ceil(title.length * 0.6));
   return middle > 0 ? `${title.slice(0, middle)}\n${title.slice(middle + 1)}` : title;
 }
 
-/** Whether each bar is wide enough for its title to stand below it. */
+/** Whether each title fits below its bar. */
 function hasRoomForTitles(data: readonly Datum[], width: number): boolean {
   const lines = data.flatMap(({ shortTitle }) => inTwoLines(shortTitle).split('\n'));
   const longest = Math.max(...lines.map((line) => line.length));
   return slotWidth(data, width) >= longest * characterWidth;
 }
 
-/** The chart for a width, in the colors of the moment. */
 function barOptions(data: readonly Datum[], width: number, label: string): uPlot.Options {
   const style = getComputedStyle(document.documentElement);
   const color = (name: string) => style.getPropertyValue(name);

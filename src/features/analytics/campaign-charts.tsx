@@ -15,7 +15,7 @@ const loadPieChart = () => import('./pie-chart.tsx');
 const PieChart = lazy(loadPieChart);
 const BarChart = lazy(loadBarChart);
 
-/** Whether the language that the browser names is one that it can format numbers in. */
+/** Whether `Intl` accepts the browser's language. */
 function isUsable(language: string): boolean {
   try {
     return new Intl.NumberFormat(language) !== undefined;
@@ -35,7 +35,7 @@ function loadBarChart() {
 
 type CampaignChartsProps = { campaigns: readonly CampaignView[]; habits: readonly Habit[] };
 
-/** The days that were kept, and how well and how far each campaign has come, in pictures. */
+/** Charts of kept days, completion rates and progress. */
 export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
   const completion = useMemo(() => completionData(campaigns), [campaigns]);
   const progress = useMemo(() => progressData(campaigns), [campaigns]);
@@ -90,9 +90,9 @@ export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
 
 type ChartPanelProps = {
   title: string;
-  /** One sentence on what the numbers say. */
+  /** One sentence that explains the numbers. */
   text: string;
-  /** What the numbers are, as the head of their column. */
+  /** The heading of the column of numbers. */
   measure: string;
   data: readonly Datum[];
   /** Shown when there is no data. */
@@ -134,7 +134,6 @@ function ChartPanel({ title, text, measure, data, empty, children }: ChartPanelP
   );
 }
 
-/** Keeps the place of the charts. */
 export function ChartSkeletons() {
   return (
     <Stack gap={5} aria-busy="true">

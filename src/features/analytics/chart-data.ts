@@ -1,28 +1,28 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
 
-/** What a chart shows of a campaign. */
+/** A campaign in a chart. */
 export type Datum = {
   id: number;
   title: string;
-  /** The title as there is room for it. */
+  /** The title, cut to fit. */
   shortTitle: string;
   /** Whole percent, 0 to 100. */
   value: number;
-  /** The name of a custom property: `--chart-1` to `--chart-6`. */
+  /** A CSS variable: `--chart-1` to `--chart-6`. */
   color: string;
 };
 
 const longestTitle = 15;
 const colorCount = 6;
 
-/** Cuts a title that is longer than 15 characters to 15 and '...'. */
+/** Cuts a title to 15 characters and '...'. */
 export function shorten(title: string): string {
   const characters = Array.from(title);
   return characters.length > longestTitle ? `${characters.slice(0, longestTitle).join('')}...` : title;
 }
 
-/** The colors go round; the last one differs from the first too, as the two are neighbors in a pie. */
+/** Cycles through the colors; the last also differs from the first, its neighbor in a pie. */
 export function colorAt(index: number, count: number): string {
   const isLikeFirst = index > 0 && index === count - 1 && index % colorCount === 0;
   return `--chart-${isLikeFirst ? 3 : (index % colorCount) + 1}`;
@@ -58,10 +58,10 @@ type Answer = {
   marks: readonly { weekday: number; hour: number; count: number }[];
 };
 
-/** A campaign with how its days went. */
+/** A campaign with the results of its days. */
 export type Habit = Omit<Answer, 'campaignId'> & { campaign: CampaignView; total: Counts };
 
-/** Campaigns without a program, and those in which nothing is counted, have no days to show. */
+/** Campaigns without a program, or in which nothing is counted, have no days to show. */
 const isCounted = ({ kind }: CampaignView) => kind !== 'danger' && kind !== 'recover';
 
 export function habitsOf(campaigns: readonly CampaignView[], answer: readonly Answer[]): Habit[] {
@@ -74,7 +74,7 @@ export function habitsOf(campaigns: readonly CampaignView[], answer: readonly An
   });
 }
 
-/** A Monday, as a day of UTC. */
+/** A Monday. */
 const monday = Date.UTC(2024, 0, 1);
 
 /** 'Monday' or 'Mon' for 1. */
@@ -91,11 +91,11 @@ export const hourName = (hour: number) =>
 const listFormat = (words: readonly string[], type: 'conjunction' | 'disjunction') =>
   new Intl.ListFormat('en-US', { type }).format(words);
 
-/** Fewer days than these tell nothing. */
+/** With fewer days, there is nothing to conclude. */
 const fewestMisses = 3;
 const fewestMarks = 6;
 
-/** What stands out in the days of a habit, in a sentence; null where nothing does. */
+/** A sentence about what stands out in a habit's days; null if nothing does. */
 export function findingOf({ campaign, weekdays, marks, total }: Habit): string | null {
   const missed = total.due - total.done;
   const weak = weekdays.filter(({ due, done }) => done < due);
@@ -115,7 +115,7 @@ export function findingOf({ campaign, weekdays, marks, total }: Habit): string |
     : null;
 }
 
-/** '4 at 6 AM and 1 at 8 AM', of one weekday; empty without marks. */
+/** '4 at 6 AM and 1 at 8 AM' for one weekday; empty without marks. */
 export function marksInWords({ marks }: Habit, weekday: number): string {
   const ofDay = marks.filter((mark) => mark.weekday === weekday);
   return listFormat(

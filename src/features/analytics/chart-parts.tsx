@@ -10,7 +10,7 @@ import type { Datum } from './chart-data.ts';
 
 type PanelProps = { title: string; text: string; chart: ReactNode; table: ReactNode; note?: ReactNode };
 
-/** A chart with its table: those who cannot see the chart hear the table, and everybody can look at it. */
+/** A chart and the same data as a table: screen readers get the table, and everyone can switch to it. */
 export function Panel({ title, text, chart, table, note }: PanelProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
@@ -45,7 +45,7 @@ export function Panel({ title, text, chart, table, note }: PanelProps) {
   );
 }
 
-/** The width of an element in whole pixels, kept up to date; 0 until it is laid out. */
+/** The width of an element in whole pixels; 0 until it is laid out. */
 export function useWidth<Element extends HTMLElement>(): [RefObject<Element | null>, number] {
   const ref = useRef<Element>(null);
   const [width, setWidth] = useState(0);
@@ -63,13 +63,13 @@ export function useWidth<Element extends HTMLElement>(): [RefObject<Element | nu
 
 type ChartLegendProps = {
   data: readonly Datum[];
-  /** Numbers stand before the titles, as they do in the chart. */
+  /** Puts numbers before the titles, as in the chart. */
   numbered?: boolean;
-  /** A line of a few, below the middle of the chart. */
+  /** Centers the entries below the chart. */
   centered?: boolean;
 };
 
-/** What each color stands for, where the chart itself has no room for words. */
+/** Explains the colors if the chart has no room for labels. */
 export function ChartLegend({ data, numbered = false, centered = false }: ChartLegendProps) {
   return (
     <ul className={classNames(styles.legend, centered && styles.centered)}>

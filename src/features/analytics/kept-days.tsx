@@ -14,7 +14,7 @@ import styles from './kept-days.module.css';
 const weeks = Array.from({ length: CAMPAIGN_WEEKS }, (_, at) => at + 1);
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
-/** What people look for first: how many of their days they kept, week by week, and when. */
+/** The days kept, week by week, and the hours at which they were marked. */
 export function KeptDays({ habits }: { habits: readonly Habit[] }) {
   if (habits.every(({ total, marks }) => total.due === 0 && marks.length === 0)) {
     return (
@@ -137,9 +137,9 @@ const rowHeight = 40;
 const top = 8;
 const left = 44;
 const largestDot = 12;
-/** The label of the last hour needs room beside its line. */
+/** Room for the label of the last hour. */
 const right = 24;
-/** The day as it is drawn where all marks lie within it. */
+/** The hours to draw, unless there are marks outside them. */
 const usualHours = { from: 6, until: 21 };
 
 function Hours({ habits }: { habits: readonly Habit[] }) {

@@ -4,12 +4,12 @@ import { ChartLegend, useWidth } from './chart-parts.tsx';
 
 const radius = 150;
 const height = 400;
-/** Beside the pie there has to be room for the longest label, on both sides. */
+/** The longest label must fit on both sides of the pie. */
 const roomForLabels = 720;
 const roomForPie = 2 * radius + 4;
 const mostLabels = 16;
 
-/** A pie of values, each labelled 'title: value%': beside its slice, or below where there is no room. */
+/** A pie with a label 'title: value%' beside each slice, or below if there is no room. */
 export default function PieChart({ data }: { data: readonly Datum[] }) {
   const [box, width] = useWidth<HTMLDivElement>();
   const slices = slicesOf(data);
@@ -97,7 +97,7 @@ export type Slice<Item> = { item: Item; start: number; end: number };
 
 type Point = { x: number; y: number };
 
-/** The slices of a pie in the order of the items; what has no size has no slice. */
+/** The slices in the order of the items; a value of 0 gets none. */
 export function slicesOf<Item extends { value: number }>(items: readonly Item[]): Slice<Item>[] {
   const total = items.reduce((sum, { value }) => sum + value, 0);
   let end = 0;
@@ -118,12 +118,12 @@ export function pointAt(turn: number, radius: number): Point {
 
 const written = ({ x, y }: Point) => `${x.toFixed(2)} ${y.toFixed(2)}`;
 
-/** The outline of a slice around 0, 0. */
+/** The SVG path of a slice around 0, 0. */
 export function slicePath({ start, end }: { start: number; end: number }, radius: number): string {
   const arcTo = (turn: number, isLarge: boolean) =>
     `A${radius} ${radius} 0 ${Number(isLarge)} 1 ${written(pointAt(turn, radius))}`;
   const rim = written(pointAt(start, radius));
-  // An arc cannot come back to where it began: the whole pie is two halves.
+  // An arc can't end where it began, so a whole pie is two halves.
   if (end - start > 0.999) return `M${rim}${arcTo(start + 0.5, true)}${arcTo(start, true)}Z`;
   return `M0 0L${rim}${arcTo(end, end - start > 0.5)}Z`;
 }

@@ -14,11 +14,11 @@ import { type CampaignFormOptions, useCampaignForm, whatFields } from './use-cam
 import { KindFields, Starters, WordFields } from './what-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 
-/** Comes once there is something to show. */
+/** Loads once there is something to show. */
 const FirstMessages = lazy(() => import('./first-messages.tsx'));
 
 const steps = ['What will you do?', 'When and how?', 'Your first three messages'] as const;
-/** What leads on from each step but the last. */
+/** The labels of the buttons that lead to the next step. */
 const next = ['When and how', 'Your first messages'] as const;
 
 function lengthOf({ count, lastDate, mayChange }: CampaignPreview): string {
@@ -27,7 +27,7 @@ function lengthOf({ count, lastDate, mayChange }: CampaignPreview): string {
   return `${count} messages${until}.${ai}`;
 }
 
-/** As in the style sheet: on screens narrower than this, the form has three steps. */
+/** Below this width, the form has three steps. The style sheet uses the same value. */
 const narrow = '(width < 40rem)';
 
 /**
@@ -61,7 +61,7 @@ export default function CampaignForm(options: CampaignFormOptions) {
     isMoved.current = true;
     setStep(to);
   }
-  /** Enter goes on to the next step, where there are steps. */
+  /** Enter continues to the next step, if there are steps. */
   function submit(event: FormEvent<HTMLFormElement>) {
     if (!isNew || isDanger || step === 2 || !matchMedia(narrow).matches) return form.form.onSubmit(event);
     event.preventDefault();

@@ -19,7 +19,7 @@ type FirstMessagesProps = { form: CampaignFormState; preview: UseQueryResult<Cam
 
 const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The first messages as they will come, and what the campaign will be. */
+/** The first messages, and a summary of the campaign. */
 export default function FirstMessages({ form, preview }: FirstMessagesProps) {
   if (preview.data === undefined && preview.isError) {
     return (

@@ -30,7 +30,7 @@ const iconNames: Record<HabitIconName, string> = {
   ...{ glass: 'Glass', money: 'Wallet', sun: 'Sun', pencil: 'Pencil' },
 };
 
-/** The color and the icon of the habit: suggested from its words until the person chooses. */
+/** The habit's color and icon, suggested from its words until the person chooses. */
 export function LookFields({ form }: FormProps) {
   const { hue, icon } = form.look;
   return (
@@ -84,7 +84,7 @@ function LookChoices({ legend, children }: { legend: string; children: ReactNode
   );
 }
 
-/** Whether a locked phone shows what the habit is; for habits that may be private. */
+/** Whether a lock screen shows the habit's words, for kinds that may be private. */
 export function LockScreenChoice({ form }: FormProps) {
   const { title, lockScreenWords: isOn } = form.values;
   return (

@@ -8,7 +8,7 @@ import type { CampaignFormState } from './use-campaign-form.ts';
 
 export type DoseVerb = NonNullable<CampaignView['doseVerb']>;
 
-/** How a dose is checked off, as the person says it and as a message does. */
+/** How a dose is checked off, in the person's words and in a message's. */
 export const doseForms: Record<DoseVerb, { first: string; second: string }> = {
   done: { first: 'when it’s done', second: 'when it’s done' },
   taken: { first: 'when I’ve taken it', second: 'when you’ve taken it' },
@@ -18,7 +18,7 @@ export const doseForms: Record<DoseVerb, { first: string; second: string }> = {
 
 const isDoseVerb = (verb: string): verb is DoseVerb => Object.hasOwn(doseForms, verb);
 
-/** How a dose is checked off: as the person chose, or else as it is proposed. */
+/** The person's choice, or else the proposed verb. */
 export const doseVerbOf = ({ values, proposal }: CampaignFormState): DoseVerb =>
   isDoseVerb(values.doseVerb) ? values.doseVerb : (proposal?.doseVerb ?? 'done');
 
@@ -30,7 +30,7 @@ function factsIn({ kind, values }: CampaignFormState) {
 const isEnglish = ({ title, description }: { title: string; description: string }, facts: object) =>
   seemsEnglish([title, description, ...Object.values(facts)]);
 
-/** How a message will say what is typed so far; null where there is nothing to say. */
+/** The plan as a message will say it; null while it is empty. */
 export function previewOf(form: CampaignFormState): FilledText | null {
   const { kind, values } = form;
   const facts = factsIn(form);
@@ -50,7 +50,7 @@ export function previewOf(form: CampaignFormState): FilledText | null {
 
 type Voices = Record<CampaignView['messageStyle'], string>;
 
-/** How each voice sounds, with the person's own cue and act. */
+/** How each style sounds; {c} is the person's cue and {a} their action. */
 const voices: Record<'build' | 'reduce', Voices> = {
   build: {
     motivational: '“You had a reason to begin. Today’s part of it: {a}.”',
@@ -71,7 +71,7 @@ const examples = {
   reduce: { c: 'I sit down on the sofa', a: 'put the phone in the drawer' },
 };
 
-/** A sentence in each voice; the person's own words are in it once both parts of the plan are there. */
+/** A sample sentence in each style, with the person's own words once cue and action are filled in. */
 export function voicesOf(form: CampaignFormState): Record<keyof Voices, FilledText> {
   const kind = form.kind === 'reduce' ? 'reduce' : 'build';
   const own = factsIn(form);

@@ -10,7 +10,7 @@ import { customTimeOption, type MessageTime } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
 
-/** What the form offers for a habit of these words. */
+/** The kind, topic and suggestions for a habit with these words. */
 const proposalQuery = (input: Partial<ProposalInput>) =>
   queryOptions({
     queryKey: ['proposals', input],
@@ -19,7 +19,7 @@ const proposalQuery = (input: Partial<ProposalInput>) =>
 
 const minute = 60_000;
 
-/** The first messages of a campaign as it is filled in. They name days from now on, so they are not kept for long. */
+/** The first messages of the draft. They name days relative to now, so they are cached only briefly. */
 const previewQuery = (input: NewCampaignInput | null) =>
   queryOptions({
     queryKey: ['previews', input],
@@ -31,7 +31,7 @@ const previewQuery = (input: NewCampaignInput | null) =>
 
 const pause = 500;
 
-/** The value once it has stayed the same for half a second; at first, the value as it is. */
+/** The value after it has stayed the same for half a second. */
 function useDebounced<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -41,7 +41,7 @@ function useDebounced<Value>(value: Value): Value {
   return settled;
 }
 
-/** @param input what is filled in, as JSON: a text stays the same while its values do; null where something is missing */
+/** @param input the draft as JSON, so that equal drafts compare as equal; null while something is missing */
 export function usePreview(input: string | null) {
   const settled = useDebounced(input);
   return useQuery(previewQuery(settled === null ? null : (JSON.parse(settled) as NewCampaignInput)));

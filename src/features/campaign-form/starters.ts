@@ -1,6 +1,6 @@
 import type { HabitIcon, HabitKind, HabitTopic, Hue, MessageTime } from '../../../worker/domain.ts';
 
-/** What a starter habit or a template fills into the form. */
+/** The values that a starter habit or a template fills in. */
 export type Starter = {
   title: string;
   description: string;
@@ -12,7 +12,7 @@ export type Starter = {
   messageTime?: MessageTime;
   messageStyle?: string;
   doseVerb?: string;
-  /** Whoever picks a starter habit gets ideas about it. */
+  /** Choosing a starter habit includes ideas about its topic. */
   topic?: HabitTopic;
 };
 
@@ -23,7 +23,7 @@ const morning = { messageTime: 'Morning (6-9 AM)' } as const;
 const midday = { messageTime: 'Mid-day (11 AM-2 PM)' } as const;
 const evening = { messageTime: 'Evening (6-8 PM)' } as const;
 
-/** Habits that many people begin with. Descriptions say why in the first person: messages may quote them. */
+/** Common habits. Their descriptions are reasons in the first person, which messages may quote. */
 export const starters: readonly NamedStarter[] = [
   {
     ...{ id: 'water', label: 'Water', ...build, icon: 'water', hue: 'blue', ...morning },

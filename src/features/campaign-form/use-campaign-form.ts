@@ -25,23 +25,23 @@ import { type Starter, starters } from './starters.ts';
 
 export type CampaignFormOptions = {
   user: UserView;
-  /** The campaign to change; without it a new one is made. */
+  /** The campaign to change; a new one is created without it. */
   campaign?: CampaignView | undefined;
-  /** What a new one begins with, and the name under which its draft is kept. */
+  /** What a new campaign starts with, and the name its draft is saved under. */
   start?: { name: string; starter: Starter } | undefined;
   save: (
     input: NewCampaignInput,
     id: number | undefined,
   ) => Promise<{ campaign: CampaignView; first: FirstMessage | null }>;
-  /** Called when a phone or carrier was saved along the way. */
+  /** Called when the form has also saved a phone number or carrier. */
   onUserChange: (user: UserView) => void;
-  /** Turns notifications on in this browser; shown where they are chosen. */
+  /** Turns notifications on in this browser; shown for app delivery. */
   notifications: ReactNode;
-  /** Says who writes the messages, and lets the person change that. */
+  /** Shows who writes the messages, and lets the person change it. */
   aiWriting: ReactNode;
-  /** Where help is to be had; shown in place of a program where somebody may be in danger. */
+  /** The help page, shown instead of a plan when the person may be in danger. */
   help: ReactNode;
-  /** Asks for notifications where the person has not been asked, and says whether this browser shows them. */
+  /** Asks for permission if needed; resolves to whether this browser shows notifications. */
   turnPushOn: () => Promise<boolean>;
 };
 
@@ -59,7 +59,7 @@ const gatewaySchema = formSchema.refine(
 const loadSchema = async () => formSchema;
 const loadGatewaySchema = async () => gatewaySchema;
 
-/** Which ways of delivery are open here and now, and which carrier is proposed. */
+/** Which delivery methods are available, and the suggested carrier. */
 function useDelivery({ carrier }: UserView) {
   const { data } = useQuery(capabilitiesQuery);
   const isOpen = (method: DeliveryMethod) =>
@@ -80,13 +80,13 @@ function useDelivery({ carrier }: UserView) {
   };
 }
 
-/** What the form starts with: the campaign as it is, what was chosen to begin with, or the defaults. */
+/** The campaign's own values, those of a starter or template, or the defaults. */
 function initialValues({ user, campaign, start }: CampaignFormOptions, today: string) {
   const from = campaign ?? start?.starter;
   const words = {
     title: from?.title ?? '',
     description: from?.description ?? '',
-    // Empty until the person chooses: what is proposed counts until then.
+    // Empty until the person chooses; until then, the proposed kind applies.
     kind: (start?.starter.kind ?? '') as string,
     doseVerb: from?.doseVerb ?? '',
     planAnchor: from?.planAnchor ?? '',
@@ -97,12 +97,12 @@ function initialValues({ user, campaign, start }: CampaignFormOptions, today: st
     messageTime: from?.messageTime ?? 'Morning (6-9 AM)',
     customTime: campaign?.customTime ?? '',
     messageStyle: from?.messageStyle ?? 'motivational',
-    // Empty means the best available method, which is known a moment later. The same goes for the carrier.
+    // Empty means the best available method, which loads a moment later. The same goes for the carrier.
     deliveryMethod: campaign?.deliveryMethod ?? '',
     carrier: '',
     startDate: campaign?.startDate ?? today,
     phone: user.phone ?? '',
-    /** Which starter habit filled in the words. */
+    /** The id of the starter habit that filled in the form. */
     starter: '',
     draftId: crypto.randomUUID() as string,
   };
@@ -112,7 +112,7 @@ function initialValues({ user, campaign, start }: CampaignFormOptions, today: st
     icon: words.icon,
     lockScreenWords: campaign?.lockScreenWords ?? false,
     checkIns: campaign?.checkIns ?? false,
-    /** Of what the words suggest; a campaign that goes without ideas stays so. */
+    /** Ideas about the suggested topic. A campaign saved without ideas keeps it off. */
     wantsIdeas: campaign?.topic !== null,
   };
 }
@@ -120,15 +120,15 @@ function initialValues({ user, campaign, start }: CampaignFormOptions, today: st
 export type Values = ReturnType<typeof initialValues>;
 type Shown = {
   kind: HabitKind;
-  /** What it may be about, as it is asked now. */
+  /** The topic that the form proposes. */
   topic: string | null;
   campaign: CampaignView | undefined;
-  /** The best way that is open here, and the carrier that is proposed. */
+  /** The best available delivery method, and the suggested carrier. */
   preferred: string;
   proposedCarrier: string;
 };
 
-/** What each kind is asked for, of the plan. */
+/** The plan fields that the form shows for each kind. */
 const planOf: Record<HabitKind, readonly ('planAnchor' | 'planAction')[]> = {
   build: ['planAnchor', 'planAction'],
   reduce: ['planAnchor', 'planAction'],
@@ -137,7 +137,7 @@ const planOf: Record<HabitKind, readonly ('planAnchor' | 'planAction')[]> = {
   danger: [],
 };
 
-/** How messages are delivered. Kinds with only an occasional check-in ask nothing, so nothing can be wrong. */
+/** The delivery fields. The form hides them for "danger", so there they must always be valid. */
 function deliveryOf(values: Values, { kind, preferred, proposedCarrier }: Shown) {
   const { messageTime, customTime, phone } = values;
   const wanted = values.deliveryMethod || preferred;
@@ -151,9 +151,9 @@ function deliveryOf(values: Values, { kind, preferred, proposedCarrier }: Shown)
   };
 }
 
-/** What it is about: said where it was asked, of the words that are there now. */
+/** The topic, if the form asks about one for the current words. */
 function topicOf(values: Values, { kind, topic: proposed, campaign }: Shown) {
-  // A starter habit's topic holds before a proposal is there.
+  // A starter habit's topic applies before a proposal has loaded.
   const own = starters.find(({ id, title }) => id === values.starter && title === values.title)?.topic;
   const topic = topicsOf[kind].find((name) => name === (own ?? proposed));
   if (topic === undefined) return {};
@@ -161,11 +161,11 @@ function topicOf(values: Values, { kind, topic: proposed, campaign }: Shown) {
   return campaign === undefined ? {} : { topic: null };
 }
 
-/** What is sent: only what the form shows for this kind. What is left out stays as it is. */
+/** Sends only the fields that the form shows for this kind; omitted fields stay unchanged. */
 function inputOf(values: Values, shown: Shown) {
   const { kind, campaign } = shown;
   const { title, description, frequency, messageStyle, startDate, hue, icon } = values;
-  // Nothing typed clears what a campaign has; a new one has nothing to clear.
+  // In an existing campaign, an empty field clears the value.
   const plan = planOf[kind].filter((part) => campaign !== undefined || values[part].trim() !== '');
   return {
     title,
@@ -187,19 +187,19 @@ function inputOf(values: Values, shown: Shown) {
   };
 }
 
-/** The fields of the first step; all others are in the second. */
+/** The fields of the first step; the others are in the second. */
 export const whatFields: readonly string[] = [
   ...['title', 'description', 'kind', 'doseVerb', 'topic', 'planAnchor', 'planAction'],
   ...['hue', 'icon', 'lockScreenWords', 'checkIns'],
 ];
 
-/** The form of a new or edited campaign: what is typed, and how it is checked and saved. */
+/** The state of the form for a new or existing campaign. */
 export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names: readonly string[]) => void) {
   const { user, campaign, start, save, onUserChange, turnPushOn } = options;
   const navigate = useNavigate();
   const { open, preferred, hasPush, byGateway, proposedCarrier } = useDelivery(user);
   const today = todayIn(user.timezone);
-  // Known once the form has drawn what is typed.
+  // Updated after each render.
   const asked = useRef<Pick<Shown, 'kind' | 'topic'>>({ kind: 'build', topic: null });
   const draftKey = campaign ? `campaign-${campaign.id}` : (start?.name ?? 'new-campaign');
   const toInput = (values: Values) => ({
@@ -224,7 +224,7 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
     toInput,
     submit: async ({ phone, carrier, ...input }) => {
       const hasMessages = asked.current.kind !== 'danger';
-      // Asked first: browsers show their question only right after a tap.
+      // First, because browsers show their prompt only right after a tap.
       const isUnseen =
         (hasMessages || input.checkIns) && input.deliveryMethod === 'App' && !(await turnPushOn());
       if (input.deliveryMethod === 'SMS') await saveContact({ phone, carrier });
@@ -261,17 +261,17 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
   return {
     ...form,
     forget: () => writeDraft(draftKey, null),
-    /** The kind that counts: the person's choice, or else what is proposed. */
+    /** The person's choice, or else the proposed kind. */
     kind,
     proposal,
-    /** The look that the person chose, or else the one that the words suggest. */
+    /** The look the person chose, or else the one suggested by the words. */
     look: { hue: hue || suggested.hue, icon: icon || suggested.icon },
     open,
     hasPush,
     deliveryMethod: form.values.deliveryMethod || preferred,
     carrier: form.values.carrier || proposedCarrier,
     firstDay: campaign && campaign.startDate < today ? campaign.startDate : today,
-    /** What a preview is made of, as JSON; null while something is missing. */
+    /** The input for a preview, as JSON; null while something is missing. */
     previewed: checked.success ? JSON.stringify(checked.data) : null,
   };
 }

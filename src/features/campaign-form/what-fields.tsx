@@ -17,7 +17,6 @@ import styles from './what-fields.module.css';
 
 type FormProps = { form: CampaignFormState };
 
-/** What somebody wants to do: title and description, and what follows from them where it is no danger. */
 export function WordFields({ form, title }: FormProps & { title: RefObject<HTMLInputElement | null> }) {
   return (
     <>
@@ -39,7 +38,7 @@ export function WordFields({ form, title }: FormProps & { title: RefObject<HTMLI
   );
 }
 
-/** Habits to begin with. A second tap on the one that was chosen brings back what was there before. */
+/** Starter habits. Tapping the chosen one again restores the earlier values. */
 export function Starters({ form }: FormProps) {
   const before = useRef<Partial<Values> | null>(null);
   const { values } = form;
@@ -87,7 +86,7 @@ const kinds: Record<Exclude<HabitKind, 'danger'>, string> = {
   recover: 'Get through something',
 };
 
-/** The kind of habit and what follows from it: its sentence, its look, and what a lock screen may show. */
+/** The kind, and the fields that depend on it. */
 export function KindFields({ form }: FormProps) {
   return (
     <>
@@ -108,7 +107,7 @@ export function KindFields({ form }: FormProps) {
   );
 }
 
-/** The plan in one sentence of the person's own, and how a message will say it. None of it has to be filled in. */
+/** The plan as one sentence, with a preview of the message. All of it is optional. */
 function PlanSentence({ form }: FormProps) {
   const id = useId();
   const preview = previewOf(form);
@@ -164,7 +163,7 @@ function SentenceFields({ form, previewId }: FormProps & { previewId: string }) 
       >
         <Suggestions
           label="Suggestions for the moment"
-          // A cue for a good habit says nothing about when an urge comes up.
+          // Cues for a good habit say nothing about when an urge comes up.
           suggestions={isReduce ? [] : (proposal?.anchors.slice(0, MAX_SUGGESTIONS) ?? [])}
           value={values.planAnchor}
           onPick={(words) => form.setValue('planAnchor', words === values.planAnchor ? '' : words)}
@@ -245,7 +244,7 @@ const topics: Record<HabitTopic, string> = {
   nails: 'leaving nails, skin and hair alone',
 };
 
-/** The likely topic: some messages bring an idea for it, unless the person takes the check mark away. */
+/** Offers ideas about the likely topic; on until the person unchecks it. */
 function TopicField({ form }: FormProps) {
   const { kind, proposal, values } = form;
   const topic = topicsOf[kind].find((name) => name === proposal?.topic);

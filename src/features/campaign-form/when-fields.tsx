@@ -36,7 +36,7 @@ type WhenFieldsProps = {
   preview: CampaignPreview | undefined;
 };
 
-/** When the messages come, in which voice, and how they reach the person. All of it has a default. */
+/** The second step: time, style and delivery. Every field has a default. */
 export function WhenFields({ form, options, preview }: WhenFieldsProps) {
   return (
     <>
@@ -55,7 +55,7 @@ export function WhenFields({ form, options, preview }: WhenFieldsProps) {
   );
 }
 
-/** When texts leave later than the time that was chosen, the person hears why before anything is saved. */
+/** Shown before saving when texts will go out later than the chosen time. */
 const textsOnly = 'Texts only go out between 8 AM and 9 PM';
 
 type TimeFieldsProps = { form: CampaignFormState; timeZone: string; sendTime: string | undefined };
@@ -117,7 +117,6 @@ function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
   );
 }
 
-/** In which voice the messages come, where there is more than one; and who writes them. */
 function StyleFields({
   form,
   aiWriting,
@@ -146,7 +145,6 @@ function StyleFields({
 
 type DeliveryFieldsProps = Pick<CampaignFormOptions, 'user' | 'notifications'> & { form: CampaignFormState };
 
-/** How the messages reach the person, where to, and whether that works. */
 function DeliveryFields({ form, user, notifications }: DeliveryFieldsProps) {
   const method = form.deliveryMethod;
   const isBlocked = form.hasPush && !form.open.App;
@@ -198,7 +196,7 @@ type TestNotificationProps = {
   carrier: string;
 };
 
-/** Sends a test to where the messages would go, before anything is saved. */
+/** Sends a test with the contact data in the form, before anything is saved. */
 function TestNotification({ userId, method, phone, carrier }: TestNotificationProps) {
   const test = useMutation({
     mutationFn: async (deliveryMethod: DeliveryMethod) => {

@@ -7,17 +7,17 @@ export type { PlanField };
 
 type Question = NonNullable<QuestionView['question']>;
 
-/** Which part of a plan a question of the program asks for; 'half' asks for none. */
+/** The plan field that each weekly question asks for; 'half' asks for none. */
 export const fieldAskedBy: Partial<Record<Question['id'], PlanField>> = fieldOfCode;
 
 export type PlanPart = {
   field: PlanField;
   label: string;
-  /** How it is asked for, and the sentence that it completes. */
+  /** The question, and the sentence that the answer completes. */
   prompt: string;
   before: string;
   after?: string;
-  /** Offered to be added while it is empty; the others are asked for as the weeks go on. */
+  /** Can be added on the page while empty; the program asks for the others over the weeks. */
   isMain?: true;
 };
 
@@ -46,10 +46,10 @@ const laterParts: Record<Exclude<PlanField, 'planAnchor' | 'planAction'>, Omit<P
 
 const formOf = (kind: HabitKind) => kindPrompts[kind === 'reduce' ? 'reduce' : 'build'];
 
-/** The word that leads to the moment: 'After', or 'When' where something is to become less. */
+/** The word before the cue: 'After', or 'When' for a habit to reduce. */
 export const cueWord = (kind: HabitKind): string => formOf(kind).cueWord;
 
-/** What a plan of a kind is made of, in the order in which it is told. */
+/** The parts of a plan, in reading order. */
 export function planParts(kind: HabitKind): readonly PlanPart[] {
   if (kind === 'danger') return [];
   if (kind === 'dose') {

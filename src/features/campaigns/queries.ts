@@ -27,7 +27,7 @@ export const campaignQuery = (id: number) =>
     queryFn: () => unwrap(api.campaigns[':id'].$get({ param: { id: String(id) } })),
   });
 
-/** Creates a campaign, or changes the one with this id. @returns it, and when its first message comes where it is new */
+/** Creates a campaign, or changes the one with this id. `first` is the first message of a new campaign. */
 export async function saveCampaign(
   input: NewCampaignInput,
   id: number | undefined,
@@ -42,7 +42,7 @@ export async function saveCampaign(
   });
   const saved = await (id === undefined ? create() : change(id));
   const { campaign } = saved;
-  // The list that comes next shows it at once, before it is read anew.
+  // The list shown next includes it at once, before it is refetched.
   queryClient.setQueryData(campaignQuery(campaign.id).queryKey, campaign);
   queryClient.setQueryData(campaignsQuery(campaign.userId).queryKey, (known) =>
     known?.some((each) => each.id === campaign.id)
@@ -53,21 +53,21 @@ export async function saveCampaign(
   return saved;
 }
 
-/** Another style that may suit better; asked for where the thumbs say that this one does not. */
+/** Another style to offer; fetched only when ratings show that this one doesn't fit. */
 export const styleOfferQuery = (id: number, style: MessageStyle) =>
   queryOptions({
     queryKey: ['style-offers', id, style],
     queryFn: () => unwrap(api.campaigns[':id']['style-offer'].$get({ param: { id: String(id) } })),
   });
 
-/** The question of the week. */
+/** The week's question. */
 export const questionQuery = (id: number) =>
   queryOptions({
     queryKey: ['campaigns', 'question', id],
     queryFn: () => unwrap(api.campaigns[':id'].question.$get({ param: { id: String(id) } })),
   });
 
-/** Every planned day of a campaign with what became of it: the campaign's page reads the same. */
+/** Every planned day of a campaign with its state. */
 export const daysQuery = (id: number) =>
   queryOptions({
     queryKey: ['campaigns', 'days', id],
@@ -80,7 +80,7 @@ export const statsQuery = (userId: number) =>
     queryFn: () => unwrap(api.stats[':id'].$get({ param: { id: String(userId) } })),
   });
 
-/** Its key begins like that of the stats, so that marking a day refreshes both. */
+/** The key starts with 'stats', so that marking a day refetches it too. */
 export const analyticsQuery = (userId: number) =>
   queryOptions({
     queryKey: ['stats', 'analytics', userId],
@@ -89,7 +89,7 @@ export const analyticsQuery = (userId: number) =>
 
 const keyOf = (choice: TemplateChoice) => ['templates', choice] as const;
 
-/** All templates, or those of one category; once all were read, a category needs no call of its own. */
+/** All templates or those of one category, which needs no request once all are cached. */
 export const templatesQuery = (choice: TemplateChoice) =>
   queryOptions({
     queryKey: keyOf(choice),

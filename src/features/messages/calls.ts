@@ -30,14 +30,14 @@ function patchDay({ id, campaignId, localDate }: MessageView, mark: DayMark): vo
 
 const markKey = ['messages', 'mark'];
 
-/** Marks the day of a message: at once on the screen, and back again when the server refuses. */
+/** Marks a message's day optimistically, and reverts if the server refuses. */
 export function useMarkDay(message: MessageView) {
   const { id } = message;
   return useMutation({
     mutationKey: markKey,
     mutationFn: (mark: DayMark) => saveMark(id, mark),
     onMutate: async (mark) => {
-      // An answer that was on its way before the click would show the old state again.
+      // A response already in flight would show the old state again.
       await queryClient.cancelQueries({ queryKey: ['messages'] });
       await queryClient.cancelQueries({ queryKey: daysQuery(message.campaignId).queryKey });
       patchMessage(id, shownAs(mark));
@@ -55,12 +55,12 @@ export function useMarkDay(message: MessageView) {
   });
 }
 
-/** Keeps a note with the day of a message; null removes it. */
+/** Saves a note for a message's day; null removes it. */
 export function useSaveNote() {
   return useMutation({
     mutationFn: ({ id, note }: { id: number; note: string | null }) => saveMark(id, { note }),
     onSuccess: (changed) => {
-      // What waits for the network is shown already.
+      // Offline, the waiting note is shown already.
       if (changed === null) return;
       patchMessage(changed.id, changed);
       queryClient.setQueryData(
@@ -77,7 +77,7 @@ export function useSaveNote() {
   });
 }
 
-/** Puts today's message off for an hour, or makes it smaller. */
+/** Snoozes today's message for an hour, or makes it smaller. */
 export function useEaseToday(id: number) {
   return useMutation({
     mutationFn: async (way: 'snooze' | 'smaller' | 'usual') => {
@@ -90,12 +90,12 @@ export function useEaseToday(id: number) {
   });
 }
 
-/** Gives a message a thumb, or takes it back: at once on the screen, and back again when the server refuses. */
+/** Rates a message optimistically, and reverts if the server refuses. */
 export function useRateMessage({ id, rating: before }: Pick<MessageView, 'id' | 'rating'>) {
   const mutationKey = ['messages', 'rate', id];
   return useMutation({
     mutationKey,
-    // One after the other, so that the last one counts.
+    // One at a time, so that the last one wins.
     scope: { id: mutationKey.join('/') },
     mutationFn: (rating: Rating | null) =>
       unwrap(api.messages[':id'].rating.$put({ ...paramOf(id), json: { rating } })),

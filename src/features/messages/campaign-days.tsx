@@ -23,14 +23,14 @@ import { campaignMessagesQuery } from './queries.ts';
 import { withoutGaps } from './weeks.ts';
 
 type CampaignDaysProps = {
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   campaign: CampaignView | undefined;
   id: number;
-  /** How far it is: the sun, the week and its focus. */
+  /** The current week and its focus. */
   progress: ReactNode;
 };
 
-/** All days of a campaign with what became of them, and what can be said of each that is over. */
+/** All days of a campaign with their state; choosing one opens a panel to mark it or add a note. */
 export function CampaignDays({ id, campaign, progress }: CampaignDaysProps) {
   const { data: read, isError, refetch } = useQuery(daysQuery(id));
   const data = useDeferredValue(read);
@@ -56,20 +56,20 @@ export function CampaignDays({ id, campaign, progress }: CampaignDaysProps) {
 
 type CalendarProps = { campaign: CampaignView; answer: DaysView };
 
-/** The calendar, and beside or below the day that was chosen what there is to say of it. */
+/** The calendar, with the panel of the chosen day next to it. */
 function Calendar({ campaign, answer }: CalendarProps) {
   const { title, frequency, hue, startDate } = campaign;
   const { data: messages } = useQuery(campaignMessagesQuery(campaign.id));
   const box = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  /** What was typed and not saved, by day: moving on loses nothing. */
+  /** Unsaved notes by day, so that choosing another day loses nothing. */
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const days = withoutGaps(answer.days, frequency);
   const at = days.findIndex(({ date }) => date === chosen);
   const day = days[at];
   const shown = days.map(({ date, state, note }) => ({ date, state, hasNote: note !== null }));
 
-  // The panel's notch points at the day, wherever the width of the page puts that.
+  // The panel's notch points at the chosen day.
   useLayoutEffect(() => {
     const element = box.current;
     const place = () => {
@@ -139,7 +139,7 @@ function Calendar({ campaign, answer }: CalendarProps) {
 
 type StreaksProps = { campaign: CampaignView | undefined; answer: DaysView | undefined };
 
-/** The current streak next to the best, and how many of the due days were kept; these come first where no streak runs. */
+/** The current and best streak, and the days kept; without a current streak, the days kept come first. */
 function Streaks({ campaign, answer }: StreaksProps) {
   if (campaign === undefined || answer === undefined) {
     return <Skeleton className={styles.streaksSkeleton} />;

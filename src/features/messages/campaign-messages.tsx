@@ -22,19 +22,19 @@ import { type Day, groupByWeek, keptOfDue, messagesAroundNow, nextMessage, type 
 
 type CampaignMessagesProps = {
   campaign: CampaignView;
-  /** Opens the windows that add a message. */
+  /** Open the dialogs that add a message. */
   onSend: () => void;
   onGenerate: () => void;
 };
 
-/** How many weeks that are over stand on a line of their own. */
+/** How many past weeks get a line of their own. */
 const recentWeeks = 2;
 
-/** The latest messages of a campaign and the next one, and below them all of its weeks, folded. */
+/** The latest messages and the next one; below them, all weeks, folded. */
 export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessagesProps) {
   const { data: read, isError, refetch } = useQuery(campaignMessagesQuery(campaign.id));
   const { data: days } = useQuery(daysQuery(campaign.id));
-  // Many cards are rendered in small steps, so that the page stays responsive.
+  // Deferred, because many cards take a while to render.
   const data = useDeferredValue(read);
   if (isError && !read) return <ErrorState text="Failed to fetch messages" onRetry={() => refetch()} />;
   if (!data) return <MessageSkeletons count={3} />;
@@ -112,13 +112,13 @@ function wordsOfLater(weeks: readonly Week[]): string {
 type WeekLineProps = {
   week: Week;
   campaign: CampaignView;
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   days: readonly Day[] | undefined;
   today: string | undefined;
   nextId: number | undefined;
 };
 
-/** One week; what is in it is drawn once it is opened. */
+/** One week; its messages render once it is opened. */
 function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
   const { kind, hue, frequency } = campaign;
   const [isOpen, setOpen] = useState(false);
@@ -159,7 +159,7 @@ function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
   );
 }
 
-/** Weeks further away, folded into one line. */
+/** Several weeks, folded into one line. */
 function FoldedWeeks({
   weeks,
   words,

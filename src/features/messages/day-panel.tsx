@@ -16,19 +16,19 @@ type DayPanelProps = {
   day: ReturnType<typeof withoutGaps>[number];
   week: number;
   isToday: boolean;
-  /** Undefined while it is on its way, and where there is none. */
+  /** Undefined while it loads, and if there is none. */
   message: MessageView | undefined;
-  /** What was typed for this day and not saved. */
+  /** The unsaved note for this day. */
   draft: string | undefined;
   onDraft: (draft: string | undefined) => void;
   onClose: () => void;
 };
 
-/** What became of one day: to mark it or take the mark back, and to keep a note with it. */
+/** One day: its state, a button to mark or unmark it, and its note. */
 export function DayPanel({ day, week, isToday, message, draft, onDraft, onClose }: DayPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  // Below the calendar it may lie under the edge of a phone.
+  // On a phone, it may be below the edge of the screen.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);

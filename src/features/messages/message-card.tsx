@@ -48,7 +48,7 @@ export const heldBackWords: Record<HeldBack, string> = {
   ended: 'Campaign ended',
 };
 
-/** One word for whether a message is scheduled, was sent, or was not. */
+/** One word for a message's status. */
 const statusWord = ({ status, heldBack }: MessageView) =>
   ({
     sent: 'Sent',
@@ -57,7 +57,7 @@ const statusWord = ({ status, heldBack }: MessageView) =>
     skipped: 'Skipped',
   })[status];
 
-/** What else there is to say of how it stands, in a person's words, or null. */
+/** Why a message has this status, or null. */
 export function reasonOf(message: MessageView): string | null {
   const { status, heldBack, reason, completed, snoozedUntil, skippedByPerson, timeZone } = message;
   if (!completed && snoozedUntil !== null) {
@@ -68,22 +68,22 @@ export function reasonOf(message: MessageView): string | null {
   return status === 'scheduled' && reason !== null ? `We’ll try again. ${reason}` : reason;
 }
 
-/** Something went wrong on its way. */
+/** Its delivery went wrong. */
 const hasFailed = ({ status, reason }: MessageView) =>
   status === 'failed' || (reason !== null && status !== 'skipped');
 
 type MessageCardProps = {
   message: MessageView;
-  /** What sort of habit it is for, where that is known. */
+  /** The kind of the habit, if known. */
   habit?: HabitKind | undefined;
-  /** Of which campaign it is: it is named, shown and linked. On the campaign's own page that is plain. */
+  /** The campaign to show with it, outside the campaign's own page. */
   campaign?: { hue: Hue; icon: HabitIconName } | undefined;
   showCampaign?: boolean;
-  /** The one that comes next. */
+  /** This message goes out next. */
   isNext?: boolean;
 };
 
-/** Remembers what it drew: a list draws only the card that changed. */
+/** Memoized, so that a list rerenders only the card that changed. */
 export const MessageCard = memo(function MessageCard({
   message,
   habit = 'build',
@@ -222,7 +222,6 @@ export function HowItCame({ message, hasThumbs }: { message: MessageView; hasThu
   );
 }
 
-/** Keeps the place of messages that are on their way. */
 export function MessageSkeletons({ count }: { count: number }) {
   return (
     <div aria-busy="true" className={styles.list}>

@@ -34,11 +34,11 @@ const thumbs = [
 
 type MessageDetailsProps = {
   message: MessageView;
-  /** Whether to ask for a rating: a plain line has nothing to rate. */
+  /** Whether to ask for a rating: a dose reminder has nothing to rate. */
   hasThumbs: boolean;
 };
 
-/** Where the words of a message came from, what the person thinks of them, and how it fared on its way. */
+/** Who wrote a message, its rating, and its delivery attempts. */
 export default function MessageDetails({ message, hasThumbs }: MessageDetailsProps) {
   const rate = useRateMessage(message);
   const { id, rating, writer, status, tries, timeZone } = message;
@@ -76,7 +76,7 @@ const outcomes: Record<DeliveryView['outcome'], { icon: LucideIcon; words: strin
   reported: { icon: WarningIcon, words: 'was reported as spam' },
 };
 
-/** Every try to get a message to the person, and what they can do when it says it was sent. */
+/** Every delivery attempt, and what to do if a sent message didn't arrive. */
 function Tries({ messageId, timeZone }: { messageId: number; timeZone: string }) {
   const { data: tries, isError } = useQuery({
     queryKey: ['deliveries', messageId],

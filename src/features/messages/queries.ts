@@ -4,7 +4,7 @@ import { api, unwrap } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** How many messages the dashboard shows. */
+/** The number of messages on the dashboard. */
 export const recentCount = 3;
 
 export const recentMessagesQuery = (userId: number) =>
@@ -22,7 +22,7 @@ export const campaignMessagesQuery = (campaignId: number) =>
 
 const isList = ([, part]: readonly unknown[]) => part === 'recent' || part === 'campaign';
 
-/** Changes a message in every list that is at hand. */
+/** Changes a message in every cached list. */
 export function patchMessage(id: number, change: Partial<MessageView>): void {
   queryClient.setQueriesData<MessageView[]>(
     { queryKey: ['messages'], predicate: ({ queryKey }) => isList(queryKey) },
@@ -30,7 +30,7 @@ export function patchMessage(id: number, change: Partial<MessageView>): void {
   );
 }
 
-/** Takes a message out of every list that is at hand. */
+/** Removes a message from every cached list. */
 export function dropMessage(id: number): void {
   queryClient.setQueriesData<MessageView[]>(
     { queryKey: ['messages'], predicate: ({ queryKey }) => isList(queryKey) },
@@ -38,7 +38,7 @@ export function dropMessage(id: number): void {
   );
 }
 
-/** Has a text written; nothing of it is kept yet. */
+/** Generates a text without saving it. */
 export async function generateText(
   input: Pick<GenerateMessageInput, 'habit' | 'style'> & Partial<GenerateMessageInput>,
 ): Promise<string> {

@@ -18,11 +18,11 @@ import { messageOfToday, nextMessage } from './weeks.ts';
 
 type TodayCardProps = {
   campaign: CampaignView | undefined;
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   messages: readonly MessageView[] | undefined;
 };
 
-/** Today's message with its tap; where nothing is due today, what comes next. */
+/** Today's message with its tap, or the next message if nothing is due today. */
 export function TodayCard({ campaign, messages }: TodayCardProps) {
   if (campaign === undefined || messages === undefined) {
     return (
@@ -49,7 +49,7 @@ export function TodayCard({ campaign, messages }: TodayCardProps) {
   );
 }
 
-/** How today's message stands, in one line. */
+/** The state of today's message, in one line. */
 function stateOf(message: MessageView, campaign: CampaignView): string {
   const { status, heldBack, completed, markedAt, snoozedUntil, skippedByPerson, timeZone, channel } = message;
   const timeOf = (instant: string) => formatTime(instant, timeZone);
@@ -72,7 +72,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
   const { kind } = campaign;
   const { completed, skippedByPerson, status, snoozedUntil, reason, smaller } = message;
   const isOpen = !completed && !skippedByPerson && message.heldBack === null;
-  // What was prescribed is never made smaller or skipped from here.
+  // A prescribed dose can't be made smaller or skipped here.
   const isDose = kind === 'dose';
   return (
     <Card as="section" aria-labelledby={id} gap={3}>

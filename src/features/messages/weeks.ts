@@ -12,13 +12,13 @@ export type Week = {
   number: number;
   /** 'Small Steps - Starting with minimal actions' */
   focus: string;
-  /** The first and the last day, `YYYY-MM-DD`. */
+  /** The first and last day, `YYYY-MM-DD`. */
   from: string;
   to: string;
   messages: MessageView[];
 };
 
-/** The messages of a campaign by its weeks; weeks without any are left out. */
+/** A campaign's messages by week; weeks without messages are left out. */
 export function groupByWeek(messages: readonly MessageView[], startDate: string): Week[] {
   const weeks = new Map<number, MessageView[]>();
   for (const message of messages.toSorted((a, b) => (a.scheduledFor < b.scheduledFor ? -1 : 1))) {
@@ -38,7 +38,6 @@ export function groupByWeek(messages: readonly MessageView[], startDate: string)
     }));
 }
 
-/** The message that goes out next. */
 export const nextMessage = (messages: readonly MessageView[]) =>
   messages
     .filter((message) => message.status === 'scheduled' && !message.completed)
@@ -48,7 +47,7 @@ export const nextMessage = (messages: readonly MessageView[]) =>
       undefined,
     );
 
-/** The message of today that has a card of its own. */
+/** Today's message, which has its own card. */
 export function messageOfToday(
   messages: readonly MessageView[],
   { active, timeZone }: Pick<CampaignView, 'active' | 'timeZone'>,
@@ -60,11 +59,11 @@ export function messageOfToday(
   );
 }
 
-/** How many messages are shown before a week is opened, and how many of them are still to come at least. */
+/** How many messages are shown above the weeks, and at least how many of them are upcoming. */
 const shownCount = 3;
 const comingCount = 1;
 
-/** The latest messages and what comes next, in the order in which they go out. */
+/** The latest and next messages, in sending order. */
 export function messagesAroundNow(
   messages: readonly MessageView[],
   campaign: Pick<CampaignView, 'active' | 'timeZone'>,
@@ -81,7 +80,7 @@ export function messagesAroundNow(
 
 const dueStates: ReadonlySet<DayState> = new Set(['kept', 'bridged', 'missed', 'skipped']);
 
-/** '6 of 7' of the days that were due; null before any was. */
+/** '6 of 7' due days; null before any day is due. */
 export function keptOfDue(days: readonly Day[]): string | null {
   const due = days.filter(({ state }) => dueStates.has(state)).length;
   return due === 0 ? null : `${days.filter(({ state }) => state === 'kept').length} of ${due}`;
@@ -90,10 +89,10 @@ export function keptOfDue(days: readonly Day[]): string | null {
 /** Monday, Wednesday and Saturday. */
 const threeAWeek: readonly number[] = [1, 3, 6];
 
-/** A day without a message: it was deleted, and its place in the calendar stays. */
+/** A day whose message was deleted; it keeps its place in the calendar. */
 type EmptyDay = Omit<Day, 'messageId'> & { messageId: null };
 
-/** The days with a place for each that has no message any more, so that every column is a week. */
+/** The days, with empty ones for deleted messages, so that every column is a week. */
 export function withoutGaps(days: readonly Day[], frequency: Frequency): (Day | EmptyDay)[] {
   const byDate = new Map(days.map((day) => [day.date, day]));
   const [first, last] = [days[0], days.at(-1)];

@@ -20,12 +20,12 @@ import styles from './templates.module.css';
 
 type UseTemplateDialogProps = {
   template: Template;
-  /** The running campaigns of the person. */
+  /** The person's active campaigns. */
   campaigns: UseQueryResult<CampaignView[]>;
   onClose: () => void;
 };
 
-/** Takes a template over into a message of a campaign. */
+/** Turns a template into a message of a campaign. */
 export default function UseTemplateDialog({ template, campaigns, onClose }: UseTemplateDialogProps) {
   return (
     <Dialog
@@ -60,7 +60,7 @@ function Contents({ template, campaigns, onClose }: UseTemplateDialogProps) {
   );
 }
 
-/** Without a time it goes out at once. */
+/** A message without a time is sent at once. */
 const loadSchema = () =>
   import('../../../worker/messages/messages.schemas.ts').then(({ createMessageSchema }) =>
     createMessageSchema.partial({ scheduledFor: true }),
@@ -98,7 +98,7 @@ function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps)
         toastError(`Failed to ${action} the message. Please try again.`);
         throw error;
       } finally {
-        // One that could not be sent is kept too, so that its campaign shows it.
+        // A message that could not be sent is saved too, and its campaign shows it.
         refreshProgress();
       }
       toast({ title: scheduledFor === undefined ? 'Message sent' : 'Message created', kind: 'success' });
@@ -156,20 +156,20 @@ function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps)
 
 const fiveMinutes = 5 * 60_000;
 
-/** In a day from now, to the next full five minutes. */
+/** A day from now, rounded up to five minutes. */
 export function thisTimeTomorrow(now = new Date()): Date {
   const tomorrow = new Date(now);
   tomorrow.setDate(tomorrow.getDate() + 1);
   return new Date(Math.ceil(tomorrow.getTime() / fiveMinutes) * fiveMinutes);
 }
 
-/** An instant as this device's clock shows it, in the form of a date and time field: `YYYY-MM-DDTHH:MM`. */
+/** An instant in local time, as a date and time field needs it: `YYYY-MM-DDTHH:MM`. */
 export function showOnClock(instant: Date): string {
   const shifted = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
   return shifted.toISOString().slice(0, 16);
 }
 
-/** The instant of a date and time field in ISO 8601; empty when it names none. */
+/** The value of a date and time field as an ISO instant; empty if it isn't one. */
 export function readClock(local: string): string {
   const instant = new Date(local);
   return Number.isNaN(instant.getTime()) ? '' : instant.toISOString();

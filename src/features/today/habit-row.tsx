@@ -25,13 +25,13 @@ type HabitRowProps = {
   campaign: ActiveCampaignView;
   message: MessageView;
   place: RowPlace;
-  /** Whether the week's question is asked here, and whether it stands open. */
+  /** Whether the week's question appears in this row, and whether it starts open. */
   question: 'open' | 'folded' | 'later';
-  /** Called with a mark before it is shown. */
+  /** Called before a mark is shown. */
   onMark: (done: boolean) => void;
 };
 
-/** One habit today: its message, the tap, and what else may be said of the day. */
+/** One habit today: its message, the tap, and the other choices for the day. */
 export function HabitRow({ campaign, message, place, question, onMark }: HabitRowProps) {
   const id = useId();
   const tap = useRef<HTMLButtonElement>(null);
@@ -47,7 +47,7 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
     setFresh(next === 'done');
     onMark(next === 'done');
     markToday(message, next);
-    // What was pressed may be gone.
+    // The button that was pressed may be gone.
     if (next !== 'done') tap.current?.focus({ preventScroll: true });
   };
   const undo = (
@@ -233,7 +233,7 @@ function StateLine({ campaign, message, place, undo }: StateLineProps) {
   }
 }
 
-/** Parts of a line, parted by dots; those that are missing leave no gap. */
+/** Joins the parts that are present with dots. */
 const Dotted = ({ parts }: { parts: readonly (string | null)[] }) => {
   const line = parts.filter(Boolean).join(' · ');
   return line.slice(0, 1).toUpperCase() + line.slice(1);

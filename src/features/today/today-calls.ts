@@ -10,11 +10,11 @@ import { activeCampaignsQuery } from '../campaigns/queries.ts';
 import { patchMessage } from '../messages/queries.ts';
 import { todayIndex } from './today-words.ts';
 
-/** All marks and answers for today go through here: one call at a time per message, shown optimistically. */
+/** Marks and choices for today: one call at a time per habit, shown optimistically. */
 
 type Mark = 'done' | 'skipped' | null;
 
-/** The campaign as it stands once today has this mark. */
+/** The campaign with this mark on today. */
 function withMark(campaign: ActiveCampaignView, mark: Mark): ActiveCampaignView {
   const { today } = campaign;
   if (today.message === null) return campaign;
@@ -48,7 +48,7 @@ const markedMessage = (message: MessageView, mark: Mark): MessageView => ({
   markedAt: mark === null ? null : new Date().toISOString(),
 });
 
-/** Puts a changed campaign in its place in today's list. */
+/** Changes a campaign in today's list. */
 function replaceToday(
   queryKey: QueryKey,
   id: number,
@@ -65,7 +65,7 @@ const refresh = () => {
   if (queryClient.isMutating({ mutationKey }) === 1) refreshProgress();
 };
 
-/** Marks today done or skipped, or takes that back. */
+/** Marks today done or skipped, or undoes that. */
 export function useMarkToday({ id, userId }: Pick<ActiveCampaignView, 'id' | 'userId'>) {
   const { queryKey } = activeCampaignsQuery(userId);
   const { mutate } = useMutation({
@@ -91,7 +91,7 @@ export function useMarkToday({ id, userId }: Pick<ActiveCampaignView, 'id' | 'us
     onSettled: refresh,
   });
   return (message: MessageView, mark: Mark) => {
-    // An answer that was on its way before the tap would show the old state again.
+    // A response already in flight would show the old state again.
     queryClient.cancelQueries({ queryKey });
     const before = queryClient
       .getQueryData<ActiveCampaignView[]>(queryKey)
@@ -107,7 +107,7 @@ const undo = ({ skippedByPerson }: MessageView) =>
 
 const tellFailed = (error: Error) => showError(error, 'That could not be changed. Please try again.');
 
-/** "In an hour", and "Smaller today" or that taken back: what the server makes of them is shown once it has said so. */
+/** "In an hour", "Smaller today" and "Usual size": shown once the server has answered. */
 export function useChangeToday({ id, userId }: Pick<ActiveCampaignView, 'id' | 'userId'>) {
   const { queryKey } = activeCampaignsQuery(userId);
   const options = { mutationKey, scope: { id: `today-${id}` }, onError: tellFailed, onSettled: refresh };

@@ -20,17 +20,17 @@ import styles from './habit-row.module.css';
 
 type Question = NonNullable<ActiveCampaignView['today']['question']>;
 
-/** An answer that is given where the campaign is changed. */
+/** This answer opens the edit page. */
 const movesHour = 'Another hour';
 
 type TodayQuestionProps = {
   campaign: ActiveCampaignView;
   question: Question;
-  /** Before the habit is done, the question is one line that opens when it is tapped: the tap comes first. */
+  /** Until the habit is done, the question is one line that expands, so that it doesn't compete with the tap. */
   isOpen: boolean;
 };
 
-/** The program's question of this week: two or three answers to tap, a field, and "Not now". */
+/** The week's question, with answers to tap, a field, and "Not now". */
 export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps) {
   const id = useId();
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
       toastError(description);
     },
   });
-  // What had the focus is gone.
+  // The element that had the focus is gone.
   useEffect(() => {
     if (answered) thanks.current?.focus({ preventScroll: true });
   }, [answered]);

@@ -10,7 +10,7 @@ const teens = ['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen'];
 const more = ['sixteen', 'seventeen', 'eighteen', 'nineteen'];
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** 'forty-three' for 43; numbers from 100 on stay figures. */
+/** 'forty-three' for 43; digits from 100 on. */
 export function inWords(count: number): string {
   const known = [...small, ...teens, ...more][count];
   if (known !== undefined) return known;
@@ -21,7 +21,7 @@ export function inWords(count: number): string {
 
 const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-/** Where a habit stands today; null where nothing of it is on today's list. */
+/** A habit's place in today's list; null if it isn't listed. */
 export function placeOf({ kind, onHold, today }: ActiveCampaignView, now: number): RowPlace | null {
   const { message } = today;
   if (message === null || onHold || kind === 'danger') return null;
@@ -33,7 +33,7 @@ export function placeOf({ kind, onHold, today }: ActiveCampaignView, now: number
   return message.status === 'scheduled' && Date.parse(message.scheduledFor) > now ? 'later' : 'now';
 }
 
-/** Getting through something is not a to-do item. */
+/** Recovery is not a to-do item. */
 const counts = ({ kind }: ActiveCampaignView) => kind !== 'recover' && kind !== 'danger';
 
 export type TodaySum = { due: number; done: number; left: number };
@@ -56,7 +56,7 @@ export function headlineOf({ due, done, left }: TodaySum, hasRows: boolean): str
   return hasRows ? 'Today' : 'Nothing due today';
 }
 
-/** How high the sun stands; null where nothing of today has to do with suns. */
+/** How high the sun stands, from 0 to 1; null if no habit due today has a sun. */
 export function shareOf(campaigns: readonly ActiveCampaignView[], now: number): number | null {
   const { due, done } = sumOf(
     campaigns.filter(({ kind }) => !isQuiet(kind)),
@@ -65,7 +65,7 @@ export function shareOf(campaigns: readonly ActiveCampaignView[], now: number): 
   return due === 0 ? null : done / due;
 }
 
-/** The last seven days of all habits that have suns, oldest first. */
+/** The last seven days of the habits that have suns, oldest first. */
 export function weekOf(campaigns: readonly ActiveCampaignView[]): WeekSunsDay[] {
   const weeks = campaigns.filter(({ kind }) => !isQuiet(kind)).map(({ today }) => today.lastSevenDays);
   const [first] = weeks;
@@ -76,7 +76,7 @@ export function weekOf(campaigns: readonly ActiveCampaignView[]): WeekSunsDay[] 
   }));
 }
 
-/** Which of the days is today: its own state says so, or the message that is done. */
+/** The index of today: the last day with the state of today's message. */
 export function todayIndex({ days, message }: ActiveCampaignView['today']): number | undefined {
   if (message === null) return undefined;
   const state = message.completed ? 'kept' : message.skippedByPerson ? 'skipped' : 'open';
@@ -87,7 +87,7 @@ export function todayIndex({ days, message }: ActiveCampaignView['today']): numb
 export const calendarDays = (days: ActiveCampaignView['today']['days']): CalendarDay[] =>
   days.map((state) => ({ state }));
 
-/** '42-day streak'; null where there is none, or where nobody counts. */
+/** '42-day streak'; null without a streak, and for quiet kinds. */
 export function streakLine({ kind, currentStreak }: ActiveCampaignView): string | null {
   return isQuiet(kind) || currentStreak === 0 ? null : `${currentStreak}-day streak`;
 }
@@ -106,7 +106,7 @@ export function keptFigure({
 }: Streaks & Pick<ActiveCampaignView, 'doneCount'> & { today: Pick<ActiveCampaignView['today'], 'days'> }): {
   figure: number;
   words: string;
-  /** What may be left out where there is little room. */
+  /** Left out if there is little room. */
   detail?: string;
 } {
   if (current > 1) {
@@ -120,7 +120,7 @@ export function keptFigure({
   return { figure: ahead, words: ahead === 1 ? 'day ahead' : 'days ahead' };
 }
 
-/** One true sentence about a day that was just marked: 'Ten in a row. Your best is fourteen.' */
+/** A sentence about a day that was just marked: 'Ten in a row. Your best is fourteen.' */
 export function doneSentence(
   campaign: Streaks &
     Pick<ActiveCampaignView, 'kind' | 'doneCount'> & {

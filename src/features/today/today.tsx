@@ -17,7 +17,7 @@ import { headlineOf, placeOf, type RowPlace, shareOf, sumOf, weekOf } from './to
 
 type TodayProps = { userId: number; timeZone: string; actions: ReactNode };
 
-/** What there is to do today, at the top of the dashboard. */
+/** What is due today, at the top of the dashboard. */
 export function Today({ userId, timeZone, actions }: TodayProps) {
   const { data, isError, refetch } = useQuery(activeCampaignsQuery(userId));
   const isWide = useIsWide();
@@ -93,9 +93,9 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
     .sort((one, other) => one.message.scheduledFor.localeCompare(other.message.scheduledFor));
   const placed = useRowOrder(rows, list);
   const sum = sumOf(campaigns, now);
-  // Below the last tap button, a question is in nobody's way.
+  // Below the last open row, a question is not in the way.
   const lastOpen = placed.findLastIndex(({ place }) => place === 'now' || place === 'later');
-  // One question at a time stands open.
+  // Only one question at a time is open.
   const firstAsked = placed.findIndex(({ row, place }) => place === 'done' && row.campaign.today.question);
   const headline = campaigns.length === 0 ? 'Start small' : headlineOf(sum, rows.length > 0);
   const week = weekOf(campaigns);
@@ -103,7 +103,7 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
 
   const onMark = (done: boolean) => {
     setMarked(true);
-    // The last one of the day: the sun rises, once.
+    // The sun rises with the day's last habit.
     setRising(done && sum.left === 1);
   };
   return (
@@ -165,7 +165,7 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
 function nextOf(campaigns: readonly ActiveCampaignView[]): string | null {
   const [first] = campaigns
     .flatMap(({ title, timeZone, today: { date, nextAt, message } }) =>
-      // A message whose day was marked ahead of time is no longer sent.
+      // A message whose day is already marked is not sent.
       nextAt === null || (message?.scheduledFor === nextAt && message.markedAt !== null)
         ? []
         : [{ title, timeZone, today: date, at: nextAt }],
@@ -224,7 +224,7 @@ function useRowOrder<Habit extends Row>(rows: readonly Habit[], list: RefObject<
   return placed;
 }
 
-/** Rows slide from where they were to where they are now. */
+/** Slides rows from their old to their new position. */
 function useSlide(list: RefObject<HTMLElement | null>, order: string): void {
   const before = useRef({ order, tops: new Map<Element, number>() });
   useLayoutEffect(() => {
