@@ -14,9 +14,10 @@ import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { HabitIcon } from '../ui/habit-icon.tsx';
-import { PageHeading, Stack } from '../ui/layout.tsx';
+import { PageHeading } from '../ui/layout.tsx';
+import { Stack } from '../ui/stack.tsx';
 import { Badge, EmptyState, ErrorState, Figures, Progress, Skeleton } from '../ui/status.tsx';
-import wordStyles from '../ui/words.module.css';
+import textStyles from '../ui/text.module.css';
 import { VisuallyHidden } from '../ui/words.tsx';
 import styles from './analytics-page.module.css';
 
@@ -101,15 +102,15 @@ function CampaignDetail({ campaign }: { campaign: CampaignView }) {
       <HabitIcon icon={icon} tile="medium" />
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link to={paths.campaign(id)} data-cover="" className={styles.link}>
+          <Link to={paths.campaign(id)} className={classNames(textStyles.cover, styles.link)}>
             {title}
           </Link>
         </h3>
-        <p className={classNames(wordStyles.clamp, wordStyles.soft)}>{description}</p>
+        <p className={classNames(textStyles.clamp, textStyles.soft)}>{description}</p>
       </div>
       {hasProgram && (
         <Stack gap={2}>
-          <p className={classNames(wordStyles.soft, styles.week)}>
+          <p className={classNames(textStyles.soft, styles.week)}>
             Week {currentWeek} of 12 ({percent}%)
           </p>
           <Progress percent={percent} label={`Progress of ${title}`} />

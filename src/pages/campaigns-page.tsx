@@ -20,7 +20,7 @@ import { Icon } from '../ui/icon.tsx';
 import { PageHeading } from '../ui/layout.tsx';
 import { EmptyState, ErrorState, Progress, Skeleton } from '../ui/status.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import wordStyles from '../ui/words.module.css';
+import textStyles from '../ui/text.module.css';
 import { VisuallyHidden } from '../ui/words.tsx';
 import styles from './campaigns-page.module.css';
 
@@ -161,13 +161,13 @@ function CampaignCard({ campaign, days }: CardProps) {
   return (
     <article data-hue={hue} className={styles.card}>
       <HabitIcon icon={icon} tile="medium" />
-      <h2 className={classNames(wordStyles.clamp, styles.title)}>{title}</h2>
-      <p className={classNames(wordStyles.clamp, wordStyles.soft, styles.description)}>{description}</p>
+      <h2 className={classNames(textStyles.clamp, styles.title)}>{title}</h2>
+      <p className={classNames(textStyles.clamp, textStyles.soft, styles.description)}>{description}</p>
       <CampaignState campaign={campaign} />
       {hasProgram && <CardDays campaign={campaign} days={days} />}
       <div className={styles.progress}>
         {hasProgram && <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />}
-        <p className={classNames(wordStyles.soft, styles.numbers)}>
+        <p className={classNames(textStyles.soft, styles.numbers)}>
           {hasProgram && <span>Week {currentWeek} of 12</span>}
           {hasProgram && !isQuiet(kind) && ' · '}
           {!isQuiet(kind) && (
@@ -179,8 +179,7 @@ function CampaignCard({ campaign, days }: CardProps) {
         to={paths.campaign(id)}
         variant="quiet"
         size="small"
-        data-cover=""
-        className={styles.manage}
+        className={classNames(textStyles.cover, styles.manage)}
         aria-label={`Manage ${title}`}
       >
         Manage

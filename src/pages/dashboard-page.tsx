@@ -22,9 +22,9 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { HabitIcon } from '../ui/habit-icon.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Stack } from '../ui/layout.tsx';
+import { Stack } from '../ui/stack.tsx';
 import { ErrorState, Figures, Progress } from '../ui/status.tsx';
-import wordStyles from '../ui/words.module.css';
+import textStyles from '../ui/text.module.css';
 import styles from './dashboard-page.module.css';
 import { LazyCampaignForm, loadCampaignForm } from './lazy-campaign-form.tsx';
 
@@ -188,14 +188,14 @@ export function ActiveCampaigns({ campaigns }: { campaigns: readonly ActiveCampa
             <li key={id} data-hue={hue} className={styles.campaign}>
               <HabitIcon icon={icon} tile="small" />
               <div className={styles.campaignWords}>
-                <h3 className={classNames(wordStyles.clamp, styles.campaignTitle)}>{title}</h3>
-                <p className={classNames(wordStyles.clamp, wordStyles.soft, styles.description)}>
+                <h3 className={classNames(textStyles.clamp, styles.campaignTitle)}>{title}</h3>
+                <p className={classNames(textStyles.clamp, textStyles.soft, styles.description)}>
                   {description}
                 </p>
                 {kind !== 'danger' && (
                   <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />
                 )}
-                <p className={classNames(wordStyles.soft, styles.numbers)}>
+                <p className={classNames(textStyles.soft, styles.numbers)}>
                   {[
                     kind !== 'danger' && `Week ${currentWeek} of 12`,
                     !isQuiet(kind) && rate,
@@ -209,8 +209,7 @@ export function ActiveCampaigns({ campaigns }: { campaigns: readonly ActiveCampa
                 to={paths.campaign(id)}
                 variant="quiet"
                 size="small"
-                data-cover=""
-                className={styles.manage}
+                className={classNames(textStyles.cover, styles.manage)}
                 aria-label={`Manage ${title}`}
               >
                 Manage

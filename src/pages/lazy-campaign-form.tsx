@@ -5,7 +5,7 @@ import { HelpPage } from '../features/help/help-page.tsx';
 import { tryPushOn } from '../features/push/push.ts';
 import { storeUser, useSignedInUser } from '../features/session/session.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
-import { Stack } from '../ui/layout.tsx';
+import { Stack } from '../ui/stack.tsx';
 import { Skeleton } from '../ui/status.tsx';
 import { VisuallyHidden } from '../ui/words.tsx';
 

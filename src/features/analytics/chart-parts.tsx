@@ -3,7 +3,8 @@ import MenuIcon from 'lucide-react/icons/menu';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Card, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import textStyles from '../../ui/text.module.css';
 import wordStyles from '../../ui/words.module.css';
 import styles from './analytics.module.css';
 import type { Datum } from './chart-data.ts';
@@ -15,11 +16,11 @@ export function Panel({ title, text, chart, table, note }: PanelProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   return (
-    <Card as="section" aria-labelledby={id} gap={4}>
+    <Stack isCard as="section" aria-labelledby={id} gap={4}>
       <header className={styles.panelHead}>
         <div className={styles.panelWords}>
           <h2 id={id}>{title}</h2>
-          <p className={wordStyles.soft}>{text}</p>
+          <p className={textStyles.soft}>{text}</p>
         </div>
         <Button
           variant="quiet"
@@ -41,7 +42,7 @@ export function Panel({ title, text, chart, table, note }: PanelProps) {
           {note}
         </Stack>
       )}
-    </Card>
+    </Stack>
   );
 }
 

@@ -3,7 +3,7 @@ import { CAMPAIGN_WEEKS } from '../../../worker/domain.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { EmptyState } from '../../ui/status.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import chartStyles from './analytics.module.css';

@@ -14,8 +14,8 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Icon, type LucideIcon } from '../../ui/icon.tsx';
 import { FormError } from '../../ui/status.tsx';
+import textStyles from '../../ui/text.module.css';
 import { showError, toast, toastError } from '../../ui/toast.ts';
-import wordStyles from '../../ui/words.module.css';
 import { type CampaignChange, campaignCalls, regenerate, useCampaignChange } from './campaign-calls.ts';
 import styles from './campaign-dialogs.module.css';
 
@@ -190,7 +190,7 @@ function ChangeDialog({ campaign, onClose }: OfCampaign) {
               <Icon of={way.icon} />
               <span className={styles.wayWords}>
                 <span className={styles.wayTitle}>{way.label}</span>
-                <span className={wordStyles.soft}>{way.text}</span>
+                <span className={textStyles.soft}>{way.text}</span>
               </span>
             </button>
           </li>

@@ -21,7 +21,7 @@ import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon, Sun } from '../../ui/icon.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
 import { Badge, Figures, Skeleton } from '../../ui/status.tsx';
-import wordStyles from '../../ui/words.module.css';
+import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import type { CampaignDialogName } from './campaign-dialogs.tsx';
 import { CampaignState } from './campaign-state.tsx';
@@ -180,7 +180,7 @@ export function WeekProgress({ campaign }: { campaign: CampaignView | undefined 
             </>
           )}
         </p>
-        {!isQuiet(kind) && <p className={wordStyles.soft}>{weeklyFocus(currentWeek)}</p>}
+        {!isQuiet(kind) && <p className={textStyles.soft}>{weeklyFocus(currentWeek)}</p>}
       </div>
     </div>
   );

@@ -9,7 +9,8 @@ import { formatWeekday } from '../../lib/dates.ts';
 import { useFocusHandoff, useOnline } from '../../lib/hooks.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { Card, PageHeading } from '../../ui/layout.tsx';
+import { PageHeading } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { Badge, EmptyState, ErrorState } from '../../ui/status.tsx';
 
 /** A badge for a campaign that is not simply running. */
@@ -58,8 +59,8 @@ export function NoteCard({ label, children }: { label: string; children: ReactNo
   const box = useRef<HTMLDivElement>(null);
   useFocusHandoff(box);
   return (
-    <Card as="section" aria-label={label} ref={box} gap={3}>
+    <Stack isCard as="section" aria-label={label} ref={box} gap={3}>
       {children}
-    </Card>
+    </Stack>
   );
 }

@@ -10,9 +10,10 @@ import { queryClient } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { SentenceField, Suggestions } from '../../ui/choices.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Cluster } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import textStyles from '../../ui/text.module.css';
 import { toastError } from '../../ui/toast.ts';
-import wordStyles from '../../ui/words.module.css';
 import { OwnWords } from '../../ui/words.tsx';
 import { answerQuestion } from './campaign-calls.ts';
 import { NoteCard } from './campaign-state.tsx';
@@ -84,7 +85,7 @@ function Thanks({ campaign, next }: { campaign: CampaignView; next: QuestionAnsw
       </h2>
       {next && (
         <p className={styles.thanks}>
-          <time dateTime={next.scheduledFor} className={wordStyles.soft}>
+          <time dateTime={next.scheduledFor} className={textStyles.soft}>
             {formatInstant(next.scheduledFor, campaign.timeZone)}:
           </time>{' '}
           <OwnWords content={next.content} ranges={next.ownWords} />
@@ -118,7 +119,7 @@ function QuestionForm({ campaign, question, pending, onAnswer }: QuestionFormPro
   );
   return (
     <>
-      <p className={wordStyles.soft}>This week’s question</p>
+      <p className={textStyles.soft}>This week’s question</p>
       <h2 id={id} className={styles.boxTitle}>
         {prompt}
       </h2>

@@ -8,7 +8,7 @@ import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
-import wordStyles from '../../ui/words.module.css';
+import textStyles from '../../ui/text.module.css';
 import { type CampaignChange, campaignCalls, useCampaignChange } from './campaign-calls.ts';
 import { NoteCard } from './campaign-state.tsx';
 import styles from './campaigns.module.css';
@@ -99,7 +99,7 @@ function StatusNote({ title, text, accept, decline }: Note) {
   return (
     <>
       <h2 className={styles.boxTitle}>{title}</h2>
-      <p className={wordStyles.soft}>{text}</p>
+      <p className={textStyles.soft}>{text}</p>
       <Cluster>
         <Button size="small" busy={isBusy(accept.label)} onClick={() => mutate(accept)}>
           {accept.label}
@@ -126,7 +126,7 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
     return (
       <>
         <h2 className={styles.boxTitle}>Twelve more weeks</h2>
-        <p className={wordStyles.soft}>
+        <p className={textStyles.soft}>
           Your next twelve weeks {next.startDate > todayIn(next.timeZone) ? 'begin' : 'began'} on{' '}
           {formatWeekday(next.startDate)}.
         </p>
@@ -143,7 +143,7 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
     return (
       <>
         <h2 className={styles.boxTitle}>Finished</h2>
-        <p className={wordStyles.soft}>
+        <p className={textStyles.soft}>
           {isQuiet(kind)
             ? 'You won’t get any more messages. Your days stay here.'
             : 'Well done. Twelve weeks is a long time to work on a habit.'}
@@ -160,7 +160,7 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
   return (
     <>
       <h2 className={styles.boxTitle}>{title}</h2>
-      <p className={wordStyles.soft}>{text}</p>
+      <p className={textStyles.soft}>{text}</p>
       <Cluster>
         <Button size="small" onClick={() => setAsked('repeat')}>
           {again}

@@ -6,8 +6,8 @@ import { Suspense, useId, useRef, useState } from 'react';
 import type { CampaignView, QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
+import textStyles from '../../ui/text.module.css';
 import { toast, toastError } from '../../ui/toast.ts';
-import wordStyles from '../../ui/words.module.css';
 import { savePlan } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 import { fieldAskedBy, type PlanField, type PlanPart, planParts } from './plan-parts.ts';
@@ -65,7 +65,7 @@ export function YourWords({ campaign, next }: YourWordsProps) {
           const words = campaign[field];
           return (
             <div key={field} className={styles.part}>
-              <dt className={wordStyles.soft}>{label}</dt>
+              <dt className={textStyles.soft}>{label}</dt>
               <dd className={styles.ownWords}>
                 {words ?? (
                   <span className={styles.none}>

@@ -15,10 +15,10 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Stack } from '../../ui/layout.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { Skeleton } from '../../ui/status.tsx';
-import wordStyles from '../../ui/words.module.css';
+import textStyles from '../../ui/text.module.css';
 import { OwnWords, VisuallyHidden, withSettingsLink } from '../../ui/words.tsx';
 import { useMarkDay } from './calls.ts';
 import styles from './messages.module.css';
@@ -128,7 +128,7 @@ export const MessageCard = memo(function MessageCard({
       <p className={styles.content}>
         <OwnWords content={message.content} ranges={message.ownWords} />
       </p>
-      {reason && <p className={wordStyles.soft}>{withSettingsLink(reason)}</p>}
+      {reason && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}
       <div className={styles.foot}>
         {mayMark && <MarkButton message={message} />}
         <p className={styles.state}>

@@ -6,10 +6,11 @@ import { formatInstant, formatTime } from '../../lib/dates.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Card, Cluster } from '../../ui/layout.tsx';
+import { Cluster } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { Skeleton } from '../../ui/status.tsx';
+import textStyles from '../../ui/text.module.css';
 import { Tap } from '../../ui/today.tsx';
-import wordStyles from '../../ui/words.module.css';
 import { OwnWords, withSettingsLink } from '../../ui/words.tsx';
 import { useEaseToday, useMarkDay } from './calls.ts';
 import { HowItCame, heldBackWords } from './message-card.tsx';
@@ -26,11 +27,11 @@ type TodayCardProps = {
 export function TodayCard({ campaign, messages }: TodayCardProps) {
   if (campaign === undefined || messages === undefined) {
     return (
-      <Card gap={3}>
+      <Stack isCard gap={3}>
         <Skeleton width="5rem" height="1.25rem" />
         <Skeleton height="5rem" />
         <Skeleton width="70%" height="2.25rem" />
-      </Card>
+      </Stack>
     );
   }
   if (!campaign.active) return null;
@@ -38,14 +39,14 @@ export function TodayCard({ campaign, messages }: TodayCardProps) {
   if (message) return <Today campaign={campaign} message={message} />;
   const next = nextMessage(messages);
   return (
-    <Card as="section" aria-label="Today" gap={3}>
+    <Stack isCard as="section" aria-label="Today" gap={3}>
       <h2 className={styles.todayTitle}>Nothing due today</h2>
       {next && (
         <p className={styles.soft}>
           Next: <time dateTime={next.scheduledFor}>{formatInstant(next.scheduledFor, next.timeZone)}</time>
         </p>
       )}
-    </Card>
+    </Stack>
   );
 }
 
@@ -75,7 +76,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
   // A prescribed dose can't be made smaller or skipped here.
   const isDose = kind === 'dose';
   return (
-    <Card as="section" aria-labelledby={id} gap={3}>
+    <Stack isCard as="section" aria-labelledby={id} gap={3}>
       <div className={styles.todayHead}>
         <div>
           <h2 id={id} className={styles.todayTitle}>
@@ -98,7 +99,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
       <p className={styles.todayText}>
         <OwnWords content={message.content} ranges={message.ownWords} />
       </p>
-      {reason && !completed && <p className={wordStyles.soft}>{withSettingsLink(reason)}</p>}
+      {reason && !completed && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}
       {isOpen ? (
         <Cluster>
           {status === 'sent' && snoozedUntil === null && (
@@ -143,6 +144,6 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
         )
       )}
       <HowItCame message={message} hasThumbs={!isDose} />
-    </Card>
+    </Stack>
   );
 }

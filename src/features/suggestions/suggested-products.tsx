@@ -1,9 +1,9 @@
 import ExternalIcon from 'lucide-react/icons/external-link';
-import text from '../../../content/suggestions.txt?raw';
+import content from '../../../content/suggestions.txt?raw';
 import { partnerSearch, usePartnerTag } from '../../lib/product.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import wordStyles from '../../ui/words.module.css';
+import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './suggestion-list.module.css';
 
@@ -32,7 +32,7 @@ function readTopic(block: string): Topic {
   };
 }
 
-const sections = text.split(/^\[/m).slice(1).map(readTopic);
+const sections = content.split(/^\[/m).slice(1).map(readTopic);
 
 export const topics: readonly Topic[] = sections.filter(({ keywords }) => keywords.length > 0);
 
@@ -116,14 +116,13 @@ export default function SuggestedProducts(habit: HabitWords) {
             href={partnerSearch(category, partnerTag)}
             target="_blank"
             rel="sponsored noopener"
-            data-cover=""
-            className={styles.link}
+            className={classNames(textStyles.cover, styles.link)}
           >
             {title}
             <Icon of={ExternalIcon} size={16} />
             <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
           </a>
-          <p className={classNames(wordStyles.soft, styles.description)}>{description}</p>
+          <p className={classNames(textStyles.soft, styles.description)}>{description}</p>
         </li>
       ))}
     </ul>

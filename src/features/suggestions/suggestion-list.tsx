@@ -4,7 +4,7 @@ import { partnerDisclosure } from '../../lib/product.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/status.tsx';
-import wordStyles from '../../ui/words.module.css';
+import textStyles from '../../ui/text.module.css';
 import type { HabitWords } from './suggested-products.tsx';
 import styles from './suggestion-list.module.css';
 
@@ -21,7 +21,7 @@ export function SuggestionList({ habit }: { habit?: HabitWords }) {
           <h2 id={id} className={styles.heading}>
             Habit Building Resources
           </h2>
-          <span className={classNames(wordStyles.soft, styles.show)}>
+          <span className={classNames(textStyles.soft, styles.show)}>
             {isOpen ? 'Hide' : 'Show'}
             <Icon of={ChevronDownIcon} />
           </span>

@@ -12,8 +12,8 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import textStyles from '../../ui/text.module.css';
 import { Tap } from '../../ui/today.tsx';
-import wordStyles from '../../ui/words.module.css';
 import { OwnWords } from '../../ui/words.tsx';
 import { type CampaignChange, campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts';
 import styles from './habit-row.module.css';
@@ -65,7 +65,7 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
           </span>
           <Link to={paths.campaign(campaign.id)}>{title}</Link>
         </h3>
-        <p className={classNames(wordStyles.soft, styles.state)}>
+        <p className={classNames(textStyles.soft, styles.state)}>
           <StateLine campaign={campaign} message={message} place={place} undo={undo} />
         </p>
         {sentence && <p className={classNames(styles.sentence, isFresh && styles.fresh)}>{sentence}</p>}
@@ -92,7 +92,7 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
         </div>
       )}
       {place === 'now' && isSmall && kind !== 'dose' && (
-        <p className={wordStyles.soft}>
+        <p className={textStyles.soft}>
           <span>
             {campaign.planSmallest ? (
               <OwnWords

@@ -5,7 +5,7 @@ import { isQuiet } from '../../lib/habit-kinds.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
-import wordStyles from '../../ui/words.module.css';
+import textStyles from '../../ui/text.module.css';
 import styles from './kept-days.module.css';
 import { calendarDays, keptFigure, todayIndex } from './today-words.ts';
 
@@ -25,7 +25,7 @@ export function KeptDays({
   return (
     <section aria-labelledby="kept-days" className={styles.kept}>
       <div className={styles.head}>
-        <h2 id="kept-days" className={wordStyles.soft}>
+        <h2 id="kept-days" className={textStyles.soft}>
           Kept days
         </h2>
         {action}
@@ -42,7 +42,7 @@ export function KeptDays({
                 <Link to={paths.campaign(campaign.id)} className={styles.name}>
                   {campaign.title}
                 </Link>
-                <p className={classNames(wordStyles.soft, styles.unit)}>
+                <p className={classNames(textStyles.soft, styles.unit)}>
                   {words}
                   {detail && <span className={styles.detail}>, {detail}</span>}
                 </p>

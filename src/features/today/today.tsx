@@ -4,10 +4,10 @@ import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.sch
 import { formatDayName, formatTime, formatWeekday, todayIn } from '../../lib/dates.ts';
 import { useIsWide } from '../../lib/hooks.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
+import textStyles from '../../ui/text.module.css';
 import { Horizon, WeekSuns } from '../../ui/today.tsx';
-import wordStyles from '../../ui/words.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import { activeCampaignsQuery } from '../campaigns/queries.ts';
 import { HabitRow } from './habit-row.tsx';
@@ -145,7 +145,7 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
         {next && (
           <p
             key="next"
-            className={classNames(wordStyles.soft, styles.next, rows.length === 0 && styles.nextAlone)}
+            className={classNames(textStyles.soft, styles.next, rows.length === 0 && styles.nextAlone)}
           >
             Next: {next}
           </p>
