@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { Template, TemplateCategory } from '../../worker/campaigns/templates.schemas.ts';
-import type { HabitIcon, Hue } from '../../worker/domain.ts';
+import type { HabitIcon, Hue, Template, TemplateCategory } from '../../worker/domain.ts';
 import { templatesQuery } from '../features/campaigns/queries.ts';
 import { PageHeading } from '../ui/layout.tsx';
 import styles from './create-campaign-page.module.css';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { CampaignFormOptions } from '../features/campaign-form/use-campaign-form.ts';
-import { saveCampaign } from '../features/campaigns/queries.ts';
+import { saveCampaign } from '../features/campaigns/campaign-calls.ts';
 import { HelpPage } from '../features/help/help-page.tsx';
 import { tryPushOn } from '../features/push/push.ts';
 import { storeUser, useSignedInUser } from '../features/session/session.ts';

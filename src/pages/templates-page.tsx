@@ -7,7 +7,7 @@ import LeafIcon from 'lucide-react/icons/leaf';
 import MessageIcon from 'lucide-react/icons/message-square';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Template, TemplateCategory, TemplateChoice } from '../../worker/campaigns/templates.schemas.ts';
+import type { Template, TemplateCategory, TemplateChoice } from '../../worker/domain.ts';
 import { activeCampaignsQuery, templatesQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import styles from '../features/templates/templates.module.css';

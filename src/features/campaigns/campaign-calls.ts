@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type {
   CampaignView,
+  FirstMessage,
+  NewCampaignInput,
   PlanInput,
   QuestionAnswer,
   QuestionAnswered,
@@ -10,7 +12,7 @@ import type { MessageStyle, Size } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { type ToastWords, toast, toastError } from '../../ui/toast.ts';
-import { campaignQuery, questionQuery } from './queries.ts';
+import { campaignQuery, campaignsQuery, questionQuery } from './queries.ts';
 
 const paramOf = (id: number) => ({ id: String(id) });
 
@@ -92,4 +94,30 @@ export async function regenerate(id: number, way: 'regenerate' | 'undo'): Promis
   if (way === 'undo') await unwrap(call.undo.$post({ param: paramOf(id) }));
   else await unwrap(call.$post({ param: paramOf(id) }));
   await refreshProgress();
+}
+
+/** Creates a campaign, or changes the one with this id. `first` is the first message of a new campaign. */
+export async function saveCampaign(
+  input: NewCampaignInput,
+  id: number | undefined,
+): Promise<{ campaign: CampaignView; first: FirstMessage | null }> {
+  const create = async () => {
+    const { first, ...campaign } = await unwrap(api.campaigns.$post({ json: input }));
+    return { campaign, first };
+  };
+  const change = async (known: number) => ({
+    campaign: await unwrap(api.campaigns[':id'].$put({ param: { id: String(known) }, json: input })),
+    first: null,
+  });
+  const saved = await (id === undefined ? create() : change(id));
+  const { campaign } = saved;
+  // The list shown next includes it at once, before it is refetched.
+  queryClient.setQueryData(campaignQuery(campaign.id).queryKey, campaign);
+  queryClient.setQueryData(campaignsQuery(campaign.userId).queryKey, (known) =>
+    known?.some((each) => each.id === campaign.id)
+      ? known.map((each) => (each.id === campaign.id ? campaign : each))
+      : known && [campaign, ...known],
+  );
+  await refreshProgress('later');
+  return saved;
 }

@@ -1,13 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type {
-  CampaignView,
-  FirstMessage,
-  NewCampaignInput,
-} from '../../../worker/campaigns/campaigns.schemas.ts';
-import type { Template, TemplateChoice } from '../../../worker/campaigns/templates.schemas.ts';
-import type { MessageStyle } from '../../../worker/domain.ts';
+import type { MessageStyle, Template, TemplateChoice } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
-import { queryClient, refreshProgress } from '../../lib/query-client.ts';
+import { queryClient } from '../../lib/query-client.ts';
 
 export const campaignsQuery = (userId: number) =>
   queryOptions({
@@ -26,32 +20,6 @@ export const campaignQuery = (id: number) =>
     queryKey: ['campaigns', 'one', id],
     queryFn: () => unwrap(api.campaigns[':id'].$get({ param: { id: String(id) } })),
   });
-
-/** Creates a campaign, or changes the one with this id. `first` is the first message of a new campaign. */
-export async function saveCampaign(
-  input: NewCampaignInput,
-  id: number | undefined,
-): Promise<{ campaign: CampaignView; first: FirstMessage | null }> {
-  const create = async () => {
-    const { first, ...campaign } = await unwrap(api.campaigns.$post({ json: input }));
-    return { campaign, first };
-  };
-  const change = async (known: number) => ({
-    campaign: await unwrap(api.campaigns[':id'].$put({ param: { id: String(known) }, json: input })),
-    first: null,
-  });
-  const saved = await (id === undefined ? create() : change(id));
-  const { campaign } = saved;
-  // The list shown next includes it at once, before it is refetched.
-  queryClient.setQueryData(campaignQuery(campaign.id).queryKey, campaign);
-  queryClient.setQueryData(campaignsQuery(campaign.userId).queryKey, (known) =>
-    known?.some((each) => each.id === campaign.id)
-      ? known.map((each) => (each.id === campaign.id ? campaign : each))
-      : known && [campaign, ...known],
-  );
-  await refreshProgress('later');
-  return saved;
-}
 
 /** Another style to offer; fetched only when ratings show that this one doesn't fit. */
 export const styleOfferQuery = (id: number, style: MessageStyle) =>

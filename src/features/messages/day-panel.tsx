@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Stack } from '../../ui/stack.tsx';
 import { FormError } from '../../ui/status.tsx';
-import { useMarkDay, useSaveNote } from './calls.ts';
 import styles from './campaign-days.module.css';
+import { useMarkDay, useSaveNote } from './message-calls.ts';
 import type { withoutGaps } from './weeks.ts';
 
 type DayPanelProps = {

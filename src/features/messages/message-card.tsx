@@ -20,7 +20,7 @@ import { Stack } from '../../ui/stack.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { OwnWords, VisuallyHidden, withSettingsLink } from '../../ui/words.tsx';
-import { useMarkDay } from './calls.ts';
+import { useMarkDay } from './message-calls.ts';
 import styles from './messages.module.css';
 
 const loadDialogs = () => import('./message-dialogs.tsx');

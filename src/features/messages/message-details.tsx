@@ -17,7 +17,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon, type LucideIcon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { withSettingsLink } from '../../ui/words.tsx';
-import { useRateMessage } from './calls.ts';
+import { useRateMessage } from './message-calls.ts';
 import styles from './messages.module.css';
 
 const writerLabel = (writer: MessageWriter) =>

@@ -17,8 +17,8 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import { showError, toast, toastError } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/words.tsx';
+import { dropMessage, generateText, patchMessage } from './message-calls.ts';
 import { MessageForm } from './message-form.tsx';
-import { dropMessage, generateText, patchMessage } from './queries.ts';
 
 type OfMessage = { message: MessageView; onClose: () => void };
 type OfCampaign = { campaign: CampaignView; onClose: () => void };

@@ -12,8 +12,8 @@ import { Cluster } from '../../ui/layout.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toastError } from '../../ui/toast.ts';
+import { generateText } from './message-calls.ts';
 import styles from './messages.module.css';
-import { generateText } from './queries.ts';
 
 /** A text message holds 160 characters; one sent in two parts holds 306. */
 const MAX_ONE_TEXT = 160;

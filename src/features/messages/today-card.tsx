@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { Tap } from '../../ui/today.tsx';
 import { OwnWords, withSettingsLink } from '../../ui/words.tsx';
-import { useEaseToday, useMarkDay } from './calls.ts';
+import { useEaseToday, useMarkDay } from './message-calls.ts';
 import { HowItCame, heldBackWords } from './message-card.tsx';
 import styles from './messages.module.css';
 import { messageOfToday, nextMessage } from './weeks.ts';

@@ -7,7 +7,7 @@ import { saveMark } from '../../lib/offline-marks.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { showError, toastError } from '../../ui/toast.ts';
 import { activeCampaignsQuery } from '../campaigns/queries.ts';
-import { patchMessage } from '../messages/queries.ts';
+import { patchMessage } from '../messages/message-calls.ts';
 import { todayIndex } from './today-words.ts';
 
 /** Marks and choices for today: one call at a time per habit, shown optimistically. */

@@ -1,12 +1,38 @@
 import { useMutation } from '@tanstack/react-query';
 import type { DayState, Rating } from '../../../worker/domain.ts';
-import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import type { GenerateMessageInput, MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { saveMark } from '../../lib/offline-marks.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
-import { showError, toastError } from '../../ui/toast.ts';
+import { showError, toast, toastError } from '../../ui/toast.ts';
 import { daysQuery } from '../campaigns/queries.ts';
-import { patchMessage } from './queries.ts';
+
+const isList = ([, part]: readonly unknown[]) => part === 'recent' || part === 'campaign';
+
+/** Changes a message in every cached list. */
+export function patchMessage(id: number, change: Partial<MessageView>): void {
+  queryClient.setQueriesData<MessageView[]>(
+    { queryKey: ['messages'], predicate: ({ queryKey }) => isList(queryKey) },
+    (messages) => messages?.map((message) => (message.id === id ? { ...message, ...change } : message)),
+  );
+}
+
+/** Removes a message from every cached list. */
+export function dropMessage(id: number): void {
+  queryClient.setQueriesData<MessageView[]>(
+    { queryKey: ['messages'], predicate: ({ queryKey }) => isList(queryKey) },
+    (messages) => messages?.filter((message) => message.id !== id),
+  );
+}
+
+/** Generates a text without saving it. */
+export async function generateText(
+  input: Pick<GenerateMessageInput, 'habit' | 'style'> & Partial<GenerateMessageInput>,
+): Promise<string> {
+  const { message, notice } = await unwrap(api['generate-message'].$post({ json: input }));
+  if (notice) toast({ title: 'Written without AI', description: notice, kind: 'info' });
+  return message;
+}
 
 const paramOf = (id: number) => ({ param: { id: String(id) } });
 
