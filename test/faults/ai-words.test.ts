@@ -27,7 +27,7 @@ describe('a message on request', () => {
     return answer.json();
   };
 
-  it('comes from the model, which knows the habit, or the plan and week of the campaign', async () => {
+  it('comes from the model, which gets the habit, or the campaign’s plan and week', async () => {
     const { person, campaign } = await newPersonWithCampaign({ planAction: 'sit for ten breaths' });
     expect((await ask(person)).writer).toBe('openai');
     stateTime(halfPastSeven + 8 * day);
@@ -46,7 +46,7 @@ describe('a message on request', () => {
   ])('comes from the built-in writer when the model $what', async ({ behavior }) => {
     const { person } = await newPersonWithCampaign();
     await modelWill(behavior);
-    // The model's time limit passes a hundred times as fast.
+    // Make the model's time limit pass a hundred times as fast.
     const { setTimeout } = globalThis;
     vi.stubGlobal('setTimeout', (work: () => void, milliseconds: number) =>
       setTimeout(work, milliseconds / 100),
@@ -85,7 +85,7 @@ describe('words that the model never sees', () => {
     expect(await modelWasAsked()).toEqual([]);
   }
 
-  it('are those of a person who turned AI off, until the week after they turn it on again', async () => {
+  it('are those of a person who turned AI off, until the week after they turn it back on', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const want = (aiWriting: boolean) =>
       person.call('PUT', `/api/users/${person.user.id}`, { timezone: 'Europe/London', aiWriting });
@@ -111,7 +111,7 @@ describe('words that the model never sees', () => {
     await expectBuiltIn(person, title, campaign.id);
   });
 
-  it('do not include a campaign of somebody who is recovering, but the model gets no results', async () => {
+  it('do not include those of a recovery campaign, but the model gets no results', async () => {
     const { campaign } = await newPersonWithCampaign({ title: 'Sort Dad’s letters', kind: 'recover' });
     await fireAlarm(campaign.id);
     const [question = ''] = await modelWasAsked();

@@ -34,7 +34,7 @@ beforeEach(async () => {
   await modelWill(answering('good'));
 });
 
-/** Somebody whose first week the model writes, behaving like this. */
+/** A person whose first week is written by a model with this behavior. */
 async function personWithWriting(...behaviors: ModelBehavior[]) {
   const { person, campaign } = await newPersonWithCampaign();
   const planned = await weekOf(person, campaign.id, 1);
@@ -45,7 +45,7 @@ async function personWithWriting(...behaviors: ModelBehavior[]) {
 }
 
 describe('a campaign with an AI writer', () => {
-  it('has its first week written right after it was created: one call writes, another judges', async () => {
+  it('has its first week written right after it is created: one call writes, another judges', async () => {
     const { person, campaign } = await newPersonWithCampaign({ planAction: 'sit for ten breaths' });
     const planned = await weekOf(person, campaign.id, 1);
     expect(await writersOf(person, campaign.id, 1)).toEqual(['built-in']);
@@ -95,7 +95,7 @@ describe('a campaign with an AI writer', () => {
     ]);
   });
 
-  it('has each next week written after the last message of the week before, with the progress so far', async () => {
+  it('has each further week written after the previous week’s last message, with the progress so far', async () => {
     const { person, campaign } = await personWithWriting(answering('good'));
     const sunday = await liveToSunday(campaign.id);
     for (const { id } of (await weekOf(person, campaign.id, 1)).slice(0, 6)) {
@@ -128,7 +128,7 @@ describe('a campaign with an AI writer', () => {
     expect(writers.slice(2)).toContain('openai');
   });
 
-  it('keeps the built-in texts without its tokens or while it is stopped', async () => {
+  it('keeps the built-in texts when it has no tokens left or is stopped', async () => {
     const used = await newPersonWithCampaign();
     await env.DB.prepare('UPDATE campaigns SET ai_tokens = 200000 WHERE id = ?').bind(used.campaign.id).run();
     const stopped = await newPersonWithCampaign();
@@ -144,7 +144,7 @@ describe('a campaign with an AI writer', () => {
 });
 
 describe('while the model is writing', () => {
-  /** Runs the campaign's alarm, and does something once the model was asked. */
+  /** Runs the campaign's alarm and does something once the model has been called. */
   async function duringWriting(campaignId: number, action: () => Promise<unknown>): Promise<void> {
     await modelWill({ kind: 'answer', manner: 'good', isHeld: true });
     const alarm = runInDurableObject(scheduleOf(campaignId), (object) => object.alarm());
@@ -154,7 +154,7 @@ describe('while the model is writing', () => {
     await alarm;
   }
 
-  it('or before, a message that was edited, marked or rewritten keeps its text', async () => {
+  it('or before, an edited, marked or rewritten message keeps its text', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const planned = await weekOf(person, campaign.id, 1);
     const [changed, marked, changedMeanwhile, markedMeanwhile, writtenAnew] = planned.map(({ id }) => id);
@@ -177,7 +177,7 @@ describe('while the model is writing', () => {
     ]);
   });
 
-  it('a regenerated plan discards the writing, and is then written itself', async () => {
+  it('regenerating the plan discards the texts, and the new plan is written instead', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await duringWriting(campaign.id, async () => {
       const answer = await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
@@ -211,19 +211,19 @@ describe('a model that answers badly', () => {
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
   });
 
-  it('gets only the texts accepted that were judged', async () => {
+  it('has only its judged texts accepted', async () => {
     const { week } = await personWithWriting(answering('judged in part'));
     expect(week.map(({ writer }) => writer)).toEqual(['openai', ...Array(6).fill('built-in')]);
   });
 
-  it('cannot repeat a text that was rated down and deleted, or one that was replaced', async () => {
+  it('cannot repeat a text that was rated down and deleted or replaced', async () => {
     const { person, campaign, week } = await personWithWriting(answering('good'));
     await fireAt(campaign.id, halfPastSeven);
     const [first, , third] = week;
     await person.call('PUT', `/api/messages/${first?.id}/rating`, { rating: 'down' });
     await person.call('DELETE', `/api/messages/${first?.id}`);
     await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
-    // The same model writes the same texts for the same week.
+    // The model always writes the same texts for the same week.
     await fireAlarm(campaign.id);
     const texts = (await person.messages(campaign.id)).map(({ content }) => content);
     expect(texts).not.toContain(first?.content);
@@ -236,7 +236,7 @@ describe('a model that does not answer', () => {
     { behavior: { kind: 'hang' }, takes: writingTimeLimit },
     { behavior: { kind: 'status', status: 500 }, takes: 0 },
   ])(
-    'delays no message that is due, and writes the week once it recovers ($behavior.kind)',
+    'delays no due message and writes the week once it recovers ($behavior.kind)',
     async ({ behavior, takes }) => {
       const { person, campaign } = await personWithWriting(answering('good'));
       const sunday = await liveToSunday(campaign.id);
@@ -274,7 +274,7 @@ describe('a model that does not answer', () => {
     expect(await writersOf(person, campaign.id, 1)).toEqual(['built-in']);
   });
 
-  it('is not waited for when the next message is seconds away', async () => {
+  it('does not hold up a message that is due in seconds', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await fireAt(campaign.id, halfPastSeven - 4000);
     expect(await modelWasAsked()).toEqual([]);

@@ -26,14 +26,14 @@ const moveToLater = changeCampaign({ customTime: '11:30' });
 const retryAt = halfPastNine + minute;
 const later = halfPastNine + 2 * hour;
 
-/** The provider says yes, unless a status is given. */
+/** The provider accepts unless there is a status. */
 type Circumstances = {
   status?: number;
   driver?: FaultyDriver;
   prepare?: (situation: Situation) => Promise<unknown>;
 };
 
-/** Does it while the provider has not answered yet. */
+/** Does something during the call. */
 async function during(action: Action, { status, driver = drivers.email, prepare }: Circumstances = {}) {
   const situation = await personWithDueMessage(driver);
   await prepare?.(situation);
@@ -48,8 +48,8 @@ async function during(action: Action, { status, driver = drivers.email, prepare 
 const rowsOf = (table: 'messages' | 'deliveries', column: string, id: number) =>
   env.DB.prepare(`SELECT count(*) AS rows FROM ${table} WHERE ${column} = ?`).bind(id).first('rows');
 
-describe('while a provider has not answered yet,', () => {
-  it('a campaign that moves to later the same day sends no second message that day, if the send succeeds', async () => {
+describe('during a call to a provider,', () => {
+  it('a campaign that moves to later the same day sends no second message that day if the call succeeds', async () => {
     const { fireAt, messages, alarm, saw } = await during(moveToLater);
     await fireAt(halfPastNine);
     expect((await messages())[0]).toMatchObject({ status: 'sent' });
@@ -62,7 +62,7 @@ describe('while a provider has not answered yet,', () => {
     expect(states).toEqual(['sent', 'sent', 'scheduled']);
   });
 
-  it('a campaign that moves to later the same day retries this message and sends no other, if the send fails', async () => {
+  it('a campaign that moves to later the same day retries this message and sends no other if the call fails', async () => {
     const { fireAt, message, saw } = await during(moveToLater, { status: 500 });
     await fireAt(retryAt);
     expect(await message()).toMatchObject({ status: 'sent', tries: 2 });
@@ -150,10 +150,10 @@ describe('while a provider has not answered yet,', () => {
     expect((await failed.attempts()).map(({ outcome }) => outcome)).toEqual(['retry', 'skipped']);
   });
 
-  it('an edited message after a lapse keeps the new words and its offer', async () => {
+  it('an edited message after a lapse keeps the new words and its choices', async () => {
     const content = 'My own words';
     const edit: Action = ({ person, messageId }) => person.change(messageId, { content });
-    // Three messages came before it and were not marked.
+    // The three previous messages were not marked.
     const prepare = async ({ messageId }: Situation) => {
       for (const daysBefore of [1, 2, 3])
         await copyMessage(messageId, { kind: 'planned', daysBefore, status: 'sent' });
@@ -169,7 +169,7 @@ describe('while a provider has not answered yet,', () => {
     expect((await failed.saw()).accepted).toMatchObject([{ text: expect.stringContaining(content) }]);
   });
 
-  it('a campaign that ends meanwhile sends its closing message, and this one counts as sent', async () => {
+  it('a campaign that ends sends its closing message, and this one counts as sent', async () => {
     const situation = await personWithDueMessage(drivers.email);
     const { campaignId } = situation;
     await duringProviderCall(situation, () =>
@@ -188,7 +188,7 @@ describe('while a provider has not answered yet,', () => {
     expect((await situation.saw()).accepted).toHaveLength(2);
   });
 
-  it('a campaign that is restarted during its last message goes on, without a closing message', async () => {
+  it('a campaign that is restarted during its last message continues without a closing message', async () => {
     const begunAnew = changeCampaign({ startDate: '2031-03-04' });
     const endNow = ({ campaignId }: Situation) =>
       env.DB.prepare('UPDATE campaigns SET ends_at = ? WHERE id = ?').bind(halfPastNine, campaignId).run();

@@ -12,10 +12,10 @@ import { handOverText } from '../support/worker/inbound.ts';
 
 beginOnMonday();
 
-describe('an email that comes back', () => {
+describe('a bounced email', () => {
   type News = Partial<Record<'event' | 'request_id' | 'smtp_id' | 'status' | 'reason', string>>;
 
-  /** Somebody who was just sent an email, and what MailChannels then tells of it. */
+  /** A person who just got an email, and events that MailChannels reports about it. */
   async function personWithMail() {
     const situation = await personWithDueMessage(drivers.email);
     const { person, messageId } = situation;
@@ -30,7 +30,7 @@ describe('an email that comes back', () => {
     return { ...situation, hear, history, request_id: `request-message-${messageId}` };
   }
 
-  it('is shown with its message, once, however often and by whichever name it is reported', async () => {
+  it('is shown with its message once, however often and under whichever id it is reported', async () => {
     const { hear, history, message, messageId, request_id } = await personWithMail();
     await hear({ smtp_id: `<message-${messageId}@mail.test>`, status: '550', reason: '5.2.2 over quota' });
     await hear({ request_id }, { request_id });
@@ -44,7 +44,7 @@ describe('an email that comes back', () => {
     expect(await message()).toMatchObject({ status: 'sent', reason });
   });
 
-  it('is not one that arrived, another email, or another person’s', async () => {
+  it('is none that arrived, no other email, and no other person’s', async () => {
     const [mail, other] = [await personWithMail(), await personWithMail()];
     const { request_id } = mail;
     await mail.hear({ event: 'delivered', request_id }, { event: 'soft-bounced', request_id });
@@ -57,14 +57,14 @@ describe('an email that comes back', () => {
   });
 });
 
-/** What Twilio answers for a phone that said STOP to it and not to us. */
+/** Twilio's response for a phone that said STOP to Twilio and not to us. */
 const saidStop: Behavior = {
   kind: 'status',
   status: 400,
   body: JSON.stringify({ code: 21610, message: 'scripted', status: 400 }),
 };
 
-it('a phone that said STOP to Twilio gets no texts, and no emails in their place, until it says START', async () => {
+it('a phone that said STOP to Twilio gets neither texts nor emails instead, until it says START', async () => {
   const situation = await personWithDueMessage(drivers.sms);
   const { person, address, saw } = situation;
   await situation.will(saidStop);
@@ -87,7 +87,7 @@ it('a phone that said STOP to Twilio gets no texts, and no emails in their place
   ]);
 });
 
-it('a message sent by hand learns of a STOP at Twilio, too', async () => {
+it('a message sent by hand also notices a STOP at Twilio', async () => {
   const { person, campaignId, ...situation } = await personWithDueMessage(drivers.sms);
   await situation.will(saidStop);
   for (let times = 0; times < 2; times += 1) {
@@ -98,7 +98,7 @@ it('a message sent by hand learns of a STOP at Twilio, too', async () => {
   expect(await person.stops()).toHaveLength(1);
 });
 
-it('a person with several browsers is reached by one that takes it; one that is gone is forgotten', async () => {
+it('a person with several browsers is reached if one accepts the push; one that is gone is forgotten', async () => {
   const situation = await personWithDueMessage(drivers.push);
   const { person, address } = situation;
   const [second, gone] = [await subscribeBrowser(person), await subscribeBrowser(person)];

@@ -16,7 +16,7 @@ beginWithDatabase();
 
 const due = () => personWithDueMessage(drivers.email);
 
-/** It was sent once, and the next day goes on as usual. */
+/** Expects that it was sent once and that the next day's message is sent as usual. */
 async function expectSentAndNextDay(situation: Situation): Promise<void> {
   await expectSent(situation);
   await situation.fireAt(halfPastNine + day);
@@ -28,7 +28,7 @@ async function expectSentAndNextDay(situation: Situation): Promise<void> {
 describe('a clock that is set back by 30 hours', () => {
   const back = halfPastNine - 30 * hour;
 
-  it('as the alarm fires, and again after the send: the message leaves at its minute, once', async () => {
+  it('before and after the alarm sends: the message is sent on time, once', async () => {
     const situation = await due();
     await situation.fireAt(back);
     expect((await situation.saw()).calls).toBe(0);
@@ -44,18 +44,21 @@ describe('a clock that is set back by 30 hours', () => {
   it.each([
     { when: 'during', instant: back },
     { when: 'after', instant: halfPastNine },
-  ])('$when the call, which fails: it is tried again at its minute, once', async ({ instant }) => {
-    const situation = await due();
-    await duringProviderCall(situation, async () => stateTime(instant), 500);
-    await situation.fireAt(back);
-    expect((await situation.saw()).calls).toBe(1);
-    stateTime(halfPastNine);
-    await runUntilSettled(situation);
-    await expectSentAndNextDay(situation);
-  });
+  ])(
+    '$when the call, which fails: the message is retried when it is due again, once',
+    async ({ instant }) => {
+      const situation = await due();
+      await duringProviderCall(situation, async () => stateTime(instant), 500);
+      await situation.fireAt(back);
+      expect((await situation.saw()).calls).toBe(1);
+      stateTime(halfPastNine);
+      await runUntilSettled(situation);
+      await expectSentAndNextDay(situation);
+    },
+  );
 
   it.each([true, false])(
-    'during the call, which succeeds: it counts as sent; recorded at once: %s',
+    'during the call, which succeeds: the message counts as sent (recorded immediately: %s)',
     async (atOnce) => {
       const situation = await due();
       await databaseTakesRecords(atOnce);
@@ -70,7 +73,7 @@ describe('a clock that is set back by 30 hours', () => {
 });
 
 describe('a clock that is set forward', () => {
-  it('by two hours: the message leaves late, once, and not again when the clock is set right', async () => {
+  it('by two hours: the message is sent late, once, and not again when the clock is corrected', async () => {
     const situation = await due();
     await situation.fireAt(halfPastNine + 2 * hour);
     await situation.fireAt(halfPastNine);
@@ -78,7 +81,7 @@ describe('a clock that is set forward', () => {
   });
 
   it.each([true, false])(
-    'by six hours during the call: the message counts as sent; recorded at once: %s',
+    'by six hours during the call: the message counts as sent (recorded immediately: %s)',
     async (atOnce) => {
       const situation = await due();
       await databaseTakesRecords(atOnce);

@@ -22,7 +22,7 @@ export function driverFaults(driver: FaultyDriver): void {
   describe(`a message by ${driver.name}`, () => {
     beginWithDatabase();
 
-    it('is retried after 1, 5 and 30 minutes, whatever went wrong; an unreadable success counts as sent', async () => {
+    it('is retried after 1, 5 and 30 minutes, whatever goes wrong; an unreadable success counts as sent', async () => {
       const situation = await personWithDueMessage(driver);
       await situation.will({ kind: 'status', status: 500 });
       await situation.fire();

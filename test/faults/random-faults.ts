@@ -146,7 +146,7 @@ export function randomFaults(
   driver: FaultyDriver,
   { runs, hasWriter }: { runs: number; hasWriter: boolean },
 ): void {
-  describe(`a campaign by ${driver.name}, whatever fails in whatever order,`, () => {
+  describe(`a campaign by ${driver.name} under random faults`, () => {
     // Otherwise the cron would wake campaigns of earlier files.
     beforeAll(async () => void (await env.DB.exec('DELETE FROM campaigns')));
     beforeEach(() => {
@@ -168,7 +168,7 @@ export function randomFaults(
             await trial.end();
           }
         }),
-        // Shrinking takes too long. The seed reproduces the run.
+        // Shrinking would take too long, and the seed reproduces the run.
         { numRuns: runs, endOnFailure: true },
       );
     }, 120_000);

@@ -51,7 +51,7 @@ describe('after its object crashes, a message', () => {
     expect(kept.size).toBe(1);
     await databaseTakesRecords(true);
     await situation.fire();
-    // The crash leaves the claims in storage, and the alarm that guards against it.
+    // After the crash, storage has the claims and the guard alarm.
     await runInDurableObject(schedule, async (_, { storage }) => {
       await storage.put(Object.fromEntries(kept));
       await storage.setAlarm(halfPastNine + minute);
@@ -62,7 +62,7 @@ describe('after its object crashes, a message', () => {
     expect(await situation.attempts()).toHaveLength(1);
   });
 
-  it('that was sent but not recorded, and then marked done, counts as sent and is not sent again', async () => {
+  it('that was sent but not recorded and then marked done counts as sent and is not sent again', async () => {
     const situation = await sentAndForgotten(drivers.email);
     const { person, campaignId, messageId } = situation;
     const mark = await person.change(messageId, { completed: true });
@@ -96,7 +96,7 @@ describe('a message sent by hand', () => {
   const byHand = async ({ messages }: Situation) =>
     (await messages()).filter(({ kind }) => kind === 'manual');
 
-  it('is tried once, and leaves the campaign’s alarm unchanged', async () => {
+  it('is tried once and leaves the campaign’s alarm unchanged', async () => {
     const situation = await due();
     await situation.fire();
     await situation.will({ kind: 'status', status: 500 });
@@ -129,7 +129,7 @@ describe('a message sent by hand', () => {
     expect(await situation.alarm()).toBe(halfPastNine + day);
   });
 
-  it('is sent once, even while an alarm is running that found it due', async () => {
+  it('is sent once, even if a running alarm has also found it due', async () => {
     const situation = await due();
     const { campaignId, address, saw } = situation;
     const { id } = await deliveryOf(await addExtra(situation, 1));
@@ -155,7 +155,7 @@ async function addExtra({ person, campaignId }: Situation, minutes: number): Pro
 }
 
 describe('when several messages are due', () => {
-  it('one that cannot be recorded delays no other, and is recorded later', async () => {
+  it('one that cannot be recorded delays no other and is recorded later', async () => {
     const situation = await due();
     const { messageId } = situation;
     const second = await addExtra(situation, 1);
@@ -175,7 +175,7 @@ describe('when several messages are due', () => {
     expect((await situation.saw()).calls).toBe(2);
   });
 
-  it('a slow provider leaves the rest for the next alarm after five minutes, and the closing message for last', async () => {
+  it('a slow provider leaves the rest to the next alarm after five minutes, and the closing message comes last', async () => {
     const situation = await due();
     const { campaignId, messages, saw } = situation;
     // Three messages are due, and the campaign is over.
@@ -208,7 +208,7 @@ describe('when several messages are due', () => {
 });
 
 describe('a campaign whose alarm fails each time', () => {
-  /** Fires each alarm at its own time. @returns how many minutes each of the next alarms waited */
+  /** Runs each alarm at its time. @returns the minutes between them */
   async function waits({ fire, alarm, campaignId }: Situation, times: number): Promise<number[]> {
     const found: number[] = [];
     for (let fired = 0; fired < times; fired += 1) {
@@ -216,18 +216,18 @@ describe('a campaign whose alarm fails each time', () => {
       const next = await alarm();
       if (next === null) throw new Error('The campaign has no alarm any more');
       found.push((next - Date.now()) / minute);
-      // Whatever was only in memory is lost here.
+      // Lose everything in memory.
       await evictDurableObject(scheduleOf(campaignId));
       stateTime(next);
     }
     return found;
   }
 
-  it('remembers what it sent, and waits twice as long each time, up to an hour, until it works again', async () => {
+  it('remembers what it sent and waits twice as long each time, up to an hour, until it works again', async () => {
     const situation = await due();
     await databaseTakesRecords(false);
     expect(await waits(situation, 5)).toEqual([1, 2, 4, 8, 16]);
-    // The cron wakes it meanwhile, which does not count as a success.
+    // The cron wakes it in between, which does not count as a success.
     stateTime(halfPastNine + 20 * minute);
     await runCron();
     expect(await situation.alarm()).toBe(halfPastNine + 20 * minute);

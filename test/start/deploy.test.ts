@@ -14,7 +14,7 @@ const account = '0123456789abcdef0123456789abcdef';
 const subdomain = { enabled: false, previews_enabled: false };
 const worker = { id: 'w', name: 'better-habits', subdomain, observability: {} };
 
-/** What Cloudflare answers where a Worker is put online for the first time, as far as wrangler looks at it. */
+/** Cloudflare's responses to a first deployment, as far as wrangler reads them. */
 const answers: [RegExp, unknown][] = [
   [/^POST \/d1\/database\/[^/]+\/query$/, [{ results: [], success: true, meta: { duration: 1 } }]],
   [/\/assets-upload-session$/, { jwt: 'h.e.y', buckets: [] }],
@@ -25,11 +25,11 @@ const answers: [RegExp, unknown][] = [
 ];
 
 /**
- * Stands in for Cloudflare's API on this machine: there is a database, and a Worker that has these secrets and no code.
- * @param secrets null where there is no Worker yet
+ * A stand-in for Cloudflare's API, with a database and a Worker that has these secrets but no code.
+ * @param secrets null if there is no Worker yet
  */
 async function startCloudflareApi(secrets: readonly string[] | null) {
-  /** What was asked for, in its order: method, path after the account, body. */
+  /** The requests, in order; paths start after the account */
   const calls: { method: string; path: string; body: string }[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -75,7 +75,7 @@ const filledIn = settings
 writeFileSync(`${clone.folder}/wrangler.toml`, settings.slice(0, production) + filledIn);
 afterAll(() => clone.remove());
 
-/** Deploys to the stand-in, until the Worker is there: it waits for its address then, which nobody has. */
+/** Deploys to the stand-in. Ends once the Worker is uploaded, since the script then waits for an address that does not exist. */
 async function deploy(api: CloudflareApi): Promise<string> {
   const { NODE_ENV: _, VITEST: __, ...inherited } = process.env;
   const env = {
@@ -95,16 +95,15 @@ async function deploy(api: CloudflareApi): Promise<string> {
   return output;
 }
 
-/** The calls that change something. */
 const changes = ({ calls }: CloudflareApi) => calls.filter(({ method }) => method !== 'GET');
 
-test('npm run deploy says what is missing, and changes nothing', async () => {
+test('npm run deploy says what is missing and changes nothing', async () => {
   const api = await startCloudflareApi(null);
   expect(await deploy(api)).toContain('npx wrangler secret put SESSION_SECRET --env production');
   expect(changes(api)).toEqual([]);
 });
 
-test('npm run deploy brings the database up to date, then puts the Worker online at its own domain alone', async () => {
+test('npm run deploy migrates the database, then deploys the Worker to its own domain only', async () => {
   const api = await startCloudflareApi(['SESSION_SECRET']);
   const output = await deploy(api);
   expect(output).toContain('habits.test (custom domain)');

@@ -16,13 +16,13 @@ function commandOf(name: string): string {
   return found;
 }
 
-/** Copies the files that git knows, or is about to know. */
+/** Copies all files except those that git ignores. */
 function copyCheckout(folder: string): void {
   const options = { cwd: projectFolder, encoding: 'utf8' } as const;
   const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   for (const path of execFileSync('git', listing, options).split('\0')) {
     const source = join(projectFolder, path);
-    // One that was deleted is still listed until it is committed.
+    // Git lists a deleted file until the deletion is committed.
     if (path === '' || !fs.existsSync(source)) continue;
     fs.mkdirSync(dirname(join(folder, path)), { recursive: true });
     fs.cpSync(source, join(folder, path));
@@ -30,9 +30,8 @@ function copyCheckout(folder: string): void {
 }
 
 /**
- * What a clone of this checkout would hold, with no packages in it. The registry is the one thing that is replaced: in
- * the place of npm's `ci` the packages of this checkout are linked.
- * @param original a clone to be copied in its place, as it is at this moment
+ * A clone of this checkout without packages. Instead of downloading them, `npm ci` links the packages of this checkout.
+ * @param original another clone to copy instead
  */
 export function freshClone(original?: { folder: string }) {
   const folder = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), 'better-habits-clone-')));
@@ -47,20 +46,20 @@ export function freshClone(original?: { folder: string }) {
   const npm = commandOf('npm');
   return {
     folder,
-    /** With what arguments npm was called by the start itself. */
+    /** The arguments of all calls to npm by the start script */
     installs: () => (fs.existsSync(calls) ? fs.readFileSync(calls, 'utf8').trim().split('\n') : []),
     start: (port: number) => {
       const { NODE_ENV: _, VITEST: __, ...inherited } = process.env;
       const PATH = `${tools}${delimiter}${process.env.PATH}`;
       const env = { ...inherited, PORT: String(port), PATH };
-      // A group of its own, so that everything it starts can be counted.
+      // In its own process group, so that a test can see when all its processes have ended.
       return watch(spawn(npm, ['start'], { cwd: folder, env, detached: true }));
     },
     remove: () => fs.rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-/** A start of the app, and everything that it started in turn. */
+/** Watches a start of the app and all processes it starts. */
 function watch(child: ChildProcess) {
   const { pid } = child;
   if (pid === undefined) throw new Error('npm could not be started');
@@ -79,20 +78,20 @@ function watch(child: ChildProcess) {
   };
   return {
     output: () => output,
-    /** Waits until a text was printed. @throws with the output when the start ends before, or takes two minutes */
+    /** Waits for a text in the output. @throws if the start ends first or takes two minutes */
     printed: async (text: string) => {
       const deadline = Date.now() + 120_000;
       while (!output.includes(text)) {
         const isClosed = await Promise.race([closed, wait(50, false)]);
         if ((isClosed && !output.includes(text)) || Date.now() > deadline)
-          throw new Error(`‘${text}’ was not printed. What was:\n${output}`);
+          throw new Error(`‘${text}’ was not printed, but this:\n${output}`);
       }
     },
-    /** As Ctrl-C in a terminal does: everything hears of it. */
+    /** Signals all processes, as Ctrl-C in a terminal does */
     interrupt: () => signal(-pid, 'SIGINT'),
-    /** As a program does that started npm alone. */
+    /** Signals only npm, as a program that started it would */
     terminate: () => signal(pid, 'SIGTERM'),
-    /** Waits until no process of it is left, for a minute at most. */
+    /** Waits up to a minute until all processes have ended */
     isOver: async () => {
       const deadline = Date.now() + 60_000;
       while (signal(-pid, 0)) {

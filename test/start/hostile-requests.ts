@@ -1,28 +1,28 @@
 /**
- * Requests that no good program would send, the same for the same seed: wrong types, huge and truncated bodies, odd
- * paths, wrong content types, odd headers.
+ * Requests that no well-behaved program would send: wrong types, huge and truncated bodies, odd paths, wrong content types,
+ * odd headers. The same seed gives the same requests.
  * @module
  */
 
 import { readFileSync } from 'node:fs';
 
 /**
- * What happens to the connection. It is `kept`: the next request must be answered as if nothing had been. It may be
- * `closed` with the answer. In the middle of the body it is `cut`, or the sender falls `silent`. Or it is `broken`, no
- * HTTP: the runtime refuses it in its own words, before any code of the app is run.
+ * What happens to the connection. `kept`: the next request must work as usual. `closed`: it may close after the response.
+ * `cut` and `silent`: it breaks, or the sender stops, in the middle of the body. `broken`: the request isn't valid HTTP, so
+ * the runtime rejects it before the app's code runs.
  */
 export type Ending = 'kept' | 'closed' | 'cut' | 'silent' | 'broken';
 
 export type HostileRequest = { about: string; ending: Ending; bytes: Buffer };
 
-/** Whose session is sent along, and what is theirs. */
+/** The account that sends the requests. */
 export type Sender = { cookie: string; ids: readonly number[] };
 
-/** The parts of a text between bars and ends of lines. */
+/** Splits a text at bars and line ends. */
 const parts = (text: string) => text.trim().split(/[|\n]/);
 
 const routeTable = readFileSync(new URL('../worker/http/route-table.ts', import.meta.url), 'utf8');
-/** Whoever signs out attacks nothing more. */
+/** Without the routes that sign out, which would end the attack. */
 const routes = [
   ...[...routeTable.matchAll(/'((?:GET|POST|PUT|DELETE) \/[^']*)'/g)]
     .map(([, route = '']) => route)
@@ -61,7 +61,7 @@ null, true, false, 0, -1, 1.5, 1e308, 9007199254740991, "", " ", "x", "0", "-1",
   ...['x'.repeat(300), 'x'.repeat(20_000), '😀'.repeat(200)],
 ];
 
-/** Bodies that are right, or nearly so: one wrong field in them gets further than many. */
+/** Valid or nearly valid bodies: with a single wrong field, a request gets further. */
 const rightBodies: Record<string, unknown>[] = JSON.parse(`[
 { "title": "Walk", "description": "Around the block", "frequency": "Daily", "messageTime": "Custom time", "kind": "build",
   "customTime": "07:30", "messageStyle": "friendly", "deliveryMethod": "Email", "startDate": "2031-03-03",
@@ -94,7 +94,7 @@ Content-Encoding: gzip|Content-Encoding: x|Content-MD5: x|X-Latin: \xe9\xff|Max-
 
 const foreignHosts = parts('evil.test|localhost.evil.test|[|0|evil.test:80|127.0.0.1.evil.test|LOCALHOST.');
 
-/** What the runtime's own parser refuses. */
+/** Headers that the runtime's own parser rejects. */
 const broken = [
   ...parts(
     'Content-Length: -1|Content-Length: x|Transfer-Encoding: nonsense|Transfer-Encoding: gzip, chunked',
@@ -103,7 +103,7 @@ const broken = [
   'Content-Length: 1\r\nContent-Length: 2',
 ];
 
-/** Numbers from 0 to 1 that look random (mulberry32). */
+/** Pseudorandom numbers from 0 to 1 (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -114,7 +114,7 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** @param host what the app calls itself, with its port */
+/** @param host the app's host name and port */
 export function* hostileRequests(
   { seed, count, host }: { seed: number; count: number; host: string },
   sender: Sender,
@@ -124,7 +124,7 @@ export function* hostileRequests(
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
 
   const idFor = (method: string) =>
-    // What the sender has stays there, to be attacked again.
+    // Don't delete the sender's data, which other requests attack.
     method === 'DELETE' || chance(0.5) ? pick(oddIds) : String(pick(sender.ids));
 
   function target(): { method: string; path: string } {

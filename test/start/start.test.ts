@@ -25,7 +25,7 @@ const secretOf = (name: string) =>
 
 type Campaign = { currentWeek: number; active: boolean };
 
-/** Signs in with what was printed. @returns the session as a `Cookie` header */
+/** Signs in with the printed password. @returns the `Cookie` header */
 async function signIn(origin: string, output: string): Promise<string> {
   const { username, password } = demoPerson;
   expect(output).toContain(`Sign in as ${username} with the password ${password}`);
@@ -67,7 +67,7 @@ test('npm start in a fresh clone installs, prints the address and the demo sign-
   expect(await isFree(port)).toBe(true);
 });
 
-test('what was built holds no secret of the machine it was built on', () => {
+test('the build contains no secrets of the machine it was built on', () => {
   const built = readdirSync(`${clone.folder}/dist`, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`);
@@ -80,7 +80,7 @@ test('what was built holds no secret of the machine it was built on', () => {
   expect(leaks).toEqual([]);
 });
 
-test('npm start once more keeps the settings and the data, adds the secrets that are missing, and installs nothing', async () => {
+test('a second npm start keeps the settings and the data, adds missing secrets and installs nothing', async () => {
   const kept = `# my own words\nSESSION_SECRET="${secretOf('SESSION_SECRET')}"\nPARTNER_TAG="mine-20"`;
   writeFileSync(settingsFile, kept);
   const port = await freePort();
@@ -98,11 +98,11 @@ test('npm start once more keeps the settings and the data, adds the secrets that
     partnerTag: 'mine-20',
     vapidPublicKey: secretOf('VAPID_PUBLIC_KEY'),
   });
-  // The session of the first start still holds.
+  // The session of the first start is still valid.
   expect((await fetch(`${origin}/api/session`, { headers: { Cookie: cookie } })).status).toBe(200);
 });
 
-/** The rules of MDN's HTTP Observatory of August 20, 2026, for what a server can send on a first visit. */
+/** The rules of MDN's HTTP Observatory for a first visit, as of August 20, 2026. */
 function observatoryScore({ headers }: Response, html: string): number {
   const is = (name: string, value: RegExp) => value.test(headers.get(name) ?? '');
   const scripts = html.match(/<script\b[^>]*>/g) ?? [];
@@ -121,7 +121,7 @@ function observatoryScore({ headers }: Response, html: string): number {
   return rules.reduce((score, [met, bonus, penalty]) => score + (met ? bonus : penalty), 100);
 }
 
-test('its pages score 155 by the rules of MDN Observatory, and set no cookie', async () => {
+test('its pages score 155 by the rules of MDN Observatory and set no cookie', async () => {
   for (const path of ['/', '/login', '/help']) {
     const page = await fetch(`${address}${path}`);
     expect(page.status).toBe(200);
@@ -130,18 +130,18 @@ test('its pages score 155 by the rules of MDN Observatory, and set no cookie', a
   }
 });
 
-test('no hostile request is answered with a 5xx, hangs, leaks a path or harms the request after it', async () => {
+test('no hostile request gets a 5xx response, hangs, leaks a path or breaks the next request', async () => {
   expect(await attack(address, { seed: 12, count: 400, folder: clone.folder })).toEqual([]);
 });
 
-test('a refusal before the body was read leaves the connection as it was', async () => {
+test('a response sent before the body was read does not break the connection', async () => {
   const under = `HTTP/1.1\r\nHost: ${new URL(address).host}\r\n`;
   const body = 'x'.repeat(3 * 1024 * 1024);
   const refused = `POST /api/campaigns ${under}Content-Length: ${body.length}\r\n\r\n${body}`;
   expect(await statusesOf(address, refused, `GET /api/health ${under}\r\n`)).toEqual([413, 200]);
 });
 
-test('only the names of this machine lead to the app', async () => {
+test('the app answers only to names of this machine', async () => {
   const names = ['localhost', '127.0.0.1:1', '[::1]', 'evil.test', 'localhost.evil.test'];
   for (const path of ['/', '/api/health', '/cdn-cgi/local/email']) {
     const requests = names.map((name) => `GET ${path} HTTP/1.1\r\nHost: ${name}\r\n\r\n`);
@@ -149,14 +149,14 @@ test('only the names of this machine lead to the app', async () => {
   }
 });
 
-test('texts are compressed as the browser likes it', async () => {
+test('text is compressed with an encoding that the browser accepts', async () => {
   for (const encoding of ['gzip', 'br']) {
     const { headers } = await fetch(address, { headers: { 'Accept-Encoding': encoding } });
     expect(headers.get('Content-Encoding')).toBe(encoding);
   }
 });
 
-test('an email can be handed over as the platform does it', async () => {
+test('an email can be delivered as Email Routing does', async () => {
   const path = '/cdn-cgi/local/email?from=person@example.com&to=reply@example.com';
   const body =
     'From: person@example.com\r\nTo: reply@example.com\r\nMessage-ID: <1@example.com>\r\n\r\ndone\r\n';
@@ -164,7 +164,7 @@ test('an email can be handed over as the platform does it', async () => {
   expect(await answer.text()).toContain('This address only accepts replies to our messages');
 });
 
-/** Starts it where it cannot start. */
+/** Expects that a start fails with this reason. */
 async function expectRefusal(place: FreshClone, port: number, reason: string): Promise<void> {
   const start = place.start(port);
   starts.push(start);
@@ -172,14 +172,14 @@ async function expectRefusal(place: FreshClone, port: number, reason: string): P
   expect(await start.isOver()).toBe(true);
 }
 
-test('npm start says what is wrong when it cannot start, as twice in one folder; a copy of the folder is another', async () => {
+test('npm start says why it cannot start, for example twice in one folder; a copy counts as another folder', async () => {
   await expectRefusal(clone, 70_000, "PORT must be a number from 1 to 65535; it is '70000'.");
   await expectRefusal(clone, await freePort(), 'Better Habits is running already');
   const copy = freshClone(clone);
   const { port } = new URL(address);
   await expectRefusal(copy, Number(port), `Port ${port} is taken by another program`);
   copy.remove();
-  // It ends with all that it started, also where a program ends npm alone.
+  // All processes end, even if only npm gets the signal.
   again.terminate();
   expect(await again.isOver()).toBe(true);
 });

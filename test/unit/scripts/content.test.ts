@@ -50,7 +50,7 @@ it('the content check finds missing and unknown wordings', () => {
   expect(cover([...whole, '[w1.wed] Do it.'])).toEqual(['8 Unknown slot "w1.wed"']);
 });
 
-it('the content check finds repeated texts, repeated openings, and too few of the person’s words', () => {
+it('the content check finds repeated texts, repeated openings, and too few texts in the person’s words', () => {
   const order = (...lines: string[]) =>
     checkOrder('build/direct', parseEntries('build/direct', lines.join('\n')), outline)
       .map(({ problem }) => problem)
@@ -62,7 +62,7 @@ it('the content check finds repeated texts, repeated openings, and too few of th
   expect(alike).toMatch(/Opens like line \d/);
 });
 
-it('a plan in another language needs no period, but an English sentence does', () => {
+it('a plan in another language needs no period at its end, but an English sentence does', () => {
   const content = 'Do it today.\njantar → tocar violão';
   const broken = (text: string) => brokenSentences({ content: text, ownWords: [[13, content.length]] });
   expect(broken(content)).toEqual([]);

@@ -19,13 +19,13 @@ const mail = { MAIL_FROM: 'coach@habits.app', MAIL_POSTAL_ADDRESS: '1 Street, To
 const told = (change: Partial<Production>, vars: Record<string, unknown> = {}) =>
   openPoints({ ...ready, ...change, vars: { ...ready.vars, ...vars } }).join('\n');
 
-test('a deployment is ready with the fewest settings, and with all those of a provider', () => {
+test('a deployment is ready with the minimal settings, and with all settings of a provider', () => {
   expect(told({})).toBe('');
-  // What only Cloudflare knows is left out where it is not asked.
+  // A dry run doesn't ask Cloudflare for the secrets.
   expect(told({ secrets: null })).toBe('');
   const secrets = ['SESSION_SECRET', 'MAILCHANNELS_API_KEY'];
   expect(told({ secrets }, mail)).toBe('');
-  // A setting that is no secret may be kept as one.
+  // Other settings may be stored as secrets too.
   expect(told({ secrets: [...secrets, 'MAIL_FROM', 'MAIL_POSTAL_ADDRESS'] })).toBe('');
 });
 
@@ -63,7 +63,7 @@ test('later migrations only add, so the previous version keeps running during a 
 
 const fresh = newLocalSecrets();
 
-test('a new installation gets every missing local secret, and never half a pair of push keys', () => {
+test('a new installation gets all missing local secrets, but never half a pair of push keys', () => {
   const pair = ['VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY', 'VAPID_SUBJECT'];
   const missing = (there: Record<string, string>) => Object.keys(missingSecrets(there, fresh)).sort();
   expect(missing({})).toEqual(['ENVIRONMENT', 'SESSION_SECRET', ...pair]);
@@ -78,7 +78,7 @@ test('the push keys are a pair', () => {
   expect(ecdh.getPublicKey('base64url')).toBe(VAPID_PUBLIC_KEY);
 });
 
-it('the build leaves out all files with local secrets', () => {
+it('the build leaves out files with local secrets', () => {
   const names = ['.dev.vars', 'a/.dev.vars.production', '.env', 'a/.env.local', 'index.js', 'a.env.js'];
   expect(names.filter(isSecretFile)).toEqual(names.slice(0, 4));
 });
