@@ -2,12 +2,11 @@ import { afterAll, beforeAll } from 'vitest';
 import { signInAgain } from '../../worker/platform/errors.ts';
 import { type LocalProvider, startProvider } from '../support/node/local-provider.ts';
 import { startTestApp, type TestApp } from '../support/node/test-app.ts';
-import { expect, givePasskeyDevice, startCampaign, test } from './browser-test.ts';
+import { expect, givePasskeyDevice, look, startCampaign, test } from './browser-test.ts';
 import { startGoogle } from './fake-google.ts';
-import { look } from './looks.ts';
 import type { Screen } from './screen.ts';
 
-/** An app of its own, which sends real emails and has a Google. */
+/** This file's own app, which sends real emails and has Google sign-in. */
 let mail: LocalProvider;
 let google: Awaited<ReturnType<typeof startGoogle>>;
 let own: TestApp;
@@ -36,7 +35,7 @@ afterAll(async () => {
 
 type MailBody = { personalizations: { to: { email: string }[] }[]; content: { value: string }[] };
 
-/** The path of the link in the newest email to somebody, once one with this address has come. */
+/** Waits for an email to a person with a link to this page. @returns the newest such link */
 async function linkTo(email: string, page: string): Promise<string> {
   const find = () =>
     mail.received
@@ -50,7 +49,7 @@ async function linkTo(email: string, page: string): Promise<string> {
 
 async function signIn(app: Screen, username: string, password: string): Promise<void> {
   await app.go('/login');
-  // Once it is there, the app has taken the prerendered page over.
+  // This link appears once the app has taken over the prerendered page.
   await app.link('Sign in with Google').waitFor();
   await app.fill('Username', username);
   await app.fill('Password', password);
@@ -59,15 +58,15 @@ async function signIn(app: Screen, username: string, password: string): Promise<
 }
 
 /**
- * Signs out behind the page's back, and has the browser forget who it was: an app that still believes in somebody
- * replaces the prerendered page, with what was typed into it.
+ * Ends the session and clears the stored user without the page. Otherwise the app would replace the prerendered page and
+ * the text typed into it.
  */
 async function signOut({ page }: Screen): Promise<void> {
   await page.request.post('/api/logout');
   await page.evaluate(() => localStorage.clear());
 }
 
-test('an email address is confirmed by the link that was sent to it', async ({ newcomer }) => {
+test('the link in an email confirms its address', async ({ newcomer }) => {
   const app = await newcomer('/', here);
   const { email } = app.person;
   const strip = app.region('Email address to confirm');
@@ -80,7 +79,7 @@ test('an email address is confirmed by the link that was sent to it', async ({ n
   await app.isGone(strip);
 });
 
-test('a forgotten password is replaced, another session is ended, and an account is taken along in a file', async ({
+test('people can reset a password, end another session, and move an account with an export', async ({
   newcomer,
   visitor,
 }) => {
@@ -120,7 +119,7 @@ test('a forgotten password is replaced, another session is ended, and an account
   expect(await fresh.read('/api/campaigns')).toMatchObject([{ title: 'Taken along' }]);
 });
 
-test('a passkey is added, signs in without a password, confirms a change, and is removed', async ({
+test('people can add a passkey, sign in with it, confirm a change with it, and remove it', async ({
   newcomer,
 }) => {
   const app = await newcomer(null, here);
@@ -155,14 +154,14 @@ test('a passkey is added, signs in without a password, confirms a change, and is
 
 const withGoogle = ({ follow }: Screen) => follow('Sign in with Google');
 
-/** Signs in with Google and goes on to a page, without the moment for which the landing page says so. */
+/** Signs in with Google and goes to a page, without waiting for the landing page to lead there. */
 async function come(app: Screen, next = '/'): Promise<void> {
   await withGoogle(app);
   await app.isTold('Successfully logged in!');
   await app.go(next);
 }
 
-test('somebody signs in with Google and finds the dashboard; a sign-in that failed or was made up leads back in plain words', async ({
+test('signing in with Google leads to the dashboard; a failed or forged sign-in is explained and leads back', async ({
   visitor,
 }) => {
   const app = await visitor('/login', here);
@@ -191,7 +190,7 @@ test('somebody signs in with Google and finds the dashboard; a sign-in that fail
   await fails('Error: This Google sign-in has expired. Please try again');
   await app.go('/oauth-success');
   await fails('Missing user information from authentication process');
-  // It believes the session alone, and not its address.
+  // The page trusts the session, not its address.
   await app.go('/oauth-success?userId=1&username=demo&email=demo%40example.com');
   await fails('There was an unexpected error. Please try again.');
   expect(await app.stored()).toBeNull();
@@ -199,11 +198,11 @@ test('somebody signs in with Google and finds the dashboard; a sign-in that fail
 
 const { status, message } = signInAgain();
 
-/** Has the next call answered as the server answers it ten minutes after the sign-in. */
+/** Answers the next call as the server does ten minutes after the sign-in. */
 const refuseOnce = ({ page }: Screen, call: RegExp) =>
   page.route(call, (route) => route.fulfill({ status, json: { message } }), { times: 1 });
 
-/** Follows what a dialog says of that, to Google and back to settings. */
+/** Follows the dialog's link to Google and returns to settings. */
 async function signInOnceMore(app: Screen, dialog: ReturnType<Screen['dialog']>): Promise<void> {
   await dialog.scope.getByRole('alert').getByText(message).waitFor();
   await dialog.follow('Sign in with Google');
@@ -211,14 +210,14 @@ async function signInOnceMore(app: Screen, dialog: ReturnType<Screen['dialog']>)
   await app.isAt('Settings');
 }
 
-test('who came with Google unlinks it once there is a password', async ({ visitor }) => {
+test('people who signed up with Google can unlink it once they have a password', async ({ visitor }) => {
   const app = await visitor('/login', here);
   google.newIdentity();
   await come(app, '/settings');
   await app.press('Unlink Google');
   await app.dialog('Set a password first').press('Cancel');
 
-  // A while after they came, Google is asked once more who they are.
+  // Ten minutes after signing in, they must sign in with Google again.
   const dialog = app.dialog('Set a password');
   const setPassword = async () => {
     await app.press('Set a password');
@@ -238,7 +237,7 @@ test('who came with Google unlinks it once there is a password', async ({ visito
   expect(await app.read('/api/session')).toMatchObject({ providers: [], hasPassword: true });
 });
 
-test('who came with Google types their username to delete the account, after signing in once more if that was a while ago', async ({
+test('people who signed up with Google delete the account by typing their username, after a recent sign-in', async ({
   visitor,
 }) => {
   const app = await visitor('/login', here);
@@ -255,7 +254,7 @@ test('who came with Google types their username to delete the account, after sig
   await refuseOnce(app, /\/api\/users\/\d+$/);
   await remove(identity.name);
   await signInOnceMore(app, dialog);
-  // The provider is out of order: it is said, and the account goes all the same.
+  // If Google can't be reached, the page says so, and the account is still deleted.
   google.server.service.once('beforeRevoke', (response) => {
     response.statusCode = 500;
   });

@@ -18,31 +18,29 @@ export type Person = { id: number; username: string; email: string; password: st
 type Account = { timezone?: string; phone?: string; carrier?: string };
 
 declare global {
-  /** What the tests bring into a page. */
+  /** What the tests add to a page */
   interface Window {
     axe: Pick<typeof axe, 'run'>;
-    /** What moved on a page while it was loading, and what its policy forbade. */
+    /** Layout shifts and policy violations while the page loads */
     noted: string[];
-    /** The delays that the page has asked for. */
-    delays: unknown[];
-    /** The forms that were sent without the app. */
+    /** Password fields that appeared on the page */
     forms: unknown[];
   }
 }
 
 type AppOptions = BrowserContextOptions & {
-  /** What this page may complain of in the console, such as that there is no network. */
+  /** Console errors that are expected, such as failed requests while offline */
   tolerates?: RegExp;
 };
 type MemberOptions = AppOptions & { account?: Account };
 
 type Fixtures = {
-  /** One for all files of a process. Tests drive it from there: by way of a server each call would cost twice as much. */
+  /** One for all files of a process. A shared browser server would double the cost of each call. */
   browser: Browser;
   /**
-   * Opens the app in a browser of its own, as a visitor, a new person or the owner of the demo account. It has no
-   * service worker unless that is allowed. The test fails when the page complains about anything.
-   * @param path the first page; none yet where it is null
+   * Opens the app in a new context, as a visitor, a new person or the demo account, by default without a service worker.
+   * The test fails if the page logs an error.
+   * @param path the first page, or null for none
    */
   visitor: (path: string | null, options?: AppOptions) => Promise<Screen>;
   newcomer: (path: string | null, options?: MemberOptions) => Promise<Screen & { person: Person }>;
@@ -53,19 +51,19 @@ type Fixtures = {
 export const origin = inject('appOrigin');
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 800 };
-/** What the browser logs where there is no network. */
+/** Errors that the browser logs while offline. */
 export const noNetwork = /net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
 
-/** What the browser says of answers that are no success: tests look at what the page makes of them. */
+/** The browser logs responses with 4xx; tests check how the page handles them. */
 const isAnswerStatus = (message: ConsoleMessage) =>
   /^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text());
 
-/** Everything that should never happen on a page. */
+/** Collects errors that should never happen on a page. */
 function collectFaults(page: Page, faults: string[], tolerates: RegExp | undefined): void {
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error' || isAnswerStatus(message) || tolerates?.test(message.text())) return;
-    // The tests' own scripts are kept out of emails too.
+    // Emails block the tests' own scripts too.
     if (/^Blocked script execution in '[^']*\/api\/outbox\//.test(message.text())) return;
     faults.push(`console: ${message.text()}`);
   });
@@ -74,7 +72,7 @@ function collectFaults(page: Page, faults: string[], tolerates: RegExp | undefin
   });
 }
 
-/** The cookies and the storage of a browser in which somebody has just signed in or registered. */
+/** The cookies and storage of a browser right after a sign-in or registration. */
 async function storageAfter(call: 'login' | 'register', data: object, at = origin) {
   const api = await request.newContext({ baseURL: at });
   const answer = await api.post(`/api/${call}`, { data });
@@ -87,7 +85,7 @@ async function storageAfter(call: 'login' | 'register', data: object, at = origi
   return { id, storageState: { cookies, origins } };
 }
 
-/** One session of the demo account is enough: no test ends it. */
+/** Tests share one session of the demo account, since none ends it. */
 let demoStorage: ReturnType<typeof storageAfter> | undefined;
 
 let people = 0;
@@ -100,7 +98,7 @@ async function enroll(account: Account, at?: string) {
   return { person: { ...person, id }, storageState };
 }
 
-/** Makes an account, without a browser. */
+/** Creates an account without a browser. */
 export const register = async (account: Account = {}, at?: string): Promise<Person> =>
   (await enroll(account, at)).person;
 
@@ -169,61 +167,64 @@ async function post<Body>({ page }: Screen, path: string, data: object): Promise
   return answer.json();
 }
 
-/** Starts a campaign of whoever is signed in, without a form. */
+/** Creates a campaign for the signed-in person without the form. */
 export const startCampaign = (app: Screen, change: CampaignChange = {}) =>
   post<CampaignView>(app, '/api/campaigns', { ...campaignBody, ...change });
 
-/** Starts a campaign and opens its page. */
+/** Creates a campaign and opens its page. */
 export async function openNewCampaign(app: Screen, change: CampaignChange = {}): Promise<CampaignView> {
   const campaign = await startCampaign(app, change);
   await app.go(`/campaigns/${campaign.id}`);
   return campaign;
 }
 
-/** Sends a message of a campaign at once. */
+/** Sends a message of a campaign immediately. */
 export const sendNow = (app: Screen, campaignId: number, content: string) =>
   post(app, '/api/send-message', { campaignId, content });
 
-/** Unfolds a week of the campaign whose page is open: the week and its messages. */
+/** Opens a week on a campaign's page. @returns its messages */
 export async function openWeek(app: Screen, week: number) {
   const heading = app.page.getByRole('heading', { name: `Week ${week}`, exact: true });
   await heading.click();
   return app.within(app.page.locator('details', { has: heading }));
 }
 
-/** What the server says of a campaign's messages, in the order in which they go out. */
+/** A campaign's messages on the server, in order. */
 export const messagesOf = (app: Screen, id: number) =>
   app.read<MessageView[]>(`/api/messages/campaign/${id}`);
 
-/** A campaign of whoever is signed in. */
+/** A campaign of the signed-in person. */
 export async function campaignWhere(app: Screen, isIt: (campaign: CampaignView) => boolean) {
   const found = (await app.read<CampaignView[]>('/api/campaigns')).find(isIt);
   if (found === undefined) throw new Error('There is no such campaign');
   return found;
 }
 
-/** What axe finds on the page as it is. Brings axe into the page once: that takes longer than to run it. */
+/** The faults that axe finds. It is injected once, since that takes longer than a run. */
 async function accessibilityFaults(page: Page): Promise<string> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(axe.source);
   const faults = await page.evaluate(async () => {
-    // Colors that are on their way to others are neither.
+    // Colors in the middle of a transition would be wrong.
     const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(changing.map(({ finished }) => finished));
     const { violations } = await window.axe.run({
       resultTypes: ['violations'],
-      // WCAG 2.2 AA, and off unless it is asked for.
+      // Without axe in the frames, waiting for their results costs half a second.
+      iframes: false,
+      preload: false,
+      // WCAG 2.2 AA, but off by default.
       rules: { 'target-size': { enabled: true } },
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   });
-  // As one text: a list is cut short where it is told.
+  // As one text, since the runner shortens lists.
   return faults.join('\n');
 }
 
 /**
- * Fails with what axe finds against WCAG 2.2 A and AA, and its best practices, on the page once it is at rest: between
- * two states, such as a frame whose code is on its way or a dialog that does not have the focus yet, it is asked again.
+ * Expects no violations of WCAG 2.2 A and AA or axe's best practices. Retries, since the page may still be changing, such
+ * as a dialog that does not have the focus yet.
  */
 export async function expectAccessible(page: Page, where = 'on the page as it is') {
   await expect.poll(() => accessibilityFaults(page), { message: where }).toBe('');
@@ -231,7 +232,7 @@ export async function expectAccessible(page: Page, where = 'on the page as it is
 
 export { expect };
 
-/** A screen lock that makes passkeys and says yes by itself. */
+/** Adds a virtual device that creates passkeys and confirms by itself. */
 export async function givePasskeyDevice(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -241,4 +242,44 @@ export async function givePasskeyDevice(page: Page): Promise<void> {
       ...{ isUserVerified: true, automaticPresenceSimulation: true },
     },
   });
+}
+
+/** A page in a certain state. */
+export type State = {
+  /** Without a path, the state continues on the previous page after Escape */
+  path?: string;
+  /** Runs before the page opens */
+  before?: () => Promise<unknown>;
+  /** Brings the page into the state and waits for it */
+  ready: () => Promise<unknown>;
+};
+
+/** Checks the page on a phone in light colors and on a desktop in dark ones. */
+export async function look({ page, hasNoSideScroll }: Screen, where = page.url()): Promise<void> {
+  const before = page.viewportSize() ?? desktop;
+  for (const { viewport, colorScheme } of [
+    { viewport: phone, colorScheme: 'light' },
+    { viewport: desktop, colorScheme: 'dark' },
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await hasNoSideScroll();
+    // A control half under the header would count as too small.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectAccessible(page, `${where} at ${viewport.width} px, ${colorScheme}`);
+  }
+  await page.setViewportSize(before);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Checks one state after the other. */
+export async function lookAt(app: Screen, states: readonly State[]): Promise<void> {
+  for (const { path, before, ready } of states) {
+    await before?.();
+    if (path === undefined) await app.page.keyboard.press('Escape');
+    else await app.go(path);
+    await ready();
+    await look(app, path);
+    await app.letThrough();
+  }
 }

@@ -3,17 +3,19 @@ import {
   campaignWhere,
   expect,
   expectAccessible,
+  look,
   messagesOf,
   openNewCampaign,
   openWeek,
   phone,
   test,
 } from './browser-test.ts';
-import { look } from './looks.ts';
 
 const day = 24 * 60 * 60_000;
 
-test('a campaign shows what it is, how far it is, and its messages in their order', async ({ newcomer }) => {
+test('a campaign’s page shows its description, its progress, and its messages in order', async ({
+  newcomer,
+}) => {
   const app = await newcomer(null);
   const { id, description, startDate } = await openNewCampaign(app);
   await app.isAt('Morning meditation');
@@ -34,7 +36,7 @@ test('a campaign shows what it is, how far it is, and its messages in their orde
   await app.page.getByRole('heading', { name: 'Habit Building Resources' }).click();
   await app.counts(app.region('Habit Building Resources').getByRole('link'), 3);
 
-  // Without messages it offers to send or to write the first one, and it says what keeps them from coming.
+  // Without messages, it offers to send or generate one, and shows why messages are stopped.
   await app.answer(/\/api\/messages\/campaign\//, []);
   const stop = { channel: 'email', cause: 'bounce', lift: 'link', text: 'Emails to you come back' };
   await app.answer(/\/api\/opt-outs$/, [{ ...stop, campaignId: id, createdAt: startDate }]);
@@ -50,7 +52,7 @@ test('a campaign shows what it is, how far it is, and its messages in their orde
   await app.isTold('Message created');
   await app.cards.first().waitFor();
 
-  // An address without a campaign leads to the list.
+  // The address of a missing campaign leads to the list.
   for (const path of ['/campaigns/999999999', '/campaigns/999999999/edit']) {
     await app.go(path);
     await app.isAt('Campaigns');
@@ -58,7 +60,7 @@ test('a campaign shows what it is, how far it is, and its messages in their orde
   }
 });
 
-test('a message is written by hand or on request, and sent at once', async ({ newcomer }) => {
+test('people can write a message, or have it generated, and send it immediately', async ({ newcomer }) => {
   const app = await newcomer(null, { account: { phone: '+1 312 555 0123', carrier: 'verizon' } });
   const { id } = await openNewCampaign(app, { deliveryMethod: 'SMS' });
   const opener = app.button('Campaign actions');
@@ -90,7 +92,7 @@ test('a message is written by hand or on request, and sent at once', async ({ ne
   await expect.poll(() => box.inputValue()).not.toBe('My own words');
   await dialog.press('Bring back my words');
   await contains('My own words');
-  // What is typed while a text is being written stays.
+  // Text typed during the generation is kept.
   const release = await app.hold(/\/api\/generate-message$/);
   await dialog.press('Generate with AI');
   await box.fill('Typed meanwhile');
@@ -99,7 +101,7 @@ test('a message is written by hand or on request, and sent at once', async ({ ne
   await contains('Typed meanwhile');
   await app.letThrough();
 
-  // Where it was not the AI that wrote, it is said.
+  // It says so if the built-in writer wrote the text.
   const notice = 'The AI writer has reached its limit for today, so the built-in writer wrote this message.';
   const built = { message: 'Written without AI', writer: 'built-in', notice };
   await app.page.route(/\/api\/generate-message$/, (route) => route.fulfill({ json: built }));
@@ -119,7 +121,7 @@ test('a message is written by hand or on request, and sent at once', async ({ ne
   await app.within(app.card('My own words')).sees('Sent');
 });
 
-test('a message is generated and shown with its time; all to come are written anew after a question, and get their words back', async ({
+test('a message can be generated for a stated time; all upcoming ones can be regenerated and restored', async ({
   newcomer,
 }) => {
   const app = await newcomer(null);
@@ -146,7 +148,7 @@ test('a message is generated and shown with its time; all to come are written an
   const times = async () => (await messagesOf(app, id)).map(({ scheduledFor }) => scheduledFor);
   const [before, planned] = [await contents(), await times()];
 
-  // By the keyboard: down to the item before the last.
+  // With the keyboard, to the item before the last.
   await opener.press('Enter');
   await app.hasFocus(app.page.getByRole('menuitem', { name: 'Edit Campaign' }));
   await app.page.keyboard.press('ArrowUp');
@@ -176,7 +178,7 @@ test('a message is generated and shown with its time; all to come are written an
   await app.lacks(app.page.getByRole('menuitem', { name: 'Undo Regenerate' }));
 });
 
-test('each message is in its week, and a day that is over is marked with a note in the calendar, by the keyboard, and told in words', async ({
+test('messages are grouped by week, and past days can be marked and annotated in the calendar with the keyboard', async ({
   demo,
 }) => {
   const app = await demo(null, { viewport: phone });
@@ -190,7 +192,7 @@ test('each message is in its week, and a day that is over is marked with a note 
   );
   const { date = '', messageId } = days[at] ?? {};
   await app.go(`/campaigns/${id}`);
-  // The latest messages and the next one stand open.
+  // The latest messages and the next one are visible.
   await app.counts(app.cards, 3);
   await app.page.getByRole('heading', { name: 'Weeks 1–9' }).click();
   for (let week = 1; week <= 12; week++) await openWeek(app, week);
@@ -218,7 +220,7 @@ test('each message is in its week, and a day that is over is marked with a note 
   await panel.press('Save note');
   await panel.sees('281 of 280', 'A note can have at most 280 characters');
   await note.fill('Rained the whole way');
-  // What was not saved is still there after another day was looked at.
+  // An unsaved note survives a look at another day.
   await dayButton(at + 1).click();
   await dayButton(at).click();
   await expect.poll(() => note.inputValue()).toBe('Rained the whole way');

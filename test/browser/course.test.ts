@@ -1,11 +1,10 @@
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
-import { campaignWhere, expect, messagesOf, openNewCampaign, test } from './browser-test.ts';
-import { look } from './looks.ts';
+import { campaignWhere, expect, look, messagesOf, openNewCampaign, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const titled = (app: Screen, title: string) => campaignWhere(app, (campaign) => campaign.title === title);
 
-test('a campaign in its last two weeks goes on every other day, and on every day again, unless its owner keeps every day', async ({
+test('in its last two weeks, a campaign can change to every other day and back, or keep every day', async ({
   demo,
 }) => {
   const app = await demo(null);
@@ -29,7 +28,7 @@ test('a campaign in its last two weeks goes on every other day, and on every day
   await offer.isThere();
   expect(await toCome()).toBe(before);
 
-  // Who keeps every day is not asked again, and can still change their mind. Not carried out: others share the account.
+  // After “Keep every day” the offer is gone but still in the menu. Intercepted, since other tests share the account.
   const kept = { ...made, everyDayKept: true };
   let refused = '';
   await app.page.route(/\/every-other-day\/offer$/, async (route) => {
@@ -48,7 +47,7 @@ test('a campaign in its last two weeks goes on every other day, and on every day
     .waitFor();
 });
 
-test('a campaign is made smaller, paused, stopped and taken up again on its page', async ({ newcomer }) => {
+test('a campaign can be made smaller, paused, stopped and resumed on its page', async ({ newcomer }) => {
   const app = await newcomer(null);
   const { id } = await openNewCampaign(app);
   const opener = app.button('Campaign actions');
@@ -76,7 +75,7 @@ test('a campaign is made smaller, paused, stopped and taken up again on its page
   await app.page.keyboard.press('Escape');
   await paused.press('Resume');
   await paused.isGone();
-  // In place of the notice that says until when it is paused.
+  // This notice replaces the one about the pause.
   await app.isTold('Messages resumed');
   await small.press('Usual size');
   await small.isGone();
@@ -87,7 +86,7 @@ test('a campaign is made smaller, paused, stopped and taken up again on its page
   const stopped = app.within(app.region('Stopped'));
   await stopped.isThere();
   await look(app, 'stopped');
-  // Nothing is left in the menu that a stopped campaign has no use for.
+  // The menu has only what makes sense for a stopped campaign.
   await opener.click();
   await expect
     .poll(() => app.page.getByRole('menuitem').allInnerTexts())
@@ -97,7 +96,7 @@ test('a campaign is made smaller, paused, stopped and taken up again on its page
   await stopped.press('Resume');
   await stopped.isGone();
 
-  // No pause is offered where nothing is left to pause, as on the day of its closing message.
+  // There is no pause if nothing is left to pause, such as on the day of the closing message.
   const view = await app.read<object>(`/api/campaigns/${id}`);
   await app.answer(/\/api\/campaigns\/\d+$/, { ...view, mayPause: false });
   await app.page.reload();
@@ -106,22 +105,22 @@ test('a campaign is made smaller, paused, stopped and taken up again on its page
   await app.lacks(pause);
 });
 
-test('a campaign that is over is finished, or repeated a step higher', async ({ demo }) => {
+test('a campaign that is over can be finished, or repeated with a next step', async ({ demo }) => {
   const app = await demo(null);
   const over = await titled(app, 'Read before bed');
   const made = await titled(app, 'Drink more water');
   await app.go(`/campaigns/${over.id}`);
-  // The last word asks for nothing.
-  const lastWord = app.within(app.page.getByRole('article', { name: /^Twelve Weeks, / }));
-  await lastWord.scope.getByText(/^Twelve weeks, \d+ of \d+ marked/).waitFor();
-  await app.lacks(lastWord.button('Mark Complete'));
+  // The closing message has nothing to mark.
+  const closing = app.within(app.page.getByRole('article', { name: /^Twelve Weeks, / }));
+  await closing.scope.getByText(/^Twelve weeks, \d+ of \d+ marked/).waitFor();
+  await app.lacks(closing.button('Mark Complete'));
   const next = app.within(app.region('What comes next'));
   await look(app);
   await next.press('Finish');
   await next.scope.getByText('Well done.').waitFor();
   await next.press('See the options again');
 
-  // Not carried out: the demo account is shared with tests that count its campaigns.
+  // Intercepted, since other tests count the demo account's campaigns.
   await app.page.route(/\/repeat$/, (route) => route.fulfill({ status: 201, json: made }));
   await next.press('Next step');
   const dialog = app.dialog('Next step');

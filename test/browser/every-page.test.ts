@@ -1,15 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { type SamplePage, samplePages } from '../support/node/sample-pages.ts';
-import { campaignWhere, desktop, expect, expectAccessible, phone, test } from './browser-test.ts';
-import { look } from './looks.ts';
+import { campaignWhere, desktop, expect, expectAccessible, look, phone, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const pages = samplePages.map((page) => [page.path, page] as const);
 
 type Openers = Record<'visitor' | 'demo', (path: null, options?: object) => Promise<Screen>>;
 
-/** Opens no page yet, and says where to go. */
+/** Prepares a browser and finds the page's address. */
 async function ready({ visitor, demo }: Openers, { address, isSignedIn }: SamplePage, options = {}) {
   const app = await (isSignedIn ? demo : visitor)(null, options);
   if (!address.includes(':id')) return { app, address };
@@ -20,7 +19,7 @@ async function ready({ visitor, demo }: Openers, { address, isSignedIn }: Sample
 const shown = ({ page }: Screen, { text }: SamplePage) =>
   page.getByText(text).filter({ visible: true }).first().waitFor();
 
-/** The landing page leads away after two seconds: here it stays. */
+/** Keeps the landing page from leading away after two seconds. */
 const stay = (page: Page) =>
   page.addInitScript(() => {
     const setTimer = window.setTimeout;
@@ -31,14 +30,14 @@ const stay = (page: Page) =>
 
 const isCode = (request: Request) => ['script', 'stylesheet'].includes(request.resourceType());
 
-/** The compressed size in KB of scripts and styles. */
+/** The compressed size of scripts and styles in KB. */
 async function weightOf(requests: readonly Request[]): Promise<number> {
   const files = [...new Set(requests.filter(isCode).map((request) => request.url()))];
   const bodies = await Promise.all(files.map(async (file) => (await fetch(file)).arrayBuffer()));
   return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000;
 }
 
-/** Notes from the page's first moment on what moves in it, and what its policy forbids. */
+/** Records layout shifts and policy violations from the first moment. */
 const watchLoading = (page: Page) =>
   page.addInitScript(() => {
     const noted: string[] = [];
@@ -54,7 +53,7 @@ const watchLoading = (page: Page) =>
     );
   });
 
-/** While it waits, after it was refused, and after another try. Nothing is asked for twice. */
+/** Checks the page while it loads, after an error, and after “Try again”. No data is requested twice. */
 async function expectPatience(app: Screen, sample: SamplePage, address: string): Promise<void> {
   const data = /\/api\/(?!session$)/;
   const release = await app.hold(data);
@@ -65,7 +64,7 @@ async function expectPatience(app: Screen, sample: SamplePage, address: string):
     .first()
     .waitFor();
   await app.hasNoSideScroll();
-  await expectAccessible(app.page, `${address} while it waits`);
+  await expectAccessible(app.page, `${address} while it loads`);
   await app.refuse(data);
   release();
   const asked: string[] = [];
@@ -80,21 +79,21 @@ async function expectPatience(app: Screen, sample: SamplePage, address: string):
   await app.page.setViewportSize(phone);
   await app.page.emulateMedia({ colorScheme: 'dark' });
   await app.hasNoSideScroll();
-  await expectAccessible(app.page, `${address} after it was refused`);
+  await expectAccessible(app.page, `${address} after an error`);
   await app.letThrough();
-  // Where several parts were refused, each has its own; one that was refused after the press shows it once more.
+  // Each part that failed has its own button.
   const again = app.button('Try again').first();
   const isLoaded = async () => {
     if ((await again.count()) === 0) return true;
-    await again.click();
+    await again.click({ timeout: 1000 });
     return false;
   };
-  await expect.poll(isLoaded, { interval: 1000 }).toBe(true);
+  await expect.poll(isLoaded, { interval: 250 }).toBe(true);
   await shown(app, sample);
 }
 
 test.for(pages)(
-  'everybody can use %s, by eye, ear and keyboard, also while it waits or was refused; it comes light, without getting exercise, and within its policy',
+  '%s is accessible by screen reader, keyboard and zoom, also while loading and after errors; it is light, stable and keeps its policy',
   async ([, sample], { visitor, demo }) => {
     const { app, address } = await ready({ visitor, demo }, sample, { viewport: phone });
     await watchLoading(app.page);
@@ -113,11 +112,11 @@ test.for(pages)(
   },
 );
 
-/** Text of twice its size is there as a whole, and so is a page that is looked at through a magnifying glass. */
+/** Nothing is cut off with text at 200 % or on a page zoomed to 400 %. */
 async function expectLargeText({ page, hasNoSideScroll }: Screen): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await hasNoSideScroll();
-  // As wide as it can be in the layout that a desk gets by its browser's larger text.
+  // The widest window of the layout that larger text leads to on a desktop.
   await page.setViewportSize({ width: 760, height: 800 });
   const setTextSize = (size: string) =>
     page.evaluate((value) => {
@@ -129,14 +128,14 @@ async function expectLargeText({ page, hasNoSideScroll }: Screen): Promise<void>
   await page.setViewportSize(desktop);
 }
 
-/** The Tab key leads from place to place, each of which can be seen when it has the focus, and out again. */
+/** The Tab key moves through the page, and the focus is always visible. */
 async function expectKeyboard(page: Page): Promise<void> {
   const places = new Set<string>();
   const focused = () =>
     page.evaluate(() => {
       const element = document.activeElement;
       if (element === null || element === document.body) return null;
-      // A card draws the ring that its one link has.
+      // A card draws the focus ring of its link, and a label that of its input.
       const looks = [element, element.closest('label')].flatMap((place) =>
         place ? [getComputedStyle(place), getComputedStyle(place, '::after')] : [],
       );
@@ -145,14 +144,14 @@ async function expectKeyboard(page: Page): Promise<void> {
           (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
       );
       const { top, bottom, left } = element.getBoundingClientRect();
-      // What has the focus in a frame is shown by the frame's own page.
+      // A frame's own page shows its focus.
       const isInFrame = element instanceof HTMLIFrameElement;
       const isSeen =
         isInFrame || (bottom > 0 && top < window.innerHeight && element.matches(':focus-visible') && hasRing);
       return { name: `${element.outerHTML.slice(0, 200)} at ${left}, ${top + window.scrollY}`, isSeen };
     });
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  // Long lists go on as they begin.
+  // 40 presses are enough: long lists repeat.
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press('Tab');
     const place = await focused();

@@ -1,9 +1,8 @@
-import { phone, startCampaign, test } from './browser-test.ts';
-import { look, lookAt } from './looks.ts';
+import { look, lookAt, phone, startCampaign, test } from './browser-test.ts';
 
-// States that a test of what they do comes by anyway are looked at there.
+// Other tests check the accessibility of the states they reach.
 
-test('everybody can use the pages before the first campaign', async ({ newcomer }) => {
+test('the pages are accessible before the first campaign', async ({ newcomer }) => {
   const app = await newcomer(null, { viewport: phone });
   const shows = (words: string | RegExp) => () => app.page.getByText(words).first().waitFor();
   const tab = (name: string, words: string) => async () => {
@@ -21,7 +20,7 @@ test('everybody can use the pages before the first campaign', async ({ newcomer 
   ]);
 });
 
-test('everybody can use the charts behind the tabs', async ({ demo }) => {
+test('the charts behind the tabs are accessible', async ({ demo }) => {
   const app = await demo('/analytics', { viewport: phone });
   await app.tab('Completion Rates').click();
   await app.sees(/: \d+%$/);
@@ -33,7 +32,7 @@ test('everybody can use the charts behind the tabs', async ({ demo }) => {
   await look(app, 'Campaign Progress');
 });
 
-test('everybody can use the answers of the help page, and the menu of a phone', async ({ newcomer }) => {
+test('the open answers of the help page and the menu on a phone are accessible', async ({ newcomer }) => {
   const app = await newcomer('/help', { viewport: phone });
   await app.isAt('Help Center');
   for (const question of await app.page.locator('summary').all()) await question.click();
@@ -43,7 +42,7 @@ test('everybody can use the answers of the help page, and the menu of a phone', 
   await look(app, 'the menu');
 });
 
-test('long words and many numbers do not push a phone’s page sideways', async ({ newcomer }) => {
+test('long words cause no sideways scrolling on a phone', async ({ newcomer }) => {
   const app = await newcomer(null, { viewport: phone });
   const title = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
   const { id } = await startCampaign(app, { title, description: title.repeat(4) });

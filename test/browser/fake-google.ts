@@ -1,13 +1,9 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 import type { LocalSettings } from '../../scripts/local/local-secrets.ts';
 
-/** Who the provider says has come. */
 type Identity = { sub: string; email: string; email_verified: boolean; name: string };
 
-/**
- * A Google on this machine. What the app is told stands in the identity token: that of whoever came last by
- * `newIdentity`.
- */
+/** A local stand-in for Google. Its ID tokens contain the identity of the last `newIdentity`. */
 export async function startGoogle() {
   const server = new OAuth2Server();
   let people = 0;

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One app for all browser tests. The packaged browser is unpacked before they come, each process to start its own. */
+/** Starts one app for all browser tests and unpacks the browser, which each process starts. */
 export default async function setup(project: TestProject) {
   const [app] = await Promise.all([startTestApp(), launchOptions()]);
   project.provide('appOrigin', app.origin);

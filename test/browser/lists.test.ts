@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { expect, messagesOf, startCampaign, test } from './browser-test.ts';
-import { look } from './looks.ts';
+import { expect, look, messagesOf, startCampaign, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const numbers = (app: Screen) => app.page.getByRole('definition');
@@ -12,14 +11,14 @@ const cellsOf = async (table: Locator) =>
   );
 const disclosure = 'As an Amazon Associate, we earn from qualifying purchases.';
 
-test('the dashboard begins with the form for a first habit, and then shows three campaigns, three messages, and the way to all of them, where they are searched', async ({
+test('the dashboard starts with the form, then shows three campaigns and messages and leads to the list, which has a search', async ({
   newcomer,
 }) => {
   const app = await newcomer('/');
   await app.heading('Start your first habit', 2).waitFor();
   await app.button('Create Campaign').waitFor();
   await showsNumbers(app, '0', '0', '0');
-  // Nothing is for sale in the first week.
+  // No products in the first week.
   await app.lacks(app.region('Habit Building Resources'));
 
   for (const title of ['Drink water', 'Evening WORKOUT', 'Read a page']) await startCampaign(app, { title });
@@ -39,7 +38,7 @@ test('the dashboard begins with the form for a first habit, and then shows three
   await app.isGone(app.button('Create Campaign'));
   await active.follow('View all');
 
-  // There they are found by words of their title or description, in any case.
+  // The search finds words of the title or description in any case.
   await app.tab('Active (4)').waitFor();
   const search = app.page.getByPlaceholder('Search campaigns...');
   await search.fill('workout');
@@ -56,13 +55,13 @@ test('the dashboard begins with the form for a first habit, and then shows three
   await app.follow('Manage Walk');
   await app.isAt('Walk');
 
-  // An answer without a number counts as none.
+  // A missing number counts as zero.
   await app.answer(/\/api\/stats\//, { messagesSent: 7 });
   await app.go('/');
   await showsNumbers(app, '0', '7', '0');
 });
 
-test('the demo account has campaigns in weeks 1, 5 and 12 with a history, and its kept days as pictures and tables', async ({
+test('the demo account has campaigns in weeks 1, 5 and 12, whose kept days are shown as charts and tables', async ({
   demo,
 }) => {
   const app = await demo('/campaigns');
@@ -90,7 +89,7 @@ test('the demo account has campaigns in weeks 1, 5 and 12 with a history, and it
     .first()
     .waitFor();
 
-  // Resources are folded away, and the page says once that they earn something.
+  // Resources are collapsed, and the page discloses the affiliate links once.
   await app.follow('Dashboard');
   await app.cards.first().waitFor();
   await app.counts(app.page.locator('main [aria-busy=true]'), 0);
@@ -107,7 +106,7 @@ test('the demo account has campaigns in weeks 1, 5 and 12 with a history, and it
   }
 });
 
-test('templates stand in groups or by their category, are copied, become a message of a campaign, or start a habit', async ({
+test('templates are grouped or filtered by category, and can be copied, sent, scheduled, or start a habit', async ({
   newcomer,
 }) => {
   const names = ['Exercise', 'Meditation', 'Hydration', 'Nutrition', 'Reading'];
@@ -115,7 +114,7 @@ test('templates stand in groups or by their category, are copied, become a messa
   await app.cards.first().waitFor();
   expect(await app.page.getByRole('tab').allInnerTexts()).toEqual(['All', ...names]);
   expect(await app.page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(names);
-  // Three of each at first, and all of them on request.
+  // Three of each at first.
   await app.counts(app.cards, 3 * names.length);
   await app.press(/^Show all \d+ of Reading/);
   const reading = app.cards.filter({ has: app.page.getByText('Reading', { exact: true }) });
@@ -130,7 +129,7 @@ test('templates stand in groups or by their category, are copied, become a messa
   const content = await card.scope.getByRole('paragraph').last().innerText();
   await card.press(`Copy: ${content}`);
   await app.isTold('Copied to clipboard');
-  // The notice waits for whoever is reading it.
+  // With the focus on it, the notice stays.
   await app.page.keyboard.press('F8');
   await look(app, 'a notice');
   expect(await app.page.evaluate(() => navigator.clipboard.readText())).toBe(content);

@@ -3,20 +3,20 @@ import { expect, messagesOf, newName, openWeek, startCampaign, test } from './br
 const timezoneId = 'America/Chicago';
 const minute = 60_000;
 
-/** The next full minute that is far enough away to plan something for, as a clock in the person's zone shows it. */
+/** The next full minute at least ten seconds away, as local time. */
 function nextMinute(): string {
   const soon = new Date(Math.ceil((Date.now() + 10_000) / minute) * minute);
   const format = { timeZone: timezoneId, hour: '2-digit', minute: '2-digit' } as const;
   return new Intl.DateTimeFormat('en-GB', format).format(soon);
 }
 
-test('a person registers, gets the message of a campaign at the minute, marks it done, and deletes what they have had enough of', async ({
+test('a person registers, gets a campaign’s message on the minute, marks it done, and deletes the campaign', async ({
   visitor,
 }) => {
   const app = await visitor('/', { timezoneId });
   const username = newName();
   await app.follow('Sign up');
-  // Until its code is there, the sign-in page stays, whose fields have the same names.
+  // Until this page has loaded, the sign-in page stays, with fields of the same names.
   await app.isAt('Begin with one habit');
   await app.fill('Username', username);
   await app.fill('Email', `${username}@example.com`);
@@ -62,7 +62,7 @@ test('a person registers, gets the message of a campaign at the minute, marks it
 
   await deleteCampaign();
   expect((await app.page.request.get(`/api/campaigns/${id}`)).status()).toBe(404);
-  // The campaign that was deleted before its minute had the same minute as the one whose message came.
+  // The deleted campaign was due in the same minute and sent nothing.
   const outbox = await app.read<object[]>('/api/outbox');
   expect(outbox).toEqual([expect.objectContaining({ body: expect.stringContaining(first.content) })]);
 });

@@ -1,6 +1,7 @@
 import {
   campaignWhere,
   expect,
+  look,
   messagesOf,
   openNewCampaign,
   openWeek,
@@ -9,7 +10,6 @@ import {
   startCampaign,
   test,
 } from './browser-test.ts';
-import { look } from './looks.ts';
 import type { Screen } from './screen.ts';
 
 const oneMessage = /\/api\/messages\/\d+$/;
@@ -21,16 +21,16 @@ const firstCard = (app: Screen) => app.within(app.page.locator('details').getByR
 const demoCampaign = (app: Screen, week: number) =>
   campaignWhere(app, ({ active, currentWeek }) => active && currentWeek === week);
 
-/** The messages of a campaign that have reached the person, newest first. */
+/** The sent messages of a campaign, newest first. */
 const sentOf = async (app: Screen, id: number) =>
   (await messagesOf(app, id)).filter(({ sent, writer }) => sent && writer !== 'person').reverse();
 
-test('a mark shows at once, is updated on the server, and comes back when the server refuses', async ({
+test('a mark shows immediately, is saved on the server, and is rolled back after an error', async ({
   newcomer,
 }) => {
   const app = await newcomer(null);
   const { id } = await startCampaign(app);
-  // Sent today, so that today can be marked whatever the hour.
+  // Sent now, so that the day can be marked at any hour.
   await sendNow(app, id, 'A word to myself');
   await app.go(`/campaigns/${id}`);
   const isMarked = async () => (await messagesOf(app, id)).find(({ kind }) => kind === 'manual')?.completed;
@@ -55,13 +55,13 @@ test('a mark shows at once, is updated on the server, and comes back when the se
   await card.button('Mark Complete').waitFor();
   await expect.poll(isMarked).toBe(false);
 
-  // On the dashboard a card says of which campaign it is, what became of it, and leads there.
+  // On the dashboard, a card names its campaign and state and links to the campaign.
   await app.go('/');
   const recent = app.within(app.card('A word to myself'));
   await recent.sees('Morning meditation', 'Sent');
   await recent.fromMenu('About this message');
   await recent.sees('Email was accepted and is on its way');
-  // What was sent stays as it was sent.
+  // A sent message can't be replaced.
   await recent.button(/^More: /).click();
   await recent.scope.getByRole('menuitem', { name: 'View Campaign' }).waitFor();
   await app.lacks(recent.scope.getByRole('menuitem', { name: 'Replace' }));
@@ -79,7 +79,7 @@ test('a mark shows at once, is updated on the server, and comes back when the se
   await app.isAt('Morning meditation');
 });
 
-test('a message to come gets other words, by hand or on request, and is taken away after a question', async ({
+test('an upcoming message can be rewritten, regenerated, and deleted after a confirmation', async ({
   newcomer,
 }) => {
   const app = await newcomer(null);
@@ -130,11 +130,13 @@ test('a message to come gets other words, by hand or on request, and is taken aw
   await app.isTold('Success', 'Message deleted successfully');
   await app.isGone(app.page.getByText('Sit down, breathe in.', { exact: true }));
   expect(await messagesOf(app, id)).toHaveLength(83);
-  // The focus has gone to a card beside it, not to nowhere.
+  // The focus moves to a neighboring card.
   await expect.poll(() => app.page.evaluate(() => document.activeElement?.tagName)).toBe('ARTICLE');
 });
 
-test('a card names its kind by its notes and its state in plain words', async ({ newcomer }) => {
+test('a card shows the message’s kind, its state, and who wrote it; only texts written for the person have thumbs', async ({
+  newcomer,
+}) => {
   const app = await newcomer(null);
   const { id } = await startCampaign(app);
   await sendNow(app, id, 'By hand');
@@ -144,6 +146,11 @@ test('a card names its kind by its notes and its state in plain words', async ({
   const why = "Why didn't I get this?";
   const full = 'Your mail provider sent this back: your mailbox is full';
   const tried = { ...scheduled, tries: 1, reason: 'The mail service is busy' };
+  const origins = {
+    person: 'Written by you',
+    'built-in': 'Written by our library',
+    openai: 'Written with AI',
+  };
   const cards: [object, ...string[]][] = [
     [{ ...scheduled, notes: 'Week 1 kickoff' }, 'Motivation Kickoff', 'Scheduled'],
     [{ ...scheduled, notes: 'a REMINDER for the middle' }, 'Mid-Week Reminder'],
@@ -156,6 +163,10 @@ test('a card names its kind by its notes and its state in plain words', async ({
     [{ ...scheduled, status: 'skipped', reason: 'You paused it' }, 'Skipped', 'You paused it'],
     [tried, 'Scheduled', 'We’ll try again. The mail service is busy', why],
     [{ ...sent, reason: full }, 'Sent', full, why],
+    ...Object.keys(origins).map((writer): [object, string] => [
+      writer === 'built-in' ? { ...scheduled, writer } : { ...sent, writer },
+      writer === 'built-in' ? 'Scheduled' : 'Sent',
+    ]),
   ];
   const contentOf = (at: number) => `Number ${at} of them.`;
   await app.answer(
@@ -168,11 +179,15 @@ test('a card names its kind by its notes and its state in plain words', async ({
     const card = app.within(week.card(contentOf(at)));
     await card.sees(...texts);
   }
+  for (const [at, [writer, origin]] of Object.entries(origins).entries()) {
+    const card = app.within(week.card(contentOf(cards.length - 3 + at)));
+    await card.fromMenu('About this message');
+    await card.sees(origin);
+    await app.counts(card.button(/Thumbs/), writer === 'openai' ? 2 : 0);
+  }
 });
 
-test('thumbs are given to what was written for the person: one shows at once, is kept, and comes back when the server refuses', async ({
-  demo,
-}) => {
+test('a thumb shows immediately, is saved, and is rolled back after an error', async ({ demo }) => {
   const app = await demo(null, { viewport: phone });
   const { id } = await demoCampaign(app, 5);
   const newest = async () => (await sentOf(app, id))[0];
@@ -203,33 +218,7 @@ test('thumbs are given to what was written for the person: one shows at once, is
   await arePressed(false, false);
 });
 
-test('each message says who wrote it, and only what was written for the person asks for thumbs', async ({
-  newcomer,
-}) => {
-  const app = await newcomer(null);
-  const { id } = await startCampaign(app);
-  const [message] = await messagesOf(app, id);
-  const origins = {
-    person: 'Written by you',
-    'built-in': 'Written by our library',
-    openai: 'Written with AI',
-  };
-  const messages = Object.keys(origins).map((writer, at) => ({
-    ...{ ...message, id: at + 1, writer, content: `From ${writer}` },
-    ...{ sent: writer !== 'built-in', status: writer === 'built-in' ? 'scheduled' : 'sent' },
-  }));
-  await app.answer(/\/api\/messages\/campaign\/\d+$/, messages);
-  await app.go(`/campaigns/${id}`);
-  const week = await openWeek(app, 1);
-  for (const [writer, origin] of Object.entries(origins)) {
-    const card = app.within(week.card(`From ${writer}`));
-    await card.fromMenu('About this message');
-    await card.sees(origin);
-    await app.counts(card.button(/Thumbs/), writer === 'openai' ? 2 : 0);
-  }
-});
-
-test('another style is offered after several thumbs down, changed by a tap alone, and never again once refused', async ({
+test('after several thumbs down another style is offered, which only a tap changes; a refusal is final', async ({
   demo,
 }) => {
   const app = await demo(null);

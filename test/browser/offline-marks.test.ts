@@ -59,19 +59,18 @@ async function startSwitchedProxy(appOrigin: string) {
   };
 }
 
-/** A zone in which it is about noon now, so that today has a message that is still to come. */
+/** A zone where it is about noon now, so that a message later today is still due. */
 function zoneAtNoon(): string {
   const ahead = 12 - new Date().getUTCHours();
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 
-/** Somebody with a campaign whose message comes tonight. */
 const account = { timezone: zoneAtNoon() };
 const evening = { messageTime: 'Custom time', customTime: '23:00' };
 
 const isServed = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-/** How many marks wait in this browser. */
+/** The number of waiting marks in this browser. */
 const waitingIn = (page: Page) =>
   page.evaluate(
     () =>
@@ -88,10 +87,10 @@ const waitingIn = (page: Page) =>
   );
 const back = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
-test('a mark and an answer made without a network wait, outlive a reload and a restart, and are sent once', async ({
+test('a mark and an answer made offline wait, survive a reload and a restart, and are sent once', async ({
   newcomer,
 }) => {
-  // Their other device, which sees what the server has.
+  // Another device, to see what the server has.
   const other = await newcomer(null, { account });
   const campaign = await startCampaign(other, evening);
   const { cookies, origins } = await other.page.context().storageState();
@@ -126,7 +125,7 @@ test('a mark and an answer made without a network wait, outlive a reload and a r
     await first.page.addInitScript((stored) => localStorage.setItem('better-habits.user', stored), user);
     await first.page.goto(`/campaigns/${campaign.id}`);
     await isServed(first.page);
-    // What the service worker has seen, it shows without a network.
+    // After this load, the service worker can show the page offline.
     await first.page.reload();
     await first.page.getByRole('button', { name: 'Mark Complete' }).first().waitFor();
 
@@ -136,7 +135,7 @@ test('a mark and an answer made without a network wait, outlive a reload and a r
     await first.page.reload();
     await done(first.page).waitFor();
 
-    // The answer page of another message, opened while there was a network.
+    // The answer page of another message, opened while online.
     await sendNow(other, campaign.id, 'Breathe in');
     const [mail] = await other.read<{ body: string }[]>('/api/outbox');
     const [answerPath = ''] = /\/m\/[\w.-]+/.exec(mail?.body ?? '') ?? [];
@@ -170,7 +169,7 @@ test('a mark and an answer made without a network wait, outlive a reload and a r
   }
 });
 
-test('a mark that the server cannot take, and one of a session that ended, wait and are sent after the sign-in', async ({
+test('a mark waits while the server is down or the session has ended, and is sent after signing in', async ({
   newcomer,
 }) => {
   const proxy = await startSwitchedProxy(origin);
@@ -191,7 +190,7 @@ test('a mark that the server cannot take, and one of a session that ended, wait 
   await done.waitFor();
   await expect.poll(() => waitingIn(page)).toBe(1);
 
-  // Meanwhile the session ends elsewhere. The browser may try again by itself as soon as the server takes calls.
+  // The session ends elsewhere before the server is back, since the browser may retry by itself.
   const elsewhere = await request.newContext({
     baseURL: origin,
     storageState: await page.context().storageState(),
@@ -215,7 +214,7 @@ test('a mark that the server cannot take, and one of a session that ended, wait 
   expect((await messagesOf(app, campaign.id)).filter(({ completed }) => completed)).toHaveLength(1);
 });
 
-test('what is shown is read anew on events, and not because the page is looked at or come back to', async ({
+test('data is reloaded when something has changed, not whenever the page is shown again', async ({
   newcomer,
 }) => {
   const app = await newcomer(null, { account });
@@ -261,7 +260,7 @@ test('what is shown is read anew on events, and not because the page is looked a
     await clock.fastForward('06:00');
     await look(false);
   });
-  // Tonight's message, then the next day.
+  // The message later today, then the next day.
   await anew(() => clock.fastForward('12:00:00'));
   await anew(() => back(app.page));
 });

@@ -7,7 +7,7 @@ const withWorker = { serviceWorkers: 'allow', tolerates: noNetwork } as const;
 
 const isServed = ({ page }: Screen) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-/** What is kept of the server's answers. */
+/** The cached responses. */
 const keptBy = ({ page }: Screen) =>
   page.evaluate(async () =>
     (await (await caches.open('data')).keys()).map(({ url }) => new URL(url).pathname),
@@ -15,7 +15,7 @@ const keptBy = ({ page }: Screen) =>
 const keepsNothing = (app: Screen) => expect.poll(() => keptBy(app)).toEqual([]);
 const setOffline = ({ page }: Screen, offline: boolean) => page.context().setOffline(offline);
 
-/** Has a campaign on the dashboard that the service worker keeps. */
+/** Creates a campaign and caches the dashboard with it. */
 async function seeCampaign(app: Screen, title: string): Promise<void> {
   await startCampaign(app, { title });
   await isServed(app);
@@ -44,7 +44,7 @@ test('the app can be installed', async ({ visitor }) => {
   }
 });
 
-test('without a network the app opens and shows what was last seen', async ({ newcomer }) => {
+test('offline, the app opens and shows the last known data', async ({ newcomer }) => {
   const app = await newcomer('/help', withWorker);
   await seeCampaign(app, 'Walk');
   await setOffline(app, true);
@@ -53,11 +53,11 @@ test('without a network the app opens and shows what was last seen', async ({ ne
   const recent = app.within(app.region('Recent Messages'));
   await app.counts(recent.cards, 3);
 
-  // What was never loaded is not said to be missing.
+  // A page that was never loaded is not called missing.
   await app.go('/campaigns/999999999');
   await app.isAt('You’re offline');
 
-  // A write fails with kind words, and what was typed is not lost.
+  // A write fails with an explanation, and no input is lost.
   await app.go('/create-campaign');
   await app.fill('Title', 'Swim');
   await app.fill('Description', 'Two lanes, slowly');
@@ -74,13 +74,13 @@ test('without a network the app opens and shows what was last seen', async ({ ne
   await app.isTold('Campaign created!');
 });
 
-test('nothing of one person is shown to the next who uses the browser', async ({ newcomer }) => {
+test('nothing of one person is shown to the next one in the same browser', async ({ newcomer }) => {
   const app = await newcomer('/help', withWorker);
   const second = await register();
   await seeCampaign(app, 'A private habit');
   expect(await keptBy(app)).not.toEqual([]);
 
-  // Even signing out without a network forgets.
+  // Signing out offline clears the cache too.
   await setOffline(app, true);
   await app.press(`Account of ${app.person.username}`);
   await app.press('Logout');
@@ -90,7 +90,7 @@ test('nothing of one person is shown to the next who uses the browser', async ({
   await app.button(/^Sign In$/).waitFor();
   await app.lacks(app.page.getByText('A private habit'));
 
-  // Nor does it come back by itself once there is one.
+  // It doesn't come back online either.
   await setOffline(app, false);
   await app.page.reload();
   await app.fill('Username', second.username);
@@ -102,7 +102,7 @@ test('nothing of one person is shown to the next who uses the browser', async ({
   await app.sees(lastSeen, nothingRuns);
   await app.lacks(app.page.getByText('A private habit'));
 
-  // A page that was loaded past the service worker, as with the shift key, forgets what was seen, too.
+  // A page loaded without the service worker, as with Shift-reload, clears it too.
   await setOffline(app, false);
   await app.page.reload();
   expect(await keptBy(app)).not.toEqual([]);

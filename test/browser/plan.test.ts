@@ -1,14 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
-import { expect, expectAccessible, openNewCampaign, phone, startCampaign, test } from './browser-test.ts';
-import { look } from './looks.ts';
+import {
+  expect,
+  expectAccessible,
+  look,
+  openNewCampaign,
+  phone,
+  startCampaign,
+  test,
+} from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
-/** Late enough that the first message is still to come, wherever the day stands. */
+/** In this zone today's first message is still ahead. */
 const timezone = 'Pacific/Honolulu';
 const newCampaigns = /\/api\/campaigns$/;
 
-/** Presses a button, and gives the campaign that the server makes of it. */
+/** Presses a button. @returns the campaign that the server creates */
 async function created({ page, press }: Screen, button: string): Promise<CampaignView> {
   const answered = page.waitForResponse(
     (response) => response.request().method() === 'POST' && newCampaigns.test(response.url()),
@@ -17,7 +24,7 @@ async function created({ page, press }: Screen, button: string): Promise<Campaig
   return (await answered).json();
 }
 
-test('the kind is proposed from the words, each kind asks in its own way, and the plan is shown as a message will say it', async ({
+test('the form proposes a kind, asks each kind its own questions, and shows the plan as messages will say it', async ({
   newcomer,
 }) => {
   const app = await newcomer('/create-campaign', { viewport: phone });
@@ -46,7 +53,7 @@ test('the kind is proposed from the words, each kind asks in its own way, and th
 
   await app.fill('Title', 'Walk Biscuit');
   await app.choose('Do something');
-  // A suggestion is taken with a tap, and given back with another.
+  // One tap takes a suggestion, another removes it.
   await app.fill('After', '');
   const ideas = app.page.getByRole('list', { name: 'Suggestions for the moment' }).getByRole('button');
   await app.counts(ideas, 3);
@@ -74,7 +81,7 @@ test('the kind is proposed from the words, each kind asks in its own way, and th
   });
 });
 
-test('the words of a campaign are added, changed and removed on its page, and in the form', async ({
+test('people can add, change and remove their words on a campaign’s page and in the form', async ({
   newcomer,
 }) => {
   const app = await newcomer(null);
@@ -103,7 +110,7 @@ test('the words of a campaign are added, changed and removed on its page, and in
     .first()
     .waitFor();
 
-  // The form shows what it asks for, and leaves the rest as it is.
+  // The form changes only its own fields.
   await app.go(`/campaigns/${id}/edit`);
   await app.isAt('Edit Campaign');
   await app.has('Title', 'Morning meditation');
@@ -124,7 +131,7 @@ test('the words of a campaign are added, changed and removed on its page, and in
   await app.hasFocus(words.scope.getByRole('heading', { name: 'Your words' }));
 });
 
-test('what the week asks is answered on the page of the campaign, and the next message says it', async ({
+test('the week’s question can be answered on the campaign’s page, and messages use the answer', async ({
   newcomer,
 }) => {
   const app = await newcomer(null, { account: { timezone }, timezoneId: timezone, viewport: phone });
@@ -148,18 +155,18 @@ test('what the week asks is answered on the page of the campaign, and the next m
   const said = /take Biscuit to the old lock/i;
   await thanks.getByText(said).first().waitFor();
   await app.within(app.region('Your words')).sees(said);
-  // In the messages, what is theirs stands out.
+  // In messages, the person's own words stand out.
   const own = app.cards.locator('span').getByText(said).first();
   const weights = await own.evaluate((element) =>
     [element, element.parentElement ?? element].map((one) => getComputedStyle(one).fontWeight),
   );
   expect(Number(weights[0])).toBeGreaterThan(Number(weights[1]));
-  // It is not asked again.
+  // The question is not asked again.
   await app.page.reload();
   await app.cards.first().waitFor();
   await app.lacks(app.region('This week’s question'));
 
-  // A question may wait, and one whose answer is known only asks whether it is still right.
+  // A question can be put off; one with a known answer asks whether it is still right.
   const known = {
     id: 's',
     prompt: 'On a bad day, how little would still count?',
@@ -200,7 +207,7 @@ test('what the week asks is answered on the page of the campaign, and the next m
   expect(answers).toEqual(['one minute of it', null, 'Another moment']);
 });
 
-/** The words of the page of help, without marks. */
+/** The paragraphs of the help page as plain text. */
 async function wordsOfHelp(): Promise<string[]> {
   const text = await readFile('content/messages/danger/page.txt', 'utf8');
   const [page = ''] = text.split(/^## /m);
@@ -208,7 +215,7 @@ async function wordsOfHelp(): Promise<string[]> {
   return paragraphs.filter((paragraph) => paragraph !== '');
 }
 
-test('where somebody may be in danger, help stands in place of a program or before the plan', async ({
+test('if someone may be in danger, help replaces the program or comes before the plan', async ({
   newcomer,
 }) => {
   const app = await newcomer('/create-campaign', { viewport: phone });
@@ -244,7 +251,7 @@ test('where somebody may be in danger, help stands in place of a program or befo
   }
   await app.lacks(app.link('Browse Resources'));
 
-  // An answer that sounds like danger shows help first, and the plan goes on when the person says so.
+  // After an answer that sounds like danger, help comes first, and the person continues the plan.
   const walk = await startCampaign(app);
   await app.answer(new RegExp(`/api/campaigns/${walk.id}$`), { ...walk, onHold: true });
   await app.go(`/campaigns/${walk.id}`);

@@ -3,15 +3,14 @@ import { beforeAll } from 'vitest';
 import { demoPerson } from '../../scripts/demo/stories.ts';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { startTestApp } from '../support/node/test-app.ts';
-import { expect, phone, test } from './browser-test.ts';
-import { lookAt, type State } from './looks.ts';
+import { expect, lookAt, phone, type State, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
-/** The owner of what the pages are about, who needs no browser: nobody is signed in where the pages open. */
+/** The owner of the messages, without a browser: the pages open without a session. */
 let owner: APIRequestContext;
 let origin: string;
 
-// An app of its own: what is chosen here changes the demo account.
+// This file has its own app, since its choices change the demo account.
 beforeAll(async () => {
   const app = await startTestApp();
   origin = app.origin;
@@ -23,7 +22,7 @@ beforeAll(async () => {
   };
 });
 
-/** What was sent, newest first. */
+/** All sent messages, newest first. */
 async function mails(): Promise<string[]> {
   const sent = (await (await owner.get('/api/outbox')).json()) as { body: string }[];
   return sent.map(({ body }) => body);
@@ -31,11 +30,11 @@ async function mails(): Promise<string[]> {
 
 const answerLink = (mail = '') => /\S+\/m\/(?!stop\/)[\w-]+(?!\S)/.exec(mail)?.[0] ?? '';
 const stopLink = (mail = '') => /\S+\/m\/stop\/[\w-]+(?!\S)/.exec(mail)?.[0] ?? '';
-/** The message of somebody's mail that offers a choice. */
+/** The link of the message that offers a choice. */
 const offering = async (choice: string) =>
   answerLink((await mails()).find((mail) => new RegExp(`/${choice}(?!\\S)`).test(mail)));
 
-/** A message of a campaign in its first week, sent now. */
+/** Sends a message now. @returns its email */
 async function newMail(): Promise<string> {
   const campaigns = (await (await owner.get('/api/campaigns')).json()) as CampaignView[];
   const campaignId = campaigns.find(({ title }) => title === 'Drink more water')?.id;
@@ -44,9 +43,9 @@ async function newMail(): Promise<string> {
   return (await mails())[0] ?? '';
 }
 
-/** Everything on a phone that can be pressed can be hit with a thumb, and each class has a look in a sheet of the page. */
+/** Every control is large enough for a thumb, and every class has a style on the page. */
 async function expectWellMade(page: Page): Promise<void> {
-  // A page's words may be there before its sheets.
+  // The text may appear before the style sheets.
   await page.waitForLoadState('load');
   const { small, bare } = await page.evaluate(() => {
     const looks = [...document.styleSheets].flatMap((sheet) =>
@@ -73,7 +72,7 @@ const lookAtWellMade = (app: Screen, states: readonly State[]) =>
     states.map((state) => ({ ...state, ready: () => state.ready().then(() => expectWellMade(app.page)) })),
   );
 
-/** Presses one button after the other; each leads to a page that says something. */
+/** Presses buttons one after the other, each of which leads to a page with certain words. */
 const pressing =
   (app: Screen) =>
   (...steps: readonly [button: string | RegExp, words: string | RegExp][]) =>
@@ -84,7 +83,7 @@ const pressing =
     }
   };
 
-test('everybody can use the page of a message, whatever was said to it, and its question of the week', async ({
+test('the page of a message is accessible after every answer, and with its question of the week', async ({
   visitor,
 }) => {
   const asking = answerLink(
@@ -119,7 +118,7 @@ test('everybody can use the page of a message, whatever was said to it, and its 
   ]);
 });
 
-test('everybody can use what a message offers, before and after it was chosen', async ({ visitor }) => {
+test('the pages of a message’s choices are accessible before and after the choice', async ({ visitor }) => {
   const lapse = await offering('smaller');
   const nearTheEnd = await offering('every-other-day');
   const over = await offering('repeat');
@@ -150,11 +149,11 @@ test('everybody can use what a message offers, before and after it was chosen', 
   ]);
 });
 
-test('everybody can use the page that stops messages, and see what is stopped', async ({ visitor }) => {
+test('the page that stops messages is accessible and shows what is stopped', async ({ visitor }) => {
   const path = stopLink(await newMail());
   const app = await visitor(null, { viewport: phone });
   const press = pressing(app);
-  /** The link by which the owner of the mailbox takes it back. */
+  /** The link in the email that lifts the opt-out. */
   const start = async () => {
     await owner.post('/api/opt-outs/link');
     const [mail = ''] = await mails();

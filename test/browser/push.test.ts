@@ -7,7 +7,7 @@ const { p256dh, auth } = newPushBrowser();
 const keys = { p256dh, auth };
 const endpoint = (page: string) => `https://fcm.googleapis.com/fcm/send/${page}`;
 
-/** Stands for the push service, which no test has: this browser subscribes, and remembers it. */
+/** A stand-in for the push service. The subscription is kept in local storage. */
 async function subscribeHere(page: Page, address: string): Promise<void> {
   await page.addInitScript(
     ([url, subscriptionKeys]) => {
@@ -33,7 +33,7 @@ async function subscribeHere(page: Page, address: string): Promise<void> {
   );
 }
 
-/** What the browser was asked to subscribe with. */
+/** The options of the subscription. */
 const askedOf = async (page: Page) =>
   JSON.parse((await page.evaluate(() => localStorage.getItem('test.subscribed'))) ?? 'null');
 
@@ -44,7 +44,7 @@ async function serviceWorker(page: Page): Promise<Worker> {
   return worker;
 }
 
-/** Delivers pushes to the page's service worker as the browser does. */
+/** Delivers pushes to the page's service worker. */
 async function pushDelivery(page: Page): Promise<(payload: object | string) => Promise<void>> {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   const found = new Promise<string>((resolve) => {
@@ -66,7 +66,7 @@ async function pushDelivery(page: Page): Promise<(payload: object | string) => P
 
 type Shown = { title: string; body: string; tag: string; data: { url: string } };
 
-/** Stands for the screen, which this browser has not: what the service worker shows is kept by its tag. */
+/** A stand-in for the screen of a headless browser. Notifications are kept by their tag. */
 async function keepNotifications(worker: Worker): Promise<void> {
   await worker.evaluate(() => {
     const screen = new Map<string, object>();
@@ -75,7 +75,7 @@ async function keepNotifications(worker: Worker): Promise<void> {
       const { tag = '' } = options;
       screen.set(tag, { title, ...options, close: () => screen.delete(tag) });
     };
-    // A page is brought to the front only after a real tap.
+    // The browser focuses a page only after a real tap.
     const { WindowClient } = globalThis as unknown as { WindowClient: { prototype: object } };
     Object.assign(WindowClient.prototype, {
       async focus() {
@@ -109,7 +109,7 @@ async function logOut(app: Screen, username: string): Promise<void> {
   await app.press('Logout');
 }
 
-test('a push is shown with its words, the open page shows what is new, and a tap opens the campaign', async ({
+test('a push shows its text and updates the open page, and a tap opens the campaign', async ({
   newcomer,
 }) => {
   const app = await newcomer('/', { serviceWorkers: 'allow' });
@@ -139,7 +139,7 @@ test('a push is shown with its words, the open page shows what is new, and a tap
   await shows([{ title: 'Better Habits', body: 'You have a new reminder.' }]);
 });
 
-test('the settings turn notifications on, each start tells the server again, and a logout takes them away, even where the push service fails', async ({
+test('notifications can be turned on in settings, are renewed at each start, and end with the session even if the push service fails', async ({
   newcomer,
 }) => {
   const app = await newcomer('/help', { serviceWorkers: 'allow', permissions: ['notifications'] });
@@ -169,12 +169,12 @@ test('the settings turn notifications on, each start tells the server again, and
   await app.isTold('Logged out');
   expect(await askedOf(app.page)).toBeNull();
 
-  // Signing in starts the registration anew.
+  // Signing in registers again.
   await app.fill('Username', username);
   await app.fill('Password', password);
   expect(await app.asked(subscriptions, () => app.press(/^Sign In$/), 'POST')).toEqual(expected);
 
-  // Where that fails, it is told in the settings, and only logged elsewhere.
+  // A failure is shown in settings, and only logged elsewhere.
   await app.page.addInitScript(() => {
     PushManager.prototype.subscribe = () => Promise.reject(new Error('no push service'));
   });
@@ -185,7 +185,7 @@ test('the settings turn notifications on, each start tells the server again, and
   await app.press('Turn on notifications');
   await app.isTold('Error', 'Notifications could not be turned on. Please try again.');
 
-  // A logout ends the session though the push service fails or never answers.
+  // Logging out ends the session even if the push service fails or never answers.
   for (const getSubscription of [
     () => Promise.reject(new Error('The push service is gone')),
     () => new Promise<null>(() => undefined),
@@ -200,7 +200,7 @@ test('the settings turn notifications on, each start tells the server again, and
   }
 });
 
-test('a campaign that is delivered in the app asks for notifications when it is saved; who says no keeps it and is told where to turn them on', async ({
+test('saving a campaign with app notifications asks for permission; without it, the campaign is kept and the page says where to turn them on', async ({
   newcomer,
 }) => {
   const app = await newcomer(null, { serviceWorkers: 'allow' });

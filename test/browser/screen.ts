@@ -5,7 +5,7 @@ type Name = string | RegExp;
 
 export type Screen = ReturnType<typeof screenOf>;
 
-/** What somebody sees and does in a part of a page, such as a dialog. */
+/** What a person sees and does in a part of a page, such as a dialog. */
 function partOf<Scope extends Page | Locator>(scope: Scope) {
   const button = (name: Name) => scope.getByRole('button', { name });
   const link = (name: Name) => scope.getByRole('link', { name });
@@ -22,7 +22,7 @@ function partOf<Scope extends Page | Locator>(scope: Scope) {
     progress: scope.getByRole('progressbar'),
     press: (name: Name) => button(name).first().click(),
     follow: (name: Name) => link(name).first().click(),
-    /** Opens the first menu of three dots, and chooses from it. */
+    /** Opens a menu and chooses an item. */
     async fromMenu(name: string, menu: Name = /^(?:More: |Campaign actions$)/) {
       await button(menu).first().click();
       await scope.getByRole('menuitem', { name, exact: true }).click();
@@ -30,7 +30,7 @@ function partOf<Scope extends Page | Locator>(scope: Scope) {
     fill: (label: string, text: string) => field(label).fill(text),
     choose: (name: Name) => radio(name).check(),
 
-    /** Waits for texts, each the whole text of an element that can be seen. */
+    /** Waits for texts, each the whole text of a visible element. */
     async sees(...texts: Name[]): Promise<void> {
       for (const text of texts) {
         await scope.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
@@ -41,17 +41,17 @@ function partOf<Scope extends Page | Locator>(scope: Scope) {
   };
 }
 
-/** A part of the page that can come and go. */
+/** A part of the page that can appear and disappear. */
 const placeOf = (place: Locator) => ({
   ...partOf(place),
   isThere: () => place.waitFor(),
   isGone: () => place.waitFor({ state: 'detached' }),
 });
 
-/** What somebody sees and does on a page, and what a test does behind it. */
+/** What a person sees and does on a page, and what a test does behind it. */
 export function screenOf(page: Page) {
   const part = partOf(page);
-  /** The one notice that is shown at a time. Not by its role: while a dialog is open, its region is behind it. */
+  /** Not by role, since an open dialog hides the region. */
   const notices = page.locator('[aria-label="Notifications (F8)"] li');
 
   return {
@@ -73,7 +73,7 @@ export function screenOf(page: Page) {
     hasFocus: (place: Locator) =>
       expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true),
 
-    /** Waits for a notice of exactly these words, and sees that no other is shown beside it. */
+    /** Waits for a notice with exactly these words and no other notice. */
     async isTold(title: string, description?: string): Promise<void> {
       await notices.getByText(title, { exact: true }).first().waitFor();
       if (description !== undefined) await notices.getByText(description, { exact: true }).last().waitFor();
@@ -84,7 +84,7 @@ export function screenOf(page: Page) {
       expect(tooWide).toBeLessThanOrEqual(0);
     },
 
-    /** What is asked of the server next at an address that ends so, as JSON. */
+    /** Waits for the next matching request. @returns its body */
     async asked(call: RegExp, act: () => Promise<unknown>, method?: string): Promise<unknown> {
       const request = page.waitForRequest(
         (one) => call.test(one.url()) && (method === undefined || one.method() === method),
@@ -95,17 +95,17 @@ export function screenOf(page: Page) {
     read: async <Body>(path: string) => (await (await page.request.get(path)).json()) as Body,
     stored: () => page.evaluate(() => localStorage.getItem('better-habits.user')),
 
-    /** Keeps the server's answers back. @returns lets them through */
+    /** Holds requests back. @returns releases them */
     async hold(call: RegExp): Promise<() => void> {
       const { promise, resolve } = Promise.withResolvers<void>();
       await page.route(call, async (route) => {
         await promise;
-        // The page may have gone elsewhere in the meantime.
+        // The page may have navigated in the meantime.
         await route.fallback().catch(() => undefined);
       });
       return resolve;
     },
-    /** Refuses calls in the server's place, without a word of explanation unless one is given. */
+    /** Answers requests with an error instead of the server. */
     refuse: (
       call: RegExp,
       { method = 'GET', status = 422, message }: { method?: string; status?: number; message?: string } = {},
@@ -115,17 +115,14 @@ export function screenOf(page: Page) {
           ? route.fulfill({ status, body: message === undefined ? '' : JSON.stringify({ message }) })
           : route.fallback(),
       ),
-    /** Answers reads in the server's place. */
+    /** Answers GET requests instead of the server. */
     answer: (call: RegExp, json: unknown) =>
       page.route(call, (route) =>
         route.request().method() === 'GET' ? route.fulfill({ json }) : route.fallback(),
       ),
-    /** The server answers by itself again. */
+    /** Lets all requests reach the server again. */
     letThrough: () => page.unrouteAll({ behavior: 'ignoreErrors' }),
-    /**
-     * Lets the pages that come next see what the person said to notifications: a browser without a window always says
-     * 'denied', whatever was allowed.
-     */
+    /** Sets the permission for notifications on the next pages: a headless browser always says 'denied'. */
     sayOfNotifications: (permission: NotificationPermission) =>
       page.addInitScript((said) => {
         Object.defineProperty(Notification, 'permission', { configurable: true, get: () => said });

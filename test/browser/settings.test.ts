@@ -1,13 +1,12 @@
 import type { Route } from 'playwright-core';
-import { expect, expectAccessible, openNewCampaign, test } from './browser-test.ts';
-import { look } from './looks.ts';
+import { expect, expectAccessible, look, openNewCampaign, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const person = /\/api\/users\/\d+$/;
 /**
- * Loads the page anew, has its first touch ask who is signed in, and holds the answer back.
- * @param isReady waits for what is to be there before the touch
- * @returns lets it through: it tells what was true before
+ * Reloads the page, has its first touch ask who is signed in, and holds the response back.
+ * @param isReady waits until the page is ready for the touch
+ * @returns releases the response, which is out of date by then
  */
 async function reloadForStaleAnswer({ page }: Screen, isReady: () => Promise<unknown>) {
   const read = Promise.withResolvers<void>();
@@ -19,7 +18,7 @@ async function reloadForStaleAnswer({ page }: Screen, isReady: () => Promise<unk
     await release.promise;
     await route.fulfill({ response });
   };
-  // Before the page is there: a pointer that lies on it may count as the first touch.
+  // Route first: a pointer on the page may count as the first touch.
   await page.route(call, answer, { times: 1 });
   await page.reload();
   await isReady();
@@ -33,7 +32,7 @@ async function reloadForStaleAnswer({ page }: Screen, isReady: () => Promise<unk
   };
 }
 
-test('settings keep phone, carrier, timezone and whether email may stand in, say when they could not be saved, and move what is to come', async ({
+test('settings save phone, carrier, timezone and email fallback, show errors, and move upcoming messages', async ({
   newcomer,
 }) => {
   const app = await newcomer(null);
@@ -44,7 +43,7 @@ test('settings keep phone, carrier, timezone and whether email may stand in, say
   await app.isAt('Settings');
   await app.within(app.page.getByRole('main')).sees(app.person.username, app.person.email);
   await app.has('Timezone', 'Eastern Time (New York)');
-  // The usual zones come first, and all others can be found by a part of their name.
+  // The common zones come first; all others can be found by name.
   await app.field('Timezone').click();
   const zones = app.page.getByRole('option').filter({ visible: true });
   expect(await zones.first().innerText()).toBe('Eastern Time (New York)');
@@ -84,7 +83,7 @@ test('settings keep phone, carrier, timezone and whether email may stand in, say
   await expect.poll(() => standIn.isChecked()).toBe(false);
 });
 
-test('what is stopped is listed with the way to turn it on again', async ({ newcomer }) => {
+test('stopped messages are listed with the way to turn them back on', async ({ newcomer }) => {
   const app = await newcomer('/settings');
   await app.heading('App notifications', 2).waitFor();
   await app.lacks(app.page.getByRole('heading', { name: 'Stopped messages' }));
@@ -114,7 +113,7 @@ test('what is stopped is listed with the way to turn it on again', async ({ newc
   await app.isTold('Turned back on', 'You’ll get these messages again.');
   await app.isGone(app.page.getByRole('heading', { name: 'Stopped messages' }));
 
-  // Another phone may have been stopped before it was theirs.
+  // A new phone may already have been stopped.
   await app.answer(/\/api\/opt-outs$/, [texts]);
   await app.fill('Phone', '+1 202 555 0143');
   await app.press('Save Settings');
@@ -122,7 +121,7 @@ test('what is stopped is listed with the way to turn it on again', async ({ newc
   await app.page.getByText('Please check your phone and carrier before you turn it back on.').waitFor();
 });
 
-test('somebody who has moved is asked once, and their mornings move with a tap', async ({ newcomer }) => {
+test('a person who has moved is asked once, and a tap moves their messages', async ({ newcomer }) => {
   const account = { timezone: 'America/New_York' };
   const app = await newcomer('/', { account, timezoneId: 'Asia/Tokyo' });
   const note = app.within(app.region('Your time zone'));
@@ -146,7 +145,7 @@ test('somebody who has moved is asked once, and their mornings move with a tap',
   await app.lacks(note.scope);
 });
 
-test('a password is changed by who knows it, and an account is deleted with it alone: open pages are signed out', async ({
+test('changing the password and deleting the account require the password; deletion signs out open pages', async ({
   newcomer,
 }) => {
   const app = await newcomer('/settings');
@@ -185,7 +184,7 @@ test('a password is changed by who knows it, and an account is deleted with it a
   expect(await app.page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test('settings and the form say what this server cannot send', async ({ newcomer }) => {
+test('settings and the form show what this server cannot send', async ({ newcomer }) => {
   const app = await newcomer(null);
   const capabilities = await app.read<object>('/api/capabilities');
   const serverIs = (change: object) => app.answer(/\/api\/capabilities$/, { ...capabilities, ...change });
@@ -206,7 +205,7 @@ test('settings and the form say what this server cannot send', async ({ newcomer
   await app.isChosen(/^Email/);
 });
 
-test('the form says who reads the words that messages are written from, and each person may turn that off', async ({
+test('the form says which AI provider reads the person’s words, and they can turn that off', async ({
   newcomer,
 }) => {
   const app = await newcomer(null);
@@ -226,7 +225,9 @@ test('the form says who reads the words that messages are written from, and each
   expect(await app.read('/api/session')).toMatchObject({ aiWriting: false });
 });
 
-test('a campaign that nobody’s browser shows says where its messages come instead', async ({ newcomer }) => {
+test('a push campaign without a subscribed browser says where its messages go instead', async ({
+  newcomer,
+}) => {
   const app = await newcomer(null, { permissions: ['notifications'] });
   const capabilities = await app.read<object>('/api/capabilities');
   const serverIs = (change: object) => app.answer(/\/api\/capabilities$/, { ...capabilities, ...change });

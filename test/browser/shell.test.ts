@@ -5,7 +5,7 @@ import { expect, phone, test } from './browser-test.ts';
 const placesIn = (place: 'header' | 'account') =>
   samplePages.flatMap(({ path, menu }) => (menu?.in === place ? [[menu.label, path] as const] : []));
 
-test('the menus and the footer lead everywhere, on a small screen too, and the focus goes along', async ({
+test('the menus and the footer lead to all pages, also on a small screen, and the focus follows', async ({
   newcomer,
 }) => {
   const app = await newcomer('/help');
@@ -16,10 +16,10 @@ test('the menus and the footer lead everywhere, on a small screen too, and the f
   for (const [label, path] of placesIn('header')) {
     await header.follow(label);
     await app.hasPath(path);
-    // After a navigation the focus is on the heading of the new page.
+    // After navigation the focus is on the new page's heading.
     await expect.poll(() => app.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   }
-  // A tab shows a ring to whoever uses the keyboard, and none to a finger.
+  // A tab shows a focus ring for the keyboard but not for a pointer.
   const ring = () =>
     app.page.evaluate(() => document.activeElement && getComputedStyle(document.activeElement).outlineStyle);
   await header.follow('Campaigns');
@@ -54,7 +54,7 @@ test('the menus and the footer lead everywhere, on a small screen too, and the f
   await links.filter({ hasText: 'Templates' }).click();
   await app.hasPath('/templates');
 
-  // So does the footer, of every page and of none.
+  // The footer is on every page, even on a missing one.
   await app.go('/nowhere/at/all');
   await app.isAt('404 Page Not Found');
   await app.sees('As an Amazon Associate, we earn from qualifying purchases.');
@@ -65,7 +65,7 @@ test('the menus and the footer lead everywhere, on a small screen too, and the f
   await app.isAt('Help Center');
 });
 
-test('the browser’s offer to install is shown once, until it is taken or refused; a page that breaks says so', async ({
+test('the install banner is shown until it is accepted or dismissed; a page that fails to load says so', async ({
   visitor,
 }) => {
   const app = await visitor('/help', {
@@ -91,7 +91,7 @@ test('the browser’s offer to install is shown once, until it is taken or refus
   await banner.press('Install');
   await banner.isGone();
   await isPrompted('dismissed');
-  // Refused once, it does not come back; nor where the app is installed.
+  // It doesn't come back once dismissed, nor in the installed app.
   for (const mode of ['browser', 'standalone']) {
     await app.page.addInitScript((real) => {
       const ask = window.matchMedia.bind(window);
@@ -104,7 +104,7 @@ test('the browser’s offer to install is shown once, until it is taken or refus
     await app.page.evaluate(() => localStorage.removeItem('better-habits.install-dismissed'));
   }
 
-  // A page that breaks says so kindly, and the rest of the app stays.
+  // If a page fails to load, the rest of the app stays.
   await app.page.route(/register-page/, (route) => route.abort());
   await app.follow('Sign up');
   await app.sees(/^Sorry, something went wrong on this page\./);
@@ -113,12 +113,12 @@ test('the browser’s offer to install is shown once, until it is taken or refus
   await app.button('Create Account').waitFor();
 });
 
-test('notices come one at a time, stay for five seconds, can be reached by a key, and are closed', async ({
+test('notices appear one at a time, stay for five seconds, and can be reached and closed with the keyboard', async ({
   newcomer,
 }) => {
   const app = await newcomer('/templates');
   await app.cards.first().waitFor();
-  // From here on the page's timers run only when the test lets them.
+  // From here on, the test controls the page's timers.
   await app.page.clock.install();
   await app.page.clock.pauseAt(Date.now() + 1000);
   const copies = app.button(/^Copy: /);
@@ -139,7 +139,7 @@ test('notices come one at a time, stay for five seconds, can be reached by a key
   await expect.poll(() => region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await app.press('Close notification');
   await app.isGone(shown);
-  // The pointer stood on that one: the next goes all the same.
+  // The pointer was on that notice, but the next one still disappears.
   await copies.last().focus();
   await app.page.keyboard.press('Enter');
   await shown.waitFor();
@@ -147,7 +147,7 @@ test('notices come one at a time, stay for five seconds, can be reached by a key
   await app.isGone(shown);
 });
 
-test('every address of the app gives its page, never kept, with its own code named for who is signed in; a file is kept for a year, and one that is not there is missing', async ({
+test('every address returns its uncached page, with preloads for signed-in people; files are cached for a year, missing ones are 404', async ({
   visitor,
   demo,
 }) => {
@@ -185,7 +185,7 @@ test('every address of the app gives its page, never kept, with its own code nam
   }
 });
 
-test("the dashboard comes in at most ten requests, nine on a phone, and its data is asked for by the first script, a small one, before the app's main part is there", async ({
+test('the dashboard takes at most ten requests, nine on a phone, and its small first script requests the data before the main part loads', async ({
   demo,
 }) => {
   const app = await demo('/help');
@@ -195,7 +195,7 @@ test("the dashboard comes in at most ten requests, nine on a phone, and its data
   const script = await page.locator('head script[src]').getAttribute('src');
   const source = await (await fetch(new URL(script ?? '', page.url()))).text();
   expect(gzipSync(source).length / 1000).toBeLessThanOrEqual(20);
-  // What it imports itself is named before its own first line of code.
+  // With the chunks it imports itself.
   const first = [script, ...[...source.matchAll(/from"\.\/([^"]+)"/g)].map(([, name]) => `/assets/${name}`)];
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -217,7 +217,7 @@ test("the dashboard comes in at most ten requests, nine on a phone, and its data
   expect(held).toBeGreaterThan(0);
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(10);
 
-  // On a phone, what is folded away is read once the page is touched.
+  // On a phone, collapsed lists are loaded once the page is touched.
   await page.setViewportSize(phone);
   requests.length = 0;
   await page.goto('/', { waitUntil: 'networkidle' });

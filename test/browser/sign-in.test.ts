@@ -1,5 +1,5 @@
-import { expect, newName, register, test } from './browser-test.ts';
-import { look } from './looks.ts';
+import type { Page } from 'playwright-core';
+import { expect, expect, look, newName, phone, register, register, test, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 async function signIn(app: Screen, username: string, password: string): Promise<void> {
@@ -8,7 +8,7 @@ async function signIn(app: Screen, username: string, password: string): Promise<
   await app.press(/^Sign In$/);
 }
 
-test('the sign-in form says what is missing or was refused, keeps what was typed, and lets in who is right', async ({
+test('the sign-in form shows errors, keeps its input, and signs in with the right password', async ({
   visitor,
 }) => {
   const person = await register();
@@ -45,7 +45,7 @@ test('the sign-in form says what is missing or was refused, keeps what was typed
   await app.go('/register');
   await app.isAt('Dashboard');
 
-  // Logging out ends the session, and leaves nothing that was typed and not sent.
+  // Logging out ends the session and deletes drafts.
   const draft = 'better-habits.draft.new-campaign';
   await app.page.evaluate((key) => sessionStorage.setItem(key, '{"title":"Mine"}'), draft);
   await app.press(`Account of ${person.username}`);
@@ -57,7 +57,7 @@ test('the sign-in form says what is missing or was refused, keeps what was typed
   expect((await app.page.request.get('/api/session')).status()).toBe(401);
 });
 
-test('a visitor, and whose stored user cannot be read, gets the login form in place of the pages for members', async ({
+test('visitors, and people whose stored user is unreadable, get the sign-in form instead of members’ pages', async ({
   visitor,
 }) => {
   const app = await visitor(null);
@@ -77,14 +77,14 @@ test('a visitor, and whose stored user cannot be read, gets the login form in pl
     expect(await app.stored()).toBeNull();
   }
 
-  // Where no client is set up, nobody is offered a sign-in with Google.
+  // Without a Google client, there is no sign-in with Google.
   await app.page.goto('/login', { waitUntil: 'networkidle' });
   await app.lacks(app.link(/Google/));
   await app.go('/auth/google');
   await app.isTold('Authentication failed', 'Error: Google sign-in is not set up');
 });
 
-test('when the session is over on the server, the app forgets the person and what they were typing, also for the next', async ({
+test('when the session has ended on the server, the app forgets the person and their drafts', async ({
   newcomer,
 }) => {
   const app = await newcomer('/create-campaign');
@@ -105,7 +105,7 @@ test('when the session is over on the server, the app forgets the person and wha
   await app.has('Title', '');
 });
 
-test('a browser that has forgotten the person but not the session asks once, reads the page’s data meanwhile, and shows no login form', async ({
+test('a browser with a session but no stored user asks once, loads the page’s data meanwhile, and shows no sign-in form', async ({
   newcomer,
 }) => {
   const app = await newcomer(null);
@@ -116,7 +116,7 @@ test('a browser that has forgotten the person but not the session asks once, rea
       window.forms.push(...document.querySelectorAll('input[name="password"]')),
     ).observe(document, { childList: true, subtree: true });
   });
-  /** How often the page that is open, and none before it, has asked who is signed in. */
+  /** How often the open page has asked who is signed in. */
   const asked = async () => {
     await app.page.waitForLoadState('networkidle');
     return app.page.evaluate(
@@ -137,7 +137,7 @@ test('a browser that has forgotten the person but not the session asks once, rea
     expect(await app.stored()).not.toBeNull();
   }
 
-  // A session that is over is asked for once, and then no more.
+  // After the session has ended, it asks once and then no more.
   const cookies = await app.page.context().cookies();
   await app.page.request.post('/api/logout');
   await app.page.context().addCookies(cookies.filter(({ name }) => name === '__Host-remembered'));
@@ -154,7 +154,7 @@ const fillAccount = async (app: Screen, username: string, email = `${username}@e
   await app.fill('Password', 'a good password');
 };
 
-test('the sign-up form says what is wrong, sends a phone only where SMS is chosen, and takes the clock of the device, which can be changed', async ({
+test('the sign-up form shows errors, sends a phone only with SMS, and proposes the device’s time zone', async ({
   visitor,
 }) => {
   const other = await register();
@@ -163,7 +163,7 @@ test('the sign-up form says what is wrong, sends a phone only where SMS is chose
   await app.press('Create Account');
   await app.sees('Username must be at least 3 characters', 'Invalid email address');
 
-  // A name that is taken is told in a notice and at its field.
+  // A taken name is reported in a notice and at its field.
   await fillAccount(app, other.username.toUpperCase(), `${newName()}@example.com`);
   await app.press('Create Account');
   await app.notices.getByText('Registration failed', { exact: true }).waitFor();
@@ -175,7 +175,7 @@ test('the sign-up form says what is wrong, sends a phone only where SMS is chose
   const sms = app.page.getByRole('checkbox', { name: 'Enable SMS notifications' });
   await app.lacks(app.field('Phone'));
   await sms.check();
-  // T-Mobile is the usual one, but closed: none is chosen instead.
+  // T-Mobile, the default, has closed its gateway, so no carrier is selected.
   await app.has('Mobile carrier', '');
   await app.fill('Phone', '+44 20 7946 0958');
   await app.field('Mobile carrier').focus();
@@ -199,4 +199,89 @@ test('the sign-up form says what is wrong, sends a phone only where SMS is chose
   await app.isAt('Dashboard');
   await app.hasPath('/');
   expect(await app.stored()).toContain(username);
+});
+
+const script = /\/assets\/.*\.js$/;
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+test('without scripts, visitors get the sign-in page in their color scheme, and only at its addresses', async ({
+  visitor,
+  demo,
+}) => {
+  const light = await visitor(null, { javaScriptEnabled: false });
+  for (const path of ['/', '/login']) {
+    const answer = await light.page.goto(path);
+    expect(answer?.headers()).toMatchObject({
+      vary: expect.stringContaining('Cookie'),
+      'content-security-policy': expect.stringContaining("script-src 'self'"),
+    });
+    await light.isAt('Good to see you');
+    for (const name of ['Username', 'Password']) await light.field(name).waitFor();
+    await light.button(/^Sign In$/).waitFor();
+    // A click does nothing, so the password never gets into the address.
+    await light.fill('Password', 'a good password');
+    await light.press(/^Sign In$/);
+    await light.has('Password', 'a good password');
+    expect(light.page.url()).not.toContain('?');
+  }
+  const dark = await visitor('/', { javaScriptEnabled: false, colorScheme: 'dark' });
+  await dark.isAt('Good to see you');
+  expect(await background(dark.page)).not.toBe(await background(light.page));
+
+  for (const app of [
+    await visitor('/help', { javaScriptEnabled: false }),
+    await demo('/', { javaScriptEnabled: false }),
+  ])
+    await app.lacks(app.field('Password'));
+});
+
+test('the app takes over the sign-in page with its input, including an early press, and nothing moves', async ({
+  visitor,
+}) => {
+  const person = await register();
+  const app = await visitor(null, { viewport: phone });
+  const { page } = app;
+  await page.addInitScript(() => {
+    window.noted = [];
+    new PerformanceObserver((list) => {
+      type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: { node?: Element }[] };
+      // Shifts right after a press are expected.
+      for (const { hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput)
+          window.noted.push(`moved: ${sources.map(({ node }) => node?.outerHTML.slice(0, 80))}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/login', '/']) {
+    const release = await app.hold(script);
+    await page.goto(path, { waitUntil: 'commit' });
+    await app.fill('Username', person.username);
+    await app.fill('Password', person.password);
+    await app.press(/^Sign In$/);
+    const field = await app.field('Password').elementHandle();
+    // Only shifts that the app causes matter here.
+    await page.evaluate(() => window.noted.splice(0));
+    release();
+    await page.waitForLoadState('networkidle');
+    await app.has('Username', person.username);
+    await app.has('Password', person.password);
+    // React has hydrated the page: the field is the same, and the button next to it works.
+    await app.press('Show what is typed');
+    expect(await field?.getAttribute('type')).toBe('text');
+    expect(await page.evaluate(() => window.noted)).toEqual([]);
+    await app.letThrough();
+  }
+
+  // A press on Sign In before the main part has loaded is not lost, even if the browser remembers a user whose session
+  // has ended.
+  const gone = JSON.stringify({ id: person.id, username: person.username, email: person.email });
+  await page.evaluate((user) => localStorage.setItem('better-habits.user', user), gone);
+  const release = await app.hold(/\/assets\/main-.*\.js$/);
+  await app.go('/login');
+  await app.fill('Username', person.username);
+  await app.fill('Password', person.password);
+  await app.press(/^Sign In$/);
+  release();
+  await app.isTold('Welcome back!', person.username);
+  await app.isAt('Dashboard');
 });

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { addDays } from '../../worker/planning/calendar-date.ts';
-import { expect, messagesOf, phone, startCampaign, test } from './browser-test.ts';
-import { look } from './looks.ts';
+import { expect, look, messagesOf, phone, startCampaign, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 type Change = (campaign: ActiveCampaignView) => ActiveCampaignView;
@@ -14,13 +13,13 @@ const withMessage =
     today: { ...campaign.today, message: campaign.today.message && { ...campaign.today.message, ...over } },
   });
 
-/** As if the day's message had come an hour ago. */
+/** Makes the day's message one that was sent an hour ago. */
 const came: Change = (campaign) => {
   const at = new Date(Date.now() - 3_600_000).toISOString();
   return withMessage({ status: 'sent', heldBack: null, sent: true, sentAt: at, scheduledFor: at })(campaign);
 };
 
-/** Shows today's list changed; marks and all else go to the server and back. */
+/** Changes the server's list for today. All other calls reach the server. */
 async function showToday(page: Page, change: Change) {
   await page.route(/\/api\/campaigns\/active/, async (route) => {
     const campaigns = (await (await route.fetch()).json()) as ActiveCampaignView[];
@@ -28,7 +27,7 @@ async function showToday(page: Page, change: Change) {
   });
 }
 
-/** The last minute of the day is still to come, wherever it is not this minute: the day has a message. */
+/** A message in the last minute of the day, which is still due at any other time. */
 const lateToday = { messageTime: 'Custom time', customTime: '23:59', messageStyle: 'friendly' };
 const walk = {
   ...lateToday,
@@ -44,7 +43,7 @@ const order = (app: Screen) => app.region('Today').getByRole('article').getByRol
 const undone = 'Mark Complete';
 const done = 'Completed (Click to Unmark)';
 
-test('today lists what is due, and a tap, the keyboard and Undo keep it true', async ({ newcomer }) => {
+test('today lists what is due and follows taps, the keyboard and Undo', async ({ newcomer }) => {
   const app = await newcomer(null, { viewport: phone });
   const { id } = await startCampaign(app, walk);
   await startCampaign(app, novel);
@@ -59,22 +58,22 @@ test('today lists what is due, and a tap, the keyboard and Undo keep it true', a
     return messages.filter(({ completed }) => completed).length;
   };
 
-  // Both can be marked without scrolling, above the tab bar.
+  // Both buttons are above the tab bar without scrolling.
   const { height } = phone;
   for (const tap of await app.button(undone).all()) {
     expect(((await tap.boundingBox())?.y ?? height) + 68).toBeLessThan(height - 65);
   }
 
-  // On a phone the sentence is there for a moment only.
+  // On a phone the sentence disappears after a moment.
   await Promise.all([first.sees('Day one.'), first.press(undone)]);
   await first.button(done).waitFor();
   await app.heading('One to go today', 2).waitFor();
   await expect.poll(() => app.page.getByRole('status').allInnerTexts()).toContain('One to go today');
   await expect.poll(markedToday).toBe(1);
-  // What is done goes to the end after a moment.
+  // A done row moves to the end after a moment.
   await expect.poll(() => order(app)).toEqual(['Write the novel', 'Walk Biscuit']);
 
-  // Not while it has the focus.
+  // It doesn't move while it has the focus.
   await first.press('Undo');
   await first.button(undone).waitFor();
   await app.hasFocus(first.button(undone));
@@ -90,7 +89,7 @@ test('today lists what is due, and a tap, the keyboard and Undo keep it true', a
   await app.page.reload();
   await app.heading('All done today', 2).waitFor();
 
-  // A mark that is refused is taken back.
+  // A refused mark is rolled back.
   await app.refuse(/\/api\/messages\/\d+$/, { method: 'PUT' });
   await second.press('Undo');
   await app.isTold('Error', 'Failed to update message status. Please try again.');
@@ -99,7 +98,7 @@ test('today lists what is due, and a tap, the keyboard and Undo keep it true', a
   await app.letThrough();
 });
 
-test('a day can be put off, skipped or made smaller, and its question answered', async ({ newcomer }) => {
+test('a day can be snoozed, skipped or made smaller, and its question answered', async ({ newcomer }) => {
   const app = await newcomer(null);
   const { id } = await startCampaign(app, walk);
   await startCampaign(app, novel);
@@ -111,7 +110,7 @@ test('a day can be put off, skipped or made smaller, and its question answered',
   await row.press('Skip today');
   await row.sees(/^Skipped today/);
   await app.heading('One to go today', 2).waitFor();
-  // To those who want little motion nothing moves before their next visit.
+  // With reduced motion, rows move at the next visit.
   expect(await order(app)).toEqual(before);
   const skipped = async () =>
     (await messagesOf(app, id)).filter(({ skippedByPerson }) => skippedByPerson).length;
@@ -158,7 +157,7 @@ test('a day can be put off, skipped or made smaller, and its question answered',
   await app.letThrough();
 });
 
-test('everybody can use today, whatever its habits stand at; quiet ones have neither suns nor streaks', async ({
+test('today is accessible in all states of its habits; quiet kinds have neither suns nor streaks', async ({
   newcomer,
 }) => {
   const app = await newcomer(null, { viewport: phone });
