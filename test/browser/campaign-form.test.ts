@@ -1,5 +1,5 @@
 import type { CampaignPreview } from '../../worker/campaigns/campaigns.schemas.ts';
-import { expect, expect, expectAccessible, look, look, messagesOf, newName, phone, test, test } from './browser-test.ts';
+import { expect, expectAccessible, look, messagesOf, newName, phone, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const today = (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, expect, look, newName, phone, register, register, test, test } from './browser-test.ts';
+import { expect, look, newName, phone, register, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 async function signIn(app: Screen, username: string, password: string): Promise<void> {
