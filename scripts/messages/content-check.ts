@@ -10,20 +10,20 @@ import { type FilledText, fillFacts, fillValues, numberValue } from '../../worke
 import { aroundOwnWords, brokenSentences, highestGrade, readingGrade } from './said-words.ts';
 import { bans, forbiddenIn, inventionsIn, placesOf, reducePlaceOfC } from './text-rules.ts';
 
-/** What is wrong with an entry, where a writer finds it. */
+/** A problem and its place in a content file. */
 export type Finding = { file: string; line: number; problem: string };
 
 export const longestText = 320;
 const longestShort = 100;
 
-/** How long a text may be that has no short one. A text message in danger says "Checking in." and no more. */
+/** The maximum length of a text without a short one. Danger needs none: its SMS is only "Checking in." */
 function longestWithoutShort(file: string): number {
   if (file.startsWith('danger/')) return longestText;
-  // They hold no words of the person's that could make them longer.
+  // Topic texts can't get longer, since they have no facts.
   return isTopicFile(file) ? 130 : longestShort;
 }
 
-/** Usual facts; lengths are measured with them. */
+/** Typical facts, used to measure lengths. */
 export const sampleFacts: Record<FactCode, string> = {
   c: 'I hang up my coat',
   a: 'play the first line of the Saint-Saëns',
@@ -44,10 +44,10 @@ const sampleValues = {
 
 const gsmOnly = /^[A-Za-z0-9 \n@£$¥èéùìòÇØøÅåÄÖÑÜ§¿äöñüà_^{}\\[~\]|!"#¤%&'()*+,\-./:;<=>?¡]*$/;
 
-/** Ideas for doing what a topic is about: their slots are the topics. */
+/** Whether a file has ideas for topics; its slots are the topics. */
 export const isTopicFile = (file: string) => file.startsWith('topics/');
 
-/** The kind whose texts a file such as `build/direct` holds. */
+/** The kind of a file such as `build/direct`. */
 export function kindOfFile(file: string): HabitKind {
   if (isTopicFile(file)) return 'build';
   const kind = habitKinds.find((known) => file.startsWith(`${known}/`));
@@ -55,18 +55,18 @@ export function kindOfFile(file: string): HabitKind {
   return kind;
 }
 
-/** In its place the title stands, where an action is not known. */
+/** Replaced by the title if there is no action. */
 const labelPlaceholder = '{label}';
 
 type Say = (problem: string) => void;
 
-/** Every problem of one file's entries, taken one by one. */
+/** All problems of a file's individual entries. */
 export function checkEntries(file: string, entries: readonly Entry[]): Finding[] {
   const findings: Finding[] = [];
   const seen = new Map<string, Entry>();
   for (const entry of entries) {
     const say: Say = (problem) => findings.push({ file, line: entry.line, problem });
-    // What may stand in both kinds has to be right for the more careful one.
+    // A text used for both kinds must follow the rules of the more careful one.
     const isToReduce = isTopicFile(file) && topicsOf.reduce.some((topic) => topic === entry.slot);
     const kind = isToReduce ? 'reduce' : kindOfFile(file);
     const twin = seen.get(entry.key);
@@ -134,7 +134,7 @@ function checkLengths(entry: Entry, withoutShort: number, say: Say) {
     filled = fillSample(entry.text);
     short = entry.short === null ? null : fillSample(entry.short).content;
   } catch {
-    return; // Said already: a fact that is unknown.
+    return; // An unknown fact, which was already reported.
   }
   const { length } = filled.content;
   if (length > longestText) say(`${length} characters when filled; at most ${longestText}`);
@@ -151,12 +151,12 @@ function checkLengths(entry: Entry, withoutShort: number, say: Say) {
   if (!gsmOnly.test(plain)) say('The short text has a sign that costs a whole segment: use plain " and \'');
 }
 
-/** How many wordings a slot has at least, one of which does without facts. */
+/** The minimum number of wordings of each slot, one of them without facts. */
 export type Wanted = Readonly<Record<string, number>>;
 
 const closings = { 'last-none': 1, 'closing-high': 1, 'closing-mid': 1, 'closing-low': 1, 'closing-none': 1 };
 
-/** What each kind says to what is known as a message leaves, and where there is no program. */
+/** The texts that each kind needs for conditions, or in place of a program. */
 export const wantedOf: Record<HabitKind, Wanted> = {
   build: {
     ...{ back: 3, 'not-begun': 2, 'missed-10': 2, 'missed-3': 3, 'missed-1': 5, returned: 3, best: 2 },
@@ -169,14 +169,14 @@ export const wantedOf: Record<HabitKind, Wanted> = {
     ...closings,
   },
   recover: { back: 1, quiet: 1, closing: 1 },
-  // Done, taken, measured, been: each with the action and with the label.
+  // Done, taken, measured, been: each with the action and with the title.
   dose: { daily: 8 },
   danger: { checkin: 1, 'checkin-short': 1 },
 };
-/** Two a week for twelve weeks, in each voice. */
+/** Two a week for twelve weeks in each voice. */
 export const wantedOnTopic: Wanted = Object.fromEntries(habitTopics.map((topic) => [topic, 24]));
 
-/** What the outline wants and the file does not have, and slots that the outline does not know. */
+/** Texts that the outline requires and the file lacks, and slots that the outline doesn't have. */
 export function checkCoverage(
   file: string,
   entries: readonly Entry[],

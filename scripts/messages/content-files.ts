@@ -26,17 +26,17 @@ const root = fileURLToPath(new URL('../../content/messages/', import.meta.url));
 const pathOf = (file: string) => `${root}${file}.txt`;
 const read = (file: string): string => readFileSync(pathOf(file), 'utf8');
 
-/** What holds no entries: what each slot is for, and the page that danger leads to. */
+/** Files without entries: the outlines and the help page. */
 const otherFiles = new Set(['outline', 'page']);
 
-/** Every file of entries, such as `build/direct`. */
+/** All files with entries, such as `build/direct`. */
 export const contentFileNames = (): string[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/').replace(/\.txt$/, ''))
     .filter((file) => file.includes('/') && !otherFiles.has(file.split('/').at(-1) ?? ''))
     .sort();
 
-/** Everything that is wrong with a file of texts. */
+/** Checks a file. */
 export function checkFile(file: string): { entries: number; findings: Finding[] } {
   const kind = kindOfFile(file);
   const outlineFile = `${file.split('/')[0]}/outline`;
@@ -45,7 +45,7 @@ export function checkFile(file: string): { entries: number; findings: Finding[] 
     const outline = existsSync(pathOf(outlineFile)) ? parseOutline(outlineFile, read(outlineFile)) : [];
     const wanted = isTopicFile(file) ? wantedOnTopic : wantedOf[kind];
     const findings = [...checkEntries(file, entries), ...checkCoverage(file, entries, outline, wanted)];
-    // Only these have twelve weeks of texts; the others say the same line each time.
+    // Only these have twelve weeks of texts; the others repeat one line.
     if (['build', 'reduce', 'recover'].includes(kind) && !isTopicFile(file))
       findings.push(...orderOf(file, entries, outline));
     return { entries: entries.length, findings };
@@ -55,7 +55,7 @@ export function checkFile(file: string): { entries: number; findings: Finding[] 
   }
 }
 
-/** Without enough texts a plan cannot be made at all. */
+/** Checks the order of texts in plans, or reports that no plan can be made. */
 function orderOf(...file: Parameters<typeof checkOrder>): Finding[] {
   try {
     return checkOrder(...file);
@@ -65,11 +65,11 @@ function orderOf(...file: Parameters<typeof checkOrder>): Finding[] {
   }
 }
 
-/** A finding as a writer reads it: `build/direct:12 …`; without a line where something is missing. */
+/** A finding such as `build/direct:12 …`; without a line if something is missing. */
 export const describeFinding = ({ file, line, problem }: Finding): string =>
   `${file}${line === 0 ? '' : `:${line}`} ${problem.replace(`${file}:${line} `, '')}`;
 
-/** Prints what is wrong with the files, and how many findings there are. @returns the exit code */
+/** Prints the findings in some files. @returns the exit code */
 export function printFindings(files: readonly string[]): number {
   let total = 0;
   for (const file of files) {
@@ -81,14 +81,14 @@ export function printFindings(files: readonly string[]): number {
   return total === 0 ? 0 : 1;
 }
 
-/** The sets of facts that people mostly have, and the poorest and the richest. */
+/** Typical sets of facts, from none to all. */
 const usualFacts = ['', 'd', 'a', 'c', 'ca', 'cas', 'casn', 'casnpyrx'];
 
 type UsualCampaign = { name: string; facts: Facts; slots: ProgramSlot[]; daily: boolean };
 
 /**
- * Campaigns begin on any day; daily ones and those with three messages a week meet the texts in another order. Each set
- * of facts is tried from every second weekday on, the next set from the others.
+ * The order of texts depends on the start day and the frequency. To save time, each set of facts is tried with every
+ * second start day only, and the next set with the others.
  */
 function* usualCampaigns(): Generator<UsualCampaign> {
   for (const [at, codes] of usualFacts.entries())
@@ -118,7 +118,7 @@ function positionOf(week: number, index: number, all: readonly { week: number }[
   return week === 7 ? 'half' : week === 12 ? 'lastweek' : null;
 }
 
-/** Openings that come twice within seven messages, and texts that come twice in a campaign. */
+/** Finds openings repeated within seven messages and texts repeated in a campaign. */
 export function checkOrder(
   file: string,
   entries: readonly Entry[],

@@ -8,7 +8,7 @@ import type { Reading, Run } from './run-campaign.ts';
 const windowDays = 7;
 const sharedBar = 0.2;
 
-/** Texts of the plan that come twice in a campaign. */
+/** Texts of the plan that appear twice in a campaign. */
 function repeatedTexts(run: Run): string[] {
   const first = new Map<string, string>();
   return run.texts.filter(isOfPlan).flatMap((reading) => {
@@ -22,7 +22,7 @@ function repeatedTexts(run: Run): string[] {
 
 const isOfPlan = ({ condition }: Reading) => !conditions.some((known) => known === condition);
 
-/** Texts for a condition that come again while another wording that fits as well has been used less often. */
+/** Texts for a condition that are reused although another suitable wording was used less often. */
 function wordingsOutOfTurn(run: Run): string[] {
   const { bySlot } = contentFor(run.habit.kind, run.habit.style);
   const uses = new Map<string, number>();
@@ -41,11 +41,11 @@ function wordingsOutOfTurn(run: Run): string[] {
     uses.set(entry, before + 1);
     return rested === undefined
       ? []
-      : [complaint(run, reading, `used ${before + 1} times, while ${rested.key} came less often`)];
+      : [complaint(run, reading, `used ${before + 1} times, ${rested.key} less often`)];
   });
 }
 
-/** Texts that open with the same four words as another less than seven days before. */
+/** Texts with the same four opening words as another less than seven days before. */
 function repeatedOpenings(run: Run): string[] {
   return run.texts.flatMap((reading, at) => {
     const twin = run.texts
@@ -69,7 +69,7 @@ function sharedShare(one: Run, other: Run): number {
   return both / Math.max(1, Math.min(own.size, theirs.size));
 }
 
-/** Days until a text for a condition may come again, as the program says. */
+/** The days until a text for a condition may be used again. */
 const cooldowns: Readonly<Record<string, number>> = {
   ...{ 'not-begun': 84, 'missed-1': 7, returned: 14, best: 14, week: 14, three: 21 },
   ...{ number: 7, gapday: 28, runs: 14, nomark: 3 },
@@ -77,7 +77,7 @@ const cooldowns: Readonly<Record<string, number>> = {
 
 const slotOfEntry = (entry: string) => /:([\w-]+)/.exec(entry)?.[1] ?? '';
 
-/** Texts for a condition that come again before its cooldown is over. */
+/** Texts for a condition that are reused too soon. */
 function tooSoon(run: Run): string[] {
   const last = new Map<string, string>();
   return run.texts.flatMap((reading) => {
@@ -91,7 +91,7 @@ function tooSoon(run: Run): string[] {
   });
 }
 
-/** The first complaint about each entry, and how many more there are. */
+/** The first failure of each entry, and the number of others. */
 function summarize(complaints: readonly string[]): string[] {
   const byEntry = Map.groupBy(complaints, (one) => one.split(' ')[0]);
   return [...byEntry.values()].map(([first, ...more]) =>
@@ -99,12 +99,12 @@ function summarize(complaints: readonly string[]): string[] {
   );
 }
 
-/** M5: no text of a plan twice, no opening twice within seven days, and little in common with other campaigns. */
+/** M5: no text twice in a plan, no opening twice within seven days, and little overlap with other campaigns. */
 export function measureRepetition(plans: readonly Run[]): Measure {
   const written = plans.filter(({ habit }) => hasProgram(habit));
   const texts = written.flatMap(repeatedTexts);
   const openings = written.flatMap(repeatedOpenings);
-  // Without an action most texts do without any words of the person's.
+  // Without an action, most texts have none of the person's words.
   const withFacts = written.filter(({ habit }) => habit.facts.a !== undefined);
   const shares = withFacts.flatMap((one, at) =>
     withFacts
@@ -131,7 +131,7 @@ export function measureRepetition(plans: readonly Run[]): Measure {
   };
 }
 
-/** M5 of what was sent: what answers to marks may come again, but in turn and not too soon. */
+/** M5 of sent messages: texts that respond to marks may be reused, but in turn and not too soon. */
 export function measureSentRepetition(sent: readonly Run[]): Measure {
   const written = sent.filter(({ habit }) => hasProgram(habit));
   const texts = written.flatMap(repeatedTexts);
@@ -142,7 +142,7 @@ export function measureSentRepetition(sent: readonly Run[]): Measure {
     id: 'M5 sent',
     rule: `as sent: repeated texts of the plan; answers to marks out of turn; too soon; openings twice in ${windowDays} days`,
     figure: `${texts.length}; ${turns.length}; ${soon.length}; ${openings.length}`,
-    // Answers to marks have few wordings: they give way where they can, and are listed where they could not.
+    // Texts that respond to marks have few wordings, so some repetition can't be avoided and is only listed.
     bar: '0; listed; 0; listed',
     passes: texts.length + soon.length === 0,
     failures: [texts, turns, soon, openings].flatMap(summarize),

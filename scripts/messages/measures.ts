@@ -25,22 +25,21 @@ import {
 } from './said-words.ts';
 import { forbiddenIn, inventionsIn } from './text-rules.ts';
 
-/** One row of the table. */
 export type Measure = {
   id: string;
   rule: string;
   figure: string;
   bar: string;
   passes: boolean;
-  /** What falls short, each with the key of its entry where it has one. */
+  /** Each with the key of its entry, if any */
   failures: readonly string[];
 };
 
-/** Where a text was found wanting: its entry, the campaign, and what is wrong. */
+/** A failure: the entry, the campaign, and the problem. */
 export const complaint = ({ campaign, marks }: Run, { entry, slot }: Reading, problem: string) =>
   `${entry || slot} (${campaign.title}, ${marks}): ${problem}`;
 
-/** The first complaint about each entry and form. */
+/** Collects the first failure of each entry and form. */
 function firstComplaints() {
   const found = new Map<string, string>();
   const say = (run: Run, reading: Reading, key: string, problem: string) => {
@@ -49,6 +48,11 @@ function firstComplaints() {
   return { found, say };
 }
 
+const mustFindNothing = (id: string, rule: string, found: ReadonlyMap<string, string>): Measure => {
+  const failures = [...found.values()];
+  return { id, rule, figure: String(failures.length), bar: '0', passes: failures.length === 0, failures };
+};
+
 export const percent = (share: number) => `${(100 * share).toFixed(share > 0 && share < 0.1 ? 1 : 0)} %`;
 
 const ownWordsBar = 0.8;
@@ -56,7 +60,7 @@ const beyondBar = 0.5;
 const actBar = 0.6;
 const actBarEach = 0.4;
 
-/** With a cue and an action there is enough to speak of; dose and danger have no program. */
+/** With a cue and an action, texts have enough to mention. Dose and danger have no program. */
 const hasPlan = ({ habit }: Run) =>
   habit.facts.c !== undefined && habit.facts.a !== undefined && hasProgram(habit);
 export const hasProgram = ({ kind }: Pick<Habit, 'kind'>) => kind !== 'dose' && kind !== 'danger';
@@ -67,7 +71,7 @@ const shareOf = (texts: readonly Reading[], is: (text: Reading) => boolean) =>
   texts.length === 0 ? 1 : texts.filter(is).length / texts.length;
 const lowest = (shares: readonly number[]) => Math.min(1, ...shares);
 
-/** M1: texts with the person's own words, and with words that neither title nor cue has. */
+/** M1: texts with the person's own words, and with words from neither title nor cue. */
 export function measureOwnWords(runs: readonly Run[], id = 'M1'): Measure {
   const failures: string[] = [];
   const own: number[] = [];
@@ -78,7 +82,7 @@ export function measureOwnWords(runs: readonly Run[], id = 'M1'): Measure {
     if (share < ownWordsBar) failures.push(`${nameOf(run)}: own words in ${percent(share)}`);
     const { title, facts } = run.habit;
     const isNew = isNewTo(title);
-    // Where the action is the title once more, most texts cannot say anything beyond it.
+    // If the action repeats the title, most texts can't say anything else.
     if (facts.a === undefined || !isNew(facts.a)) continue;
     const further = shareOf(run.texts, (text) => {
       const codes = factsIn(text, run.habit);
@@ -102,7 +106,7 @@ function isNewTo(title: string) {
   return (phrase: string) => wordsIn(phrase).some((word) => !known.has(stemOf(word)));
 }
 
-/** M1b: texts of weeks 3 to 12 that ask for exactly the person's act or its small version. */
+/** M1b: texts of weeks 3 to 12 that ask for the person's exact act or its small version. */
 export function measureActs(runs: readonly Run[]): Measure {
   const late = runs.filter(hasPlan).map((run) => {
     const texts = run.texts.filter(({ week, kind }) => week >= 3 && kind === 'planned');
@@ -125,19 +129,16 @@ export function measureActs(runs: readonly Run[]): Measure {
   };
 }
 
-/** M2: acts, objects, cues and counts that nobody told. */
+/** M2: invented acts, objects, cues and counts. */
 export function measureInventions(runs: readonly Run[]): Measure {
   const { found, say } = firstComplaints();
   for (const run of runs) {
     const words = theirWords(run.habit);
     for (const reading of run.texts) {
-      const filled = Object.values(reading.values).flatMap(({ text, words: inWords = text }) => [
-        text,
-        inWords,
-      ]);
+      const filled = Object.values(reading.values).flatMap((one) => [one.text, one.words ?? one.text]);
       const values = new Set(filled.map((one) => one.toLowerCase()));
       const onTopic = reading.entry.startsWith('topics/');
-      // The time as it is said: "8:05 PM".
+      // The time as texts say it: "8:05 PM".
       const around = aroundOwnWords(reading).replaceAll(reading.values.time?.text ?? '\0', ' ');
       const short = reading.short === null ? '' : withoutPhrases(reading.short, run.habit);
       for (const [form, text] of Object.entries({ text: around, short })) {
@@ -147,24 +148,21 @@ export function measureInventions(runs: readonly Run[]): Measure {
       }
     }
   }
-  return {
-    id: 'M2',
-    rule: `acts, objects, cues and counts that nobody told, in ${runs.flatMap(({ texts }) => texts).length} texts`,
-    figure: String(found.size),
-    bar: '0',
-    passes: found.size === 0,
-    failures: [...found.values()],
-  };
+  return mustFindNothing(
+    'M2',
+    `invented acts, objects, cues and counts, in ${runs.flatMap(({ texts }) => texts).length} texts`,
+    found,
+  );
 }
 
-/** Words of a title that name nothing. */
+/** Words in a title that name no thing. */
 const smallWords = new Set(
   wordsOf(
     'a about after again all an and any at be before being bit by do doing don t during every for from get go going i in into it less more my no not of off on or out so stop take than that the this time to too until up want when with without work your use day days fewer quit much one up check get sit weeks week',
   ).words.map(stemOf),
 );
 
-/** M3: words that are forbidden for the kind, in every form that a message takes. */
+/** M3: words that are forbidden for the kind, in every form of a message. */
 export function measureKindWords(runs: readonly Run[]): Measure {
   const { found, say } = firstComplaints();
   for (const run of runs) {
@@ -174,7 +172,7 @@ export function measureKindWords(runs: readonly Run[]): Measure {
       for (const [form, text] of formsOf(run, reading)) {
         const problems = [
           ...forbiddenIn(text, run.habit.kind, isTouched),
-          // Whoever confirmed a topic gets texts about it.
+          // A person who confirmed a topic gets texts about it.
           ...(reading.entry.startsWith('topics/') ? [] : thingsIn(text, run)),
         ];
         if (problems.length > 0)
@@ -185,17 +183,14 @@ export function measureKindWords(runs: readonly Run[]): Measure {
         say(run, reading, `shown ${run.campaign.title}`, `the lock screen shows "${shown}"`);
     }
   }
-  return {
-    id: 'M3',
-    rule: 'words forbidden for the kind; the person’s words on a lock screen outside build',
-    figure: String(found.size),
-    bar: '0',
-    passes: found.size === 0,
-    failures: [...found.values()],
-  };
+  return mustFindNothing(
+    'M3',
+    'words forbidden for the kind; the person’s words on a lock screen outside build',
+    found,
+  );
 }
 
-/** Every sentence that a message can hold, without the person's own words. */
+/** All sentences of a message, without the person's own words. */
 function formsOf({ habit }: Run, reading: Reading): (readonly [form: string, text: string])[] {
   const { subject, planLine, progressLine, question } = reading.rendered.email;
   const rendered = {
@@ -211,7 +206,7 @@ function formsOf({ habit }: Run, reading: Reading): (readonly [form: string, tex
   return [['text', aroundOwnWords(reading)], ...others];
 }
 
-/** What is to become less is named only in the person's own phrases. */
+/** The thing to reduce is named only in the person's own phrases. */
 function thingsIn(text: string, { habit }: Run): string[] {
   if (habit.kind !== 'reduce') return [];
   const stems = wordsIn(habit.title).map(stemOf);
@@ -221,7 +216,7 @@ function thingsIn(text: string, { habit }: Run): string[] {
     .map((word) => `names the thing: "${word}"`);
 }
 
-/** The person's phrases where others may see them; null where there are none. */
+/** A phrase of the person that others may see, or null. */
 function shownToOthers({ habit }: Run, { privateRendered: { sms, push, email } }: Reading): string | null {
   if (habit.kind === 'build') return null;
   const shown = [sms, push.title, push.body, email.subject].join('\n').toLowerCase();
@@ -234,7 +229,7 @@ const oneSegmentBar = 0.9;
 /** Outside GSM-7, in UTF-16 units. */
 const unicodeSegments = [70, 134] as const;
 
-/** How many segments a text message takes; 3 stands for more than two. */
+/** The number of segments of a text message; 3 means more than two. */
 export function segmentsOf(text: string): 1 | 2 | 3 {
   const septets = countSeptets(text);
   const [one, two] = septets === undefined ? unicodeSegments : [SEGMENT_SEPTETS, twoSegmentSeptets];
@@ -243,9 +238,9 @@ export function segmentsOf(text: string): 1 | 2 | 3 {
   return length <= two ? 2 : 3;
 }
 
-/** Letters that a text message lost: another script is kept in shorter segments. */
+/** Words that a text message has lost. Another script is kept in shorter segments. */
 function lostInSms({ habit }: Run, { rendered: { sms } }: Reading): string | null {
-  // What sounds like danger is never shown where others may read it.
+  // A title that sounds like danger is never shown where others may read it.
   if (habit.kind === 'danger') return null;
   const label = smsLabelOf(habit.title);
   if (!sms.startsWith(`${label}: `)) return `the label "${label}"`;
@@ -257,13 +252,13 @@ const isOtherScript = (phrase: string) => {
   return letters.length > 0 && transliterate(letters.join('')).length < letters.length / 2;
 };
 
-/** The line in the person's own language is no sentence. */
+/** A plan line in another language needs no punctuation. */
 function endsWithPlanLine(reading: Reading): boolean {
   const line = reading.content.slice(withoutPlanLine(reading).content.length).trim();
   return line !== '' && reading.rendered.push.body.endsWith(line);
 }
 
-/** M4: fits its channel, is easy to read, and consists of whole sentences. */
+/** M4: fits its channel, is easy to read, and has complete sentences. */
 export function measureChannels(runs: readonly Run[]): Measure {
   const { found, say: complain } = firstComplaints();
   let usual = 0;
@@ -300,7 +295,7 @@ export function measureChannels(runs: readonly Run[]): Measure {
   if (share < oneSegmentBar) found.set('segments', `text messages in one segment: ${percent(share)}`);
   return {
     id: 'M4',
-    rule: 'fits its channel, whole sentences, nothing unfilled; text messages in one segment; hardest text',
+    rule: 'fits its channel, complete sentences, no open placeholders; text messages in one segment; hardest text',
     figure: `${found.size} entries fall short; ${percent(share)}; grade ${hardest.toFixed(1)}`,
     bar: `0; ≥ ${percent(oneSegmentBar)}; ≤ ${highestGrade}`,
     passes: found.size === 0,

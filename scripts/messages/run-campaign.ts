@@ -13,13 +13,13 @@ import { textValues } from '../../worker/writer/send-time-text.ts';
 import { type Habit, habitOf, textColumns, type WrittenText } from '../../worker/writer/writer.ts';
 import type { TestCampaign } from './corpora/corpora.ts';
 
-/** What becomes of a day: marked after its message, marked before it came, left alone, skipped, or held by a pause. */
+/** What happens to a day: marked after its message, marked before it, not marked, skipped, or paused. */
 type DayMark = 'done' | 'early' | 'none' | 'skipped' | 'held';
 
-/** A planned day, as a pattern sees it: `index` counts the campaign's days of messages, of which there are `count`. */
+/** A planned day: number `index` of the campaign's `count` days with messages. */
 type PatternDay = { index: number; count: number; week: number; weekday: number };
 
-/** Numbers from 0 to 1, the same in every run (Mulberry32). */
+/** Pseudorandom numbers from 0 to 1, the same in every run (Mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -37,14 +37,14 @@ const share = ({ index, count }: PatternDay) => index / count;
 export const markPatterns = {
   'all done': () => 'done',
   none: () => 'none',
-  /** Three in four, the rest scattered; now and then marked before the message or skipped. */
+  /** Mostly done, with scattered misses; sometimes marked early or skipped. */
   misses: ({ index }) => {
     const chance = scattered(index);
     if (chance < 0.22) return 'none';
     if (chance < 0.27) return 'skipped';
     return chance < 0.34 ? 'early' : 'done';
   },
-  /** Two in five. */
+  /** Two in five are done. */
   'mostly misses': ({ index }) => (scattered(index + 90) < 0.6 ? 'none' : 'done'),
   'gap Thursdays': ({ weekday }) => (weekday === 4 ? 'none' : 'done'),
   'gap Wednesdays and Saturdays': ({ weekday }) => (weekday === 3 || weekday === 6 ? 'none' : 'done'),
@@ -70,29 +70,29 @@ export const markPatterns = {
 export type PatternName = keyof typeof markPatterns;
 export const patternNames = Object.keys(markPatterns) as PatternName[];
 
-/** One message as a person gets it. */
+/** A message as the person gets it. */
 export type Reading = FilledText & {
   week: number;
-  /** ISO weekday, Monday = 1. */
+  /** ISO weekday, Monday = 1 */
   weekday: number;
   localDate: string;
-  /** Where it stands in the program: `w6.wed`, or a position. */
+  /** Its place in the program: `w6.wed`, or a position */
   slot: string;
   short: string | null;
-  /** Key of its content entry. */
+  /** The key of its content entry */
   entry: string;
-  /** The position or condition it speaks to. */
+  /** The position or condition it is written for */
   condition: string | null;
   kind: 'planned' | 'closing';
   history: History;
   values: TextValues;
-  /** As on a phone whose owner shows their words on the lock screen. */
+  /** For a phone that shows the person's words on the lock screen */
   rendered: RenderedMessage;
-  /** As where the kind keeps them off it. */
+  /** For a kind that doesn't */
   privateRendered: RenderedMessage;
 };
 
-/** `plan`: the texts as they were planned, as the campaign page shows them; otherwise as they left. */
+/** With `plan`, the texts as planned, as the campaign's page shows them; otherwise as sent. */
 export type Run = {
   campaign: TestCampaign;
   habit: Habit;
@@ -100,7 +100,7 @@ export type Run = {
   texts: readonly Reading[];
 };
 
-/** As long as the link of a real message. */
+/** As long as a real link. */
 export const sampleLink = 'https://habits.example.com/m/Qk3vT9xLw2PzYb7d';
 
 const firstMonday = '2027-01-04';
@@ -114,7 +114,7 @@ type Planned = {
   leaving: Omit<CampaignToSend, 'upcomingAt'>;
 };
 
-/** The plan of a campaign, made as the app makes it. */
+/** The plan of a campaign, as the app makes it. */
 export function planOf(campaign: TestCampaign): Planned {
   const frequency: Frequency = campaign.weekly ? '3 times per week' : 'Daily';
   const startDate = addDays(firstMonday, campaign.start - 1);
@@ -151,11 +151,11 @@ export function planOf(campaign: TestCampaign): Planned {
   return { campaign, habit, slots, texts: writePlan(habit, slots), leaving };
 }
 
-/** The texts of a whole plan: what is measured for its time. */
+/** The texts of a whole plan. */
 export const writePlan = (habit: Habit, slots: readonly PlannedSlot[]): WrittenText[] =>
   writeBuiltIn({ habit, slots, before: [], banned: new Set(), unwanted: new Set() });
 
-/** The texts of a plan before anything is marked. */
+/** The texts of a plan before any marks. */
 export function runOfPlan(planned: Planned): Run {
   const { campaign, habit, slots, texts, leaving } = planned;
   const history = historyOf([], leaving, leaving.startDate);
@@ -168,7 +168,7 @@ export function runOfPlan(planned: Planned): Run {
   return { campaign, habit, marks: 'plan', texts: readings };
 }
 
-/** The texts of a campaign as they left, day by day, while the person marked their days in one way; and the last word. */
+/** The texts as sent, day by day, to a person who marks their days in one way, and the closing message. */
 export function runWithMarks(planned: Planned, marks: PatternName): Run {
   const { campaign, habit, slots, texts, leaving } = planned;
   const past: PastRow[] = [];

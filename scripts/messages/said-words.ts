@@ -11,7 +11,7 @@ import type { Habit } from '../../worker/writer/writer.ts';
 type Text = { content: string; ownWords: FilledText['ownWords'] };
 type Words = Pick<Habit, 'title' | 'description' | 'facts'>;
 
-/** A text without the line of its own on which words of another language stand. */
+/** A text without its plan line in another language. */
 export function withoutPlanLine({ content, ownWords }: Text): Text {
   const [start, end] = ownWords.at(-1) ?? [0, 0];
   if (start === 0 || end !== content.length || content[start - 1] !== '\n') return { content, ownWords };
@@ -21,7 +21,7 @@ export function withoutPlanLine({ content, ownWords }: Text): Text {
 export const ownPieces = ({ content, ownWords }: Text): string[] =>
   splitByRanges(content, ownWords).flatMap(({ text, isOwn }) => (isOwn ? [text] : []));
 
-/** The text around the person's own words; each stretch of those leaves the sign that stands for it. */
+/** The text with the person's own words replaced by a sign. */
 export const aroundOwnWords = ({ content, ownWords }: Text, sign = ' '): string =>
   splitByRanges(content, ownWords)
     .map(({ text, isOwn }) => (isOwn ? sign : text))
@@ -29,12 +29,12 @@ export const aroundOwnWords = ({ content, ownWords }: Text, sign = ' '): string 
 
 const bare = (text: string) => text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
 
-/** A phrase as texts may say it. */
+/** The ways in which texts may say a phrase. */
 const waysToSay = (phrase: string): string[] => [
   ...new Set([withoutFinalMarks(phrase), toSecondPerson(withoutFinalMarks(phrase))].map(bare)),
 ];
 
-/** Takes the person's phrases out of a text whose ranges are not known, such as the short one. */
+/** Removes the person's phrases from a text without known ranges, such as the short one. */
 export const withoutPhrases = (text: string, { facts, title }: Pick<Habit, 'facts' | 'title'>): string =>
   [...Object.values(facts), title]
     .flatMap(waysToSay)
@@ -42,7 +42,7 @@ export const withoutPhrases = (text: string, { facts, title }: Pick<Habit, 'fact
     .sort((a, b) => b.length - a.length)
     .reduce((rest, phrase) => rest.replaceAll(phrase, ' '), bare(text));
 
-/** The facts that a text says, and the label where it stands in for the action. */
+/** The facts in a text, or `label` where the title replaces the action. */
 export const factsIn = (text: Text, { facts }: Pick<Habit, 'facts'>): (FactCode | 'label')[] =>
   ownPieces(text).map((piece) => {
     // A plan line ends with the act.
@@ -54,18 +54,18 @@ export const factsIn = (text: Text, { facts }: Pick<Habit, 'facts'>): (FactCode 
 /** The words of a text in lower case. */
 export const wordsIn = (text: string): string[] => bare(text).match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [];
 
-/** A word without the endings that a plural or a verb adds, good enough to compare. */
+/** A word without common endings, good enough to compare. */
 export const stemOf = (word: string): string =>
   word.length <= 3 ? word : word.replace(/(?:'s|ies|es|s|ing|ed|e|y)$/, '');
 
-/** All that the person wrote, as stems. */
+/** The stems of everything the person wrote. */
 export const theirWords = ({ title, description, facts }: Words): Set<string> =>
   new Set(wordsIn([title, description, ...Object.values(facts)].join(' ')).map(stemOf));
 
-/** What keeps a text from being whole sentences, looked at around the person's own words. */
+/** What is wrong with the sentences around the person's own words. */
 export function brokenSentences(whole: Text): string[] {
   const text = withoutPlanLine(whole);
-  // The person's words are as good as a word that begins a sentence.
+  // The person's words may begin a sentence.
   const around = aroundOwnWords(text, 'Xx');
   const problems: string[] = [];
   if (!/^[A-Z0-9“]/.test(around)) problems.push('does not begin like a sentence');
@@ -85,7 +85,7 @@ export function brokenSentences(whole: Text): string[] {
   return problems;
 }
 
-/** Words that the rule of vowels counts wrongly, and that texts use, by their syllables. */
+/** Words whose vowel groups don't match their syllables; the first list has one syllable. */
 const exceptions = [
   'whole ones once',
   'something somewhere someone sometimes sometime every evening being doing going seeing quiet people little useful someday likely moment business',
@@ -93,7 +93,7 @@ const exceptions = [
   'everybody',
 ].map((words) => words.split(' '));
 
-/** The syllables of an English word, by its groups of vowels. */
+/** Counts the syllables of an English word by its groups of vowels. */
 export function countSyllables(word: string): number {
   const plain = word
     .toLowerCase()
@@ -111,15 +111,11 @@ export function countSyllables(word: string): number {
   return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 1);
 }
 
-/** Fewer words tell nothing: one long word among them would make a text hard. */
+/** With fewer words, a single long one would make a text hard. */
 const fewestWordsToGrade = 8;
 export const highestGrade = 8;
 
-/**
- * The Flesch-Kincaid grade of a text: the school year whose pupils read it with ease. Null where there are too few words
- * to tell.
- * @param text without the person's own words; sentences without other words do not count
- */
+/** The Flesch-Kincaid grade of a text without the person's own words, or null if it has too few words. */
 export function readingGrade(text: string): number | null {
   const sentences = text
     .split(/[.!?]+/)

@@ -14,10 +14,10 @@ import {
 
 const sheetCampaigns = 30;
 const messagesEach = 10;
-/** So many of the ten answer to marks, where there are as many. */
+/** How many of the ten respond to marks, if there are that many. */
 const answersEach = 3;
 
-/** Thirty campaigns with ten messages each, as their readers get them. The same seed draws the same sheet. */
+/** Prints thirty campaigns with ten messages each as people get them. The same seed gives the same sheet. */
 export function printSheet(seed: number, ids: boolean): void {
   const chance = randomFrom(seed);
   const drawn = drawCampaigns(chance);
@@ -29,7 +29,7 @@ export function printSheet(seed: number, ids: boolean): void {
   }
 }
 
-/** Some of every kind, and those that did not fit drawn from the rest. */
+/** Some campaigns of every kind, filled up with others. */
 function drawCampaigns(chance: () => number): TestCampaign[] {
   const shuffled = shuffle(campaigns, chance);
   const first = habitKinds.flatMap((kind) =>
@@ -41,7 +41,7 @@ function drawCampaigns(chance: () => number): TestCampaign[] {
   return shuffle([...first, ...rest.slice(0, sheetCampaigns - first.length)], chance);
 }
 
-/** Each text once, in the order of their dates; a line that comes every day is read once. */
+/** Different texts, ordered by date. */
 function drawMessages({ texts }: Run, chance: () => number): Reading[] {
   const different = texts.filter(
     ({ content }, at) => texts.findIndex((other) => other.content === content) === at,
@@ -64,7 +64,7 @@ function shuffle<Item>(items: readonly Item[], chance: () => number): Item[] {
     .map(({ item }) => item);
 }
 
-/** What the person filled in, under the words of the form. */
+/** What the person filled in, with the form's labels. */
 function describeCampaign({ campaign, habit }: Run): string {
   const labels = {
     c: habit.kind === 'reduce' ? 'When' : 'After',
@@ -103,7 +103,7 @@ function printReading(reading: Reading, ids: boolean): void {
   console.log(`- ${when}${marked}${ids ? ` {${entry}}` : ''}: ${content}`);
 }
 
-/** What the person had marked when the message came. */
+/** What the person had marked before the message. */
 function justBefore({ history, kind }: Reading): string {
   const { settled, done, due } = history;
   if (kind === 'closing') return `marked ${done} of ${due}`;
@@ -124,10 +124,7 @@ export type OneCampaign = {
   marks?: string | undefined;
 };
 
-/**
- * Prints every message of one campaign: of one of the test campaigns by its title, or of any other with the facts
- * given as `c=I hang up my coat`.
- */
+/** Prints every message of a test campaign, or of a new one with facts such as `c=I hang up my coat`. */
 export function printCampaign(wanted: OneCampaign, ids: boolean): void {
   const marks: PatternName = patternNames.find((name) => name === wanted.marks) ?? 'misses';
   const run = runWithMarks(planOf(campaignOf(wanted)), marks);

@@ -3,13 +3,13 @@ import { type HabitKind, habitKinds, messageStyles, positions } from '../../work
 import type { Entry, FactCode } from '../../worker/writer/entries.ts';
 import { stemOf, wordsIn } from './said-words.ts';
 
-/** Texts that come whatever was marked: what is known at send time is not known to them. */
+/** Texts that don't depend on marks, so they can't refer to what is known only when they are sent. */
 const isUnconditional = ({ slot }: Entry) =>
   slot.includes('.') || [...positions, ...messageStyles, 'plain', 'rich'].some((known) => known === slot);
 const claimed =
   /\b(as usual|by now|come back|coming back|keep going|easier now|welcome back|well done|good job|great job|you['’]ve (done|made|kept|come|been)|so far you)\b/i;
 
-/** What an entry may not say, and which entries may not. The pattern sees `_` for each value and fact but the person. */
+/** What certain entries may not say. In the text, `_` replaces all values and facts except the person's name. */
 export const bans: readonly [problem: string, pattern: RegExp, only?: (entry: Entry) => boolean][] = [
   [
     'A word of scorekeeping or guilt',
@@ -50,7 +50,7 @@ const quoted = (code: FactCode, opening: string): Place => ({
   rule: `{${code}} stands in quotation marks${opening}`,
 });
 
-/** Where a fact may stand, because the prompt fixes its grammar: what has to come before it. */
+/** Where a fact may stand. The form's prompt determines its grammar, so it must follow certain words. */
 export const placesOf: Record<FactCode, Place> = {
   c: {
     before: /\b[Aa]fter $|(^|[.!?:]\s)$|“After $/,
@@ -92,7 +92,7 @@ const kindBansOf = (section: string) =>
 const forAllKinds = kindBansOf('all');
 const bansOfKinds = new Map(habitKinds.map((kind) => [kind, [...forAllKinds, ...kindBansOf(kind)]]));
 
-/** What a text that is not the person's own words may not say, with the words found. @param isTouched whether the person uses a word */
+/** Forbidden words in a text without the person's own. @param isTouched whether the person uses a word */
 export const forbiddenIn = (
   text: string,
   kind: HabitKind,
@@ -105,7 +105,7 @@ export const forbiddenIn = (
       : [`${problem}: "${found.trim()}"`];
   });
 
-/** As a text may use a word: walks, walking, walked, stories, running. */
+/** The forms of a word: walks, walking, walked, stories, running. */
 function formsOf(word: string): string[] {
   const open = word.replace(/(?:e|y)$/, '');
   const doubled = `${word}${word.at(-1)}`;
@@ -127,7 +127,7 @@ const allowedWaits = patternsOf('waits');
 
 const numberWords =
   'zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|dozen|twice';
-/** Digits and number words. "One" is an article as often as a number: it counts with a unit of the act alone. */
+/** Digits and number words. "One" is often an article, so it counts only with a unit of an act. */
 const numberPattern = new RegExp(
   `\\b(?:\\d[\\d,.:]*\\d|\\d|(?:${numberWords})(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)\\b|\\b(?:one|half an?)[ -](?:minutes?|hours?|pages?|reps?|sets?|laps?|miles?|glass|glasses|times a)\\b`,
   'gi',
@@ -141,11 +141,11 @@ type Known = {
   /** Stems. */
   words: ReadonlySet<string>;
   values: ReadonlySet<string>;
-  /** The person confirmed what it is about: the text may name what belongs to that. */
+  /** Whether the text is on a topic that the person confirmed, so it may name things that belong to it */
   onTopic: boolean;
 };
 
-/** The acts, objects, cues and numbers in a text that neither the person's words nor the filled-in values hold. */
+/** The acts, objects, cues and numbers in a text that are in neither the person's words nor the values. */
 export function inventionsIn(text: string, { kind, words: known, values, onTopic }: Known): string[] {
   const isTold = (word: string) => known.has(stemOf(word));
   const things = wordsIn(without(text.toLowerCase(), allowedPhrases)).filter(
