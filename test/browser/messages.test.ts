@@ -164,7 +164,7 @@ test('a card shows the message’s kind, its state, and who wrote it; only texts
     [tried, 'Scheduled', 'We’ll try again. The mail service is busy', why],
     [{ ...sent, reason: full }, 'Sent', full, why],
     ...Object.keys(origins).map((writer): [object, string] => [
-      writer === 'built-in' ? { ...scheduled, writer } : { ...sent, writer },
+      { ...(writer === 'built-in' ? scheduled : sent), kind: 'planned', writer },
       writer === 'built-in' ? 'Scheduled' : 'Sent',
     ]),
   ];
