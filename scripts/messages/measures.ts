@@ -70,7 +70,6 @@ const nameOf = ({ campaign, marks }: Run) =>
 const shareOf = (texts: readonly Reading[], is: (text: Reading) => boolean) =>
   texts.length === 0 ? 1 : texts.filter(is).length / texts.length;
 const lowest = (shares: readonly number[]) => Math.min(1, ...shares);
-
 /** M1: texts with the person's own words, and with words from neither title nor cue. */
 export function measureOwnWords(runs: readonly Run[], id = 'M1'): Measure {
   const failures: string[] = [];
@@ -226,13 +225,12 @@ function shownToOthers({ habit }: Run, { privateRendered: { sms, push, email } }
 
 const longestUsualFact = 60;
 const oneSegmentBar = 0.9;
-/** Outside GSM-7, in UTF-16 units. */
-const unicodeSegments = [70, 134] as const;
 
 /** The number of segments of a text message; 3 means more than two. */
 export function segmentsOf(text: string): 1 | 2 | 3 {
   const septets = countSeptets(text);
-  const [one, two] = septets === undefined ? unicodeSegments : [SEGMENT_SEPTETS, twoSegmentSeptets];
+  // Outside GSM-7, length is counted in UTF-16 units.
+  const [one, two] = septets === undefined ? [70, 134] : [SEGMENT_SEPTETS, twoSegmentSeptets];
   const length = septets ?? text.length;
   if (length <= one) return 1;
   return length <= two ? 2 : 3;
