@@ -1,9 +1,9 @@
-import { openFiles, runtimeCpu } from './cpu-time.ts';
 import type { MailService } from './mail-service.ts';
 import type { Runtime } from './runtime.ts';
+import { openFiles, runtimeCpu } from './runtime.ts';
 import { sentOfOne } from './seed.ts';
-import type { AlarmKind } from './worker/bare-routes.ts';
-import type { Totals } from './worker/totals.ts';
+import type { AlarmKind } from './worker/bare.ts';
+import type { Totals } from './worker/counting.ts';
 
 export type AlarmRunResult = {
   count: number;

@@ -1,7 +1,5 @@
 import type { AlarmRunResult } from './alarm-runs.ts';
-import { priceOfMillion } from './price.ts';
-import { milliseconds, printTable, rate, times, verdict } from './report.ts';
-import { mean, median, quantile } from './stats.ts';
+import { mean, median, milliseconds, printTable, quantile, rate, times, verdict } from './report.ts';
 
 /** One after the other in the same seconds. */
 export type Round = {
@@ -163,4 +161,43 @@ export function printPrice(run: AlarmRunResult, creation: number): void {
       ['in all', dollars(parts.reduce((sum, [, amount]) => sum + amount, 0))],
     ],
   );
+}
+
+/**
+ * Cloudflare's list prices in dollars, Workers Paid, beyond what the plan includes:
+ * https://developers.cloudflare.com/d1/platform/pricing/ and
+ * https://developers.cloudflare.com/durable-objects/platform/pricing/
+ */
+const perMillion = {
+  d1RowsRead: 0.001,
+  d1RowsWritten: 1,
+  objectRowsRead: 0.001,
+  objectRowsWritten: 1,
+  objectRequests: 0.15,
+  objectGigabyteSeconds: 12.5,
+};
+const objectGigabytes = 0.128;
+
+/** What one delivered message costs in operations. */
+type MessageCost = {
+  d1RowsRead: number;
+  d1RowsWritten: number;
+  objectRowsRead: number;
+  objectRowsWritten: number;
+  /** Calls of objects, of which an alarm that goes off is one. */
+  objectRequests: number;
+  /** How long the object is awake for it. */
+  seconds: number;
+};
+
+/** The price of a million messages, part by part. */
+function priceOfMillion(cost: MessageCost): Record<string, number> {
+  return {
+    'D1 rows written': cost.d1RowsWritten * perMillion.d1RowsWritten,
+    'D1 rows read': cost.d1RowsRead * perMillion.d1RowsRead,
+    'object rows written': cost.objectRowsWritten * perMillion.objectRowsWritten,
+    'object rows read': cost.objectRowsRead * perMillion.objectRowsRead,
+    'object requests': cost.objectRequests * perMillion.objectRequests,
+    'object time': cost.seconds * objectGigabytes * perMillion.objectGigabyteSeconds,
+  };
 }

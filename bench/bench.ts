@@ -11,11 +11,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureAlarms } from './alarms-part.ts';
-import { measureApi } from './api-part.ts';
-import { buildWorker } from './build-worker.ts';
+import { measureAlarms } from './alarms.ts';
+import { measureApi } from './api.ts';
 import { startMailService } from './mail-service.ts';
-import { migrate, startRuntime } from './runtime.ts';
+import { buildWorker, migrate, startRuntime } from './runtime.ts';
 import { seed } from './seed.ts';
 
 const { values: options, positionals } = parseArgs({

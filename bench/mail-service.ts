@@ -12,8 +12,6 @@ export type MailService = {
   close(): Promise<void>;
 };
 
-type Sent = { headers?: Record<string, string> };
-
 /** A mail service of MailChannels' shape on this machine, which takes everything. */
 export async function startMailService(): Promise<MailService> {
   const service = { delay: 0, rate: Number.POSITIVE_INFINITY, taken: new Set<string>() };
@@ -22,8 +20,9 @@ export async function startMailService(): Promise<MailService> {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const sent = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Sent;
-      const identifier = sent.headers?.['X-Better-Habits-Message'] ?? `unnamed-${service.taken.size}`;
+      // Parsing the whole body would take longer than all the rest.
+      const name = /"X-Better-Habits-Message":"([^"]+)"/.exec(Buffer.concat(chunks).toString('latin1'));
+      const identifier = name?.[1] ?? `unnamed-${service.taken.size}`;
       const answer = () => {
         service.taken.add(identifier);
         response.writeHead(202, { 'Content-Type': 'application/json' });

@@ -1,12 +1,61 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { cloudflare } from '@cloudflare/vite-plugin';
 import type { D1Database } from '@cloudflare/workers-types';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import { createBuilder } from 'vite';
+import { unstable_readConfig } from 'wrangler';
 import { projectFolder } from '../scripts/local/project.ts';
-import type { BuiltWorker } from './build-worker.ts';
-import type { DatabaseName } from './worker/bench-env.ts';
-import type { Totals } from './worker/totals.ts';
+import type { DatabaseName } from './worker/bare.ts';
+import type { Totals } from './worker/counting.ts';
+
+export type BuiltWorker = {
+  folder: string;
+  modules: { type: 'ESModule' | 'CompiledWasm'; path: string }[];
+  compatibilityDate: string;
+  compatibilityFlags: string[];
+};
+
+/** Builds the app together with the bench's entry, as the app itself is built, into a folder of its own. */
+export async function buildWorker(folder: string): Promise<BuiltWorker> {
+  const { compatibility_date, compatibility_flags } = unstable_readConfig({
+    config: join(projectFolder, 'wrangler.toml'),
+  });
+  if (compatibility_date === undefined) throw new Error('wrangler.toml names no compatibility date');
+  const configPath = join(folder, 'wrangler.json');
+  writeFileSync(
+    configPath,
+    JSON.stringify({
+      name: 'bench',
+      main: join(projectFolder, 'bench/worker/entry.ts'),
+      compatibility_date,
+      compatibility_flags,
+    }),
+  );
+  const builder = await createBuilder({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [cloudflare({ configPath, persistState: false })],
+  });
+  await builder.buildApp();
+
+  const built = resolve(folder, 'dist/bench');
+  const { main } = JSON.parse(readFileSync(join(built, 'wrangler.json'), 'utf8')) as { main: string };
+  const others = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name !== main && /\.(m?js|wasm)$/.test(name),
+  );
+  return {
+    folder: built,
+    modules: [main, ...others].map((name) => ({
+      type: name.endsWith('.wasm') ? 'CompiledWasm' : 'ESModule',
+      path: join(built, name),
+    })),
+    compatibilityDate: compatibility_date,
+    compatibilityFlags: [...compatibility_flags],
+  };
+}
 
 export const sessionSecret = 'a secret that only the bench uses, long enough';
 
@@ -94,5 +143,51 @@ export async function migrate(database: D1Database): Promise<void> {
   for (const file of files.sort()) {
     const statements = readFileSync(join(folder, file), 'utf8').split('--> statement-breakpoint');
     await database.batch(statements.map((statement) => database.prepare(statement)));
+  }
+}
+
+const ticksPerSecond = 100;
+
+/** The fields of `/proc/<pid>/stat` from the third on; the second, the command's name, may hold spaces. */
+function statOf(pid: string): { name: string; fields: string[] } | null {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const end = text.lastIndexOf(')');
+    return { name: text.slice(text.indexOf('(') + 1, end), fields: text.slice(end + 2).split(' ') };
+  } catch {
+    return null;
+  }
+}
+
+/** The runtimes that this process started. */
+const runtimes = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      const stat = statOf(pid);
+      return stat?.name === 'workerd' && Number(stat.fields[1]) === process.pid
+        ? [{ pid, fields: stat.fields }]
+        : [];
+    });
+
+/**
+ * How many milliseconds of processor time the runtimes that this process started have used so far. Unlike calls a
+ * second, it does not move when others use the machine too. Null where the system does not tell (Linux does).
+ */
+export function runtimeCpu(): number | null {
+  try {
+    const ticks = runtimes().map(({ fields }) => Number(fields[11]) + Number(fields[12]));
+    return ticks.length === 0 ? null : (ticks.reduce((total, one) => total + one, 0) * 1000) / ticksPerSecond;
+  } catch {
+    return null;
+  }
+}
+
+/** How many files the runtimes have open; null where the system does not tell. */
+export function openFiles(): number | null {
+  try {
+    return runtimes().reduce((total, { pid }) => total + readdirSync(`/proc/${pid}/fd`).length, 0);
+  } catch {
+    return null;
   }
 }

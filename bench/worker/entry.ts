@@ -1,9 +1,7 @@
 import worker from '../../worker/index.ts';
-import { bareRoutes } from './bare-routes.ts';
-import { appEnv, type BenchEnv } from './bench-env.ts';
+import { appEnv, type BenchEnv, bareRoutes } from './bare.ts';
 
-export { BareAlarm, TwoRoundTripAlarm } from './bare-alarms.ts';
-export { BenchSchedule } from './bench-schedule.ts';
+export { BareAlarm, BenchSchedule, TwoRoundTripAlarm } from './bare.ts';
 
 // A terminal that scrolls is slower than the app.
 console.log = () => {};

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
-import { countingDatabase, type DatabaseTotals } from '../../../bench/worker/counting-database.ts';
+import { countingDatabase, type DatabaseTotals } from '../../../bench/worker/counting.ts';
 import { memoryHolder } from '../../../scripts/demo/memory-holder.ts';
 import { listed, listedActive, oneShown, selectCampaigns } from '../../../worker/campaigns/campaigns.repo.ts';
 import { openDb } from '../../../worker/db/client.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { countingDatabase, type DatabaseTotals } from '../../../bench/worker/counting-database.ts';
+import { countingDatabase, type DatabaseTotals } from '../../../bench/worker/counting.ts';
 import {
   beginOnMonday,
   day,

@@ -8,9 +8,8 @@ import {
   type Round,
   slowService,
 } from './alarms-report.ts';
-import type { BuiltWorker } from './build-worker.ts';
 import type { MailService } from './mail-service.ts';
-import { type Runtime, startRuntime } from './runtime.ts';
+import { type BuiltWorker, type Runtime, startRuntime } from './runtime.ts';
 import { messagesOfOne, sessionCookie } from './seed.ts';
 
 type Bench = { worker: BuiltWorker; state: string; mail: MailService; quick: boolean };

@@ -1,6 +1,92 @@
+import { DurableObject } from 'cloudflare:workers';
 import { Hono } from 'hono';
-import { appEnv, type BenchEnv, type DatabaseName } from './bench-env.ts';
-import { alarmsOver, takeTotals } from './totals.ts';
+import { CampaignSchedule } from '../../worker/campaign-object.ts';
+import type { Env } from '../../worker/env.ts';
+import {
+  alarmsOver,
+  countingDatabase,
+  countStorage,
+  databaseTotals,
+  storageTotals,
+  takeTotals,
+  timeAlarm,
+} from './counting.ts';
+
+/** What the bench's Worker is started with: two databases, one with few campaigns and one with many. */
+export type BenchEnv = Omit<Env, 'DB' | 'CAMPAIGN_SCHEDULES'> & {
+  SMALL: D1Database;
+  LARGE: D1Database;
+  CAMPAIGN_SCHEDULES: DurableObjectNamespace<BenchSchedule>;
+  BARE_ALARMS: DurableObjectNamespace<BareAlarm>;
+  TWO_TRIP_ALARMS: DurableObjectNamespace<TwoRoundTripAlarm>;
+};
+
+export type DatabaseName = 'SMALL' | 'LARGE';
+
+const envs = new Map<DatabaseName, Env>();
+
+/** What the app is started with: the same object for every request, as on the platform. */
+export function appEnv(env: BenchEnv, name: DatabaseName): Env {
+  const known = envs.get(name);
+  if (known !== undefined) return known;
+  const { SMALL, LARGE, ...rest } = env;
+  const created = { ...rest, DB: countingDatabase(name === 'SMALL' ? SMALL : LARGE, databaseTotals) };
+  envs.set(name, created);
+  return created;
+}
+
+/** The app's own object, watched. */
+export class BenchSchedule extends CampaignSchedule {
+  constructor(ctx: DurableObjectState, env: BenchEnv) {
+    super(countStorage(ctx, storageTotals), appEnv(env, 'LARGE'));
+  }
+
+  /** Sets the alarm to an instant in epoch milliseconds, for a campaign that was woken before. */
+  async arm(at: number): Promise<void> {
+    await this.ctx.storage.setAlarm(at);
+  }
+
+  override async alarm(): Promise<void> {
+    await timeAlarm(() => super.alarm());
+  }
+}
+
+/** The least that an alarm can be: it goes off. */
+export class BareAlarm extends DurableObject<BenchEnv> {
+  async arm(at: number): Promise<void> {
+    await this.ctx.storage.setAlarm(at);
+  }
+
+  override async alarm(): Promise<void> {
+    await timeAlarm(async () => {});
+  }
+}
+
+/** The least that reads and records: one row by its key, one row changed, written by hand. Nothing is claimed or sent. */
+export class TwoRoundTripAlarm extends DurableObject<BenchEnv> {
+  private readonly database: D1Database;
+
+  constructor(ctx: DurableObjectState, env: BenchEnv) {
+    super(ctx, env);
+    this.database = appEnv(env, 'LARGE').DB;
+  }
+
+  async arm(at: number, campaignId: number): Promise<void> {
+    await this.ctx.storage.put('campaignId', campaignId);
+    await this.ctx.storage.setAlarm(at);
+  }
+
+  override async alarm(): Promise<void> {
+    await timeAlarm(async () => {
+      const campaignId = await this.ctx.storage.get<number>('campaignId');
+      await this.database.prepare('SELECT * FROM campaigns WHERE id = ?').bind(campaignId).first();
+      await this.database
+        .prepare('UPDATE campaigns SET timezone_offset = timezone_offset + 1 WHERE id = ?')
+        .bind(campaignId)
+        .run();
+    });
+  }
+}
 
 type Bare = { Bindings: BenchEnv };
 
