@@ -9,7 +9,7 @@ type NamesOf<Values, Kind> = {
   [Name in keyof Values]: Values[Name] extends Kind ? Name : never;
 }[keyof Values] &
   string;
-type Faults<Values> = Partial<Record<keyof Values, string>>;
+type FieldErrors<Values> = Partial<Record<keyof Values, string>>;
 type Changed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
 type FormOptions<Values, Input> = {
@@ -41,17 +41,17 @@ function fieldIn(sentence: string, names: readonly string[]): string | undefined
     .sort((one, other) => other.length - one.length)[0];
 }
 
-function faultsOf<Values>(schema: z.ZodType | null, input: unknown): Faults<Values> {
-  const faults: Record<string, string> = {};
+function errorsOf<Values>(schema: z.ZodType | null, input: unknown): FieldErrors<Values> {
+  const errors: Record<string, string> = {};
   for (const issue of schema?.safeParse(input).error?.issues ?? []) {
     const name = String(issue.path[0] ?? '');
-    faults[name] ??= issue.message;
+    errors[name] ??= issue.message;
   }
-  return faults as Faults<Values>;
+  return errors as FieldErrors<Values>;
 }
 
 /** Adds what was typed into a prerendered form before hydration. */
-function withTyped<Values extends FormValues>(form: HTMLFormElement | null, values: Values): Values {
+function withTypedValues<Values extends FormValues>(form: HTMLFormElement | null, values: Values): Values {
   const typedInto = (name: string) => {
     const field = form?.elements.namedItem(name);
     return field instanceof HTMLInputElement ? field.value : '';
@@ -80,7 +80,7 @@ export function useZodForm<Values extends FormValues, Input>({
     ...(draftKey && readDraft<Values>(draftKey)),
   }));
   const [schema, setSchema] = useState<z.ZodType<Input> | null>(null);
-  const [refused, setRefused] = useState<Faults<Values>>({});
+  const [serverErrors, setServerErrors] = useState<FieldErrors<Values>>({});
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [attempts, setAttempts] = useState(0);
@@ -90,7 +90,7 @@ export function useZodForm<Values extends FormValues, Input>({
   useEffect(() => onFirstUse(loadSchema), [loadSchema]);
   // A prerendered form may have been filled in and submitted before hydration.
   useEffect(() => {
-    setValues((before) => withTyped(form.current, before));
+    setValues((before) => withTypedValues(form.current, before));
     if (takeSubmit(form.current)) setSentEarly(true);
   }, []);
   useEffect(() => {
@@ -100,31 +100,33 @@ export function useZodForm<Values extends FormValues, Input>({
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
 
-  const errors: Faults<Values> = { ...refused, ...faultsOf<Values>(schema, toInput(values)) };
+  const errors: FieldErrors<Values> = { ...serverErrors, ...errorsOf<Values>(schema, toInput(values)) };
 
-  function put(next: Values, changed: readonly string[]) {
+  function update(next: Values, changed: readonly string[]) {
     setValues(next);
-    const isLeft = ([name]: [string, unknown]) => !changed.includes(name);
-    setRefused((before) => Object.fromEntries(Object.entries(before).filter(isLeft)) as Faults<Values>);
+    const isUnchanged = ([name]: [string, unknown]) => !changed.includes(name);
+    setServerErrors(
+      (before) => Object.fromEntries(Object.entries(before).filter(isUnchanged)) as FieldErrors<Values>,
+    );
     if (draftKey) writeDraft(draftKey, next);
   }
 
-  const setSome = (change: Partial<Values>) => put({ ...values, ...change }, Object.keys(change));
+  const setSome = (change: Partial<Values>) => update({ ...values, ...change }, Object.keys(change));
   const setValue = <Name extends keyof Values & string>(name: Name, value: Values[Name]) =>
-    put({ ...values, [name]: value }, [name]);
+    update({ ...values, [name]: value }, [name]);
 
-  function showRefusal(failure: unknown) {
+  function showFailure(failure: unknown) {
     const message = failureMessage(failure, somethingWrong);
     const name = fieldIn(message, Object.keys(values));
     if (failure instanceof ApiError && inputStatuses.includes(failure.status) && name !== undefined) {
-      setRefused({ [name]: message } as Faults<Values>);
+      setServerErrors({ [name]: message } as FieldErrors<Values>);
       onInvalid?.([name]);
     } else setError(message);
     setAttempts((count) => count + 1);
     onError?.(failure);
   }
 
-  function showFaults(contract: z.ZodType<Input>, names: readonly string[]) {
+  function showErrors(contract: z.ZodType<Input>, names: readonly string[]) {
     setSchema(() => contract);
     onInvalid?.(names);
     setAttempts((count) => count + 1);
@@ -133,30 +135,30 @@ export function useZodForm<Values extends FormValues, Input>({
   /** Validates some of the fields, such as those of a step, and shows their errors. */
   async function check(names: readonly string[]): Promise<boolean> {
     const contract = await loadSchema();
-    const wrong = Object.keys(faultsOf<Values>(contract, toInput(values))).filter((name) =>
+    const wrong = Object.keys(errorsOf<Values>(contract, toInput(values))).filter((name) =>
       names.includes(name),
     );
-    if (wrong.length > 0) showFaults(contract, wrong);
+    if (wrong.length > 0) showErrors(contract, wrong);
     return wrong.length === 0;
   }
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    const sent = withTyped(form.current, values);
+    const sent = withTypedValues(form.current, values);
     setValues(sent);
     setBusy(true);
     setError(null);
-    setRefused({});
+    setServerErrors({});
     try {
       const contract = await loadSchema();
       const checked = contract.safeParse(toInput(sent));
       if (checked.success) {
         await submit(checked.data);
         if (draftKey) writeDraft(draftKey, null);
-      } else showFaults(contract, Object.keys(faultsOf<Values>(contract, toInput(sent))));
+      } else showErrors(contract, Object.keys(errorsOf<Values>(contract, toInput(sent))));
     } catch (failure) {
-      showRefusal(failure);
+      showFailure(failure);
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './help-page.module.css';
 
-/** What else is said, where it is known what it is about. */
+/** More advice, if we know what it is about. */
 const sections = {
   violence: 'If somebody could get hurt, leave the room first. The numbers are for you, too.',
   eating: 'A doctor can help without judging, and findahelpline.com lists eating-disorder lines.',
@@ -9,15 +9,15 @@ const sections = {
 
 type HelpPageProps = {
   section?: keyof typeof sections | undefined;
-  /** What the person can do with what they wrote. */
+  /** What the person can do next, such as rename the campaign. */
   children?: ReactNode;
-  /** Takes the focus where what had it is gone. */
+  /** Takes the focus if the focused element is gone. */
   takesFocus?: boolean | undefined;
 };
 
 /**
- * Shown instead of a program when someone may be in danger: people who can help, and how to reach them. The
- * words are those of `content/messages/danger/page.txt`.
+ * Shown instead of a campaign if someone may be in danger: who can help, and how to reach them. The text is the same as
+ * in `content/messages/danger/page.txt`.
  */
 export function HelpPage({ section, children, takesFocus = false }: HelpPageProps) {
   const id = useId();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What Chromium browsers fire when the app can be installed; not in the standard, so not in TypeScript's library. */
+/** Chromium's event when the app can be installed. It is not standard, so TypeScript doesn't know it. */
 export type InstallPrompt = Event & {
   prompt: () => Promise<unknown>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -15,7 +15,7 @@ function setOffered(prompt: InstallPrompt | null) {
   for (const listener of listeners) listener();
 }
 
-function isUnwanted(): boolean {
+function isInstalledOrDismissed(): boolean {
   const standalone = window.matchMedia('(display-mode: standalone)').matches;
   return standalone || ('standalone' in navigator && navigator.standalone === true) || wasDismissed();
 }
@@ -28,11 +28,11 @@ function wasDismissed(): boolean {
   }
 }
 
-/** An offer may come before anything is drawn, so this is called first. */
+/** Call this at the start: the event may come before anything is rendered. */
 export function watchInstallOffers(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    if (!isUnwanted()) setOffered(event as InstallPrompt);
+    if (!isInstalledOrDismissed()) setOffered(event as InstallPrompt);
   });
   window.addEventListener('appinstalled', () => setOffered(null));
 }
@@ -42,7 +42,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The browser's offer to install the app, while there is one that was not answered. */
+/** The browser's offer to install the app, until it is accepted or dismissed. */
 export const useInstallPrompt = () =>
   useSyncExternalStore(
     subscribe,
@@ -50,17 +50,17 @@ export const useInstallPrompt = () =>
     () => null,
   );
 
-/** Forgets the offer, and remembers that this person does not want it. */
+/** Dismisses the offer for good. */
 export function dismissInstall(): void {
   setOffered(null);
   try {
     localStorage.setItem(dismissedKey, new Date().toISOString());
   } catch {
-    // Then it is offered again next time.
+    // Without storage, it is offered again next time.
   }
 }
 
-/** Opens the browser's own question; an offer can be used only once, whatever the answer. */
+/** Opens the browser's own dialog. An offer can be used only once. */
 export async function acceptInstall(prompt: InstallPrompt): Promise<void> {
   setOffered(null);
   await prompt.prompt();
