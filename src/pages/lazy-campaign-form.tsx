@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import type { CampaignFormOptions } from '../features/campaign-form/use-campaign-form.ts';
 import { saveCampaign } from '../features/campaigns/campaign-calls.ts';
 import { HelpPage } from '../features/help/help-page.tsx';
-import { tryPushOn } from '../features/push/push.ts';
 import { storeUser, useSignedInUser } from '../features/session/session.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { Stack } from '../ui/stack.tsx';
@@ -32,7 +31,11 @@ export function LazyCampaignForm(props: Pick<CampaignFormOptions, 'campaign' | '
             <PushSettings userId={user.id} />
           </Suspense>
         }
-        turnPushOn={() => tryPushOn(user.id)}
+        turnPushOn={async () => {
+          // Loaded already with the settings above, so the permission prompt still counts as the person's click.
+          const { tryPushOn } = await import('../features/push/push.ts');
+          return tryPushOn(user.id);
+        }}
         aiWriting={
           <Suspense fallback={null}>
             <AiWriting />
