@@ -1,31 +1,184 @@
 /**
- * Draws the pictures at the top of emails into `public/email`: a sun behind hills with one ray for each week. They are PNG
- * files, since mail programs don't show SVG, and transparent, so the email's own background shows.
+ * Draws the pictures at the top of emails into `public/email`: the sun rising behind hills, with a ray lit for each week.
+ * They are PNG files, because mail programs don't show SVG. All colors are translucent, so one file suits a light and a
+ * dark sky. The sky is the background of the table cell, which also changes where a mail program inverts colors by itself.
  * @module
  */
-import { writeFileSync } from 'node:fs';
-import { launchBrowser } from '../test/support/node/browser.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { crc32, deflateSync } from 'node:zlib';
+import { CAMPAIGN_WEEKS } from '../worker/domain.ts';
 
-const browser = await launchBrowser();
-const page = await browser.newPage({ viewport: { width: 600, height: 150 }, deviceScaleFactor: 2 });
+/** Red, green and blue from 0 to 255, alpha from 0 to 1. */
+type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Its colors work on both light and dark backgrounds. */
-const picture = (week: number) => {
-  // The sun climbs a little each week.
-  const height = 114 - (week - 1) * 3;
-  const rays = Array.from(
-    { length: week },
-    (_, ray) => `<path d="M440 ${height - 58}v-15" transform="rotate(${ray * 30 - 8} 440 ${height})"/>`,
-  );
-  return `<svg viewBox="0 0 600 150" width="600" height="150" xmlns="http://www.w3.org/2000/svg">
-<g stroke="#efb545" stroke-width="5.5" stroke-linecap="round">${rays.join('')}</g><circle cx="440" cy="${height}" r="42" fill="#efb545"/>
-<path d="M0 96c60-32 130-32 210-4s130 40 190 40c80 0 140-20 200-52v70H0z" fill="#a3c6ad"/>
-<path d="M0 116c70-26 140-22 220 0s140 24 200 20c70-6 130-24 180-46v60H0z" fill="#6fa384"/>
-<path d="M0 140c80-14 150-14 230-6s150 8 210 2c60-6 110-18 160-34v48H0z" fill="#3d7f62"/></svg>`;
-};
+/** In the email's pixels; files have twice as many. */
+const width = 600;
+const height = 180;
+const density = 2;
 
-for (let week = 1; week <= 12; week += 1) {
-  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${picture(week)}`);
-  writeFileSync(`public/email/sun-${week}.png`, await page.screenshot({ omitBackground: true }));
+const [light = '', dark = ''] = readFileSync('src/styles/tokens.css', 'utf8').split(
+  '@media (prefers-color-scheme: dark)',
+);
+const channels = [0, 1, 2] as const;
+
+function rgb(css: string, name: string): Color {
+  const hex = new RegExp(`--${name}: #(\\w{6});`).exec(css)?.[1];
+  if (hex === undefined) throw new Error(`The style sheet has no color --${name}`);
+  const value = Number.parseInt(hex, 16);
+  return [value >> 16, (value >> 8) & 255, value & 255, 1];
 }
-await browser.close();
+
+/** The translucent color that looks like the token's light value on the light sky, and like its dark value on the dark sky. */
+function onBothSkies(name: string): Color {
+  const [day, night] = [rgb(light, name), rgb(dark, name)];
+  const [daySky, nightSky] = [rgb(light, 'sky-high'), rgb(dark, 'sky-high')];
+  const range = (one: Color, other: Color) =>
+    channels.reduce<number>((sum, channel) => sum + one[channel] - other[channel], 0);
+  const alpha = 1 - range(day, night) / range(daySky, nightSky);
+  const solid = (channel: 0 | 1 | 2) => {
+    const needed = day[channel] + night[channel] - (1 - alpha) * (daySky[channel] + nightSky[channel]);
+    return Math.min(255, Math.max(0, needed / (2 * alpha)));
+  };
+  return [solid(0), solid(1), solid(2), alpha];
+}
+
+const sun = rgb(light, 'sun');
+/** Lighter than the sun's own color, which looks muddy on a light sky. */
+const glow: Color = [252, 195, 88, 1];
+const sunX = 436;
+const discRadius = 47;
+const rayFrom = 62;
+const rayTo = 80;
+const rayWidth = 5.8;
+/** Radians between the first ray and the last. They spread over the upper half, so no hill hides one. */
+const raySpread = (156 / 180) * Math.PI;
+
+/** The sun climbs a little each week. */
+const sunY = (week: number) => 140 - ((week - 1) / (CAMPAIGN_WEEKS - 1)) * 37;
+
+/** From back to front: the height of each ridge, as points that a smooth line runs through. */
+const hills = [
+  { color: onBothSkies('hill-far'), ridge: [122, 110, 109, 118, 131, 141, 145, 140, 126, 106] },
+  { color: onBothSkies('hill-middle'), ridge: [140, 131, 131, 139, 148, 155, 158, 154, 143, 128] },
+  { color: onBothSkies('hill-near'), ridge: [170, 164, 160, 160, 163, 167, 169, 166, 159, 149] },
+] as const;
+
+/** Catmull–Rom spline through points at equal distances. */
+function heightAt(ridge: readonly number[], x: number): number {
+  const place = (x / width) * (ridge.length - 1);
+  const from = Math.min(Math.floor(place), ridge.length - 2);
+  const point = (at: number) => ridge[Math.min(Math.max(at, 0), ridge.length - 1)] ?? 0;
+  const [a, b, c, d] = [point(from - 1), point(from), point(from + 1), point(from + 2)];
+  const t = place - from;
+  return b + (t / 2) * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
+}
+
+/** How much of a pixel lies within an edge at this distance, negative inside. */
+const coverage = (distance: number) => Math.min(1, Math.max(0, 0.5 - distance * density));
+
+/** One color over another. */
+function over(upper: Color, lower: Color): Color {
+  const alpha = 1 - (1 - upper[3]) * (1 - lower[3]);
+  const mix = (channel: 0 | 1 | 2) =>
+    (upper[channel] * upper[3] + lower[channel] * lower[3] * (1 - upper[3])) / (alpha || 1);
+  return [mix(0), mix(1), mix(2), alpha];
+}
+
+const withAlpha = ([red, green, blue]: Color, alpha: number): Color => [red, green, blue, alpha];
+
+function skyAt(x: number, y: number, week: number): Color {
+  const [dx, dy] = [x - sunX, y - sunY(week)];
+  const distance = Math.hypot(dx, dy);
+  const dawn = 0.22 * Math.min(1, Math.max(0, y / 140)) ** 1.4;
+  const shine = 0.66 * Math.max(0, 1 - distance / 240) ** 2.2;
+  // In steps too small to be seen, so that the file stays small.
+  const air = Math.round((1 - (1 - dawn) * (1 - shine)) * 110) / 110;
+  // The nearest ray.
+  const step = raySpread / (CAMPAIGN_WEEKS - 1);
+  const turn = Math.atan2(dx, -dy) + raySpread / 2;
+  const ray = Math.min(CAMPAIGN_WEEKS - 1, Math.max(0, Math.round(turn / step)));
+  const angle = ray * step - raySpread / 2;
+  const along = dx * Math.sin(angle) - dy * Math.cos(angle);
+  const beside = dx * Math.cos(angle) + dy * Math.sin(angle);
+  const beyond = along - Math.min(rayTo, Math.max(rayFrom, along));
+  const inRay = coverage(Math.hypot(beside, beyond) - rayWidth / 2) * (ray < week ? 1 : 0.28);
+  const inDisc = coverage(distance - discRadius);
+  return over(withAlpha(sun, Math.max(inDisc, inRay)), withAlpha(glow, air));
+}
+
+/** A hill replaces what is behind it; otherwise the sun would shine through. */
+function pixelAt(x: number, y: number, week: number): Color {
+  return hills.reduce<Color>(
+    (behind, { color, ridge }) => {
+      const share = coverage(heightAt(ridge, x) - y);
+      if (share === 0) return behind;
+      const alpha = behind[3] + share * (color[3] - behind[3]);
+      const mix = (channel: 0 | 1 | 2) =>
+        ((1 - share) * behind[channel] * behind[3] + share * color[channel] * color[3]) / alpha;
+      return [mix(0), mix(1), mix(2), alpha];
+    },
+    skyAt(x, y, week),
+  );
+}
+
+/** A PNG with up to 256 colors: the most frequent ones. The others, at edges, become the most similar one. */
+function png(rows: readonly (readonly Color[])[]): Buffer {
+  const keyOf = ([red, green, blue, alpha]: Color) =>
+    ((Math.round(red) << 16) | (Math.round(green) << 8) | Math.round(blue)) * 256 + Math.round(alpha * 255);
+  const counts = new Map<number, { color: Color; count: number }>();
+  for (const color of rows.flat()) {
+    const known = counts.get(keyOf(color));
+    if (known) known.count += 1;
+    else counts.set(keyOf(color), { color, count: 1 });
+  }
+  const palette = [...counts.values()]
+    .sort((one, other) => other.count - one.count)
+    .slice(0, 256)
+    .map(({ color }) => color);
+  const difference = (one: Color, other: Color) =>
+    (255 * (one[3] - other[3])) ** 2 * 3 +
+    channels.reduce<number>(
+      (sum, channel) => sum + (one[channel] * one[3] - other[channel] * other[3]) ** 2,
+      0,
+    );
+  const nearest = (color: Color) =>
+    palette.reduce(
+      (best, candidate, at) => {
+        const distance = difference(color, candidate);
+        return distance < best.distance ? { at, distance } : best;
+      },
+      { at: 0, distance: Number.POSITIVE_INFINITY },
+    ).at;
+  const indexes = new Map([...counts].map(([key, { color }]) => [key, nearest(color)]));
+  const lines = rows.map((row) => [0, ...row.map((color) => indexes.get(keyOf(color)) ?? 0)]);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width * density, 0);
+  header.writeUInt32BE(height * density, 4);
+  // Eight bits per pixel, each the index of a color.
+  header.set([8, 3, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, ...Buffer.from('PNG\r\n'), 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('PLTE', Buffer.from(palette.flatMap(([red, green, blue]) => [red, green, blue].map(Math.round)))),
+    chunk('tRNS', Buffer.from(palette.map(([, , , alpha]) => Math.round(alpha * 255)))),
+    chunk('IDAT', deflateSync(Buffer.from(lines.flat()), { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(type), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(content));
+  return Buffer.concat([length, content, checksum]);
+}
+
+for (let week = 1; week <= CAMPAIGN_WEEKS; week += 1) {
+  const rows = Array.from({ length: height * density }, (_, row) =>
+    Array.from({ length: width * density }, (_, column) =>
+      pixelAt((column + 0.5) / density, (row + 0.5) / density, week),
+    ),
+  );
+  writeFileSync(`public/email/sun-${week}.png`, png(rows));
+}
