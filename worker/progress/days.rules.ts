@@ -272,13 +272,14 @@ export function calendarRows({ days, today, daily }: CampaignProgress) {
 export function streakFigure({
   kept,
   due,
-  streak,
+  streak: { current, best },
   daily,
-}: CampaignProgress): { figure: number; words: string } | null {
-  const { current, best } = streak;
+}: CampaignProgress): { figure: number; words: string; detail: string | null } | null {
+  const record = best > 1 ? `best ${best} in a row` : null;
   if (current >= 2) {
-    const unit = daily ? 'days in a row' : 'in a row';
-    return { figure: current, words: current === best ? `${unit}, your best` : `${unit}, best ${best}` };
+    const detail = current === best ? 'your best so far' : record;
+    return { figure: current, words: daily ? 'days in a row' : 'in a row', detail };
   }
-  return kept === 0 ? null : { figure: kept, words: `of ${due} ${due === 1 ? 'day' : 'days'} kept` };
+  if (kept === 0) return null;
+  return { figure: kept, words: `of ${due} ${due === 1 ? 'day' : 'days'} kept`, detail: record };
 }

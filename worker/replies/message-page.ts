@@ -224,7 +224,7 @@ function calendarPart(progress: CampaignProgress, { message, nextAt, now }: Open
   }
   const figure = streakFigure(progress);
   return html`<section class="standing">
-${figure === null ? '' : html`<p class="second"><span class="figure">${figure.figure}</span>${figure.words}</p>`}
+${figure === null ? '' : html`<p class="second"><span class="figure">${figure.figure}</span>${figure.words}${figure.detail === null ? '' : `, ${figure.detail}`}</p>`}
 ${dayCalendar(progress, 'small')}
 </section>`;
 }

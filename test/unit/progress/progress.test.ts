@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../../../worker/planning/calendar-date.ts';
 import {
   type CampaignDays,
+  campaignProgress,
   completionRate,
   doneWeekBefore,
   lastSevenDays,
   type ProgressDay,
   statesOf,
+  streakFigure,
   streakIn,
 } from '../../../worker/progress/days.rules.ts';
 
@@ -64,6 +66,21 @@ const weeklyStreak = (weeks: string, today: number) =>
     today,
     threeAWeek,
   );
+
+it('the figure next to the calendar names a best only of days in a row, and as the current one only while it is', () => {
+  const figure = (letters: string) => {
+    const today = dayOf(letters.length);
+    const shown = streakFigure(campaignProgress(daysOf(letters, today), running, today));
+    return shown && Object.values(shown).join(' | ');
+  };
+  expect(['mm', 'd', 'ddd', 'ddddmmmdd', 'ddddmmm'].map(figure)).toEqual([
+    null,
+    '1 | of 1 day kept | ',
+    '3 | days in a row | your best so far',
+    '2 | days in a row | best 4 in a row',
+    '4 | of 7 days kept | best 4 in a row',
+  ]);
+});
 
 describe('a daily streak', () => {
   it('continues while today is open, and counts today, but no later day, once it is done', () => {

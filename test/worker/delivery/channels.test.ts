@@ -176,7 +176,7 @@ describe('the HTML of an email', () => {
     expect(html.match(/<(img|link|script|iframe)\b[^>]*>|url\(|@import/g)).toEqual([
       expect.stringContaining('src="http://localhost:5173/email/sun-1.png"'),
     ]);
-    expect(html).toContain('alt="A sun with 1 of 12 rays, one for each week"');
+    expect(html).toContain('alt="A rising sun with 1 of 12 rays lit"');
   });
 
   it('has no sun, days or streak where nothing is celebrated, and previews none of the person’s words', async () => {

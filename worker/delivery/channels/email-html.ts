@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import tokens from '../../../src/styles/tokens.css?raw';
 import type { DayState, Hue } from '../../domain.ts';
 import { type CampaignProgress, calendarRows, type streakFigure } from '../../progress/days.rules.ts';
-import { splitByRanges } from '../../writer/fill.ts';
+import { capitalize, splitByRanges } from '../../writer/fill.ts';
 import type { RenderedEmail } from '../../writer/render-message.ts';
 import type { EmailFrame } from '../composing.rules.ts';
 
@@ -53,8 +53,8 @@ function layout(words: EmailWords, origin: string) {
 <${table} width="100%" class="paper" bgcolor="${paper}" style="background:${paper}">
 <tr><td align="center" style="padding:16px 12px 32px">
 <${table} width="100%" class="surface" bgcolor="${surface}" style="max-width:600px;background:${surface};border-radius:20px">
-${progress === null ? '' : banner(week, origin, colors.sky)}
-<tr><td align="left" style="padding:24px 24px 28px;${font};color:${ink};word-break:break-word" class="ink">
+${progress === null ? '' : banner(week, origin, colors)}
+<tr><td align="left" style="padding:24px 24px 28px;${font};color:${ink};word-break:break-word" class="ink sides">
 ${words.when === null ? '' : html`<p class="soft" style="margin:0 0 8px;font-size:15px;font-weight:600;color:${soft}">${words.when}</p>`}
 ${paragraphs(words, text)}
 ${planLine === null ? '' : planBox(planLine, text, tint)}
@@ -64,7 +64,7 @@ ${question === null ? '' : html`<p style="margin:28px 0 0;padding-top:20px;borde
 </td></tr>
 </table>
 <${table} width="100%" style="max-width:600px">
-<tr><td align="left" class="soft" style="padding:20px 24px 0;${font};font-size:13px;line-height:1.5;color:${soft}">
+<tr><td align="left" class="soft sides" style="padding:20px 24px 0;${font};font-size:13px;line-height:1.5;color:${soft}">
 ${words.footer.map((part) => html`${part}<br>`)}${unsubscribe === null ? '' : link('Stop these emails', unsubscribe)}
 </td></tr>
 </table>
@@ -77,7 +77,7 @@ ${words.footer.map((part) => html`${part}<br>`)}${unsubscribe === null ? '' : li
 const font = raw("font:16px/1.5 Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif");
 const table = raw('table role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
-/** The dark scheme, the only styles that are not inline: once for all programs, once for Outlook. */
+/** The styles that can't be inline: for phones, and the dark scheme once for all programs and once for Outlook. */
 function styles(hue: EmailWords['hue']): string {
   const dark = emailColors(hue, 'dark');
   const rules = [
@@ -97,21 +97,30 @@ function styles(hue: EmailWords['hue']): string {
     ['.dash', `color:${dark.fill}`],
     ['.open', `border-color:${dark.today}`],
   ] as const;
+  const phone = [
+    ['.sides', 'padding-left:16px;padding-right:16px'],
+    ['.column', 'display:block;width:100%'],
+    ['.figure', 'padding-bottom:12px'],
+    ['.edge a', 'font-size:15px;padding-left:4px;padding-right:4px'],
+  ] as const;
   const important = (style: string) => style.replaceAll(/(;|$)/g, '!important$1');
-  const all = (prefix: string) =>
-    rules.map(([selector, style]) => `${prefix}${selector}{${important(style)}}`).join('');
-  return `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${all('')}}${all('[data-ogsc] ')}`;
+  const css = (list: readonly (readonly [string, string])[], prefix = '') =>
+    list.map(([selector, style]) => `${prefix}${selector}{${important(style)}}`).join('');
+  return `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (max-width:560px){${css(phone)}}@media (prefers-color-scheme:dark){${css(rules)}}${css(rules, '[data-ogsc] ')}`;
 }
 
 type Colors = ReturnType<typeof emailColors>;
 
-/** This week's sun. Everybody gets the same picture; the sky behind it is the cell's background. */
+/**
+ * The sun rising behind hills, with a ray lit for each week; the same pictures for everybody. Their colors are translucent,
+ * so the cell's color makes it day or night, also where a program inverts colors. Without pictures, the sky remains.
+ */
 const banner = (
   week: number,
   origin: string,
-  sky: string,
-) => html`<tr><td class="sky" bgcolor="${sky}" style="background:${sky};border-radius:20px 20px 0 0;font-size:0;line-height:0">
-<img src="${origin}/email/sun-${week}.png" width="600" height="150" alt="A sun with ${week} of 12 rays, one for each week" style="display:block;width:100%;height:auto;border:0;border-radius:20px 20px 0 0;font:14px sans-serif;color:#575146">
+  { sky, soft }: Colors,
+) => html`<tr><td class="sky" align="center" height="88" bgcolor="${sky}" style="height:88px;background:${sky};border-radius:20px 20px 0 0;font-size:0;line-height:0">
+<img src="${origin}/email/sun-${week}.png" width="600" height="180" alt="A rising sun with ${week} of 12 rays lit" class="soft" style="display:block;width:100%;height:auto;border:0;border-radius:20px 20px 0 0;font:13px/88px sans-serif;color:${soft}">
 </td></tr>`;
 
 /** The message in large type, with the person's own words in the habit's color. */
@@ -146,7 +155,7 @@ const planBox = (
 
 /** The background is on the cell, so that Outlook shows it; the link fills the cell, so that all of it is clickable. */
 const cell = (style: string, classes: string, { label, url }: Button, link: string, columns = 1) =>
-  html`<td${columns === 2 ? raw(' colspan="2"') : raw(' width="50%"')} class="${classes}" align="center" style="border-radius:12px;${style}"><a href="${url}" class="${classes === 'main' ? '' : 'ink'}" style="display:block;padding:13px 12px;${font};font-weight:600;text-decoration:none;${link}">${label}</a></td>`;
+  html`<td${columns === 2 ? raw(' colspan="2"') : raw(' width="50%"')} class="${classes}" align="center" style="border-radius:12px;${style}"><a href="${url}" class="${classes === 'main' ? '' : 'ink'}" style="display:block;padding:13px 8px;${font};font-weight:600;text-decoration:none;${link}">${label}</a></td>`;
 
 /** "Done" in the accent color, with the other answers and choices below it, less prominent and two per row. */
 function buttons(
@@ -160,7 +169,7 @@ function buttons(
     others.slice(row * 2, row * 2 + 2),
   );
   return html`<${table} width="100%" style="margin:12px 0 0;border-collapse:separate;border-spacing:0 8px">
-${isMainQuiet ? '' : html`<tr>${cell(`background:${accent}`, 'main', main, `padding:15px 12px;font-size:17px;color:${onAccent}`, 2)}</tr>`}
+${isMainQuiet ? '' : html`<tr>${cell(`background:${accent}`, 'main', main, `padding:15px 8px;font-size:17px;color:${onAccent}`, 2)}</tr>`}
 </table>
 ${rows.map(
   (
@@ -173,11 +182,27 @@ ${row.map((button, at) => html`${at === 1 ? html`<td width="8" style="width:8px;
 const progressPart = (line: string | null, color: string) =>
   line === null ? '' : html`<p class="soft" style="margin:20px 0 0;color:${color}">${line}</p>`;
 
+/** The streak, and beside it the calendar; on a phone, below it. */
 function daysPart(progress: CampaignProgress, figure: EmailWords['figure'], colors: Colors) {
-  return html`${figure === null ? '' : html`<p class="soft" style="margin:24px 0 8px;color:${colors.soft}"><span class="own" style="font-size:34px;font-weight:700;letter-spacing:-0.03em;line-height:1;color:${colors.text}">${figure.figure}</span>&nbsp; ${figure.words}</p>`}
-${calendar(progress, colors)}
-${progress.due === 0 || progress.streak.current < 2 ? '' : html`<p class="soft" style="margin:10px 0 0;font-size:15px;color:${colors.soft}">${progress.kept} of ${progress.due} days kept</p>`}`;
+  const { text, soft } = colors;
+  const days = calendar(progress, colors);
+  if (figure === null) return html`<div style="padding-top:24px">${days}</div>`;
+  const { kept, due, streak } = progress;
+  const lines = [
+    ...(figure.detail === null ? [] : [capitalize(figure.detail)]),
+    ...(streak.current < 2 ? [] : [`${kept} of ${due} days kept`]),
+  ];
+  return html`<${table} width="100%" style="margin:24px 0 0"><tr>
+<td class="column figure soft" align="left" valign="top" style="${font};color:${soft}"><span class="own" style="font-size:34px;font-weight:700;letter-spacing:-0.03em;line-height:1;color:${text}">${figure.figure}</span>&nbsp; ${figure.words}${lines.map((line) => html`<br><span style="font-size:15px">${line}</span>`)}</td>
+<td class="column" align="left" valign="top" width="${daysWidth(progress) - 2 * dayGap}">${days}</td>
+</tr></table>`;
 }
+
+const daySize = 22;
+const dayGap = 3;
+
+const daysWidth = (progress: CampaignProgress) =>
+  (calendarRows(progress)[0]?.length ?? 0) * (daySize + dayGap) + dayGap;
 
 /** One cell per day. Programs without rounded corners show squares. */
 function calendar(progress: CampaignProgress, { fill, tint, missed, line, today }: Colors) {
@@ -194,10 +219,11 @@ function calendar(progress: CampaignProgress, { fill, tint, missed, line, today 
   const day = (one: ReturnType<typeof calendarRows>[number][number]) => {
     if (one === null) return html`<td></td>`;
     const { classes, style, sign } = looks[one.state];
-    return html`<td class="${classes}" title="${one.words}" align="center" height="22" style="height:22px;border-radius:7px;font:700 12px/1 sans-serif;box-sizing:border-box;${style}">${sign ?? raw('&nbsp;')}</td>`;
+    return html`<td class="${classes}" title="${one.words}" align="center" height="${daySize}" style="height:${daySize}px;border-radius:7px;font:700 12px/1 sans-serif;box-sizing:border-box;${style}">${sign ?? raw('&nbsp;')}</td>`;
   };
   const { kept, due } = progress;
-  return html`<${table} width="100%" style="table-layout:fixed;border-collapse:separate;border-spacing:3px;max-width:400px;margin:0 -3px" summary="${kept} of ${due} days kept">
+  const width = daysWidth(progress);
+  return html`<${table} width="${width}" style="table-layout:fixed;border-collapse:separate;border-spacing:${dayGap}px;width:calc(100% + ${2 * dayGap}px);max-width:${width}px;margin:0 -${dayGap}px" summary="${kept} of ${due} days kept">
 ${calendarRows(progress).map((row) => html`<tr>${row.map(day)}</tr>`)}
 </table>`;
 }
