@@ -259,9 +259,7 @@ function endsWithPlanLine(reading: Reading): boolean {
 /** M4: fits its channel, is easy to read, and has complete sentences. */
 export function measureChannels(runs: readonly Run[]): Measure {
   const { found, say: complain } = firstComplaints();
-  let usual = 0;
-  let inOne = 0;
-  let hardest = 0;
+  let [usual, inOne, hardest] = [0, 0, 0];
   for (const run of runs) {
     const { title, facts } = run.habit;
     const isUsual = Object.values(facts).every((phrase) => phrase.length <= longestUsualFact);
