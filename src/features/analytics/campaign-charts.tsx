@@ -25,8 +25,8 @@ function isUsable(language: string): boolean {
 }
 
 /**
- * Fetches the bar chart. Browsers without a locale of their own name theirs 'en-US@posix', which `Intl` refuses; the
- * charting library hands it on as soon as it is loaded, and would break there.
+ * Browsers without a locale report 'en-US@posix', which `Intl` rejects. The charting library passes it on as soon as it
+ * loads, and would throw.
  */
 function loadBarChart() {
   if (!isUsable(navigator.language)) Object.defineProperty(navigator, 'language', { value: 'en-US' });

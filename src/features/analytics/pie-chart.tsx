@@ -116,13 +116,13 @@ export function pointAt(turn: number, radius: number): Point {
   return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
 }
 
-const written = ({ x, y }: Point) => `${x.toFixed(2)} ${y.toFixed(2)}`;
+const pair = ({ x, y }: Point) => `${x.toFixed(2)} ${y.toFixed(2)}`;
 
 /** The SVG path of a slice around 0, 0. */
 export function slicePath({ start, end }: { start: number; end: number }, radius: number): string {
   const arcTo = (turn: number, isLarge: boolean) =>
-    `A${radius} ${radius} 0 ${Number(isLarge)} 1 ${written(pointAt(turn, radius))}`;
-  const rim = written(pointAt(start, radius));
+    `A${radius} ${radius} 0 ${Number(isLarge)} 1 ${pair(pointAt(turn, radius))}`;
+  const rim = pair(pointAt(start, radius));
   // An arc can't end where it began, so a whole pie is two halves.
   if (end - start > 0.999) return `M${rim}${arcTo(start + 0.5, true)}${arcTo(start, true)}Z`;
   return `M0 0L${rim}${arcTo(end, end - start > 0.5)}Z`;
@@ -130,8 +130,8 @@ export function slicePath({ start, end }: { start: number; end: number }, radius
 
 /**
  * Moves labels apart vertically, as little as possible, so that they don't overlap.
- * @param wanted from the top down
- * @returns the same count, at least `gap` apart, within `top` and `bottom` as far as there is room
+ * @param wanted from top to bottom
+ * @returns as many positions, at least `gap` apart, and between `top` and `bottom` if there is room
  */
 export function spread(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {
   const heights: number[] = [];

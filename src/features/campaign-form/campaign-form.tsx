@@ -32,8 +32,8 @@ function lengthOf({ count, lastDate, mayChange }: CampaignPreview): string {
 const narrow = '(width < 40rem)';
 
 /**
- * A new campaign, in three steps on a phone and three sections on a wider screen; or one to be changed, which has no
- * steps. What is typed stays until it is saved.
+ * The form of a new campaign (three steps on a phone, three sections on a wider screen) or of an existing one (without
+ * steps). What is typed is kept as a draft until it is saved.
  */
 export default function CampaignForm(options: CampaignFormOptions) {
   const id = useId();

@@ -90,7 +90,7 @@ export function LockScreenChoice({ form }: FormProps) {
   return (
     <div className={formStyles.group}>
       <Checkbox label="Show my words on the lock screen" {...form.checkbox('lockScreenWords')} />
-      <div className={styles.previews}>
+      <div className={styles.screens}>
         <LockScreen
           caption="Off"
           isChosen={!isOn}

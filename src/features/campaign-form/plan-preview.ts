@@ -77,15 +77,15 @@ export function voicesOf(form: CampaignFormState): Record<keyof Voices, FilledTe
   const own = factsIn(form);
   const isOwn = own.c !== undefined && own.a !== undefined && isEnglish(form.values, own);
   const facts = isOwn ? own : examples[kind];
-  const said = (text: string) => {
+  const fill = (text: string) => {
     const filled = fillFacts(text, facts);
     return isOwn ? filled : { ...filled, ownWords: [] };
   };
   const { motivational, informative, friendly, direct } = voices[kind];
   return {
-    motivational: said(motivational),
-    informative: said(informative),
-    friendly: said(friendly),
-    direct: said(direct),
+    motivational: fill(motivational),
+    informative: fill(informative),
+    friendly: fill(friendly),
+    direct: fill(direct),
   };
 }

@@ -60,8 +60,8 @@ const queryOf = ({ title, description, messageTime, customTime }: Words) =>
   });
 
 /**
- * What is proposed for the words as they are being typed, and the kind that counts: the person's choice, except that
- * danger stays danger. A saved campaign keeps its kind as long as its words suggest the same.
+ * The proposal for the words being typed, and the kind that applies: the person's choice, except that "danger" can't be
+ * overruled. A saved campaign keeps its kind as long as its words suggest the same.
  */
 export function useProposal(
   words: Words & { kind: string },

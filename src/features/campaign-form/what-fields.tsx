@@ -51,9 +51,8 @@ export function Starters({ form }: FormProps) {
     }
     const chosen = starters.find((starter) => starter.id === id);
     if (chosen === undefined) return;
-    const { label: _, topic: _topic, id: starter, ...given } = chosen;
-    const { doseVerb = '', messageTime = values.messageTime, ...words } = given;
-    const filled = { ...words, doseVerb, messageTime, starter };
+    const { label: _, topic: _topic, id: starter, ...fields } = chosen;
+    const filled = { doseVerb: '', messageTime: values.messageTime, ...fields, starter };
     if (values.starter === '') before.current = pick(values, filled);
     form.setSome(filled);
   }
@@ -119,7 +118,7 @@ function PlanSentence({ form }: FormProps) {
       </legend>
       {form.kind === 'dose' ? <DoseFields form={form} /> : <SentenceFields form={form} previewId={id} />}
       {preview ? (
-        <div className={styles.said}>
+        <div className={styles.preview}>
           <HabitIcon icon={form.look.icon} tile="medium" />
           <div id={id} className={styles.bubble}>
             <p className={formStyles.hint}>Your message will say:</p>
@@ -184,7 +183,7 @@ function SentenceFields({ form, previewId }: FormProps & { previewId: string }) 
         />
       </SentenceField>
       {isReduce && proposal?.notice && (
-        <p className={styles.said}>
+        <p className={styles.preview}>
           <Icon of={InfoIcon} />
           <span>{proposal.notice}</span>
         </p>

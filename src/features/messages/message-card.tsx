@@ -30,10 +30,7 @@ for (const { load } of [ReplaceDialog, DeleteDialog]) onFirstUse(load);
 
 const MessageDetails = lazy(() => import('./message-details.tsx'));
 
-/**
- * The message after a lapse stands in place of whatever its day would have brought; the last one is of no day. A dose is
- * no challenge, and getting through something neither.
- */
+/** What kind of message it is; for quiet kinds of habits, always the same neutral label. */
 function labelOf({ kind, offer, notes }: MessageView, habit: HabitKind) {
   if (kind === 'closing') return 'Twelve Weeks';
   if (isQuiet(habit)) return 'Scheduled Message';

@@ -95,8 +95,8 @@ export function streakLine({ kind, currentStreak }: ActiveCampaignView): string 
 type Streaks = Pick<ActiveCampaignView, 'currentStreak' | 'bestStreak'>;
 
 /**
- * The figure beside a habit's days and what it counts: the streak; where none runs, such as after a lapse, all kept days;
- * and at the start those that lie ahead.
+ * The number beside a habit's days and its unit: the streak; without one, all kept days; and at the start, the days
+ * ahead.
  */
 export function keptFigure({
   currentStreak: current,
