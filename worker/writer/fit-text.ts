@@ -32,7 +32,8 @@ const countVisible = (text: string) => [...graphemes.segment(text)].length;
 
 /** Cuts at the end of a word, or within a single long word, and adds the mark. */
 function cutVisible(text: string, limit: number, mark = '…'): string {
-  if (countVisible(text) <= limit) return text;
+  // Segmenting is slow, and no text has more visible characters than code units.
+  if (text.length <= limit || countVisible(text) <= limit) return text;
   const room = limit - mark.length;
   const kept = cutAtWord(text, room, countVisible);
   if (countVisible(kept) <= room && kept !== '') return `${kept}${mark}`;

@@ -32,7 +32,7 @@ export function emailHtml(words: EmailWords, origin: string): string {
 }
 
 function layout(words: EmailWords, origin: string) {
-  const colors = emailColors(words.hue, 'light');
+  const { colors, styles } = themeOf(words.hue);
   const { ink, soft, line, text, tint, paper, surface } = colors;
   const { progress, week, planLine, question, unsubscribe } = words;
   const link = (label: string, url: string) =>
@@ -46,7 +46,7 @@ function layout(words: EmailWords, origin: string) {
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no">
 <title>${words.subject}</title>
-<style>${raw(styles(words.hue))}</style>
+<style>${raw(styles)}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${paper};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${words.preheader}${raw('&#847;&zwnj;&nbsp;'.repeat(80))}</div>
@@ -77,8 +77,19 @@ ${words.footer.map((part) => html`${part}<br>`)}${unsubscribe === null ? '' : li
 const font = raw("font:16px/1.5 Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif");
 const table = raw('table role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
+const themes = new Map<Hue, { colors: Colors; styles: string }>();
+
+/** Colors and styles of a hue, read from the style sheet once. */
+function themeOf(hue: Hue) {
+  const known = themes.get(hue);
+  if (known !== undefined) return known;
+  const theme = { colors: emailColors(hue, 'light'), styles: stylesOf(hue) };
+  themes.set(hue, theme);
+  return theme;
+}
+
 /** The styles that can't be inline: for phones, and the dark scheme once for all programs and once for Outlook. */
-function styles(hue: EmailWords['hue']): string {
+function stylesOf(hue: Hue): string {
   const dark = emailColors(hue, 'dark');
   const rules = [
     ['.paper', `background:${dark.paper}`],
@@ -216,15 +227,19 @@ function calendar(progress: CampaignProgress, { fill, tint, missed, line, today 
     open: { classes: 'open', style: `border:2px solid ${today}` },
     upcoming: { classes: 'edge', style: `border:1px solid ${line}` },
   };
+  // Plain strings, because nothing here needs escaping and templates for 84 cells would take as long as sending.
   const day = (one: ReturnType<typeof calendarRows>[number][number]) => {
-    if (one === null) return html`<td></td>`;
-    const { classes, style, sign } = looks[one.state];
-    return html`<td class="${classes}" title="${one.words}" align="center" height="${daySize}" style="height:${daySize}px;border-radius:7px;font:700 12px/1 sans-serif;box-sizing:border-box;${style}">${sign ?? raw('&nbsp;')}</td>`;
+    if (one === null) return '<td></td>';
+    const { classes, style, sign = '&nbsp;' } = looks[one.state];
+    return `<td class="${classes}" title="${one.words}" align="center" height="${daySize}" style="height:${daySize}px;border-radius:7px;box-sizing:border-box;${style}">${sign}</td>`;
   };
+  const rows = calendarRows(progress).map(
+    (row) => `<tr style="font:700 12px/1 sans-serif">${row.map(day).join('')}</tr>`,
+  );
   const { kept, due } = progress;
   const width = daysWidth(progress);
   return html`<${table} width="${width}" style="table-layout:fixed;border-collapse:separate;border-spacing:${dayGap}px;width:calc(100% + ${2 * dayGap}px);max-width:${width}px;margin:0 -${dayGap}px" summary="${kept} of ${due} days kept">
-${calendarRows(progress).map((row) => html`<tr>${row.map(day)}</tr>`)}
+${raw(rows.join('\n'))}
 </table>`;
 }
 
