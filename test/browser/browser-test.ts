@@ -159,7 +159,9 @@ export const campaignBody = {
   deliveryMethod: 'Email',
 };
 type PlanPart = 'planAnchor' | 'planAction' | 'planSmallest' | 'planWhy';
-type CampaignChange = Partial<typeof campaignBody & { customTime: string } & Pick<CampaignView, PlanPart>>;
+type CampaignChange = Partial<
+  typeof campaignBody & { customTime: string; startDate: string } & Pick<CampaignView, PlanPart>
+>;
 
 async function post<Body>({ page }: Screen, path: string, data: object): Promise<Body> {
   const answer = await page.request.post(path, { data });
