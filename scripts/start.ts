@@ -142,7 +142,9 @@ async function start(): Promise<void> {
   ]);
   const database = await openMigratedDatabase(stateFolder);
   const isDevelopment = settings.ENVIRONMENT === 'development';
-  const demo = isDevelopment ? await loadDemo(database.d1, settings, Date.now()) : null;
+  // Enough time to sign in and look around before the next message arrives.
+  const demoTime = { now: Date.now(), nextMessageIn: 3 };
+  const demo = isDevelopment ? await loadDemo(database.d1, settings, demoTime) : null;
   await database.close();
 
   if (!options.dev) {

@@ -18,8 +18,8 @@ import { demoPerson, type Story, stories } from './stories.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** The demo's next message is due in this many minutes: enough to start the app, sign in and look around. */
-const soonMinutes = 3;
+/** The time the demo is loaded, in epoch milliseconds, and how many minutes later its next message is due. */
+export type DemoTime = { now: number; nextMessageIn: number };
 
 /** The demo's clock, which moves as its history is created. */
 type Time = { now: number };
@@ -60,8 +60,8 @@ const outOfOrder: Deps['channels'] = {
 /** The time zone of this machine. */
 const localTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || DEFAULT_TIME_ZONE;
 
-function clockTimeSoon(now: number, timeZone: string): string {
-  const minutes = (minuteOfDayAt(now, timeZone) + soonMinutes) % (24 * 60);
+function clockTimeIn(wait: number, now: number, timeZone: string): string {
+  const minutes = (minuteOfDayAt(now, timeZone) + wait) % (24 * 60);
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
@@ -70,7 +70,11 @@ function clockTimeSoon(now: number, timeZone: string): string {
  * Creates the demo account's history by running the app's own services at the times of the stories. Expects an empty
  * database with the app's tables.
  */
-export async function liveDemo(database: unknown, settings: LocalSettings, now: number): Promise<void> {
+export async function liveDemo(
+  database: unknown,
+  settings: LocalSettings,
+  { now, nextMessageIn }: DemoTime,
+): Promise<void> {
   const time: Time = { now };
   const deps = createDemoDeps(database, settings, time);
   const timeZone = localTimeZone();
@@ -81,7 +85,8 @@ export async function liveDemo(database: unknown, settings: LocalSettings, now: 
   const { user } = await register(deps, { ...demoPerson, timezone: timeZone, address: 'localhost' });
   for (const story of stories) {
     time.now = daysAgo(story.startedDaysAgo, 60);
-    await liveCampaign(deps, time, { story, now, userId: user.id, timeZone });
+    const soon = clockTimeIn(nextMessageIn, now, timeZone);
+    await liveCampaign(deps, time, { story, now, soon, userId: user.id, timeZone });
   }
 }
 
@@ -97,7 +102,13 @@ async function lookAtPlan(deps: Deps, holder: ObjectContext, campaignId: number)
 async function liveCampaign(
   deps: Deps,
   time: Time,
-  { story, now, userId, timeZone }: { story: Story; now: number; userId: number; timeZone: string },
+  {
+    story,
+    now,
+    soon,
+    userId,
+    timeZone,
+  }: { story: Story; now: number; soon: string; userId: number; timeZone: string },
 ): Promise<void> {
   const { time: messageTime, ...campaign } = story.campaign;
   const startsAt = time.now;
@@ -107,9 +118,7 @@ async function liveCampaign(
     campaign: { id },
   } = await createCampaign({ ...deps, ids: { next: () => `demo: ${campaign.title}` } }, await claim(), {
     ...campaign,
-    ...(messageTime === 'soon'
-      ? { messageTime: customTimeOption, customTime: clockTimeSoon(now, timeZone) }
-      : { messageTime }),
+    ...(messageTime === 'soon' ? { messageTime: customTimeOption, customTime: soon } : { messageTime }),
     startDate: localDateAt(startsAt, timeZone),
   });
 

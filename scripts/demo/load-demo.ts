@@ -4,6 +4,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { D1Database } from '@cloudflare/workers-types';
 import type { LocalSettings } from '../local/local-secrets.ts';
 import { projectFolder } from '../local/project.ts';
+import type { DemoTime } from './live.ts';
 import { demoPerson } from './stories.ts';
 
 /** The tables to copy, in an order that foreign keys allow. */
@@ -22,12 +23,12 @@ const outboxLength = 30;
 /**
  * Adds the demo account to the database unless it is already there. Its history is created in memory and copied in one
  * transaction.
- * @param now epoch milliseconds: the campaigns are in weeks 1, 5 and 12 at this time, and one is over
+ * @param time the campaigns are in weeks 1, 5 and 12 at this time, and one is over
  */
 export async function loadDemo(
   database: D1Database,
   settings: LocalSettings,
-  now: number,
+  time: DemoTime,
 ): Promise<'loaded' | 'there already'> {
   const person = database.prepare('SELECT id FROM users WHERE username_key = ?').bind(demoPerson.username);
   if ((await person.first()) !== null) return 'there already';
@@ -40,7 +41,7 @@ export async function loadDemo(
   for (const { name, seq } of used.results) start.run(name, seq);
 
   const { liveDemo } = await import('./live.ts');
-  await liveDemo(d1, settings, now);
+  await liveDemo(d1, settings, time);
 
   sqlite.exec(
     `DELETE FROM outbox WHERE id NOT IN (SELECT id FROM outbox ORDER BY created_at DESC LIMIT ${outboxLength})`,

@@ -30,7 +30,8 @@ export async function startTestApp(change: LocalSettings = {}): Promise<TestApp>
   const settings = { ...newLocalSecrets(), APP_ORIGIN: `http://localhost:${port}`, ...change };
 
   const database = await openMigratedDatabase(state);
-  await loadDemo(database.d1, settings, Date.now());
+  // A message that arrives during the tests would change what they count.
+  await loadDemo(database.d1, settings, { now: Date.now(), nextMessageIn: 20 });
   await database.close();
 
   const app = await serveBuilt({ folder: join(folder, 'served'), state, port, settings, start: 'test' });
