@@ -6,7 +6,7 @@ import type { DeliveryDeps } from './deps.ts';
 import type { Attempt } from './send.rules.ts';
 import { ceilingReasons, takeFromDay } from './usage.service.ts';
 
-/** An attempt that called nobody. */
+/** An attempt without a call to a provider. */
 export const notCalled = (
   channel: ChannelName,
   outcome: Attempt['outcome'],
@@ -14,13 +14,13 @@ export const notCalled = (
   at: number,
 ): Attempt => ({ channel, outcome, error, providerId: null, requestId: null, startedAt: at, finishedAt: at });
 
-/** The outcome for a message whose text is not known yet. */
+/** The outcome if the text could not be written yet. */
 export function notWritten(channel: ChannelName, at: number): { outcome: Outcome; attempts: Attempt[] } {
   const outcome = { kind: 'retry', reason: 'We couldn’t write this message right now' } as const;
   return { outcome, attempts: [notCalled(channel, outcome.kind, outcome.reason, at)] };
 }
 
-/** Tries the channels in their order, the next only when the one before refused for good, and not by the person's own wish. */
+/** Tries the channels in order. The next one is used only if a channel refused for good and the person didn't opt out. */
 export async function tryChannels(
   deps: DeliveryDeps,
   { order, isDropped }: { order: readonly ChannelName[]; isDropped: () => boolean },
@@ -50,14 +50,14 @@ export const overCeiling = (reason: string): Outcome => ({
   isOverCeiling: true,
 });
 
-/** @throws unavailable when the day is used up, and notDelivered with the reason when it was not accepted otherwise */
+/** @throws unavailable if the daily ceiling is reached, notDelivered with the reason if it was not accepted otherwise */
 export function assertAccepted(outcome: Outcome): void {
   if (outcome.kind === 'accepted') return;
   const isOverCeiling = outcome.kind === 'retry' && outcome.isOverCeiling === true;
   throw isOverCeiling ? unavailable(outcome.reason) : notDelivered(outcome.reason);
 }
 
-/** The same for what no campaign sends: it is taken off the day's ceiling before it leaves. */
+/** One try of something that belongs to no campaign. It is counted for the daily ceiling first. */
 export async function tryCounted(
   deps: DeliveryDeps,
   name: ChannelName,
@@ -68,7 +68,7 @@ export async function tryCounted(
   return tryChannel(deps, deps.channels[name], delivery);
 }
 
-/** One try through one channel. Whatever goes wrong is an outcome. */
+/** One try through one channel. Never throws: an error is an outcome. */
 export async function tryChannel(
   deps: DeliveryDeps,
   channel: Channel | null,

@@ -2,23 +2,23 @@ import type { MessageStatus, SkipCause } from '../domain.ts';
 import { describeError, type Log } from '../platform/runtime.ts';
 import type { DeliveryOutcome } from './send.rules.ts';
 
-/** What a campaign's object can be asked. */
+/** The calls that a campaign's object answers. */
 export type CampaignObject = Rpc.DurableObjectBranded & {
   wake(campaignId: number): Promise<void>;
   deliver(campaignId: number, deliveryId: number): Promise<Delivered | null>;
   forget(): Promise<void>;
 };
 
-/** What came of a delivery that somebody waits for. */
+/** The outcome of a delivery that a caller waits for. */
 export type Delivered = { status: MessageStatus; cause: SkipCause | null; error: string | null };
 
-/** The objects that hold when each campaign sends, as the services see them. */
+/** The campaigns' objects, as services use them. */
 export type CampaignSchedules = {
-  /** Makes the campaign's object look at the plan anew, now. Safe to repeat. */
+  /** Makes the campaign's object check the plan now. Safe to repeat. */
   wake(campaignId: number): Promise<void>;
-  /** Sends one delivery now. Null where it is gone. */
+  /** Sends one delivery now. Null if it is gone. */
   deliver(campaignId: number, deliveryId: number): Promise<Delivered | null>;
-  /** Drops the campaign's object with its alarm. */
+  /** Deletes the campaign's object and its alarm. */
   forget(campaignId: number): Promise<void>;
 };
 
@@ -33,14 +33,14 @@ export function campaignSchedules(namespace: DurableObjectNamespace<CampaignObje
 
 type ScheduleDeps = { schedules: CampaignSchedules; log: Log };
 
-/** A schedule that cannot be woken now is woken by the next healing run; the campaign stands either way. */
+/** If this fails, the next healing run wakes the campaign. */
 export async function wakeSchedule({ schedules, log }: ScheduleDeps, campaignId: number): Promise<void> {
   await schedules
     .wake(campaignId)
     .catch((error) => log('wake_fault', { campaignId, error: describeError(error) }));
 }
 
-/** Drops the object of a deleted campaign. If it can't be reached now, it will find nothing to send and drop itself. */
+/** For a deleted campaign. If the object can't be reached, its next run finds nothing to send and deletes it. */
 export async function forgetSchedule({ schedules, log }: ScheduleDeps, campaignId: number): Promise<void> {
   await schedules
     .forget(campaignId)

@@ -1,7 +1,7 @@
 import type { HabitKind, MessageKind, MessageStyle, Offer, Range, Size, TextWriter } from '../domain.ts';
 import { toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
 
-/** What can be chosen from a message besides its answer. Each is a word in the address of its page. */
+/** The choices in messages, besides *done*. Each is part of its page's URL. */
 export const choices = [
   'smaller',
   'move',
@@ -37,7 +37,7 @@ const doseLabels: Partial<Record<Choice, string>> = {
   repeat: 'Renew',
 };
 
-/** What a choice is called: a reminder to take something is not paused or made smaller, but corrected or renewed. */
+/** A choice's label. Reminders of doses are corrected or renewed, not paused or made smaller. */
 export const choiceLabel = (choice: Choice, kind: HabitKind): string =>
   (kind === 'dose' ? doseLabels[choice] : undefined) ?? choiceLabels[choice];
 
@@ -46,7 +46,7 @@ const nearTheEnd = ['every-other-day'] as const;
 const afterTheEnd = ['repeat', 'level-up', 'finish'] as const;
 const endsAnyTime = ['better', 'over', 'not-now'] as const;
 
-/** What a message offers, in the order in which it is shown. */
+/** The choices in a message, in display order. */
 export function choicesOf(
   { kind, offer, condition }: { kind: MessageKind; offer: Offer | null; condition: string | null },
   habitKind: HabitKind,
@@ -68,7 +68,7 @@ export function choicesOf(
   }
 }
 
-/** What a message is given as it leaves, to be kept with it: an offer, and words where they take the place of its own. */
+/** What is decided when a message is sent and stored with it: its offer, and its text if that changed. */
 export type FinalText = {
   offer: Offer | null;
   text?: {
@@ -85,8 +85,8 @@ export type FinalText = {
 type Leaving = { kind: MessageKind; week: number; offer: Offer | null };
 
 /**
- * What a message offers as it leaves, besides the choices after a lapse. The first message of week 11 of a daily
- * campaign offers every other day.
+ * A message's offer when it is sent, apart from the choices after a lapse. In a daily campaign, the first message of week
+ * 11 offers every other day.
  */
 export function offerWith(
   { kind, week, offer }: Leaving,
@@ -107,10 +107,10 @@ export const quoted = (phrase: string | undefined) =>
 type LinkedCampaign = { kind: HabitKind; size: Size; planSmallest: string | null };
 type LinkedMessage = { kind: MessageKind; offer: Offer | null; condition: string | null };
 
-/** What fits a button. */
+/** The longest label that fits a button. */
 const MAX_LABEL = 40;
 
-/** What a message leads to besides its own page: its choices and its other answers, each on a page below. */
+/** The links in a message besides its own page: its choices and its other answers. */
 export function choiceLinks(open: string, message: LinkedMessage, campaign: LinkedCampaign) {
   const { kind } = campaign;
   const choices = choicesOf(message, kind).map((choice: Choice) => ({
@@ -125,7 +125,7 @@ export function choiceLinks(open: string, message: LinkedMessage, campaign: Link
   };
 }
 
-/** The answers besides "Done". A link gives none: its page points it out, and a press there gives it. */
+/** The answers besides "Done". Following a link changes nothing; the page highlights the answer, and a press gives it. */
 function answersOf(open: string, { offer }: LinkedMessage, { kind, size, planSmallest }: LinkedCampaign) {
   const later = { label: 'In an hour', url: `${open}?pick=hour` };
   const skip = (label: string) => ({ label, url: `${open}?pick=skip` });
@@ -146,7 +146,7 @@ function answersOf(open: string, { offer }: LinkedMessage, { kind, size, planSma
   }
 }
 
-/** What the link to a message's page is called. */
+/** The label of the link to a message's page. */
 const openLabels: Record<HabitKind, string> = {
   build: 'Done',
   reduce: 'Done',

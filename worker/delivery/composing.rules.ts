@@ -22,7 +22,7 @@ export type MessageToSend = {
   writer: MessageWriter;
   style: Habit['style'] | null;
   edited: boolean;
-  /** It was given its text before: by an earlier attempt, or as it came the first time. */
+  /** Its text was decided before: by an earlier attempt, or when it was sent the first time. */
   isDecided: boolean;
   offer: Offer | null;
   slotIndex: number | null;
@@ -34,35 +34,35 @@ export type CampaignToSend = CampaignWords &
   CampaignDays & {
     startDate: string;
     everyOtherDay: boolean;
-    /** Keys of content entries of messages that were rated down and are gone. */
+    /** Content entries of deleted messages that were rated down. */
     disliked: readonly string[];
-    /** `YYYY-MM-DD` of the last planned message that was or is to be sent. */
+    /** Date of the last planned message, `YYYY-MM-DD`. */
     lastDate: string;
     missedSentToday: boolean;
     offeredEveryOtherDay: boolean;
     closedQuestions: readonly { question: string; week: number }[];
   };
 
-/** A message as it leaves, and what its email says besides. */
+/** A message as it is sent, and what else its email says. */
 export type Composed = {
-  /** What it is given to keep; null where it leaves as it was planned. */
+  /** What to store with it; null if it is sent as planned. */
   given: FinalText | null;
-  /** The plan and how it goes, each in one line. */
+  /** The plan and the progress, one line each. */
   planLine: string | null;
   progressLine: string | null;
-  /** The days with today's among them; null for kinds of habits without suns and streaks. */
+  /** The days, including today; null for kinds of habits without streaks. */
   progress: CampaignProgress | null;
-  /** The week's question, under the first message of the week. */
+  /** The week's question, in the first message of the week. */
   question: string | null;
   history: History;
 };
 
-/** Decides the texts of a campaign's messages as they leave, one after the other. */
+/** Decides the texts of a campaign's messages when they are sent, one after the other. */
 export type Composer = (message: MessageToSend) => Composed;
 
 /**
- * A text, once given, stays the same for every try. Each message takes into account those sent just before it.
- * @param past planned messages before those that leave
+ * A text stays the same for every attempt. Each message takes into account those sent just before it.
+ * @param past planned messages before those being sent
  * @param today the calendar date in the campaign's zone
  */
 export function composerFor(campaign: CampaignToSend, past: readonly PastRow[], today: string): Composer {
@@ -110,7 +110,7 @@ type Context = {
   offeredEveryOtherDay: boolean;
 };
 
-/** A message's text with its values, and its offer; null where it keeps what it has. */
+/** A message's filled-in text and its offer; null if nothing changes. */
 function finalTextFor(message: MessageToSend, context: Context): FinalText | null {
   const { habit, history, campaign, offeredEveryOtherDay } = context;
   const { isDecided } = message;
@@ -160,10 +160,10 @@ function textOf(message: MessageToSend, { habit, history, campaign, before, miss
   );
 }
 
-/** An email that is only its text. */
+/** For an email with nothing but its text. */
 export const nothingBesides = { planLine: null, progressLine: null, progress: null, question: null };
 
-/** The days of the campaign as they are while the message leaves: its own day is open. */
+/** The campaign's days while the message is being sent: its own day is open. */
 function progressWith(
   message: MessageToSend,
   { campaign, before }: Context,
@@ -185,7 +185,7 @@ function progressWith(
 /** Monday, Wednesday, Saturday. */
 const threeAWeek = [1, 3, 6];
 
-/** The days that the plan has left. They are told from its dates: to read them would double what an alarm reads. */
+/** The remaining days of the plan, computed because reading them would double the rows an alarm reads. */
 function daysAhead(after: string, { lastDate, frequency, everyOtherDay }: CampaignToSend) {
   const count = Math.max(0, daysBetween(after, lastDate));
   return Array.from({ length: count }, (_, at) => at + 1)
@@ -221,14 +221,14 @@ const planIn = (
   spoken: { c: string | undefined; a: string | undefined },
 ) => (inOtherLanguage ? (planLine(facts) ?? null) : planSentence(spoken, kind));
 
-/** One true line; none while nothing is marked. */
+/** A line on progress; null while no day is marked. */
 export function progressLine({ done, due, streak }: Pick<History, 'done' | 'due' | 'streak'>): string | null {
   if (done === 0) return null;
   const run = streak >= 2 ? ` Current streak: ${streak} days.` : '';
   return `${done} of ${due} ${due === 1 ? 'day' : 'days'} kept so far.${run}`;
 }
 
-/** Whether most of the last week was kept: only then a next step is asked for. */
+/** Whether most of last week was kept. Only then do we ask for a next step. */
 export const isGoingWell = ({ last, daily }: History) =>
   last.filter(({ done }) => done).length >= (daily ? 5 : 2);
 
@@ -244,19 +244,19 @@ function questionLine(week: number, { habit, history, campaign, before }: Contex
   return question === null || question.known !== null ? null : question.prompt;
 }
 
-/** What an email shows around its words. */
+/** What an email shows around its text. */
 export type EmailFrame = {
   hue: Hue;
   week: number;
   /** "Week 12, day 79" */
   when: string | null;
-  /** No answer stands out: "Done" looks like the others. */
+  /** "Done" looks like the other answers. */
   isMainQuiet: boolean;
-  /** The days and what they come to; null for kinds of habits without suns and streaks. */
+  /** The days and their totals; null for kinds of habits without streaks. */
   progress: CampaignProgress | null;
 };
 
-/** Around what is no message of a campaign, such as a test. */
+/** For emails that belong to no campaign, such as tests. */
 export const plainFrame: EmailFrame = {
   ...{ hue: 'teal', week: 1, when: null, isMainQuiet: false, progress: null },
 };
@@ -277,7 +277,7 @@ export function emailFrame(
   };
 }
 
-/** With the day, where every day has its message. */
+/** The week, and the day if every day has a message. */
 function dayOf({ week, localDate }: Framed, progress: CampaignProgress | null): string {
   const place = progress?.daily ? progress.days.findIndex(({ date }) => date === localDate) : -1;
   return place < 0 ? `Week ${week}` : `Week ${week}, day ${place + 1}`;

@@ -20,20 +20,20 @@ import {
   outcomeUnknown,
 } from './send.rules.ts';
 
-/** What the deliveries of one run have in common. */
+/** What all deliveries of a run share. */
 export type Run = {
   campaign: DueCampaign;
   compose: Composer;
   claims: Claims;
-  /** How many more may leave before the instance meets its ceiling for the day, and what to say then. */
+  /** How many more may be sent before the daily ceiling, and the reason to give after that. */
   budget: { left: number; reason: string };
-  /** Whether the campaign was deleted meanwhile: nothing more of it leaves then. */
+  /** Whether the campaign was deleted during the run: nothing else is sent then. */
   isDropped: () => boolean;
 };
 
 /**
- * Skips a delivery with a reason, or claims it, gives it its text and hands it to a channel. Whatever goes wrong after the
- * claim is an outcome: no other delivery suffers.
+ * Skips a delivery with a reason, or claims it, writes its text and sends it. An error after the claim becomes this
+ * delivery's outcome and never affects another.
  */
 export async function deliver(
   deps: DeliveryDeps,
@@ -46,7 +46,7 @@ export async function deliver(
   const channel = channelOf[campaign.deliveryMethod];
   const attempt = Math.max(due.tries, claim?.attempt ?? 0) + 1;
   const base = { deliveryId: due.deliveryId, messageId: due.id, attempt, given: null, nextTryAt: null };
-  // Where the person lives now: the message may have been planned before they moved.
+  // The person's current time zone: they may have moved since the message was planned.
   const decision = decide(due, campaign, startedAt, minuteOfDayAt(startedAt, campaign.timeZone));
   const isSkipped = decision.kind === 'skip';
   if (claim !== undefined && (isSkipped || attempt > maxAttempts(due.reason))) {
@@ -138,8 +138,8 @@ const readRanges = (json: string | null): readonly (readonly [number, number])[]
 };
 
 /**
- * Decides the text of a message that leaves. A fault in that holds up nothing: the message leaves as it was planned.
- * @throws where the planned text waits for values, so that it cannot leave now
+ * Decides the text. If that fails, the message is sent as planned.
+ * @throws if the planned text has open placeholders, so that it can't be sent now
  */
 function composeOrKeep(
   { log }: Pick<DeliveryDeps, 'log'>,

@@ -155,15 +155,15 @@ export async function readDue(
 export type DueCampaign = NonNullable<Awaited<ReturnType<typeof readDue>>>['campaign'];
 
 /**
- * What should have left before ?1, at most ?2. Without the index's name, what ANALYZE finds makes SQLite look through
- * all campaigns.
+ * Campaigns with overdue deliveries. ?1 due before, ?2 limit. Without INDEXED BY, statistics make SQLite scan all
+ * campaigns.
  */
 export const overdue = `SELECT DISTINCT campaign_id AS campaignId FROM deliveries INDEXED BY deliveries_overdue
   WHERE status = 'scheduled' AND due_at <= ?1 AND coalesce(next_try_at, 0) <= ?1 AND campaign_id IS NOT NULL LIMIT ?2`;
 export const unclosed =
   'SELECT id AS campaignId FROM campaigns WHERE completed = 0 AND ends_at <= ?1 LIMIT ?2';
 
-/** Campaigns with something that should have left before `before`, or that should have closed by then. */
+/** Campaigns that should have sent something, or closed, before an instant. */
 export async function readOverdueCampaigns(
   { $client }: Db,
   before: number,
@@ -176,8 +176,8 @@ export async function readOverdueCampaigns(
 }
 
 /**
- * What a message was given as it left, before its delivery is recorded: nothing of it changes any more once it was sent.
- * Words that a person gave it while it was on its way stay.
+ * Stores the text as it was sent. Runs before the outcome is recorded, because a sent message never changes. Edits that
+ * the person made during the send are kept.
  */
 const keepText = `UPDATE messages SET offer = ?3, content = iif(edited, content, ?4), writer = iif(edited, writer, ?5),
     own_words = iif(edited, own_words, ?6), short = iif(edited, short, ?7), condition = iif(edited, condition, ?8),
@@ -196,8 +196,7 @@ export const keepAttempt = `INSERT INTO delivery_attempts (delivery_id, attempt,
   SELECT id, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 FROM deliveries WHERE id = ?1 ON CONFLICT DO NOTHING`;
 
 /**
- * The statements that write an outcome down. They can be run again without harm, and do nothing for what was deleted
- * meanwhile.
+ * The statements that record an outcome. They are idempotent, and do nothing if the delivery was deleted.
  */
 export function outcomeStatements({ $client }: Db, outcome: DeliveryOutcome): D1PreparedStatement[] {
   const { deliveryId, messageId, status, attempt, given, finishedAt } = outcome;
@@ -244,12 +243,11 @@ export function outcomeStatements({ $client }: Db, outcome: DeliveryOutcome): D1
 }
 
 /**
- * Writes down what came of deliveries, with the statements that end their campaign and
- * those that count them for the day, in one round trip. Where the database
- * does not take all of it together, it is told each by itself, so that one that it cannot take holds up no other.
- * @param onFault hears of each that it does not take
- * @returns the ids of the deliveries that it has now
- * @throws when it takes none, or does not end the campaign
+ * Records outcomes in one round trip, together with the statements that close the campaign and count the day's usage. If
+ * D1 rejects the batch, each outcome is recorded on its own, so that a bad one doesn't block the others.
+ * @param onFault called for each outcome that D1 rejects
+ * @returns the ids of the recorded deliveries
+ * @throws if nothing is recorded, or the campaign can't be closed
  */
 export async function recordOutcomes(
   db: Db,

@@ -6,7 +6,7 @@ import { notFound } from '../platform/errors.ts';
 import type { DeliveryView } from './delivery.schemas.ts';
 import type { DeliveryDeps } from './deps.ts';
 
-/** Every attempt to deliver a message of the person, first to last. */
+/** All attempts to deliver a message, in order. */
 function selectAttempts(db: Db, userId: number, messageId: number) {
   return db
     .select({
@@ -31,7 +31,7 @@ function selectOwnMessage(db: Db, userId: number, messageId: number) {
     .where(and(eq(progress.messageId, messageId), eq(progress.userId, userId)));
 }
 
-/** What was tried to get a message to the person, and what came of it. @throws notFound, for another person's message too */
+/** The attempts to deliver a message, with their outcomes. @throws notFound, also for another person's message */
 export async function listDeliveries(
   { db, clock }: DeliveryDeps,
   claim: Claim,
@@ -51,7 +51,7 @@ export async function listDeliveries(
 
 type OutboxEntry = Omit<typeof outbox.$inferSelect, 'id'>;
 
-/** Keeps what a person would have got. The same identifier replaces: that is what providers do with a second try. */
+/** Stores what would have been sent. The same identifier replaces the entry, as providers do on a second attempt. */
 export async function putIntoOutbox(db: Db, entry: OutboxEntry): Promise<void> {
   await db
     .insert(outbox)
@@ -74,7 +74,7 @@ export const selectOutboxEmail = (db: Db, userId: number, id: number) =>
     .from(outbox)
     .where(and(eq(outbox.id, id), eq(outbox.userId, userId)));
 
-/** What the signed-in person would have got, newest first. Exists in development only. */
+/** What would have been sent to the user, newest first. Development only. */
 export async function listOutbox({ db, clock, settings }: DeliveryDeps, claim: Claim) {
   if (settings.ENVIRONMENT !== 'development') throw notFound('Page');
   const [entries] = await readAs(db, claim, clock.now(), [selectOutbox(db, claim.userId)]);
@@ -89,7 +89,7 @@ export async function listOutbox({ db, clock, settings }: DeliveryDeps, claim: C
   }));
 }
 
-/** The HTML of an email. @throws notFound where there is none, for another person's too */
+/** The HTML of an email. @throws notFound, also for another person's email */
 export async function readOutboxEmail({ db, clock, settings }: DeliveryDeps, claim: Claim, id: number) {
   if (settings.ENVIRONMENT !== 'development') throw notFound('Page');
   const [[email]] = await readAs(db, claim, clock.now(), [selectOutboxEmail(db, claim.userId, id)]);

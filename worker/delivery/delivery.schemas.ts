@@ -2,37 +2,37 @@ import { z } from 'zod';
 import type { ChannelName } from '../channels.ts';
 import type { AttemptOutcome, OptOutCause } from '../domain.ts';
 
-/** One try to deliver a message, or what was heard of one later, as the server shows it to the message's owner. Instants are ISO 8601 in UTC. */
+/** An attempt to deliver a message, or a later report about one. Instants are ISO 8601 in UTC. */
 export type DeliveryView = {
   id: number;
   channel: ChannelName;
   /** accepted: a provider took it; retry: not taken yet; refused: not taken for good; skipped: not sent at all; unknown: a crash has lost what came of it; returned: came back after it had been taken; reported: arrived and was called spam. */
   outcome: AttemptOutcome;
-  /** Why it was not taken, or came back, in a person's words. */
+  /** Why it was not accepted, or came back, in words for the user. */
   reason: string | null;
-  /** Whether it was sent once more because the person had put the message off. */
+  /** Whether it was sent again after a snooze. */
   again: boolean;
   startedAt: string;
   finishedAt: string;
 };
 
 /**
- * Who lifts it: the phone by text; the mailbox by a link that is sent there; the account itself only where no owner of an
- * address has said anything, as when texts came back from a gateway.
+ * Who can lift it: the phone by text, the mailbox by a link sent to it, and the account only if the address's owner didn't
+ * ask for it, such as after bounces from a gateway.
  */
 export type OptOutLift = 'text' | 'link' | 'settings';
 
-/** A stop as the server shows it to the person it belongs to. */
+/** A stop as shown to the user. */
 export type OptOutView = {
-  /** Null when it stands for every campaign. */
+  /** Null: every campaign. */
   campaignId: number | null;
   campaignTitle: string | null;
-  /** Null when it stands for every way of sending. */
+  /** Null: every delivery method. */
   channel: ChannelName | null;
   cause: OptOutCause;
   /** Who can turn it on again: the phone by text, the mailbox by a link, or the account in settings. */
   lift: OptOutLift;
-  /** What is stopped, and why, in a person's words. */
+  /** What is stopped and why, in words for the user. */
   text: string;
   /** ISO 8601 in UTC. */
   createdAt: string;
@@ -40,7 +40,7 @@ export type OptOutView = {
 
 const unreadable = 'This browser sent a subscription we can’t read. Please turn notifications on again';
 
-/** Bytes in base64url; browsers leave the padding out. */
+/** Bytes in base64url, with or without padding. */
 const bytes = (characters: number) =>
   z
     .string(unreadable)
@@ -53,7 +53,7 @@ const endpoint = z
   .max(2000, unreadable)
   .pipe(z.url({ protocol: /^https$/, error: unreadable }));
 
-/** A browser's `PushSubscription` as JSON. `expirationTime` is not kept: a push service says itself when it is over. */
+/** A browser's `PushSubscription` as JSON. `expirationTime` is ignored: push services tell us when one has expired. */
 export const savePushSubscriptionSchema = z.object({
   userId: z.number('userId must be a number').int().optional(),
   subscription: z.object(

@@ -3,15 +3,15 @@ import type { CampaignSchedules } from './campaign-schedules.ts';
 import type { Channels } from './channels/channel.ts';
 import type { DueCampaign } from './deliveries.repo.ts';
 
-/** What the campaign itself decides when its messages leave. */
+/** What the campaigns and messages rooms decide during a run. */
 export type Lifecycle = {
-  /** The statements that end a campaign that is over. */
+  /** Statements that close a campaign that is over. */
   close(deps: Pick<HttpDeps, 'db' | 'clock'>, campaign: DueCampaign): Promise<D1PreparedStatement[]>;
-  /** The week whose texts are to be written now, or null. */
+  /** The week to write now, or null. */
   weekToWrite(campaign: DueCampaign, upcomingWeek: number | undefined, now: number): number | null;
 };
 
-/** What sending needs from outside. */
+/** The dependencies of sending. */
 export type DeliveryDeps = HttpDeps & {
   channels: Channels;
   schedules: CampaignSchedules;

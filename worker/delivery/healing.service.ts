@@ -2,12 +2,12 @@ import { readOverdueCampaigns } from './deliveries.repo.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { closeLostTests } from './test-deliveries.service.ts';
 
-/** How many overdue campaigns one healing run wakes at most; the next run goes on. */
+/** The most campaigns that one healing run wakes; the next run continues. */
 const MAX_HEALED = 500;
 /** If a delivery is this late, its alarm was lost or keeps failing. */
 const OVERDUE_AFTER = 5 * 60_000;
 
-/** Wakes the objects of campaigns that are overdue, so that even a lost alarm heals. */
+/** Wakes the objects of overdue campaigns, in case their alarms were lost. */
 export async function healSchedules(deps: DeliveryDeps): Promise<number> {
   await closeLostTests(deps.db, deps.clock.now());
   const overdue = await readOverdueCampaigns(deps.db, deps.clock.now() - OVERDUE_AFTER, MAX_HEALED);

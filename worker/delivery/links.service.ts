@@ -14,20 +14,20 @@ import type { DeliveryDeps } from './deps.ts';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** How long a message can be answered by its link or by email. */
+/** How long a message can be answered, by link or email. */
 export const MESSAGE_LINK_LIFETIME = 7 * day;
-/** How long messages can be stopped by a link: longer than any campaign runs. */
+/** How long an opt-out link works: longer than any campaign. */
 const OPT_OUT_LINK_LIFETIME = 180 * day;
 
-/** How long a link holds by which the owner of a mailbox opts in again. */
+/** How long an opt-in link works. */
 const OPT_IN_LINK_LIFETIME = day;
 
-/** What a token gives the right to. `expired` when it once did. */
+/** What a token grants; `expired` if it no longer does. */
 export type Grant = { kind: 'granted' | 'expired'; subjectId: number } | { kind: 'forged' };
 
 const forged = { kind: 'forged' } as const;
 
-/** The end is counted in whole hours since 1970, which takes three bytes. */
+/** The expiry is in whole hours since 1970, which takes three bytes. */
 const sign = (deps: DeliveryDeps, purpose: 'reply' | 'stop', subjectId: number, lifetime: number) =>
   signNumbers(
     purpose,
@@ -35,7 +35,7 @@ const sign = (deps: DeliveryDeps, purpose: 'reply' | 'stop', subjectId: number, 
     deps.settings.SESSION_SECRET,
   );
 
-/** The bytes of a token; none for what is no token. */
+/** A token's bytes; empty if it isn't one. */
 function decoded(token: string, decode: (text: string) => Uint8Array): Uint8Array {
   try {
     return decode(token);
@@ -51,7 +51,7 @@ async function read(
   decode: (text: string) => Uint8Array,
 ): Promise<Grant> {
   const bytes = decoded(token, decode);
-  // Signed with a secret before this one they hold too, to their end: a person can always say stop.
+  // Tokens signed with an earlier secret stay valid until they expire, so that people can always opt out.
   const readings = await Promise.all(
     everySecret(deps.settings).map((secret) => readNumbers(purpose, bytes, secret)),
   );
@@ -63,9 +63,9 @@ async function read(
 type Sendable = { sentAt: number | null; scheduledFor: number };
 
 /**
- * Finds the message that the token of its page names. The token itself is the same over every try of the message, and
- * as short as can be: when it ends is told by the message.
- * @returns `unknown` for a token that nobody signed, `expired` a week after the message was sent
+ * Finds a message by the token of its page. To keep the token short, and the same for all attempts, its expiry is derived
+ * from the message.
+ * @returns `unknown` if we did not sign the token, `expired` a week after the message was sent
  */
 export async function findByMessageToken<Message extends Sendable>(
   { db, clock, settings }: DeliveryDeps,
@@ -82,11 +82,11 @@ export async function findByMessageToken<Message extends Sendable>(
   return clock.now() < endsAt ? { kind: 'open', message } : { kind: 'expired' };
 }
 
-/** Reads the token of a stop link; its subject is a campaign. */
+/** Reads the token of an opt-out link; its subject is a campaign. */
 export const readOptOutToken = (deps: DeliveryDeps, token: string) =>
   read(deps, 'stop', token, decodeBase64urlIgnorePadding);
 
-/** Where the owner of a mailbox can opt in again; it names the account, and the email by its hash. */
+/** The link that lets a mailbox's owner opt in again. It contains the account and a hash of the email. */
 export async function optInLink(deps: DeliveryDeps, userId: number, emailHash: string): Promise<string> {
   const end = Math.ceil((deps.clock.now() + OPT_IN_LINK_LIFETIME) / hour);
   const token = await signNumbers(
@@ -97,7 +97,7 @@ export async function optInLink(deps: DeliveryDeps, userId: number, emailHash: s
   return `${deps.settings.APP_ORIGIN}/m/start/${encodeBase64urlNoPadding(token)}`;
 }
 
-/** Reads the token of such a link. @param mailbox of the email that the account has now; one that was sent to another is of no use */
+/** Reads the token of an opt-in link, which is only valid for the email it was sent to. */
 export async function readOptInToken(deps: DeliveryDeps, token: string): Promise<OptInGrant> {
   const bytes = decoded(token, decodeBase64urlIgnorePadding);
   const numbers = await readNumbers('opt-in', bytes, deps.settings.SESSION_SECRET);
@@ -122,14 +122,14 @@ const mailboxNumber = (emailHash: string) =>
 export const readReplyToken = (deps: DeliveryDeps, token: string) =>
   read(deps, 'reply', token.toUpperCase(), decodeBase32IgnorePadding);
 
-/** The token of a message's link has so many signs at most, up to the 268-millionth message. */
+/** The longest token of a message's link, up to the 268-millionth message. */
 const MAX_MESSAGE_TOKEN_LENGTH = 19;
 
-/** How many signs of a text message fit one segment beside the link of any message. */
+/** How many characters fit into one SMS segment next to a message's link. */
 export const roomBesideLink = ({ settings }: Pick<DeliveryDeps, 'settings'>): number =>
   SEGMENT_SEPTETS - 1 - (settings.APP_ORIGIN.length + '/m/'.length + MAX_MESSAGE_TOKEN_LENGTH);
 
-/** Where a message leads to, for whoever holds it: no sign-in is asked for, so each link is about one message or campaign. */
+/** The links in a message. They need no sign-in, so each one is limited to one message or campaign. */
 export async function linksOf(
   deps: DeliveryDeps,
   message: { id: number; campaignId: number },
@@ -147,7 +147,7 @@ export async function linksOf(
   };
 }
 
-/** Mail servers may change the case of what stands before the @: the token is in letters that have none. */
+/** The token is in base32, because mail servers may change the case before the @. */
 async function replyAddress(deps: DeliveryDeps, mailbox: string, messageId: number): Promise<string> {
   const token = encodeBase32LowerCaseNoPadding(await sign(deps, 'reply', messageId, MESSAGE_LINK_LIFETIME));
   const at = mailbox.lastIndexOf('@');

@@ -4,8 +4,8 @@ import { campaigns, optOuts, stops, users } from '../db/schema.ts';
 import type { OptOutScope, Stop } from './opt-outs.rules.ts';
 
 /**
- * All that stands against a campaign `c` of a person `u`, as JSON. Not by the view: SQLite would read all of it for each
- * row that this is about.
+ * The stops of a campaign `c` and its person `u`, as JSON. It doesn't use the view `stops`, which SQLite would read
+ * completely for each row.
  */
 export const stopsOfCampaign = `(SELECT json_group_array(json(stop)) FROM (
     SELECT json_object('campaignId', o.campaign_id, 'channel', o.channel, 'cause', o.cause) AS stop FROM opt_outs o
@@ -13,7 +13,7 @@ export const stopsOfCampaign = `(SELECT json_group_array(json(stop)) FROM (
     UNION ALL SELECT json_object('campaignId', NULL, 'channel', s.channel, 'cause', s.cause) FROM suppressions s
       WHERE s.address IN (u.email_hash, u.phone_hash)))`;
 
-/** All that stands against the person's messages, newest first. The title is a subquery, since a join inside a batch mixes columns. */
+/** A person's stops, newest first. The title is a subquery, because a join in a batch mixes up columns. */
 export function selectOptOuts(db: Db, userId: number) {
   return db
     .select({
@@ -33,7 +33,7 @@ export function selectOptOuts(db: Db, userId: number) {
     .orderBy(desc(stops.createdAt), desc(stops.id));
 }
 
-/** Those that stand against messages of a campaign, or with null against messages of none. */
+/** The stops that apply to a campaign, or with null to messages of no campaign. */
 export function selectOptOutsAgainst(db: Db, userId: number, campaignId: number | null) {
   return db
     .select({ campaignId: stops.campaignId, channel: stops.channel, cause: stops.cause })
@@ -50,7 +50,7 @@ export function selectOptOutsAgainst(db: Db, userId: number, campaignId: number 
 
 const scopeOf = ({ campaignId, channel }: OptOutScope) => `${campaignId ?? 'all'}/${channel ?? 'all'}`;
 
-/** Adds an opt-out, unless the same stands already. */
+/** Adds an opt-out unless it exists. */
 export function insertOptOut(db: Db, userId: number, stop: Stop, createdAt: number) {
   return db
     .insert(optOuts)
@@ -59,7 +59,7 @@ export function insertOptOut(db: Db, userId: number, stop: Stop, createdAt: numb
     .returning({ id: optOuts.id });
 }
 
-/** Adds an opt-out of all that goes through a channel for each row of a query: a `person`, a `channel` and a `cause`. */
+/** Adds an opt-out from a channel for each row of a query with `person`, `channel` and `cause`. */
 export function insertOptOutsForEach(db: Db, rows: SQL, createdAt: number) {
   return db
     .insert(optOuts)
@@ -77,7 +77,7 @@ export function deleteTextBounce(db: Db, userId: number) {
     .returning({ id: optOuts.id });
 }
 
-/** Lifts what the person opted out of: one campaign, or with null what stands for all of them. */
+/** Lifts opt-outs from one campaign, or with null those from all campaigns. */
 export const deleteOptOuts = (db: Db, userId: number, campaignId: number | null) =>
   db
     .delete(optOuts)
@@ -88,7 +88,7 @@ export const deleteOptOuts = (db: Db, userId: number, campaignId: number | null)
       ),
     );
 
-/** Whose campaign it is, what it is called, and where its emails go: the token that names it was signed by us. */
+/** A campaign's owner, title and email. The caller has verified a token for it. */
 export async function findCampaign(db: Db, campaignId: number) {
   const [found] = await db
     .select({ userId: campaigns.userId, title: campaigns.title, emailKey: users.emailKey })
@@ -98,7 +98,7 @@ export async function findCampaign(db: Db, campaignId: number) {
   return found ?? null;
 }
 
-/** The account's email, for the link by which its owner opts in again. */
+/** The account's email, for an opt-in link. */
 export const selectMailbox = (db: Db, userId: number) =>
   db
     .select({

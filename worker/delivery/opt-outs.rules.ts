@@ -2,11 +2,11 @@ import { type ChannelName, channels } from '../channels.ts';
 import type { OptOutCause } from '../domain.ts';
 import type { OptOutLift } from './delivery.schemas.ts';
 
-/** What is stopped: nothing named means all of it. */
+/** What is stopped; null means everything. */
 export type OptOutScope = { campaignId: number | null; channel: ChannelName | null };
 export type Stop = OptOutScope & { cause: OptOutCause };
 
-/** A stop in the words of the person it belongs to. @param campaign how to speak of its campaign */
+/** A stop in words for the user. @param campaign how to refer to its campaign */
 export function optOutText({ campaignId, channel, cause }: Stop, campaign: string): string {
   const isText = channel === 'sms';
   if (cause === 'bounce')
@@ -21,7 +21,7 @@ export function optOutText({ campaignId, channel, cause }: Stop, campaign: strin
 const optOutsFor = (stops: readonly Stop[], channel: ChannelName) =>
   stops.filter((one) => one.channel === null || one.channel === channel);
 
-/** Why nothing may be sent this way; null when something may. @param stops those that are about the campaign, or about all */
+/** Why nothing may be sent through a channel, or null. @param stops those that apply to the campaign */
 export function optOutReason(stops: readonly Stop[], channel: ChannelName): string | null {
   const [stop] = optOutsFor(stops, channel);
   return stop === undefined ? null : optOutText(stop, 'this campaign');
@@ -44,7 +44,7 @@ const howToLift: Record<OptOutLift, string> = {
   settings: 'You can turn this back on in settings',
 };
 
-/** Why nothing may be sent this way, and what can be done about it; null when something may. */
+/** Why nothing may be sent through a channel, and what the user can do; or null. */
 export function optOutNotice(stops: readonly Stop[], channel: ChannelName): string | null {
   const [stop] = optOutsFor(stops, channel);
   return stop === undefined ? null : `${optOutText(stop, 'this campaign')}. ${howToLift[liftOf(stop)]}`;

@@ -19,14 +19,14 @@ import { liftOf, optOutText } from './opt-outs.rules.ts';
 import { unconfirmedReason } from './send.rules.ts';
 import { suppressionQueries } from './suppressions.service.ts';
 
-/** Statements that other features put into their own round trips. */
+/** Statements for other rooms' batches. */
 export const optOutQueries = {
   against: selectOptOutsAgainst,
   insertForEach: insertOptOutsForEach,
   liftTextBounce: deleteTextBounce,
 };
 
-/** What stands against messages to the signed-in person, newest first. */
+/** The user's stops, newest first. */
 export async function listOptOuts({ db, clock }: DeliveryDeps, claim: Claim): Promise<OptOutView[]> {
   const [rows] = await readAs(db, claim, clock.now(), [selectOptOuts(db, claim.userId)]);
   return rows.map((row) => ({
@@ -78,7 +78,7 @@ export async function sendOptInLink(deps: DeliveryDeps, claim: Claim): Promise<v
   assertAccepted(outcome);
 }
 
-/** What the page behind a stop link has to say. */
+/** What the page of an opt-out link shows. */
 export type OptOutPage =
   | { kind: 'unknown' | 'expired' | 'gone' }
   | { kind: 'open'; title: string; campaignStopped: boolean; allStopped: boolean };
@@ -97,8 +97,7 @@ export async function readOptOutPage(deps: DeliveryDeps, token: string): Promise
 }
 
 /**
- * Stops the campaign that the link is about, or everything: then the mailbox gets nothing from any account. Saying it
- * again changes nothing.
+ * Stops the link's campaign, or everything: then the mailbox gets nothing from any account. Safe to repeat.
  */
 export async function optOutByLink(
   deps: DeliveryDeps,
@@ -127,7 +126,7 @@ async function findByToken(deps: DeliveryDeps, token: string) {
   return { kind: 'found', campaignId: grant.subjectId, ...campaign } as const;
 }
 
-/** What the page behind an opt-in link offers: a campaign, or with null all that stands for every campaign. */
+/** What the page of an opt-in link offers: one campaign, or with null all campaigns. */
 export type OptInPage =
   | { kind: 'unknown' | 'expired' | 'gone' }
   | { kind: 'open'; offers: { campaignId: number | null; text: string }[] };
@@ -147,7 +146,7 @@ export async function readOptInPage(deps: DeliveryDeps, token: string): Promise<
   };
 }
 
-/** Lifts what the page offers. Saying it again changes nothing. */
+/** Lifts the opt-outs that the page offers. Safe to repeat. */
 export async function optInByLink(
   deps: DeliveryDeps,
   token: string,

@@ -12,8 +12,8 @@ const notSetUp = () =>
   unavailable('App notifications are not set up on this server. Please choose Email instead');
 
 /**
- * What a browser subscribes with.
- * @throws unavailable where the server has no keys
+ * The key that browsers subscribe with.
+ * @throws unavailable if the server has no keys
  */
 export function readVapidPublicKey({ settings }: DeliveryDeps): string {
   const keys = vapidKeys(settings);
@@ -28,9 +28,9 @@ export async function countBrowsers({ db, clock }: DeliveryDeps, claim: Claim): 
 }
 
 /**
- * Keeps a browser to notify. Sent again at every start of the app, so a known one is renewed.
- * @throws unavailable where the server has no keys
- * @throws badInput when the push service is none of those allowed, or the key is no key
+ * Saves a browser's subscription. The app sends it at every start, which renews it.
+ * @throws unavailable if the server has no keys
+ * @throws badInput if the push service isn't allowed or the key is invalid
  */
 export async function savePushSubscription(
   { db, clock, settings }: DeliveryDeps,
@@ -49,7 +49,7 @@ export async function savePushSubscription(
   await keepPushSubscription(db, { ...claim, endpoint, ...keys, createdAt: now });
 }
 
-/** Stops notifying a browser, as at signing out; nothing happens when it was not this person's. */
+/** Removes a browser's subscription, such as at sign-out, if it belongs to the user. */
 export async function removePushSubscription(
   { db, clock }: DeliveryDeps,
   claim: Claim,
@@ -59,7 +59,7 @@ export async function removePushSubscription(
   await forgetPushSubscription(db, claim.userId, endpoint);
 }
 
-/** Not every 65 bytes are a point on the curve; one that is none would fail at every send. */
+/** Not every 65 bytes are a point on the curve; an invalid key would fail at every send. */
 async function isPublicKey(p256dh: string): Promise<boolean> {
   try {
     const point = new Uint8Array(decodeBase64urlIgnorePadding(p256dh));
@@ -70,10 +70,10 @@ async function isPublicKey(p256dh: string): Promise<boolean> {
   }
 }
 
-/** How many browsers a person may have: enough for every device, and a bound to what one message costs. */
+/** Enough for every device, while limiting what one message costs. */
 const MAX_BROWSERS = 10;
 
-/** The browsers of people, for the channel that notifies them. */
+/** Push subscriptions, as the push channel needs them. */
 export const pushStore = (db: Db): PushStore => ({
   list: (userId) =>
     db
@@ -91,8 +91,8 @@ export const pushStore = (db: Db): PushStore => ({
 });
 
 /**
- * Keeps a browser as the person's own, whoever it belonged to before, and drops those that were renewed the longest
- * time ago when there are too many. One transaction. Nothing is kept for a session that was ended meanwhile.
+ * Saves a subscription for the user, whoever had it before, and removes the oldest ones beyond the limit, in one
+ * transaction. Nothing is saved if the session has ended.
  */
 export async function keepPushSubscription(
   db: Db,
@@ -124,7 +124,7 @@ export function selectBrowserCount(db: Db, userId: number) {
   return db.select({ browsers: count() }).from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
 }
 
-/** Forgets a browser of the person; nothing happens when it was none of theirs. */
+/** Deletes a subscription if it belongs to the user. */
 export async function forgetPushSubscription(db: Db, userId: number, endpoint: string): Promise<void> {
   await db
     .delete(pushSubscriptions)

@@ -17,30 +17,30 @@ import { hasOnlyBounced, optOutNotice, optOutReason, type Stop } from './opt-out
 
 const minute = 60_000;
 
-/** A reminder later than this is no reminder any more. */
+/** Messages later than this are skipped. */
 export const SEND_WINDOW = 180 * minute;
-/** How long after the first, second and third try the next one comes. */
+/** The wait after the first, second and third attempt. */
 const RETRY_DELAYS = [1 * minute, 5 * minute, 30 * minute] as const;
 
-/** The most calls that a delivery makes; after so many crashes it is given up. What a person waits for is tried once. */
+/** The most attempts for a delivery, crashed ones included. If a person waits for the outcome, there is only one. */
 export const maxAttempts = (reason: DeliveryReason) =>
   reason === 'manual' || reason === 'test' ? 1 : RETRY_DELAYS.length + 1;
 
-/** What a campaign and its person say about sending. */
+/** The state of a campaign and its person that decides about sending. */
 export type HoldState = {
   active: boolean;
   completed: boolean;
   onHold: boolean;
-  /** The first day on which messages come again, `YYYY-MM-DD`. */
+  /** The first day after the pause, `YYYY-MM-DD`. */
   pausedUntil: string | null;
   kind: HabitKind;
   checkIns: boolean;
   deliveryMethod: DeliveryMethod;
   emailFallback: boolean;
-  /** The operator keeps the person out. */
+  /** Blocked by the operator. */
   blocked: boolean;
   emailConfirmed: boolean;
-  /** True too where there is no phone, and so nothing to confirm. */
+  /** Also true if there is no phone. */
   phoneConfirmed: boolean;
   stops: readonly Stop[];
 };
@@ -51,7 +51,7 @@ type Hold = { heldBack: HeldBack; cause: SkipCause; reason: string };
 
 type ContactState = Pick<HoldState, 'emailConfirmed' | 'phoneConfirmed'>;
 
-/** What to say of an address that its owner has not confirmed; null where nothing is to be said. */
+/** Why a channel can't be used: its address isn't confirmed. Null if it is. */
 export function unconfirmedReason(
   { emailConfirmed, phoneConfirmed }: ContactState,
   channel: ChannelName,
@@ -61,7 +61,7 @@ export function unconfirmedReason(
   return null;
 }
 
-/** The channels that a message of the campaign may take, in order, or what keeps it from taking any. */
+/** The channels for a campaign's messages, in order, or why there are none. */
 export function channelsFor(campaign: HoldState): { channels: readonly ChannelName[]; hold: Hold | null } {
   const { deliveryMethod, emailFallback, stops } = campaign;
   const own = channelOf[deliveryMethod];
@@ -82,7 +82,7 @@ export function channelsFor(campaign: HoldState): { channels: readonly ChannelNa
 
 const blockedHold: Hold = { heldBack: 'stopped', cause: 'blocked', reason: 'This account is blocked' };
 
-/** What keeps a message of the campaign back, now or at its minute; null when nothing does. */
+/** Why a message is held back, now or when it is due; null if it isn't. */
 export function holdOn(message: HeldMessage, campaign: HoldState): Hold | null {
   if (campaign.blocked) return blockedHold;
   const isClosing = message.kind === 'closing';
@@ -106,7 +106,7 @@ export type Due = HeldMessage & {
   reason: DeliveryReason;
   dueAt: number;
   mark: Mark | null;
-  /** Why it was not taken when it was tried before, if it was. */
+  /** Why the last attempt failed. */
   error: string | null;
 };
 
@@ -115,14 +115,14 @@ export type Decision = { kind: 'send' } | { kind: 'skip'; cause: SkipCause; erro
 const skip = (cause: SkipCause, error: string): Decision => ({ kind: 'skip', cause, error });
 
 /**
- * Whether a due delivery still is to be sent. Errors are shown to the person.
- * @param localMinute minute of the day in the campaign's zone at `now`
+ * Whether to send a due delivery or skip it. Errors are shown to the user.
+ * @param localMinute minute of the day at `now` in the campaign's zone
  */
 export function decide(due: Due, campaign: HoldState, now: number, localMinute: number): Decision {
   const quiet = quietReason(localMinute, channelOf[campaign.deliveryMethod]);
   if (due.reason === 'manual') {
     if (campaign.blocked) return skip(blockedHold.cause, blockedHold.reason);
-    // A message sent by hand is intended, whatever the plan says; only opt-outs still apply.
+    // For a message sent by hand, only opt-outs and quiet hours apply, not the plan.
     const notice = optOutNotice(campaign.stops, channelOf[campaign.deliveryMethod]);
     if (notice !== null) return skip('opted_out', notice);
     const unconfirmed = unconfirmedReason(campaign, channelOf[campaign.deliveryMethod]);
@@ -140,10 +140,10 @@ export function decide(due: Due, campaign: HoldState, now: number, localMinute: 
   return quiet === null ? { kind: 'send' } : skip('quiet_hours', afterTries(quiet, due.error));
 }
 
-/** How long after a ceiling was met the next try is: somebody may have raised it, or the day is over. */
+/** The wait after a ceiling was reached: it may have been raised, or the day may be over. */
 const CEILING_DELAY = 15 * minute;
 
-/** What comes of a delivery that a ceiling of the instance keeps from leaving at `now`. */
+/** The outcome of a delivery that a daily ceiling prevents at `now`. */
 export function atCeiling(
   { reason, dueAt }: Pick<Due, 'reason' | 'dueAt'>,
   why: string,
@@ -156,19 +156,19 @@ export function atCeiling(
     : { status: 'scheduled', nextTryAt, cause: null, error: why };
 }
 
-/** If it ended only because of the time, also say what held it up until then. */
+/** If it was skipped because of the time, also say why earlier attempts failed. */
 const afterTries = (reason: string, notTaken: string | null) =>
   notTaken === null ? reason : `${reason}. Before that: ${notTaken}`;
 
-/** What an attempt leaves behind in its delivery. */
+/** How an attempt changes its delivery. */
 export type Verdict =
   | { status: 'sent'; nextTryAt: null; error: null }
   | { status: 'scheduled'; nextTryAt: number; error: string }
   | { status: 'failed'; nextTryAt: null; error: string };
 
 /**
- * What follows from the outcome of attempt number `attempt` (from 1), which ended at `finishedAt`. A delivery is tried
- * again only while its window is open; a provider's own 'not before' is honoured.
+ * What follows from the outcome of an attempt (counted from 1). A delivery is retried only within the send window, and not
+ * before the time its provider gave.
  */
 export function judge(
   outcome: Outcome,
@@ -183,13 +183,13 @@ export function judge(
   return nextTryAt - dueAt > SEND_WINDOW ? failed : { status: 'scheduled', nextTryAt, error: outcome.reason };
 }
 
-/** What is said of a delivery that was begun, and whose outcome a crash has lost. */
+/** For a delivery whose outcome was lost in a crash. */
 export const outcomeUnknown = 'We don’t know whether this was delivered';
 
-/** One try through one channel, as it is written down. */
+/** An attempt through one channel, as it is recorded. */
 export type Attempt = {
   channel: ChannelName;
-  /** 'skipped' when nothing was sent at all, 'unknown' when a crash has lost what came of it. */
+  /** 'skipped' if nothing was sent, 'unknown' if the outcome was lost in a crash. */
   outcome: Outcome['kind'] | 'skipped' | 'unknown';
   error: string | null;
   providerId: string | null;
@@ -198,29 +198,29 @@ export type Attempt = {
   finishedAt: number;
 };
 
-/** What is to be written down about one delivery. */
+/** What to record about one delivery. */
 export type DeliveryOutcome = {
   deliveryId: number;
   /** Null for a test. */
   messageId: number | null;
-  /** What this attempt came to. */
+  /** The status after this attempt. */
   status: MessageStatus;
   attempt: number;
   nextTryAt: number | null;
   cause: SkipCause | null;
   error: string | null;
-  /** The channel that took it, or that was tried last; null when none was tried. */
+  /** The channel that accepted it or was tried last; null if none was tried. */
   channel: ChannelName | null;
-  /** What the message was given as it left; null when it left as it was. */
+  /** What was decided when it was sent; null if nothing changed. */
   given: FinalText | null;
-  /** The campaign's own channel first, then the fallback where it was needed. */
+  /** The campaign's own channel first, then the fallback if it was needed. */
   attempts: readonly Attempt[];
   finishedAt: number;
 };
 
 /**
- * The channels to try, in order: the campaign's own, unless what it carried came back, then email, where the person
- * allows that as a fallback and gets email.
+ * The channels to try, in order: the campaign's own unless it bounced, then email if the person allows it as a fallback and
+ * hasn't opted out of it.
  */
 function channelOrder(
   method: DeliveryMethod,

@@ -8,7 +8,7 @@ import type { OptOutCause } from '../domain.ts';
 import { everySecret, type Settings } from '../platform/settings.ts';
 import type { DeliveryDeps } from './deps.ts';
 
-/** An email as emails are compared, or a phone in E.164. */
+/** A normalized email, or a phone in E.164. */
 export type Address = { channel: 'email' | 'sms'; address: string };
 type SuppressionDeps = Pick<DeliveryDeps, 'db' | 'settings' | 'clock'>;
 
@@ -25,7 +25,7 @@ const hashed = (settings: Settings, address: Address): HashedAddress => ({
   hashes: everySecret(settings).map((secret) => hashOf(secret, address)),
 });
 
-/** The hashes that an account keeps beside its email and phone. */
+/** The hashes stored with an account's email and phone. */
 export const emailHash = ({ SESSION_SECRET }: Settings, emailKey: string) =>
   hashOf(SESSION_SECRET, { channel: 'email', address: emailKey });
 export const phoneHash = ({ SESSION_SECRET }: Settings, phone: string | null) =>
@@ -36,13 +36,13 @@ export async function carryOverSuppressions(deps: SuppressionDeps, address: Addr
   for (const copy of suppressionQueries.carryOver(deps, address)) await copy;
 }
 
-/** Statements that other features put into their own round trips. */
+/** Statements for other rooms' batches. */
 export const suppressionQueries = {
-  /** From now on the address gets nothing, from whichever account. */
+  /** The address gets nothing from any account from now on. */
   add: ({ db, settings, clock }: SuppressionDeps, address: Address, cause: OptOutCause) =>
     insertSuppression(db, hashed(settings, address), cause, clock.now()),
   addForEach: insertSuppressionsForEach,
-  /** Its owner wants messages again. */
+  /** The owner wants messages again. */
   lift: ({ db, settings }: SuppressionDeps, address: Address) =>
     deleteSuppressions(db, hashed(settings, address)),
   against: ({ db, settings }: SuppressionDeps, address: Address) =>
@@ -62,7 +62,7 @@ const hashesOf = ({ channel, address, hashes }: HashedAddress): SQL => sql`
   SELECT value AS hash FROM json_each(${JSON.stringify(hashes)})
   UNION ${channel === 'sms' ? sql`SELECT phone_hash FROM ${users} WHERE phone = ${address}` : sql`SELECT email_hash FROM ${users} WHERE email_key = ${address}`}`;
 
-/** Suppresses an address. What stands already stays as it is, and is not returned. */
+/** Suppresses an address. Existing suppressions stay and are not returned. */
 export const insertSuppression = (db: Db, address: HashedAddress, cause: OptOutCause, createdAt: number) =>
   insertSuppressionsForEach(
     db,
@@ -79,7 +79,7 @@ export function insertSuppressionsForEach(db: Db, rows: SQL, createdAt: number) 
     .returning({ cause: suppressions.cause });
 }
 
-/** Lifts all that stands against an address. */
+/** Lifts all suppressions of an address. */
 export const deleteSuppressions = (db: Db, address: HashedAddress) =>
   db
     .delete(suppressions)
@@ -95,7 +95,7 @@ export const copySuppressions = (db: Db, earlier: readonly string[], today: stri
     )
     .onConflictDoNothing();
 
-/** Why an address gets nothing; none when it may get something. */
+/** Why an address gets nothing; empty if it is not suppressed. */
 export const selectSuppressions = (db: Db, address: HashedAddress) =>
   db
     .select({ cause: suppressions.cause })

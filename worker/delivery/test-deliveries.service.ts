@@ -10,12 +10,12 @@ import type { DeliveryDeps } from './deps.ts';
 import { atCeiling, judge, outcomeUnknown } from './send.rules.ts';
 import { ceilingReasons, takeFromDay } from './usage.service.ts';
 
-/** A test that took longer than this was cut short. */
+/** A test that takes longer than this was interrupted. */
 const CUT_SHORT_AFTER = 5 * 60_000;
 
 /**
- * Sends a test now and keeps it among the person's deliveries. It belongs to no campaign, so no object holds it: it is
- * tried once, and one that a crash cut short is closed by `closeLostTests`.
+ * Sends a test now and records it as a delivery. It belongs to no campaign and no object: it is tried once, and if a crash
+ * interrupts it, `closeLostTests` closes it.
  */
 export async function deliverTest(
   deps: DeliveryDeps & { ids: Ids },
@@ -65,7 +65,7 @@ export const lostTests = `UPDATE deliveries INDEXED BY deliveries_overdue
   SET status = 'failed', error = ?3, settled_at = ?2
   WHERE status = 'scheduled' AND due_at <= ?1 AND reason = 'test'`;
 
-/** Tests that a crash cut short are not sent again: nobody waits for them any more. */
+/** Interrupted tests are not sent again, because nobody waits for them any more. */
 export const closeLostTests = ({ $client }: Db, now: number) =>
   $client
     .prepare(lostTests)

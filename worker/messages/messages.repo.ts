@@ -5,7 +5,7 @@ import { campaigns, deliveries, messages, progress } from '../db/schema.ts';
 import type { Mark, Rating } from '../domain.ts';
 import { retireDisliked } from './retired-texts.repo.ts';
 
-/** A new message of a campaign, with when it is due. */
+/** A new message and when it is due. */
 export type NewMessage = Omit<typeof messages.$inferInsert, 'id' | 'campaignId'> & { scheduledFor: number };
 type NewOwnMessage = NewMessage & { campaignId: number };
 
@@ -39,7 +39,7 @@ export function selectPlanned(db: Db, userId: number, campaignId: number) {
 }
 export type MessageRow = BatchResponse<[ReturnType<typeof selectPlanned>]>[0][number];
 
-/** What a column of a new message holds: its campaign's, its default, or the field of the same name in the JSON. */
+/** The value of a new message's column: from the campaign, the default, or the JSON field of the same name. */
 function newColumn(name: string, column: { default: unknown }) {
   if (name === 'id') return sql`NULL`;
   if (name === 'campaignId') return sql`campaign.id`;
@@ -48,9 +48,8 @@ function newColumn(name: string, column: { default: unknown }) {
 }
 
 /**
- * Inserts planned messages of one campaign, each with its delivery, by two statements with one parameter each, since a
- * query takes only 100. The campaign is named by its seed: inside a batch its id is not known yet. A day that has its
- * message by now, since a person wrote one or it was sent while the new ones were being written, keeps it.
+ * Inserts a campaign's planned messages with their deliveries. The rows are one JSON parameter, because D1 takes only 100.
+ * The campaign is found by its seed, because a batch doesn't know its id yet. A day that has a message by now keeps it.
  */
 export function insertMessages(db: Db, campaignSeed: string, rows: readonly NewMessage[]) {
   const columns = Object.entries(getTableColumns(messages)).map(([name, column]) => newColumn(name, column));
@@ -74,11 +73,11 @@ export function insertMessages(db: Db, campaignSeed: string, rows: readonly NewM
   ] as const;
 }
 
-/** The columns of the delivery of a message `m` of a campaign `c` before and after its time. */
+/** The columns before and after `due_at` of a new delivery for message `m` of campaign `c`. */
 const newDelivery = sql`NULL, c.user_id, c.id, m.id, iif(m.kind = 'extra', 'planned', m.kind), 'message-' || m.id`;
 const asNew = sql`'scheduled', NULL, 0, NULL, NULL, NULL, NULL`;
 
-/** Adds a message that is not of the plan, and its delivery. @returns the ids of both */
+/** Adds a message outside the plan and its delivery. @returns both ids */
 export async function insertMessage(db: Db, { scheduledFor, ...row }: NewOwnMessage) {
   const [[message], [delivery]] = await db.batch([
     db.insert(messages).values(row).returning({ id: messages.id }),
@@ -93,7 +92,7 @@ export async function insertMessage(db: Db, { scheduledFor, ...row }: NewOwnMess
   return { messageId: message.id, deliveryId: delivery.id };
 }
 
-/** The closing message is created once, however often the alarm fires. */
+/** Adds the closing message once, however often the alarm fires. */
 export function insertClosingMessage(db: Db, { scheduledFor, ...row }: NewOwnMessage) {
   return [
     db.insert(messages).values(row).onConflictDoNothing(),
@@ -112,13 +111,12 @@ const ownedBy = (userId: number, id: number) =>
     sql`${messages.campaignId} IN (SELECT id FROM campaigns WHERE user_id = ${userId})`,
   );
 
-/** Whether a change made at this instant is the latest for its message; otherwise a later one was saved first. */
+/** Whether the change made at this instant is the message's latest. */
 const isLatest = (messageId: number, at: number) =>
   sql`EXISTS (SELECT 1 FROM messages WHERE id = ${messageId} AND marked_at = ${at})`;
 
 /**
- * Marks a message, or takes the mark back, as it was said at an instant; where something was said later, nothing
- * changes. What was put off comes no more, or comes at another time.
+ * Sets or removes a mark made at an instant, unless a later one was saved. A pending snooze is canceled or replaced.
  */
 export function setMark(
   db: Db,
@@ -131,7 +129,7 @@ export function setMark(
       .update(messages)
       .set({ mark, markedAt: at })
       .where(and(eq(messages.id, messageId), or(isNull(messages.markedAt), lte(messages.markedAt, at)))),
-    // A snooze that has not left does not come any more.
+    // Cancel a pending snooze.
     db
       .update(deliveries)
       .set({ status: 'canceled', settledAt: now, nextTryAt: null })
@@ -152,21 +150,21 @@ export function setMark(
   ] as const;
 }
 
-/** Deletes a message. Words that were rated down are remembered. */
+/** Deletes a message. Texts that were rated down are remembered. */
 export async function deleteMessage(db: Db, userId: number, id: number, textKey: string): Promise<void> {
   await db.batch([retireDisliked(db, userId, id, textKey), db.delete(messages).where(ownedBy(userId, id))]);
 }
 
-/** What a person changes in a message of theirs; what is undefined stays. */
+/** A person's changes to a message. Undefined fields stay. */
 export type MessageChange = {
   mark: Mark | null | undefined;
   note: string | null | undefined;
-  /** The instant at which the mark and the note were made. */
+  /** When the mark and the note were made. */
   at: number;
   words: Partial<Omit<NewMessage, 'scheduledFor'>> | undefined;
 };
 
-/** Changes a message of the person, in one transaction. Of marks and of notes the latest holds. */
+/** Changes one of the user's messages in one transaction. The latest mark and note win. */
 export async function changeOwnMessage(
   db: Db,
   userId: number,
@@ -186,13 +184,13 @@ export async function changeOwnMessage(
   const [first, ...others] = [
     ...(words === undefined ? [] : [db.update(messages).set(words).where(ownedBy(userId, id))]),
     ...notes,
-    // The caller has read it as the person's own.
+    // The caller has checked the owner.
     ...(mark === undefined ? [] : setMark(db, id, { mark, snoozedUntil: null }, { at, now })),
   ];
   if (first !== undefined) await db.batch([first, ...others]);
 }
 
-/** Keeps which size the campaign had before it was made smaller from a message. */
+/** Remembers the campaign's size before it was made smaller from a message. */
 export async function keepSizeFrom(db: Db, messageId: number): Promise<void> {
   const size = sql`(SELECT size FROM campaigns WHERE id = ${messages.campaignId} AND size <> 'small')`;
   await db
@@ -201,16 +199,16 @@ export async function keepSizeFrom(db: Db, messageId: number): Promise<void> {
     .where(eq(messages.id, messageId));
 }
 
-/** Makes a message's day smaller, or its usual size again. The caller knows whose it is. */
+/** Makes a message's day smaller, or its usual size again. The caller has checked the owner. */
 export const setSmaller = (db: Db, id: number, smaller: boolean) =>
   db.update(messages).set({ smaller }).where(eq(messages.id, id));
 
-/** Keeps or takes back a thumb, where the message may have one. */
+/** Sets or removes a thumb. */
 export function updateRating(db: Db, id: number, rating: Rating | null) {
   return db.update(messages).set({ rating }).where(eq(messages.id, id)).returning({ id: messages.id });
 }
 
-/** How the person rated the texts of each style, over all their campaigns. */
+/** The user's ratings by campaign and style. */
 export function selectStyleVotes(db: Db, userId: number) {
   return db
     .select({

@@ -3,13 +3,13 @@ import type { Db } from '../db/client.ts';
 import { deliveries, messages, replacedTexts } from '../db/schema.ts';
 import type { NewMessage } from './messages.repo.ts';
 
-/** Still in the plan, or left out of it for every other day. */
+/** Scheduled, or left out because of every other day. */
 const isOpen = sql.raw("(status = 'scheduled' OR (status = 'skipped' AND cause = 'every_other_day'))");
 const idsIn = (ids: readonly number[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
 type Place = Partial<NewMessage> & { scheduledFor: number };
 
-/** Gives a message of a campaign whose owner was checked another place in the plan, unless it was sent meanwhile. */
+/** Moves a message within the plan, unless it was sent in the meantime. The caller has checked the owner. */
 export function moveMessage(db: Db, id: number, { scheduledFor, ...place }: Place) {
   return [
     db
@@ -28,7 +28,7 @@ export function moveMessage(db: Db, id: number, { scheduledFor, ...place }: Plac
   ] as const;
 }
 
-/** The planned messages of these that may be written anew: neither sent, nor written or marked by a person meanwhile. */
+/** Those of the messages that may be replaced: not sent, and not edited or marked by the person. */
 const replaceable = (campaignId: number, ids: readonly number[]) =>
   and(
     eq(messages.campaignId, campaignId),
@@ -39,16 +39,16 @@ const replaceable = (campaignId: number, ids: readonly number[]) =>
     isNull(messages.dayNote),
   );
 
-/** Removes messages from the plan, unless they were sent, or a person wrote or marked them meanwhile. */
+/** Removes replaceable messages from the plan. */
 export function removeMessages(db: Db, campaignId: number, ids: readonly number[]) {
   return db.delete(messages).where(replaceable(campaignId, ids));
 }
 
-/** What a text consists of, in the messages and in the texts that were replaced. */
+/** The text columns that messages and replaced texts share. */
 const { campaignId: _campaign, localDate: _date, ...textColumns } = getTableColumns(replacedTexts);
 const names = Object.values(textColumns).map(({ name }) => name);
 
-/** Keeps the texts of messages that are about to be removed, in place of those that were kept before. */
+/** Saves the texts of messages about to be removed, instead of those saved before. */
 export function keepReplacedTexts(db: Db, campaignId: number, ids: readonly number[]) {
   return [
     db.delete(replacedTexts).where(eq(replacedTexts.campaignId, campaignId)),
@@ -57,7 +57,7 @@ export function keepReplacedTexts(db: Db, campaignId: number, ids: readonly numb
   ] as const;
 }
 
-/** Puts back the texts that were replaced, where nothing was sent, written or marked since. */
+/** Restores replaced texts, except where the message was sent, edited or marked since. */
 export function putBackTexts(db: Db, campaignId: number, now: number) {
   return [
     db
@@ -81,7 +81,7 @@ export function putBackTexts(db: Db, campaignId: number, now: number) {
   ] as const;
 }
 
-/** Leaves messages out of the plan, unless they were sent meanwhile: they are neither due nor missed. */
+/** Leaves messages out of the plan, unless they were sent: they are neither due nor missed. */
 export function dropMessages(db: Db, campaignId: number, ids: readonly number[], error: string) {
   return db
     .update(deliveries)

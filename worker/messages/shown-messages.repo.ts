@@ -38,15 +38,14 @@ export type ShownMessage = Pick<typeof messages.$inferSelect, keyof ReturnType<t
 
 const oneDay = 24 * 60 * 60_000;
 
-/** The columns of a message that is shown, at ?1. A snooze lies within a day of what was put off. */
+/** The columns of a message as shown at ?1. A snooze is within a day of the original time. */
 const shownList = `${shown.list}, d.due_at AS scheduledFor, d.status, d.cause,
   CASE WHEN d.status = 'sent' THEN d.settled_at END AS sentAt, d.channel, d.tries, d.error AS reason,
   CASE WHEN d.due_at <= ?1 + ${oneDay} AND m.day_ends_at > ?1 - ${oneDay} THEN (SELECT s.due_at FROM deliveries s
     WHERE s.message_id = m.id AND s.reason = 'snooze' AND s.status = 'scheduled') END AS snoozedUntil`;
 
 /**
- * What of a campaign `c` and its person decides over its messages, as one text: it is read once for all messages of a
- * campaign.
+ * The state of a campaign `c` and its person that decides about its messages, as one JSON text.
  */
 const campaignText = `(SELECT json_object('title', c.title, 'active', c.active, 'completed', c.completed,
     'onHold', c.on_hold, 'pausedUntil', c.paused_until, 'kind', c.kind, 'checkIns', c.check_ins,
@@ -86,7 +85,7 @@ export const messagesOfCampaign = `SELECT ${shownList}
 export const campaignOfMessages = `SELECT ${plan.list}, ${campaignText} AS campaign
   FROM campaigns c WHERE c.id = ?1 AND c.user_id = ?2`;
 
-/** The messages of a campaign, soonest first, and what decides over them; null where there is no such campaign. */
+/** A campaign's messages, soonest first, with the state that decides about them; null if there is no such campaign. */
 export async function readCampaignMessages(db: Db, claim: Claim, campaignId: number, now: number) {
   const { $client } = db;
   const [[campaign], rows] = await readStatements<[PlanRow & { campaign: string }, ShownMessage]>(
@@ -120,7 +119,7 @@ const settledOrDue = 'CASE WHEN d.settled_at IS NULL THEN d.due_at ELSE d.settle
 const latestSent = `${withCampaign}
   WHERE d.user_id = ?2 AND d.status = 'sent' AND d.message_id IS NOT NULL AND d.reason <> 'snooze'
   ORDER BY ${settledOrDue} DESC, d.id DESC LIMIT ?3 + 0`;
-/** The same, but for no person once enough were sent. A separate condition would be evaluated for every row. */
+/** Empty once enough were sent. The condition is in the user id, because elsewhere it would be evaluated for every row. */
 const soonestScheduled = `${withCampaign}
   WHERE d.user_id = iif((SELECT count(*) FROM (SELECT 1 FROM deliveries WHERE user_id = ?2 AND status = 'sent'
     AND message_id IS NOT NULL AND reason <> 'snooze' LIMIT ?3 + 0)) < ?3, ?2, NULL)
@@ -142,10 +141,10 @@ export const messagesOfDays = `SELECT ${shownList}, ${campaignText} AS campaign 
   JOIN messages m ON m.campaign_id = c.id AND m.local_date BETWEEN ?3 AND ?4 AND m.kind = 'planned'
   JOIN deliveries d ON d.message_id = m.id AND d.reason <> 'snooze' WHERE c.user_id = ?2 AND c.active = 1`;
 
-/** No zone is farther from UTC. */
+/** The largest offset of any zone. */
 const farthestZone = 14 * 60 * 60_000;
 
-/** The planned messages of the person's active campaigns for every date that is today somewhere. */
+/** Planned messages of the user's active campaigns for every date that is today in some zone. */
 export const messagesAround = ({ $client }: Db, userId: number, now: number) =>
   $client
     .prepare(messagesOfDays)
@@ -160,7 +159,7 @@ export const messagesToCome = `SELECT ${shownList} FROM deliveries d JOIN messag
 
 type OwnedCampaign = { id: number; lockScreenWords: 0 | 1; campaign: string };
 
-/** Everything of a person that is still to be sent, soonest first, with what decides over it. */
+/** Everything still to be sent to the user, soonest first, with the state that decides about it. */
 export async function readMessagesToCome({ $client }: Db, userId: number, now: number) {
   const [owned, rows] = (await $client.batch([
     $client.prepare(campaignsToCome).bind(userId),
@@ -182,7 +181,7 @@ export async function readMessagesToCome({ $client }: Db, userId: number, now: n
 /** ?1 now, ?2 message, ?3 person. */
 export const oneMessage = `${withCampaign} WHERE d.message_id = ?2 AND d.reason <> 'snooze' AND c.user_id = ?3`;
 
-/** A message of the person, with its campaign; null where there is none. */
+/** One of the user's messages with its campaign, or null. */
 export async function readOwnMessage(db: Db, claim: Claim, id: number, now: number) {
   const [[found]] = await readStatements<[CampaignText]>(db, claim, now, [
     db.$client.prepare(oneMessage).bind(now, id, claim.userId),

@@ -155,7 +155,7 @@ export type DaysView = {
   }[];
 };
 
-/** Nothing came on these days, as the person wished. */
+/** Causes for days without a message that the person asked for. */
 const restCauses: readonly (SkipCause | null)[] = ['paused', 'inactive', 'on_hold', 'every_other_day'];
 
 /** The days that streaks are made of. */
@@ -170,7 +170,7 @@ export const streakIn = (
   today: string,
 ): Streak => streakOfDays({ days: streakDaysOf(days), today, frequency, startDate });
 
-/** What each day is called, in the order given. */
+/** The state of each day, in the given order. */
 export function statesOf(days: readonly ProgressDay[], campaign: CampaignDays, today: string): DayState[] {
   const { frequency, startDate } = campaign;
   const bridged = bridgedDays({ days: streakDaysOf(days), today, frequency, startDate });
@@ -197,10 +197,10 @@ function stateOf(
 
 type StatedDay = { localDate: string; state: DayState };
 
-/** Days on which something was to be done. */
+/** States of days on which the habit was due. */
 const dueStates: readonly DayState[] = ['kept', 'bridged', 'missed', 'skipped', 'open'];
 
-/** The last seven dates, oldest first and today last, whether the habit was due on each, and whether it was done. */
+/** The last seven days up to today, with whether the habit was due and done on each. */
 export function lastSevenDays(days: readonly StatedDay[], today: string) {
   const states = new Map(days.map(({ localDate, state }) => [localDate, state]));
   return Array.from({ length: 7 }, (_, at) => {

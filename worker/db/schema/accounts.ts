@@ -134,7 +134,7 @@ export const attempts = sqliteTable(
   (table) => [index('attempts_window').on(table.windowEndsAt)],
 );
 
-/** What the whole instance has used of what costs money, by UTC day. */
+/** What the whole instance has used in each UTC day. */
 export const dailyUsage = sqliteTable(
   'daily_usage',
   {
@@ -146,7 +146,7 @@ export const dailyUsage = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.kind] })],
 );
 
-/** What the operator did by `npm run operator`, until the Worker's log has it. */
+/** What the operator did with `npm run operator`, until the Worker has logged it. */
 export const operatorActions = sqliteTable('operator_actions', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   userId: integer('user_id').notNull(),

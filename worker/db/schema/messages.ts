@@ -28,11 +28,11 @@ import {
 import { users } from './accounts.ts';
 import { campaigns } from './campaigns.ts';
 
-/** A text and what is known of how it was written. */
+/** A text and how it was written. */
 const writtenText = {
   content: text('content').notNull(),
   writer: text('writer', { enum: messageWriters }).notNull(),
-  /** The style that a writer wrote in; null for a person's words. */
+  /** Null for a person's own text. */
   style: text('style', { enum: messageStyles }),
   /** Where the person's own words stand in the content, as a JSON list of [start, end]. */
   ownWords: text('own_words', { mode: 'json' }).$type<readonly Range[]>(),
@@ -44,7 +44,7 @@ const writtenText = {
   entry: text('entry'),
 };
 
-/** What is planned and written for a day, and what the person said of it. When and whether it is sent is in `deliveries`. */
+/** The text for one day, and how the person marked that day. `deliveries` says when and whether it is sent. */
 export const messages = sqliteTable(
   'messages',
   {
@@ -55,33 +55,32 @@ export const messages = sqliteTable(
     kind: text('kind', { enum: messageKinds }).notNull(),
     notes: text('notes').notNull(),
     ...writtenText,
-    /** True once a person has written or changed the text: no writer touches it any more. */
+    /** True once the person has written or changed the text: writers leave it alone. */
     edited: integer('edited', { mode: 'boolean' }).notNull().default(false),
     /** What the person thought of the text. */
     rating: text('rating', { enum: ratings }),
-    /** What it offers besides its text; decided when it leaves. */
+    /** Decided when it is sent. */
     offer: text('offer', { enum: offers }),
-    /** The window or the clock time of its campaign before the person moved it from this message. */
+    /** The campaign's window or time before the person moved it from this message. */
     movedFrom: text('moved_from'),
-    /** The minute of the day of that window: one that repeats another campaign has another than its seed would give. */
+    /** The minute of that window, which a repeated campaign does not derive from its seed. */
     movedFromMinute: integer('moved_from_minute'),
-    /** The size of its campaign before the person made it smaller from this message. */
+    /** The campaign's size before the person made it smaller from this message. */
     sizeFrom: text('size_from', { enum: sizes }),
-    /** Whether the person made its day smaller: of no other day. */
+    /** Whether the person made this one day smaller. */
     smaller: integer('smaller', { mode: 'boolean' }).notNull().default(false),
     /** The slot of the plan; null for messages outside it. */
     slotIndex: integer('slot_index'),
     week: integer('week').notNull(),
     slotKind: text('slot_kind', { enum: slotKinds }).notNull(),
     localDate: text('local_date').notNull(),
-    /** The instant at which that day is over in its zone: from then on the message counts as due. */
+    /** When the day ends in its zone. From then on the day is due. */
     dayEndsAt: integer('day_ends_at').notNull(),
     timeZone: text('time_zone').notNull(),
-    /** What the person said of its day. */
     mark: text('mark', { enum: marks }),
-    /** When the person last said so, or took it back: of two devices that disagree, the later one holds. */
+    /** When the mark was last changed. If two devices disagree, the later change wins. */
     markedAt: integer('marked_at'),
-    /** What the person wrote about its day, and when. */
+    /** The person's note about the day. */
     dayNote: text('day_note'),
     notedAt: integer('noted_at'),
     createdAt: integer('created_at').notNull(),
@@ -98,7 +97,7 @@ export const messages = sqliteTable(
   ],
 );
 
-/** The texts that regenerating replaced, by their days, so that it can be undone. */
+/** The texts that regenerating replaced, by day, so that it can be undone. */
 export const replacedTexts = sqliteTable(
   'replaced_texts',
   {
@@ -111,7 +110,7 @@ export const replacedTexts = sqliteTable(
   (table) => [primaryKey({ columns: [table.campaignId, table.localDate] })],
 );
 
-/** One thing to send at one time: each message has its own from the start, and one more each time it is put off. */
+/** One thing to send at one time. Each message has one from the start, and one more for each snooze. */
 export const deliveries = sqliteTable(
   'deliveries',
   {
@@ -119,23 +118,23 @@ export const deliveries = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null for a test. No foreign key: it goes with its message. */
+    /** Null for a test. Not a foreign key: the row is deleted with its message. */
     campaignId: integer('campaign_id'),
     messageId: integer('message_id').references(() => messages.id, { onDelete: 'cascade' }),
     reason: text('reason', { enum: deliveryReasons }).notNull(),
-    /** What providers know it by, the same over every try, so that a second try replaces rather than repeats. */
+    /** The name that providers get, the same for all attempts, so that they can recognize a repeated one. */
     identifier: text('identifier').notNull(),
     dueAt: integer('due_at').notNull(),
     status: text('status', { enum: deliveryStatuses }).notNull().default('scheduled'),
-    /** When a delivery that a channel could not take yet is tried again. */
+    /** When the next attempt is due. */
     nextTryAt: integer('next_try_at'),
     tries: integer('tries').notNull().default(0),
-    /** The channel that took it, or that was tried last. */
+    /** The channel that accepted it or was tried last. */
     channel: text('channel', { enum: channelNames }),
     cause: text('cause', { enum: skipCauses }),
-    /** Why it was not taken, not sent or came back, in a person's words. */
+    /** Why it was not accepted, not sent or came back, in words for the user. */
     error: text('error'),
-    /** Of one that was sent: when a provider took it. */
+    /** If sent: when a provider accepted it. */
     settledAt: integer('settled_at'),
   },
   (table) => [
@@ -154,7 +153,7 @@ export const deliveries = sqliteTable(
   ],
 );
 
-/** One row for each try to deliver something, and for what was heard of one later. */
+/** One row per attempt, and per later report about one. */
 export const deliveryAttempts = sqliteTable(
   'delivery_attempts',
   {
@@ -166,9 +165,9 @@ export const deliveryAttempts = sqliteTable(
     channel: text('channel', { enum: channelNames }).notNull(),
     outcome: text('outcome', { enum: attemptOutcomes }).notNull(),
     error: text('error'),
-    /** What the provider calls it; for an email, its Message-ID. */
+    /** The provider's id; for an email, its Message-ID. */
     providerId: text('provider_id'),
-    /** What an email service calls the call that handed it over: its news of the email name that. */
+    /** The email service's id for the request, which its later reports mention. */
     requestId: text('request_id'),
     startedAt: integer('started_at').notNull(),
     finishedAt: integer('finished_at').notNull(),
@@ -179,9 +178,8 @@ export const deliveryAttempts = sqliteTable(
 );
 
 /**
- * Each message with its own delivery. `is_done`: it was marked done, however it was delivered. `due_from`: the instant
- * from which it counts as due, null where it never does. Whoever is done before the message is due gets none, and the day
- * counts all the same. See progressAt.
+ * Each message with its own delivery. `is_done`: marked done, whatever happened to the delivery. `due_from`: when the day
+ * becomes due; null if never. A day marked done in advance counts although its message is skipped. See `progressAt`.
  */
 export const progress = sqliteView('progress', {
   messageId: integer('message_id').notNull(),
@@ -232,7 +230,7 @@ export const pushSubscriptions = sqliteTable(
   ],
 );
 
-/** What a person would have got, where a channel has no provider; development only. */
+/** What would have been sent through channels without a provider. Development only. */
 export const outbox = sqliteTable(
   'outbox',
   {

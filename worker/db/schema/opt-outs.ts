@@ -14,8 +14,8 @@ import { users } from './accounts.ts';
 import { campaigns } from './campaigns.ts';
 
 /**
- * What a person chose not to get, in one account: a campaign, or everything. Also texts that came back from a carrier's
- * gateway, which is about the phone and the carrier of that account.
+ * A person's choice, in one account, to stop a campaign or everything. Also bounces from a carrier's gateway, which concern
+ * that account's phone and carrier.
  */
 export const optOuts = sqliteTable(
   'opt_outs',
@@ -28,7 +28,7 @@ export const optOuts = sqliteTable(
     campaignId: integer('campaign_id').references(() => campaigns.id, { onDelete: 'cascade' }),
     /** Null: every channel. */
     channel: text('channel', { enum: channelNames }),
-    /** Campaign and channel in one text: to a unique index two nulls would be two values. */
+    /** Campaign and channel as one text, because a unique index treats nulls as different. */
     scope: text('scope').notNull(),
     cause: text('cause', { enum: optOutCauses }).notNull(),
     createdAt: integer('created_at').notNull(),
@@ -40,13 +40,13 @@ export const optOuts = sqliteTable(
 );
 
 /**
- * Addresses and phones that get nothing, from whichever account: a STOP, "stop all", a bounce, a complaint. They outlive
- * accounts and hold for whoever gives the same address next. Only its owner lifts them, from there.
+ * Addresses and phones that get nothing from any account after a STOP, "stop all", a bounce or a complaint. They outlive
+ * accounts and apply to the next account with the address. Only the address's owner can lift them.
  */
 export const suppressions = sqliteTable(
   'suppressions',
   {
-    /** Keyed hash of the channel and the phone or email: it gives neither away. */
+    /** Keyed hash of the channel and the phone or email, so that it reveals neither. */
     address: text('address').notNull(),
     channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
     cause: text('cause', { enum: optOutCauses }).notNull(),
@@ -55,10 +55,10 @@ export const suppressions = sqliteTable(
   (table) => [primaryKey({ columns: [table.address, table.cause] })],
 );
 
-/** All that stands against messages to a person: their opt-outs, and the suppressions of their addresses. */
+/** A person's stops: their opt-outs and the suppressions of their addresses. */
 export const stops = sqliteView('stops', {
   userId: integer('user_id').notNull(),
-  /** Of an opt-out. */
+  /** Null for a suppression. */
   id: integer('id'),
   campaignId: integer('campaign_id'),
   channel: text('channel', { enum: channelNames }),
@@ -70,7 +70,7 @@ export const stops = sqliteView('stops', {
   SELECT u.id, NULL, NULL, s.channel, s.cause, s.created_at FROM users u JOIN suppressions s
     ON s.address IN (u.email_hash, u.phone_hash)`);
 
-/** Answers by text and email that were dealt with, kept so that one that comes twice counts once. */
+/** Replies by text and email that were processed, so that a repeated one counts once. */
 export const inboundMessages = sqliteTable(
   'inbound_messages',
   {
@@ -78,7 +78,7 @@ export const inboundMessages = sqliteTable(
     id: text('id').primaryKey(),
     /** Keyed hash of the phone or address it came from. */
     sender: text('sender').notNull(),
-    /** Whether it was answered with an explanation of what can be said. */
+    /** Whether it was answered with help. */
     helped: integer('helped', { mode: 'boolean' }).notNull(),
     receivedAt: integer('received_at').notNull(),
   },
