@@ -1,8 +1,11 @@
-import { runInDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { describe, expect, it, vi } from 'vitest';
+import fc from 'fast-check';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allManners, type Behavior, type ModelBehavior } from '../support/faults/behaviors.ts';
 import { providerSaw, providerWill, until } from '../support/faults/control.ts';
 import type { FaultyDriver } from '../support/faults/drivers.ts';
+import { FaultRun } from '../support/faults/fault-run.ts';
 import {
   beginWithDatabase,
   expectSent,
@@ -10,7 +13,7 @@ import {
   personWithDueMessage,
   runUntilSettled,
 } from '../support/faults/situation.ts';
-import { minute, scheduleOf } from '../support/worker/campaigns.ts';
+import { alarmOf, minute, runCron, scheduleOf } from '../support/worker/campaigns.ts';
 
 /** The time limit of a call to a provider. */
 const timeLimit = 10_000;
@@ -82,5 +85,173 @@ export function driverFaults(driver: FaultyDriver): void {
       expect(tries).toEqual([refused, ['email', 'retry'], refused, ['email', 'accepted']]);
       expect((await providerSaw(email)).accepted).toHaveLength(1);
     });
+  });
+}
+
+/** Something that happens. A counterexample prints its name. */
+type Step = { run(trial: FaultRun): Promise<unknown>; [fc.toStringMethod](): string };
+
+const step = (name: string, run: Step['run']): Step => ({ run, [fc.toStringMethod]: () => name });
+
+const objectOf = (trial: FaultRun) => scheduleOf(trial.campaign.id);
+
+const minutesPass = (minutes: number) =>
+  step(`${minutes} minutes pass`, async (trial) => {
+    const alarm = await alarmOf(trial.campaign.id);
+    const until = trial.now + minutes * minute;
+    trial.pass(Math.max(0, Math.min(alarm ?? until, until) - trial.now));
+    await trial.fireDueAlarms();
+  });
+
+const alarmIsLate = (minutes: number) =>
+  step(`the alarm is ${minutes} minutes late`, async (trial) => {
+    const alarm = await alarmOf(trial.campaign.id);
+    if (alarm !== null) trial.pass(Math.max(0, alarm - trial.now) + minutes * minute);
+    await trial.fireDueAlarms();
+  });
+
+const alarmFiresTwice = step('the alarm fires twice', async (trial) => {
+  for (let times = 0; times < 2; times += 1) {
+    await trial.runAlarm(() => runInDurableObject(objectOf(trial), (object) => object.alarm()));
+  }
+});
+
+const alarmIsLost = step('the alarm is lost', (trial) =>
+  runInDurableObject(objectOf(trial), (_, state) => state.storage.deleteAlarm()),
+);
+
+const objectIsEvicted = step('the object is evicted', async (trial) => {
+  await alarmOf(trial.campaign.id);
+  await evictDurableObject(objectOf(trial));
+});
+
+type Claim = { outcome: { messageId: number; status: string } | null };
+
+const outcomeIsLost = step('the object crashed before it kept an outcome', (trial) =>
+  runInDurableObject(objectOf(trial), async (_, state) => {
+    const claims = await state.storage.list<Claim>({ prefix: 'claim:' });
+    for (const [key, claim] of claims) {
+      if (claim.outcome?.status === 'sent') trial.loseNews(claim.outcome.messageId);
+      await state.storage.put(key, { ...claim, outcome: null });
+    }
+  }),
+);
+
+const providerBecomes = (behavior: Behavior) =>
+  step(`the provider will ${JSON.stringify(behavior)}`, (trial) => trial.setProvider(trial.way, behavior));
+
+const providerRefuses = step('the provider refuses for good', (trial) =>
+  trial.setProvider(trial.way, trial.way.driver.refusal.behavior),
+);
+
+const emailBecomes = (behavior: Behavior) =>
+  step(`email will ${JSON.stringify(behavior)}`, (trial) => trial.setProvider(trial.email, behavior));
+
+const writerBecomes = (behavior: ModelBehavior) =>
+  step(`the writer will ${JSON.stringify(behavior)}`, (trial) => trial.setWriter(behavior));
+
+const databaseBecomes = (refuses: boolean) =>
+  step(`the database ${refuses ? 'refuses' : 'takes'} records`, (trial) => trial.setDatabase(refuses));
+
+/** Something a person does to the next message so that it must not arrive. */
+const nextMessageIs = (what: string, sql: string) =>
+  step(`the next message is ${what}`, async (trial) => {
+    const next = (await trial.rows()).find((row) => row.status === 'scheduled' && row.dueAt > trial.now);
+    if (next === undefined) return;
+    await env.DB.prepare(sql).bind(next.id).run();
+    trial.silenced.add(next.id);
+  });
+
+const cronHeals = step('the cron heals', async (trial) => {
+  await runCron();
+  await trial.check();
+  await trial.fireDueAlarms();
+});
+
+const behaviors = fc.constantFrom<Behavior>(
+  { kind: 'accept' },
+  { kind: 'accept' },
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 429 },
+  { kind: 'status', status: 429, retryAfter: '90' },
+  { kind: 'status', status: 401 },
+  { kind: 'reset' },
+  { kind: 'lost' },
+  { kind: 'garbage' },
+);
+
+const writings = fc.oneof(
+  { weight: 1, arbitrary: fc.constant<ModelBehavior>({ kind: 'answer', manner: 'good' }) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(...allManners).map((manner) => ({ kind: 'answer', manner }) as const),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<ModelBehavior>(
+      { kind: 'status', status: 429 },
+      { kind: 'status', status: 500 },
+      { kind: 'status', status: 401 },
+      { kind: 'hang' },
+    ),
+  },
+);
+
+const upTo = (minutes: number) => fc.integer({ min: 1, max: minutes });
+
+/** @param hasWriter whether a model is configured */
+const anyStep = (hasWriter: boolean): fc.Arbitrary<Step> =>
+  fc.oneof(
+    { weight: 8, arbitrary: upTo(24 * 60).map(minutesPass) },
+    { weight: 3, arbitrary: upTo(300).map(alarmIsLate) },
+    { weight: 4, arbitrary: behaviors.map(providerBecomes) },
+    { weight: 1, arbitrary: fc.constant(providerRefuses) },
+    { weight: 2, arbitrary: behaviors.map(emailBecomes) },
+    { weight: 3, arbitrary: fc.boolean().map(databaseBecomes) },
+    { weight: hasWriter ? 6 : 0, arbitrary: writings.map(writerBecomes) },
+    {
+      weight: 10,
+      arbitrary: fc.constantFrom(alarmFiresTwice, alarmIsLost, objectIsEvicted, outcomeIsLost, cronHeals),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom(
+        nextMessageIs('marked done ahead', "UPDATE messages SET mark = 'done' WHERE id = ?"),
+        nextMessageIs('deleted', 'DELETE FROM messages WHERE id = ?'),
+      ),
+    },
+  );
+
+/** Runs random faults against a campaign and checks what must always be true. */
+export function randomFaults(
+  driver: FaultyDriver,
+  { runs, hasWriter }: { runs: number; hasWriter: boolean },
+): void {
+  describe(`a campaign by ${driver.name} under random faults`, () => {
+    // Otherwise the cron would wake campaigns of earlier files.
+    beforeAll(async () => void (await env.DB.exec('DELETE FROM campaigns')));
+    beforeEach(() => {
+      // If a model hangs, its time limit must pass too.
+      vi.useFakeTimers({ toFake: hasWriter ? ['Date', 'setTimeout', 'clearTimeout'] : ['Date'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it('loses nothing, sends nothing unwanted, and shows what really happened', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(anyStep(hasWriter), { minLength: 60, maxLength: 70 }), async (steps) => {
+          const trial = await FaultRun.begin(driver);
+          try {
+            for (const step of steps) await step.run(trial);
+            await trial.checkRecovery();
+          } finally {
+            await trial.end();
+          }
+        }),
+        // Shrinking would take too long, and the seed reproduces the run.
+        { numRuns: runs, endOnFailure: true },
+      );
+    }, 120_000);
   });
 }

@@ -1,6 +1,5 @@
 import { drivers } from '../support/faults/drivers.ts';
-import { driverFaults } from './driver-faults.ts';
-import { randomFaults } from './random-faults.ts';
+import { driverFaults, randomFaults } from './driver-faults.ts';
 
 for (const driver of Object.values(drivers)) driverFaults(driver);
 

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { drivers, type FaultyDriver, gateway as withModel } from '../support/faults/drivers.ts';
-import { driverFaults } from './driver-faults.ts';
-import { randomFaults } from './random-faults.ts';
+import { driverFaults, randomFaults } from './driver-faults.ts';
 
 /** Without AI writing: the model would write the first week before anything is sent. */
 const gateway: FaultyDriver = {
