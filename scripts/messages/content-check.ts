@@ -168,7 +168,7 @@ export const wantedOf: Record<HabitKind, Wanted> = {
     ...{ week: 1, three: 1, gapday: 1 },
     ...closings,
   },
-  recover: { back: 1, quiet: 1, closing: 1 },
+  recover: { back: 1, quiet: 1, closing: 1, 'closing-high': 1 },
   // Done, taken, measured, been: each with the action and with the title.
   dose: { daily: 8 },
   danger: { checkin: 1, 'checkin-short': 1 },

@@ -201,10 +201,10 @@ function bestWording(
 
 /** The closing text; for kinds that count days, it depends on how many were kept. */
 export function writeClosing(habit: Habit, numbers: { done: TextValue; due: TextValue }): WrittenText {
-  const counts = habit.kind === 'build' || habit.kind === 'reduce';
-  const condition = counts
-    ? closingFor({ done: Number(numbers.done.text), due: Number(numbers.due.text) })
-    : ('closing' as const);
+  const condition = closingOf(
+    habit.kind,
+    closingFor({ done: Number(numbers.done.text), due: Number(numbers.due.text) }),
+  );
   const slot = { index: 0, week: 12, weekday: 1, position: null };
   const task = { condition, slot, sent: [], banned: new Set<string>(), before: [] };
   const text =
@@ -216,6 +216,12 @@ export function writeClosing(habit: Habit, numbers: { done: TextValue; due: Text
   const short =
     text.short === null ? null : fillValues({ content: text.short, ownWords: [] }, numbers).content;
   return { ...text, ...filled, short };
+}
+
+/** While recovering, nobody is told how many days it was, but it is noticed if somebody did it nearly every time. */
+function closingOf(kind: HabitKind, closing: Closing): Closing | 'closing' {
+  const counts = kind === 'build' || kind === 'reduce';
+  return counts || (kind === 'recover' && closing === 'closing-high') ? closing : 'closing';
 }
 
 /** In the content files, verbs for checking off are numbered from 1. */

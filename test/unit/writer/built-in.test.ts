@@ -7,7 +7,7 @@ import { numberValue, openValues } from '../../../worker/writer/fill.ts';
 import { openingOf, slotName } from '../../../worker/writer/program.ts';
 import { renderMessage } from '../../../worker/writer/render-message.ts';
 import { type Habit, habitOf, type WrittenText } from '../../../worker/writer/writer.ts';
-import { rosa, slotsOf, told, write } from './habits.ts';
+import { habitWith, rosa, slotsOf, told, write } from './habits.ts';
 
 const frequencies = ['Daily', '3 times per week'] as const;
 const programs = ['build', 'reduce', 'recover'] as const satisfies readonly HabitKind[];
@@ -235,5 +235,19 @@ describe('words in another language', () => {
     expect(line).toBe(`${plan}.`);
     const done = { done: numberValue(60), due: numberValue(84) };
     expect(writeClosing(piano, done).content).not.toMatch(/café|tocar|escala/);
+  });
+});
+
+describe('the closing text while recovering', () => {
+  const closingOf = (done: number) =>
+    writeClosing(habitWith({ kind: 'recover' }), { done: numberValue(done), due: numberValue(84) }).content;
+
+  it('notices that somebody did it nearly every time, without a number', () => {
+    expect(closingOf(84)).toContain('all the way through');
+    expect(closingOf(84)).not.toMatch(/\d/);
+  });
+
+  it.each([0, 40])('is the same for everybody else: %i days', (done) => {
+    expect(closingOf(done)).not.toMatch(/\d|all the way through/);
   });
 });
