@@ -17,6 +17,13 @@ CREATE TABLE `attempts` (
 );
 --> statement-breakpoint
 CREATE INDEX `attempts_window` ON `attempts` (`window_ends_at`);--> statement-breakpoint
+CREATE TABLE `daily_usage` (
+	`day` text NOT NULL,
+	`kind` text NOT NULL,
+	`used` integer NOT NULL,
+	PRIMARY KEY(`day`, `kind`)
+);
+--> statement-breakpoint
 CREATE TABLE `identities` (
 	`user_id` integer NOT NULL,
 	`provider` text NOT NULL,
@@ -31,6 +38,13 @@ CREATE TABLE `identities` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `identities_once` ON `identities` (`user_id`,`provider`) WHERE provider <> 'passkey';--> statement-breakpoint
 CREATE INDEX `identities_user` ON `identities` (`user_id`);--> statement-breakpoint
+CREATE TABLE `operator_actions` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` integer NOT NULL,
+	`action` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `passkeys` (
 	`credential_id` text PRIMARY KEY NOT NULL,
 	`user_id` integer NOT NULL,
@@ -205,34 +219,6 @@ CREATE TABLE `delivery_attempts` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `delivery_attempts_once` ON `delivery_attempts` (`delivery_id`,`attempt`,`channel`,`outcome`);--> statement-breakpoint
-CREATE TABLE `outbox` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`user_id` integer NOT NULL,
-	`channel` text NOT NULL,
-	`identifier` text NOT NULL,
-	`recipient` text NOT NULL,
-	`subject` text NOT NULL,
-	`body` text NOT NULL,
-	`html` text,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `outbox_user` ON `outbox` (`user_id`,`created_at`);--> statement-breakpoint
-CREATE UNIQUE INDEX `outbox_once` ON `outbox` (`channel`,`identifier`);--> statement-breakpoint
-CREATE TABLE `push_subscriptions` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`user_id` integer NOT NULL,
-	`endpoint` text NOT NULL,
-	`p256dh` text NOT NULL,
-	`auth` text NOT NULL,
-	`session_id` text NOT NULL,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `push_subscriptions_endpoint` ON `push_subscriptions` (`endpoint`);--> statement-breakpoint
-CREATE INDEX `push_subscriptions_user` ON `push_subscriptions` (`user_id`);--> statement-breakpoint
 CREATE TABLE `messages` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`campaign_id` integer NOT NULL,
@@ -267,7 +253,34 @@ CREATE TABLE `messages` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `messages_day` ON `messages` (`campaign_id`,`local_date`,(CASE WHEN kind = 'planned' OR kind = 'closing' THEN kind END));--> statement-breakpoint
-CREATE INDEX `messages_progress` ON `messages` (`id`,`kind`,`local_date`,`mark`,`day_ends_at`);--> statement-breakpoint
+CREATE TABLE `outbox` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` integer NOT NULL,
+	`channel` text NOT NULL,
+	`identifier` text NOT NULL,
+	`recipient` text NOT NULL,
+	`subject` text NOT NULL,
+	`body` text NOT NULL,
+	`html` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `outbox_user` ON `outbox` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `outbox_once` ON `outbox` (`channel`,`identifier`);--> statement-breakpoint
+CREATE TABLE `push_subscriptions` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` integer NOT NULL,
+	`endpoint` text NOT NULL,
+	`p256dh` text NOT NULL,
+	`auth` text NOT NULL,
+	`session_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `push_subscriptions_endpoint` ON `push_subscriptions` (`endpoint`);--> statement-breakpoint
+CREATE INDEX `push_subscriptions_user` ON `push_subscriptions` (`user_id`);--> statement-breakpoint
 CREATE TABLE `replaced_texts` (
 	`campaign_id` integer NOT NULL,
 	`local_date` text NOT NULL,
@@ -311,20 +324,6 @@ CREATE TABLE `suppressions` (
 	`cause` text NOT NULL,
 	`created_at` integer NOT NULL,
 	PRIMARY KEY(`address`, `cause`)
-);
---> statement-breakpoint
-CREATE TABLE `daily_usage` (
-	`day` text NOT NULL,
-	`kind` text NOT NULL,
-	`used` integer NOT NULL,
-	PRIMARY KEY(`day`, `kind`)
-);
---> statement-breakpoint
-CREATE TABLE `operator_actions` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`user_id` integer NOT NULL,
-	`action` text NOT NULL,
-	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE VIEW `progress` AS 

@@ -92,8 +92,6 @@ export const messages = sqliteTable(
       table.localDate,
       sql`(CASE WHEN kind = 'planned' OR kind = 'closing' THEN kind END)`,
     ),
-    // Covers the view `progress`: reading counts and days without the texts takes half as long.
-    index('messages_progress').on(table.id, table.kind, table.localDate, table.mark, table.dayEndsAt),
   ],
 );
 
