@@ -28,7 +28,15 @@ type About = {
   example?: string;
   /** Set with `wrangler secret put` in production. */
   secret?: true;
+  /**
+   * Other settings that are required once this one is set. It stands with the secret, because a secret takes effect as
+   * soon as it is set; the others can be deployed before it.
+   */
+  needs?: readonly string[];
 };
+declare module 'zod' {
+  interface GlobalMeta extends Partial<Omit<About, 'description'>> {}
+}
 const setting = <Schema extends z.ZodType>(schema: Schema, about: About): Schema => schema.meta(about);
 const providerUrl = (provider: string, address: string) =>
   setting(url.default(address), {
@@ -73,9 +81,10 @@ const basics = {
 
 const email = {
   MAILCHANNELS_API_KEY: setting(optionalText, {
-    description: 'The API key. Also needs MAIL_FROM and MAIL_POSTAL_ADDRESS.',
+    description: 'The API key.',
     without: 'The outbox in development; no email in production',
     secret: true,
+    needs: ['MAIL_FROM', 'MAIL_POSTAL_ADDRESS'],
   }),
   MAIL_FROM: setting(optionalText.pipe(z.email().optional()), {
     description: "The sender's address.",
@@ -98,7 +107,7 @@ const email = {
     example: 'reply@habits.example.com',
   }),
   DKIM_DOMAIN: setting(optionalText, {
-    description: 'The domain that signs email with DKIM. Set all three DKIM settings or none.',
+    description: 'The domain that signs email with DKIM.',
     without: 'Email is not signed by your domain',
     example: 'habits.example.com',
   }),
@@ -111,6 +120,7 @@ const email = {
     description: 'The private key, on one line.',
     without: 'No DKIM',
     secret: true,
+    needs: ['DKIM_DOMAIN', 'DKIM_SELECTOR'],
   }),
   MAILCHANNELS_BASE_URL: providerUrl('MailChannels', 'https://api.mailchannels.net/tx/v1'),
 };
@@ -121,9 +131,10 @@ const texts = {
     without: "The carriers' email gateways, where email is set up",
   }),
   TWILIO_AUTH_TOKEN: setting(optionalText, {
-    description: 'The auth token. Also needs TWILIO_ACCOUNT_SID and TWILIO_FROM.',
+    description: 'The auth token.',
     without: "The carriers' email gateways, where email is set up",
     secret: true,
+    needs: ['TWILIO_ACCOUNT_SID', 'TWILIO_FROM'],
   }),
   TWILIO_FROM: setting(optionalText, {
     description: 'A phone number, or a messaging service (MG…).',
@@ -155,6 +166,7 @@ const push = {
     description: 'The private half of the pair.',
     without: 'No app notifications',
     secret: true,
+    needs: ['VAPID_PUBLIC_KEY', 'VAPID_SUBJECT'],
   }),
   VAPID_SUBJECT: setting(contact('must start with mailto: or https://, or Apple refuses every push'), {
     description: 'How push services can contact you: mailto: and an address, or a web page.',
@@ -182,9 +194,10 @@ const ai = {
   }),
   OPENAI_API_KEY: setting(optionalText, {
     description:
-      'The key for OpenAI, or for any server with the same API, such as one on this machine. If that server needs no key, enter any text. Also needs OPENAI_MODEL.',
+      'The key for OpenAI, or for any server with the same API, such as one on this machine. If that server needs no key, enter any text.',
     without: 'Workers AI, or the built-in writer',
     secret: true,
+    needs: ['OPENAI_MODEL'],
   }),
   OPENAI_MODEL: setting(optionalText, {
     description: 'The model.',
@@ -209,13 +222,15 @@ const ai = {
 
 const signIn = {
   GOOGLE_CLIENT_ID: setting(optionalText, {
-    description: 'Sign-in with Google; its callback is APP_ORIGIN/auth/google/callback.',
+    description:
+      'The client. At https://console.cloud.google.com/auth/clients, create one of type “Web application” with the redirect URI APP_ORIGIN/auth/google/callback, and publish the app under “Audience”: while it is in testing, only people you list can sign in.',
     without: 'No Google buttons',
   }),
   GOOGLE_CLIENT_SECRET: setting(optionalText, {
-    description: "The client's secret. Also needs GOOGLE_CLIENT_ID.",
+    description: "The client's secret.",
     without: 'No Google buttons',
     secret: true,
+    needs: ['GOOGLE_CLIENT_ID'],
   }),
   GOOGLE_AUTHORIZATION_URL: providerUrl('Google', 'https://accounts.google.com/o/oauth2/v2/auth'),
   GOOGLE_TOKEN_URL: providerUrl('Google', 'https://oauth2.googleapis.com/token'),
@@ -249,9 +264,10 @@ const safety = {
     without: 'No challenge at registration',
   }),
   TURNSTILE_SECRET_KEY: setting(optionalText, {
-    description: 'The secret of the pair. Also needs TURNSTILE_SITE_KEY.',
+    description: 'The secret of the pair.',
     without: 'No challenge at registration',
     secret: true,
+    needs: ['TURNSTILE_SITE_KEY'],
   }),
   TURNSTILE_BASE_URL: providerUrl('Cloudflare', 'https://challenges.cloudflare.com/turnstile/v0'),
   SECURITY_CONTACT: setting(contact('must start with mailto: or https://'), {

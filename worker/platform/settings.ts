@@ -16,26 +16,14 @@ export const everySecret = ({
   ...SESSION_SECRETS_BEFORE,
 ];
 
-/**
- * Settings that only work together: if the first is set, the others are required. The first is the secret, because a
- * secret takes effect as soon as it is set; the others can be deployed before it.
- */
-const companions: readonly (readonly [SettingName, ...SettingName[]])[] = [
-  ['MAILCHANNELS_API_KEY', 'MAIL_FROM', 'MAIL_POSTAL_ADDRESS'],
-  ['TWILIO_AUTH_TOKEN', 'TWILIO_ACCOUNT_SID', 'TWILIO_FROM'],
-  ['VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY', 'VAPID_SUBJECT'],
-  ['DKIM_PRIVATE_KEY', 'DKIM_DOMAIN', 'DKIM_SELECTOR'],
-  ['OPENAI_API_KEY', 'OPENAI_MODEL'],
-  ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
-  ['TURNSTILE_SECRET_KEY', 'TURNSTILE_SITE_KEY'],
-];
-
 /** Whether keys and people's words would be sent there unencrypted. Addresses on this machine are fine. */
 function isUnencrypted([name, value]: [string, unknown]): boolean {
   if (!/(_URL|_ORIGIN)$/.test(name) || typeof value !== 'string') return false;
   const { protocol, hostname } = new URL(value);
   return protocol !== 'https:' && !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 }
+
+const isSet = (settings: Record<string, unknown>, name: string) => settings[name] !== undefined;
 
 /** @throws Error that names every invalid setting and what is wrong with it */
 export function readSettings(env: object): Settings {
@@ -51,11 +39,11 @@ export function readSettings(env: object): Settings {
     throw new Error(
       `Settings are wrong. ${unencrypted.map(([name]) => name).join(' and ')} must start with https://`,
     );
-  for (const [leader, ...others] of companions) {
-    const missing =
-      settings[leader] === undefined ? [] : others.filter((name) => settings[name] === undefined);
+  for (const [name, schema] of Object.entries(settingsSchema.shape)) {
+    if (!isSet(settings, name)) continue;
+    const missing = (schema.meta()?.needs ?? []).filter((needed) => !isSet(settings, needed));
     if (missing.length > 0)
-      throw new Error(`Settings are wrong. ${leader} is set, so ${missing.join(' and ')} must be set too`);
+      throw new Error(`Settings are wrong. ${name} is set, so ${missing.join(' and ')} must be set too`);
   }
   return settings;
 }

@@ -6,6 +6,7 @@ import { customDomainOf, openPoints, type Production } from '../../../scripts/de
 import { missingSecrets, newLocalSecrets } from '../../../scripts/local/local-secrets.ts';
 import { settingFiles } from '../../../scripts/settings.ts';
 import { isSecretFile } from '../../../scripts/vite-plugins.ts';
+import { settingGroups, settingsSchema } from '../../../worker/platform/setting-list.ts';
 import { readSettings } from '../../../worker/platform/settings.ts';
 
 const ready: Production = {
@@ -95,6 +96,11 @@ it('in production every URL that receives keys must use https', () => {
   expect(read({ APP_ORIGIN: 'http://habits.example' })).toThrow('APP_ORIGIN must start with https://');
   expect(read({ MAILCHANNELS_BASE_URL: 'http://127.0.0.1:9/tx/v1' })).not.toThrow();
   expect(read({ ENVIRONMENT: 'development', TWILIO_BASE_URL: 'http://twilio.test' })).not.toThrow();
+});
+
+it('every setting is in a group, and so documented', () => {
+  const documented = settingGroups.flatMap(({ settings }) => Object.keys(settings));
+  expect(documented).toEqual(Object.keys(settingsSchema.shape));
 });
 
 it.each(Object.entries(settingFiles))('%s lists every setting as the Worker reads it', (path, text) => {
