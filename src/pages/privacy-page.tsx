@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { signInProviders } from '../../worker/domain.ts';
 import { supportEmail } from '../lib/product.ts';
 import { paths } from '../paths.ts';
 import { PageHeading } from '../ui/layout.tsx';
@@ -44,7 +45,9 @@ export default function PrivacyPage() {
               messages, but never your name, email address or phone number. You can turn this off in{' '}
               <Link to={paths.settings}>Settings</Link>.
             </li>
-            <li>If you sign in with Google, Google knows that you use this app.</li>
+            {Object.values(signInProviders).map(({ name }) => (
+              <li key={name}>{`If you sign in with ${name}, ${name} knows that you use this app.`}</li>
+            ))}
           </ul>
           <p>
             We don’t sell your data, show ads or use an analytics service. Shopping links carry our affiliate

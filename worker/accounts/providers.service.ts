@@ -83,14 +83,16 @@ async function revokeGrant(
   const sealed = refreshToken ?? accessToken;
   if (sealed === null) return 'none';
   try {
-    const token = await Promise.any(
+    const value = await Promise.any(
       everySecret(settings).map((secret) => openToken(sealed, subject, secret)),
     );
-    const outcome = await providers[provider].revoke(settings, token);
+    const hasEnded = await providers[provider].revoke(settings, {
+      value,
+      isRefreshToken: refreshToken !== null,
+    });
+    const outcome = hasEnded ? 'revoked' : 'not-revoked';
     log('grant_revocation', { provider, outcome });
-    // A refresh token that the provider doesn't know has ended. An access token ends by itself, but the grant goes on.
-    const hasEnded = outcome === 'revoked' || (outcome === 'unknown' && refreshToken !== null);
-    return hasEnded ? 'revoked' : 'not-revoked';
+    return outcome;
   } catch (error) {
     log('grant_revocation', { provider, outcome: 'fault', error: describeError(error) });
     return 'not-revoked';

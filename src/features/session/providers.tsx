@@ -5,8 +5,8 @@ import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import styles from './auth-page.module.css';
 
-/** Logos in the colors that their owners ask for. A provider without one is shown by name only. */
-const logos: Partial<Record<ProviderName, ReactNode>> = {
+/** Logos in the colors that their owners ask for. */
+const logos: Record<ProviderName, ReactNode> = {
   google: (
     <svg viewBox="0 0 48 48" width="18" height="18" aria-hidden="true" focusable="false">
       <path
@@ -26,7 +26,7 @@ const logos: Partial<Record<ProviderName, ReactNode>> = {
   ),
 };
 
-export const ProviderLogo = ({ provider }: { provider: ProviderName }) => logos[provider] ?? null;
+export const ProviderLogo = ({ provider }: { provider: ProviderName }) => logos[provider];
 
 type ProviderLinkProps = {
   provider: ProviderName;

@@ -39,7 +39,7 @@ export default function SecurityDialog({
 }: SecurityDialogProps) {
   if (name === 'email') return <EmailDialog user={user} onClose={onClose} />;
   if (name === 'password') return <PasswordDialog user={user} onClose={onClose} />;
-  if (!user.hasPassword && hasPasskeys === false)
+  if (!user.hasPassword && hasPasskeys === false && user.providers.length === 1)
     return <NoWayInDialog provider={name} onClose={onClose} onSetPassword={onSetPassword} />;
   return <UnlinkDialog user={user} provider={name} onClose={onClose} />;
 }
@@ -212,7 +212,12 @@ function CurrentPassword({ proof, input, error }: CurrentPasswordProps) {
 
 function UnlinkDialog({ user, provider, onClose }: DialogProps & { provider: ProviderName }) {
   const { name } = signInProviders[provider];
-  const otherWay = user.hasPassword ? 'password' : 'passkey';
+  const otherProvider = user.providers.find((other): boolean => other !== provider);
+  const otherWay = user.hasPassword
+    ? 'password'
+    : otherProvider
+      ? `${signInProviders[otherProvider].name} account`
+      : 'passkey';
   const unlink = useMutation({
     mutationFn: () =>
       unwrap(api.users[':id'][':provider'].$delete({ param: { id: String(user.id), provider } })),

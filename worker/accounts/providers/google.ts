@@ -91,19 +91,19 @@ async function readIdToken(
 const REVOCATION_TIME_LIMIT = 5000;
 
 /** RFC 7009 */
-function revoke(settings: Settings, token: string): ReturnType<SignInProvider['revoke']> {
-  return withinTime(REVOCATION_TIME_LIMIT, async (signal) => {
+const revoke: SignInProvider['revoke'] = (settings, { value, isRefreshToken }) =>
+  withinTime(REVOCATION_TIME_LIMIT, async (signal) => {
     const answer = await fetch(settings.GOOGLE_REVOCATION_URL, {
       method: 'POST',
-      body: new URLSearchParams({ token }),
+      body: new URLSearchParams({ token: value }),
       redirect: 'manual',
       signal,
     });
     const text = await answer.text();
-    if (answer.ok) return 'revoked';
-    return answer.status === 400 && text.includes('invalid_token') ? 'unknown' : 'refused';
+    // An unknown refresh token has ended. An access token ends by itself, but the grant goes on.
+    const hasEnded = answer.status === 400 && text.includes('invalid_token') && isRefreshToken;
+    return answer.ok || hasEnded;
   });
-}
 
 export const google: SignInProvider = {
   name: 'google',

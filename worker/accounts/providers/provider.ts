@@ -32,9 +32,9 @@ export type SignInProvider = {
    */
   redeem(settings: Settings, now: number, answer: Redeemable): Promise<Grant>;
   /**
-   * Revokes a token and its grant.
-   * @returns 'unknown' when the provider no longer knows the token, 'refused' for any other error
+   * Revokes the whole grant, by its refresh token if there is one.
+   * @returns whether the grant has ended, now or earlier
    * @throws when the provider doesn't answer in time
    */
-  revoke(settings: Settings, token: string): Promise<'revoked' | 'unknown' | 'refused'>;
+  revoke(settings: Settings, token: { value: string; isRefreshToken: boolean }): Promise<boolean>;
 };
