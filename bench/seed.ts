@@ -15,8 +15,8 @@ export const measuredUser = 1;
 
 /** The `Cookie` header of the measured account. */
 export async function sessionCookie(now: number): Promise<string> {
-  const claim = { userId: measuredUser, sessionId };
-  return `__Host-session=${await signSessionToken(claim, now + day, sessionSecret)}`;
+  const caller = { userId: measuredUser, sessionId };
+  return `__Host-session=${await signSessionToken(caller, now + day, sessionSecret)}`;
 }
 
 export const measuredSession = sessionId;

@@ -113,10 +113,10 @@ async function liveCampaign(
   const { time: messageTime, ...campaign } = story.campaign;
   const startsAt = time.now;
   // A new session for every action, since none lasts as long as the story.
-  const claim = async () => (await openSession(deps, userId)).claim;
+  const caller = async () => (await openSession(deps, userId)).caller;
   const {
     campaign: { id },
-  } = await createCampaign({ ...deps, ids: { next: () => `demo: ${campaign.title}` } }, await claim(), {
+  } = await createCampaign({ ...deps, ids: { next: () => `demo: ${campaign.title}` } }, await caller(), {
     ...campaign,
     ...(messageTime === 'soon' ? { messageTime: customTimeOption, customTime: soon } : { messageTime }),
     startDate: localDateAt(startsAt, timeZone),
@@ -125,7 +125,7 @@ async function liveCampaign(
   const holder = memoryHolder();
   const signs = story.course.join('');
   const today = localDateAt(now, timeZone);
-  const past = (await listCampaignMessages(deps, await claim(), id)).filter(
+  const past = (await listCampaignMessages(deps, await caller(), id)).filter(
     (message) => Date.parse(message.scheduledFor) <= now,
   );
   for (const [at, message] of past.entries()) {
@@ -141,11 +141,11 @@ async function liveCampaign(
     const doneAt = dueAt + (4 + ((at * 53) % 170)) * minute;
     if (sign === 'x' && message.localDate !== today && doneAt <= now) {
       time.now = doneAt;
-      await changeMessage(deps, await claim(), message.id, { completed: true });
+      await changeMessage(deps, await caller(), message.id, { completed: true });
     }
     if (note !== undefined && message.localDate !== today) {
       time.now = Math.max(time.now, Math.min(doneAt, now));
-      await changeMessage(deps, await claim(), message.id, { note });
+      await changeMessage(deps, await caller(), message.id, { note });
     }
   }
   await finish(deps, holder, time, { id, now });

@@ -16,7 +16,7 @@ import {
   stateTime,
 } from '../support/worker/campaigns.ts';
 import { handOverMail, handOverText, replyAddressOf } from '../support/worker/inbound.ts';
-import { claimOf, newName, newPerson, type Person, password } from '../support/worker/people.ts';
+import { callerOf, newName, newPerson, type Person, password } from '../support/worker/people.ts';
 
 beginOnMonday();
 
@@ -67,8 +67,8 @@ it.each([
     const send = () =>
       call('POST', path.replace(':id', String(campaignId)), { campaignId, ...body }, person.cookie);
     const strict = createDeps({ ...env, ENVIRONMENT: 'production' });
-    const claim = await claimOf(person);
-    for (let used = 1; used < uses; used += 1) await limitUse(strict, claim, action);
+    const caller = await callerOf(person);
+    for (let used = 1; used < uses; used += 1) await limitUse(strict, caller, action);
     expect((await send()).ok).toBe(true);
     const answer = await send();
     expect(answer.status).toBe(429);

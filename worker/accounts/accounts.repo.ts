@@ -3,7 +3,7 @@ import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
 import { identities, pushSubscriptions, sessions, users } from '../db/schema.ts';
 import type { ProviderName } from '../domain.ts';
-import type { Claim } from '../http/read-as.ts';
+import type { Caller } from '../http/read-as.ts';
 import { MAX_SESSION_LENGTH, SESSION_LENGTH } from '../http/session.ts';
 import type { SignInName } from './accounts.rules.ts';
 import type { UserView } from './accounts.schemas.ts';
@@ -37,18 +37,18 @@ export const userView = {
 };
 
 /** For `readAs`. */
-export function selectUser(db: Db, claim: Claim) {
-  return db.select(userView).from(users).where(eq(users.id, claim.userId));
+export function selectUser(db: Db, caller: Caller) {
+  return db.select(userView).from(users).where(eq(users.id, caller.userId));
 }
 
 /** For `readAs`. */
-export const selectSession = (db: Db, claim: Claim) =>
-  db.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, claim.sessionId));
+export const selectSession = (db: Db, caller: Caller) =>
+  db.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, caller.sessionId));
 
 /** Records the use of a valid session and moves its end, unless a use was recorded after `unlessAfter`. */
 export function extendSession(
   db: Db,
-  claim: Claim,
+  caller: Caller,
   { now, unlessAfter }: { now: number; unlessAfter: number },
 ) {
   return db
@@ -59,8 +59,8 @@ export function extendSession(
     })
     .where(
       and(
-        eq(sessions.id, claim.sessionId),
-        eq(sessions.userId, claim.userId),
+        eq(sessions.id, caller.sessionId),
+        eq(sessions.userId, caller.userId),
         gt(sessions.expiresAt, now),
         lt(sessions.lastUsedAt, unlessAfter),
       ),
@@ -184,7 +184,7 @@ export async function isBlocked(db: Db, userId: number): Promise<boolean> {
 }
 
 /** Ends the session and its browser's notifications. */
-export async function deleteSession(db: Db, { userId, sessionId }: Claim): Promise<void> {
+export async function deleteSession(db: Db, { userId, sessionId }: Caller): Promise<void> {
   await db.batch([
     db.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId))),
     db
@@ -195,7 +195,7 @@ export async function deleteSession(db: Db, { userId, sessionId }: Claim): Promi
 
 export async function replaceSettings(
   db: Db,
-  claim: Claim,
+  caller: Caller,
   settings: Pick<UserView, 'phone' | 'carrier' | 'timezone'> & {
     phoneHash: string | null;
     phoneConfirmedAt?: number | null;
@@ -206,7 +206,7 @@ export async function replaceSettings(
   const [updated] = await db
     .update(users)
     .set(settings)
-    .where(eq(users.id, claim.userId))
+    .where(eq(users.id, caller.userId))
     .returning(userView);
   return updated ?? null;
 }
@@ -234,7 +234,7 @@ export type OwnerRow = BatchResponse<[ReturnType<typeof selectOwner>]>[0][number
  */
 export async function replacePassword(
   db: Db,
-  claim: Claim,
+  caller: Caller,
   { oldHash, newHash }: { oldHash: string | null; newHash: string },
 ): Promise<UserView | null> {
   const isUnchanged = oldHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, oldHash);
@@ -242,13 +242,13 @@ export async function replacePassword(
     db
       .update(users)
       .set({ passwordHash: newHash })
-      .where(and(eq(users.id, claim.userId), isUnchanged))
+      .where(and(eq(users.id, caller.userId), isUnchanged))
       .returning(userView),
-    db.delete(sessions).where(and(eq(sessions.userId, claim.userId), ne(sessions.id, claim.sessionId))),
+    db.delete(sessions).where(and(eq(sessions.userId, caller.userId), ne(sessions.id, caller.sessionId))),
     db
       .delete(pushSubscriptions)
       .where(
-        and(eq(pushSubscriptions.userId, claim.userId), ne(pushSubscriptions.sessionId, claim.sessionId)),
+        and(eq(pushSubscriptions.userId, caller.userId), ne(pushSubscriptions.sessionId, caller.sessionId)),
       ),
   ]);
   return updated ?? null;

@@ -101,13 +101,13 @@ export const accountRoutes = new Hono<AppEnv<AccountDeps>>()
     return c.json(user);
   })
   .post('/logout', async (c) => {
-    const claim = await readSessionCookie(c, c.var.deps.settings.SESSION_SECRET);
-    if (claim !== null) await signOut(c.var.deps, claim);
+    const caller = await readSessionCookie(c, c.var.deps.settings.SESSION_SECRET);
+    if (caller !== null) await signOut(c.var.deps, caller);
     dropSessionCookie(c);
     return c.body(null, 204);
   })
   .get('/session', signedIn, async (c) => {
-    const { user, renewed } = await resumeSession(c.var.deps, c.var.claim);
+    const { user, renewed } = await resumeSession(c.var.deps, c.var.caller);
     if (renewed !== null) await giveSessionCookie(c, renewed, c.var.deps.settings.SESSION_SECRET);
     return c.json(user);
   })
@@ -118,48 +118,48 @@ export const accountRoutes = new Hono<AppEnv<AccountDeps>>()
     validId('User'),
     valid('json', settingsSchema),
     async (c) => {
-      const { claim, deps } = c.var;
-      assertSelf(claim, c.req.valid('param').id);
-      const user = await updateSettings(deps, { ...c.req.valid('json'), claim });
-      await replanForZone(deps, claim, user.timezone);
+      const { caller, deps } = c.var;
+      assertSelf(caller, c.req.valid('param').id);
+      const user = await updateSettings(deps, { ...c.req.valid('json'), caller });
+      await replanForZone(deps, caller, user.timezone);
       return c.json(user);
     },
   )
   .delete('/users/:id', signedIn, validId('User'), valid('json', deleteAccountSchema), async (c) => {
-    const { claim, deps } = c.var;
-    assertSelf(claim, c.req.valid('param').id);
+    const { caller, deps } = c.var;
+    assertSelf(caller, c.req.valid('param').id);
     const address = addressOf(c);
-    const grant = await deleteAccount(deps, { ...c.req.valid('json'), claim, address });
+    const grant = await deleteAccount(deps, { ...c.req.valid('json'), caller, address });
     dropSessionCookie(c);
     forgetBrowser(c);
     return c.json({ grant });
   })
   .delete('/users/:id/:provider', signedIn, validId('User'), validProviderOfUser, async (c) => {
-    const { claim, deps } = c.var;
-    assertSelf(claim, c.req.valid('param').id);
-    return c.json(await unlinkProvider(deps, { claim, provider: c.req.valid('param').provider }));
+    const { caller, deps } = c.var;
+    assertSelf(caller, c.req.valid('param').id);
+    return c.json(await unlinkProvider(deps, { caller, provider: c.req.valid('param').provider }));
   })
   .post('/email-confirmations', signedIn, async (c) => {
     const network = addressOf(c);
-    return c.json(await sendConfirmationAgain(c.var.deps, { claim: c.var.claim, network }));
+    return c.json(await sendConfirmationAgain(c.var.deps, { caller: c.var.caller, network }));
   })
   .post('/email-confirmations/finish', valid('json', confirmationSchema), async (c) => {
     const { deps } = c.var;
-    const claim = await readSessionCookie(c, deps.settings.SESSION_SECRET);
+    const caller = await readSessionCookie(c, deps.settings.SESSION_SECRET);
     const network = addressOf(c);
-    const user = await finishConfirmation(deps, { ...c.req.valid('json'), claim, network });
+    const user = await finishConfirmation(deps, { ...c.req.valid('json'), caller, network });
     // Callers without a session of this account learn nothing about it.
-    return c.json({ user: claim?.userId === user.id ? user : null });
+    return c.json({ user: caller?.userId === user.id ? user : null });
   })
   .post('/email-confirmations/decline', valid('json', declineSchema), async (c) =>
     c.json(await declineConfirmation(c.var.deps, c.req.valid('json').token)),
   )
   .post('/phone-confirmations', signedIn, valid('json', phoneSchema), async (c) => {
     const network = addressOf(c);
-    return c.json(await sendCode(c.var.deps, { ...c.req.valid('json'), claim: c.var.claim, network }));
+    return c.json(await sendCode(c.var.deps, { ...c.req.valid('json'), caller: c.var.caller, network }));
   })
   .post('/phone-confirmations/finish', signedIn, valid('json', codeSchema), async (c) =>
-    c.json(await finishCode(c.var.deps, { ...c.req.valid('json'), claim: c.var.claim })),
+    c.json(await finishCode(c.var.deps, { ...c.req.valid('json'), caller: c.var.caller })),
   )
   .post('/password-resets', valid('json', resetRequestSchema), async (c) => {
     const { deps } = c.var;
@@ -170,48 +170,48 @@ export const accountRoutes = new Hono<AppEnv<AccountDeps>>()
   })
   .post('/password-resets/finish', valid('json', resetSchema), async (c) => {
     const { deps } = c.var;
-    const claim = await readSessionCookie(c, deps.settings.SESSION_SECRET);
-    const done = await finishReset(deps, { ...c.req.valid('json'), claim });
+    const caller = await readSessionCookie(c, deps.settings.SESSION_SECRET);
+    const done = await finishReset(deps, { ...c.req.valid('json'), caller });
     dropSessionCookie(c);
     return c.json(done);
   })
-  .get('/sessions', signedIn, async (c) => c.json(await listSessions(c.var.deps, c.var.claim)))
+  .get('/sessions', signedIn, async (c) => c.json(await listSessions(c.var.deps, c.var.caller)))
   .delete('/sessions/:session', signedIn, limited('settings'), validSession, async (c) => {
-    const { wasCurrent } = await endSession(c.var.deps, c.var.claim, c.req.valid('param').session);
+    const { wasCurrent } = await endSession(c.var.deps, c.var.caller, c.req.valid('param').session);
     if (wasCurrent) dropSessionCookie(c);
     return c.body(null, 204);
   })
   .delete('/sessions', signedIn, limited('settings'), async (c) => {
-    await endOtherSessions(c.var.deps, c.var.claim);
+    await endOtherSessions(c.var.deps, c.var.caller);
     return c.body(null, 204);
   })
   .put('/account/password', signedIn, valid('json', passwordSchema), async (c) => {
     const address = addressOf(c);
-    return c.json(await setPassword(c.var.deps, { ...c.req.valid('json'), claim: c.var.claim, address }));
+    return c.json(await setPassword(c.var.deps, { ...c.req.valid('json'), caller: c.var.caller, address }));
   })
   .put('/account/email', signedIn, valid('json', emailSchema), async (c) => {
     const address = addressOf(c);
-    return c.json(await changeEmail(c.var.deps, { ...c.req.valid('json'), claim: c.var.claim, address }));
+    return c.json(await changeEmail(c.var.deps, { ...c.req.valid('json'), caller: c.var.caller, address }));
   })
   .delete('/account/pending-email', signedIn, limited('settings'), async (c) =>
-    c.json(await keepEmail(c.var.deps, c.var.claim)),
+    c.json(await keepEmail(c.var.deps, c.var.caller)),
   )
-  .get('/passkeys', signedIn, async (c) => c.json(await listPasskeys(c.var.deps, c.var.claim)))
+  .get('/passkeys', signedIn, async (c) => c.json(await listPasskeys(c.var.deps, c.var.caller)))
   .post('/passkeys/options', signedIn, valid('json', passkeyProofSchema), async (c) => {
-    const { claim, deps } = c.var;
+    const { caller, deps } = c.var;
     const address = addressOf(c);
-    await proveOwner(deps, { ...c.req.valid('json'), claim, address });
-    return c.json(await passkeyOptions(deps, claim));
+    await proveOwner(deps, { ...c.req.valid('json'), caller, address });
+    return c.json(await passkeyOptions(deps, caller));
   })
   .post('/passkeys', signedIn, valid('json', addPasskeySchema), async (c) =>
-    c.json(await addPasskey(c.var.deps, c.var.claim, c.req.valid('json')), 201),
+    c.json(await addPasskey(c.var.deps, c.var.caller, c.req.valid('json')), 201),
   )
   .put('/passkeys/:passkey', signedIn, validPasskey, valid('json', renamePasskeySchema), async (c) => {
     const change = { id: c.req.valid('param').passkey, ...c.req.valid('json') };
-    return c.json(await changePasskeyName(c.var.deps, c.var.claim, change));
+    return c.json(await changePasskeyName(c.var.deps, c.var.caller, change));
   })
   .delete('/passkeys/:passkey', signedIn, validPasskey, async (c) => {
-    await removePasskey(c.var.deps, c.var.claim, c.req.valid('param').passkey);
+    await removePasskey(c.var.deps, c.var.caller, c.req.valid('param').passkey);
     return c.body(null, 204);
   })
   .post('/passkey-sign-ins/options', async (c) => c.json(await signInOptions(c.var.deps, addressOf(c))))
@@ -230,24 +230,24 @@ const attachment = (name: string) => `attachment; filename="${name}"`;
 
 export const dataRoutes = new Hono<AppEnv<AccountDeps>>()
   .get('/account/export', signedIn, valid('query', exportQuery), async (c) => {
-    const { claim, deps } = c.var;
+    const { caller, deps } = c.var;
     if (c.req.valid('query').format === 'csv') {
-      const days = await exportDays(deps, claim);
+      const days = await exportDays(deps, caller);
       c.header('Content-Disposition', attachment('better-habits-days.csv'));
       // With a byte order mark, spreadsheets reliably read the file as UTF-8.
       return c.body(`\uFEFF${days}`, 200, { 'Content-Type': 'text/csv; charset=utf-8' });
     }
-    const archive = await exportAccount(deps, claim);
+    const archive = await exportAccount(deps, caller);
     c.header('Content-Disposition', attachment('better-habits.json'));
     return c.body(JSON.stringify(archive, null, 1), 200, { 'Content-Type': 'application/json' });
   })
   .post('/account/import', signedIn, valid('json', importSchema), async (c) =>
-    c.json(await importAccount(c.var.deps, c.var.claim, c.req.valid('json'))),
+    c.json(await importAccount(c.var.deps, c.var.caller, c.req.valid('json'))),
   )
-  .get('/account/calendar', signedIn, async (c) => c.json(await readCalendar(c.var.deps, c.var.claim)))
-  .post('/account/calendar', signedIn, async (c) => c.json(await renewCalendar(c.var.deps, c.var.claim)))
+  .get('/account/calendar', signedIn, async (c) => c.json(await readCalendar(c.var.deps, c.var.caller)))
+  .post('/account/calendar', signedIn, async (c) => c.json(await renewCalendar(c.var.deps, c.var.caller)))
   .delete('/account/calendar', signedIn, async (c) => {
-    await removeCalendar(c.var.deps, c.var.claim);
+    await removeCalendar(c.var.deps, c.var.caller);
     return c.body(null, 204);
   })
   .get('/calendar/:key', validPath('Calendar', z.object({ key: z.string().max(64) })), async (c) =>

@@ -9,7 +9,7 @@ import {
 } from '../delivery/suppressions.service.ts';
 import { DEFAULT_TIME_ZONE } from '../domain.ts';
 import { countRegistration, countSignIn, forgetSignInAttempts } from '../http/rate-limits.service.ts';
-import { type Claim, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/read-as.ts';
 import { type KnownBrowser, SESSION_LENGTH, SESSION_RENEWAL, type Session } from '../http/session.ts';
 import { accountBlocked, badInput, signedOut, taken, wrongPassword } from '../platform/errors.ts';
 import {
@@ -127,13 +127,13 @@ async function openSessionBy(
 ): Promise<Session | null> {
   const createdAt = deps.clock.now();
   const session: Session = {
-    claim: { userId, sessionId: deps.ids.next() },
+    caller: { userId, sessionId: deps.ids.next() },
     expiresAt: createdAt + SESSION_LENGTH,
   };
   const isOpen = await createSession(
     deps.db,
     {
-      id: session.claim.sessionId,
+      id: session.caller.sessionId,
       userId,
       device,
       createdAt,
@@ -150,13 +150,13 @@ async function openSessionBy(
   return isOpen ? session : null;
 }
 
-export async function signOut(deps: CampaignDeps, claim: Claim): Promise<void> {
-  await deleteSession(deps.db, claim);
+export async function signOut(deps: CampaignDeps, caller: Caller): Promise<void> {
+  await deleteSession(deps.db, caller);
 }
 
 /** @throws signedOut when the session has ended */
-async function readUser(deps: CampaignDeps, claim: Claim): Promise<UserView> {
-  const [[user]] = await readAs(deps.db, claim, deps.clock.now(), [selectUser(deps.db, claim)]);
+async function readUser(deps: CampaignDeps, caller: Caller): Promise<UserView> {
+  const [[user]] = await readAs(deps.db, caller, deps.clock.now(), [selectUser(deps.db, caller)]);
   if (user === undefined) throw signedOut();
   return user;
 }
@@ -167,15 +167,15 @@ async function readUser(deps: CampaignDeps, claim: Claim): Promise<UserView> {
  */
 export async function resumeSession(
   { db, clock }: CampaignDeps,
-  claim: Claim,
+  caller: Caller,
 ): Promise<{ user: UserView; renewed: Session | null }> {
   const now = clock.now();
-  const [[user], [extended]] = await readAs(db, claim, now, [
-    selectUser(db, claim),
-    extendSession(db, claim, { now, unlessAfter: now - SESSION_RENEWAL }),
+  const [[user], [extended]] = await readAs(db, caller, now, [
+    selectUser(db, caller),
+    extendSession(db, caller, { now, unlessAfter: now - SESSION_RENEWAL }),
   ]);
   if (user === undefined) throw signedOut();
-  return { user, renewed: extended === undefined ? null : { claim, expiresAt: extended.expiresAt } };
+  return { user, renewed: extended === undefined ? null : { caller, expiresAt: extended.expiresAt } };
 }
 
 /**
@@ -185,14 +185,14 @@ export async function resumeSession(
  */
 export async function updateSettings(
   deps: CampaignDeps,
-  input: SettingsInput & { claim: Claim },
+  input: SettingsInput & { caller: Caller },
 ): Promise<UserView> {
-  const before = await readUser(deps, input.claim);
+  const before = await readUser(deps, input.caller);
   const phone = input.phone === undefined ? before.phone : readPhone(input.phone);
   if (phone !== null) await carryOverSuppressions(deps, { channel: 'sms', address: phone });
   const isNewPhone = phone !== before.phone;
   const phoneConfirmedAt = phone === null || needsConfirming(deps.settings, 'sms') ? null : deps.clock.now();
-  const user = await replaceSettings(deps.db, input.claim, {
+  const user = await replaceSettings(deps.db, input.caller, {
     phone,
     phoneHash: phoneHash(deps.settings, phone),
     ...(isNewPhone ? { phoneConfirmedAt } : {}),

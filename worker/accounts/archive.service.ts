@@ -2,7 +2,7 @@ import { sha256 } from '@oslojs/crypto/sha2';
 import { encodeHexLowerCase } from '@oslojs/encoding';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
-import { type Claim, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/read-as.ts';
 import { badInput, changedMeanwhile, conflict, signedOut } from '../platform/errors.ts';
 import { soundsLikeDanger } from '../writer/kinds.ts';
 import { insertArchived, type PreparedCampaign, selectArchive, selectSeeds } from './archive.repo.ts';
@@ -17,10 +17,10 @@ import {
 import type { AccountDeps } from './deps.ts';
 
 /** Everything in an account except secrets: no password, tokens or passkeys. */
-export async function exportAccount({ db, clock }: AccountDeps, claim: Claim) {
+export async function exportAccount({ db, clock }: AccountDeps, caller: Caller) {
   const now = clock.now();
   const [[user], identities, campaigns, questions, retired, optOuts, messages, deliveries, attempts] =
-    await readAs(db, claim, now, selectArchive(db, claim.userId));
+    await readAs(db, caller, now, selectArchive(db, caller.userId));
   if (user === undefined) throw signedOut();
   const { username, email, phone, carrier, timezone, emailFallback, aiWriting, createdAt } = user;
   const attemptsOf = Map.groupBy(attempts, ({ deliveryId }) => deliveryId);
@@ -68,12 +68,12 @@ function csvCell(value: string | number | null): string {
 }
 
 /** Every day of every campaign as CSV. */
-export async function exportDays({ db, clock }: AccountDeps, claim: Claim): Promise<string> {
+export async function exportDays({ db, clock }: AccountDeps, caller: Caller): Promise<string> {
   const [, , campaigns, , , , messages, deliveries] = await readAs(
     db,
-    claim,
+    caller,
     clock.now(),
-    selectArchive(db, claim.userId),
+    selectArchive(db, caller.userId),
   );
   const titles = new Map(campaigns.map(({ id, title }) => [id, title]));
   const own = new Map(
@@ -148,13 +148,13 @@ const MAX_TRIES = 3;
  */
 export async function importAccount(
   deps: AccountDeps,
-  claim: Claim,
+  caller: Caller,
   archive: Archive,
 ): Promise<{ imported: number; skipped: number }> {
   const { db, clock, log } = deps;
   const now = clock.now();
-  const { userId } = claim;
-  const [existing] = await readAs(db, claim, now, [selectSeeds(db, userId)]);
+  const { userId } = caller;
+  const [existing] = await readAs(db, caller, now, [selectSeeds(db, userId)]);
   await limitUses(deps, [{ counted: 'import', subject: String(userId) }]);
   let campaigns = existing;
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {

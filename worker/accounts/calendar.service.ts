@@ -3,7 +3,7 @@ import { generateIcsCalendar, type IcsDateObject, type IcsTimezone } from 'ts-ic
 import type { Db } from '../db/client.ts';
 import { users } from '../db/schema.ts';
 import { holdOn } from '../delivery/send.rules.ts';
-import { type Claim, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/read-as.ts';
 import { readMessagesToCome } from '../messages/shown-messages.repo.ts';
 import { clockChanges, offsetAt, type Zone } from '../planning/local-time.ts';
 import { notFound, signedOut } from '../platform/errors.ts';
@@ -15,29 +15,30 @@ const feedUrl = ({ settings }: AccountDeps, key: string) => `${settings.APP_ORIG
 const selectKey = (db: Db, userId: number) =>
   db.select({ key: users.calendarKey }).from(users).where(eq(users.id, userId));
 
-export async function readCalendar(deps: AccountDeps, claim: Claim): Promise<{ url: string | null }> {
-  const [[user]] = await readAs(deps.db, claim, deps.clock.now(), [selectKey(deps.db, claim.userId)]);
+export async function readCalendar(deps: AccountDeps, caller: Caller): Promise<{ url: string | null }> {
+  const [[user]] = await readAs(deps.db, caller, deps.clock.now(), [selectKey(deps.db, caller.userId)]);
   if (user === undefined) throw signedOut();
   return { url: user.key === null ? null : feedUrl(deps, user.key) };
 }
 
 /** Gives the feed a new address. The previous one stops working. */
-export async function renewCalendar(deps: AccountDeps, claim: Claim): Promise<{ url: string }> {
+export async function renewCalendar(deps: AccountDeps, caller: Caller): Promise<{ url: string }> {
   const key = deps.ids.next();
-  await setKey(deps, claim, key);
+  await setKey(deps, caller, key);
   return { url: feedUrl(deps, key) };
 }
 
-export const removeCalendar = (deps: AccountDeps, claim: Claim): Promise<void> => setKey(deps, claim, null);
+export const removeCalendar = (deps: AccountDeps, caller: Caller): Promise<void> =>
+  setKey(deps, caller, null);
 
 async function setKey(
   { db, clock, log }: AccountDeps,
-  claim: Claim,
+  caller: Caller,
   calendarKey: string | null,
 ): Promise<void> {
-  await readAs(db, claim, clock.now(), []);
-  await db.update(users).set({ calendarKey }).where(eq(users.id, claim.userId));
-  log(calendarKey === null ? 'calendar_removed' : 'calendar_renewed', { userId: claim.userId });
+  await readAs(db, caller, clock.now(), []);
+  await db.update(users).set({ calendarKey }).where(eq(users.id, caller.userId));
+  log(calendarKey === null ? 'calendar_removed' : 'calendar_renewed', { userId: caller.userId });
 }
 
 /**

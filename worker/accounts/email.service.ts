@@ -2,7 +2,7 @@ import { assertAccepted } from '../delivery/attempts.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import { carryOverSuppressions, emailHash } from '../delivery/suppressions.service.ts';
 import { blockUse, limitUses } from '../http/rate-limits.service.ts';
-import { type Claim, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/read-as.ts';
 import {
   badInput,
   conflict,
@@ -31,7 +31,7 @@ import {
 } from './confirmations.repo.ts';
 import type { AccountDeps } from './deps.ts';
 import { revokeGrants } from './providers.service.ts';
-import { type Caller, confirmPassword, proveOwner } from './security.service.ts';
+import { type CallerWithAddress, confirmPassword, proveOwner } from './security.service.ts';
 
 const day = 24 * 60 * 60_000;
 const LINK_LIFETIME = 7 * day;
@@ -96,9 +96,9 @@ export const sendConfirmationLater = (
 
 export async function sendConfirmationAgain(
   deps: AccountDeps,
-  { claim, network }: { claim: Claim; network: string },
+  { caller, network }: { caller: Caller; network: string },
 ): Promise<{ email: string }> {
-  const [[user]] = await readAs(deps.db, claim, deps.clock.now(), [selectUser(deps.db, claim)]);
+  const [[user]] = await readAs(deps.db, caller, deps.clock.now(), [selectUser(deps.db, caller)]);
   if (user === undefined) throw signedOut();
   const email = user.pendingEmail ?? (user.emailConfirmed ? null : user.email);
   if (email === null) throw conflict('Your email address is already confirmed');
@@ -109,11 +109,11 @@ export async function sendConfirmationAgain(
 /** Whether the session is valid and belongs to this account. */
 export async function isOwnSession(
   { db, clock }: AccountDeps,
-  claim: Claim | null,
+  caller: Caller | null,
   userId: number,
 ): Promise<boolean> {
-  if (claim === null || claim.userId !== userId) return false;
-  return readAs(db, claim, clock.now(), []).then(
+  if (caller === null || caller.userId !== userId) return false;
+  return readAs(db, caller, clock.now(), []).then(
     () => true,
     () => false,
   );
@@ -128,17 +128,17 @@ export async function finishConfirmation(
   deps: AccountDeps,
   {
     token,
-    claim,
+    caller,
     network,
     password,
-  }: { token: string; claim: Claim | null; network: string; password?: string | undefined },
+  }: { token: string; caller: Caller | null; network: string; password?: string | undefined },
 ): Promise<UserView> {
   const { db, clock, settings, log } = deps;
   const now = clock.now();
   const key = tokenKey(settings.SESSION_SECRET, 'confirm-email', token);
   const owner = await findTokenOwner(db, key, now);
   if (owner === null || confirmedBy(owner) === 'none') throw usedUpLink();
-  if (!(await isOwnSession(deps, claim, owner.userId))) {
+  if (!(await isOwnSession(deps, caller, owner.userId))) {
     if (owner.passwordHash === null || password === undefined) throw passwordNeeded();
     await confirmPassword(deps, owner, password, { address: network }, 'That password isn’t right');
   }
@@ -199,11 +199,14 @@ export async function declineConfirmation(
  * unconfirmed one is replaced at once.
  * @throws notConfirmed for a wrong password, signInAgain, taken, or tooMany
  */
-export async function changeEmail(deps: AccountDeps, input: EmailInput & Caller): Promise<UserView> {
+export async function changeEmail(
+  deps: AccountDeps,
+  input: EmailInput & CallerWithAddress,
+): Promise<UserView> {
   const { db, clock, settings, log } = deps;
   const now = clock.now();
-  const { email, claim, address: network } = input;
-  const { userId } = claim;
+  const { email, caller, address: network } = input;
+  const { userId } = caller;
   const emailKey = comparable(email);
   const owner = await proveOwner(deps, input);
   if (emailKey === owner.emailKey) throw badInput('This is already your email address');
@@ -237,9 +240,9 @@ export async function changeEmail(deps: AccountDeps, input: EmailInput & Caller)
 }
 
 /** Cancels a change of email that isn't confirmed yet. */
-export async function keepEmail({ db, clock }: AccountDeps, claim: Claim): Promise<UserView> {
-  await readAs(db, claim, clock.now(), []);
-  const user = await cancelEmailChange(db, claim.userId);
+export async function keepEmail({ db, clock }: AccountDeps, caller: Caller): Promise<UserView> {
+  await readAs(db, caller, clock.now(), []);
+  const user = await cancelEmailChange(db, caller.userId);
   if (user === null) throw signedOut();
   return user;
 }

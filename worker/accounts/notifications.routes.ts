@@ -11,7 +11,7 @@ import { suppressionQueries } from '../delivery/suppressions.service.ts';
 import { deliverTest } from '../delivery/test-deliveries.service.ts';
 import { type AppEnv, assertSelf, signedIn, valid } from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
-import { type Claim, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/read-as.ts';
 import { optedOut, signedOut, unconfirmed } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { needsConfirming } from './accounts.rules.ts';
@@ -23,9 +23,9 @@ export const notificationRoutes = new Hono<AppEnv<CampaignDeps>>().post(
   valid('json', testNotificationSchema),
   async (c) => {
     const input = c.req.valid('json');
-    assertSelf(c.var.claim, input.userId);
-    await limitUse(c.var.deps, c.var.claim, 'test-notification');
-    await sendTestNotification(c.var.deps, c.var.claim, input);
+    assertSelf(c.var.caller, input.userId);
+    await limitUse(c.var.deps, c.var.caller, 'test-notification');
+    await sendTestNotification(c.var.deps, c.var.caller, input);
     return c.json({ message: 'Test notification sent!' });
   },
 );
@@ -42,13 +42,13 @@ const testMessage = renderPlain(words, 'It works', 'A test from Better Habits');
  */
 async function sendTestNotification(
   deps: CampaignDeps,
-  claim: Claim,
+  caller: Caller,
   input: TestNotificationInput,
 ): Promise<void> {
   const now = deps.clock.now();
-  const [[person], stops] = await readAs(deps.db, claim, now, [
-    selectPerson(deps.db, claim.userId),
-    optOutQueries.against(deps.db, claim.userId, null),
+  const [[person], stops] = await readAs(deps.db, caller, now, [
+    selectPerson(deps.db, caller.userId),
+    optOutQueries.against(deps.db, caller.userId, null),
   ]);
   if (person === undefined) throw signedOut();
   const channel = channelOf[input.deliveryMethod];
@@ -67,6 +67,6 @@ async function sendTestNotification(
   const outcome = await deliverTest(deps, { channel, contact, rendered: testMessage });
   deps.log('test_send', { channel, outcome: outcome.kind });
   // Answers signedOut if the account was deleted in the meantime.
-  if (outcome.kind !== 'accepted') await readAs(deps.db, claim, deps.clock.now(), []);
+  if (outcome.kind !== 'accepted') await readAs(deps.db, caller, deps.clock.now(), []);
   assertAccepted(outcome);
 }

@@ -7,7 +7,7 @@ import {
 } from '@simplewebauthn/server';
 import { z } from 'zod';
 import { limitUses } from '../http/rate-limits.service.ts';
-import { type Claim, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/read-as.ts';
 import { badInput, conflict, notFound, passwordFirst, signedOut } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { selectUser } from './accounts.repo.ts';
@@ -80,17 +80,17 @@ const viewOf = ({ credentialId, name, createdAt, lastUsedAt }: PasskeyRow): Pass
   lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
 });
 
-export async function listPasskeys({ db, clock }: AccountDeps, claim: Claim): Promise<PasskeyView[]> {
-  const [rows] = await readAs(db, claim, clock.now(), [selectPasskeys(db, claim.userId)]);
+export async function listPasskeys({ db, clock }: AccountDeps, caller: Caller): Promise<PasskeyView[]> {
+  const [rows] = await readAs(db, caller, clock.now(), [selectPasskeys(db, caller.userId)]);
   return rows.map(viewOf);
 }
 
 /** Options for creating a passkey. The caller has proved that the account is theirs. */
-export async function passkeyOptions(deps: AccountDeps, claim: Claim) {
+export async function passkeyOptions(deps: AccountDeps, caller: Caller) {
   const { db, clock } = deps;
-  const [[user], rows] = await readAs(db, claim, clock.now(), [
-    selectUser(db, claim),
-    selectPasskeys(db, claim.userId),
+  const [[user], rows] = await readAs(db, caller, clock.now(), [
+    selectUser(db, caller),
+    selectPasskeys(db, caller.userId),
   ]);
   if (user === undefined) throw signedOut();
   if (rows.length >= MAX_PASSKEYS)
@@ -103,44 +103,44 @@ export async function passkeyOptions(deps: AccountDeps, claim: Claim) {
     excludeCredentials: rows.map(({ credentialId }) => ({ id: credentialId })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await storeChallenge(deps, options.challenge, claim.userId);
+  await storeChallenge(deps, options.challenge, caller.userId);
   return options;
 }
 
 /** Stores a new passkey. @throws badInput when it wasn't created for our challenge and origin */
 export async function addPasskey(
   deps: AccountDeps,
-  claim: Claim,
+  caller: Caller,
   { name, response }: NewPasskey,
 ): Promise<PasskeyView> {
   const { db, clock, log } = deps;
-  await readAs(db, claim, clock.now(), []);
-  const expected = await takeExpected(deps, response, claim.userId);
+  await readAs(db, caller, clock.now(), []);
+  const expected = await takeExpected(deps, response, caller.userId);
   const verification = await verifyRegistrationResponse({ response, ...expected }).catch((error) => {
-    log('passkey_refused', { userId: claim.userId, error: describeError(error) });
+    log('passkey_refused', { userId: caller.userId, error: describeError(error) });
     return null;
   });
   if (!verification?.verified) throw notAccepted();
   const { id, publicKey, counter } = verification.registrationInfo.credential;
   const row = {
-    ...{ credentialId: id, userId: claim.userId, name, counter, lastUsedAt: null },
+    ...{ credentialId: id, userId: caller.userId, name, counter, lastUsedAt: null },
     publicKey: encodeBase64urlNoPadding(publicKey),
   };
   const createdAt = clock.now();
   if (!(await insertPasskey(db, row, createdAt)))
     throw conflict('This passkey already belongs to an account');
-  log('passkey_added', { userId: claim.userId });
+  log('passkey_added', { userId: caller.userId });
   return viewOf({ ...row, createdAt });
 }
 
 export async function changePasskeyName(
   { db, clock }: AccountDeps,
-  claim: Claim,
+  caller: Caller,
   { id, name }: { id: string; name: string },
 ): Promise<PasskeyView> {
-  await readAs(db, claim, clock.now(), []);
-  if (!(await renamePasskey(db, claim.userId, id, name))) throw notFound('Passkey');
-  const row = (await selectPasskeys(db, claim.userId)).find((one) => one.credentialId === id);
+  await readAs(db, caller, clock.now(), []);
+  if (!(await renamePasskey(db, caller.userId, id, name))) throw notFound('Passkey');
+  const row = (await selectPasskeys(db, caller.userId)).find((one) => one.credentialId === id);
   if (row === undefined) throw notFound('Passkey');
   return viewOf(row);
 }
@@ -148,11 +148,11 @@ export async function changePasskeyName(
 /** @throws passwordFirst when there would be no way left to sign in */
 export async function removePasskey(
   { db, clock, log }: AccountDeps,
-  claim: Claim,
+  caller: Caller,
   id: string,
 ): Promise<void> {
-  const { userId } = claim;
-  const [rows] = await readAs(db, claim, clock.now(), [selectPasskeys(db, userId)]);
+  const { userId } = caller;
+  const [rows] = await readAs(db, caller, clock.now(), [selectPasskeys(db, userId)]);
   if (!rows.some(({ credentialId }) => credentialId === id)) throw notFound('Passkey');
   if (!(await deletePasskey(db, userId, id))) throw passwordFirst();
   log('passkey_removed', { userId });
@@ -199,7 +199,7 @@ export async function signInWithPasskey(
 ): Promise<SignedInUser> {
   const { userId } = await verify(deps, response);
   const session = await openSession(deps, userId, device);
-  const [user] = await selectUser(deps.db, session.claim);
+  const [user] = await selectUser(deps.db, session.caller);
   if (user === undefined) throw notAccepted();
   deps.log('signed_in', { userId, by: 'passkey' });
   return { user, session };

@@ -1,6 +1,6 @@
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
-import type { Claim } from '../http/read-as.ts';
+import type { Caller } from '../http/read-as.ts';
 import { unavailable, usedUp } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { resetMail } from './account-mails.ts';
@@ -72,7 +72,7 @@ export async function sendReset(deps: AccountDeps, email: string): Promise<void>
  */
 export async function finishReset(
   deps: AccountDeps,
-  { token, password, claim }: { token: string; password: string; claim: Claim | null },
+  { token, password, caller }: { token: string; password: string; caller: Caller | null },
 ): Promise<{ username: string; isEmptied: boolean }> {
   const { db, clock, settings, log } = deps;
   const now = clock.now();
@@ -82,7 +82,7 @@ export async function finishReset(
   if (owner === null || comparable(owner.address) !== owner.emailKey) throw usedUpLink();
   await assertGoodPassword(password, owner);
   const change = { key, now, passwordHash: hashPassword(password) };
-  const isTheirs = owner.emailConfirmedAt !== null || (await isOwnSession(deps, claim, owner.userId));
+  const isTheirs = owner.emailConfirmedAt !== null || (await isOwnSession(deps, caller, owner.userId));
   if (isTheirs) {
     if (!(await resetPassword(db, owner, change))) throw usedUpLink();
   } else {

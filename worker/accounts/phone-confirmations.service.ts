@@ -8,7 +8,7 @@ import { parsePhone, phoneFault } from '../delivery/channels/phone.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { carryOverSuppressions, phoneHash, suppressionQueries } from '../delivery/suppressions.service.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
-import { type Claim, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/read-as.ts';
 import { badInput, conflict, optedOut, signedOut, usedUp } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { selectUser, userView } from './accounts.repo.ts';
@@ -55,12 +55,12 @@ async function insertCode(
  */
 export async function sendCode(
   deps: AccountDeps,
-  { claim, phone: typed, network }: { claim: Claim; phone: string; network: string },
+  { caller, phone: typed, network }: { caller: Caller; phone: string; network: string },
 ): Promise<{ phone: string }> {
   const { db, clock, ids, settings, log } = deps;
   const now = clock.now();
-  const { userId } = claim;
-  const [[user]] = await readAs(db, claim, now, [selectUser(db, claim)]);
+  const { userId } = caller;
+  const [[user]] = await readAs(db, caller, now, [selectUser(db, caller)]);
   if (user === undefined) throw signedOut();
   const phone = parsePhone(typed);
   if (phone === null) throw badInput(phoneFault);
@@ -96,12 +96,12 @@ export async function sendCode(
  */
 export async function finishCode(
   deps: AccountDeps,
-  { claim, code }: { claim: Claim; code: string },
+  { caller, code }: { caller: Caller; code: string },
 ): Promise<UserView> {
   const { db, clock, settings, log } = deps;
   const now = clock.now();
-  const { userId } = claim;
-  await readAs(db, claim, now, []);
+  const { userId } = caller;
+  await readAs(db, caller, now, []);
   const [sent] = await db
     .update(accountTokens)
     .set({ triesLeft: sql`${accountTokens.triesLeft} - 1` })

@@ -7,7 +7,7 @@ import { operatorActions, pushSubscriptions, sessions } from '../db/schema.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import type { ProviderName } from '../domain.ts';
 import { countSignIn, forgetSignInAttempts } from '../http/rate-limits.service.ts';
-import { type Claim, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/read-as.ts';
 import {
   badInput,
   notConfirmed,
@@ -42,25 +42,25 @@ import { assertGoodPassword, hashPassword, verifyPassword } from './passwords.ts
 import { revokeGrants } from './providers.service.ts';
 
 /** The caller, with the address that wrong passwords are counted for. */
-export type Caller = { claim: Claim; address: string };
+export type CallerWithAddress = { caller: Caller; address: string };
 
 /** Counts the attempt as a failed sign-in before checking it, so an open session is no way to guess the password. */
 export async function confirmPassword(
   deps: AccountDeps,
   { userId, usernameKey, passwordHash }: Pick<OwnerRow, 'userId' | 'usernameKey' | 'passwordHash'>,
   password: string | undefined,
-  { address, claim }: Pick<Caller, 'address'> & { claim?: Claim },
+  { address, caller }: Pick<CallerWithAddress, 'address'> & { caller?: Caller },
   wrong: string,
 ): Promise<void> {
   if (password === undefined || password === '') throw badInput('Password is required');
-  const known = claim === undefined ? null : `session ${claim.sessionId}`;
+  const known = caller === undefined ? null : `session ${caller.sessionId}`;
   const attempt = { userId, name: usernameKey, address, known };
   await countSignIn(deps, attempt);
   if (!verifyPassword(passwordHash, password)) throw notConfirmed(wrong);
   await forgetSignInAttempts(deps, attempt);
 }
 
-type Proof = Caller & { password?: string | undefined; passkey?: PasskeyAnswer | undefined };
+type Proof = CallerWithAddress & { password?: string | undefined; passkey?: PasskeyAnswer | undefined };
 
 /**
  * Requires proof that the signed-in person owns the account: its password, a passkey or, if it has no password, a
@@ -69,17 +69,17 @@ type Proof = Caller & { password?: string | undefined; passkey?: PasskeyAnswer |
  */
 export async function proveOwner(
   deps: AccountDeps,
-  { claim, address, password, passkey }: Proof,
+  { caller, address, password, passkey }: Proof,
   wrong = 'That password isn’t right',
 ): Promise<OwnerRow> {
   const now = deps.clock.now();
-  const [[owner], [session]] = await readAs(deps.db, claim, now, [
-    selectOwner(deps.db, claim.userId),
-    selectSession(deps.db, claim),
+  const [[owner], [session]] = await readAs(deps.db, caller, now, [
+    selectOwner(deps.db, caller.userId),
+    selectSession(deps.db, caller),
   ]);
   if (owner === undefined || session === undefined) throw signedOut();
   if (passkey !== undefined) {
-    if (!(await isOwnPasskey(deps, claim.userId, passkey)))
+    if (!(await isOwnPasskey(deps, caller.userId, passkey)))
       throw notConfirmed('This passkey belongs to another account');
   } else if (owner.passwordHash !== null) await confirmPassword(deps, owner, password, { address }, wrong);
   else if (!isFresh(session, now)) throw signInAgain();
@@ -91,12 +91,15 @@ export async function proveOwner(
  * @throws signInAgain when there is no password yet and the session isn't recent
  * @throws notConfirmed for a wrong current password, or tooMany after several
  */
-export async function setPassword(deps: AccountDeps, input: PasswordInput & Caller): Promise<UserView> {
+export async function setPassword(
+  deps: AccountDeps,
+  input: PasswordInput & CallerWithAddress,
+): Promise<UserView> {
   const { db } = deps;
   const wrong = 'Your current password isn’t right';
   const owner = await proveOwner(deps, { ...input, password: input.currentPassword }, wrong);
   await assertGoodPassword(input.password, owner);
-  const user = await replacePassword(db, input.claim, {
+  const user = await replacePassword(db, input.caller, {
     oldHash: owner.passwordHash,
     newHash: hashPassword(input.password),
   });
@@ -111,17 +114,17 @@ export async function setPassword(deps: AccountDeps, input: PasswordInput & Call
  */
 export async function unlinkProvider(
   deps: AccountDeps,
-  { claim, provider }: { claim: Claim; provider: ProviderName },
+  { caller, provider }: { caller: Caller; provider: ProviderName },
 ): Promise<{ user: UserView; grant: RevocationResult }> {
   const { db, clock } = deps;
-  const [[user], grants] = await readAs(db, claim, clock.now(), [
-    selectUser(db, claim),
-    selectGrants(db, claim.userId),
+  const [[user], grants] = await readAs(db, caller, clock.now(), [
+    selectUser(db, caller),
+    selectGrants(db, caller.userId),
   ]);
   if (user === undefined) throw signedOut();
   const grant = grants.find((one) => one.provider === provider);
   if (grant === undefined) return { user, grant: 'none' };
-  const unlinked = await removeIdentity(db, claim.userId, provider);
+  const unlinked = await removeIdentity(db, caller.userId, provider);
   if (unlinked.isStillThere) throw passwordFirst();
   // If a concurrent call unlinked it, that call revokes the access.
   return {
@@ -138,13 +141,13 @@ export async function unlinkProvider(
  */
 export async function deleteAccount(
   deps: AccountDeps,
-  input: DeleteAccountInput & Caller,
+  input: DeleteAccountInput & CallerWithAddress,
 ): Promise<RevocationResult> {
   const { db, clock, log } = deps;
-  const { userId } = input.claim;
-  const [[owner], [session], grants] = await readAs(db, input.claim, clock.now(), [
+  const { userId } = input.caller;
+  const [[owner], [session], grants] = await readAs(db, input.caller, clock.now(), [
     selectOwner(db, userId),
-    selectSession(db, input.claim),
+    selectSession(db, input.caller),
     selectGrants(db, userId),
   ]);
   if (owner === undefined || session === undefined) throw signedOut();
@@ -179,11 +182,11 @@ const shownId = (sessionId: string): string =>
   encodeBase64urlNoPadding(sha256(new TextEncoder().encode(sessionId))).slice(0, 22);
 
 /** The person's sessions, this one first. */
-export async function listSessions({ db, clock }: AccountDeps, claim: Claim): Promise<SessionView[]> {
-  const [rows] = await readAs(db, claim, clock.now(), [selectSessions(db, claim.userId, clock.now())]);
+export async function listSessions({ db, clock }: AccountDeps, caller: Caller): Promise<SessionView[]> {
+  const [rows] = await readAs(db, caller, clock.now(), [selectSessions(db, caller.userId, clock.now())]);
   const views = rows.map(({ id, device, createdAt, lastUsedAt }) => ({
     id: shownId(id),
-    current: id === claim.sessionId,
+    current: id === caller.sessionId,
     device,
     createdAt: new Date(createdAt).toISOString(),
     lastUsedAt: new Date(lastUsedAt).toISOString(),
@@ -194,20 +197,20 @@ export async function listSessions({ db, clock }: AccountDeps, claim: Claim): Pr
 /** Ends a session and its browser's notifications. @throws notFound, also for another person's session */
 export async function endSession(
   { db, clock, log }: AccountDeps,
-  claim: Claim,
+  caller: Caller,
   id: string,
 ): Promise<{ wasCurrent: boolean }> {
-  const [rows] = await readAs(db, claim, clock.now(), [selectSessions(db, claim.userId, clock.now())]);
+  const [rows] = await readAs(db, caller, clock.now(), [selectSessions(db, caller.userId, clock.now())]);
   const found = rows.find((row) => shownId(row.id) === id);
   if (found === undefined) throw notFound('Session');
-  await deleteSession(db, { userId: claim.userId, sessionId: found.id });
-  log('session_ended', { userId: claim.userId });
-  return { wasCurrent: found.id === claim.sessionId };
+  await deleteSession(db, { userId: caller.userId, sessionId: found.id });
+  log('session_ended', { userId: caller.userId });
+  return { wasCurrent: found.id === caller.sessionId };
 }
 
-export async function endOtherSessions({ db, clock, log }: AccountDeps, claim: Claim): Promise<void> {
-  const { userId, sessionId } = claim;
-  await readAs(db, claim, clock.now(), []);
+export async function endOtherSessions({ db, clock, log }: AccountDeps, caller: Caller): Promise<void> {
+  const { userId, sessionId } = caller;
+  await readAs(db, caller, clock.now(), []);
   await db.batch([
     db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId))),
     db

@@ -3,7 +3,7 @@ import { campaignFieldNames } from '../campaign-fields.ts';
 import { type CampaignRow, campaignColumns, columnsOf, type Db, ownedBy } from '../db/client.ts';
 import { campaignQuestions, campaigns, regenerations } from '../db/schema.ts';
 import type { Offer } from '../domain.ts';
-import { type Claim, readStatements } from '../http/read-as.ts';
+import { type Caller, readStatements } from '../http/read-as.ts';
 import { insertMessages, type MessageRow, type NewMessage } from '../messages/messages.repo.ts';
 import {
   dropMessages,
@@ -57,17 +57,17 @@ const readWithProgress = (row: WithProgress) => ({
 });
 
 /** The person's campaigns as a list shows them at an instant, newest first. */
-export async function readListed(db: Db, claim: Claim, now: number) {
-  const [rows] = await readStatements<[WithProgress]>(db, claim, now, [
-    db.$client.prepare(listed).bind(claim.userId, now),
+export async function readListed(db: Db, caller: Caller, now: number) {
+  const [rows] = await readStatements<[WithProgress]>(db, caller, now, [
+    db.$client.prepare(listed).bind(caller.userId, now),
   ]);
   return rows.map(readWithProgress);
 }
 
 /** One campaign of the person as it is shown; null where there is none. */
-export async function readShown(db: Db, claim: Claim, id: number, now: number) {
-  const [[row]] = await readStatements<[WithProgress]>(db, claim, now, [
-    db.$client.prepare(oneShown).bind(claim.userId, now, id),
+export async function readShown(db: Db, caller: Caller, id: number, now: number) {
+  const [[row]] = await readStatements<[WithProgress]>(db, caller, now, [
+    db.$client.prepare(oneShown).bind(caller.userId, now, id),
   ]);
   return row === undefined ? null : readWithProgress(row);
 }
@@ -76,10 +76,10 @@ type ActiveRow = ShownCampaign & { days: string; closedQuestions: string; latest
 export type ClosedQuestion = { question: string; week: number };
 
 /** The person's active campaigns, newest first, with their days, and the messages of the days around now. */
-export async function readActive(db: Db, claim: Claim, now: number) {
-  const [rows, messages] = await readStatements<[ActiveRow, CampaignText]>(db, claim, now, [
-    db.$client.prepare(listedActive).bind(claim.userId, now),
-    messagesAround(db, claim.userId, now),
+export async function readActive(db: Db, caller: Caller, now: number) {
+  const [rows, messages] = await readStatements<[ActiveRow, CampaignText]>(db, caller, now, [
+    db.$client.prepare(listedActive).bind(caller.userId, now),
+    messagesAround(db, caller.userId, now),
   ]);
   return {
     campaigns: rows.map((row) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { templateCategories } from '../domain.ts';
 import { type AppEnv, assertSelf, limited, signedIn, userIdQuery, valid, validId } from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
-import type { Claim } from '../http/read-as.ts';
+import type { Caller } from '../http/read-as.ts';
 import type { CampaignPatch } from './campaign-patch.ts';
 import {
   activitySchema,
@@ -36,54 +36,54 @@ import { regenerateMessages, undoRegenerating, updateCampaign } from './update-c
 const campaignId = validId('Campaign');
 
 type CampaignCall = {
-  var: { deps: CampaignDeps; claim: Claim };
+  var: { deps: CampaignDeps; caller: Caller };
   req: { valid(target: 'param'): { id: number } };
 };
-const change = ({ var: { deps, claim }, req }: CampaignCall, patch: CampaignPatch) =>
-  updateCampaign(deps, claim, req.valid('param').id, patch);
+const change = ({ var: { deps, caller }, req }: CampaignCall, patch: CampaignPatch) =>
+  updateCampaign(deps, caller, req.valid('param').id, patch);
 
 export const campaignRoutes = new Hono<AppEnv<CampaignDeps>>()
   .basePath('/campaigns')
   .use(signedIn, limited('change'))
   .get('/', valid('query', userIdQuery), async (c) => {
-    assertSelf(c.var.claim, c.req.valid('query').userId);
-    return c.json(await listCampaigns(c.var.deps, c.var.claim));
+    assertSelf(c.var.caller, c.req.valid('query').userId);
+    return c.json(await listCampaigns(c.var.deps, c.var.caller));
   })
   .get('/active', valid('query', userIdQuery), async (c) => {
-    assertSelf(c.var.claim, c.req.valid('query').userId);
-    return c.json(await listActive(c.var.deps, c.var.claim));
+    assertSelf(c.var.caller, c.req.valid('query').userId);
+    return c.json(await listActive(c.var.deps, c.var.caller));
   })
   .get('/:id', campaignId, async (c) =>
-    c.json(await readCampaign(c.var.deps, c.var.claim, c.req.valid('param').id)),
+    c.json(await readCampaign(c.var.deps, c.var.caller, c.req.valid('param').id)),
   )
   .post('/', valid('json', newCampaignSchema), async (c) => {
     const input = c.req.valid('json');
-    assertSelf(c.var.claim, input.userId);
+    assertSelf(c.var.caller, input.userId);
     // A campaign sends for twelve weeks and uses the AI writer.
-    await limitUse(c.var.deps, c.var.claim, 'start');
-    const { campaign, isNew } = await createCampaign(c.var.deps, c.var.claim, input);
+    await limitUse(c.var.deps, c.var.caller, 'start');
+    const { campaign, isNew } = await createCampaign(c.var.deps, c.var.caller, input);
     return c.json(campaign, isNew ? 201 : 200);
   })
   .post('/preview', valid('json', newCampaignSchema), async (c) => {
     const input = c.req.valid('json');
-    assertSelf(c.var.claim, input.userId);
-    await limitUse(c.var.deps, c.var.claim, 'preview');
-    return c.json(await previewCampaign(c.var.deps, c.var.claim, input));
+    assertSelf(c.var.caller, input.userId);
+    await limitUse(c.var.deps, c.var.caller, 'preview');
+    return c.json(await previewCampaign(c.var.deps, c.var.caller, input));
   })
   .put('/:id', campaignId, valid('json', campaignSchema), async (c) => {
     const input = c.req.valid('json');
-    assertSelf(c.var.claim, input.userId);
+    assertSelf(c.var.caller, input.userId);
     return c.json(await change(c, input));
   })
   .delete('/:id', campaignId, async (c) => {
-    await removeCampaign(c.var.deps, c.var.claim, c.req.valid('param').id);
+    await removeCampaign(c.var.deps, c.var.caller, c.req.valid('param').id);
     return c.body(null, 204);
   })
   .post('/:id/regenerate-messages', limited('regenerate'), campaignId, async (c) =>
-    c.json(await regenerateMessages(c.var.deps, c.var.claim, c.req.valid('param').id)),
+    c.json(await regenerateMessages(c.var.deps, c.var.caller, c.req.valid('param').id)),
   )
   .post('/:id/regenerate-messages/undo', campaignId, async (c) =>
-    c.json(await undoRegenerating(c.var.deps, c.var.claim, c.req.valid('param').id)),
+    c.json(await undoRegenerating(c.var.deps, c.var.caller, c.req.valid('param').id)),
   )
   .put('/:id/plan', campaignId, valid('json', planSchema), async (c) =>
     c.json(await change(c, c.req.valid('json'))),
@@ -93,18 +93,18 @@ export const campaignRoutes = new Hono<AppEnv<CampaignDeps>>()
     return c.json(await change(c, { messageStyle }));
   })
   .get('/:id/style-offer', campaignId, async (c) =>
-    c.json(await readStyleOffer(c.var.deps, c.var.claim, c.req.valid('param').id)),
+    c.json(await readStyleOffer(c.var.deps, c.var.caller, c.req.valid('param').id)),
   )
   .delete('/:id/style-offer', campaignId, async (c) => {
     await change(c, { styleOffersOff: true });
     return c.body(null, 204);
   })
   .get('/:id/question', campaignId, async (c) =>
-    c.json(await readQuestion(c.var.deps, c.var.claim, c.req.valid('param').id)),
+    c.json(await readQuestion(c.var.deps, c.var.caller, c.req.valid('param').id)),
   )
   .put('/:id/question', campaignId, valid('json', questionAnswerSchema), async (c) => {
     const { id } = c.req.valid('param');
-    return c.json(await answerOwnQuestion(c.var.deps, c.var.claim, id, c.req.valid('json')));
+    return c.json(await answerOwnQuestion(c.var.deps, c.var.caller, id, c.req.valid('json')));
   })
   .delete('/:id/hold', campaignId, async (c) => c.json(await change(c, { onHold: false })))
   .put('/:id/pause', campaignId, valid('json', pauseSchema), async (c) =>
@@ -126,8 +126,8 @@ export const campaignRoutes = new Hono<AppEnv<CampaignDeps>>()
     c.json(await change(c, c.req.valid('json'))),
   )
   .post('/:id/repeat', limited('start'), campaignId, valid('json', repeatSchema), async (c) => {
-    const { deps, claim } = c.var;
-    const { campaign, isNew } = await repeatOwn(deps, claim, c.req.valid('param').id, c.req.valid('json'));
+    const { deps, caller } = c.var;
+    const { campaign, isNew } = await repeatOwn(deps, caller, c.req.valid('param').id, c.req.valid('json'));
     return c.json(campaign, isNew ? 201 : 200);
   });
 
@@ -142,8 +142,8 @@ const templatesQuery = z.object({
 /** For the form, before there is a campaign. */
 export const proposalRoutes = new Hono<AppEnv<CampaignDeps>>()
   .post('/proposals', signedIn, limited('preview'), valid('json', proposalSchema), async (c) =>
-    c.json(await proposeCampaign(c.var.deps, c.var.claim, c.req.valid('json'))),
+    c.json(await proposeCampaign(c.var.deps, c.var.caller, c.req.valid('json'))),
   )
   .get('/templates', signedIn, valid('query', templatesQuery), async (c) =>
-    c.json(await listTemplates(c.var.deps, c.var.claim, c.req.valid('query').category)),
+    c.json(await listTemplates(c.var.deps, c.var.caller, c.req.valid('query').category)),
   );

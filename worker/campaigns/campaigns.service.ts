@@ -3,7 +3,7 @@ import { channelOf, type DeliveryMethod } from '../channels.ts';
 import { type CampaignRow, type PersonRow, selectCampaign } from '../db/client.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import type { Template, TemplateChoice } from '../domain.ts';
-import { type Claim, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/read-as.ts';
 import { selectStyleVotes } from '../messages/messages.repo.ts';
 import { isDisliked, otherStyle, type StyleVotes } from '../messages/ratings.rules.ts';
 import { addDays } from '../planning/calendar-date.ts';
@@ -74,30 +74,30 @@ export const inputOf = (campaign: CampaignRow): CampaignInput => ({
 });
 
 /** The person's campaigns, newest first. */
-export async function listCampaigns({ db, clock }: CampaignDeps, claim: Claim): Promise<CampaignView[]> {
+export async function listCampaigns({ db, clock }: CampaignDeps, caller: Caller): Promise<CampaignView[]> {
   const now = clock.now();
-  const rows = await readListed(db, claim, now);
+  const rows = await readListed(db, caller, now);
   return rows.map(({ campaign, progress }) => viewCampaign(campaign, progress, now));
 }
 
 /** @throws notFound, even if it is another person's */
 export async function readCampaign(
   { db, clock }: CampaignDeps,
-  claim: Claim,
+  caller: Caller,
   id: number,
 ): Promise<CampaignView> {
   const now = clock.now();
-  const found = await readShown(db, claim, id, now);
+  const found = await readShown(db, caller, id, now);
   if (found === null) throw notFound('Campaign');
   return viewCampaign(found.campaign, found.progress, now);
 }
 
 /** Deletes the campaign with its messages and its schedule. */
-export async function removeCampaign(deps: CampaignDeps, claim: Claim, id: number): Promise<void> {
+export async function removeCampaign(deps: CampaignDeps, caller: Caller, id: number): Promise<void> {
   const { db, clock } = deps;
-  const [[row]] = await readAs(db, claim, clock.now(), [selectCampaign(db, claim.userId, id)]);
+  const [[row]] = await readAs(db, caller, clock.now(), [selectCampaign(db, caller.userId, id)]);
   if (row === undefined) throw notFound('Campaign');
-  await deleteCampaign(db, claim.userId, id);
+  await deleteCampaign(db, caller.userId, id);
   await forgetSchedule(deps, id);
 }
 
@@ -107,12 +107,12 @@ export async function removeCampaign(deps: CampaignDeps, claim: Claim, id: numbe
  */
 export async function readStyleOffer(
   { db, clock }: CampaignDeps,
-  claim: Claim,
+  caller: Caller,
   id: number,
 ): Promise<StyleOffer> {
-  const [[campaign], rows] = await readAs(db, claim, clock.now(), [
-    selectCampaign(db, claim.userId, id),
-    selectStyleVotes(db, claim.userId),
+  const [[campaign], rows] = await readAs(db, caller, clock.now(), [
+    selectCampaign(db, caller.userId, id),
+    selectStyleVotes(db, caller.userId),
   ]);
   if (campaign === undefined) throw notFound('Campaign');
   const { messageStyle: from, active, styleOffersOff } = campaign;
@@ -135,10 +135,10 @@ function byStyle(rows: readonly (Omit<StyleVotes, 'style'> & { style: StyleVotes
 /** The templates of one category, or all of them. */
 export async function listTemplates(
   { db, clock }: CampaignDeps,
-  claim: Claim,
+  caller: Caller,
   category: TemplateChoice,
 ): Promise<readonly Template[]> {
-  await readAs(db, claim, clock.now(), []);
+  await readAs(db, caller, clock.now(), []);
   return category === 'all' ? templates : templates.filter((template) => template.category === category);
 }
 

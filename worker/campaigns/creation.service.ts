@@ -5,7 +5,7 @@ import { campaignFieldNames, campaignFields, type FieldValues } from '../campaig
 import { type CampaignRow, type PersonRow, selectPerson } from '../db/client.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { customTimeOption, type MessageTime } from '../domain.ts';
-import { type Claim, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/read-as.ts';
 import { freshlyPlanned } from '../messages/coming-week.service.ts';
 import type { NewMessage } from '../messages/messages.repo.ts';
 import { writePlannedMessages } from '../messages/writing.service.ts';
@@ -155,22 +155,22 @@ function firstOf(rows: readonly NewMessage[], now: number, timeZone: string): Fi
  */
 export async function createCampaign(
   deps: CampaignDeps,
-  claim: Claim,
+  caller: Caller,
   { draftId, ...input }: NewCampaignInput,
 ): Promise<{ campaign: CreatedCampaign; isNew: boolean }> {
   const { db, clock } = deps;
   const now = clock.now();
-  const seed = seedFor(deps, claim.userId, draftId);
+  const seed = seedFor(deps, caller.userId, draftId);
   const read = () =>
-    readAs(db, claim, now, [
-      selectPerson(db, claim.userId),
-      selectSeeded(db, claim.userId, seed),
-      countCampaigns(db, claim.userId),
+    readAs(db, caller, now, [
+      selectPerson(db, caller.userId),
+      selectSeeded(db, caller.userId, seed),
+      countCampaigns(db, caller.userId),
     ]);
   const [[person], [known], [owned]] = await read();
   if (person === undefined) throw signedOut();
   const changeTo = async ({ id, createdAt }: CampaignRow) => {
-    const campaign = await updateCampaign(deps, claim, id, input);
+    const campaign = await updateCampaign(deps, caller, id, input);
     const { rows } = planNew(deps, person, input, { seed, now: createdAt });
     return { campaign: { ...campaign, first: firstOf(rows, now, campaign.timeZone) }, isNew: false };
   };
@@ -194,15 +194,15 @@ const MAX_PREVIEWED = 3;
 /** The first messages, exactly as creating the campaign would plan and write them. Nothing is stored. */
 export async function previewCampaign(
   deps: CampaignDeps,
-  claim: Claim,
+  caller: Caller,
   { draftId, ...input }: NewCampaignInput,
 ): Promise<CampaignPreview> {
   const { db, clock, aiWriter } = deps;
   const now = clock.now();
-  const [[person]] = await readAs(db, claim, now, [selectPerson(db, claim.userId)]);
+  const [[person]] = await readAs(db, caller, now, [selectPerson(db, caller.userId)]);
   if (person === undefined) throw signedOut();
   const { campaign, rows } = planNew(deps, person, input, {
-    seed: seedFor(deps, claim.userId, draftId),
+    seed: seedFor(deps, caller.userId, draftId),
     now,
   });
   const { kind, sendMinute, timeZone, startDate } = campaign;
@@ -242,10 +242,10 @@ const hourOf = ({ messageTime, customTime }: ProposalInput): number => {
 /** What the form suggests while a habit is being typed. Nothing is stored. */
 export async function proposeCampaign(
   { db, clock }: CampaignDeps,
-  claim: Claim,
+  caller: Caller,
   input: ProposalInput,
 ): Promise<Proposal> {
-  await readAs(db, claim, clock.now(), []);
+  await readAs(db, caller, clock.now(), []);
   const kind = decideKind(undefined, input);
   const { suggestions, notice } = kind === 'reduce' ? reduceAdvice(input) : { suggestions: [], notice: null };
   return {

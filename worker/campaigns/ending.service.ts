@@ -1,7 +1,7 @@
 import { bound, type CampaignRow, type PersonRow, selectCampaign, selectPerson } from '../db/client.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import { CAMPAIGN_WEEKS } from '../domain.ts';
-import { type Claim, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/read-as.ts';
 import { insertClosingMessage } from '../messages/messages.repo.ts';
 import { dayEnd, localDateAt, zoneFor } from '../planning/local-time.ts';
 import { badInput, notFound, signedOut } from '../platform/errors.ts';
@@ -135,21 +135,21 @@ export async function undoRepeat(deps: CampaignDeps, campaign: CampaignRow): Pro
 /** Repeats the signed-in person's campaign. `isNew` is false if it was repeated before. @throws notFound */
 export async function repeatOwn(
   deps: CampaignDeps,
-  claim: Claim,
+  caller: Caller,
   id: number,
   input: RepeatInput,
 ): Promise<{ campaign: CampaignView; isNew: boolean }> {
-  const { campaign } = await readOwn(deps, claim, id);
+  const { campaign } = await readOwn(deps, caller, id);
   const made = await repeatCampaign(deps, campaign, input);
-  const { progress } = await readOwn(deps, claim, made.campaign.id);
+  const { progress } = await readOwn(deps, caller, made.campaign.id);
   return { campaign: viewCampaign(made.campaign, progress, deps.clock.now()), isNew: made.isNew };
 }
 
-async function readOwn({ db, clock }: CampaignDeps, claim: Claim, id: number) {
+async function readOwn({ db, clock }: CampaignDeps, caller: Caller, id: number) {
   const now = clock.now();
-  const [[campaign], [gone]] = await readAs(db, claim, now, [
-    selectCampaign(db, claim.userId, id),
-    selectProgress(db, claim.userId, id, now),
+  const [[campaign], [gone]] = await readAs(db, caller, now, [
+    selectCampaign(db, caller.userId, id),
+    selectProgress(db, caller.userId, id, now),
   ]);
   if (campaign === undefined) throw notFound('Campaign');
   return { campaign, progress: gone === undefined ? nothingYet : readProgress(gone.text) };

@@ -2,7 +2,7 @@ import { planFields } from '../campaign-fields.ts';
 import { type CampaignRow, selectCampaign } from '../db/client.ts';
 import { isGoingWell } from '../delivery/composing.rules.ts';
 import type { Question } from '../domain.ts';
-import { type Claim, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/read-as.ts';
 import { type MessageRow, selectPlanned } from '../messages/messages.repo.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
@@ -56,24 +56,24 @@ function historyBefore(campaign: CampaignRow, planned: readonly MessageRow[], no
 }
 
 /** @throws notFound, even if it is another person's */
-export async function readQuestion(deps: CampaignDeps, claim: Claim, id: number): Promise<QuestionView> {
-  const { question, next } = await readWithQuestion(deps, claim, id);
+export async function readQuestion(deps: CampaignDeps, caller: Caller, id: number): Promise<QuestionView> {
+  const { question, next } = await readWithQuestion(deps, caller, id);
   return { question, next };
 }
 
 /** The signed-in person's answer. @throws notFound, or conflict if the question is not open (anymore) */
 export async function answerOwnQuestion(
   deps: CampaignDeps,
-  claim: Claim,
+  caller: Caller,
   id: number,
   answer: QuestionAnswer,
 ): Promise<QuestionAnswered> {
   const { next } = await retryWhenChanged(async () => {
-    const { campaign, question } = await readWithQuestion(deps, claim, id);
+    const { campaign, question } = await readWithQuestion(deps, caller, id);
     if (question === null || question.id !== answer.question) throw conflict('This question is closed');
     return handleAnswer(deps, campaign, answer);
   });
-  return { campaign: await readCampaign(deps, claim, id), next };
+  return { campaign: await readCampaign(deps, caller, id), next };
 }
 
 /** For people with a link from one of the campaign's messages. Null if the campaign is gone. */
@@ -111,11 +111,11 @@ type AnswerResult = Pick<QuestionAnswered, 'next'> & { isHeld: boolean };
 
 const noEffect: AnswerResult = { next: null, isHeld: false };
 
-async function readWithQuestion({ db, clock }: CampaignDeps, claim: Claim, id: number) {
+async function readWithQuestion({ db, clock }: CampaignDeps, caller: Caller, id: number) {
   const now = clock.now();
-  const [[campaign], planned, closed] = await readAs(db, claim, now, [
-    selectCampaign(db, claim.userId, id),
-    selectPlanned(db, claim.userId, id),
+  const [[campaign], planned, closed] = await readAs(db, caller, now, [
+    selectCampaign(db, caller.userId, id),
+    selectPlanned(db, caller.userId, id),
     selectClosedQuestions(db, id),
   ]);
   if (campaign === undefined) throw notFound('Campaign');

@@ -1,6 +1,6 @@
 import { choicesOf } from '../delivery/choices.rules.ts';
 import type { Offer } from '../domain.ts';
-import type { Claim } from '../http/read-as.ts';
+import type { Caller } from '../http/read-as.ts';
 import { viewMessage } from '../messages/messages.service.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { doneWeekBefore, lastSevenDays, statesOf, streakDaysOf } from '../progress/days.rules.ts';
@@ -16,9 +16,9 @@ import { openQuestion } from './questions.service.ts';
 type Active = Awaited<ReturnType<typeof readActive>>;
 
 /** The person's active campaigns, newest first, each with its state today. */
-export async function listActive({ db, clock }: CampaignDeps, claim: Claim): Promise<ActiveCampaignView[]> {
+export async function listActive({ db, clock }: CampaignDeps, caller: Caller): Promise<ActiveCampaignView[]> {
   const now = clock.now();
-  const { campaigns, messages } = await readActive(db, claim, now);
+  const { campaigns, messages } = await readActive(db, caller, now);
   return campaigns.map((active) => ({
     ...viewCampaign(active.campaign, { counts: active.counts, days: streakDaysOf(active.days) }, now),
     today: viewToday(active, messages, now),

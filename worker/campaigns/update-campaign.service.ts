@@ -1,7 +1,7 @@
 import { type CampaignRow, selectCampaign, selectPerson } from '../db/client.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { MessageTime } from '../domain.ts';
-import { type Claim, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/read-as.ts';
 import { keepSizeFrom, type MessageRow, selectPlanned } from '../messages/messages.repo.ts';
 import { selectRetired } from '../messages/retired-texts.repo.ts';
 import { inFlightMargin } from '../planning/plan.ts';
@@ -31,7 +31,7 @@ import { inputOf, nothingYet, viewCampaign } from './campaigns.service.ts';
 import type { CampaignDeps } from './deps.ts';
 
 /** Whose campaign it is, according to a session, or to a link or address that we signed. */
-export type Owner = Claim | { userId: number };
+export type Owner = Caller | { userId: number };
 
 /**
  * Changes a campaign. Sent messages stay as they are, and edited ones keep their text. If days or texts depend on the
@@ -56,10 +56,10 @@ export async function updateCampaign(
 /** Rewrites all unsent messages that the person neither edited nor marked. */
 export async function regenerateMessages(
   deps: CampaignDeps,
-  claim: Claim,
+  caller: Caller,
   id: number,
 ): Promise<{ rewritten: number }> {
-  const { diff } = await retryWhenChanged(() => change(deps, claim, id, { textSeed: deps.ids.next() }));
+  const { diff } = await retryWhenChanged(() => change(deps, caller, id, { textSeed: deps.ids.next() }));
   return { rewritten: diff.remove.length };
 }
 
@@ -69,14 +69,14 @@ export async function regenerateMessages(
  */
 export async function undoRegenerating(
   deps: CampaignDeps,
-  claim: Claim,
+  caller: Caller,
   id: number,
 ): Promise<{ restored: number }> {
   const { db, clock } = deps;
   const now = clock.now();
-  const [[campaign], [before]] = await readAs(db, claim, now, [
-    selectCampaign(db, claim.userId, id),
-    selectRegeneration(db, claim.userId, id),
+  const [[campaign], [before]] = await readAs(db, caller, now, [
+    selectCampaign(db, caller.userId, id),
+    selectRegeneration(db, caller.userId, id),
   ]);
   if (campaign === undefined) throw notFound('Campaign');
   const tooLate = conflict('The campaign has changed since then, so this can’t be undone');
@@ -117,13 +117,13 @@ export async function makeSmaller(
 }
 
 /** Moves the unsent messages of all running campaigns to a new time zone. After a failure, it can be run again. */
-export async function replanForZone(deps: CampaignDeps, claim: Claim, timeZone: string): Promise<void> {
-  const [campaigns] = await readAs(deps.db, claim, deps.clock.now(), [
-    selectCampaigns(deps.db, claim.userId),
+export async function replanForZone(deps: CampaignDeps, caller: Caller, timeZone: string): Promise<void> {
+  const [campaigns] = await readAs(deps.db, caller, deps.clock.now(), [
+    selectCampaigns(deps.db, caller.userId),
   ]);
   for (const campaign of campaigns) {
     if (!campaign.completed && campaign.timeZone !== timeZone)
-      await updateCampaign(deps, claim, campaign.id, { timeZone });
+      await updateCampaign(deps, caller, campaign.id, { timeZone });
   }
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { deliveries, deliveryAttempts, outbox, progress } from '../db/schema.ts';
-import { type Claim, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/read-as.ts';
 import { notFound } from '../platform/errors.ts';
 import type { DeliveryView } from './delivery.schemas.ts';
 import type { DeliveryDeps } from './deps.ts';
@@ -34,12 +34,12 @@ function selectOwnMessage(db: Db, userId: number, messageId: number) {
 /** The attempts to deliver a message, with their outcomes. @throws notFound, also for another person's message */
 export async function listDeliveries(
   { db, clock }: DeliveryDeps,
-  claim: Claim,
+  caller: Caller,
   messageId: number,
 ): Promise<DeliveryView[]> {
-  const [[message], rows] = await readAs(db, claim, clock.now(), [
-    selectOwnMessage(db, claim.userId, messageId),
-    selectAttempts(db, claim.userId, messageId),
+  const [[message], rows] = await readAs(db, caller, clock.now(), [
+    selectOwnMessage(db, caller.userId, messageId),
+    selectAttempts(db, caller.userId, messageId),
   ]);
   if (message === undefined) throw notFound('Message');
   return rows.map(({ startedAt, finishedAt, ...row }) => ({
@@ -75,9 +75,9 @@ export const selectOutboxEmail = (db: Db, userId: number, id: number) =>
     .where(and(eq(outbox.id, id), eq(outbox.userId, userId)));
 
 /** What would have been sent to the user, newest first. Development only. */
-export async function listOutbox({ db, clock, settings }: DeliveryDeps, claim: Claim) {
+export async function listOutbox({ db, clock, settings }: DeliveryDeps, caller: Caller) {
   if (settings.ENVIRONMENT !== 'development') throw notFound('Page');
-  const [entries] = await readAs(db, claim, clock.now(), [selectOutbox(db, claim.userId)]);
+  const [entries] = await readAs(db, caller, clock.now(), [selectOutbox(db, caller.userId)]);
   return entries.map(({ id, channel, recipient, subject, body, html, createdAt }) => ({
     id,
     channel,
@@ -90,9 +90,9 @@ export async function listOutbox({ db, clock, settings }: DeliveryDeps, claim: C
 }
 
 /** The HTML of an email. @throws notFound, also for another person's email */
-export async function readOutboxEmail({ db, clock, settings }: DeliveryDeps, claim: Claim, id: number) {
+export async function readOutboxEmail({ db, clock, settings }: DeliveryDeps, caller: Caller, id: number) {
   if (settings.ENVIRONMENT !== 'development') throw notFound('Page');
-  const [[email]] = await readAs(db, claim, clock.now(), [selectOutboxEmail(db, claim.userId, id)]);
+  const [[email]] = await readAs(db, caller, clock.now(), [selectOutboxEmail(db, caller.userId, id)]);
   if (email === undefined || email.html === null) throw notFound('Message');
   return email.html;
 }

@@ -14,7 +14,7 @@ export const deliveryRoutes = new Hono<AppEnv<DeliveryDeps>>().get(
   '/messages/:id/deliveries',
   signedIn,
   validId('Message'),
-  async (c) => c.json(await listDeliveries(c.var.deps, c.var.claim, c.req.valid('param').id)),
+  async (c) => c.json(await listDeliveries(c.var.deps, c.var.caller, c.req.valid('param').id)),
 );
 
 /** Emails have inline styles. No script may run, and only our own pages may embed them. */
@@ -22,9 +22,9 @@ const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 export const outboxRoutes = new Hono<AppEnv<DeliveryDeps>>()
-  .get('/outbox', signedIn, async (c) => c.json(await listOutbox(c.var.deps, c.var.claim)))
+  .get('/outbox', signedIn, async (c) => c.json(await listOutbox(c.var.deps, c.var.caller)))
   .get('/outbox/:id/email', signedIn, validId('Message'), async (c) => {
-    const email = await readOutboxEmail(c.var.deps, c.var.claim, c.req.valid('param').id);
+    const email = await readOutboxEmail(c.var.deps, c.var.caller, c.req.valid('param').id);
     c.header('Content-Security-Policy', emailPolicy);
     c.header('X-Frame-Options', 'SAMEORIGIN');
     // Links open in a new tab, as in a mail program.
@@ -34,7 +34,7 @@ export const outboxRoutes = new Hono<AppEnv<DeliveryDeps>>()
 export const pushSubscriptionRoutes = new Hono<AppEnv<DeliveryDeps>>()
   .get('/vapid-public-key', (c) => c.json({ vapidPublicKey: readVapidPublicKey(c.var.deps) }))
   .get('/push-subscription', signedIn, async (c) =>
-    c.json({ browsers: await countBrowsers(c.var.deps, c.var.claim) }),
+    c.json({ browsers: await countBrowsers(c.var.deps, c.var.caller) }),
   )
   .post(
     '/push-subscription',
@@ -43,8 +43,8 @@ export const pushSubscriptionRoutes = new Hono<AppEnv<DeliveryDeps>>()
     valid('json', savePushSubscriptionSchema),
     async (c) => {
       const input = c.req.valid('json');
-      assertSelf(c.var.claim, input.userId);
-      await savePushSubscription(c.var.deps, c.var.claim, input);
+      assertSelf(c.var.caller, input.userId);
+      await savePushSubscription(c.var.deps, c.var.caller, input);
       return c.json({ message: 'App notifications are on for this browser' }, 201);
     },
   )
@@ -54,7 +54,7 @@ export const pushSubscriptionRoutes = new Hono<AppEnv<DeliveryDeps>>()
     limited('settings'),
     valid('json', forgetPushSubscriptionSchema),
     async (c) => {
-      await removePushSubscription(c.var.deps, c.var.claim, c.req.valid('json').endpoint);
+      await removePushSubscription(c.var.deps, c.var.caller, c.req.valid('json').endpoint);
       return c.body(null, 204);
     },
   );

@@ -1,4 +1,4 @@
-import { type Claim, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/read-as.ts';
 import { notFound, signedOut, unconfirmed } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { assertAccepted, tryCounted } from './attempts.ts';
@@ -27,8 +27,8 @@ export const optOutQueries = {
 };
 
 /** The user's stops, newest first. */
-export async function listOptOuts({ db, clock }: DeliveryDeps, claim: Claim): Promise<OptOutView[]> {
-  const [rows] = await readAs(db, claim, clock.now(), [selectOptOuts(db, claim.userId)]);
+export async function listOptOuts({ db, clock }: DeliveryDeps, caller: Caller): Promise<OptOutView[]> {
+  const [rows] = await readAs(db, caller, clock.now(), [selectOptOuts(db, caller.userId)]);
   return rows.map((row) => ({
     ...row,
     lift: liftOf(row),
@@ -42,8 +42,8 @@ export async function listOptOuts({ db, clock }: DeliveryDeps, claim: Claim): Pr
  * address can undo its opt-out, from that address.
  * @throws notFound when there is nothing to lift
  */
-export async function liftTextBounce({ db, clock }: DeliveryDeps, claim: Claim): Promise<void> {
-  const [lifted] = await readAs(db, claim, clock.now(), [deleteTextBounce(db, claim.userId)]);
+export async function liftTextBounce({ db, clock }: DeliveryDeps, caller: Caller): Promise<void> {
+  const [lifted] = await readAs(db, caller, clock.now(), [deleteTextBounce(db, caller.userId)]);
   if (lifted.length === 0) throw notFound('Opt-out');
 }
 
@@ -52,21 +52,21 @@ export async function liftTextBounce({ db, clock }: DeliveryDeps, claim: Claim):
  * without it, nobody could ever opt in again.
  * @throws notFound when nothing waits for such a link, unconfirmed when the email is not known to be theirs
  */
-export async function sendOptInLink(deps: DeliveryDeps, claim: Claim): Promise<void> {
+export async function sendOptInLink(deps: DeliveryDeps, caller: Caller): Promise<void> {
   const { db, clock, settings } = deps;
-  const [stops, [mailbox]] = await readAs(db, claim, clock.now(), [
-    selectOptOuts(db, claim.userId),
-    selectMailbox(db, claim.userId),
+  const [stops, [mailbox]] = await readAs(db, caller, clock.now(), [
+    selectOptOuts(db, caller.userId),
+    selectMailbox(db, caller.userId),
   ]);
   if (mailbox === undefined) throw signedOut();
   if (!stops.some((stop) => liftOf(stop) === 'link')) throw notFound('Opt-out');
   const { emailHash, emailConfirmed, ...contact } = mailbox;
   const missing = unconfirmedReason({ emailConfirmed, phoneConfirmed: true }, 'email');
   if (missing !== null) throw unconfirmed(missing);
-  const open = await optInLink(deps, claim.userId, emailHash);
+  const open = await optInLink(deps, caller.userId, emailHash);
   const words = 'You requested a link to get messages from Better Habits again. It works for one day.';
   const outcome = await tryCounted(deps, 'email', {
-    identifier: `opt-in-${claim.userId}-${clock.now()}`,
+    identifier: `opt-in-${caller.userId}-${clock.now()}`,
     contact,
     rendered: renderPlain(words, 'Messages from Better Habits', 'Your link to get messages again'),
     links: {
@@ -74,7 +74,7 @@ export async function sendOptInLink(deps: DeliveryDeps, claim: Claim): Promise<v
       openLabel: 'Choose what to turn back on',
     },
   });
-  deps.log('opt_in_link', { userId: claim.userId, outcome: outcome.kind });
+  deps.log('opt_in_link', { userId: caller.userId, outcome: outcome.kind });
   assertAccepted(outcome);
 }
 

@@ -2,7 +2,7 @@ import { decodeBase64urlIgnorePadding } from '@oslojs/encoding';
 import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { pushSubscriptions, sessions } from '../db/schema.ts';
-import { type Claim, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/read-as.ts';
 import { badInput, unavailable } from '../platform/errors.ts';
 import { isAllowedPushEndpoint, type PushStore, vapidKeys } from './channels/web-push.ts';
 import type { SavePushSubscriptionInput } from './delivery.schemas.ts';
@@ -22,8 +22,8 @@ export function readVapidPublicKey({ settings }: DeliveryDeps): string {
 }
 
 /** How many of the person's browsers get notifications. */
-export async function countBrowsers({ db, clock }: DeliveryDeps, claim: Claim): Promise<number> {
-  const [[counted]] = await readAs(db, claim, clock.now(), [selectBrowserCount(db, claim.userId)]);
+export async function countBrowsers({ db, clock }: DeliveryDeps, caller: Caller): Promise<number> {
+  const [[counted]] = await readAs(db, caller, clock.now(), [selectBrowserCount(db, caller.userId)]);
   return counted?.browsers ?? 0;
 }
 
@@ -34,11 +34,11 @@ export async function countBrowsers({ db, clock }: DeliveryDeps, claim: Claim): 
  */
 export async function savePushSubscription(
   { db, clock, settings }: DeliveryDeps,
-  claim: Claim,
+  caller: Caller,
   { subscription: { endpoint, keys } }: SavePushSubscriptionInput,
 ): Promise<void> {
   const now = clock.now();
-  await readAs(db, claim, now, []);
+  await readAs(db, caller, now, []);
   if (vapidKeys(settings) === null) throw notSetUp();
   if (!isAllowedPushEndpoint(endpoint, settings.PUSH_HOSTS)) {
     throw badInput('This browser uses a push service that isn’t allowed here. Please choose Email instead');
@@ -46,17 +46,17 @@ export async function savePushSubscription(
   if (!(await isPublicKey(keys.p256dh))) {
     throw badInput('This browser sent a key we can’t use. Please turn notifications on again');
   }
-  await keepPushSubscription(db, { ...claim, endpoint, ...keys, createdAt: now });
+  await keepPushSubscription(db, { ...caller, endpoint, ...keys, createdAt: now });
 }
 
 /** Removes a browser's subscription, such as at sign-out, if it belongs to the user. */
 export async function removePushSubscription(
   { db, clock }: DeliveryDeps,
-  claim: Claim,
+  caller: Caller,
   endpoint: string,
 ): Promise<void> {
-  await readAs(db, claim, clock.now(), []);
-  await forgetPushSubscription(db, claim.userId, endpoint);
+  await readAs(db, caller, clock.now(), []);
+  await forgetPushSubscription(db, caller.userId, endpoint);
 }
 
 /** Not every 65 bytes are a point on the curve; an invalid key would fail at every send. */

@@ -8,14 +8,14 @@ import { consoleLog } from '../platform/runtime.ts';
 import type { HttpDeps } from './deps.ts';
 import { callerAddress, type LimitedAction } from './rate-limits.rules.ts';
 import { limitUse } from './rate-limits.service.ts';
-import type { Claim } from './read-as.ts';
+import type { Caller } from './read-as.ts';
 import { readSessionCookie } from './session.ts';
 
 /** The context of every handler. */
 export type AppEnv<Deps = HttpDeps> = { Variables: { deps: Deps; requestId: string } };
-/** The context behind `signedIn`. A route that forgets the middleware has no `claim` and doesn't compile. */
+/** The context behind `signedIn`. A route that forgets the middleware has no `caller` and doesn't compile. */
 export type SignedInEnv<Deps = HttpDeps> = {
-  Variables: AppEnv<Deps>['Variables'] & { claim: Claim };
+  Variables: AppEnv<Deps>['Variables'] & { caller: Caller };
 };
 
 /** The caller's address for rate limits. */
@@ -23,16 +23,16 @@ export const addressOf = (c: Context): string => callerAddress(c.req.header('CF-
 
 /** Requires a cookie with a valid signature. The services check that the session wasn't revoked. */
 export const signedIn = createMiddleware<SignedInEnv>(async (c, next) => {
-  const claim = await readSessionCookie(c, c.var.deps.settings.SESSION_SECRET);
-  if (claim === null) throw signedOut();
-  c.set('claim', claim);
+  const caller = await readSessionCookie(c, c.var.deps.settings.SESSION_SECRET);
+  if (caller === null) throw signedOut();
+  c.set('caller', caller);
   await next();
 });
 
 /** Limits how many changes a person can make; reads are unlimited. Goes after `signedIn`. */
 export const limited = (action: LimitedAction) =>
   createMiddleware<SignedInEnv>(async (c, next) => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') await limitUse(c.var.deps, c.var.claim, action);
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') await limitUse(c.var.deps, c.var.caller, action);
     await next();
   });
 
@@ -66,8 +66,8 @@ export const pathId = z.coerce.number().int().positive();
 export const validId = (what: string) => validPath(what, z.object({ id: pathId }));
 
 /** A `userId` sent by a client is never trusted. If there is one, it must match the session. */
-export function assertSelf(claim: Claim, userId: number | undefined): void {
-  if (userId !== undefined && userId !== claim.userId) throw notYours();
+export function assertSelf(caller: Caller, userId: number | undefined): void {
+  if (userId !== undefined && userId !== caller.userId) throw notYours();
 }
 
 export const userIdQuery = z.object({ userId: z.coerce.number('userId must be a number').int().optional() });

@@ -7,7 +7,7 @@ import { attempts, sessions } from '../db/schema.ts';
 import { signedOut, tooMany } from '../platform/errors.ts';
 import type { HttpDeps } from './deps.ts';
 import { type Counted, type LimitedAction, limitOf, tooOftenMessage } from './rate-limits.rules.ts';
-import type { Claim } from './read-as.ts';
+import type { Caller } from './read-as.ts';
 
 /** What is counted, and for whom: a person, a typed name or an address. */
 type Use = { counted: Counted; subject: string };
@@ -28,8 +28,8 @@ export type SignInAttempt = {
  * @throws signedOut when the session has ended
  * @throws tooMany when the limit is exceeded
  */
-export async function limitUse(deps: HttpDeps, claim: Claim, action: LimitedAction): Promise<void> {
-  const [tally] = await count(deps, [{ counted: action, subject: String(claim.userId) }], claim);
+export async function limitUse(deps: HttpDeps, caller: Caller, action: LimitedAction): Promise<void> {
+  const [tally] = await count(deps, [{ counted: action, subject: String(caller.userId) }], caller);
   if (!tally) throw signedOut();
 }
 
@@ -83,14 +83,14 @@ function signInUses({ userId, name, address, known }: SignInAttempt) {
   } satisfies Record<string, Use | null>;
 }
 
-async function count(deps: HttpDeps, uses: readonly [Use, ...Use[]], claim: Claim | null = null) {
+async function count(deps: HttpDeps, uses: readonly [Use, ...Use[]], caller: Caller | null = null) {
   const now = deps.clock.now();
   const charge = (use: Use): Charge => {
     const limit = limitOf(use.counted, deps.settings.ENVIRONMENT);
     return { key: keyOf(deps, use), uses: limit.uses, windowEndsAt: now + limit.seconds * 1000 };
   };
   const [first, ...others] = uses;
-  const tallies = await countAttempts(deps.db, [charge(first), ...others.map(charge)], now, claim);
+  const tallies = await countAttempts(deps.db, [charge(first), ...others.map(charge)], now, caller);
   for (const [index, use] of uses.entries()) {
     const tally = tallies[index];
     if (tally && tally.count > limitOf(use.counted, deps.settings.ENVIRONMENT).uses) {
@@ -121,19 +121,19 @@ type Tally = { count: number; windowEndsAt: number };
 /**
  * Counts charges in order, each in one atomic statement and all in one round trip. A charge is counted only if all
  * before it are within their limits.
- * @param claim if given, nothing is counted unless its session is valid
+ * @param caller if given, nothing is counted unless its session is valid
  * @returns null in the place of charges that were not counted
  */
 async function countAttempts(
   db: Db,
   charges: readonly [Charge, ...Charge[]],
   now: number,
-  claim: Claim | null,
+  caller: Caller | null,
 ): Promise<(Tally | null)[]> {
   const isValid =
-    claim === null
+    caller === null
       ? sql`true`
-      : sql`EXISTS (SELECT 1 FROM ${sessions} WHERE id = ${claim.sessionId} AND user_id = ${claim.userId} AND expires_at > ${now})`;
+      : sql`EXISTS (SELECT 1 FROM ${sessions} WHERE id = ${caller.sessionId} AND user_id = ${caller.userId} AND expires_at > ${now})`;
   const [first, ...others] = charges.map((charge, index) =>
     countUnlessOver(db, charge, charges.slice(0, index), now, isValid),
   );

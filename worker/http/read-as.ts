@@ -5,7 +5,7 @@ import { sessions } from '../db/schema.ts';
 import { signedOut } from '../platform/errors.ts';
 
 /** The caller according to the cookie. The signature is valid; only the database knows if the session was revoked. */
-export type Claim = { userId: number; sessionId: string };
+export type Caller = { userId: number; sessionId: string };
 
 type Queries = readonly BatchItem<'sqlite'>[];
 type Answers<Q extends Queries> = { [Index in keyof Q]: BatchResponse<[Q[Index]]>[0] };
@@ -17,7 +17,7 @@ type Answers<Q extends Queries> = { [Index in keyof Q]: BatchResponse<[Q[Index]]
  */
 export async function readAs<const Q extends Queries>(
   db: Db,
-  claim: Claim,
+  caller: Caller,
   now: number,
   queries: Q,
 ): Promise<Answers<Q>> {
@@ -25,7 +25,7 @@ export async function readAs<const Q extends Queries>(
     .select({ id: sessions.id })
     .from(sessions)
     .where(
-      and(eq(sessions.id, claim.sessionId), eq(sessions.userId, claim.userId), gt(sessions.expiresAt, now)),
+      and(eq(sessions.id, caller.sessionId), eq(sessions.userId, caller.userId), gt(sessions.expiresAt, now)),
     );
   const [found, ...answers] = await db.batch([session, ...queries]);
   if (found.length === 0) throw signedOut();
@@ -37,7 +37,7 @@ const sessionSql = 'SELECT id FROM sessions WHERE id = ?1 AND user_id = ?2 AND e
 /** The same for hand-written statements. */
 export async function readStatements<Rows extends readonly object[]>(
   { $client }: Db,
-  { sessionId, userId }: Claim,
+  { sessionId, userId }: Caller,
   now: number,
   statements: { [Index in keyof Rows]: D1PreparedStatement },
 ): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {

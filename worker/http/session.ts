@@ -2,11 +2,11 @@ import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from '@oslojs/
 import jwt from '@tsndr/cloudflare-worker-jwt';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { Claim } from './read-as.ts';
+import type { Caller } from './read-as.ts';
 import { readNumbers, signNumbers } from './signed-token.ts';
 
 /** A session that was just opened. `expiresAt` is in epoch milliseconds. */
-export type Session = { claim: Claim; expiresAt: number };
+export type Session = { caller: Caller; expiresAt: number };
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -42,17 +42,17 @@ async function signingKey(secret: string): Promise<CryptoKey> {
   return key;
 }
 
-export async function signSessionToken(claim: Claim, expiresAt: number, secret: string): Promise<string> {
+export async function signSessionToken(caller: Caller, expiresAt: number, secret: string): Promise<string> {
   const payload: Payload = {
     aud: audience,
-    sub: String(claim.userId),
-    jti: claim.sessionId,
+    sub: String(caller.userId),
+    jti: caller.sessionId,
     exp: Math.floor(expiresAt / 1000),
   };
   return jwt.sign(payload, await signingKey(secret), { algorithm });
 }
 
-type Verified = { claim: Claim; secret: string; expiresAt: number };
+type Verified = { caller: Caller; secret: string; expiresAt: number };
 
 /**
  * Tokens whose signature was verified: a page makes several calls with the same token, and verifying takes a tenth of a
@@ -62,9 +62,9 @@ const verifiedTokens = new Map<string, Verified>();
 const MAX_VERIFIED = 1_000;
 
 /** @returns null unless the signature is valid and the token hasn't expired */
-export async function readSessionToken(token: string, secret: string): Promise<Claim | null> {
+export async function readSessionToken(token: string, secret: string): Promise<Caller | null> {
   const known = verifiedTokens.get(token);
-  if (known !== undefined && known.secret === secret && known.expiresAt > Date.now()) return known.claim;
+  if (known !== undefined && known.secret === secret && known.expiresAt > Date.now()) return known.caller;
   try {
     const verified = await jwt.verify<Payload>(token, await signingKey(secret), { algorithm });
     return verified === undefined ? null : remember(token, secret, verified.payload);
@@ -74,7 +74,7 @@ export async function readSessionToken(token: string, secret: string): Promise<C
 }
 
 /** Checks what the library doesn't: that there is an expiry, and the right audience. */
-function remember(token: string, secret: string, payload: Partial<Payload>): Claim | null {
+function remember(token: string, secret: string, payload: Partial<Payload>): Caller | null {
   const { aud, sub, jti, exp } = payload;
   const userId = Number(sub);
   const isValid =
@@ -84,10 +84,10 @@ function remember(token: string, secret: string, payload: Partial<Payload>): Cla
     Number.isSafeInteger(userId) &&
     userId > 0;
   if (!isValid) return null;
-  const claim = { userId, sessionId: jti };
+  const caller = { userId, sessionId: jti };
   if (verifiedTokens.size >= MAX_VERIFIED) verifiedTokens.clear();
-  verifiedTokens.set(token, { claim, secret, expiresAt: exp * 1000 });
-  return claim;
+  verifiedTokens.set(token, { caller, secret, expiresAt: exp * 1000 });
+  return caller;
 }
 
 const sessionCookie = 'session';
@@ -100,7 +100,7 @@ const attributes = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'La
 const hint = 'remembered';
 const hintAttributes = { ...attributes, httpOnly: false } as const;
 
-export async function readSessionCookie(c: Context, secret: string): Promise<Claim | null> {
+export async function readSessionCookie(c: Context, secret: string): Promise<Caller | null> {
   const token = getCookie(c, sessionCookie, 'host');
   return token === undefined ? null : readSessionToken(token, secret);
 }
@@ -109,11 +109,11 @@ export async function readSessionCookie(c: Context, secret: string): Promise<Cla
 export const isRemembered = (c: Context) => getCookie(c, hint, 'host') !== undefined;
 
 export async function giveSessionCookie(c: Context, session: Session, secret: string): Promise<void> {
-  const token = await signSessionToken(session.claim, session.expiresAt, secret);
+  const token = await signSessionToken(session.caller, session.expiresAt, secret);
   const maxAge = Math.round((session.expiresAt - Date.now()) / 1000);
   setCookie(c, sessionCookie, token, { ...attributes, maxAge });
-  setCookie(c, hint, String(session.claim.userId), { ...hintAttributes, maxAge });
-  await markBrowser(c, session.claim.userId, secret);
+  setCookie(c, hint, String(session.caller.userId), { ...hintAttributes, maxAge });
+  await markBrowser(c, session.caller.userId, secret);
 }
 
 export function dropSessionCookie(c: Context): void {

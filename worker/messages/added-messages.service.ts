@@ -4,7 +4,7 @@ import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { optOutNotice } from '../delivery/opt-outs.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { unconfirmedReason } from '../delivery/send.rules.ts';
-import { type Claim, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/read-as.ts';
 import { addDays, dayInWords } from '../planning/calendar-date.ts';
 import { currentWeek, isPausedOn, MAX_DAYS_AHEAD } from '../planning/campaign-days.ts';
 import { dayEnd, localDateAt, minuteOfDayAt, toInstant } from '../planning/local-time.ts';
@@ -35,12 +35,12 @@ function nearestOpenTime(wanted: number, method: DeliveryMethod, timeZone: strin
  */
 export async function createMessage(
   deps: MessageDeps,
-  claim: Claim,
+  caller: Caller,
   input: CreateMessageInput,
 ): Promise<MessageView> {
   const { db, clock } = deps;
   const now = clock.now();
-  const [[campaign]] = await readAs(db, claim, now, [selectCampaign(db, claim.userId, input.campaignId)]);
+  const [[campaign]] = await readAs(db, caller, now, [selectCampaign(db, caller.userId, input.campaignId)]);
   if (campaign === undefined) throw notFound('Campaign');
   if (campaign.kind === 'danger') throw badInput(sendsNothing);
   if (!campaign.active) throw badInput('This campaign has ended. Start it again to add messages to it');
@@ -61,7 +61,7 @@ export async function createMessage(
     messageBy(campaign, { kind: 'extra', notes: 'Added by you', content: input.content, scheduledFor, now }),
   );
   await wakeSchedule(deps, campaign.id);
-  return readMessage(deps, claim, messageId);
+  return readMessage(deps, caller, messageId);
 }
 
 /**
@@ -72,15 +72,15 @@ export async function createMessage(
  */
 export async function sendManualMessage(
   deps: MessageDeps,
-  claim: Claim,
+  caller: Caller,
   input: SendMessageInput,
 ): Promise<MessageView> {
   const { db, clock } = deps;
   const now = clock.now();
-  const [[campaign], [person], stops] = await readAs(db, claim, now, [
-    selectCampaign(db, claim.userId, input.campaignId),
-    selectPerson(db, claim.userId),
-    optOutQueries.against(db, claim.userId, input.campaignId),
+  const [[campaign], [person], stops] = await readAs(db, caller, now, [
+    selectCampaign(db, caller.userId, input.campaignId),
+    selectPerson(db, caller.userId),
+    optOutQueries.against(db, caller.userId, input.campaignId),
   ]);
   if (campaign === undefined || person === undefined) throw notFound('Campaign');
   if (campaign.kind === 'danger') throw badInput(sendsNothing);
@@ -105,7 +105,7 @@ export async function sendManualMessage(
   if (outcome?.cause === 'opted_out') throw optedOut(outcome.error ?? '');
   if (outcome?.cause === 'ceiling') throw unavailable(`${outcome.error}. Please try again tomorrow`);
   // Throws notFound if the account or the campaign was deleted during the call.
-  const message = await readMessage(deps, claim, messageId);
+  const message = await readMessage(deps, caller, messageId);
   if (outcome?.status !== 'sent') throw notDelivered(outcome?.error ?? objectFailed);
   return message;
 }

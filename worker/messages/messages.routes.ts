@@ -31,41 +31,41 @@ export const messageRoutes = new Hono<AppEnv<MessageDeps>>()
   .use(signedIn, limited('change'))
   .get('/recent', valid('query', recentMessagesQuery), async (c) => {
     const { userId, limit } = c.req.valid('query');
-    assertSelf(c.var.claim, userId);
-    return c.json(await listRecentMessages(c.var.deps, c.var.claim, limit));
+    assertSelf(c.var.caller, userId);
+    return c.json(await listRecentMessages(c.var.deps, c.var.caller, limit));
   })
   .get('/campaign/:id', validId('Campaign'), async (c) =>
-    c.json(await listCampaignMessages(c.var.deps, c.var.claim, c.req.valid('param').id)),
+    c.json(await listCampaignMessages(c.var.deps, c.var.caller, c.req.valid('param').id)),
   )
   .post('/', valid('json', createMessageSchema), async (c) => {
-    await limitUse(c.var.deps, c.var.claim, 'send');
-    return c.json(await createMessage(c.var.deps, c.var.claim, c.req.valid('json')), 201);
+    await limitUse(c.var.deps, c.var.caller, 'send');
+    return c.json(await createMessage(c.var.deps, c.var.caller, c.req.valid('json')), 201);
   })
   .put('/:id', messageId, valid('json', updateMessageSchema), async (c) =>
-    c.json(await changeMessage(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
+    c.json(await changeMessage(c.var.deps, c.var.caller, c.req.valid('param').id, c.req.valid('json'))),
   )
   .post('/:id/snooze', messageId, valid('json', z.object({})), async (c) =>
-    c.json(await snoozeMessage(c.var.deps, c.var.claim, c.req.valid('param').id)),
+    c.json(await snoozeMessage(c.var.deps, c.var.caller, c.req.valid('param').id)),
   )
   .post('/:id/smaller', messageId, valid('json', easeSchema), async (c) =>
-    c.json(await easeMessage(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json').smaller)),
+    c.json(await easeMessage(c.var.deps, c.var.caller, c.req.valid('param').id, c.req.valid('json').smaller)),
   )
   .put('/:id/rating', messageId, valid('json', ratingSchema), async (c) =>
-    c.json(await rateMessage(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
+    c.json(await rateMessage(c.var.deps, c.var.caller, c.req.valid('param').id, c.req.valid('json'))),
   )
   .delete('/:id', messageId, async (c) => {
-    await removeMessage(c.var.deps, c.var.claim, c.req.valid('param').id);
+    await removeMessage(c.var.deps, c.var.caller, c.req.valid('param').id);
     return c.body(null, 204);
   });
 
 export const writingRoutes = new Hono<AppEnv<MessageDeps>>()
   .post('/generate-message', signedIn, valid('json', generateMessageSchema), async (c) => {
-    await limitUse(c.var.deps, c.var.claim, 'write');
-    return c.json(await generateMessage(c.var.deps, c.var.claim, c.req.valid('json')));
+    await limitUse(c.var.deps, c.var.caller, 'write');
+    return c.json(await generateMessage(c.var.deps, c.var.caller, c.req.valid('json')));
   })
   .post('/send-message', signedIn, valid('json', sendMessageSchema), async (c) => {
     const input = c.req.valid('json');
-    assertSelf(c.var.claim, input.userId);
-    await limitUse(c.var.deps, c.var.claim, 'send');
-    return c.json(await sendManualMessage(c.var.deps, c.var.claim, input), 201);
+    assertSelf(c.var.caller, input.userId);
+    await limitUse(c.var.deps, c.var.caller, 'send');
+    return c.json(await sendManualMessage(c.var.deps, c.var.caller, input), 201);
   });

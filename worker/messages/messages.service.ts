@@ -1,7 +1,7 @@
 import type { CampaignRow } from '../db/client.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { holdOn } from '../delivery/send.rules.ts';
-import type { Claim } from '../http/read-as.ts';
+import type { Caller } from '../http/read-as.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { badInput, conflict, notFound } from '../platform/errors.ts';
 import { fillValues, openValues, type TextValues } from '../writer/fill.ts';
@@ -65,9 +65,9 @@ export function viewMessage(
 }
 
 /** A campaign's messages, soonest first. @throws notFound, even if it is another person's */
-export async function listCampaignMessages(deps: MessageDeps, claim: Claim, campaignId: number) {
+export async function listCampaignMessages(deps: MessageDeps, caller: Caller, campaignId: number) {
   const now = deps.clock.now();
-  const found = await readCampaignMessages(deps.db, claim, campaignId, now);
+  const found = await readCampaignMessages(deps.db, caller, campaignId, now);
   if (found === null) throw notFound('Campaign');
   const { rows, campaign, plan } = found;
   const values = valuesOf(plan, rows, now);
@@ -75,17 +75,17 @@ export async function listCampaignMessages(deps: MessageDeps, claim: Claim, camp
 }
 
 /** The newest sent messages; if fewer than `limit` were sent, also the soonest scheduled ones. */
-export async function listRecentMessages(deps: MessageDeps, claim: Claim, limit: number) {
-  const found = await readRecentMessages(deps.db, claim, limit, deps.clock.now());
+export async function listRecentMessages(deps: MessageDeps, caller: Caller, limit: number) {
+  const found = await readRecentMessages(deps.db, caller, limit, deps.clock.now());
   const views: MessageView[] = [];
   for (const { row, campaign } of found)
-    views.push(viewMessage(row, campaign, await valuesFor(deps, claim, row)));
+    views.push(viewMessage(row, campaign, await valuesFor(deps, caller, row)));
   return views;
 }
 
 /** @throws notFound, even if it is another person's */
-async function findMessage({ db, clock }: MessageDeps, claim: Claim, id: number) {
-  const found = await readOwnMessage(db, claim, id, clock.now());
+async function findMessage({ db, clock }: MessageDeps, caller: Caller, id: number) {
+  const found = await readOwnMessage(db, caller, id, clock.now());
   if (found === null) throw notFound('Message');
   return found;
 }
@@ -95,9 +95,14 @@ async function findMessage({ db, clock }: MessageDeps, claim: Claim, id: number)
  * @throws badInput if the day is in the future
  * @throws conflict if the text was already sent
  */
-export async function changeMessage(deps: MessageDeps, claim: Claim, id: number, change: UpdateMessageInput) {
+export async function changeMessage(
+  deps: MessageDeps,
+  caller: Caller,
+  id: number,
+  change: UpdateMessageInput,
+) {
   const now = deps.clock.now();
-  const { row } = await findMessage(deps, claim, id);
+  const { row } = await findMessage(deps, caller, id);
   const { note, content } = change;
   const mark = wantedMark(change, row.mark);
   const isAboutDay = (mark ?? null) !== null || (note ?? null) !== null;
@@ -107,7 +112,7 @@ export async function changeMessage(deps: MessageDeps, claim: Claim, id: number,
     throw conflict('This message has already been sent, so it can’t be changed');
   await changeOwnMessage(
     deps.db,
-    claim.userId,
+    caller.userId,
     id,
     {
       ...{ mark, note, at: tapAt(change.at, now) },
@@ -115,31 +120,31 @@ export async function changeMessage(deps: MessageDeps, claim: Claim, id: number,
     },
     now,
   );
-  return readMessage(deps, claim, id);
+  return readMessage(deps, caller, id);
 }
 
 /** "In an hour". @throws conflict if it cannot be sent again today */
-export async function snoozeMessage(deps: MessageDeps, claim: Claim, id: number): Promise<MessageView> {
+export async function snoozeMessage(deps: MessageDeps, caller: Caller, id: number): Promise<MessageView> {
   const now = deps.clock.now();
-  const { row, campaign } = await findMessage(deps, claim, id);
+  const { row, campaign } = await findMessage(deps, caller, id);
   if (row.status === 'scheduled') throw conflict('This message hasn’t been sent yet');
   if (row.mark === 'done') throw conflict('This day is already marked done');
   const change = changeFor('snooze-hour', row, campaign, now);
   if (change === null) throw conflict('It’s too late to send this message again today');
   await deps.db.batch(setMark(deps.db, id, change, { at: now, now }));
   await wakeSchedule(deps, row.campaignId);
-  return readMessage(deps, claim, id);
+  return readMessage(deps, caller, id);
 }
 
 /** "Smaller today", or its undo. @throws badInput if there is no smaller version */
-export async function easeMessage(deps: MessageDeps, claim: Claim, id: number, smaller: boolean) {
-  const { campaign } = await findMessage(deps, claim, id);
+export async function easeMessage(deps: MessageDeps, caller: Caller, id: number, smaller: boolean) {
+  const { campaign } = await findMessage(deps, caller, id);
   const { kind, active, completed } = campaign;
   if (kind === 'dose' || kind === 'danger') throw badInput('There is no smaller version of this');
   if (completed) throw badInput('This campaign is over');
   if (!active) throw badInput('This campaign is stopped. Resume it first');
   await setSmaller(deps.db, id, smaller);
-  return readMessage(deps, claim, id);
+  return readMessage(deps, caller, id);
 }
 
 const writtenByPerson = {
@@ -149,24 +154,24 @@ const writtenByPerson = {
 } as const;
 
 /** Sets or removes a thumb. @throws badInput if the message cannot be rated */
-export async function rateMessage(deps: MessageDeps, claim: Claim, id: number, { rating }: RatingInput) {
-  const { row, campaign } = await findMessage(deps, claim, id);
+export async function rateMessage(deps: MessageDeps, caller: Caller, id: number, { rating }: RatingInput) {
+  const { row, campaign } = await findMessage(deps, caller, id);
   if (rating !== null && !isRateable(row))
     throw badInput('You can only rate messages that we wrote and sent to you');
   const [updated] = await updateRating(deps.db, id, rating);
   if (updated === undefined) throw notFound('Message');
-  return viewMessage({ ...row, rating }, campaign, await valuesFor(deps, claim, row));
+  return viewMessage({ ...row, rating }, campaign, await valuesFor(deps, caller, row));
 }
 
-export async function removeMessage(deps: MessageDeps, claim: Claim, id: number): Promise<void> {
-  const { row } = await findMessage(deps, claim, id);
-  await deleteMessage(deps.db, claim.userId, id, textKey(row.content));
+export async function removeMessage(deps: MessageDeps, caller: Caller, id: number): Promise<void> {
+  const { row } = await findMessage(deps, caller, id);
+  await deleteMessage(deps.db, caller.userId, id, textKey(row.content));
 }
 
 /** @throws notFound, even if it is another person's */
-export async function readMessage(deps: MessageDeps, claim: Claim, id: number): Promise<MessageView> {
-  const { row, campaign } = await findMessage(deps, claim, id);
-  return viewMessage(row, campaign, await valuesFor(deps, claim, row));
+export async function readMessage(deps: MessageDeps, caller: Caller, id: number): Promise<MessageView> {
+  const { row, campaign } = await findMessage(deps, caller, id);
+  return viewMessage(row, campaign, await valuesFor(deps, caller, row));
 }
 
 type Plan = Pick<CampaignRow, 'frequency' | 'startDate' | 'timeZone' | 'sendMinute'>;
@@ -184,10 +189,10 @@ function valuesOf(campaign: Plan, rows: readonly ShownMessage[], now: number): T
 }
 
 /** The same for a single message. Reads nothing if its text has no open placeholders. */
-async function valuesFor({ db, clock }: MessageDeps, claim: Claim, row: ShownMessage): Promise<TextValues> {
+async function valuesFor({ db, clock }: MessageDeps, caller: Caller, row: ShownMessage): Promise<TextValues> {
   const text = { content: row.content, ownWords: [...(row.ownWords ?? [])] };
   if (row.status === 'sent' || row.writer === 'person' || openValues(text).length === 0) return {};
   const now = clock.now();
-  const found = await readCampaignMessages(db, claim, row.campaignId, now);
+  const found = await readCampaignMessages(db, caller, row.campaignId, now);
   return found === null ? {} : valuesOf(found.plan, found.rows, now);
 }

@@ -4,7 +4,7 @@ import { campaigns, messages } from '../db/schema.ts';
 import { stopsOfCampaign } from '../delivery/opt-outs.repo.ts';
 import type { HoldState } from '../delivery/send.rules.ts';
 import type { MessageStatus, SkipCause } from '../domain.ts';
-import { type Claim, readStatements } from '../http/read-as.ts';
+import { type Caller, readStatements } from '../http/read-as.ts';
 import { localDateAt } from '../planning/local-time.ts';
 
 const shown = columnsOf(messages, 'm', [
@@ -86,15 +86,15 @@ export const campaignOfMessages = `SELECT ${plan.list}, ${campaignText} AS campa
   FROM campaigns c WHERE c.id = ?1 AND c.user_id = ?2`;
 
 /** A campaign's messages, soonest first, with the state that decides about them; null if there is no such campaign. */
-export async function readCampaignMessages(db: Db, claim: Claim, campaignId: number, now: number) {
+export async function readCampaignMessages(db: Db, caller: Caller, campaignId: number, now: number) {
   const { $client } = db;
   const [[campaign], rows] = await readStatements<[PlanRow & { campaign: string }, ShownMessage]>(
     db,
-    claim,
+    caller,
     now,
     [
-      $client.prepare(campaignOfMessages).bind(campaignId, claim.userId),
-      $client.prepare(messagesOfCampaign).bind(now, campaignId, claim.userId),
+      $client.prepare(campaignOfMessages).bind(campaignId, caller.userId),
+      $client.prepare(messagesOfCampaign).bind(now, campaignId, caller.userId),
     ],
   );
   if (campaign === undefined) return null;
@@ -129,9 +129,9 @@ const soonestScheduled = `${withCampaign}
 /** The newest sent; if these are fewer than the limit, also the soonest scheduled. */
 export const recent = `SELECT * FROM (${latestSent}) UNION ALL SELECT * FROM (${soonestScheduled})`;
 
-export async function readRecentMessages(db: Db, claim: Claim, limit: number, now: number) {
-  const [found] = await readStatements<[CampaignText]>(db, claim, now, [
-    db.$client.prepare(recent).bind(now, claim.userId, limit),
+export async function readRecentMessages(db: Db, caller: Caller, limit: number, now: number) {
+  const [found] = await readStatements<[CampaignText]>(db, caller, now, [
+    db.$client.prepare(recent).bind(now, caller.userId, limit),
   ]);
   return found.slice(0, limit).map(readTitled);
 }
@@ -182,9 +182,9 @@ export async function readMessagesToCome({ $client }: Db, userId: number, now: n
 export const oneMessage = `${withCampaign} WHERE d.message_id = ?2 AND d.reason <> 'snooze' AND c.user_id = ?3`;
 
 /** One of the user's messages with its campaign, or null. */
-export async function readOwnMessage(db: Db, claim: Claim, id: number, now: number) {
-  const [[found]] = await readStatements<[CampaignText]>(db, claim, now, [
-    db.$client.prepare(oneMessage).bind(now, id, claim.userId),
+export async function readOwnMessage(db: Db, caller: Caller, id: number, now: number) {
+  const [[found]] = await readStatements<[CampaignText]>(db, caller, now, [
+    db.$client.prepare(oneMessage).bind(now, id, caller.userId),
   ]);
   return found === undefined ? null : readTitled(found);
 }

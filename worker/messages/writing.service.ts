@@ -1,7 +1,7 @@
 import { selectCampaign, selectPerson } from '../db/client.ts';
 import { ceilingReasons, giveBack, takeFromDay } from '../delivery/usage.service.ts';
 import { CAMPAIGN_WEEKS, DEFAULT_TIME_ZONE, type TextWriter } from '../domain.ts';
-import { type Claim, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/read-as.ts';
 import { isoWeekday } from '../planning/calendar-date.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
 import { dayEnd, localDateAt } from '../planning/local-time.ts';
@@ -115,26 +115,26 @@ const waitingLimits: AiLimits = { timeLimit: 8000, tokens: 12_000 };
 /** Writes one message on request, without storing it. @throws notFound if the campaign is not the person's */
 export async function generateMessage(
   deps: MessageDeps,
-  claim: Claim,
+  caller: Caller,
   input: GenerateMessageInput,
 ): Promise<GeneratedMessage> {
   return input.campaignId === undefined
-    ? generateFor(deps, claim, input)
-    : generateForCampaign(deps, claim, input.campaignId);
+    ? generateFor(deps, caller, input)
+    : generateForCampaign(deps, caller, input.campaignId);
 }
 
 async function generateForCampaign(
   deps: MessageDeps,
-  claim: Claim,
+  caller: Caller,
   campaignId: number,
 ): Promise<GeneratedMessage> {
   const { db, clock } = deps;
   const now = clock.now();
-  const [[campaign], planned, [person], retired] = await readAs(db, claim, now, [
-    selectCampaign(db, claim.userId, campaignId),
-    selectPlanned(db, claim.userId, campaignId),
-    selectPerson(db, claim.userId),
-    selectRetired(db, claim.userId, campaignId),
+  const [[campaign], planned, [person], retired] = await readAs(db, caller, now, [
+    selectCampaign(db, caller.userId, campaignId),
+    selectPlanned(db, caller.userId, campaignId),
+    selectPerson(db, caller.userId),
+    selectRetired(db, caller.userId, campaignId),
   ]);
   if (campaign === undefined || person === undefined) throw notFound('Campaign');
   const habit = habitOf(campaign);
@@ -167,11 +167,11 @@ async function generateForCampaign(
 /** Without a campaign, only the habit in the request is known. */
 async function generateFor(
   deps: MessageDeps,
-  claim: Claim,
+  caller: Caller,
   input: GenerateMessageInput,
 ): Promise<GeneratedMessage> {
   const { db, clock } = deps;
-  const [[person]] = await readAs(db, claim, clock.now(), [selectPerson(db, claim.userId)]);
+  const [[person]] = await readAs(db, caller, clock.now(), [selectPerson(db, caller.userId)]);
   const words = { title: input.habit, description: '' };
   const kind = decideKind(undefined, words);
   const campaign: CampaignWords = {

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { columnsOf, type Db } from '../db/client.ts';
 import { campaigns } from '../db/schema.ts';
 import type { Frequency, Mark, MessageStatus, SkipCause } from '../domain.ts';
-import { type Claim, readStatements } from '../http/read-as.ts';
+import { type Caller, readStatements } from '../http/read-as.ts';
 import type { PlannedDay, ProgressDay } from './days.rules.ts';
 
 const calendarCampaign = columnsOf(campaigns, 'c', [
@@ -113,11 +113,11 @@ type CalendarDay = Omit<ProgressDay, 'isDone' | 'isMissed'> & {
 type CalendarRow = CalendarDay & { isDone: 0 | 1; isMissed: 0 | 1 };
 
 /** All planned days of a campaign, in order, with what was written about them; null where there is no such campaign. */
-export async function readCalendar(db: Db, claim: Claim, id: number, now: number) {
+export async function readCalendar(db: Db, caller: Caller, id: number, now: number) {
   const { $client } = db;
-  const [[campaign], rows] = await readStatements<[CalendarCampaign, CalendarRow]>(db, claim, now, [
-    $client.prepare(campaignOfCalendar).bind(id, claim.userId),
-    $client.prepare(calendarOfOne).bind(id, now, claim.userId),
+  const [[campaign], rows] = await readStatements<[CalendarCampaign, CalendarRow]>(db, caller, now, [
+    $client.prepare(campaignOfCalendar).bind(id, caller.userId),
+    $client.prepare(calendarOfOne).bind(id, now, caller.userId),
   ]);
   if (campaign === undefined) return null;
   return {
@@ -139,9 +139,9 @@ type HistoryRow = {
 };
 
 /** How each campaign of the person has gone. */
-export async function readHistories(db: Db, claim: Claim, now: number) {
-  const [rows] = await readStatements<[HistoryRow]>(db, claim, now, [
-    db.$client.prepare(daysOfAll).bind(claim.userId, now),
+export async function readHistories(db: Db, caller: Caller, now: number) {
+  const [rows] = await readStatements<[HistoryRow]>(db, caller, now, [
+    db.$client.prepare(daysOfAll).bind(caller.userId, now),
   ]);
   return rows.map(({ days, active, ...campaign }) => ({
     ...campaign,
@@ -188,9 +188,9 @@ const rowsOf = <Row>(text: string, read: (cells: number[]) => Row) =>
   (JSON.parse(text) as number[][]).map((cells) => read(cells));
 
 /** How the days of each campaign of the person went, by weeks, weekdays and hours. */
-export async function readHabits(db: Db, claim: Claim, now: number) {
-  const [rows] = await readStatements<[HabitText]>(db, claim, now, [
-    db.$client.prepare(habitsOfPerson).bind(claim.userId, now),
+export async function readHabits(db: Db, caller: Caller, now: number) {
+  const [rows] = await readStatements<[HabitText]>(db, caller, now, [
+    db.$client.prepare(habitsOfPerson).bind(caller.userId, now),
   ]);
   return rows.map(({ id, weeks, weekdays, marks }) => ({
     campaignId: id,

@@ -1,15 +1,15 @@
 import type { Frequency } from '../domain.ts';
 import type { HttpDeps } from '../http/deps.ts';
-import type { Claim } from '../http/read-as.ts';
+import type { Caller } from '../http/read-as.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { notFound } from '../platform/errors.ts';
 import { completionRate, type DaysView, statesOf, streakIn, streakOfDays } from './days.rules.ts';
 import { readCalendar, readHabits, readHistories, readHistory } from './progress.repo.ts';
 
 /** The numbers of the dashboard. */
-export async function readStats({ db, clock }: ProgressDeps, claim: Claim) {
+export async function readStats({ db, clock }: ProgressDeps, caller: Caller) {
   const now = clock.now();
-  const campaigns = await readHistories(db, claim, now);
+  const campaigns = await readHistories(db, caller, now);
   const streaks = campaigns.map(({ days, frequency, startDate, timeZone }) =>
     streakOfDays({ days, today: localDateAt(now, timeZone), frequency, startDate }),
   );
@@ -21,9 +21,9 @@ export async function readStats({ db, clock }: ProgressDeps, claim: Claim) {
 }
 
 /** The calendar of a campaign. @throws notFound, for another person's campaign too */
-export async function readDays({ db, clock }: ProgressDeps, claim: Claim, id: number): Promise<DaysView> {
+export async function readDays({ db, clock }: ProgressDeps, caller: Caller, id: number): Promise<DaysView> {
   const now = clock.now();
-  const found = await readCalendar(db, claim, id, now);
+  const found = await readCalendar(db, caller, id, now);
   if (found === null) throw notFound('Campaign');
   const { campaign, days } = found;
   const today = localDateAt(now, campaign.timeZone);
@@ -41,8 +41,8 @@ export async function readDays({ db, clock }: ProgressDeps, claim: Claim, id: nu
   };
 }
 /** Each campaign's weeks, weekdays and hours, newest campaign first. */
-export const readAnalytics = ({ db, clock }: ProgressDeps, claim: Claim) =>
-  readHabits(db, claim, clock.now());
+export const readAnalytics = ({ db, clock }: ProgressDeps, caller: Caller) =>
+  readHabits(db, caller, clock.now());
 
 type CampaignFrame = { id: number; frequency: Frequency; startDate: string; timeZone: string };
 

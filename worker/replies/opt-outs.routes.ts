@@ -21,14 +21,14 @@ import { limitUse } from '../http/rate-limits.service.ts';
 export const optOutRoutes = new Hono<AppEnv<CampaignDeps>>()
   .basePath('/opt-outs')
   .use(signedIn)
-  .get('/', async (c) => c.json(await listOptOuts(c.var.deps, c.var.claim)))
+  .get('/', async (c) => c.json(await listOptOuts(c.var.deps, c.var.caller)))
   .post('/link', async (c) => {
-    await limitUse(c.var.deps, c.var.claim, 'opt-in-link');
-    await sendOptInLink(c.var.deps, c.var.claim);
+    await limitUse(c.var.deps, c.var.caller, 'opt-in-link');
+    await sendOptInLink(c.var.deps, c.var.caller);
     return c.json({ message: 'We sent you a link' });
   })
   .delete('/returned-texts', async (c) => {
-    await liftTextBounce(c.var.deps, c.var.claim);
+    await liftTextBounce(c.var.deps, c.var.caller);
     return c.body(null, 204);
   });
 

@@ -12,7 +12,7 @@ import type { Stop } from '../../../worker/delivery/opt-outs.rules.ts';
 import { emailHash } from '../../../worker/delivery/suppressions.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import { DEFAULT_TIME_ZONE } from '../../../worker/domain.ts';
-import type { Claim } from '../../../worker/http/read-as.ts';
+import type { Caller } from '../../../worker/http/read-as.ts';
 import { signSessionToken } from '../../../worker/http/session.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 
@@ -214,12 +214,12 @@ export async function newPerson(choices: Choices = {}): Promise<Person> {
 /** Opens a session as sign-in does. @returns its cookie */
 export async function newSession(userId: number): Promise<string> {
   const deps = createDeps(env);
-  const { claim, expiresAt } = await openSession(deps, userId);
-  return `__Host-session=${await signSessionToken(claim, expiresAt, deps.settings.SESSION_SECRET)}`;
+  const { caller, expiresAt } = await openSession(deps, userId);
+  return `__Host-session=${await signSessionToken(caller, expiresAt, deps.settings.SESSION_SECRET)}`;
 }
 
 /** The session as services get it. */
-export async function claimOf({ user }: Person): Promise<Claim> {
+export async function callerOf({ user }: Person): Promise<Caller> {
   const query = env.DB.prepare('SELECT id FROM sessions WHERE user_id = ?').bind(user.id);
   const session = await query.first<{ id: string }>();
   if (session === null) throw new Error(`${user.username} has no session`);

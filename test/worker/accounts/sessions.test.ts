@@ -7,7 +7,7 @@ import { beginOnMonday, day, hour, mondayMorning, stateTime } from '../../suppor
 import { sql } from '../../support/worker/database.ts';
 import {
   call,
-  claimOf,
+  callerOf,
   isSignedIn,
   newPerson,
   type Person,
@@ -31,9 +31,9 @@ const sessionsOf = ({ user }: Person) =>
 describe('a session', () => {
   it('works only for its own user and with the prefixed cookie name, until its row expires and is deleted', async () => {
     const [one, other] = [await newPerson(), await newPerson()];
-    const { sessionId } = await claimOf(one);
-    const claim = { userId: other.user.id, sessionId };
-    const mixed = await signSessionToken(claim, Date.now() + hour, env.SESSION_SECRET);
+    const { sessionId } = await callerOf(one);
+    const caller = { userId: other.user.id, sessionId };
+    const mixed = await signSessionToken(caller, Date.now() + hour, env.SESSION_SECRET);
     expect(await isSignedIn(`__Host-session=${mixed}`)).toBe(false);
     expect(await isSignedIn(one.cookie.replace('__Host-session', 'session'))).toBe(false);
     expect(await isSignedIn(one.cookie)).toBe(true);
@@ -89,7 +89,7 @@ describe('the list of sessions', () => {
       [true, 'Unknown device'],
       [false, 'Firefox on Linux'],
     ]);
-    const { sessionId } = await claimOf(person);
+    const { sessionId } = await callerOf(person);
     expect(JSON.stringify(sessions)).not.toContain(sessionId);
 
     const [own, second] = sessions.map(({ id }) => `/api/sessions/${id}`);
@@ -113,7 +113,7 @@ describe('the list of sessions', () => {
 });
 
 const secret = 'a secret of the token tests, long enough';
-const claim = { userId: 7, sessionId: 'abc' };
+const caller = { userId: 7, sessionId: 'abc' };
 const inAnHour = mondayMorning + hour;
 const payload = { aud: 'session', sub: '7', jti: 'abc', exp: Math.floor(inAnHour / 1000) };
 const encoded = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
@@ -121,15 +121,15 @@ const encoded = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', 
 describe('a session token', () => {
   it('identifies its session until it expires, even with a secret that looks like a PEM key', async () => {
     for (const key of [secret, 'a PRIVATE and PUBLIC secret with words in it ünïcödé']) {
-      const token = await signSessionToken(claim, Date.now() + 60_000, key);
-      expect(await readSessionToken(token, key)).toEqual(claim);
+      const token = await signSessionToken(caller, Date.now() + 60_000, key);
+      expect(await readSessionToken(token, key)).toEqual(caller);
       stateTime(Date.now() + 61_000);
       expect(await readSessionToken(token, key)).toBeNull();
     }
   });
 
   it('is invalid with another secret, changed, or without its signature', async () => {
-    const token = await signSessionToken(claim, inAnHour, secret);
+    const token = await signSessionToken(caller, inAnHour, secret);
     expect(await readSessionToken(token, 'another secret that is long enough too')).toBeNull();
     const [head, body, signature] = token.split('.');
     const none = encoded({ alg: 'none', typ: 'JWT' });
@@ -146,7 +146,7 @@ describe('a session token', () => {
 
   it('is invalid without expiry, session, audience or user, even with a good signature', async () => {
     const signed = (change: object) => jwt.sign({ ...payload, ...change } as typeof payload, secret);
-    expect(await readSessionToken(await signed({}), secret)).toEqual(claim);
+    expect(await readSessionToken(await signed({}), secret)).toEqual(caller);
     for (const change of [
       { exp: undefined },
       { jti: undefined },

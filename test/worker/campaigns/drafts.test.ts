@@ -17,7 +17,7 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { plainDescription, titles } from '../../support/worker/kinds.ts';
-import { claimOf, expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
+import { callerOf, expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
 
 beginOnMonday();
 
@@ -88,12 +88,12 @@ describe('the preview of a new campaign', () => {
 
   it('says whether an AI writer may still rewrite the first week, unless the person turned that off', async () => {
     const person = await newPerson();
-    const claim = await claimOf(person);
+    const caller = await callerOf(person);
     const withModel = createDeps({ ...env, OPENAI_API_KEY: 'sk-test', OPENAI_MODEL: 'some-model' });
     const input = { ...walk, messageTime: 'Morning (6-9 AM)' } as never;
-    expect((await previewCampaign(withModel, claim, input)).mayChange).toBe(true);
+    expect((await previewCampaign(withModel, caller, input)).mayChange).toBe(true);
     await person.call('PUT', `/api/users/${person.user.id}`, { aiWriting: false });
-    expect((await previewCampaign(withModel, claim, input)).mayChange).toBe(false);
+    expect((await previewCampaign(withModel, caller, input)).mayChange).toBe(false);
   });
 });
 

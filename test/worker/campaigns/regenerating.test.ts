@@ -16,7 +16,7 @@ import {
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { sendDays } from '../../support/worker/offers.ts';
-import { claimOf, expectRefusal, type Person } from '../../support/worker/people.ts';
+import { callerOf, expectRefusal, type Person } from '../../support/worker/people.ts';
 
 beginOnMonday();
 
@@ -93,7 +93,7 @@ describe('while new texts are being written', () => {
     const before = await person.messages(campaign.id);
     const fifth = before[4];
     const deps = depsWith(() => person.change(fifth?.id, { content: 'Written in between' }));
-    await regenerateMessages(deps, await claimOf(person), campaign.id);
+    await regenerateMessages(deps, await callerOf(person), campaign.id);
     const after = await person.messages(campaign.id);
     expectOnePlannedEachDay(after, 84);
     expect(after[4]).toMatchObject({ id: fifth?.id, content: 'Written in between' });
@@ -110,7 +110,7 @@ describe('while new texts are being written', () => {
       await fireAt(campaign.id, halfPastSeven);
     });
     const input = { ...campaignBody, customTime: '09:00' } as Parameters<typeof updateCampaign>[3];
-    await updateCampaign(deps, await claimOf(person), campaign.id, input);
+    await updateCampaign(deps, await callerOf(person), campaign.id, input);
     await fireAt(campaign.id, halfPastSeven + 90 * minute);
     const after = await person.messages(campaign.id);
     expectOnePlannedEachDay(after, 84);

@@ -10,7 +10,7 @@ import { callWith } from '../../support/worker/calls.ts';
 import { campaignBody } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { mailChannelsSettings } from '../../support/worker/mail-events.ts';
-import { appAddress, call, claimOf, newPerson, password } from '../../support/worker/people.ts';
+import { appAddress, call, callerOf, newPerson, password } from '../../support/worker/people.ts';
 
 it('the app’s own requests are served, and no response contains a password, hash or token', async () => {
   const person = await newPerson();
@@ -80,26 +80,26 @@ it('a change is completed even if the client disconnects', async () => {
 const strict = createDeps({ ...env, ...mailChannelsSettings, ENVIRONMENT: 'production' });
 
 it('an action beyond its limit is refused, in parallel and in every session, until the window ends', async () => {
-  const claim = await claimOf(await newPerson());
-  const atOnce = Array.from({ length: 8 }, () => limitUse(strict, claim, 'test-notification'));
+  const caller = await callerOf(await newPerson());
+  const atOnce = Array.from({ length: 8 }, () => limitUse(strict, caller, 'test-notification'));
   const allowed = (await Promise.allSettled(atOnce)).filter(({ status }) => status === 'fulfilled');
   expect(allowed).toHaveLength(5);
-  const { claim: elsewhere } = await openSession(strict, claim.userId);
-  for (const one of [claim, elsewhere])
+  const { caller: elsewhere } = await openSession(strict, caller.userId);
+  for (const one of [caller, elsewhere])
     await expect(limitUse(strict, one, 'test-notification')).rejects.toMatchObject({
       ...{ status: 429, retryAfter: expect.any(Number) },
       message: 'You have already sent several test notifications. Please try again in 15 minutes',
     });
   // Each person and each action is counted separately.
-  await limitUse(strict, await claimOf(await newPerson()), 'test-notification');
-  await limitUse(strict, claim, 'send');
+  await limitUse(strict, await callerOf(await newPerson()), 'test-notification');
+  await limitUse(strict, caller, 'send');
   const later = { ...strict, clock: { now: () => Date.now() + 16 * 60_000 } };
-  await limitUse(later, claim, 'test-notification');
+  await limitUse(later, caller, 'test-notification');
 });
 
 it('calls with an ended session don’t count', async () => {
   const person = await newPerson();
-  const [owner, { claim: stolen }] = [await claimOf(person), await openSession(strict, person.user.id)];
+  const [owner, { caller: stolen }] = [await callerOf(person), await openSession(strict, person.user.id)];
   await signOut(strict, stolen);
   for (let tries = 0; tries < 6; tries++)
     await expect(limitUse(strict, stolen, 'test-notification')).rejects.toMatchObject({ status: 401 });
