@@ -50,9 +50,17 @@ const quoted: ReadonlySet<FactCode> = new Set([
 /** Final punctuation would double that of the surrounding text. */
 export const withoutFinalMarks = (phrase: string) => phrase.trim().replace(/[\s.,;:!?…。！？]+$/u, '');
 
+/** A name after a description of at least two words, none of which introduces a place: "my sister in Berlin". */
+const describedName =
+  /^my(?: (?!(?:in|at|on|of|from|near|who|and|or|with|for|the)\b)\p{Ll}[\p{Ll}'’-]*){2,} (\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)*)$/u;
+
+/** "My old teacher Mrs. Okafor" is Mrs. Okafor to the person. In a sentence about her, more would sound like a form. */
+const nameIn = (phrase: string) => describedName.exec(phrase)?.[1] ?? phrase;
+
 function renderFact(code: FactCode, phrase: string): string {
   const clean = withoutFinalMarks(phrase);
-  return quoted.has(code) ? clean : toSecondPerson(clean);
+  if (quoted.has(code)) return clean;
+  return toSecondPerson(code === 'p' ? nameIn(clean) : clean);
 }
 
 /** The facts whose phrases appear in a text, even one that a model wrote. */

@@ -274,3 +274,16 @@ describe('the ranges of the person’s own words', () => {
     expect(cut([6, 9], [7, 12])).toBe('After |<tea>|: run.');
   });
 });
+
+describe('the person who knows', () => {
+  it.each([
+    ['my old teacher Mrs. Okafor', 'Mrs. Okafor'],
+    ['my best friend Ana Lima', 'Ana Lima'],
+    ['my brother Tom', 'your brother Tom'],
+    ['my sister in Berlin', 'your sister in Berlin'],
+    ['my lovely old German teacher', 'your lovely old German teacher'],
+    ['someone at home', 'someone at home'],
+  ])('is named without a long description: %s', (phrase, said) => {
+    expect(fillFacts('Does {p} know?', { p: phrase }).content).toBe(`Does ${said} know?`);
+  });
+});
