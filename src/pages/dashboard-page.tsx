@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import PlusIcon from 'lucide-react/icons/plus';
 import CloseIcon from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
 import { activeCampaignsQuery, statsQuery } from '../features/campaigns/queries.ts';
 import { MessageCard, MessageSkeletons } from '../features/messages/message-card.tsx';
 import { recentCount, recentMessagesQuery } from '../features/messages/queries.ts';
-import { AddressStrip } from '../features/session/address-strip.tsx';
 import { MovedNote } from '../features/session/moved-note.tsx';
-import { useSignedInUser } from '../features/session/session.ts';
+import { hasUnconfirmedEmail, useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { Today } from '../features/today/today.tsx';
 import { isQuiet } from '../lib/habit-kinds.ts';
@@ -27,6 +26,8 @@ import { ErrorState, Figures, Progress } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
 import styles from './dashboard-page.module.css';
 import { LazyCampaignForm, loadCampaignForm } from './lazy-campaign-form.tsx';
+
+const AddressStrip = lazy(() => import('../features/session/address-strip.tsx'));
 
 const suggestionsFrom = 6;
 const dayLength = 86_400_000;
@@ -58,7 +59,11 @@ export default function DashboardPage() {
       {isFetched && (
         <div className={styles.sections}>
           <MovedNote />
-          <AddressStrip />
+          {hasUnconfirmedEmail(user) && (
+            <Suspense fallback={null}>
+              <AddressStrip />
+            </Suspense>
+          )}
           {isFirst && start}
           {!isFirst && <Overview userId={user.id} />}
           <div className={styles.lists}>

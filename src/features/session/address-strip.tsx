@@ -8,8 +8,8 @@ import { showError, toast } from '../../ui/toast.ts';
 import styles from './account.module.css';
 import { storeUser, useSignedInUser } from './session.ts';
 
-/** Asks to confirm the email. Empty if there is nothing to confirm. */
-export function AddressStrip() {
+/** Asks to confirm the email. */
+export default function AddressStrip() {
   const user = useSignedInUser();
   const onError = (error: unknown) => showError(error, 'This did not work. Please try again.');
   const again = useMutation({
@@ -23,12 +23,9 @@ export function AddressStrip() {
     onSuccess: storeUser,
     onError,
   });
-  // Users stored before these fields existed count as confirmed.
   const pending = user.pendingEmail ?? null;
-  const isUnconfirmed = user.emailConfirmed === false;
-  const isWaiting = isUnconfirmed || pending !== null;
-  const { data: capabilities } = useQuery({ ...capabilitiesQuery, enabled: isWaiting });
-  if (!isWaiting || capabilities?.email === false) return null;
+  const { data: capabilities } = useQuery(capabilitiesQuery);
+  if (capabilities?.email === false) return null;
   return (
     <section className={styles.strip} aria-label="Email address to confirm">
       <div>

@@ -6,7 +6,7 @@ import { refreshProgress } from '../../lib/query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Cluster } from '../../ui/layout.tsx';
 import { showError, toast } from '../../ui/toast.ts';
-import styles from './account.module.css';
+import styles from './moved-note.module.css';
 import { storeUser, useSignedInUser } from './session.ts';
 
 const storageKey = 'better-habits.kept-zone';

@@ -96,6 +96,10 @@ export function useSignedInUser(): UserView {
   return signedIn;
 }
 
+/** Users stored before these fields existed count as confirmed. */
+export const hasUnconfirmedEmail = ({ emailConfirmed, pendingEmail }: UserView) =>
+  emailConfirmed === false || (pendingEmail ?? null) !== null;
+
 /** Counts changes of the user, so that a response requested before a change can be ignored. */
 let changes = 0;
 
