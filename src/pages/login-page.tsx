@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { AccountForm, showFailure, useEnter } from '../features/session/account-form.tsx';
-import styles from '../features/session/auth-page.module.css';
 import { AuthPage } from '../features/session/auth-page.tsx';
 import { PasswordInput } from '../features/session/password-input.tsx';
 import { api, unwrap } from '../lib/api.ts';
@@ -31,15 +30,14 @@ export default function LoginPage() {
         form={form}
         submit="Sign In"
         verb="Sign in"
-        below={
-          <div className={styles.forgot}>
-            <Link to={paths.forgotPassword}>Forgot your password?</Link>
-            <PasskeySignIn />
-          </div>
-        }
+        below={<PasskeySignIn />}
         other={{ question: 'New here?', to: paths.register, label: 'Create an account' }}
       >
-        <Field label="Password" error={form.errors.password}>
+        <Field
+          label="Password"
+          error={form.errors.password}
+          aside={<Link to={paths.forgotPassword}>Forgot your password?</Link>}
+        >
           <PasswordInput {...form.input('password')} autoComplete="current-password" />
         </Field>
       </AccountForm>

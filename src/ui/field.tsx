@@ -19,11 +19,13 @@ type FieldProps = {
   optional?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
+  /** A link at the end of the label's row, after the control in reading order. */
+  aside?: ReactNode;
   /** One Input, Textarea or Select, which gets its id, hint and error from the field. */
   children: ReactNode;
 };
 
-export function Field({ label, optional, hint, error, children }: FieldProps) {
+export function Field({ label, optional, hint, error, aside, children }: FieldProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -41,6 +43,7 @@ export function Field({ label, optional, hint, error, children }: FieldProps) {
       >
         {children}
       </FieldContext>
+      {aside && <div className={styles.aside}>{aside}</div>}
       {hint && (
         <div id={`${id}-hint`} className={styles.hint}>
           {hint}
