@@ -2,31 +2,35 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { PushSettings } from '../features/push/push-settings.tsx';
 import styles from '../features/session/account.module.css';
-import { AddressStrip } from '../features/session/address-strip.tsx';
 import { DataSection, DeleteAccountSection } from '../features/session/data-section.tsx';
 import { SecuritySection } from '../features/session/security-section.tsx';
-import { useSignedInUser } from '../features/session/session.ts';
+import { hasUnconfirmedEmail, useSignedInUser } from '../features/session/session.ts';
 import { SessionsSection } from '../features/session/sessions-section.tsx';
 import { PhoneStrip, SettingsForm } from '../features/session/settings-form.tsx';
 import { capabilitiesQuery } from '../lib/query-client.ts';
 import { PageHeading } from '../ui/layout.tsx';
 import { SettingsSection } from '../ui/settings.tsx';
 
+const AddressStrip = lazy(() => import('../features/session/address-strip.tsx'));
 const AiWriting = lazy(() => import('../features/session/ai-writing.tsx'));
 const OptOuts = lazy(() => import('../features/opt-outs/opt-outs.tsx'));
 
 export default function SettingsPage() {
-  const { id } = useSignedInUser();
+  const user = useSignedInUser();
   const { data: capabilities } = useQuery(capabilitiesQuery);
   return (
     <>
       <PageHeading title="Settings" lead="Where your reminders go, and which time zone they follow." />
       <div className={styles.sections}>
-        <AddressStrip />
+        {hasUnconfirmedEmail(user) && (
+          <Suspense fallback={null}>
+            <AddressStrip />
+          </Suspense>
+        )}
         <PhoneStrip />
         <SettingsForm />
         <SettingsSection title="App notifications" about="For campaigns that reach you in the app.">
-          <PushSettings userId={id} />
+          <PushSettings userId={user.id} />
         </SettingsSection>
         {capabilities?.aiProvider && (
           <SettingsSection title="Who writes your messages" about="For all of your campaigns.">

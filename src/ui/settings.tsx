@@ -1,18 +1,41 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId } from 'react';
+import { useIsWide } from '../lib/hooks.ts';
 import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
 import styles from './settings.module.css';
 
 /** A section of the settings, with its title and description beside the fields. */
 export function SettingsSection({
   title,
   about,
+  folds = false,
   children,
 }: {
   title: string;
   about: string;
+  /** On a phone, it is folded behind its title. */
+  folds?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
+  const isWide = useIsWide();
+  if (folds && !isWide) {
+    return (
+      <section aria-labelledby={id} className={styles.folded}>
+        <details>
+          <summary className={styles.summary}>
+            <h2 id={id}>{title}</h2>
+            <Icon of={ChevronDownIcon} />
+          </summary>
+          <div className={styles.unfolded}>
+            <p className={styles.about}>{about}</p>
+            <div className={styles.settingsFields}>{children}</div>
+          </div>
+        </details>
+      </section>
+    );
+  }
   return (
     <section aria-labelledby={id} className={styles.settings}>
       <div>

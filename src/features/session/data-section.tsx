@@ -32,7 +32,7 @@ async function importFile(file: File) {
 
 export function DataSection() {
   return (
-    <SettingsSection title="Your data" about="Take it with you, or bring it here from another account.">
+    <SettingsSection folds title="Your data" about="Take it with you, or bring it here from another account.">
       <ActionList>
         <SettingsItem
           name="Export"
@@ -177,7 +177,7 @@ export function DeleteAccountSection() {
   const user = useSignedInUser();
   const [isAsking, setAsking] = useState(false);
   return (
-    <SettingsSection title="Delete account" about="Permanent and immediate.">
+    <SettingsSection folds title="Delete account" about="Permanent and immediate.">
       <p>This also deletes your campaigns, messages and progress. Nothing more is sent to you.</p>
       <div>
         <Button

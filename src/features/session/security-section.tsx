@@ -51,7 +51,7 @@ export function SecuritySection() {
         />
         <ActionItem
           name="Password"
-          state={user.hasPassword ? 'You can sign in with it.' : 'You haven’t set one yet.'}
+          state={user.hasPassword ? 'Set' : 'You haven’t set one yet.'}
           action={user.hasPassword ? 'Change password' : 'Set a password'}
           onAction={() => setOpened('password')}
         />

@@ -63,6 +63,7 @@ export function SessionsSection() {
   );
   return (
     <SettingsSection
+      folds
       title="Sessions"
       about="Where you’re signed in. Each session ends automatically after 90 days."
     >

@@ -46,23 +46,27 @@ export function SettingsForm() {
   return (
     <form {...form.form} className={styles.form}>
       <SettingsSection
-        title="Time zone"
+        title="Your local time"
         about="Messages are sent according to this time zone. Upcoming messages adjust as soon as you save."
       >
-        <TimeZoneField
-          value={form.values.timezone}
-          onChange={(timezone) => form.setValue('timezone', timezone)}
-          error={form.errors.timezone}
-        />
+        <div className={styles.fields}>
+          <TimeZoneField
+            value={form.values.timezone}
+            onChange={(timezone) => form.setValue('timezone', timezone)}
+            error={form.errors.timezone}
+          />
+        </div>
       </SettingsSection>
       <SettingsSection title="Text messages" about="For campaigns that reach you by SMS.">
-        <ContactFields
-          phone={form.input('phone')}
-          carrier={form.input('carrier')}
-          errors={form.errors}
-          list="settings"
-          none="No carrier chosen"
-        />
+        <div className={styles.fields}>
+          <ContactFields
+            phone={form.input('phone')}
+            carrier={form.input('carrier')}
+            errors={form.errors}
+            list="settings"
+            none="No carrier chosen"
+          />
+        </div>
       </SettingsSection>
       <SettingsSection
         title="When we can’t reach you"
