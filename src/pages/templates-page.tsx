@@ -7,7 +7,7 @@ import LeafIcon from 'lucide-react/icons/leaf';
 import MessageIcon from 'lucide-react/icons/message-square';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Template, TemplateCategory, TemplateChoice } from '../../worker/domain.ts';
+import type { Hue, Template, TemplateCategory, TemplateChoice } from '../../worker/domain.ts';
 import { activeCampaignsQuery, templatesQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import styles from '../features/templates/templates.module.css';
@@ -46,12 +46,12 @@ export default function TemplatesPage() {
 }
 
 /** The categories in display order. */
-const categories: Record<TemplateCategory, { label: string; icon: LucideIcon }> = {
-  exercise: { label: 'Exercise', icon: DumbbellIcon },
-  meditation: { label: 'Meditation', icon: LotusIcon },
-  hydration: { label: 'Hydration', icon: DropIcon },
-  nutrition: { label: 'Nutrition', icon: LeafIcon },
-  reading: { label: 'Reading', icon: BookIcon },
+const categories: Record<TemplateCategory, { label: string; icon: LucideIcon; hue: Hue }> = {
+  exercise: { label: 'Exercise', icon: DumbbellIcon, hue: 'clay' },
+  meditation: { label: 'Meditation', icon: LotusIcon, hue: 'violet' },
+  hydration: { label: 'Hydration', icon: DropIcon, hue: 'blue' },
+  nutrition: { label: 'Nutrition', icon: LeafIcon, hue: 'olive' },
+  reading: { label: 'Reading', icon: BookIcon, hue: 'teal' },
 };
 
 const categoryNames = Object.keys(categories) as TemplateCategory[];
@@ -129,11 +129,11 @@ type TemplateGroupProps = UseProps & {
 function TemplateGroup({ category, isAlone, templates, onUse }: TemplateGroupProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { label, icon } = categories[category];
+  const { label, icon, hue } = categories[category];
   const shown = isAlone || isOpen ? templates : someOf(templates);
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={isAlone ? undefined : styles.heading}>
+      <h2 id={id} data-hue={hue} className={isAlone ? undefined : styles.heading}>
         {isAlone ? (
           <VisuallyHidden>{label}</VisuallyHidden>
         ) : (
@@ -146,7 +146,7 @@ function TemplateGroup({ category, isAlone, templates, onUse }: TemplateGroupPro
       <ul className={styles.grid}>
         {shown.map((template) => (
           <li key={template.id} className={styles.place}>
-            <TemplateCard template={template} onUse={() => onUse(template)} />
+            <TemplateCard template={template} namesCategory={isAlone} onUse={() => onUse(template)} />
           </li>
         ))}
       </ul>
@@ -175,15 +175,28 @@ async function copy(text: string) {
   }
 }
 
-function TemplateCard({ template, onUse }: { template: Template; onUse: () => void }) {
+type TemplateCardProps = {
+  template: Template;
+  /** Otherwise, the heading above the card names it, and only screen readers hear it again. */
+  namesCategory: boolean;
+  onUse: () => void;
+};
+
+function TemplateCard({ template, namesCategory, onUse }: TemplateCardProps) {
   const { id, category, style, content } = template;
   const { label } = categories[category];
   return (
     <article className={styles.card}>
-      <p className={styles.content}>{content}</p>
-      <div className={styles.foot}>
+      <div className={styles.head}>
         <div className={styles.kind}>
-          <span>{label}</span> · <span>{style}</span>
+          {namesCategory ? (
+            <>
+              <span>{label}</span> ·
+            </>
+          ) : (
+            <VisuallyHidden>{label}</VisuallyHidden>
+          )}{' '}
+          <span>{style}</span>
         </div>
         <Button
           variant="quiet"
@@ -194,6 +207,7 @@ function TemplateCard({ template, onUse }: { template: Template; onUse: () => vo
           onClick={() => copy(content)}
         />
       </div>
+      <p className={styles.content}>{content}</p>
       <div className={styles.actions}>
         <LinkButton
           to={`${paths.createCampaign}?template=${id}`}
@@ -218,8 +232,8 @@ function TemplateSkeletons({ count }: { count: number }) {
       <VisuallyHidden>Loading templates</VisuallyHidden>
       {[...Array(count).keys()].map((at) => (
         <div key={at} className={styles.card}>
-          <Skeleton height="5rem" />
-          <Skeleton width="8rem" height="var(--touch)" />
+          <Skeleton width="8rem" height="1.25rem" />
+          <Skeleton height="6rem" />
           <Skeleton height="var(--touch)" />
         </div>
       ))}

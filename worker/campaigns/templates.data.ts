@@ -21,9 +21,9 @@ const exercise: Texts = {
     114: 'Things in plain sight work as reminders. Put your shoes by the door once dinner is cleared.',
   },
   friendly: {
-    107: "You've been sitting for a while, haven't you? Stretch your arms overhead before you read on.",
-    108: "It's no workout, just one song. What could you dance to while the kettle boils?",
-    109: "Missed a day or two? That's fine, it's still your habit. Take a short walk after dinner and you're in again.",
+    107: 'You’ve been sitting for a while, haven’t you? Stretch your arms overhead before you read on.',
+    108: 'It’s no workout, just one song. What could you dance to while the kettle boils?',
+    109: 'Missed a day or two? That’s fine, it’s still your habit. Take a short walk after dinner and you’re in again.',
   },
   direct: {
     110: 'Walk to the end of the street and back after lunch. That is the whole plan.',
@@ -44,9 +44,9 @@ const meditation: Texts = {
     214: 'One minute holds six to ten slow breaths. Count them once you close the laptop.',
   },
   friendly: {
-    207: "Busy head today? That's normal. Take three breaths before you look at your phone.",
-    208: "You've parked, and nobody needs you yet. How about three slow breaths before you get out?",
-    209: "It's quiet for a second, isn't it? Listen to the sounds around you for one minute.",
+    207: 'Busy head today? That’s normal. Take three breaths before you look at your phone.',
+    208: 'You’ve parked, and nobody needs you yet. How about three slow breaths before you get out?',
+    209: 'It’s quiet for a second, isn’t it? Listen to the sounds around you for one minute.',
   },
   direct: {
     210: 'Count 10 breaths after you close the laptop. Lost count? One is a fine number.',
@@ -67,9 +67,9 @@ const hydration: Texts = {
     315: 'One cue is easier to remember than a number of glasses. Take three sips after you wash your hands.',
   },
   friendly: {
-    307: "Coffee's ready? Pour a glass of water beside it while you're there.",
-    308: "Where's your bottle right now? Bring it along when you're next in the kitchen.",
-    309: "Plain water's getting dull? Drop in a slice of lemon when you fill your next glass.",
+    307: 'Coffee’s ready? Pour a glass of water beside it while you’re there.',
+    308: 'Where’s your bottle right now? Bring it along when you’re next in the kitchen.',
+    309: 'Plain water’s getting dull? Drop in a slice of lemon when you fill your next glass.',
   },
   direct: {
     310: 'Take three sips before you read the next message. Done.',
@@ -90,9 +90,9 @@ const nutrition: Texts = {
     406: 'Frozen peas keep for months and cook in about three minutes. Add a handful while your pasta boils.',
   },
   friendly: {
-    407: "What's the most colorful thing in your kitchen? Put a little of it on tonight's plate.",
-    408: "No time to cook? That's okay. Cut one apple while you're waiting for the microwave.",
-    409: "You're eating out tonight? Try a dish with one vegetable that's new to you.",
+    407: 'What’s the most colorful thing in your kitchen? Put a little of it on tonight’s plate.',
+    408: 'No time to cook? That’s okay. Cut one apple while you’re waiting for the microwave.',
+    409: 'You’re eating out tonight? Try a dish with one vegetable that’s new to you.',
   },
   direct: {
     410: 'Add one vegetable to your next plate. Any color counts.',
@@ -113,9 +113,9 @@ const reading: Texts = {
     513: 'Most people read a page in one to two minutes. Open your book once breakfast is cleared.',
   },
   friendly: {
-    507: "How's your book going? If it's dragging, swap it for one you'd love to open tonight.",
-    508: "You've got a seat on the train? There's room for one page before the next stop.",
-    509: "Tired eyes? That's allowed. Let an audiobook read to you while you're tidying up.",
+    507: 'How’s your book going? If it’s dragging, swap it for one you’d love to open tonight.',
+    508: 'You’ve got a seat on the train? There’s room for one page before the next stop.',
+    509: 'Tired eyes? That’s allowed. Let an audiobook read to you while you’re tidying up.',
   },
   direct: {
     510: 'Read one page before the lights go out. One.',

@@ -4,7 +4,7 @@ import { mayGoEveryOtherDay, mayPause, pauseEnd } from '../../../worker/campaign
 import { templates } from '../../../worker/campaigns/templates.data.ts';
 import { messageStyles, templateCategories } from '../../../worker/domain.ts';
 import { isPausedOn, sizeAfter } from '../../../worker/planning/campaign-days.ts';
-import { countSeptets, SEGMENT_SEPTETS } from '../../../worker/writer/fit-text.ts';
+import { countSeptets, SEGMENT_SEPTETS, transliterate } from '../../../worker/writer/fit-text.ts';
 
 /** One letter per day: d for done, m for missed. */
 const days = (letters: string) => [...letters].map((letter) => ({ done: letter === 'd' }));
@@ -79,7 +79,7 @@ describe('the templates', () => {
   it('are one SMS segment of whole, easy sentences, without pressure or promises', () => {
     const isFit = (content: string) =>
       content.length <= 160 &&
-      (countSeptets(content) ?? Infinity) <= SEGMENT_SEPTETS &&
+      (countSeptets(transliterate(content)) ?? Infinity) <= SEGMENT_SEPTETS &&
       /^“?[A-Z].*[.!?]$/.test(content) &&
       ![pressure, claims, dietAndWeight].some((words) => words.test(content)) &&
       content.split('!').length <= 2 &&
