@@ -106,7 +106,7 @@ function CampaignDetail({ campaign }: { campaign: CampaignView }) {
             {title}
           </Link>
         </h3>
-        <p className={classNames(textStyles.clamp, textStyles.soft)}>{description}</p>
+        <p className={textStyles.soft}>{description}</p>
       </div>
       {hasProgram && (
         <Stack gap={2}>

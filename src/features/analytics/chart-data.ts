@@ -115,6 +115,37 @@ export function findingOf({ campaign, weekdays, marks, total }: Habit): string |
     : null;
 }
 
+/** 'between 5 and 7 PM', or 'between 11 AM and 1 PM'. The hours stay on one line. */
+function between(from: number, until: number): string {
+  const half = / [AP]M$/;
+  const [first, last] = [hourName(from), hourName(until)];
+  const isSame = half.exec(first)?.[0] === half.exec(last)?.[0];
+  return `between ${`${isSame ? first.replace(half, '') : first} and ${last}`.replaceAll(' ', '\u00a0')}`;
+}
+
+/** A longer window says nothing about a time of day. */
+const longestWindow = 4;
+
+/** Names the shortest hours in which most kept days were marked; null if the marks are few or scattered. */
+export function usualHours(habits: readonly Habit[]): string | null {
+  const byHour = new Array<number>(24).fill(0);
+  for (const { hour, count } of habits.flatMap(({ marks }) => marks))
+    byHour[hour] = (byHour[hour] ?? 0) + count;
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  const marked = sum(byHour);
+  // Days marked later have no hour, but count as kept.
+  const kept = Math.max(marked, sum(habits.map(({ total }) => total.done)));
+  if (marked < fewestMarks) return null;
+  for (let length = 1; length <= longestWindow; length += 1) {
+    const windows = byHour.map((_, from) => ({ from, count: sum(byHour.slice(from, from + length)) }));
+    const best = windows.reduce((most, one) => (one.count > most.count ? one : most));
+    if (best.count * 2 > kept) {
+      return `Most of your kept days are marked ${between(best.from, (best.from + length) % 24)}.`;
+    }
+  }
+  return null;
+}
+
 /** '4 at 6 AM and 1 at 8 AM' for one weekday; empty without marks. */
 export function marksInWords({ marks }: Habit, weekday: number): string {
   const ofDay = marks.filter((mark) => mark.weekday === weekday);

@@ -7,7 +7,7 @@ import { Stack } from '../../ui/stack.tsx';
 import { EmptyState } from '../../ui/status.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import chartStyles from './analytics.module.css';
-import { findingOf, type Habit, hourName, marksInWords, weekdayName } from './chart-data.ts';
+import { findingOf, type Habit, hourName, marksInWords, usualHours, weekdayName } from './chart-data.ts';
 import { Panel, useWidth } from './chart-parts.tsx';
 import styles from './kept-days.module.css';
 
@@ -24,7 +24,8 @@ export function KeptDays({ habits }: { habits: readonly Habit[] }) {
       />
     );
   }
-  const findings = habits.map(findingOf).filter((finding) => finding !== null);
+  const usual = usualHours(habits);
+  const findings = usual ? [usual] : habits.map(findingOf).filter((finding) => finding !== null);
   return (
     <Stack gap={6} className={chartStyles.panels}>
       <Panel
@@ -35,7 +36,7 @@ export function KeptDays({ habits }: { habits: readonly Habit[] }) {
       />
       <Panel
         title="When you do it"
-        text="Days you marked the same day, by weekday and hour."
+        text="Days marked on the day itself, by weekday and hour."
         chart={<Hours habits={habits} />}
         table={<HoursTable habits={habits} />}
         note={findings.length > 0 && findings.map((finding) => <p key={finding}>{finding}</p>)}
@@ -52,6 +53,16 @@ function Weeks({ habits }: { habits: readonly Habit[] }) {
       {habits.map((habit) => (
         <HabitWeeks key={habit.campaign.id} habit={habit} />
       ))}
+      <div className={styles.sharedAxis}>
+        <p>Week</p>
+        <ol className={styles.weekBars}>
+          {weeks.map((week) => (
+            <li key={week} className={styles.weekBar}>
+              {week}
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }
@@ -63,7 +74,10 @@ function HabitWeeks({ habit }: { habit: Habit }) {
     <div data-hue={campaign.hue} className={styles.habit}>
       <div className={styles.habitHead}>
         <HabitIcon icon={campaign.icon} tile="small" />
-        <p className={styles.habitName}>{campaign.title}</p>
+        <p className={styles.habitName}>
+          {campaign.title}
+          {campaign.completed && <span className={styles.completed}> Completed</span>}
+        </p>
         <p className={styles.habitTotal}>
           {total.due === 0 ? (
             'Nothing due yet'
@@ -133,26 +147,33 @@ function weekInWords(habit: Habit, week: number): string {
   return found !== undefined && found.paused > 0 ? 'Paused' : 'Nothing due';
 }
 
-const rowHeight = 40;
-const top = 8;
+/** Each habit has a lane of its own within a weekday. */
+const laneHeight = 14;
+const rowPadding = 6;
+const top = 0;
 const left = 44;
-const largestDot = 12;
+const smallestDot = 2.5;
+const largestDot = 6.5;
 /** Room for the label of the last hour. */
 const right = 24;
 /** The hours to draw, unless there are marks outside them. */
-const usualHours = { from: 6, until: 21 };
+const shownHours = { from: 6, until: 21 };
 
-function Hours({ habits }: { habits: readonly Habit[] }) {
+function Hours({ habits: all }: { habits: readonly Habit[] }) {
   const [box, width] = useWidth<HTMLDivElement>();
+  const habits = all.filter(({ marks: own }) => own.length > 0);
   const marks = habits.flatMap(({ marks: own }) => own);
   const hours = marks.map(({ hour }) => hour);
-  const from = Math.floor(Math.min(usualHours.from, ...hours) / 3) * 3;
-  const until = Math.ceil(Math.max(usualHours.until, ...hours.map((hour) => hour + 1)) / 3) * 3;
+  const from = Math.floor(Math.min(shownHours.from, ...hours) / 3) * 3;
+  const until = Math.ceil(Math.max(shownHours.until, ...hours.map((hour) => hour + 1)) / 3) * 3;
   const most = Math.max(1, ...marks.map(({ count }) => count));
   const room = Math.max(0, width - left - largestDot - right);
   const xOf = (hour: number) => left + largestDot + (room * (hour - from)) / (until - from);
   const step = room / ((until - from) / 3) < 52 ? 6 : 3;
+  const rowHeight = Math.max(1, habits.length) * laneHeight + 2 * rowPadding;
   const height = top + 7 * rowHeight;
+  // Neighboring hours don't overlap.
+  const largest = Math.min(largestDot, room / (until - from) / 2);
   return (
     <div ref={box} className={styles.hours}>
       {width > 0 && (
@@ -168,15 +189,18 @@ function Hours({ habits }: { habits: readonly Habit[] }) {
             </g>
           ))}
           {weekdays.map((weekday) => (
-            <text
-              key={weekday}
-              x={0}
-              y={top + (weekday - 0.5) * rowHeight}
-              dy="0.35em"
-              className={styles.axis}
-            >
-              {weekdayName(weekday, 'short')}
-            </text>
+            <g key={weekday}>
+              <line
+                x1={0}
+                x2={width}
+                y1={top + weekday * rowHeight}
+                y2={top + weekday * rowHeight}
+                className={styles.hourLine}
+              />
+              <text x={0} y={top + (weekday - 0.5) * rowHeight} dy="0.35em" className={styles.axis}>
+                {weekdayName(weekday, 'short')}
+              </text>
+            </g>
           ))}
           {habits.map(({ campaign, marks: own }, at) => (
             <g key={campaign.id} data-hue={campaign.hue}>
@@ -184,8 +208,8 @@ function Hours({ habits }: { habits: readonly Habit[] }) {
                 <circle
                   key={`${weekday} ${hour}`}
                   cx={xOf(hour + 0.5)}
-                  cy={top + (weekday - 0.5) * rowHeight + (habits.length > 1 ? ((at % 3) - 1) * 8 : 0)}
-                  r={Math.max(4, largestDot * Math.sqrt(count / most))}
+                  cy={top + (weekday - 1) * rowHeight + rowPadding + (at + 0.5) * laneHeight}
+                  r={Math.max(smallestDot, largest * Math.sqrt(count / most))}
                   className={styles.dot}
                 >
                   <title>{`${campaign.title}, ${weekdayName(weekday, 'long')}, ${hourName(hour)}: ${count}`}</title>
@@ -195,15 +219,13 @@ function Hours({ habits }: { habits: readonly Habit[] }) {
           ))}
         </svg>
       )}
-      <ul className={classNames(chartStyles.legend, chartStyles.centered)}>
-        {habits
-          .filter(({ marks: own }) => own.length > 0)
-          .map(({ campaign }) => (
-            <li key={campaign.id} data-hue={campaign.hue} className={chartStyles.entry}>
-              <span className={styles.hueDot} />
-              <span className={chartStyles.entryTitle}>{campaign.title}</span>
-            </li>
-          ))}
+      <ul className={styles.legend}>
+        {habits.map(({ campaign }) => (
+          <li key={campaign.id} data-hue={campaign.hue} className={chartStyles.entry}>
+            <span className={styles.hueDot} />
+            <span className={chartStyles.entryTitle}>{campaign.title}</span>
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -213,7 +235,7 @@ function HoursTable({ habits }: { habits: readonly Habit[] }) {
   return (
     <table className={chartStyles.table}>
       <caption>
-        <VisuallyHidden>Days you marked the same day, by weekday and hour</VisuallyHidden>
+        <VisuallyHidden>Days marked on the day itself, by weekday and hour</VisuallyHidden>
       </caption>
       <thead>
         <tr>

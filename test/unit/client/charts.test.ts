@@ -8,6 +8,7 @@ import {
   type Habit,
   progressData,
   shorten,
+  usualHours,
 } from '../../../src/features/analytics/chart-data.ts';
 import { pointAt, slicePath, slicesOf, spread } from '../../../src/features/analytics/pie-chart.tsx';
 import { keptOfDue, withoutGaps } from '../../../src/features/messages/weeks.ts';
@@ -109,6 +110,25 @@ describe('a finding about a habit', () => {
     ];
     expect(findingOf(habit({}, marks))).toBe('Walk: marked between 7 AM and 8 AM on 5 of 6 days.');
     expect(findingOf(habit({}, [{ weekday: 1, hour: 7, count: 5 }]))).toBeNull();
+  });
+});
+
+describe('the usual hours', () => {
+  const at = (counts: Record<number, number>) =>
+    Object.entries(counts).map(([hour, count]) => ({ weekday: 1, hour: Number(hour), count }));
+
+  it('are the shortest hours with most of the kept days, of all habits together', () => {
+    const said = usualHours([
+      habit({ 1: 5, 2: 5 }, at({ 17: 8, 18: 4 })),
+      habit({ 1: 5 }, at({ 17: 10, 18: 8 })),
+    ]);
+    expect(said).toBe('Most of your kept days are marked between 5\u00a0and\u00a07\u00a0PM.');
+  });
+
+  it('are not named if most days were marked later, or at any hour', () => {
+    expect(usualHours([habit({}, at({ 17: 10 }))])).toBeNull();
+    expect(usualHours([habit({}, at({ 2: 9, 8: 9, 14: 9, 20: 9 }))])).toBeNull();
+    expect(usualHours([])).toBeNull();
   });
 });
 
