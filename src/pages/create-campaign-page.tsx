@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import CloseIcon from 'lucide-react/icons/x';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { HabitIcon, Hue, Template, TemplateCategory } from '../../worker/domain.ts';
 import { templatesQuery } from '../features/campaigns/queries.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/layout.tsx';
 import styles from './create-campaign-page.module.css';
 import { CampaignFormSkeleton, LazyCampaignForm } from './lazy-campaign-form.tsx';
@@ -22,6 +25,20 @@ function startWith({ id, category, style, habit }: Template) {
   return { name: `new-campaign-from-${id}`, starter };
 }
 
+/** On a phone, where the steps hide the tab bar, leads back to where the person came from. */
+function Close() {
+  const navigate = useNavigate();
+  const leave = () => {
+    // React Router numbers the entries it adds to the history; 0 is where the person entered the app.
+    const { idx = 0 }: { idx?: number } = window.history.state ?? {};
+    if (idx > 0) navigate(-1);
+    else navigate(paths.campaigns);
+  };
+  return (
+    <Button variant="quiet" icon={CloseIcon} aria-label="Close" className={styles.close} onClick={leave} />
+  );
+}
+
 export default function CreateCampaignPage() {
   const [query] = useSearchParams();
   const wanted = query.get('template');
@@ -29,10 +46,11 @@ export default function CreateCampaignPage() {
   const template = templates?.find(({ id }) => String(id) === wanted);
   return (
     <>
-      <div className={styles.heading}>
+      <div data-own-bar="" className={styles.heading}>
         <PageHeading
           title="Create a New Habit Campaign"
-          lead="A personalised 12-week programme with AI-generated messages that come at the same time of day."
+          lead="A personalized 12-week program with AI-generated messages that come at the same time of day."
+          actions={<Close />}
         />
       </div>
       {wanted !== null && isPending ? (

@@ -1,6 +1,7 @@
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { firstMessageWords, formatDate } from '../../lib/dates.ts';
+import { firstMessageWords, formatClock, formatDate } from '../../lib/dates.ts';
+import { useIsWide } from '../../lib/hooks.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -10,6 +11,7 @@ import { Stack } from '../../ui/stack.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './campaign-form.module.css';
+import messageStyles from './first-messages.module.css';
 import { usePreview } from './proposals.ts';
 import { type CampaignFormOptions, useCampaignForm, whatFields } from './use-campaign-form.ts';
 import { KindFields, Starters, WordFields } from './what-fields.tsx';
@@ -26,6 +28,33 @@ function lengthOf({ count, lastDate, mayChange }: CampaignPreview): string {
   const until = lastDate === null ? '' : `, until ${formatDate(lastDate)}`;
   const ai = mayChange ? ' AI writes your first week, so these words may still change.' : '';
   return `${count} messages${until}.${ai}`;
+}
+
+/** When the first messages will come, before there are words for them. Nothing moves when the dates arrive. */
+function Outline({ plan }: { plan: CampaignPreview | undefined }) {
+  return (
+    <ol
+      aria-hidden={plan === undefined}
+      className={classNames(messageStyles.timeline, messageStyles.outline)}
+    >
+      {[0, 1, 2].map((at) => {
+        const message = plan?.messages[at];
+        return (
+          <li key={at} className={messageStyles.message}>
+            {plan && message ? (
+              <time dateTime={message.scheduledFor} className={messageStyles.day}>
+                {message.day}, {formatClock(plan.sendTime)}
+              </time>
+            ) : (
+              <span className={messageStyles.day}>&nbsp;</span>
+            )}
+            <span className={messageStyles.line} />
+            <span className={messageStyles.line} />
+          </li>
+        );
+      })}
+    </ol>
+  );
 }
 
 /** Below this width, the form has three steps. The style sheet uses the same value. */
@@ -48,6 +77,8 @@ export default function CampaignForm(options: CampaignFormOptions) {
   const isNew = campaign === undefined;
   const isDanger = form.kind === 'danger';
   const preview = usePreview(isNew && !isDanger ? form.previewed : null);
+  const isWide = useIsWide();
+  const outline = usePreview(isNew && isWide && form.previewed === null ? form.outlined : null);
 
   useEffect(() => {
     if (!isMoved.current) return;
@@ -139,10 +170,13 @@ export default function CampaignForm(options: CampaignFormOptions) {
               <section aria-labelledby={`${id}-2`} data-section="2" className={styles.section}>
                 {headingOf(2)}
                 {form.previewed === null ? (
-                  <p className={styles.empty}>
-                    Choose a starter habit, or give yours a title and a description. Your first three messages
-                    will then appear here.
-                  </p>
+                  <>
+                    <p className={styles.empty}>
+                      Choose a starter habit, or give yours a title and a description. Your first three
+                      messages will then appear here.
+                    </p>
+                    {isWide && <Outline plan={outline.data} />}
+                  </>
                 ) : (
                   <Suspense fallback={null}>
                     <FirstMessages form={form} preview={preview} />
@@ -177,7 +211,7 @@ export default function CampaignForm(options: CampaignFormOptions) {
               )}
               <Button
                 type="submit"
-                variant="primary"
+                variant={isNew && form.values.title.trim() === '' ? 'secondary' : 'primary'}
                 busy={form.busy}
                 className={classNames(styles.main, isNew && styles.create)}
               >

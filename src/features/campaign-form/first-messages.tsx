@@ -17,8 +17,6 @@ import type { CampaignFormState } from './use-campaign-form.ts';
 
 type FirstMessagesProps = { form: CampaignFormState; preview: UseQueryResult<CampaignPreview> };
 
-const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** The first messages, and a summary of the campaign. */
 export default function FirstMessages({ form, preview }: FirstMessagesProps) {
   if (preview.data === undefined && preview.isError) {
@@ -73,7 +71,7 @@ function Preview({ form, preview, isOld }: PreviewProps) {
         {messages.map(({ content, ownWords, scheduledFor, day }) => (
           <li key={scheduledFor} className={styles.message}>
             <time dateTime={scheduledFor} className={styles.day}>
-              {upper(day)}, {formatClock(sendTime)}
+              {day}, {formatClock(sendTime)}
             </time>
             <p className={classNames(formStyles.text, styles.text)}>
               <OwnWords content={content} ranges={ownWords} />

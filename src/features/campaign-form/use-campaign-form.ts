@@ -187,6 +187,8 @@ function inputOf(values: Values, shown: Shown) {
   };
 }
 
+const wordless = 'Not named yet';
+
 /** The fields of the first step; the others are in the second. */
 export const whatFields: readonly string[] = [
   ...['title', 'description', 'kind', 'doseVerb', 'topic', 'planAnchor', 'planAction'],
@@ -257,7 +259,9 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
   });
   const { title, hue, icon } = form.values;
   const suggested = suggestLook({ title, kind, topic: proposal?.topic ?? null });
-  const checked = newCampaignSchema.safeParse(toInput(form.values));
+  const input = toInput(form.values);
+  const checked = newCampaignSchema.safeParse(input);
+  const outlined = newCampaignSchema.safeParse({ ...input, title: wordless, description: wordless });
   return {
     ...form,
     forget: () => writeDraft(draftKey, null),
@@ -273,6 +277,8 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
     firstDay: campaign && campaign.startDate < today ? campaign.startDate : today,
     /** The input for a preview, as JSON; null while something is missing. */
     previewed: checked.success ? JSON.stringify(checked.data) : null,
+    /** The same with placeholders for the words: enough to plan the days and the time. */
+    outlined: outlined.success ? JSON.stringify(outlined.data) : null,
   };
 }
 

@@ -159,29 +159,29 @@ function SentenceFields({ form, previewId }: FormProps & { previewId: string }) 
         placeholder={example.planAnchor}
         error={errors.planAnchor}
         aria-describedby={previewId}
-      >
-        <Suggestions
-          label="Suggestions for the moment"
-          // Cues for a good habit say nothing about when an urge comes up.
-          suggestions={isReduce ? [] : (proposal?.anchors.slice(0, MAX_SUGGESTIONS) ?? [])}
-          value={values.planAnchor}
-          onPick={(words) => form.setValue('planAnchor', words === values.planAnchor ? '' : words)}
-        />
-      </SentenceField>
+      />
       <SentenceField
         {...form.input('planAction')}
         before="I will"
         placeholder={example.planAction}
         error={errors.planAction}
         aria-describedby={previewId}
-      >
+      />
+      {isReduce ? (
         <Suggestions
           label="Suggestions for what to do instead"
-          suggestions={isReduce ? (proposal?.actions.slice(0, MAX_SUGGESTIONS) ?? []) : []}
+          suggestions={proposal?.actions.slice(0, MAX_SUGGESTIONS) ?? []}
           value={values.planAction}
           onPick={(words) => form.setValue('planAction', words === values.planAction ? '' : words)}
         />
-      </SentenceField>
+      ) : (
+        <Suggestions
+          label="Suggestions for the moment"
+          suggestions={proposal?.anchors.slice(0, MAX_SUGGESTIONS) ?? []}
+          value={values.planAnchor}
+          onPick={(words) => form.setValue('planAnchor', words === values.planAnchor ? '' : words)}
+        />
+      )}
       {isReduce && proposal?.notice && (
         <p className={styles.preview}>
           <Icon of={InfoIcon} />

@@ -26,8 +26,8 @@ import type { CampaignFormOptions, CampaignFormState } from './use-campaign-form
 const ContactFields = lazy(() => import('../contact/contact-fields.tsx'));
 
 const rhythms = {
-  Daily: 'A message every day, 84 in all.',
-  '3 times per week': 'Monday, Wednesday and Saturday, 36 in all.',
+  Daily: 'A message every day, 84\u00a0in\u00a0all.',
+  '3 times per week': 'Monday, Wednesday and Saturday, 36\u00a0in\u00a0all.',
 } as const;
 
 type WhenFieldsProps = {
@@ -149,7 +149,7 @@ function DeliveryFields({ form, user, notifications }: DeliveryFieldsProps) {
   const method = form.deliveryMethod;
   const isBlocked = form.hasPush && !form.open.App;
   const noteOf = (id: DeliveryMethod) => {
-    if (form.open[id]) return id === 'Email' ? `To ${user.email}` : infoOf(id).to;
+    if (form.open[id]) return id === 'Email' ? user.email : infoOf(id).to;
     if (id !== 'App') return 'Not available here';
     return isBlocked ? 'This browser doesn’t allow notifications' : 'Coming soon';
   };

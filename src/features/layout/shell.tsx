@@ -1,7 +1,7 @@
 import ExternalIcon from 'lucide-react/icons/external-link';
 import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Link, NavLink, Outlet, useLocation, useNavigationType } from 'react-router';
+import { Link, Outlet, useLocation, useNavigationType } from 'react-router';
 import { useOnline } from '../../lib/hooks.ts';
 import { lazyPart, useFirstUse } from '../../lib/lazy-part.ts';
 import { partnerDisclosure, partnerSearch, productName, usePartnerTag } from '../../lib/product.ts';
@@ -131,9 +131,16 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasError
   }
 }
 
+/** Whether a page belongs to an item of the menu: a campaign and the form for a new one belong to the campaigns. */
+const isUnder = (to: string, pathname: string) =>
+  pathname === to ||
+  (to !== paths.home && pathname.startsWith(`${to}/`)) ||
+  (to === paths.campaigns && pathname === paths.createCampaign);
+
 /** On narrow screens, shown only to signed-out people. */
 function Header() {
   const user = useUser();
+  const { pathname } = useLocation();
   return (
     <header className={classNames(styles.header, user && styles.wideOnly)}>
       <div className={styles.bar}>
@@ -154,9 +161,14 @@ function Header() {
           <>
             <nav aria-label="Main" className={styles.links}>
               {menu('header').map(({ to, label }) => (
-                <NavLink key={to} to={to} end={to === paths.home} className={classNames(styles.link)}>
+                <Link
+                  key={to}
+                  to={to}
+                  aria-current={isUnder(to, pathname) ? 'page' : undefined}
+                  className={styles.link}
+                >
                   {label}
-                </NavLink>
+                </Link>
               ))}
             </nav>
             <div className={styles.end}>
