@@ -65,7 +65,7 @@ export const channels = {
   },
 } as const satisfies Record<string, ChannelInfo>;
 export type ChannelName = keyof typeof channels;
-export const channelNames = ['email', 'sms', 'push'] as const satisfies ChannelName[];
+export const channelNames = Object.keys(channels) as [ChannelName, ...ChannelName[]];
 export const channelOf: Record<DeliveryMethod, ChannelName> = { Email: 'email', SMS: 'sms', App: 'push' };
 export const forEachChannel = <Value>(make: (name: ChannelName) => Value) =>
   Object.fromEntries(channelNames.map((name) => [name, make(name)])) as Record<ChannelName, Value>;

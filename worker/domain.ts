@@ -97,12 +97,21 @@ export const topicsOf: Record<HabitKind, readonly HabitTopic[]> = {
   ...{ recover: [], dose: [], danger: [] },
 };
 
-/** The carriers as stored. */
-export const carriers = ['att', 'tmobile', 'verizon', 'sprint', 'boost', 'cricket', 'uscellular'] as const;
-export type Carrier = (typeof carriers)[number];
-
-/** The five carriers that registration and the campaign form offer; `at&t` means `att`. */
+/**
+ * The carriers that registration, the campaign form and settings offer; `at&t` means `att`. To add a carrier, start here or
+ * with the next list; the compiler points to the rest.
+ */
 export const registrationCarriers = ['tmobile', 'verizon', 'at&t', 'sprint', 'boost'] as const;
+/** The carriers that only settings offer. */
+const otherCarriers = ['cricket', 'uscellular'] as const;
+
+/** All carriers as stored. */
+export const carriers = [
+  'att',
+  ...registrationCarriers.filter((id) => id !== 'at&t'),
+  ...otherCarriers,
+] as const;
+export type Carrier = (typeof carriers)[number];
 
 export const DEFAULT_CARRIER = 'tmobile';
 

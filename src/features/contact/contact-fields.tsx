@@ -15,7 +15,7 @@ type ContactFieldsProps = {
   phone: ComponentProps<typeof Input>;
   carrier: ComponentProps<typeof Select>;
   errors: { phone?: string; carrier?: string };
-  /** Registration and the campaign form offer five carriers, settings seven. */
+  /** Settings offer more carriers than registration and the campaign form. */
   list: keyof typeof lists;
   /** The label for choosing no carrier; without it, a carrier must be chosen. */
   none?: string | undefined;

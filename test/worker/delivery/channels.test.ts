@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { memoryHolder } from '../../../scripts/demo/memory-holder.ts';
-import type { ChannelName } from '../../../worker/channels.ts';
+import { channelNames } from '../../../worker/channels.ts';
 import { openDb } from '../../../worker/db/client.ts';
 import type { Delivery } from '../../../worker/delivery/channels/channel.ts';
 import { channelsFrom } from '../../../worker/delivery/channels/channels.ts';
@@ -62,8 +62,6 @@ const deliveryTo = ({ user }: Person): Delivery => ({
   links: { open: '', campaign: '', unsubscribe: 'http://localhost:5173/m/stop', replyTo: null },
 });
 
-const names: ChannelName[] = ['email', 'sms', 'push'];
-
 describe('the channels of a server', () => {
   it('in production are those that are set up', () => {
     for (const [settings, expected] of [
@@ -73,10 +71,10 @@ describe('the channels of a server', () => {
       [mailChannelsSettings, ['email', 'sms']],
       [twilioSettings, ['sms']],
       [push, ['push']],
-      [{ ...mailChannelsSettings, ...twilioSettings, ...push }, names],
+      [{ ...mailChannelsSettings, ...twilioSettings, ...push }, ['email', 'sms', 'push']],
     ] as const) {
       const channels = channelsWith({ ...production, ...settings });
-      expect(names.filter((name) => channels[name] !== null)).toEqual(expected);
+      expect(channelNames.filter((name) => channels[name] !== null)).toEqual(expected);
     }
   });
 
@@ -92,7 +90,7 @@ describe('the channels of a server', () => {
       throw new Error('no such table');
     };
     const broken = channelsWith({}, { prepare } as unknown as D1Database);
-    for (const name of names) {
+    for (const name of channelNames) {
       const person = await newPerson();
       const delivery = deliveryTo(person);
       const reason = 'The outbox could not be written to';
