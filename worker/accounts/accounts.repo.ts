@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
-import { identities, pushSubscriptions, sessions, users } from '../db/schema.ts';
+import { contactColumns, identities, pushSubscriptions, sessions, users } from '../db/schema.ts';
 import type { ProviderName } from '../domain.ts';
 import type { Caller } from '../http/read-as.ts';
 import { MAX_SESSION_LENGTH, SESSION_LENGTH } from '../http/session.ts';
 import type { SignInName } from './accounts.rules.ts';
-import type { UserView } from './accounts.schemas.ts';
+import type { SettingsInput, UserView } from './accounts.schemas.ts';
 
 /** The columns sent to the client: never the password hash or tokens. */
 export const userView = {
@@ -15,9 +15,8 @@ export const userView = {
   email: users.email,
   emailConfirmed: sql`${users.emailConfirmedAt} IS NOT NULL`.mapWith(Boolean).as('email_confirmed'),
   pendingEmail: users.pendingEmail,
-  phone: users.phone,
+  ...contactColumns,
   phoneConfirmed: sql`${users.phoneConfirmedAt} IS NOT NULL`.mapWith(Boolean).as('phone_confirmed'),
-  carrier: users.carrier,
   hasPassword: sql`${users.passwordHash} IS NOT NULL`.mapWith(Boolean).as('has_password'),
   googleId: sql<
     string | null
@@ -196,12 +195,7 @@ export async function deleteSession(db: Db, { userId, sessionId }: Caller): Prom
 export async function replaceSettings(
   db: Db,
   caller: Caller,
-  settings: Pick<UserView, 'phone' | 'carrier' | 'timezone'> & {
-    phoneHash: string | null;
-    phoneConfirmedAt?: number | null;
-    emailFallback: boolean | undefined;
-    aiWriting: boolean | undefined;
-  },
+  settings: SettingsInput & { phoneHash: string | null; phoneConfirmedAt?: number | null },
 ): Promise<UserView | null> {
   const [updated] = await db
     .update(users)

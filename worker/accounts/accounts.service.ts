@@ -185,21 +185,18 @@ export async function resumeSession(
  */
 export async function updateSettings(
   deps: CampaignDeps,
-  input: SettingsInput & { caller: Caller },
+  { caller, ...input }: SettingsInput & { caller: Caller },
 ): Promise<UserView> {
-  const before = await readUser(deps, input.caller);
+  const before = await readUser(deps, caller);
   const phone = input.phone === undefined ? before.phone : readPhone(input.phone);
   if (phone !== null) await carryOverSuppressions(deps, { channel: 'sms', address: phone });
   const isNewPhone = phone !== before.phone;
   const phoneConfirmedAt = phone === null || needsConfirming(deps.settings, 'sms') ? null : deps.clock.now();
-  const user = await replaceSettings(deps.db, input.caller, {
+  const user = await replaceSettings(deps.db, caller, {
+    ...input,
     phone,
     phoneHash: phoneHash(deps.settings, phone),
     ...(isNewPhone ? { phoneConfirmedAt } : {}),
-    carrier: input.carrier === undefined ? before.carrier : input.carrier,
-    timezone: input.timezone ?? before.timezone,
-    emailFallback: input.emailFallback,
-    aiWriting: input.aiWriting,
   });
   if (user === null) throw signedOut();
   if (user.phone !== before.phone || user.carrier !== before.carrier)

@@ -1,5 +1,6 @@
 import { sha256 } from '@oslojs/crypto/sha2';
 import { encodeHexLowerCase } from '@oslojs/encoding';
+import { contactColumnNames } from '../db/schema.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
@@ -22,7 +23,8 @@ export async function exportAccount({ db, clock }: AccountDeps, caller: Caller) 
   const [[user], identities, campaigns, questions, retired, optOuts, messages, deliveries, attempts] =
     await readAs(db, caller, now, selectArchive(db, caller.userId));
   if (user === undefined) throw signedOut();
-  const { username, email, phone, carrier, timezone, emailFallback, aiWriting, createdAt } = user;
+  const { username, email, timezone, emailFallback, aiWriting, createdAt } = user;
+  const contact = Object.fromEntries(contactColumnNames.map((name) => [name, user[name]]));
   const attemptsOf = Map.groupBy(attempts, ({ deliveryId }) => deliveryId);
   const deliveriesOf = Map.groupBy(deliveries, ({ messageId }) => messageId);
   const messagesOf = Map.groupBy(messages, ({ campaignId }) => campaignId);
@@ -31,7 +33,7 @@ export async function exportAccount({ db, clock }: AccountDeps, caller: Caller) 
     version: 1,
     exportedAt: new Date(now).toISOString(),
     account: {
-      ...{ username, email, phone, carrier, timezone, emailFallback, aiWriting },
+      ...{ username, email, ...contact, timezone, emailFallback, aiWriting },
       createdAt: new Date(createdAt).toISOString(),
       signsInWith: [...new Set(identities.map(({ provider }) => provider))],
       optOuts: optOuts.filter(({ campaignId }) => campaignId === null).map((one) => archived('optOut', one)),

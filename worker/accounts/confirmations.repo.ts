@@ -7,6 +7,7 @@ import {
   accountTokens,
   campaigns,
   identities,
+  noContact,
   optOuts,
   outbox,
   passkeys,
@@ -214,7 +215,7 @@ export async function takeOver(
       .update(users)
       .set({
         ...{ passwordHash, emailConfirmedAt: now, pendingEmail: null, calendarKey: null },
-        ...{ phone: null, phoneHash: null, phoneConfirmedAt: null, carrier: null },
+        ...{ ...noContact, phoneHash: null, phoneConfirmedAt: null },
       })
       .where(and(isUnconfirmed(userId, owner.emailKey), tokenIsValid(key, now)))
       .returning({ id: users.id }),

@@ -2,7 +2,7 @@ import { sha256 } from '@oslojs/crypto/sha2';
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Db } from '../db/client.ts';
-import { accountTokens, users } from '../db/schema.ts';
+import { accountTokens, noContact, users } from '../db/schema.ts';
 import { assertAccepted, tryCounted } from '../delivery/attempts.ts';
 import { parsePhone, phoneFault } from '../delivery/channels/phone.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
@@ -80,7 +80,7 @@ export async function sendCode(
   const words = `Better Habits: your code is ${code}. It works for 10 minutes. If you didn’t ask for it, ignore this text.`;
   const outcome = await tryCounted(deps, 'sms', {
     identifier: `code-${ids.next()}`,
-    contact: { userId, name: '', email: user.email, phone, carrier: user.carrier },
+    contact: { ...noContact, userId, name: '', email: user.email, phone, carrier: user.carrier },
     rendered: renderPlain(words, 'Your code', 'Your code'),
     links: { open: settings.APP_ORIGIN, campaign: settings.APP_ORIGIN, unsubscribe: null, replyTo: null },
   });

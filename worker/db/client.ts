@@ -2,7 +2,7 @@ import { and, type Column, eq, getTableColumns, type Query, sql } from 'drizzle-
 import type { BatchResponse } from 'drizzle-orm/batch';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { campaigns, users } from './schema.ts';
+import { campaigns, contactColumns, users } from './schema.ts';
 
 export type Db = DrizzleD1Database & { $client: D1Database };
 
@@ -95,8 +95,7 @@ export const selectPerson = (db: Db, userId: number) =>
       phoneConfirmed: sql`(${users.phone} IS NULL OR ${users.phoneConfirmedAt} IS NOT NULL)`
         .mapWith(Boolean)
         .as('phone_confirmed'),
-      phone: users.phone,
-      carrier: users.carrier,
+      ...contactColumns,
       timezone: users.timezone,
       aiWriting: users.aiWriting,
     })

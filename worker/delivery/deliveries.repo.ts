@@ -1,7 +1,7 @@
 import { campaignFieldNames } from '../campaign-fields.ts';
 import type { UsageKind } from '../channels.ts';
 import { columnsOf, type Db, jsonRowsOf } from '../db/client.ts';
-import { campaigns, type messages, users } from '../db/schema.ts';
+import { campaigns, contactColumnNames, type messages, users } from '../db/schema.ts';
 import type { DeliveryReason, MessageStatus } from '../domain.ts';
 import { progressAt } from '../progress/progress.repo.ts';
 import { missedConditions } from '../writer/conditions.ts';
@@ -23,7 +23,7 @@ const campaign = columnsOf(campaigns, 'c', [
   ...(['pausedUntil', 'everyOtherDay', 'everyDayKept', 'kind', 'size', 'sendMinute', 'onHold'] as const),
   ...(['writtenThroughWeek', 'aiNextTryAt'] as const),
 ]);
-const contact = columnsOf(users, 'u', ['email', 'phone', 'carrier', 'emailFallback']);
+const contact = columnsOf(users, 'u', ['email', ...contactColumnNames, 'emailFallback']);
 
 /** A delivery that is due, with its message. */
 export type DueDelivery = Pick<

@@ -108,8 +108,6 @@ export const selectMailbox = (db: Db, userId: number) =>
       emailKey: users.emailKey,
       emailHash: users.emailHash,
       emailConfirmed: sql`${users.emailConfirmedAt} IS NOT NULL`.mapWith(Boolean).as('email_confirmed'),
-      phone: sql<null>`NULL`.as('no_phone'),
-      carrier: sql<null>`NULL`.as('no_carrier'),
     })
     .from(users)
     .where(eq(users.id, userId));

@@ -1,4 +1,5 @@
-import { type Caller, readAs } from '../http/read-as.ts';
+import { noContact } from '../db/schema.ts';
+import { type Claim, readAs } from '../http/read-as.ts';
 import { notFound, signedOut, unconfirmed } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { assertAccepted, tryCounted } from './attempts.ts';
@@ -67,7 +68,7 @@ export async function sendOptInLink(deps: DeliveryDeps, caller: Caller): Promise
   const words = 'You requested a link to get messages from Better Habits again. It works for one day.';
   const outcome = await tryCounted(deps, 'email', {
     identifier: `opt-in-${caller.userId}-${clock.now()}`,
-    contact,
+    contact: { ...noContact, ...contact },
     rendered: renderPlain(words, 'Messages from Better Habits', 'Your link to get messages again'),
     links: {
       ...{ open, campaign: settings.APP_ORIGIN, unsubscribe: null, replyTo: null },

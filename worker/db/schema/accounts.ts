@@ -45,6 +45,15 @@ export const users = sqliteTable(
   ],
 );
 
+/**
+ * Where channels other than email reach a person. Channels, settings and exports read these columns, and an account that is
+ * taken over loses them.
+ */
+export const contactColumns = { phone: users.phone, carrier: users.carrier };
+export type ContactColumn = keyof typeof contactColumns;
+export const contactColumnNames = Object.keys(contactColumns) as ContactColumn[];
+export const noContact: Record<ContactColumn, null> = { phone: null, carrier: null };
+
 /** What signs somebody in besides a password: accounts elsewhere, one of each provider, and any number of passkeys. */
 export const identities = sqliteTable(
   'identities',

@@ -1,15 +1,10 @@
 import type { ChannelName } from '../../channels.ts';
+import type { ContactColumn } from '../../db/schema.ts';
 import type { RenderedMessage } from '../../writer/render-message.ts';
 import type { EmailFrame } from '../composing.rules.ts';
 
 /** How to reach a person. */
-export type Contact = {
-  userId: number;
-  name: string;
-  email: string;
-  phone: string | null;
-  carrier: string | null;
-};
+export type Contact = { userId: number; name: string; email: string } & Record<ContactColumn, string | null>;
 
 /** One message to send to one person. */
 export type Delivery = {

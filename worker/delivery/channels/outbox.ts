@@ -10,39 +10,38 @@ import type { PushStore } from './web-push.ts';
 
 type Envelope = { recipient: string; subject: string; body: string; html: string | null };
 
-/** How a channel differs from the plain words sent to the person. */
 type StandIn = {
-  envelope?: (delivery: Delivery, settings: Settings) => Envelope;
+  envelope: (delivery: Delivery, settings: Settings) => Envelope;
   /** Why this person cannot be reached, whichever provider is used. */
-  unreachable?: (contact: Contact) => string | null;
+  unreachable: (contact: Contact) => string | null;
 };
 
-const plain = ({ contact, rendered }: Delivery): Envelope => ({
-  ...{ recipient: contact.name, subject: '', body: rendered.sms, html: null },
-});
-
-const standIns: Partial<Record<ChannelName, StandIn>> = {
+const standIns: Record<ChannelName, StandIn> = {
   email: {
     envelope: ({ contact, rendered, links, frame }, settings) => {
       const { APP_ORIGIN: origin, MAIL_POSTAL_ADDRESS: postalAddress } = settings;
       const { subject, text, html } = emailContent({ rendered, links, frame, origin, postalAddress });
       return { recipient: contact.email, subject, body: text, html };
     },
+    unreachable: () => null,
   },
   sms: {
-    envelope: (delivery) => ({ ...plain(delivery), recipient: delivery.contact.phone ?? '' }),
+    envelope: ({ contact, rendered }) => ({
+      ...{ recipient: contact.phone ?? '', subject: '', body: rendered.sms, html: null },
+    }),
     unreachable: unreachableByPhone,
   },
   push: {
     envelope: ({ contact, rendered: { push } }) => ({
       ...{ recipient: contact.name, subject: push.title, body: push.body, html: null },
     }),
+    unreachable: () => null,
   },
 };
 
 /** Replaces a provider in development: stores what the person would have received, for the outbox page. */
 export function outboxChannel(name: ChannelName, settings: Settings, db: Db, clock: Clock): Channel {
-  const { envelope: envelopeOf = plain, unreachable = () => null } = standIns[name] ?? {};
+  const { envelope: envelopeOf, unreachable } = standIns[name];
   return {
     name,
     unreachable,
