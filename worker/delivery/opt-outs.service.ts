@@ -1,5 +1,5 @@
 import { noContact } from '../db/schema.ts';
-import { type Claim, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/read-as.ts';
 import { notFound, signedOut, unconfirmed } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { assertAccepted, tryCounted } from './attempts.ts';

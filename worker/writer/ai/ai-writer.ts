@@ -1,4 +1,4 @@
-import { type AiWriterName, aiWriterNames } from '../../domain.ts';
+import { aiWriterNames } from '../../domain.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { slotName } from '../program.ts';
 import { textKey, type WrittenText } from '../writer.ts';
@@ -6,15 +6,7 @@ import { MAX_SHORT_LENGTH, whyRejected } from './checks.ts';
 import { type AiKind, isAiKind } from './instructions.ts';
 import { findOwnWords } from './inventions.ts';
 import { type Draft, judgingPrompt, readVerdicts } from './judging.ts';
-import {
-  type AiBinding,
-  type Model,
-  ModelFault,
-  type ModelProvider,
-  openAiProvider,
-  type Prompt,
-  workersAiProvider,
-} from './models.ts';
+import { type AiBinding, type Model, ModelFault, modelProviders, type Prompt } from './models.ts';
 import { type AiTask, type Place, type Refusal, readTexts, writingPrompt } from './prompt.ts';
 
 export type AiLimits = {
@@ -250,14 +242,9 @@ async function withinTime(
 
 const sizeOf = ({ system, user }: Prompt) => Math.ceil((system.length + user.length) / CHARACTERS_PER_TOKEN);
 
-const providers: Record<AiWriterName, ModelProvider> = {
-  openai: openAiProvider,
-  'workers-ai': workersAiProvider,
-};
-
 /** The first AI writer that is set up; null if there is none. */
 export function aiWriterFrom(settings: Settings, binding: AiBinding | undefined): AiWriter | null {
-  const models = aiWriterNames.map((name) => providers[name](settings, binding));
+  const models = aiWriterNames.map((name) => modelProviders[name](settings, binding));
   const model = models.find((one) => one !== null);
   return model === undefined ? null : aiWriter(model);
 }

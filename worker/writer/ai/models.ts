@@ -84,7 +84,7 @@ function readModelAnswer(answer: unknown): ModelAnswer {
 /** No real answer is longer; a longer one could exhaust the memory. */
 const MAX_ANSWER_LENGTH = 256 * 1024;
 
-export const openAiProvider: ModelProvider = ({
+const openAiProvider: ModelProvider = ({
   OPENAI_API_KEY: key,
   OPENAI_MODEL: model,
   OPENAI_BASE_URL: base,
@@ -97,27 +97,41 @@ export function openAi({ key, base, model }: { key: string; base: string; model:
     name: 'openai',
     providerName: hostname === 'api.openai.com' ? 'OpenAI' : hostname,
     complete: async (prompt, { maxTokens, jsonMode, temperature, signal }) => {
-      const response = await fetch(`${base.replace(/\/+$/, '')}/chat/completions`, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify({
-          model,
-          messages: messagesOf(prompt),
-          max_completion_tokens: maxTokens,
-          ...(temperature === undefined ? {} : { temperature }),
-          ...(jsonMode ? { response_format: { type: 'json_object' } } : {}),
-        }),
-        // Following a redirect would send the key to another server.
-        redirect: 'manual',
-        signal,
-      });
-      if (!response.ok) {
-        await response.body?.cancel().catch(() => undefined);
-        throw new ModelFault(`status_${response.status}`);
-      }
-      return readModelAnswer(parse(await readText(response)));
+      const body = {
+        model,
+        messages: messagesOf(prompt),
+        max_completion_tokens: maxTokens,
+        ...(temperature === undefined ? {} : { temperature }),
+        ...(jsonMode ? { response_format: { type: 'json_object' } } : {}),
+      };
+      const headers = { Authorization: `Bearer ${key}` };
+      return readModelAnswer(
+        await post(`${base.replace(/\/+$/, '')}/chat/completions`, { headers, body, signal }),
+      );
     },
   };
+}
+
+type Post = { headers: Record<string, string>; body: object; signal: AbortSignal };
+
+/**
+ * Posts JSON to a model's server and returns the JSON of its answer.
+ * @throws ModelFault for any other answer
+ */
+async function post(url: string, { headers, body, signal }: Post): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    // Following a redirect would send the key to another server.
+    redirect: 'manual',
+    signal,
+  });
+  if (!response.ok) {
+    await response.body?.cancel().catch(() => undefined);
+    throw new ModelFault(`status_${response.status}`);
+  }
+  return parse(await readText(response));
 }
 
 async function readText(response: Response): Promise<string> {
@@ -144,7 +158,7 @@ const ALLOWANCE_USED = 'allowance_used';
 /** Whether the daily free allowance is used up: no model answers until the next UTC day. */
 export const isAllowanceFault = (fault: string | null): boolean => fault === ALLOWANCE_USED;
 
-export const workersAiProvider: ModelProvider = ({ WORKERS_AI_MODEL }, binding) =>
+const workersAiProvider: ModelProvider = ({ WORKERS_AI_MODEL }, binding) =>
   binding === undefined || WORKERS_AI_MODEL === undefined ? null : workersAi(binding, WORKERS_AI_MODEL);
 
 /** A model run by Cloudflare, through the binding `AI`. */
@@ -192,3 +206,8 @@ function faultOf(error: unknown): unknown {
   const status = statuses[/\b[35]0\d\d\b/.exec(message)?.[0] ?? ''];
   return status === undefined ? error : new ModelFault(`status_${status}`);
 }
+
+export const modelProviders: Record<AiWriterName, ModelProvider> = {
+  openai: openAiProvider,
+  'workers-ai': workersAiProvider,
+};
