@@ -11,9 +11,10 @@ type Row = { name: string; description: string; without: string; example: string
 const groups = settingGroups.map(({ title, settings }) => ({
   title,
   rows: Object.entries(settings).map(([name, schema]): Row => {
-    const { description = '', without = '', example = '', secret = false, needs = [] } = schema.meta() ?? {};
+    const { description = '', without = '', example = '', secret } = schema.meta() ?? {};
+    const needs = secret?.needs ?? [];
     const also = needs.length > 0 ? ` Also needs ${needs.join(' and ')}.` : '';
-    return { name, description: `${description}${also}`, without, example, secret };
+    return { name, description: `${description}${also}`, without, example, secret: secret !== undefined };
   }),
 }));
 

@@ -24,15 +24,9 @@ type About = {
   description: string;
   /** What the app does when it is missing. */
   without: string;
-  /** An example value. */
   example?: string;
-  /** Set with `wrangler secret put` in production. */
-  secret?: true;
-  /**
-   * Other settings that are required once this one is set. It stands with the secret, because a secret takes effect as
-   * soon as it is set; the others can be deployed before it.
-   */
-  needs?: readonly string[];
+  /** Set with `wrangler secret put` in production. It takes effect once set, so what it needs must be set by then. */
+  secret?: { needs: readonly string[] };
 };
 declare module 'zod' {
   interface GlobalMeta extends Partial<Omit<About, 'description'>> {}
@@ -63,7 +57,7 @@ const basics = {
   SESSION_SECRET: setting(z.string().min(32, 'must be at least 32 random characters'), {
     description: 'Signs sessions and links: at least 32 random characters. Changing it signs everybody out.',
     without: 'The app does not start',
-    secret: true,
+    secret: { needs: [] },
   }),
   SESSION_SECRETS_BEFORE: setting(
     z
@@ -74,7 +68,7 @@ const basics = {
     {
       description: 'Earlier values of SESSION_SECRET, separated by commas.',
       without: 'Unsubscribe links and opt-outs from before the change are lost',
-      secret: true,
+      secret: { needs: [] },
     },
   ),
 };
@@ -83,8 +77,7 @@ const email = {
   MAILCHANNELS_API_KEY: setting(optionalText, {
     description: 'The API key.',
     without: 'The outbox in development; no email in production',
-    secret: true,
-    needs: ['MAIL_FROM', 'MAIL_POSTAL_ADDRESS'],
+    secret: { needs: ['MAIL_FROM', 'MAIL_POSTAL_ADDRESS'] },
   }),
   MAIL_FROM: setting(optionalText.pipe(z.email().optional()), {
     description: "The sender's address.",
@@ -119,8 +112,7 @@ const email = {
   DKIM_PRIVATE_KEY: setting(optionalText, {
     description: 'The private key, on one line.',
     without: 'No DKIM',
-    secret: true,
-    needs: ['DKIM_DOMAIN', 'DKIM_SELECTOR'],
+    secret: { needs: ['DKIM_DOMAIN', 'DKIM_SELECTOR'] },
   }),
   MAILCHANNELS_BASE_URL: providerUrl('MailChannels', 'https://api.mailchannels.net/tx/v1'),
 };
@@ -133,8 +125,7 @@ const texts = {
   TWILIO_AUTH_TOKEN: setting(optionalText, {
     description: 'The auth token.',
     without: "The carriers' email gateways, where email is set up",
-    secret: true,
-    needs: ['TWILIO_ACCOUNT_SID', 'TWILIO_FROM'],
+    secret: { needs: ['TWILIO_ACCOUNT_SID', 'TWILIO_FROM'] },
   }),
   TWILIO_FROM: setting(optionalText, {
     description: 'A phone number, or a messaging service (MG…).',
@@ -165,8 +156,7 @@ const push = {
   VAPID_PRIVATE_KEY: setting(optionalText, {
     description: 'The private half of the pair.',
     without: 'No app notifications',
-    secret: true,
-    needs: ['VAPID_PUBLIC_KEY', 'VAPID_SUBJECT'],
+    secret: { needs: ['VAPID_PUBLIC_KEY', 'VAPID_SUBJECT'] },
   }),
   VAPID_SUBJECT: setting(contact('must start with mailto: or https://, or Apple refuses every push'), {
     description: 'How push services can contact you: mailto: and an address, or a web page.',
@@ -196,8 +186,7 @@ const ai = {
     description:
       'The key for OpenAI, or for any server with the same API, such as one on this machine. If that server needs no key, enter any text.',
     without: 'Workers AI, or the built-in writer',
-    secret: true,
-    needs: ['OPENAI_MODEL'],
+    secret: { needs: ['OPENAI_MODEL'] },
   }),
   OPENAI_MODEL: setting(optionalText, {
     description: 'The model.',
@@ -229,8 +218,7 @@ const signIn = {
   GOOGLE_CLIENT_SECRET: setting(optionalText, {
     description: "The client's secret.",
     without: 'No Google buttons',
-    secret: true,
-    needs: ['GOOGLE_CLIENT_ID'],
+    secret: { needs: ['GOOGLE_CLIENT_ID'] },
   }),
   GOOGLE_AUTHORIZATION_URL: providerUrl('Google', 'https://accounts.google.com/o/oauth2/v2/auth'),
   GOOGLE_TOKEN_URL: providerUrl('Google', 'https://oauth2.googleapis.com/token'),
@@ -266,8 +254,7 @@ const safety = {
   TURNSTILE_SECRET_KEY: setting(optionalText, {
     description: 'The secret of the pair.',
     without: 'No challenge at registration',
-    secret: true,
-    needs: ['TURNSTILE_SITE_KEY'],
+    secret: { needs: ['TURNSTILE_SITE_KEY'] },
   }),
   TURNSTILE_BASE_URL: providerUrl('Cloudflare', 'https://challenges.cloudflare.com/turnstile/v0'),
   SECURITY_CONTACT: setting(contact('must start with mailto: or https://'), {

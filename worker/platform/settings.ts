@@ -41,7 +41,7 @@ export function readSettings(env: object): Settings {
     );
   for (const [name, schema] of Object.entries(settingsSchema.shape)) {
     if (!isSet(settings, name)) continue;
-    const missing = (schema.meta()?.needs ?? []).filter((needed) => !isSet(settings, needed));
+    const missing = (schema.meta()?.secret?.needs ?? []).filter((needed) => !isSet(settings, needed));
     if (missing.length > 0)
       throw new Error(`Settings are wrong. ${name} is set, so ${missing.join(' and ')} must be set too`);
   }
