@@ -17,7 +17,7 @@ type TapProps = {
   describedBy?: string | undefined;
   /** Without sun or celebration: a plain check in the habit's color. */
   plain?: boolean | undefined;
-  /** Less visible: it is not due yet. */
+  /** With fainter rays: it is not due yet. */
   faint?: boolean | undefined;
 };
 
