@@ -150,7 +150,7 @@ function Streaks({ campaign, answer }: StreaksProps) {
   if (dueCount === 0 && bestStreak === 0) return <p className={styles.soft}>Nothing due yet</p>;
   const isRunning = currentStreak > 1;
   const best = bestStreak > 1 && (
-    <Figure label={isRunning ? 'your best' : 'in a row, your best'}>{bestStreak}</Figure>
+    <Figure label={isRunning ? 'your best' : 'best in a row'}>{bestStreak}</Figure>
   );
   return (
     <dl className={styles.streaks}>

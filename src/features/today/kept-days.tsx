@@ -36,15 +36,20 @@ export function KeptDays({
           return (
             <li key={campaign.id} data-hue={campaign.hue} className={styles.habit}>
               <div className={styles.words}>
-                <p key={figure} className={styles.figure}>
-                  {figure}
-                </p>
                 <Link to={paths.campaign(campaign.id)} className={styles.name}>
                   {campaign.title}
                 </Link>
-                <p className={classNames(textStyles.soft, styles.unit)}>
-                  {words}
-                  {detail && <span className={styles.detail}>, {detail}</span>}
+                <p className={classNames(textStyles.soft, styles.count)}>
+                  <span key={figure} className={styles.figure}>
+                    {figure}
+                  </span>{' '}
+                  <span>{words}</span>
+                  {detail && (
+                    <span className={styles.detail}>
+                      {'\u00a0· '}
+                      <span>{detail}</span>
+                    </span>
+                  )}
                 </p>
               </div>
               <SmallCalendar

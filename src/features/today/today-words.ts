@@ -114,7 +114,7 @@ export function keptFigure({
   }
   if (doneCount > 0) {
     const unit = doneCount === 1 ? 'day kept' : 'days kept';
-    return { figure: doneCount, words: unit, ...(best > 1 && { detail: `best ${best} in a row` }) };
+    return { figure: doneCount, words: unit, ...(best > 1 && { detail: `best ${best}` }) };
   }
   const ahead = days.filter((state) => state === 'upcoming' || state === 'open').length;
   return { figure: ahead, words: ahead === 1 ? 'day ahead' : 'days ahead' };

@@ -163,7 +163,7 @@ it('the figure is the current streak, after a lapse the days kept, and at the st
     Object.values(keptFigure({ currentStreak, bestStreak, doneCount, today: { days } })).join(' | ');
   expect(told(9, 14, 23)).toBe('9 | in a row | best 14');
   expect(told(42, 42, 42)).toBe('42 | in a row | your best');
-  expect(told(0, 6, 8)).toBe('8 | days kept | best 6 in a row');
+  expect(told(0, 6, 8)).toBe('8 | days kept | best 6');
   expect(told(1, 1, 1)).toBe('1 | day kept');
   expect(told(0, 0, 0, ['missed', 'open', 'upcoming', 'upcoming'])).toBe('3 | days ahead');
 });
