@@ -92,14 +92,11 @@ export function cityOf(timeZone: string): string {
 /** Calendar dates have no time zone; in UTC, they are formatted unchanged. */
 const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** 'Nov 23, 2026' for a calendar date `YYYY-MM-DD`. */
-export function formatDay(date: string): string {
-  return format({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(dayOf(date));
-}
-
-/** 'November 29' for a calendar date `YYYY-MM-DD`. */
-export function formatDate(date: string): string {
-  return format({ day: 'numeric', month: 'long', timeZone: 'UTC' }).format(dayOf(date));
+/** 'November 29' for a calendar date `YYYY-MM-DD`; with the year if it isn't that of `today`. */
+export function formatDate(date: string, today = date): string {
+  const shape = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  return format(isThisYear ? shape : { ...shape, year: 'numeric' }).format(dayOf(date));
 }
 
 /** 'Saturday, November 29' for a calendar date `YYYY-MM-DD`. */

@@ -21,6 +21,7 @@ import { useDocumentTitle } from '../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { optOutsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Card } from '../ui/layout.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import styles from './campaign-page.module.css';
@@ -88,7 +89,11 @@ function Campaign({ id }: { id: number }) {
   return (
     <>
       {head}
-      <div key={campaign ? 'shown' : 'waiting'} data-hue={campaign?.hue} className={styles.columns}>
+      <div
+        key={campaign ? 'shown' : 'waiting'}
+        data-hue={campaign?.hue}
+        className={classNames(styles.columns, campaign?.frequency === 'Daily' && styles.daily)}
+      >
         <div className={styles.days}>
           <CampaignDays id={id} campaign={campaign} progress={<WeekProgress campaign={campaign} />} />
         </div>

@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { infoOf } from '../../../worker/channels.ts';
 import { weeklyFocus } from '../../../worker/planning/campaign-days.ts';
-import { formatClock, formatDay, todayIn } from '../../lib/dates.ts';
+import { formatClock, formatDate, todayIn } from '../../lib/dates.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
@@ -126,17 +126,21 @@ function CampaignMenu({ id, campaign, onSend, onGenerate }: CampaignHeadProps) {
 function Facts({ campaign }: { campaign: CampaignView }) {
   const { kind, messageStyle, startDate, timeZone, description } = campaign;
   const { frequency, sendTime, deliveryMethod } = campaign;
+  const today = todayIn(timeZone);
   if (kind === 'danger') return <Description text={description} />;
   return (
     <>
       {!isQuiet(kind) && <Badge tone="hue">{messageStyle} style</Badge>}
       <CampaignState campaign={campaign} />
-      <Description text={description} />
       <span>
-        {frequency} at {formatClock(sendTime)}, {infoOf(deliveryMethod).by} ·{' '}
-        {startDate > todayIn(timeZone) ? 'starts' : 'since'}{' '}
-        <time dateTime={startDate}>{formatDay(startDate)}</time>
+        {frequency} at {formatClock(sendTime)}, {infoOf(deliveryMethod).by}
+        {'\u00a0· '}
+        <span className={styles.start}>
+          {startDate > today ? 'starts' : 'since'}{' '}
+          <time dateTime={startDate}>{formatDate(startDate, today)}</time>
+        </span>
       </span>
+      <Description text={description} />
     </>
   );
 }
