@@ -79,7 +79,8 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
   if (!isOpen && !isAsked) {
     return (
       <button type="button" className={styles.ask} aria-expanded={false} onClick={() => setAsked(true)}>
-        {question.prompt}
+        <span className={styles.overline}>This week’s question</span>
+        <span>{question.prompt}</span>
         <Icon of={ChevronDownIcon} size={18} />
       </button>
     );
@@ -87,9 +88,12 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
   const known = question.known;
   return (
     <Stack as="section" gap={2} aria-labelledby={id}>
-      <h4 id={id} className={styles.prompt}>
-        {question.prompt}
-      </h4>
+      <div className={styles.asked}>
+        <p className={styles.overline}>This week’s question</p>
+        <h4 id={id} className={styles.prompt}>
+          {question.prompt}
+        </h4>
+      </div>
       {known !== null && (
         <button
           type="button"

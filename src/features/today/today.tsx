@@ -13,7 +13,7 @@ import { activeCampaignsQuery } from '../campaigns/queries.ts';
 import { HabitRow } from './habit-row.tsx';
 import { KeptDays } from './kept-days.tsx';
 import styles from './today.module.css';
-import { headlineOf, placeOf, type RowPlace, shareOf, sumOf, weekOf } from './today-words.ts';
+import { headlineOf, inWords, placeOf, type RowPlace, shareOf, sumOf, weekOf } from './today-words.ts';
 
 type TodayProps = { userId: number; timeZone: string; actions: ReactNode };
 
@@ -99,7 +99,11 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
   const firstAsked = placed.findIndex(({ row, place }) => place === 'done' && row.campaign.today.question);
   const headline = campaigns.length === 0 ? 'Start small' : headlineOf(sum, rows.length > 0);
   const week = weekOf(campaigns);
-  const next = sum.left === 0 ? nextOf(campaigns) : null;
+  const coming = comingOf(campaigns);
+  const next = sum.left === 0 ? coming[0] : undefined;
+  const notToday = coming.filter(
+    ({ id, isToday }) => !isToday && id !== next?.id && !rows.some((row) => row.id === id),
+  );
 
   const onMark = (done: boolean) => {
     setMarked(true);
@@ -147,9 +151,10 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
             key="next"
             className={classNames(textStyles.soft, styles.next, rows.length === 0 && styles.nextAlone)}
           >
-            Next: {next}
+            Next: {next.words}
           </p>
         )}
+        {rows.length > 0 && notToday.length > 0 && <NotToday key="not-today" habits={notToday} />}
         {campaigns.length === 0 && (
           <p className={styles.invitation}>
             Pick one habit. You’ll get a message worth reading, at the time you choose.
@@ -161,21 +166,35 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
   );
 }
 
-/** 'Write the novel, tomorrow at 12:10 PM' */
-function nextOf(campaigns: readonly ActiveCampaignView[]): string | null {
-  const [first] = campaigns
-    .flatMap(({ title, timeZone, today: { date, nextAt, message } }) =>
+type Coming = { id: number; isToday: boolean; words: string };
+
+/** Each habit's next message, soonest first: 'Write the novel, tomorrow at 12:10 PM'. */
+function comingOf(campaigns: readonly ActiveCampaignView[]): Coming[] {
+  return campaigns
+    .flatMap(({ id, title, timeZone, today: { date, nextAt, message } }) =>
       // A message whose day is already marked is not sent.
       nextAt === null || (message?.scheduledFor === nextAt && message.markedAt !== null)
         ? []
-        : [{ title, timeZone, today: date, at: nextAt }],
+        : [{ id, title, timeZone, today: date, at: nextAt }],
     )
-    .sort((one, other) => one.at.localeCompare(other.at));
-  if (first === undefined) return null;
-  const day = todayIn(first.timeZone, first.at);
-  const daysAhead = Math.round((Date.parse(day) - Date.parse(first.today)) / 86_400_000);
-  const when = ['today', 'tomorrow'][daysAhead] ?? (daysAhead < 7 ? formatDayName(day) : formatWeekday(day));
-  return `${first.title}, ${when} at ${formatTime(first.at, first.timeZone)}`;
+    .sort((one, other) => one.at.localeCompare(other.at))
+    .map(({ id, title, timeZone, today, at }) => {
+      const day = todayIn(timeZone, at);
+      const daysAhead = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
+      const when =
+        ['today', 'tomorrow'][daysAhead] ?? (daysAhead < 7 ? formatDayName(day) : formatWeekday(day));
+      return { id, isToday: daysAhead === 0, words: `${title}, ${when} at ${formatTime(at, timeZone)}` };
+    });
+}
+
+const namedCount = 3;
+
+/** 'Not today: Morning meditation, Saturday at 6:22 AM' */
+function NotToday({ habits }: { habits: readonly Coming[] }) {
+  const others = habits.length - namedCount;
+  const parts = habits.slice(0, namedCount).map(({ words }) => words);
+  if (others > 0) parts.push(`and ${inWords(others)} more`);
+  return <p className={classNames(textStyles.soft, styles.notToday)}>Not today: {parts.join(' · ')}</p>;
 }
 
 type Row = { id: number; place: RowPlace };
