@@ -69,6 +69,9 @@ export function reasonOf(message: MessageView): string | null {
 const hasFailed = ({ status, reason }: MessageView) =>
   status === 'failed' || (reason !== null && status !== 'skipped');
 
+/** A line breaks after it, not before. */
+const dot = '\u00a0· ';
+
 type MessageCardProps = {
   message: MessageView;
   /** The kind of the habit, if known. */
@@ -91,6 +94,8 @@ export const MessageCard = memo(function MessageCard({
   const card = useRef<HTMLElement>(null);
   useFocusHandoff(card);
   const [dialog, setDialog] = useState<'replace' | 'delete' | null>(null);
+  // The button stays where it was when the card appeared, so that nothing moves under the finger.
+  const [wasDone] = useState(message.completed);
   const [isTold, setTold] = useState(false);
   const details = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -116,10 +121,27 @@ export const MessageCard = memo(function MessageCard({
       <header>
         {showCampaign && <p className={styles.cardTitle}>{title}</p>}
         <p className={styles.soft}>
-          {isNext && <strong className={styles.next}>Next</strong>}
-          <time dateTime={message.scheduledFor} className={showCampaign ? undefined : styles.cardTitle}>
-            {when}
-          </time>
+          <span className={styles.part}>
+            {isNext && <strong className={styles.next}>Next</strong>}
+            <time dateTime={message.scheduledFor} className={showCampaign ? undefined : styles.cardTitle}>
+              {when}
+            </time>
+          </span>
+          {dot}
+          <span className={styles.part}>
+            <span className={classNames(message.status === 'failed' && styles.failed)}>
+              {statusWord(message)}
+            </span>
+            {message.channel && message.sent && ` ${channels[message.channel].by}`}
+          </span>
+          {dot}
+          <span className={styles.part}>{label}</span>
+          {mayMark && wasDone && (
+            <>
+              {dot}
+              <MarkButton message={message} className={styles.markInLine} />
+            </>
+          )}
         </p>
       </header>
       <p className={styles.content}>
@@ -127,15 +149,7 @@ export const MessageCard = memo(function MessageCard({
       </p>
       {reason && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}
       <div className={styles.foot}>
-        {mayMark && <MarkButton message={message} />}
-        <p className={styles.state}>
-          <span className={classNames(message.status === 'failed' && styles.failed)}>
-            {statusWord(message)}
-          </span>
-          {message.channel && message.sent && ` ${channels[message.channel].by}`}
-          {' · '}
-          <span>{label}</span>
-        </p>
+        {mayMark && !wasDone && <MarkButton message={message} className={styles.mark} />}
         {hasFailed(message) && <HowItCame message={message} hasThumbs={hasThumbs} />}
         {isTold && (
           <div ref={details} tabIndex={-1} className={styles.told}>
@@ -178,7 +192,7 @@ export const MessageCard = memo(function MessageCard({
   );
 });
 
-function MarkButton({ message }: { message: MessageView }) {
+function MarkButton({ message, className }: { message: MessageView; className: string | undefined }) {
   const { completed } = message;
   const mark = useMarkDay(message);
   return (
@@ -188,7 +202,7 @@ function MarkButton({ message }: { message: MessageView }) {
       busy={mark.isPending}
       busyText="Updating..."
       onClick={() => mark.mutate({ completed: !completed })}
-      className={classNames(styles.mark, completed && styles.marked)}
+      className={classNames(className, completed && styles.marked)}
     >
       {completed ? (
         <>
