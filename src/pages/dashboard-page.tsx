@@ -87,10 +87,11 @@ type SectionProps = {
   /** On a phone, it is folded behind its heading. */
   folds?: boolean;
   aside?: ReactNode;
+  className?: string | undefined;
   children: ReactNode;
 };
 
-function Section({ id, title, folds = false, aside, children }: SectionProps) {
+function Section({ id, title, folds = false, aside, className, children }: SectionProps) {
   const isWide = useIsWide();
   if (folds && !isWide) {
     return (
@@ -105,7 +106,7 @@ function Section({ id, title, folds = false, aside, children }: SectionProps) {
     );
   }
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={className}>
       <div className={styles.heading}>
         <h2 id={id}>{title}</h2>
         {aside}
@@ -120,7 +121,7 @@ export function Overview({ userId }: { userId: number }) {
   const { data, isError, refetch } = useQuery(statsQuery(userId));
   const shown = (count: number | undefined) => (data ? (count ?? 0).toLocaleString() : undefined);
   return (
-    <Section id="overview" title="Overview">
+    <Section id="overview" title="Overview" className={styles.overview}>
       {isError && !data ? (
         <ErrorState text="Your numbers could not be loaded." onRetry={() => refetch()} />
       ) : (

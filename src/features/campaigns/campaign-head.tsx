@@ -133,9 +133,12 @@ function Facts({ campaign }: { campaign: CampaignView }) {
       {!isQuiet(kind) && <Badge tone="hue">{messageStyle} style</Badge>}
       <CampaignState campaign={campaign} />
       <span>
-        {frequency} at {formatClock(sendTime)}, {infoOf(deliveryMethod).by}
+        {frequency}{' '}
+        <span className={styles.fact}>
+          at {formatClock(sendTime)}, {infoOf(deliveryMethod).by}
+        </span>
         {'\u00a0· '}
-        <span className={styles.start}>
+        <span className={styles.fact}>
           {startDate > today ? 'starts' : 'since'}{' '}
           <time dateTime={startDate}>{formatDate(startDate, today)}</time>
         </span>

@@ -63,17 +63,27 @@ export function YourWords({ campaign, next }: YourWordsProps) {
         {shown.map((part) => {
           const { field, label } = part;
           const words = campaign[field];
+          const isAsked = next !== null && field === asked;
           return (
             <div key={field} className={styles.part}>
               <dt className={textStyles.soft}>{label}</dt>
               <dd className={styles.ownWords}>
-                {words ?? (
-                  <span className={styles.none}>
-                    {next !== null && field === asked ? `We’ll ask in week ${next.week}.` : 'Not added yet'}
-                  </span>
-                )}
+                {words ??
+                  (isAsked ? (
+                    <span className={styles.none}>We’ll ask in week {next.week}.</span>
+                  ) : (
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      aria-label={`Add: ${label}`}
+                      onClick={() => setEdited(part)}
+                      className={styles.add}
+                    >
+                      Add
+                    </Button>
+                  ))}
               </dd>
-              {isEditing && (
+              {isEditing && (words !== null || isAsked) && (
                 <dd className={styles.partActions}>
                   <Button
                     variant="quiet"
