@@ -120,7 +120,7 @@ export const MessageCard = memo(function MessageCard({
       {campaign && <HabitIcon icon={campaign.icon} tile="small" />}
       <header>
         {showCampaign && <p className={styles.cardTitle}>{title}</p>}
-        <p className={styles.soft}>
+        <p className={classNames(styles.soft, styles.meta)}>
           <span className={styles.part}>
             {isNext && <strong className={styles.next}>Next</strong>}
             <time dateTime={message.scheduledFor} className={showCampaign ? undefined : styles.cardTitle}>
