@@ -136,8 +136,8 @@ function Facts({ campaign }: { campaign: CampaignView }) {
         {frequency}{' '}
         <span className={styles.fact}>
           at {formatClock(sendTime)}, {infoOf(deliveryMethod).by}
-        </span>
-        {'\u00a0· '}
+          {'\u00a0·'}
+        </span>{' '}
         <span className={styles.fact}>
           {startDate > today ? 'starts' : 'since'}{' '}
           <time dateTime={startDate}>{formatDate(startDate, today)}</time>

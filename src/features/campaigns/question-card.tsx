@@ -182,7 +182,7 @@ function BlankForm({ sentence, initial, longest, describedBy, isBusy, onAnswer, 
     else onAnswer(words.trim());
   }
   return (
-    <Stack as="form" gap={3} onSubmit={submit} noValidate>
+    <Stack as="form" gap={3} onSubmit={submit} noValidate className={styles.answer}>
       <SentenceField
         before={sentence.before}
         after={sentence.after}

@@ -69,8 +69,8 @@ export function reasonOf(message: MessageView): string | null {
 const hasFailed = ({ status, reason }: MessageView) =>
   status === 'failed' || (reason !== null && status !== 'skipped');
 
-/** A line breaks after it, not before. */
-const dot = '\u00a0· ';
+/** At the end of a part of a line, which breaks after it. */
+const dot = '\u00a0·';
 
 type MessageCardProps = {
   message: MessageView;
@@ -107,6 +107,7 @@ export const MessageCard = memo(function MessageCard({
   const reason = reasonOf(message);
   const title = showCampaign ? message.campaignTitle : label;
   const mayMark = message.kind !== 'closing' && message.localDate <= todayIn(message.timeZone);
+  const isMarkAbove = mayMark && wasDone;
   const close = () => setDialog(null);
 
   return (
@@ -126,22 +127,20 @@ export const MessageCard = memo(function MessageCard({
             <time dateTime={message.scheduledFor} className={showCampaign ? undefined : styles.cardTitle}>
               {when}
             </time>
-          </span>
-          {dot}
+            {dot}
+          </span>{' '}
           <span className={styles.part}>
             <span className={classNames(message.status === 'failed' && styles.failed)}>
               {statusWord(message)}
             </span>
             {message.channel && message.sent && ` ${channels[message.channel].by}`}
-          </span>
-          {dot}
-          <span className={styles.part}>{label}</span>
-          {mayMark && wasDone && (
-            <>
-              {dot}
-              <MarkButton message={message} className={styles.markInLine} />
-            </>
-          )}
+            {dot}
+          </span>{' '}
+          <span className={styles.part}>
+            <span>{label}</span>
+            {isMarkAbove && dot}
+          </span>{' '}
+          {isMarkAbove && <MarkButton message={message} className={styles.markInLine} />}
         </p>
       </header>
       <p className={styles.content}>
@@ -149,7 +148,7 @@ export const MessageCard = memo(function MessageCard({
       </p>
       {reason && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}
       <div className={styles.foot}>
-        {mayMark && !wasDone && <MarkButton message={message} className={styles.mark} />}
+        {mayMark && !isMarkAbove && <MarkButton message={message} className={styles.mark} />}
         {hasFailed(message) && <HowItCame message={message} hasThumbs={hasThumbs} />}
         {isTold && (
           <div ref={details} tabIndex={-1} className={styles.told}>

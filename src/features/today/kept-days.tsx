@@ -43,13 +43,11 @@ export function KeptDays({
                   <span key={figure} className={styles.figure}>
                     {figure}
                   </span>{' '}
-                  <span>{words}</span>
-                  {detail && (
-                    <span className={styles.detail}>
-                      {'\u00a0· '}
-                      <span>{detail}</span>
-                    </span>
-                  )}
+                  <span>
+                    {words}
+                    {detail && <span className={styles.detail}>{'\u00a0·'}</span>}
+                  </span>{' '}
+                  {detail && <span className={styles.detail}>{detail}</span>}
                 </p>
               </div>
               <SmallCalendar
