@@ -55,7 +55,7 @@ function columnSchema(name: string, column: Column): z.ZodType {
   const known = columnRules[name];
   if (known !== undefined) return known;
   const [first, ...others] = column.enumValues ?? [];
-  const value =
+  const value: z.ZodType =
     column.dataType === 'boolean'
       ? z.boolean()
       : column.dataType === 'json'
@@ -67,7 +67,9 @@ function columnSchema(name: string, column: Column): z.ZodType {
           : first === undefined
             ? z.string().max(MAX_TEXT)
             : z.enum([first, ...others]);
-  return column.notNull ? value : value.nullable();
+  // Exports from before the column was added don't have it.
+  if (!column.notNull) return value.nullable().default(null);
+  return column.default === undefined ? value : value.default(column.default);
 }
 
 /** All columns of a table but those `without`. New columns are included automatically. */
@@ -106,7 +108,7 @@ const message = z.object({
   row: shaped(messages, omitted.message),
   deliveries: z.array(delivery).min(1).max(50),
 });
-const campaign = z.object({
+const wholeCampaign = z.object({
   row: shaped(campaigns, omitted.campaign),
   /** The seed of the campaign it repeats. */
   repeats: z.string().max(100).nullable(),
@@ -117,6 +119,14 @@ const campaign = z.object({
 });
 
 const unreadable = 'This isn’t a Better Habits export, or it has been changed. Nothing was imported';
+
+/** Whatever is wrong inside a campaign, the person is told only that. */
+const campaign = z.unknown().transform((given, context) => {
+  const { data } = wholeCampaign.safeParse(given);
+  if (data !== undefined) return data;
+  context.addIssue(unreadable);
+  return z.NEVER;
+});
 
 export const importSchema = z.object(
   {

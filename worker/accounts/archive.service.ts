@@ -5,6 +5,7 @@ import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
 import { badInput, changedMeanwhile, conflict, signedOut } from '../platform/errors.ts';
+import { planFieldNames } from '../writer/facts.rules.ts';
 import { soundsLikeDanger } from '../writer/kinds.ts';
 import { insertArchived, type PreparedCampaign, selectArchive, selectSeeds } from './archive.repo.ts';
 import {
@@ -118,7 +119,10 @@ const importedSeed = (userId: number, seed: string) =>
 
 function prepareCampaign(campaign: ArchivedCampaign, userId: number, now: number): PreparedCampaign {
   const seed = text(campaign.row.seed);
-  const words = { title: text(campaign.row.title), description: text(campaign.row.description) };
+  const words = {
+    ...Object.fromEntries(planFieldNames.map((field) => [field, text(campaign.row[field])])),
+    ...{ title: text(campaign.row.title), description: text(campaign.row.description) },
+  };
   const deliveries = campaign.messages.flatMap((message, position) =>
     message.deliveries.map((delivery) => ({ ...delivery, position })),
   );
