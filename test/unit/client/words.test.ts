@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fieldAskedBy, planParts } from '../../../src/features/campaigns/plan-parts.ts';
 import {
   chooseSuggestions,
   defaultProducts,
@@ -10,7 +11,16 @@ import {
   topics,
 } from '../../../src/features/suggestions/suggested-products.tsx';
 import { doneSentence, headlineOf, inWords, keptFigure } from '../../../src/features/today/today-words.ts';
-import type { DayState } from '../../../worker/domain.ts';
+import { type DayState, questionIds } from '../../../worker/domain.ts';
+import { planFieldNames } from '../../../worker/writer/facts.rules.ts';
+
+it('every part of a plan can be said: a question asks for it, or the page offers to add it', () => {
+  const asked = questionIds.map((id) => fieldAskedBy[id]);
+  const added = planParts('build').filter(({ isMain }) => isMain);
+  expect(new Set([...asked, ...added.map(({ field }) => field)])).toEqual(
+    new Set([undefined, ...planFieldNames]),
+  );
+});
 
 const product = { category: 'a', title: 'b', description: 'c' };
 
