@@ -18,8 +18,19 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** The first part of the query keys that depend on the progress of campaigns and messages. */
-const progressKeys: readonly unknown[] = ['campaigns', 'messages', 'stats'];
+/** How each query key begins, and whether its data depends on the progress of campaigns and messages. */
+const keys = {
+  ...{ campaigns: true, messages: true, stats: true },
+  ...{ calendar: false, capabilities: false, deliveries: false, drafts: false, outbox: false },
+  ...{ passkeys: false, previews: false, proposals: false, 'push-subscription': false, sessions: false },
+  ...{ stops: false, 'style-offers': false, templates: false },
+} as const satisfies Record<string, boolean>;
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryKey: readonly [keyof typeof keys, ...unknown[]];
+  }
+}
 
 /**
  * Refetches everything that depends on the progress of campaigns and messages: what is on the screen now, the rest when
@@ -29,7 +40,7 @@ const progressKeys: readonly unknown[] = ['campaigns', 'messages', 'stats'];
 export async function refreshProgress(when: 'now' | 'later' = 'now'): Promise<void> {
   if (!navigator.onLine) return;
   await queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => progressKeys.includes(queryKey[0]),
+    predicate: ({ queryKey: [name] }) => keys[name],
     refetchType: when === 'now' ? 'active' : 'none',
   });
 }
