@@ -20,9 +20,9 @@ const app = /\/src\/main\.tsx$/;
 /** The dashboard, and small parts of the campaign pages, which load its chunk anyway. */
 const dashboard = /\/src\/(pages\/dashboard-page|features\/campaigns\/campaign-state)\.tsx$/;
 const signIn = /\/src\/pages\/login-page\.tsx$/;
-/** Pages for signed-in people. */
+/** Pages for signed-in people: all but the public ones. */
 const memberPages =
-  /\/src\/pages\/(dashboard|campaigns?|campaign-edit|create-campaign|templates|analytics|settings|outbox)-page\.tsx$/;
+  /\/src\/pages\/(?!(login|register|forgot-password|reset-password|confirm|oauth-success|help|privacy|not-found)-)[\w-]+-page\.tsx$/;
 /** Pages and parts that don't load the dashboard's chunk. */
 const lightPages = /\/src\/(pages\/(help|privacy|not-found|settings|outbox)-page|ui\/toast-region)\.tsx$/;
 const isOwn = /\/(src|worker)\//;
