@@ -8,15 +8,26 @@ type Sample = {
   address?: string;
   /** Visible once the page has loaded all its content */
   text: string | RegExp;
-  /** The page doesn't wait for any data from the server */
-  readsNothing?: true;
   /** The limit for its scripts and styles in KB, compressed */
   weight?: number;
-};
+} & (
+  | {
+      /** The page doesn't wait for any data from the server */
+      readsNothing: true;
+    }
+  | {
+      /** What it shows before the first campaign; null if it needs a campaign, or always shows the same */
+      empty: string | RegExp | null;
+    }
+);
 
 /** The data with which each page is tested and pictured. */
 const samples: Record<PagePath, Sample> = {
-  '/': { text: 'Kept days', weight: 160 },
+  '/': {
+    text: 'Kept days',
+    empty: 'No messages yet. Create a campaign to start receiving messages.',
+    weight: 160,
+  },
   '/login': { text: 'Sign in to see your progress.', readsNothing: true, weight: 125 },
   '/register': { text: 'Enable SMS notifications', readsNothing: true },
   '/forgot-password': { text: 'Send the link', readsNothing: true },
@@ -33,13 +44,16 @@ const samples: Record<PagePath, Sample> = {
   },
   '/help': { text: 'What happens when I miss a day?', readsNothing: true },
   '/privacy': { text: 'Who else sees it', readsNothing: true },
-  '/campaigns': { text: 'Week 5 of 12' },
-  '/campaigns/:id': { text: 'Week 5 of 12' },
-  '/campaigns/:id/edit': { text: 'Save Changes', weight: 210 },
+  '/campaigns': { text: 'Week 5 of 12', empty: /^No campaigns are running yet/ },
+  '/campaigns/:id': { text: 'Week 5 of 12', empty: null },
+  '/campaigns/:id/edit': { text: 'Save Changes', empty: null, weight: 210 },
   '/create-campaign': { text: 'What kind of habit is this?', readsNothing: true, weight: 210 },
-  '/templates': { text: 'Copy' },
-  '/analytics': { text: 'Individual Campaign Details' },
-  '/outbox': { text: /^From Better Habits to / },
+  '/templates': { text: 'Copy', empty: null },
+  '/analytics': {
+    text: 'Individual Campaign Details',
+    empty: /^Nothing has been due yet\. Your chart/,
+  },
+  '/outbox': { text: /^From Better Habits to /, empty: /^Nothing has been sent yet/ },
   '/settings': { text: 'Save Settings', readsNothing: true },
   '*': { address: '/nowhere', text: '404 Page Not Found', readsNothing: true },
 };
@@ -49,12 +63,14 @@ export type SamplePage = Required<Pick<Sample, 'address' | 'text' | 'weight'>> &
   /** Whether a signed-in person can see it */
   isSignedIn: boolean;
   reads: boolean;
+  empty: string | RegExp | null;
   menu: (typeof routes)[number]['menu'];
 };
 
 export const samplePages: readonly SamplePage[] = routes.map(({ path, audience, menu }) => {
-  const { address = path, text, readsNothing = false, weight = 200 } = samples[path];
-  return { path, address, text, weight, menu, isSignedIn: audience === undefined, reads: !readsNothing };
+  const { address = path, text, weight = 200, ...sample } = samples[path];
+  const shown = 'empty' in sample ? { reads: true, empty: sample.empty } : { reads: false, empty: null };
+  return { path, address, text, weight, menu, isSignedIn: audience === undefined, ...shown };
 });
 
 /** Signs the demo account in and finds its campaign in week 5. */
