@@ -1,10 +1,13 @@
 export const deliveryMethods = ['SMS', 'Email', 'App'] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];
 
-/** The earliest and latest local minute of the day, inclusive, and the reason shown outside of them. */
-type Hours = { from: number; until: number; reason: string };
+/**
+ * The earliest and latest local minute of the day, inclusive; the reason shown outside of them; and what to say to someone who
+ * chooses another time.
+ */
+type Hours = { from: number; until: number; reason: string; choose: string };
 
-type ChannelInfo = {
+export type ChannelInfo = {
   method: DeliveryMethod;
   name: string;
   plural: string;
@@ -17,6 +20,9 @@ type ChannelInfo = {
   /** When messages may be sent; null means all day. */
   hours: Hours | null;
   outOfOrder: string;
+  /** What the privacy page says is kept for it, and who handles its messages. */
+  keeps: string | null;
+  handledBy: readonly string[];
   /** What to try if a message was accepted but didn't arrive. */
   advice: string;
 };
@@ -32,6 +38,8 @@ export const channels = {
     to: 'To your mailbox',
     usage: 'mails',
     outOfOrder: 'Email isn’t working right now',
+    keeps: null,
+    handledBy: ['the email service'],
     hours: null,
     advice: 'If it’s not in your inbox, check your spam and promotions folders.',
   },
@@ -44,10 +52,13 @@ export const channels = {
     to: 'To your phone',
     usage: 'texts',
     outOfOrder: 'Text messages aren’t working right now',
+    keeps: 'phone and carrier',
+    handledBy: ['the text message service', 'your carrier'],
     hours: {
       from: 8 * 60,
       until: 21 * 60,
       reason: 'Text messages only go out between 8 AM and 9 PM',
+      choose: 'Text messages go out between 8 AM and 9 PM. Please choose a time in between',
     },
     advice: 'If it didn’t arrive, your carrier may have blocked it. Email is more reliable.',
   },
@@ -60,6 +71,9 @@ export const channels = {
     to: 'As a notification on this device',
     usage: null,
     outOfOrder: 'App notifications aren’t working right now',
+    keeps: null,
+    // The privacy page says more about it.
+    handledBy: [],
     hours: null,
     advice: 'If it didn’t show up, check that notifications are allowed on that device.',
   },

@@ -1,9 +1,18 @@
 import { Link } from 'react-router';
+import { type ChannelInfo, channelNames, channels } from '../../worker/channels.ts';
 import { signInProviders } from '../../worker/domain.ts';
 import { supportEmail } from '../lib/product.ts';
 import { paths } from '../paths.ts';
 import { PageHeading } from '../ui/layout.tsx';
 import styles from './text-pages.module.css';
+
+const infos = channelNames.map((name): ChannelInfo => channels[name]);
+const kept = infos.flatMap(({ keeps }) => keeps ?? []);
+const services = infos.flatMap(({ handledBy }) => handledBy);
+const handlers = `${services.slice(0, -1).join(', ')} or ${services.at(-1)}`;
+const handling = `${handlers} handles the messages we send you.`.replace(/^./, (first) =>
+  first.toUpperCase(),
+);
 
 export default function PrivacyPage() {
   return (
@@ -13,7 +22,7 @@ export default function PrivacyPage() {
         <section>
           <h2>What we keep</h2>
           <ul>
-            <li>Your username, email address, time zone and, if you give them, your phone and carrier.</li>
+            <li>Your username, email address, time zone and, if you give them, your {kept.join(', ')}.</li>
             <li>Your password, stored so that nobody can read it, and your passkeys’ public keys.</li>
             <li>Your campaigns, messages, answers, notes and the days you marked.</li>
             <li>When and how each message was sent, and whether it bounced.</li>
@@ -36,9 +45,7 @@ export default function PrivacyPage() {
           <h2>Who else sees it</h2>
           <ul>
             <li>Cloudflare runs the servers and the database.</li>
-            <li>
-              The email service, the text message service or your carrier handles the messages we send you.
-            </li>
+            <li>{handling}</li>
             <li>Your browser’s push service carries app notifications. It can’t read them.</li>
             <li>
               If AI writes your messages, its provider sees what you wrote in your campaign and your recent

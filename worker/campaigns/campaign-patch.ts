@@ -1,3 +1,4 @@
+import { hoursOf } from '../channels.ts';
 import type { CampaignRow, PersonRow } from '../db/client.ts';
 import { freshlyPlanned } from '../messages/coming-week.service.ts';
 import type { MessageRow } from '../messages/messages.repo.ts';
@@ -112,7 +113,7 @@ function sendMinuteOf(before: CampaignRow, after: CampaignRow, knownMinute: numb
   const isSameTime =
     before.messageTime === after.messageTime &&
     before.customTime === after.customTime &&
-    (before.deliveryMethod === 'SMS') === (after.deliveryMethod === 'SMS');
+    hoursOf(before.deliveryMethod) === hoursOf(after.deliveryMethod);
   return isSameTime ? before.sendMinute : sendMinuteFor(after);
 }
 

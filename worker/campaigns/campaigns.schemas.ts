@@ -6,6 +6,7 @@ import {
   type FieldValues,
   planFields,
 } from '../campaign-fields.ts';
+import { infoOf } from '../channels.ts';
 import {
   customTimeOption,
   type DayState,
@@ -110,17 +111,14 @@ export const campaignSchema = campaignBody
     path: ['customTime'],
     message: 'Please choose a time',
   })
-  .refine(
-    (campaign) =>
-      campaign.deliveryMethod !== 'SMS' ||
-      campaign.messageTime !== customTimeOption ||
-      campaign.customTime === undefined ||
-      (campaign.customTime >= '08:00' && campaign.customTime <= '21:00'),
-    {
-      path: ['customTime'],
-      message: 'Text messages go out between 8 AM and 9 PM. Please choose a time in between',
-    },
-  );
+  .superRefine(({ deliveryMethod, messageTime, customTime }, context) => {
+    const { hours } = infoOf(deliveryMethod);
+    if (hours === null || messageTime !== customTimeOption || customTime === undefined) return;
+    const [hour = 0, minute = 0] = customTime.split(':').map(Number);
+    const at = hour * 60 + minute;
+    if (at < hours.from || at > hours.until)
+      context.addIssue({ code: 'custom', path: ['customTime'], message: hours.choose });
+  });
 export type CampaignInput = z.infer<typeof campaignSchema>;
 
 /**

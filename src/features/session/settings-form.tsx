@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { channelNames, channels } from '../../../worker/channels.ts';
 import { DEFAULT_TIME_ZONE } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { capabilitiesQuery, optOutsQuery, queryClient, refreshProgress } from '../../lib/query-client.ts';
@@ -16,6 +17,8 @@ import { storeUser, useSignedInUser } from './session.ts';
 
 const loadSchema = () =>
   import('../../../worker/accounts/accounts.schemas.ts').then(({ settingsSchema }) => settingsSchema);
+
+const otherThanEmail = channelNames.filter((name) => name !== 'email').map((name) => channels[name].plural);
 
 export function SettingsForm() {
   const user = useSignedInUser();
@@ -70,7 +73,7 @@ export function SettingsForm() {
       </SettingsSection>
       <SettingsSection
         title="When we can’t reach you"
-        about="For text messages and app notifications that can’t be delivered."
+        about={`For ${otherThanEmail.join(' and ')} that can’t be delivered.`}
       >
         <Checkbox label="Send me the message by email instead" {...form.checkbox('emailFallback')} />
       </SettingsSection>
