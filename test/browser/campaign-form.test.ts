@@ -30,6 +30,8 @@ test('the form starts with the defaults and shows errors below the fields', asyn
   await app.has('Start date', today(timezone));
   expect(await app.field('Start date').getAttribute('min')).toBe(today(timezone));
   await app.lacks(app.field('Phone'));
+  // The first dates are shown before there are words.
+  await app.counts(app.region('Your first three messages').getByRole('time'), 3);
 
   await app.fill('Title', 'ab');
   await app.fill('Description', 'abcd');
@@ -259,9 +261,14 @@ test('the form offers ideas on the title’s topic, which can be turned off then
   expect(await app.read(`/api/campaigns/${id}`)).toMatchObject({ topic: null });
 });
 
-test('with text at 200 %, the form’s steps on a phone need no sideways scrolling', async ({ newcomer }) => {
-  const app = await newcomer('/create-campaign', { viewport: phone });
+test('on a phone, the form’s steps need no sideways scrolling with text at 200 %, and hide the menu until they are closed', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/analytics', { viewport: phone });
+  await app.follow('New Campaign');
   await app.field('Title').waitFor();
+  const menu = app.page.getByRole('navigation', { name: 'Main' });
+  await app.lacks(menu, app.page.getByRole('contentinfo'));
   await app.page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
@@ -280,4 +287,10 @@ test('with text at 200 %, the form’s steps on a phone need no sideways scrolli
   }
   await app.counts(shownMessages(app), 3);
   expect(await cutOff()).toEqual([]);
+  await app.press('Close');
+  await app.hasPath('/analytics');
+  await menu.waitFor();
+  await app.go('/create-campaign');
+  await app.press('Close');
+  await app.hasPath('/campaigns');
 });

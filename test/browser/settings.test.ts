@@ -1,5 +1,5 @@
 import type { Route } from 'playwright-core';
-import { expect, expectAccessible, look, openNewCampaign, test } from './browser-test.ts';
+import { expect, expectAccessible, look, openNewCampaign, phone, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const person = /\/api\/users\/\d+$/;
@@ -81,6 +81,21 @@ test('settings save phone, carrier, timezone and email fallback, show errors, an
   await app.has('Timezone', 'Tokyo');
   await app.has('Mobile carrier', 'cricket');
   await expect.poll(() => standIn.isChecked()).toBe(false);
+});
+
+test('on a phone, what is rarely needed is folded, and opens with the keyboard', async ({ newcomer }) => {
+  const app = await newcomer('/settings', { viewport: phone });
+  const sessions = app.within(app.region('Sessions'));
+  await sessions.scope.locator('summary').press('Enter');
+  await sessions.sees('This device');
+  await app.lacks(app.button('Delete account'), app.link('Export days (CSV)'));
+  await app.region('Delete account').locator('summary').press('Enter');
+  await app.region('Your data').locator('summary').press('Enter');
+  await app.link('Export days (CSV)').waitFor();
+  await app.hasNoSideScroll();
+  await expectAccessible(app.page, 'the unfolded settings');
+  await app.press('Delete account');
+  await app.dialog('Delete your account?').isThere();
 });
 
 test('stopped messages are listed with the way to turn them back on', async ({ newcomer }) => {
