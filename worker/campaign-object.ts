@@ -1,6 +1,10 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { Delivered } from './delivery/campaign-schedules.ts';
-import { type ObjectContext, openClaims } from './delivery/campaign-schedules.ts';
+import {
+  type Claims,
+  type Delivered,
+  type ObjectContext,
+  openClaims,
+} from './delivery/campaign-schedules.ts';
 import type { DeliveryOutcome } from './delivery/send.rules.ts';
 import { type RunResult, sendDue, sendOne } from './delivery/send-due.ts';
 import { createDeps, type Deps } from './deps.ts';
@@ -9,7 +13,7 @@ import { writeComingWeek } from './messages/coming-week.service.ts';
 import { describeError } from './platform/runtime.ts';
 
 const campaignIdKey = 'campaignId';
-/** How many runs in a row have failed. */
+/** How many runs in a row have failed or crashed. */
 const faultsKey = 'faults';
 
 /** How long to wait after a run that crashed or failed: 1, 2, 4 … 60 minutes. */
@@ -18,95 +22,79 @@ const backOff = (faults: number) => Math.min(2 ** faults, 60) * 60_000;
 /** One campaign's clock: it knows when to send. D1 knows what is planned and what happened. */
 export class CampaignSchedule extends DurableObject<Env> {
   private readonly deps: Deps;
-  private readonly context: ObjectContext;
-  /** Deliveries in progress. The alarm and a waiting caller may want the same one. */
-  private readonly inProgress = new Map<number, Promise<DeliveryOutcome>>();
-  /** Deliveries that finished during the alarm, which may have read them as due. */
-  private readonly finished: number[] = [];
-  private sending = false;
-  /** When the run in progress sets its guard alarm to; null once it is set, and outside runs. */
+  private readonly claims: Claims;
+  /** What the alarm is doing. Messages sent by hand don't count. */
+  private phase: 'idle' | 'sending' | 'writing' = 'idle';
+  /** How many callers wait for `sendNow`. */
+  private waiting = 0;
+  /** When the next run is due; null if none is. */
+  private nextAt: number | null = null;
+  /** When a run takes over if the object crashes while it sends; null if nothing is claimed. */
   private guardAt: number | null = null;
+  /** Attempts since the object was last idle. Whoever read a delivery before its attempt ended gets that outcome. */
+  private readonly attempts = new Map<string, Promise<DeliveryOutcome>>();
   /** Set if the campaign is woken during a run: it runs again afterwards. */
   private wokenDuringRun: number | null = null;
   /** Aborts writing a week, which may take a minute: waking or deleting the campaign doesn't wait for it. */
   private writing: AbortController | null = null;
-  /** Set if the campaign is deleted during a run: nothing else is sent. */
-  private dropped = false;
+  /** Counts deletions of the campaign. What began before one sends nothing else. */
+  private deletions = 0;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.deps = createDeps(env);
-    this.context = {
-      claims: openClaims(ctx.storage, () => this.setGuard()),
-      isDropped: () => this.dropped,
-      once: (deliveryId, run) => this.once(deliveryId, run),
-    };
+    this.claims = openClaims(ctx.storage, () => this.setGuard());
+    ctx.blockConcurrencyWhile(async () => {
+      this.nextAt = await ctx.storage.getAlarm();
+    });
   }
 
   /** Checks the plan again by setting the alarm to now, so that there is only one way to send. */
   async wake(campaignId: number): Promise<void> {
-    if (this.sending) {
+    if (this.phase !== 'idle') {
       this.wokenDuringRun = campaignId;
       this.writing?.abort();
       return;
     }
     this.ctx.storage.kv.put(campaignIdKey, campaignId);
-    await this.ctx.storage.setAlarm(this.deps.clock.now());
+    this.nextAt = this.deps.clock.now();
+    await this.setAlarm();
   }
 
-  /**
-   * Sends one delivery now, even during an alarm, and returns the outcome. The alarm doesn't change; a guard alarm takes
-   * over only if this is cut short.
-   */
-  async deliver(campaignId: number, deliveryId: number): Promise<Delivered | null> {
-    const { storage } = this.ctx;
-    const planned = await storage.getAlarm();
-    const guard = this.deps.clock.now() + backOff(0);
-    const isGuarded = !this.sending && (planned === null || planned > guard);
-    if (isGuarded) {
-      storage.kv.put(campaignIdKey, campaignId);
-      await storage.setAlarm(guard);
-    }
-    const outcome = await sendOne(this.deps, this.context, campaignId, deliveryId);
-    if (isGuarded && planned !== null && (await storage.getAlarm()) === guard)
-      await storage.setAlarm(planned);
+  /** Sends one delivery now, even during a run, and returns the outcome. The next run stays as planned. */
+  async sendNow(campaignId: number, deliveryId: number): Promise<Delivered | null> {
+    const { kv } = this.ctx.storage;
+    if (kv.get(campaignIdKey) === undefined) kv.put(campaignIdKey, campaignId);
+    this.waiting += 1;
+    const outcome = await sendOne(this.deps, this.createContext(), campaignId, deliveryId).finally(() => {
+      this.waiting -= 1;
+      this.forgetAttempts();
+    });
+    // If that failed, the guard alarm stays, and its run records or repeats the attempt.
+    await this.releaseGuard();
     return outcome;
-  }
-
-  private once(deliveryId: number, run: () => Promise<DeliveryOutcome>) {
-    const known = this.inProgress.get(deliveryId);
-    if (known !== undefined) return { isFirst: false, outcome: known };
-    const outcome = run();
-    this.inProgress.set(deliveryId, outcome);
-    outcome.then(
-      () => {
-        if (this.sending) this.finished.push(deliveryId);
-        else this.inProgress.delete(deliveryId);
-      },
-      () => this.inProgress.delete(deliveryId),
-    );
-    return { isFirst: true, outcome };
   }
 
   /** The campaign was deleted: nothing else is sent. */
   async forget(): Promise<void> {
-    this.dropped = true;
+    this.deletions += 1;
+    this.nextAt = null;
     this.guardAt = null;
     this.writing?.abort();
-    await this.ctx.storage.deleteAlarm();
-    await this.ctx.storage.deleteAll();
+    await this.erase();
   }
 
   override async alarm(): Promise<void> {
-    this.sending = true;
+    this.phase = 'sending';
+    this.nextAt = null;
+    this.guardAt = null;
     this.wokenDuringRun = null;
-    this.dropped = false;
     try {
       const campaignId = this.ctx.storage.kv.get<number>(campaignIdKey);
       if (campaignId !== undefined) await this.runSafely(campaignId);
     } finally {
-      this.sending = false;
-      for (const deliveryId of this.finished.splice(0)) this.inProgress.delete(deliveryId);
+      this.phase = 'idle';
+      this.forgetAttempts();
     }
     if (this.wokenDuringRun !== null) await this.wake(this.wokenDuringRun);
   }
@@ -114,60 +102,105 @@ export class CampaignSchedule extends DurableObject<Env> {
   /** Never throws: the platform gives up on an alarm that throws too often. */
   private async runSafely(campaignId: number): Promise<void> {
     try {
-      const { next, weekToWrite } = await this.send(campaignId);
-      if (next !== null) await this.write(campaignId, next, weekToWrite);
+      const { next, weekToWrite } = await this.run(campaignId);
+      if (next === null || weekToWrite === null || this.wokenDuringRun !== null) return;
+      await this.writeWeek(campaignId, next, weekToWrite);
     } catch (error) {
       this.deps.log('schedule_fault', { campaignId, error: describeError(error) });
     }
   }
 
-  /** A failed run is repeated after a wait that doubles with each failure. */
-  private async send(campaignId: number): Promise<RunResult> {
+  /** Sends what is due and sets the next alarm. A failed run is repeated after a wait that doubles with each failure. */
+  private async run(campaignId: number): Promise<RunResult> {
+    const context = this.createContext();
     const faults = this.ctx.storage.kv.get<number>(faultsKey) ?? 0;
-    this.guardAt = this.deps.clock.now() + backOff(faults);
     try {
-      const result = await sendDue(this.deps, this.context, campaignId);
-      if (result.next === null) await this.forget();
-      else await this.setNext(result.next, faults > 0 ? 0 : null);
+      const result = await sendDue(this.deps, context, campaignId);
+      await this.endRun(result.next, 0);
       return result;
     } catch (error) {
-      await this.setNext(this.deps.clock.now() + backOff(faults), faults + 1);
+      const retryAt = this.deps.clock.now() + backOff(faults);
+      await this.endRun(context.isDropped() ? null : retryAt, faults + 1);
       throw error;
-    } finally {
-      this.guardAt = null;
     }
   }
 
-  private async write(campaignId: number, nextSend: number, week: number | null): Promise<void> {
-    if (week === null || this.wokenDuringRun !== null) return;
+  private async endRun(nextAt: number | null, faults: number): Promise<void> {
+    const { kv } = this.ctx.storage;
+    this.phase = 'writing';
+    this.nextAt = nextAt;
+    this.guardAt = this.waiting === 0 ? null : this.deps.clock.now() + backOff(0);
+    if ((kv.get<number>(faultsKey) ?? 0) !== faults) kv.put(faultsKey, faults);
+    await this.setAlarm();
+  }
+
+  private async writeWeek(campaignId: number, nextSend: number, week: number): Promise<void> {
+    const { isDropped } = this.createContext();
     this.writing = new AbortController();
     const { signal } = this.writing;
     try {
       const again = await writeComingWeek(this.deps, { campaignId, week, nextSend, signal });
-      if (again !== null) await this.setNext(Math.min(again, nextSend));
+      if (again === null || isDropped()) return;
+      this.nextAt = Math.min(again, nextSend);
+      await this.setAlarm();
     } finally {
       this.writing = null;
     }
   }
 
-  /**
-   * Sets the guard alarm in the same commit as the run's first claim, so it is on disk before a provider is called. Until
-   * then a crash loses nothing: the platform runs the alarm again.
-   */
-  private setGuard(): void {
-    if (this.guardAt === null) return;
-    void this.ctx.storage.setAlarm(this.guardAt);
-    this.guardAt = null;
+  /** What one run or one message sent by hand needs of this object. */
+  private createContext(): ObjectContext {
+    const { claims, deletions } = this;
+    return {
+      claims,
+      isDropped: () => this.deletions !== deletions,
+      once: ({ deliveryId, tries }, run) => {
+        const key = `${deliveryId}:${tries}`;
+        const known = this.attempts.get(key);
+        if (known !== undefined) return { isFirst: false, outcome: known };
+        const outcome = run();
+        this.attempts.set(key, outcome);
+        outcome.catch(() => this.attempts.delete(key));
+        return { isFirst: true, outcome };
+      },
+    };
+  }
+
+  private forgetAttempts(): void {
+    if (this.phase === 'idle' && this.waiting === 0) this.attempts.clear();
   }
 
   /**
-   * Sets the alarm, unless the campaign was deleted during the run. The number of failed runs is written with it.
-   * @param faults null leaves the stored number
+   * Part of a claim's commit. If the object crashes from here on, the guard's run takes over. Before the first claim a crash
+   * loses nothing: the platform runs an alarm again that did not finish.
    */
-  private async setNext(at: number, faults: number | null = null): Promise<void> {
-    const { storage } = this.ctx;
-    if (storage.kv.get(campaignIdKey) === undefined) return;
-    if (faults !== null) storage.kv.put(faultsKey, faults);
-    await storage.setAlarm(Math.max(at, this.deps.clock.now()));
+  private setGuard(): void {
+    if (this.guardAt !== null) return;
+    const { kv } = this.ctx.storage;
+    const faults = kv.get<number>(faultsKey) ?? 0;
+    this.guardAt = this.deps.clock.now() + backOff(faults);
+    // Counts as a fault until the run ends well. A message sent by hand is never repeated, so its crash doesn't count.
+    if (this.phase === 'sending') kv.put(faultsKey, faults + 1);
+    void this.setAlarm();
+  }
+
+  /** A run that is sending ends the guard itself. An outcome that isn't recorded yet still needs it. */
+  private async releaseGuard(): Promise<void> {
+    const isNeeded = [...this.claims.all().values()].some(({ outcome }) => outcome !== null);
+    if (this.waiting > 0 || this.phase === 'sending' || isNeeded) return;
+    this.guardAt = null;
+    await this.setAlarm();
+  }
+
+  /** The only alarm: the next run, or the guard if that is earlier. Without either, nothing stays in storage. */
+  private async setAlarm(): Promise<void> {
+    const times = [this.nextAt, this.guardAt].filter((at) => at !== null);
+    if (times.length === 0) return this.erase();
+    await this.ctx.storage.setAlarm(Math.max(Math.min(...times), this.deps.clock.now()));
+  }
+
+  private async erase(): Promise<void> {
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
   }
 }

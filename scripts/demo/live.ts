@@ -41,7 +41,7 @@ function createDemoDeps(database: unknown, settings: LocalSettings, time: Time):
     channels: channelsFrom(deps.settings, deps.db, clock),
     schedules: {
       wake: async () => undefined,
-      deliver: async () => null,
+      sendNow: async () => null,
       forget: async () => undefined,
     },
   };

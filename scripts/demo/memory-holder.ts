@@ -6,14 +6,14 @@ export function memoryHolder(): ObjectContext {
   return {
     claims: {
       all: () => new Map(claims),
-      claim: (deliveryId, attempt, startedAt) => {
-        claims.set(deliveryId, { deliveryId, attempt, startedAt, outcome: null });
+      claim: (begun) => {
+        claims.set(begun.deliveryId, { ...begun, outcome: null });
       },
       keep: async (outcome, startedAt) => {
         const { deliveryId, attempt } = outcome;
         claims.set(deliveryId, { deliveryId, attempt, startedAt, outcome });
       },
-      settle: (deliveryIds) => {
+      remove: (deliveryIds) => {
         for (const id of deliveryIds) claims.delete(id);
       },
     },

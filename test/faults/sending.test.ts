@@ -1,10 +1,11 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { releaseAnswers, until } from '../support/faults/control.ts';
 import { drivers } from '../support/faults/drivers.ts';
 import {
+  addExtra,
   beginWithDatabase,
+  crashWhileSending,
   duringProviderCall,
   expectSent,
   halfPastNine,
@@ -76,6 +77,23 @@ describe('after its object crashes, a message', () => {
     expect(campaign).toMatchObject({ messagesSent: 1, completionRate: 100 });
   });
 
+  it('is sent again with the same text, even if another one would be chosen by now', async () => {
+    const situation = await due();
+    // Its text fits another place in the plan, so one is chosen when it is sent.
+    await env.DB.prepare("UPDATE messages SET condition = 'halfway' WHERE id = ?")
+      .bind(situation.messageId)
+      .run();
+    await crashWhileSending(situation);
+    await env.DB.prepare("UPDATE campaigns SET message_style = 'direct' WHERE id = ?")
+      .bind(situation.campaignId)
+      .run();
+    await situation.will({ kind: 'accept' });
+    await situation.fireAt(halfPastNine + minute);
+    await expectSent(situation, 2);
+    const { content } = await situation.message();
+    for (const { text } of (await situation.saw()).accepted) expect(text).toContain(content);
+  });
+
   it.each([
     { what: 'its campaign was stopped', later: minute, active: false },
     { what: 'it is too late', later: 4 * hour, active: true },
@@ -90,79 +108,13 @@ describe('after its object crashes, a message', () => {
   });
 });
 
-describe('a message sent by hand', () => {
-  const sendByHand = ({ person, campaignId }: Situation) =>
-    person.call('POST', '/api/send-message', { campaignId, content: 'Stand up' });
-  const byHand = async ({ messages }: Situation) =>
-    (await messages()).filter(({ kind }) => kind === 'manual');
-
-  it('is tried once and leaves the campaign’s alarm unchanged', async () => {
-    const situation = await due();
-    await situation.fire();
-    await situation.will({ kind: 'status', status: 500 });
-    expect((await sendByHand(situation)).status).toBe(502);
-    expect(await byHand(situation)).toMatchObject([{ status: 'failed', tries: 1 }]);
-    await situation.will({ kind: 'accept' });
-    expect((await sendByHand(situation)).status).toBe(201);
-    expect(await situation.alarm()).toBe(halfPastNine + day);
-    await situation.fireAt(halfPastNine + 30 * minute);
-    expect((await situation.saw()).accepted).toHaveLength(2);
-  });
-
-  it('is not sent again after a crash, because nobody knows whether it arrived', async () => {
-    const situation = await due();
-    const { address, saw } = situation;
-    await situation.fire();
-    await situation.will({ kind: 'hold' });
-    const answer = sendByHand(situation);
-    await until(async () => (await saw()).accepted.length === 2);
-    await situation.crash();
-    await releaseAnswers(address);
-    expect((await answer).status).toBe(502);
-    await situation.will({ kind: 'accept' });
-    expect(await situation.alarm()).toBe(halfPastNine + minute);
-    await situation.fireAt(halfPastNine + minute);
-    expect(await byHand(situation)).toMatchObject([
-      { status: 'failed', reason: 'We don’t know whether this was delivered' },
-    ]);
-    expect((await saw()).calls).toBe(2);
-    expect(await situation.alarm()).toBe(halfPastNine + day);
-  });
-
-  it('is sent once, even if a running alarm has also found it due', async () => {
-    const situation = await due();
-    const { campaignId, address, saw } = situation;
-    const { id } = await deliveryOf(await addExtra(situation, 1));
-    stateTime(halfPastNine + minute);
-    await situation.will({ kind: 'hold' });
-    const alarm = situation.fire();
-    await until(async () => (await saw()).accepted.length === 1);
-    await situation.will({ kind: 'accept' });
-    const sent = await runInDurableObject(scheduleOf(campaignId), (object) => object.deliver(campaignId, id));
-    expect(sent).toMatchObject({ status: 'sent' });
-    await releaseAnswers(address);
-    await alarm;
-    expect((await saw()).calls).toBe(2);
-  });
-});
-
-/** Adds a message that is due some minutes after the planned one. @returns its id */
-async function addExtra({ person, campaignId }: Situation, minutes: number): Promise<number> {
-  const scheduledFor = new Date(halfPastNine + minutes * minute).toISOString();
-  const answer = await person.call('POST', '/api/messages', { campaignId, content: 'Stretch', scheduledFor });
-  expect(answer.status).toBe(201);
-  return (await answer.json<{ id: number }>()).id;
-}
-
 describe('when several messages are due', () => {
   it('one that cannot be recorded delays no other and is recorded later', async () => {
     const situation = await due();
     const { messageId } = situation;
     const second = await addExtra(situation, 1);
     const { id } = await deliveryOf(messageId);
-    await env.DB.exec(
-      `CREATE TRIGGER refuse BEFORE INSERT ON delivery_attempts WHEN NEW.delivery_id = ${id} BEGIN SELECT RAISE(ABORT, 'refused'); END`,
-    );
+    await databaseTakesRecords(false, id);
     await situation.fireAt(halfPastNine + minute);
     expect((await deliveryOf(second)).status).toBe('sent');
     expect((await deliveryOf(messageId)).status).toBe('scheduled');
@@ -204,6 +156,53 @@ describe('when several messages are due', () => {
     const identifiers = (await saw()).accepted.map(({ identifier }) => identifier);
     expect(identifiers).toHaveLength(4);
     expect(new Set(identifiers).size).toBe(4);
+  });
+});
+
+describe('a campaign whose data cannot be read', () => {
+  const setTimeZone = (campaignId: number, timeZone: string) =>
+    env.DB.prepare('UPDATE campaigns SET time_zone = ? WHERE id = ?').bind(timeZone, campaignId).run();
+
+  it('still has its earlier outcome recorded', async () => {
+    const situation = await due();
+    await databaseTakesRecords(false);
+    await situation.fire();
+    await databaseTakesRecords(true);
+    await setTimeZone(situation.campaignId, 'Nowhere');
+    await situation.fireAt(halfPastNine + minute);
+    expect(await deliveryOf(situation.messageId)).toMatchObject({ status: 'sent', tries: 1 });
+  });
+
+  it('has its messages tried again, and fail after four tries', async () => {
+    const situation = await due();
+    await setTimeZone(situation.campaignId, 'Nowhere');
+    expect(await runUntilSettled(situation)).toEqual([1, 6, 36]);
+    const error = 'We couldn’t write this message right now';
+    expect(await deliveryOf(situation.messageId)).toMatchObject({ status: 'failed', tries: 4, error });
+    await setTimeZone(situation.campaignId, 'Europe/London');
+    await situation.fireAt(halfPastNine + day);
+    expect((await situation.messages())[1]?.status).toBe('sent');
+  });
+});
+
+describe('a campaign whose object crashes each time', () => {
+  it('waits twice as long each time, until it works again', async () => {
+    const situation = await due();
+    const waits = [];
+    for (let crashes = 0; crashes < 3; crashes += 1) {
+      await crashWhileSending(situation);
+      const next = (await situation.alarm()) ?? 0;
+      waits.push((next - Date.now()) / minute);
+      stateTime(next);
+    }
+    expect(waits).toEqual([1, 2, 4]);
+    await situation.will({ kind: 'accept' });
+    await situation.fire();
+    await expectSent(situation, 4);
+
+    stateTime(halfPastNine + day);
+    await crashWhileSending(situation);
+    expect(await situation.alarm()).toBe(halfPastNine + day + minute);
   });
 });
 

@@ -1,11 +1,12 @@
 import type { MessageStatus, SkipCause } from '../domain.ts';
 import { describeError, type Log } from '../platform/runtime.ts';
+import type { FinalText } from './choices.rules.ts';
 import type { DeliveryOutcome } from './send.rules.ts';
 
 /** The calls that a campaign's object answers. */
 export type CampaignObject = Rpc.DurableObjectBranded & {
   wake(campaignId: number): Promise<void>;
-  deliver(campaignId: number, deliveryId: number): Promise<Delivered | null>;
+  sendNow(campaignId: number, deliveryId: number): Promise<Delivered | null>;
   forget(): Promise<void>;
 };
 
@@ -17,7 +18,7 @@ export type CampaignSchedules = {
   /** Makes the campaign's object check the plan now. Safe to repeat. */
   wake(campaignId: number): Promise<void>;
   /** Sends one delivery now. Null if it is gone. */
-  deliver(campaignId: number, deliveryId: number): Promise<Delivered | null>;
+  sendNow(campaignId: number, deliveryId: number): Promise<Delivered | null>;
   /** Deletes the campaign's object and its alarm. */
   forget(campaignId: number): Promise<void>;
 };
@@ -26,7 +27,7 @@ export function campaignSchedules(namespace: DurableObjectNamespace<CampaignObje
   const objectOf = (campaignId: number) => namespace.getByName(String(campaignId));
   return {
     wake: async (campaignId) => objectOf(campaignId).wake(campaignId),
-    deliver: async (campaignId, deliveryId) => objectOf(campaignId).deliver(campaignId, deliveryId),
+    sendNow: async (campaignId, deliveryId) => objectOf(campaignId).sendNow(campaignId, deliveryId),
     forget: async (campaignId) => objectOf(campaignId).forget(),
   };
 }
@@ -47,14 +48,14 @@ export async function forgetSchedule({ schedules, log }: ScheduleDeps, campaignI
     .catch((error) => log('forget_fault', { campaignId, error: describeError(error) }));
 }
 
-/** What sending uses of the campaign's object. */
+/** The parts of the campaign's object that sending needs. */
 export type ObjectContext = {
   claims: Claims;
-  /** Whether the campaign was deleted during the run: nothing else is sent then. */
+  /** Whether the campaign was deleted in the meantime: nothing else is sent then. */
   isDropped: () => boolean;
-  /** Runs the delivery unless it is already in progress: an alarm and a person may want the same one. */
+  /** Makes an attempt unless it was made since the delivery was read: an alarm and a person may want the same one. */
   once: (
-    deliveryId: number,
+    due: { deliveryId: number; tries: number },
     run: () => Promise<DeliveryOutcome>,
   ) => { isFirst: boolean; outcome: Promise<DeliveryOutcome> };
 };
@@ -64,6 +65,8 @@ export type Claim = {
   deliveryId: number;
   attempt: number;
   startedAt: number;
+  /** What was decided about the text; null if it is sent as planned. Claims of the first version don't have it. */
+  given?: FinalText | null;
   outcome: DeliveryOutcome | null;
 };
 
@@ -74,26 +77,27 @@ export type Claim = {
  */
 export type Claims = {
   all(): Map<number, Claim>;
-  claim(deliveryId: number, attempt: number, startedAt: number): void;
+  /**
+   * Notes that an attempt begins, and sets the guard alarm in the same commit. The commit is on disk before a provider is
+   * called: the runtime holds back outgoing requests until earlier writes are confirmed.
+   */
+  claim(claim: Omit<Claim, 'outcome'>): void;
   keep(outcome: DeliveryOutcome, startedAt: number): Promise<void>;
-  settle(deliveryIds: readonly number[]): void;
+  /** Once D1 has their outcomes. */
+  remove(deliveryIds: readonly number[]): void;
 };
 
 const prefix = 'claim:';
 const keyOf = (deliveryId: number) => `${prefix}${deliveryId}`;
 
-/**
- * Nothing waits for the disk here: the runtime holds back every outgoing request until earlier writes are on disk, and
- * writes of one turn are one commit.
- * @param onClaim writes in the same commit as a claim
- */
+/** @param onClaim sets the guard alarm, synchronously: writes of one turn are one commit */
 export function openClaims(storage: DurableObjectStorage, onClaim: () => void): Claims {
   return {
     all: () =>
       new Map([...storage.kv.list<Claim>({ prefix })].map(([, claim]) => [claim.deliveryId, claim] as const)),
-    claim: (deliveryId, attempt, startedAt) => {
-      const claim: Claim = { deliveryId, attempt, startedAt, outcome: null };
-      storage.kv.put(keyOf(deliveryId), claim);
+    claim: (begun) => {
+      const claim: Claim = { ...begun, outcome: null };
+      storage.kv.put(keyOf(begun.deliveryId), claim);
       onClaim();
     },
     // The request that records the outcome needn't wait for this write: it says the same.
@@ -102,7 +106,7 @@ export function openClaims(storage: DurableObjectStorage, onClaim: () => void): 
       const claim: Claim = { deliveryId, attempt, startedAt, outcome };
       return storage.put(keyOf(deliveryId), claim, { allowUnconfirmed: true });
     },
-    settle: (deliveryIds) => {
+    remove: (deliveryIds) => {
       for (const id of new Set(deliveryIds)) storage.kv.delete(keyOf(id));
     },
   };

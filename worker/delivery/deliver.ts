@@ -1,11 +1,12 @@
 import { channelOf } from '../channels.ts';
+import type { SkipCause } from '../domain.ts';
 import { minuteOfDayAt } from '../planning/local-time.ts';
 import { describeError } from '../platform/runtime.ts';
 import { openValues } from '../writer/fill.ts';
 import { renderMessage } from '../writer/render-message.ts';
 import { notCalled, notWritten, tryChannels } from './attempts.ts';
 import type { Claim, Claims } from './campaign-schedules.ts';
-import { choiceLinks } from './choices.rules.ts';
+import { choiceLinks, type FinalText } from './choices.rules.ts';
 import { type Composed, type Composer, emailFrame, nothingBesides } from './composing.rules.ts';
 import type { DueCampaign, DueDelivery } from './deliveries.repo.ts';
 import type { DeliveryDeps } from './deps.ts';
@@ -32,8 +33,8 @@ export type Run = {
 };
 
 /**
- * Skips a delivery with a reason, or claims it, writes its text and sends it. An error after the claim becomes this
- * delivery's outcome and never affects another.
+ * Skips a delivery with a reason, or claims it and sends it. An error becomes this delivery's outcome and never affects
+ * another.
  */
 export async function deliver(
   deps: DeliveryDeps,
@@ -42,48 +43,26 @@ export async function deliver(
   claim: Claim | undefined,
 ): Promise<DeliveryOutcome> {
   const { campaign, claims } = run;
+  const { deliveryId } = due;
   const startedAt = deps.clock.now();
   const channel = channelOf[campaign.deliveryMethod];
   const attempt = Math.max(due.tries, claim?.attempt ?? 0) + 1;
-  const base = { deliveryId: due.deliveryId, messageId: due.id, attempt, given: null, nextTryAt: null };
-  // The person's current time zone: they may have moved since the message was planned.
-  const decision = decide(due, campaign, startedAt, minuteOfDayAt(startedAt, campaign.timeZone));
-  const isSkipped = decision.kind === 'skip';
-  if (claim !== undefined && (isSkipped || attempt > maxAttempts(due.reason))) {
-    // It may have been sent before the crash. If the person marked it done, they most likely got it.
-    const isTaken = isSkipped && decision.cause === 'done';
-    return {
-      ...base,
-      ...{ attempt: claim.attempt, status: isTaken ? 'sent' : 'failed', cause: null, error: outcomeUnknown },
-      channel,
-      attempts: [notCalled(channel, 'unknown', outcomeUnknown, claim.startedAt)],
-      finishedAt: claim.startedAt,
-    };
+  const base = { deliveryId, messageId: due.id, attempt, nextTryAt: null };
+  let given = claim?.given ?? null;
+  let tried: Awaited<ReturnType<typeof renderAndTry>>;
+  try {
+    const unsent = resultWithoutSending(run, due, { claim, attempt, startedAt });
+    if (unsent !== null) return { ...base, given, ...unsent };
+    run.budget.left -= 1;
+    const chosen = chooseText(deps, run, due, claim);
+    given = chosen.given;
+    claims.claim({ deliveryId, attempt, startedAt, given });
+    tried = await renderAndTry(deps, run, due, chosen);
+  } catch (error) {
+    deps.log('text_fault', { campaignId: campaign.id, messageId: due.id, error: describeError(error) });
+    tried = notWritten(channel, deps.clock.now());
   }
-  if (isSkipped) {
-    const { cause, error } = decision;
-    const isByHand = due.reason === 'manual';
-    return {
-      ...base,
-      ...{ status: isByHand ? 'failed' : 'skipped', cause, error },
-      channel: isByHand ? channel : null,
-      attempts: [notCalled(channel, isByHand ? 'refused' : 'skipped', error, startedAt)],
-      finishedAt: startedAt,
-    };
-  }
-
-  if (run.budget.left < 1) {
-    const { reason } = run.budget;
-    return {
-      ...{ ...base, ...atCeiling(due, reason, startedAt) },
-      channel: null,
-      attempts: [],
-      finishedAt: startedAt,
-    };
-  }
-  run.budget.left -= 1;
-  claims.claim(due.deliveryId, attempt, startedAt);
-  const { given, outcome, attempts } = await send(deps, run, due);
+  const { outcome, attempts } = tried;
   const finishedAt = deps.clock.now();
   const result: DeliveryOutcome = {
     ...base,
@@ -95,45 +74,101 @@ export async function deliver(
   return result;
 }
 
-async function send(deps: DeliveryDeps, run: Run, due: DueDelivery) {
-  const { campaign, isDropped } = run;
+type Unsent = Pick<DeliveryOutcome, 'status' | 'cause' | 'error' | 'channel' | 'attempts' | 'finishedAt'> &
+  Partial<Pick<DeliveryOutcome, 'attempt' | 'nextTryAt'>>;
+
+/**
+ * The result of a delivery that is not sent now; null if it is. The rows of the table in docs/architecture.md, in order. A
+ * claim without an outcome may have been sent before a crash.
+ */
+function resultWithoutSending(
+  { campaign, budget }: Run,
+  due: DueDelivery,
+  { claim, attempt, startedAt }: { claim: Claim | undefined; attempt: number; startedAt: number },
+): Unsent | null {
   const channel = channelOf[campaign.deliveryMethod];
-  const { ownWordsJson, identifier, ...stored } = due;
-  try {
-    const isDecided = due.tries > 0 || due.reason === 'snooze';
-    const planned = { ...stored, isDecided, ownWords: readRanges(ownWordsJson) };
-    const composed = composeOrKeep(deps, run.compose, planned);
-    const { given } = composed;
-    const message = { ...planned, ...(given === null ? {} : { offer: given.offer }), ...given?.text };
-    const links = await linksOf(deps, message);
-    const rendered = renderMessage(
-      campaign,
-      { ...composed, ...message, ownWords: [...(message.ownWords ?? [])] },
-      links.open,
-    );
-    const isByHand = due.reason === 'manual';
-    // Messages sent by hand offer no choices, and closing messages can't be answered.
-    const tried = await tryChannels(
-      deps,
-      { order: isByHand ? [channel] : channelsFor(campaign).channels, isDropped },
-      {
-        ...{ identifier, contact: campaign, rendered },
-        frame: emailFrame(campaign, message, composed.progress),
-        links: isByHand ? links : { ...links, ...choiceLinks(links.open, message, campaign) },
-        ...(isByHand || message.kind === 'closing' ? {} : { messageId: message.id }),
-      },
-    );
-    return { given, ...tried };
-  } catch (error) {
-    deps.log('text_fault', { campaignId: campaign.id, messageId: due.id, error: describeError(error) });
-    return { given: null, ...notWritten(channel, deps.clock.now()) };
+  const mayBeSent = (status: 'sent' | 'failed', { attempt, startedAt }: Claim): Unsent => ({
+    ...{ status, cause: null, error: outcomeUnknown, attempt, channel, finishedAt: startedAt },
+    attempts: [notCalled(channel, 'unknown', outcomeUnknown, startedAt)],
+  });
+  const refused = (cause: SkipCause, error: string): Unsent => ({
+    ...{ status: 'failed', cause, error, channel, finishedAt: startedAt },
+    attempts: [notCalled(channel, 'refused', error, startedAt)],
+  });
+  const skipped = (cause: SkipCause, error: string): Unsent => ({
+    ...{ status: 'skipped', cause, error, channel: null, finishedAt: startedAt },
+    attempts: [notCalled(channel, 'skipped', error, startedAt)],
+  });
+  const heldAtCeiling = (): Unsent => ({
+    ...atCeiling(due, budget.reason, startedAt),
+    ...{ channel: null, attempts: [], finishedAt: startedAt },
+  });
+
+  // The person's current time zone: they may have moved since the message was planned.
+  const decision = decide(due, campaign, startedAt, minuteOfDayAt(startedAt, campaign.timeZone));
+  const isSkipped = decision.kind === 'skip';
+  if (claim !== undefined) {
+    // If the person marked it done, they most likely got it.
+    if (isSkipped && decision.cause === 'done') return mayBeSent('sent', claim);
+    if (isSkipped || attempt > maxAttempts(due.reason)) return mayBeSent('failed', claim);
   }
+  if (isSkipped)
+    return due.reason === 'manual'
+      ? refused(decision.cause, decision.error)
+      : skipped(decision.cause, decision.error);
+  return budget.left < 1 ? heldAtCeiling() : null;
+}
+
+type Chosen = ReturnType<typeof chooseText>;
+
+/**
+ * Decides the text once: the first attempt chooses, and later ones find it with the message or, after a crash, with the
+ * claim. Only the person's own edits still change it.
+ */
+function chooseText(deps: DeliveryDeps, run: Run, due: DueDelivery, claim: Claim | undefined) {
+  const { ownWordsJson, identifier: _, ...stored } = due;
+  const claimed = claim?.given ?? null;
+  const kept: FinalText | null = claimed !== null && due.edited ? { offer: claimed.offer } : claimed;
+  const isDecided = due.tries > 0 || due.reason === 'snooze' || claim?.given !== undefined;
+  const planned = withText({ ...stored, isDecided, ownWords: readRanges(ownWordsJson) }, kept);
+  const composed = composeOrKeep(deps, run.compose, planned);
+  const given = composed.given ?? kept;
+  return { given, composed, message: withText(planned, given) };
+}
+
+const withText = <Message extends object>(message: Message, given: FinalText | null) => ({
+  ...message,
+  ...(given === null ? {} : { offer: given.offer }),
+  ...given?.text,
+});
+
+async function renderAndTry(deps: DeliveryDeps, run: Run, due: DueDelivery, { composed, message }: Chosen) {
+  const { campaign, isDropped } = run;
+  const links = await linksOf(deps, message);
+  const rendered = renderMessage(
+    campaign,
+    { ...composed, ...message, ownWords: [...(message.ownWords ?? [])] },
+    links.open,
+  );
+  const isByHand = due.reason === 'manual';
+  const order = isByHand ? [channelOf[campaign.deliveryMethod]] : channelsFor(campaign).channels;
+  // Messages sent by hand offer no choices, and closing messages can't be answered.
+  return tryChannels(
+    deps,
+    { order, isDropped },
+    {
+      ...{ identifier: due.identifier, contact: campaign, rendered },
+      frame: emailFrame(campaign, message, composed.progress),
+      links: isByHand ? links : { ...links, ...choiceLinks(links.open, message, campaign) },
+      ...(isByHand || message.kind === 'closing' ? {} : { messageId: message.id }),
+    },
+  );
 }
 
 const readRanges = (json: string | null): readonly (readonly [number, number])[] | null => {
   if (json === null) return null;
   const ranges: unknown = JSON.parse(json);
-  if (!Array.isArray(ranges)) throw new Error('These are no ranges');
+  if (!Array.isArray(ranges)) throw new Error('Not a list of ranges');
   return ranges;
 };
 

@@ -151,8 +151,10 @@ export async function readDue(
   };
 }
 
+export type Found = NonNullable<Awaited<ReturnType<typeof readDue>>>;
+
 /** A campaign with its person. */
-export type DueCampaign = NonNullable<Awaited<ReturnType<typeof readDue>>>['campaign'];
+export type DueCampaign = Found['campaign'];
 
 /**
  * Campaigns with overdue deliveries. ?1 due before, ?2 limit. Without INDEXED BY, statistics make SQLite scan all
@@ -252,26 +254,39 @@ export function outcomeStatements({ $client }: Db, outcome: DeliveryOutcome): D1
 export async function recordOutcomes(
   db: Db,
   outcomes: readonly DeliveryOutcome[],
-  { closing, usage }: { closing: readonly D1PreparedStatement[]; usage: readonly D1PreparedStatement[] },
+  {
+    closing,
+    usageOf,
+  }: {
+    closing: readonly D1PreparedStatement[];
+    usageOf: (recorded: readonly DeliveryOutcome[]) => readonly D1PreparedStatement[];
+  },
   onFault: (outcome: DeliveryOutcome, error: unknown) => void,
 ): Promise<number[]> {
-  const statements = [...outcomes.flatMap((one) => outcomeStatements(db, one)), ...usage, ...closing];
+  const statements = [
+    ...outcomes.flatMap((one) => outcomeStatements(db, one)),
+    ...usageOf(outcomes),
+    ...closing,
+  ];
   if (statements.length === 0) return [];
+  const idsOf = (recorded: readonly DeliveryOutcome[]) => recorded.map(({ deliveryId }) => deliveryId);
   try {
     await db.$client.batch(statements);
-    return outcomes.map(({ deliveryId }) => deliveryId);
+    return idsOf(outcomes);
   } catch (error) {
     if (outcomes.length < 2) throw error;
-    const taken: number[] = [];
+    const recorded: DeliveryOutcome[] = [];
     for (const outcome of outcomes) {
       try {
         await db.$client.batch(outcomeStatements(db, outcome));
-        taken.push(outcome.deliveryId);
+        recorded.push(outcome);
       } catch (fault) {
         onFault(outcome, fault);
       }
     }
-    if (taken.length === 0 || closing.length > 0) throw error;
-    return taken;
+    if (recorded.length === 0 || closing.length > 0) throw error;
+    const usage = usageOf(recorded);
+    if (usage.length > 0) await db.$client.batch([...usage]);
+    return idsOf(recorded);
   }
 }

@@ -2,12 +2,19 @@ import { channelOf, channels, type UsageKind } from '../channels.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { describeError } from '../platform/runtime.ts';
 import type { Claim, Delivered, ObjectContext } from './campaign-schedules.ts';
-import { composerFor } from './composing.rules.ts';
+import { type Composer, composerFor } from './composing.rules.ts';
 import { deliver } from './deliver.ts';
-import { type DueDelivery, MAX_DUE, readDue, recordOutcomes } from './deliveries.repo.ts';
+import { type DueDelivery, type Found, MAX_DUE, readDue, recordOutcomes } from './deliveries.repo.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { channelsFor, type DeliveryOutcome } from './send.rules.ts';
-import { ceilingReasons, dayOf, isNearCeiling, takeFromDay, usageStatement } from './usage.service.ts';
+import { channelsFor, type DeliveryOutcome, mustClose, nextRun } from './send.rules.ts';
+import {
+  ceilingReasons,
+  dayOf,
+  giveBack,
+  isNearCeiling,
+  takeFromDay,
+  usageStatement,
+} from './usage.service.ts';
 
 /** When to run next (null: never), and which week to write now, if any. */
 export type RunResult = { next: number | null; weekToWrite: number | null };
@@ -28,63 +35,51 @@ export async function sendDue(
   const found = await readDue(deps.db, campaignId, now, { claimed: [...claims.keys()], day: dayOf(now) });
   if (found === null) return nothingToCome;
   const { campaign, due } = found;
+  const { earlier, ready, waiting } = sortDue(due, claims);
 
-  // Outcomes that an earlier run could not record are recorded now.
-  const earlier = [...claims.values()].flatMap(({ outcome }) => outcome ?? []);
-  const known = new Set(earlier.map(({ deliveryId }) => deliveryId));
-  const open = due.filter(({ deliveryId }) => !known.has(deliveryId));
-  // A snooze waits until the message's own delivery is sent and recorded.
-  const openMessages = new Set(due.filter(({ reason }) => reason !== 'snooze').map(({ id }) => id));
-  const mustWait = ({ id, reason, ownStatus }: DueDelivery) =>
-    reason === 'snooze' && (openMessages.has(id) || ownStatus === 'scheduled');
-
-  const { deliverOne, reserved } = await prepareRun(deps, object, found, now);
-  const outcomes: DeliveryOutcome[] = [];
+  const outcomes = [...earlier];
+  let reserved = nothingReserved;
   let handled = 0;
-  for (const one of open) {
-    if (deps.clock.now() - now >= MAX_RUN_TIME) break;
-    handled += 1;
-    if (mustWait(one)) continue;
-    const { isFirst, outcome } = object.once(one.deliveryId, () =>
-      deliverOne(one, claims.get(one.deliveryId)),
-    );
-    if (isFirst) outcomes.push(await outcome);
-    if (object.isDropped()) return nothingToCome;
+  const whatIsLeft = () => ({
+    isMoreDue: handled < ready.length || (due.length === MAX_DUE && outcomes.length > earlier.length),
+    isSnoozeWaiting: waiting.length > 0,
+    retries: [campaign.waitingUntil, ...outcomes.map(({ nextTryAt }) => nextTryAt)].filter(
+      (at) => at !== null,
+    ),
+  });
+  let closing: readonly D1PreparedStatement[] = [];
+  try {
+    reserved = await reserve(deps, found, ready.length);
+    const deliverOne = prepareRun(deps, object, found, reserved, now);
+    for (const one of ready) {
+      if (object.isDropped() || deps.clock.now() - now >= MAX_RUN_TIME) break;
+      handled += 1;
+      const { isFirst, outcome } = object.once(one, () => deliverOne(one, claims.get(one.deliveryId)));
+      if (isFirst) outcomes.push(await outcome);
+    }
+    if (!object.isDropped() && mustClose(campaign, whatIsLeft(), now))
+      closing = await deps.lifecycle.close(deps, campaign);
+  } catch (error) {
+    // Whatever failed, the outcomes so far are recorded.
+    await record(deps, object, campaignId, outcomes, reserved);
+    throw error;
   }
+  const recorded = await record(deps, object, campaignId, outcomes, reserved, closing);
+  if (object.isDropped()) return nothingToCome;
 
-  const isMoreDue = handled < open.length || (due.length === MAX_DUE && outcomes.length > 0);
-  const all = [...earlier, ...outcomes];
-  const retries = [campaign.waitingUntil, ...all.map(({ nextTryAt }) => nextTryAt)].filter(
-    (at) => at !== null,
-  );
-  // Once a campaign is over, only its closing message is sent, after all other deliveries.
-  const isOpen = isMoreDue || retries.length > 0 || open.some(mustWait);
-  const isOver = !campaign.completed && campaign.endsAt <= now && !isOpen;
-  const closing = isOver ? await deps.lifecycle.close(deps, campaign) : [];
-  const recorded = await record(deps, campaignId, all, { closing, reserved });
   // Claims on deliveries that are settled otherwise, or deleted. One that was moved to a later time keeps its claim.
-  const gone = [...claims.keys()].filter((id) => !found.open.has(id) && !known.has(id));
-  object.claims.settle([...recorded, ...gone]);
-
-  const settled = new Set(
-    all
-      .filter(({ deliveryId, status }) => status !== 'scheduled' && recorded.includes(deliveryId))
-      .map(({ messageId }) => messageId),
+  const known = new Set(earlier.map(({ deliveryId }) => deliveryId));
+  object.claims.remove([...claims.keys()].filter((id) => !found.open.has(id) && !known.has(id)));
+  const settled = outcomes.filter(
+    ({ deliveryId, status }) => status !== 'scheduled' && recorded.includes(deliveryId),
   );
-  const canContinue = isMoreDue || open.some((one) => mustWait(one) && settled.has(one.id));
-  const next = [
-    ...retries,
-    ...(campaign.upcomingAt === null ? [] : [campaign.upcomingAt]),
-    ...(canContinue ? [now] : []),
-    ...(closing.length > 0 ? [now] : campaign.completed || isOpen ? [] : [campaign.endsAt]),
-    ...(campaign.active && (campaign.aiNextTryAt ?? 0) > now ? [campaign.aiNextTryAt ?? now] : []),
-  ];
+  const isSnoozeReady = waiting.some(({ id }) => settled.some(({ messageId }) => messageId === id));
+  const isHeld = channelsFor(campaign).hold !== null;
   return {
-    next: next.length === 0 ? null : Math.min(...next),
-    weekToWrite:
-      channelsFor(campaign).hold !== null
-        ? null
-        : deps.lifecycle.weekToWrite(campaign, campaign.upcomingWeek ?? undefined, now),
+    next: nextRun(campaign, { ...whatIsLeft(), isSnoozeReady, isClosing: closing.length > 0 }, now),
+    weekToWrite: isHeld
+      ? null
+      : deps.lifecycle.weekToWrite(campaign, campaign.upcomingWeek ?? undefined, now),
   };
 }
 
@@ -96,51 +91,89 @@ export async function sendOne(
   deliveryId: number,
 ): Promise<Delivered | null> {
   const now = deps.clock.now();
+  const claim = object.claims.all().get(deliveryId);
   const found = await readDue(deps.db, campaignId, now, { claimed: [], day: dayOf(now) });
   const one = found?.due.find((due) => due.deliveryId === deliveryId);
   if (found === null || one === undefined) return null;
-  const { deliverOne, reserved } = await prepareRun(deps, object, found, now);
-  const { isFirst, outcome } = object.once(deliveryId, () => deliverOne(one));
-  const result = await outcome;
-  if (isFirst) {
-    const recorded = await record(deps, campaignId, [result], { closing: [], reserved });
-    object.claims.settle(recorded);
+  const earlier = claim?.outcome ?? null;
+  if (earlier !== null) {
+    await record(deps, object, campaignId, [earlier], nothingReserved);
+    return resultOf(earlier);
   }
-  const { status, cause, error } = result;
-  return { status, cause, error };
+  const reserved = await reserve(deps, found, 1);
+  const deliverOne = prepareRun(deps, object, found, reserved, now);
+  const outcomes: DeliveryOutcome[] = [];
+  try {
+    if (object.isDropped()) return null;
+    const { isFirst, outcome } = object.once(one, () => deliverOne(one, claim));
+    const result = await outcome;
+    if (isFirst) outcomes.push(result);
+    return resultOf(result);
+  } finally {
+    await record(deps, object, campaignId, outcomes, reserved);
+  }
 }
 
-/** What was counted for the day's ceiling before sending. */
-type Reserved = { kind: UsageKind | null; count: number };
+const resultOf = ({ status, cause, error }: DeliveryOutcome): Delivered => ({ status, cause, error });
 
-async function prepareRun(
+/**
+ * What to do with the deliveries that are due: record the outcome that an earlier run could not record, send, or wait. A
+ * snooze waits until the message's own delivery is sent and recorded.
+ */
+function sortDue(due: readonly DueDelivery[], claims: ReadonlyMap<number, Claim>) {
+  const earlier = [...claims.values()].flatMap(({ outcome }) => outcome ?? []);
+  const known = new Set(earlier.map(({ deliveryId }) => deliveryId));
+  const open = due.filter(({ deliveryId }) => !known.has(deliveryId));
+  const ownDue = new Set(due.filter(({ reason }) => reason !== 'snooze').map(({ id }) => id));
+  const mustWait = ({ id, reason, ownStatus }: DueDelivery) =>
+    reason === 'snooze' && (ownDue.has(id) || ownStatus === 'scheduled');
+  return { earlier, ready: open.filter((one) => !mustWait(one)), waiting: open.filter(mustWait) };
+}
+
+/** What was counted for the day's ceiling before sending, and how much of it may still be used. */
+type Reserved = { kind: UsageKind | null; count: number; budget: { left: number; reason: string } };
+
+const nothingReserved: Reserved = { kind: null, count: 0, budget: { left: 0, reason: '' } };
+
+/** Near the day's ceiling, this takes a round trip more. */
+async function reserve(
+  deps: DeliveryDeps,
+  { campaign, usedToday }: Found,
+  wanted: number,
+): Promise<Reserved> {
+  const kind = channels[channelOf[campaign.deliveryMethod]].usage;
+  if (kind === null) return { kind, count: 0, budget: { left: wanted, reason: '' } };
+  const isNear = wanted > 0 && isNearCeiling(deps.settings, kind, usedToday[kind] ?? 0);
+  const count = isNear ? await takeFromDay(deps, kind, wanted) : 0;
+  return { kind, count, budget: { left: isNear ? count : wanted, reason: ceilingReasons[kind] } };
+}
+
+/** @returns the function that sends one delivery after the other */
+function prepareRun(
   deps: DeliveryDeps,
   { claims, isDropped }: ObjectContext,
-  { campaign, past, due, usedToday }: NonNullable<Awaited<ReturnType<typeof readDue>>>,
+  { campaign, past, due }: Found,
+  { budget }: Reserved,
   now: number,
 ) {
-  const kind = channels[channelOf[campaign.deliveryMethod]].usage;
-  const mustReserve = kind !== null && isNearCeiling(deps.settings, kind, usedToday[kind] ?? 0);
-  const count = mustReserve && due.length > 0 ? await takeFromDay(deps, kind, due.length) : 0;
-  const budget = {
-    left: mustReserve ? count : due.length,
-    reason: kind === null ? '' : ceilingReasons[kind],
-  };
-  const today = localDateAt(now, campaign.timeZone);
   const leaving = new Set(due.filter(({ reason }) => reason !== 'snooze').map(({ id }) => id));
-  const compose = composerFor(
-    {
-      ...campaign,
-      lastDate: campaign.lastDate ?? today,
-      offeredEveryOtherDay:
-        campaign.everyDayKept ||
-        past.some(({ offer, status }) => offer === 'every-other-day' && status === 'sent'),
-    },
-    past.filter(({ id }) => !leaving.has(id)),
-    today,
-  );
+  const createComposer = () => {
+    const today = localDateAt(now, campaign.timeZone);
+    const wasOffered = past.some(({ offer, status }) => offer === 'every-other-day' && status === 'sent');
+    const offeredEveryOtherDay = campaign.everyDayKept || wasOffered;
+    return composerFor(
+      { ...campaign, lastDate: campaign.lastDate ?? today, offeredEveryOtherDay },
+      past.filter(({ id }) => !leaving.has(id)),
+      today,
+    );
+  };
+  let composer: Composer | undefined;
+  const compose: Composer = (message) => {
+    composer ??= createComposer();
+    return composer(message);
+  };
   const run = { campaign, compose, claims, isDropped, budget };
-  const deliverOne = async (one: DueDelivery, claim?: Claim) => {
+  return async (one: DueDelivery, claim?: Claim): Promise<DeliveryOutcome> => {
     const outcome = await deliver(deps, run, one, claim);
     deps.log('send', {
       ...{ campaignId: campaign.id, messageId: one.id, deliveryId: one.deliveryId, reason: one.reason },
@@ -150,25 +183,42 @@ async function prepareRun(
     });
     return outcome;
   };
-  return { deliverOne, reserved: { kind, count } };
 }
 
-const wasSent = new Set(['accepted', 'retry']);
+const countsAsUse = new Set(['accepted', 'retry']);
 
-function record(
+/** Records outcomes and removes their claims. What was reserved and not used is given back. */
+async function record(
   deps: DeliveryDeps,
+  object: ObjectContext,
   campaignId: number,
   outcomes: readonly DeliveryOutcome[],
-  { closing, reserved }: { closing: readonly D1PreparedStatement[]; reserved: Reserved },
+  reserved: Reserved,
+  closing: readonly D1PreparedStatement[] = [],
 ): Promise<number[]> {
   const { db, log, clock } = deps;
-  const attempts = outcomes.flatMap((one) => one.attempts).filter(({ outcome }) => wasSent.has(outcome));
-  const usage = (['mails', 'texts'] as const).flatMap((kind) => {
-    const used = attempts.filter(({ channel }) => channels[channel].usage === kind).length;
-    const more = used - (reserved.kind === kind ? reserved.count : 0);
-    return more === 0 ? [] : [usageStatement(db, dayOf(clock.now()), kind, more)];
-  });
-  return recordOutcomes(db, outcomes, { closing, usage }, ({ deliveryId, messageId }, error) =>
-    log('record_fault', { campaignId, messageId, deliveryId, error: describeError(error) }),
-  );
+  const usageOf = (recorded: readonly DeliveryOutcome[]) => {
+    const attempts = recorded
+      .flatMap((one) => one.attempts)
+      .filter(({ outcome }) => countsAsUse.has(outcome));
+    return (['mails', 'texts'] as const).flatMap((kind) => {
+      const used = attempts.filter(({ channel }) => channels[channel].usage === kind).length;
+      const more = used - (reserved.kind === kind ? reserved.count : 0);
+      return more === 0 ? [] : [usageStatement(db, dayOf(clock.now()), kind, more)];
+    });
+  };
+  const onFault = ({ deliveryId, messageId }: DeliveryOutcome, error: unknown) =>
+    log('record_fault', { campaignId, messageId, deliveryId, error: describeError(error) });
+  try {
+    const recorded = await recordOutcomes(db, outcomes, { closing, usageOf }, onFault);
+    object.claims.remove(recorded);
+    return recorded;
+  } catch (error) {
+    // Outcomes that aren't recorded are counted when they are.
+    if (reserved.kind !== null)
+      await giveBack(deps, reserved.kind, reserved.count).catch((fault) =>
+        log('usage_fault', { campaignId, error: describeError(fault) }),
+      );
+    throw error;
+  }
 }

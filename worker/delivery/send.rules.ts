@@ -19,6 +19,8 @@ const minute = 60_000;
 
 /** Messages later than this are skipped. */
 export const SEND_WINDOW = 180 * minute;
+/** Messages sent by hand that are later than this fail. It leaves the cron time to find one whose call was cut off. */
+const MANUAL_WINDOW = 30 * minute;
 /** The wait after the first, second and third attempt. */
 const RETRY_DELAYS = [1 * minute, 5 * minute, 30 * minute] as const;
 
@@ -122,11 +124,12 @@ export function decide(due: Due, campaign: HoldState, now: number, localMinute: 
   const quiet = quietReason(localMinute, channelOf[campaign.deliveryMethod]);
   if (due.reason === 'manual') {
     if (campaign.blocked) return skip(blockedHold.cause, blockedHold.reason);
-    // For a message sent by hand, only opt-outs and quiet hours apply, not the plan.
+    // For a message sent by hand, only opt-outs, lateness and quiet hours apply, not the plan.
     const notice = optOutNotice(campaign.stops, channelOf[campaign.deliveryMethod]);
     if (notice !== null) return skip('opted_out', notice);
     const unconfirmed = unconfirmedReason(campaign, channelOf[campaign.deliveryMethod]);
     if (unconfirmed !== null) return skip('unconfirmed', unconfirmed);
+    if (now - due.dueAt > MANUAL_WINDOW) return skip('late', 'We couldn’t send this in time');
     return quiet === null ? { kind: 'send' } : skip('quiet_hours', quiet);
   }
   if (due.mark === 'done') return skip('done', 'You had already marked it done');
@@ -217,6 +220,51 @@ export type DeliveryOutcome = {
   attempts: readonly Attempt[];
   finishedAt: number;
 };
+
+/** The state of a campaign that decides when its object runs again. */
+type Timetable = {
+  active: boolean;
+  completed: boolean;
+  endsAt: number;
+  /** When the next message is due. */
+  upcomingAt: number | null;
+  aiNextTryAt: number | null;
+};
+
+/** What a run did not finish. */
+type Left = {
+  /** It did not get to everything that is due. */
+  isMoreDue: boolean;
+  /** A snooze waits for the message's own delivery. */
+  isSnoozeWaiting: boolean;
+  /** When attempts are repeated. */
+  retries: readonly number[];
+};
+
+const isAnythingLeft = ({ isMoreDue, isSnoozeWaiting, retries }: Left) =>
+  isMoreDue || isSnoozeWaiting || retries.length > 0;
+
+/** Once a campaign is over, only its closing message is sent, after all other deliveries. */
+export const mustClose = ({ completed, endsAt }: Timetable, left: Left, now: number) =>
+  !completed && endsAt <= now && !isAnythingLeft(left);
+
+/** When to run next; null if nothing is to come. */
+export function nextRun(
+  { active, completed, endsAt, upcomingAt, aiNextTryAt }: Timetable,
+  left: Left & { isSnoozeReady: boolean; isClosing: boolean },
+  now: number,
+): number | null {
+  const continuesNow = left.isMoreDue || left.isSnoozeReady || left.isClosing;
+  const endMatters = !completed && !left.isClosing && !isAnythingLeft(left);
+  const times = [
+    continuesNow ? now : null,
+    ...left.retries,
+    upcomingAt,
+    endMatters ? endsAt : null,
+    active && aiNextTryAt !== null && aiNextTryAt > now ? aiNextTryAt : null,
+  ].filter((at) => at !== null);
+  return times.length === 0 ? null : Math.min(...times);
+}
 
 /**
  * The channels to try, in order: the campaign's own unless it bounced, then email if the person allows it as a fallback and

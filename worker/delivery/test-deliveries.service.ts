@@ -50,7 +50,7 @@ export async function deliverTest(
         ...(isOverCeiling ? atCeiling(due, ceilingReasons[kind], finishedAt) : {}),
       },
     ],
-    { closing: [], usage: [] },
+    { closing: [], usageOf: () => [] },
     () => {},
   );
   return outcome;

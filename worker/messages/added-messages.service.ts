@@ -98,7 +98,7 @@ export async function sendManualMessage(
       now,
     }),
   );
-  const outcome = await deps.schedules.deliver(campaign.id, deliveryId).catch((error) => {
+  const outcome = await deps.schedules.sendNow(campaign.id, deliveryId).catch((error) => {
     deps.log('deliver_fault', { campaignId: campaign.id, messageId, error: describeError(error) });
     return null;
   });

@@ -95,15 +95,29 @@ export async function duringProviderCall(
   await will({ kind: 'accept' });
 }
 
+/** Adds a message that is due some minutes after the planned one. @returns its id */
+export async function addExtra({ person, campaignId }: Situation, minutes: number): Promise<number> {
+  const scheduledFor = new Date(halfPastNine + minutes * minute).toISOString();
+  const answer = await person.call('POST', '/api/messages', { campaignId, content: 'Stretch', scheduledFor });
+  expect(answer.status).toBe(201);
+  return (await answer.json<{ id: number }>()).id;
+}
+
+/** Runs the alarm and crashes the object after the provider accepted the message, before it gets the response. */
+export async function crashWhileSending({ will, saw, fire, crash, address }: Situation): Promise<void> {
+  const { accepted } = await saw();
+  await will({ kind: 'hold' });
+  const run = fire().catch(() => undefined);
+  await until(async () => (await saw()).accepted.length > accepted.length);
+  await crash();
+  await releaseAnswers(address);
+  await run;
+}
+
 /** A message that the provider accepted, but the object crashed before it got the response. */
 export async function sentAndForgotten(driver: FaultyDriver): Promise<Situation> {
   const situation = await personWithDueMessage(driver);
-  await situation.will({ kind: 'hold' });
-  const run = situation.fire().catch(() => undefined);
-  await until(async () => (await situation.saw()).accepted.length === 1);
-  await situation.crash();
-  await releaseAnswers(situation.address);
-  await run;
+  await crashWhileSending(situation);
   await situation.will({ kind: 'accept' });
   return situation;
 }

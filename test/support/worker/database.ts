@@ -38,12 +38,13 @@ export async function deliveryOf(messageId: number) {
   return found;
 }
 
-/** Makes the database accept or refuse outcomes. */
-export const databaseTakesRecords = (takes: boolean) =>
+/** Makes the database accept or refuse outcomes, all or those of one delivery. */
+export const databaseTakesRecords = (takes: boolean, deliveryId?: number) =>
   env.DB.exec(
     takes
       ? 'DROP TRIGGER IF EXISTS refuse'
-      : "CREATE TRIGGER refuse BEFORE INSERT ON delivery_attempts BEGIN SELECT RAISE(ABORT, 'refused'); END",
+      : `CREATE TRIGGER refuse BEFORE INSERT ON delivery_attempts ${deliveryId === undefined ? '' : `WHEN NEW.delivery_id = ${deliveryId}`}
+          BEGIN SELECT RAISE(ABORT, 'refused'); END`.replaceAll('\n', ' '),
   );
 
 /** Skips deliveries before an instant, so they aren't sent all at once. */

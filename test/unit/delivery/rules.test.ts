@@ -8,7 +8,14 @@ import {
 } from '../../../worker/delivery/channels/phone.rules.ts';
 import { isAllowedPushEndpoint } from '../../../worker/delivery/channels/web-push.ts';
 import { choiceLabel, choicesOf, offerWith } from '../../../worker/delivery/choices.rules.ts';
-import { channelsFor, decide, type HoldState, judge } from '../../../worker/delivery/send.rules.ts';
+import {
+  channelsFor,
+  decide,
+  type HoldState,
+  judge,
+  mustClose,
+  nextRun,
+} from '../../../worker/delivery/send.rules.ts';
 import { habitKinds } from '../../../worker/domain.ts';
 
 it('phone numbers are read in any common spelling, including the example in our own message', () => {
@@ -166,6 +173,14 @@ describe('a try of a message', () => {
     expect(last({ kind: 'refused', reason: 'No' })).toMatchObject({ status: 'failed', error: 'No' });
   });
 
+  it('by hand is made within half an hour', () => {
+    const message = { kind: 'manual', writer: 'person', localDate: '2031-03-03', mark: null } as const;
+    const at = (now: number) =>
+      decide({ ...message, reason: 'manual', dueAt: 0, error: null }, campaign, now * minute, 12 * 60);
+    expect(at(30)).toEqual({ kind: 'send' });
+    expect(at(31)).toEqual({ kind: 'skip', cause: 'late', error: 'We couldn’t send this in time' });
+  });
+
   it('is made within three hours, for a text message before 9 PM; after that, the reason is recorded', () => {
     const message = { kind: 'planned', writer: 'built-in', localDate: '2031-03-03', mark: null } as const;
     const at = (now: number, error: string | null = null, localHour = 12) =>
@@ -176,5 +191,39 @@ describe('a try of a message', () => {
     expect(at(181, 'Busy')).toMatchObject({ error: `${late}. Before that: Busy` });
     const night = 'Text messages only go out between 8 AM and 9 PM. Before that: Busy';
     expect(at(36, 'Busy', 22)).toEqual({ kind: 'skip', cause: 'quiet_hours', error: night });
+  });
+});
+
+describe('after a run, a campaign', () => {
+  const now = 100;
+  const running = { active: true, completed: false, endsAt: 500, upcomingAt: null, aiNextTryAt: null };
+  const nothing = { isMoreDue: false, isSnoozeWaiting: false, retries: [] };
+  const asked = { isSnoozeReady: false, isClosing: false };
+
+  it.each([
+    ['ends when nothing else is to come', {}, {}, 500],
+    ['runs for the next message', { upcomingAt: 200 }, {}, 200],
+    ['retries first', { upcomingAt: 200 }, { retries: [180, 150] }, 150],
+    ['only retries, even if it is over', { endsAt: 90 }, { retries: [180] }, 180],
+    ['continues now if more is due', { upcomingAt: 200 }, { isMoreDue: true }, now],
+    ['continues now with a snooze', {}, { isSnoozeWaiting: true, isSnoozeReady: true }, now],
+    ['waits with a snooze for its message', {}, { isSnoozeWaiting: true, retries: [150] }, 150],
+    ['sends its closing message now', { endsAt: 90 }, { isClosing: true }, now],
+    ['asks its AI writer again', { aiNextTryAt: 130 }, {}, 130],
+    ['asks no AI writer if it is stopped', { active: false, aiNextTryAt: 130 }, {}, 500],
+    ['asks no AI writer whose time has come: the week is written now', { aiNextTryAt: 90 }, {}, 500],
+    ['never runs again once it is completed', { completed: true }, {}, null],
+    ['runs for what is added after the end', { completed: true, upcomingAt: 600 }, {}, 600],
+  ])('%s', (_, campaign, left, next) => {
+    expect(nextRun({ ...running, ...campaign }, { ...nothing, ...asked, ...left }, now)).toBe(next);
+  });
+
+  it('closes once it is over and nothing of it is left', () => {
+    const over = { ...running, endsAt: now };
+    expect(mustClose(over, nothing, now)).toBe(true);
+    expect(mustClose(over, nothing, now - 1)).toBe(false);
+    expect(mustClose({ ...over, completed: true }, nothing, now)).toBe(false);
+    for (const left of [{ isMoreDue: true }, { isSnoozeWaiting: true }, { retries: [150] }])
+      expect(mustClose(over, { ...nothing, ...left }, now)).toBe(false);
   });
 });

@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryHolder } from '../../../scripts/demo/memory-holder.ts';
 import type { UsageKind } from '../../../worker/channels.ts';
-import { sendDue } from '../../../worker/delivery/send-due.ts';
+import type { ObjectContext } from '../../../worker/delivery/campaign-schedules.ts';
+import { sendDue, sendOne } from '../../../worker/delivery/send-due.ts';
 import { dayOf, giveBack, takeFromDay } from '../../../worker/delivery/usage.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import {
@@ -15,7 +16,7 @@ import {
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { sql } from '../../support/worker/database.ts';
+import { copyMessage, databaseTakesRecords, deliveryOf, sql } from '../../support/worker/database.ts';
 import { handOverText, textedBack, twilioSettings } from '../../support/worker/inbound.ts';
 import { expectRefusal } from '../../support/worker/people.ts';
 import { newPhone } from '../../support/worker/reached.ts';
@@ -76,6 +77,62 @@ describe('the emails that the instance may send in a day', () => {
     const test = person.call('POST', '/api/test-notification', { deliveryMethod: 'Email' });
     await expectRefusal(test, 503, message);
     expect(await person.outbox()).toEqual([]);
+  });
+});
+
+describe('near the ceiling, emails are counted before they are sent, and one that is not sent is given back', () => {
+  const ten = { ...createDeps({ ...env, MAILS_PER_DAY: '10' }), log };
+  const first = ({ claims }: ObjectContext) => [...claims.all().values()][0]?.outcome;
+
+  /** Two messages of a campaign are due, and the day has two emails left. */
+  async function twoDue() {
+    const [made] = await dueNow(1);
+    if (made === undefined) throw new Error('Nobody is due');
+    const { person, campaign } = made;
+    const { id } = await person.firstMessage(campaign.id);
+    await copyMessage(id, { kind: 'extra' });
+    await takeFromDay(ten, 'mails', 8);
+    return { campaignId: campaign.id, deliveryId: (await deliveryOf(id)).id, holder: memoryHolder() };
+  }
+  const usedMails = async () => (await used('mails'))[0]?.used;
+
+  it('if the outcomes cannot be recorded', async () => {
+    const { campaignId, holder } = await twoDue();
+    await databaseTakesRecords(false);
+    await expect(sendDue(ten, holder, campaignId)).rejects.toThrow();
+    await databaseTakesRecords(true);
+    expect(await usedMails()).toBe(8);
+    await sendDue(ten, holder, campaignId);
+    expect(await usedMails()).toBe(10);
+  });
+
+  it('if one outcome cannot be recorded', async () => {
+    const { campaignId, deliveryId, holder } = await twoDue();
+    await databaseTakesRecords(false, deliveryId);
+    await sendDue(ten, holder, campaignId);
+    await databaseTakesRecords(true);
+    expect(await usedMails()).toBe(9);
+    await sendDue(ten, holder, campaignId);
+    expect(await usedMails()).toBe(10);
+  });
+
+  it('if the campaign is deleted during the first call', async () => {
+    const { campaignId, holder } = await twoDue();
+    const isDropped = () => holder.claims.all().size > 0;
+    await sendDue(ten, { ...holder, isDropped }, campaignId);
+    expect(await usedMails()).toBe(9);
+  });
+
+  it('if somebody else is already sending it', async () => {
+    const { campaignId, deliveryId, holder } = await twoDue();
+    await databaseTakesRecords(false);
+    await expect(sendDue(ten, holder, campaignId)).rejects.toThrow();
+    await databaseTakesRecords(true);
+    const outcome = first(holder);
+    if (outcome == null) throw new Error('Nothing was sent');
+    const once = () => ({ isFirst: false, outcome: Promise.resolve(outcome) });
+    await sendOne(ten, { ...memoryHolder(), once }, campaignId, deliveryId);
+    expect(await usedMails()).toBe(8);
   });
 });
 

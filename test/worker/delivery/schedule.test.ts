@@ -150,9 +150,9 @@ describe('one campaign with many due messages', () => {
     await runInDurableObject(scheduleOf(campaign.id), async (_, { storage }) => {
       const claims = openClaims(storage, () => undefined);
       const ids = Array.from({ length: 300 }, (__, at) => at + 1);
-      for (const id of ids) claims.claim(id, 1, 0);
+      for (const id of ids) claims.claim({ deliveryId: id, attempt: 1, startedAt: 0 });
       expect(claims.all().size).toBe(300);
-      claims.settle([...ids, ...ids]);
+      claims.remove([...ids, ...ids]);
       expect(claims.all().size).toBe(0);
     });
   });
