@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { weeklyFocus } from '../../worker/planning/campaign-days.ts';
 import {
   campaignWhere,
@@ -176,6 +177,34 @@ test('a message can be generated for a stated time; all upcoming ones can be reg
   await opener.click();
   await app.page.getByRole('menuitem', { name: 'Regenerate Messages' }).waitFor();
   await app.lacks(app.page.getByRole('menuitem', { name: 'Undo Regenerate' }));
+});
+
+test('on a phone, today’s message is on the first screen, and days are at least 24 px apart', async ({
+  demo,
+}) => {
+  const app = await demo(null, { viewport: phone });
+  const { id } = await campaignWhere(app, ({ title }) => title === 'Home workout');
+  await app.go(`/campaigns/${id}`);
+  const boxOf = async (place: Locator) => {
+    const box = await place.boundingBox();
+    if (box === null) throw new Error('It is not on the page');
+    return box;
+  };
+  const { y, height } = await boxOf(app.region('Today').locator('p').nth(1));
+  const lineHeight = Math.min(height, 24);
+  expect(y + lineHeight).toBeLessThanOrEqual((await boxOf(app.page.locator('[data-tab-bar]'))).y);
+  const dayAt = (at: number) => boxOf(app.page.locator(`[data-at="${at}"]`));
+  for (const width of [phone.width, 320]) {
+    await app.page.setViewportSize({ ...phone, width });
+    await app.hasNoSideScroll();
+    const [first, below, beside] = await Promise.all([dayAt(0), dayAt(1), dayAt(7)]);
+    expect(below.y - first.y).toBeGreaterThanOrEqual(24);
+    expect(beside.x - first.x).toBeGreaterThanOrEqual(24);
+  }
+  // A streak that no longer runs is not called the current one.
+  const { id: lapsed } = await campaignWhere(app, ({ title }) => title === 'Morning meditation');
+  await app.go(`/campaigns/${lapsed}`);
+  await app.sees('best in a row');
 });
 
 test('messages are grouped by week, and past days can be marked and annotated in the calendar with the keyboard', async ({
