@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { noContact } from '../../worker/db/schema.ts';
 import {
   type Caller,
   confirm,
@@ -109,13 +110,13 @@ describe('the link to a new password', () => {
     const { person: squatter, email } = await newcomer();
     const { id, username } = squatter.user;
     await newCampaign(squatter);
-    await squatter.call('PUT', `/api/users/${id}`, { phone: '+12025550123' });
+    await squatter.call('PUT', `/api/users/${id}`, { phone: '+12025550123', carrier: 'verizon' });
     const done = await (await finishReset(await resetFor(email))).json();
     expect(done).toEqual({ username, isEmptied: true });
     expect(await isSignedIn(squatter.cookie)).toBe(false);
     expect(await signInStatus(username, password)).toBe(401);
     const owner = await newOwner(email);
-    expect(owner.user).toMatchObject({ emailConfirmed: true, phone: null });
+    expect(owner.user).toMatchObject({ emailConfirmed: true, ...noContact });
     expect(await owner.get('/api/campaigns')).toEqual([]);
   });
 

@@ -1,7 +1,14 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
-import { contactColumns, identities, pushSubscriptions, sessions, users } from '../db/schema.ts';
+import {
+  type ContactColumn,
+  contactColumns,
+  identities,
+  pushSubscriptions,
+  sessions,
+  users,
+} from '../db/schema.ts';
 import type { ProviderName } from '../domain.ts';
 import type { Caller } from '../http/read-as.ts';
 import { MAX_SESSION_LENGTH, SESSION_LENGTH } from '../http/session.ts';
@@ -195,7 +202,9 @@ export async function deleteSession(db: Db, { userId, sessionId }: Caller): Prom
 export async function replaceSettings(
   db: Db,
   caller: Caller,
-  settings: SettingsInput & { phoneHash: string | null; phoneConfirmedAt?: number | null },
+  // `Pick` fails to compile when settings lack a contact column.
+  settings: SettingsInput &
+    Pick<SettingsInput, ContactColumn> & { phoneHash: string | null; phoneConfirmedAt?: number | null },
 ): Promise<UserView | null> {
   const [updated] = await db
     .update(users)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { noContact } from '../../../worker/db/schema.ts';
 import { callInProduction, newNetwork } from '../../support/worker/calls.ts';
 import {
   alarmOf,
@@ -138,6 +139,7 @@ describe('an export', () => {
     const file = await exportOf(person);
     expect(file.campaigns).toHaveLength(1);
     expect(JSON.stringify(file)).not.toMatch(/argon2|passwordHash/);
+    expect(file.account).toMatchObject(noContact);
     const other = await newPerson({ timezone: 'Asia/Tokyo' });
     await expectImported(other, file, 1, 0);
     const again = await exportOf(other);
