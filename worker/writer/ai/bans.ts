@@ -118,7 +118,7 @@ const bodyWords: Ban = {
   reason: 'it speaks of the body, food or medicine in a way that the person did not',
   words: `
     medication* medicine* meds pill pills dose doses insulin tablet tablets supplement* vitamin* diet dieting fasting keto
-    slim slimmer thin thinner skinny waistline bikini abs weight overweight blood_pressure blood_sugar symptom* diagnos* therapy
+    slim slimmer yourself_thin get_thin be_thin look_thin stay_thin thinner skinny waistline bikini abs weight overweight blood_pressure blood_sugar symptom* diagnos* therapy
     medikament* tablette* diät abnehmen medicamento* pastilla* dieta`,
 };
 
@@ -127,9 +127,9 @@ const guilt: Ban = {
   reason:
     'it makes the person feel guilty or pressed, or says that they missed something, which nobody knows',
   words: `
-    slipped back_on_track off_track fell_off fallen_off back_to_zero guilt* ashamed shame shameful disappoint* excuse
+    slipped back_on_track off_track fell_off fallen_off back_to_zero guilt* ashamed shame shameful excuse
     excuses regret* or_else no_one_but_yourself own_fault you_owe you_promised you_swore should've
-    about_time_you last_chance finally_did finally_got what_are_you_waiting_for everyone_else must_not you_must
+    about_time_you your_last_chance finally_did finally_got what_are_you_waiting_for must_not you_must
     don't_you_dare laziness real_men real_women real_man try_harder step_it_up pull_yourself_together how_could_you
     not_good_enough you_lack you_keep_failing was_a_failure no_wonder as_usual typical wasting_time stop_whining stop_complaining man_up toughen_up
     fallaste has_fallado te_saltaste te_has_saltado te_olvidaste olvidaste no_hiciste no_lo_hiciste no_cumpliste excusa
@@ -139,8 +139,10 @@ const guilt: Ban = {
     /you(?:'ve| have)? (?:really |already |again |just |clearly |still )?(?:missed|skipped|failed|forgot|slipped|quit|gave up|given up|blew it|messed up|ruined)/u,
     /(?<!\bno \p{L}+ )you should have|you(?:'ve| have) forgotten (?:it|to|about|again|your|the)/u,
     /you (?:didn't|did not|haven't|have not) (?:do|did|done|show|bother|even|manage|managed|keep|kept|make|mark|marked|practice|try|tried|stick)/u,
+    /(?<!(?:never|not|won't|n't|nobody) (?:\p{L}+ )?)disappoint/u,
     /you (?:never (?:do|finish|stick|try)|always (?:quit|fail|give up|forget))|if you (?:really )?(?:cared|loved|wanted)/u,
     /(?:break|lose|ruin|kill|broke|lost) (?:the|your) (?:streak|chain|run)|don't break the|(?:miss|skip|fail)(?:ed)? (?:yesterday|again|another|the last)/u,
+    /everyone else (?:can|could|does|did|has|keeps|manages|managed|made|is doing)|(?:like|unlike|than|as) everyone else|(?:this is|it's|it is|one|a|the) last chance/u,
     /let (?:yourself|me|us|them|him|her|everyone|everybody|anyone|people|your \p{L}+) down|you let \p{L}+ down|(?:second|third|fourth|fifth) time (?:this|in)|(?<!no )tienes que/u,
     /(?:du hast|gestern) (?:\p{L}+ ){0,3}(?:verpasst|versäumt|vergessen|ausgelassen|geschwänzt|aufgegeben|verschlafen)|du musst(?! (?:\p{L}+ ){0,2}nichts?)/u,
   ],
