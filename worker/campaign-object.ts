@@ -13,7 +13,7 @@ import { writeComingWeek } from './messages/coming-week.service.ts';
 import { describeError } from './platform/runtime.ts';
 
 const campaignIdKey = 'campaignId';
-/** How many runs in a row have failed or crashed. */
+/** How many runs in a row have failed. Crashes are counted with the claims that they leave. */
 const faultsKey = 'faults';
 
 /** How long to wait after a run that crashed or failed: 1, 2, 4 … 60 minutes. */
@@ -27,6 +27,8 @@ export class CampaignSchedule extends DurableObject<Env> {
   private phase: 'idle' | 'sending' | 'writing' = 'idle';
   /** How many callers wait for `sendNow`. */
   private waiting = 0;
+  /** How many runs in a row have failed or crashed before the one that is sending; null if none is. */
+  private faults: number | null = null;
   /** When the next run is due; null if none is. */
   private nextAt: number | null = null;
   /** When a run takes over if the object crashes while it sends; null if nothing is claimed. */
@@ -113,7 +115,8 @@ export class CampaignSchedule extends DurableObject<Env> {
   /** Sends what is due and sets the next alarm. A failed run is repeated after a wait that doubles with each failure. */
   private async run(campaignId: number): Promise<RunResult> {
     const context = this.createContext();
-    const faults = this.ctx.storage.kv.get<number>(faultsKey) ?? 0;
+    const faults = this.countFaults();
+    this.faults = faults;
     try {
       const result = await sendDue(this.deps, context, campaignId);
       await this.endRun(result.next, 0);
@@ -128,6 +131,7 @@ export class CampaignSchedule extends DurableObject<Env> {
   private async endRun(nextAt: number | null, faults: number): Promise<void> {
     const { kv } = this.ctx.storage;
     this.phase = 'writing';
+    this.faults = null;
     this.nextAt = nextAt;
     this.guardAt = this.waiting === 0 ? null : this.deps.clock.now() + backOff(0);
     if ((kv.get<number>(faultsKey) ?? 0) !== faults) kv.put(faultsKey, faults);
@@ -170,18 +174,24 @@ export class CampaignSchedule extends DurableObject<Env> {
     if (this.phase === 'idle' && this.waiting === 0) this.attempts.clear();
   }
 
+  private countFaults(): number {
+    const crashed = [...this.claims.all().values()].flatMap(({ outcome, faults }) =>
+      outcome === null && typeof faults === 'number' ? [faults + 1] : [],
+    );
+    return Math.max(this.ctx.storage.kv.get<number>(faultsKey) ?? 0, ...crashed);
+  }
+
   /**
    * Part of a claim's commit. If the object crashes from here on, the guard's run takes over. Before the first claim a crash
    * loses nothing: the platform runs an alarm again that did not finish.
+   * @returns the faults to store with the claim; null for a message sent by hand, which is never repeated
    */
-  private setGuard(): void {
-    if (this.guardAt !== null) return;
-    const { kv } = this.ctx.storage;
-    const faults = kv.get<number>(faultsKey) ?? 0;
-    this.guardAt = this.deps.clock.now() + backOff(faults);
-    // Counts as a fault until the run ends well. A message sent by hand is never repeated, so its crash doesn't count.
-    if (this.phase === 'sending') kv.put(faultsKey, faults + 1);
-    void this.setAlarm();
+  private setGuard(): number | null {
+    if (this.guardAt === null) {
+      this.guardAt = this.deps.clock.now() + backOff(this.faults ?? 0);
+      void this.setAlarm();
+    }
+    return this.faults;
   }
 
   /** A run that is sending ends the guard itself. An outcome that isn't recorded yet still needs it. */

@@ -132,6 +132,13 @@ describe('during a call to a provider,', () => {
       completed: false,
     },
     {
+      what: 'message of a paused campaign',
+      action: ({ person, campaignId }) =>
+        person.call('PUT', `/api/campaigns/${campaignId}/pause`, { paused: true }),
+      reason: 'You paused this campaign',
+      completed: false,
+    },
+    {
       what: 'message that is marked done',
       action: ({ person, messageId }) => person.change(messageId, { completed: true }),
       reason: 'You had already marked it done',

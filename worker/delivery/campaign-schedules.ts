@@ -67,6 +67,8 @@ export type Claim = {
   startedAt: number;
   /** What was decided about the text; null if it is sent as planned. Claims of the first version don't have it. */
   given?: FinalText | null;
+  /** How many runs in a row had failed or crashed before this one; null outside runs. */
+  faults?: number | null;
   outcome: DeliveryOutcome | null;
 };
 
@@ -81,7 +83,7 @@ export type Claims = {
    * Notes that an attempt begins, and sets the guard alarm in the same commit. The commit is on disk before a provider is
    * called: the runtime holds back outgoing requests until earlier writes are confirmed.
    */
-  claim(claim: Omit<Claim, 'outcome'>): void;
+  claim(begun: Omit<Claim, 'faults' | 'outcome'>): void;
   keep(outcome: DeliveryOutcome, startedAt: number): Promise<void>;
   /** Once D1 has their outcomes. */
   remove(deliveryIds: readonly number[]): void;
@@ -90,15 +92,16 @@ export type Claims = {
 const prefix = 'claim:';
 const keyOf = (deliveryId: number) => `${prefix}${deliveryId}`;
 
-/** @param onClaim sets the guard alarm, synchronously: writes of one turn are one commit */
-export function openClaims(storage: DurableObjectStorage, onClaim: () => void): Claims {
+/**
+ * @param onClaim sets the guard alarm without waiting, since writes of one turn are one commit; returns the faults to store
+ */
+export function openClaims(storage: DurableObjectStorage, onClaim: () => number | null): Claims {
   return {
     all: () =>
       new Map([...storage.kv.list<Claim>({ prefix })].map(([, claim]) => [claim.deliveryId, claim] as const)),
     claim: (begun) => {
-      const claim: Claim = { ...begun, outcome: null };
+      const claim: Claim = { ...begun, faults: onClaim(), outcome: null };
       storage.kv.put(keyOf(begun.deliveryId), claim);
-      onClaim();
     },
     // The request that records the outcome needn't wait for this write: it says the same.
     keep: (outcome, startedAt) => {

@@ -102,6 +102,8 @@ function resultWithoutSending(
   const heldAtCeiling = (): Unsent => ({
     ...atCeiling(due, budget.reason, startedAt),
     ...{ channel: null, attempts: [], finishedAt: startedAt },
+    // An attempt before a crash still counts.
+    ...(claim === undefined ? {} : { channel, attempt: claim.attempt }),
   });
 
   // The person's current time zone: they may have moved since the message was planned.

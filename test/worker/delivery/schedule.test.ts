@@ -148,7 +148,7 @@ describe('one campaign with many due messages', () => {
   it('forgets tries of any number once they are written down, also after a crash that left many', async () => {
     const { campaign } = await newPersonWithCampaign();
     await runInDurableObject(scheduleOf(campaign.id), async (_, { storage }) => {
-      const claims = openClaims(storage, () => undefined);
+      const claims = openClaims(storage, () => null);
       const ids = Array.from({ length: 300 }, (__, at) => at + 1);
       for (const id of ids) claims.claim({ deliveryId: id, attempt: 1, startedAt: 0 });
       expect(claims.all().size).toBe(300);
