@@ -3,6 +3,7 @@ import { type DayState, dayStateNames, type Frequency, type Hue } from '../../wo
 import { formatWeekday } from '../lib/dates.ts';
 import { classNames } from './class-names.ts';
 import styles from './day-calendar.module.css';
+import tableStyles from './day-table.module.css';
 import { VisuallyHidden } from './words.tsx';
 
 export type CalendarDay = {
@@ -127,16 +128,22 @@ export function DayCalendar({ label, frequency, hue, line, chosen, onChoose, ...
   };
 
   return (
-    <table ref={table} role={onChoose && 'grid'} aria-label={label} data-hue={hue} className={styles.hero}>
+    <table
+      ref={table}
+      role={onChoose && 'grid'}
+      aria-label={label}
+      data-hue={hue}
+      className={tableStyles.hero}
+    >
       <thead>
         <tr>
-          <td className={styles.letter} />
+          <td className={tableStyles.letter} />
           {weeks.map((week) => (
             <th
               key={week}
               scope="col"
               aria-label={`Week ${week + 1}`}
-              className={classNames(styles.number, week === currentWeek && styles.currentWeek)}
+              className={classNames(tableStyles.number, week === currentWeek && tableStyles.currentWeek)}
             >
               {week + 1}
             </th>
@@ -144,8 +151,8 @@ export function DayCalendar({ label, frequency, hue, line, chosen, onChoose, ...
         </tr>
         {line && (
           <tr>
-            <td className={styles.letter} />
-            <td colSpan={weeks.length} className={styles.lineCell}>
+            <td className={tableStyles.letter} />
+            <td colSpan={weeks.length} className={tableStyles.lineCell}>
               {line}
             </td>
           </tr>
@@ -156,7 +163,7 @@ export function DayCalendar({ label, frequency, hue, line, chosen, onChoose, ...
           const first = days[row]?.date;
           return (
             <tr key={row}>
-              <th scope="row" className={styles.letter}>
+              <th scope="row" className={tableStyles.letter}>
                 {first && <Weekday date={first} />}
               </th>
               {weeks.map((week) => {

@@ -17,7 +17,7 @@ import { type MenuPath, menu } from '../../routes.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type LucideIcon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
-import { signOut } from '../session/session.ts';
+import { signOut, useUser } from '../session/session.ts';
 import styles from './app-menu.module.css';
 
 const mainMenu = menu('header');
@@ -33,8 +33,19 @@ const icons: Record<MenuPath, LucideIcon> = {
 };
 const tabIcons = { ...icons, '/': SunIcon };
 
+/** At the bottom of narrow screens. */
+export function TabBar() {
+  const user = useUser();
+  if (user === null) return null;
+  return (
+    <nav aria-label="Main" data-tab-bar="" className={styles.tabBar}>
+      <Tabs user={user} />
+    </nav>
+  );
+}
+
 /** The pages used every day, and a "More" menu with the others. */
-export function Tabs({ user }: { user: UserView }) {
+function Tabs({ user }: { user: UserView }) {
   return (
     <>
       {mainMenu.map(

@@ -15,7 +15,7 @@ import { shownToast, watchToasts } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import { useInstallPrompt } from '../install/install-prompt.ts';
 import { useUser } from '../session/session.ts';
-import { AccountMenu, Tabs } from './app-menu.tsx';
+import { AccountMenu, TabBar } from './app-menu.tsx';
 import styles from './layout.module.css';
 
 const InstallBanner = lazy(() => import('../install/install-banner.tsx'));
@@ -178,17 +178,6 @@ function Header() {
         )}
       </div>
     </header>
-  );
-}
-
-/** At the bottom of narrow screens. */
-function TabBar() {
-  const user = useUser();
-  if (user === null) return null;
-  return (
-    <nav aria-label="Main" data-tab-bar="" className={styles.tabBar}>
-      <Tabs user={user} />
-    </nav>
   );
 }
 
