@@ -76,7 +76,7 @@ const unused: AiUse = { calls: 0, tokens: 0, fault: null };
  */
 export async function writeBestTexts(
   deps: Pick<MessageDeps, 'aiWriter' | 'log' | 'db' | 'clock' | 'settings'>,
-  task: Omit<AiTask, 'purposes' | 'techniques'>,
+  task: Omit<AiTask, 'purposes'>,
   limits: AiLimits | null,
 ): Promise<{ texts: SignedText[]; use: AiUse; isAtCeiling: boolean }> {
   const { aiWriter, log } = deps;
@@ -91,7 +91,6 @@ export async function writeBestTexts(
       {
         ...task,
         purposes: new Map([...rows].map(([slot, { purpose }]) => [slot, purpose])),
-        techniques: new Map([...rows].map(([slot, { techniques }]) => [slot, techniques])),
       },
       { ...limits, tokens },
     );

@@ -20,7 +20,6 @@ import {
   namesAction,
   openingOf,
   prefer,
-  slotName,
 } from './program.ts';
 import type { Habit, WritingTask, WrittenText } from './writer.ts';
 
@@ -54,7 +53,6 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
     short: task.habit.inOtherLanguage
       ? (planLine(task.habit.facts) ?? null)
       : shortOf(entry, quotable(habit)),
-    techniques: techniquesOf(content, slots[at]),
     entry: entry.key,
     condition: slots[at]?.position ?? null,
   }));
@@ -82,9 +80,6 @@ function quotable(habit: Habit): Habit {
 /** Drops a position that this kind has no text for. */
 const withKnownPosition = ({ bySlot }: Content, slot: ProgramSlot): ProgramSlot =>
   slot.position !== null && !bySlot.has(slot.position) ? { ...slot, position: null } : slot;
-
-const techniquesOf = ({ rows }: Content, slot: ProgramSlot | undefined) =>
-  slot === undefined ? [] : (rows.get(slotName(slot))?.techniques ?? []);
 
 /** Null if the person's words look like placeholders: short texts don't store which ranges are the person's. */
 function shortOf({ short }: Entry, { facts }: Habit): string | null {
@@ -124,7 +119,7 @@ export function writeConditional({ condition, ...task }: ConditionalTask): Writt
     rest: WORDING_COOLDOWN,
     small: isAboutLess || !offeredSmallRecently(task) ? null : false,
   });
-  return text && { ...text, techniques: ['2.2'], condition };
+  return text && { ...text, condition };
 }
 
 const goodbyeUnmarked = 'last-none';
@@ -133,7 +128,7 @@ const goodbyeUnmarked = 'last-none';
 export function writeGoodbyeUnmarked(task: SendTimeTask): WrittenText | null {
   const { bySlot } = contentFor(task.habit.kind, task.habit.style);
   const text = bestWording(bySlot.get(goodbyeUnmarked) ?? [], task, { rest: Infinity, small: null });
-  return text && { ...text, techniques: [], condition: 'last' };
+  return text && { ...text, condition: 'last' };
 }
 
 /**
@@ -141,7 +136,7 @@ export function writeGoodbyeUnmarked(task: SendTimeTask): WrittenText | null {
  * were used.
  */
 export function writeSpare(task: SendTimeTask): WrittenText | null {
-  const { habit, slot } = task;
+  const { habit } = task;
   const content = contentFor(habit.kind, habit.style);
   const mayBeSmall = !offeredSmallRecently(task);
   // Other voices are used when this one has run out.
@@ -150,7 +145,7 @@ export function writeSpare(task: SendTimeTask): WrittenText | null {
       (entry) => namesAction(entry, quotable(habit).facts) && (mayBeSmall || !isSmallVersion(entry)),
     );
     const text = bestWording(spares, task, { rest: Infinity, small: true });
-    if (text !== null) return { ...text, techniques: techniquesOf(content, slot), condition: null };
+    if (text !== null) return { ...text, condition: null };
   }
   return null;
 }
@@ -247,7 +242,6 @@ function onlyEntry(habit: Habit, slotIndex: number, slot: string, wording = 1): 
     slotIndex,
     ...(entry.text.includes('{label}') ? withLabel(filled, labelOf(habit.title)) : filled),
     short: null,
-    techniques: ['7.1'],
     entry: entry.key,
     condition: null,
   };

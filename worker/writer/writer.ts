@@ -48,8 +48,6 @@ export type WrittenText = {
   ownWords: readonly Range[];
   /** For SMS, if the text is too long for one segment; may contain placeholders. */
   short: string | null;
-  /** Behavior-change techniques, by their numbers in the BCT Taxonomy v1. */
-  techniques: readonly string[];
   /** The key of the content entry it was made from; null if a model wrote it. */
   entry: string | null;
   /** The position or condition it was written for, such as `first` or `missed-1`; null for an ordinary day. */

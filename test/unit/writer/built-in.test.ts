@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type HabitKind, habitKinds, messageStyles, positions, topicsOf } from '../../../worker/domain.ts';
 import { writeBuiltIn, writeClosing, writeConditional } from '../../../worker/writer/built-in.ts';
-import { contentFor } from '../../../worker/writer/content.ts';
 import { numberValue, openValues } from '../../../worker/writer/fill.ts';
-import { openingOf, slotName } from '../../../worker/writer/program.ts';
+import { openingOf } from '../../../worker/writer/program.ts';
 import { renderMessage } from '../../../worker/writer/render-message.ts';
 import { type Habit, habitOf, type WrittenText } from '../../../worker/writer/writer.ts';
 import { habitWith, rosa, slotsOf, told, write } from './habits.ts';
@@ -85,12 +84,6 @@ describe('a whole campaign', () => {
     const rest = write(slots.slice(40), {}, { banned, before: contentsOf(sent) });
     expect(repeated([...sent, ...rest])).toEqual([]);
     expect(openingOf(rest[0]?.content ?? '')).not.toBe(openingOf(sent.at(-1)?.content ?? ''));
-  });
-
-  it('gives each text the techniques of its slot', () => {
-    const { rows } = contentFor('build', 'direct');
-    const wanted = slotsOf(0).map((slot) => rows.get(slotName(slot))?.techniques);
-    expect(write(slotsOf(0)).map(({ techniques }) => techniques)).toEqual(wanted);
   });
 });
 

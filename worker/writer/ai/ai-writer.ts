@@ -132,13 +132,12 @@ function isRetired({ banned, unwanted }: AiTask, text: string): boolean {
   return banned.has(key) || unwanted.has(key);
 }
 
-function finish({ habit, techniques }: AiTask, { place, text, short }: Draft): WrittenText {
+function finish({ habit }: AiTask, { place, text, short }: Draft): WrittenText {
   return {
     slotIndex: place.slot.index,
     content: text,
     ownWords: findOwnWords(text, habit.facts),
     short,
-    techniques: techniques?.get(slotName(place.slot)) ?? [],
     entry: null,
     condition: place.slot.position,
   };

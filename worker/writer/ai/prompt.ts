@@ -11,8 +11,6 @@ import type { Prompt } from './models.ts';
 export type AiTask = WritingTask & {
   /** The purpose of each slot in the outline, by slot name (`w6.wed`). */
   purposes: ReadonlyMap<string, string>;
-  /** The behavior-change techniques of each slot in the outline, by slot name. */
-  techniques?: ReadonlyMap<string, readonly string[]>;
   /** Each due day so far, oldest first. */
   results: readonly DayResult[];
   /** All texts of the campaign so far (up to 60), none of which may be repeated. `before` holds the last 14. */
