@@ -29,8 +29,8 @@ export class CampaignSchedule extends DurableObject<Env> {
   private waiting = 0;
   /** How many runs in a row have failed or crashed before the one that is sending; null if none is. */
   private faults: number | null = null;
-  /** When the next run is due; null if none is. */
-  private nextAt: number | null = null;
+  /** When the next run is due; null if none is, undefined if it has not been read yet. */
+  private nextAt: number | null | undefined;
   /** When a run takes over if the object crashes while it sends; null if nothing is claimed. */
   private guardAt: number | null = null;
   /** Attempts since the object was last idle. Whoever read a delivery before its attempt ended gets that outcome. */
@@ -46,9 +46,6 @@ export class CampaignSchedule extends DurableObject<Env> {
     super(ctx, env);
     this.deps = createDeps(env);
     this.claims = openClaims(ctx.storage, () => this.setGuard());
-    ctx.blockConcurrencyWhile(async () => {
-      this.nextAt = await ctx.storage.getAlarm();
-    });
   }
 
   /** Checks the plan again by setting the alarm to now, so that there is only one way to send. */
@@ -66,6 +63,8 @@ export class CampaignSchedule extends DurableObject<Env> {
   /** Sends one delivery now, even during a run, and returns the outcome. The next run stays as planned. */
   async sendNow(campaignId: number, deliveryId: number): Promise<Delivered | null> {
     const { kv } = this.ctx.storage;
+    // Nothing else begins during this read, because the runtime delivers no other call meanwhile.
+    if (this.nextAt === undefined) this.nextAt = await this.ctx.storage.getAlarm();
     if (kv.get(campaignIdKey) === undefined) kv.put(campaignIdKey, campaignId);
     this.waiting += 1;
     const outcome = await sendOne(this.deps, this.createContext(), campaignId, deliveryId).finally(() => {
@@ -204,7 +203,7 @@ export class CampaignSchedule extends DurableObject<Env> {
 
   /** The only alarm: the next run, or the guard if that is earlier. Without either, nothing stays in storage. */
   private async setAlarm(): Promise<void> {
-    const times = [this.nextAt, this.guardAt].filter((at) => at !== null);
+    const times = [this.nextAt, this.guardAt].filter((at) => typeof at === 'number');
     if (times.length === 0) return this.erase();
     await this.ctx.storage.setAlarm(Math.max(Math.min(...times), this.deps.clock.now()));
   }

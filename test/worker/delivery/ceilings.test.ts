@@ -116,11 +116,18 @@ describe('near the ceiling, emails are counted before they are sent, and one tha
     expect(await usedMails()).toBe(10);
   });
 
-  it('if the campaign is deleted during the first call', async () => {
+  it.each([
+    { when: 'before', claims: 0 },
+    { when: 'during', claims: 1 },
+  ])('if the campaign is deleted $when the first call', async ({ claims }) => {
     const { campaignId, holder } = await twoDue();
-    const isDropped = () => holder.claims.all().size > 0;
-    await sendDue(ten, { ...holder, isDropped }, campaignId);
-    expect(await usedMails()).toBe(9);
+    let wasDeleted = false;
+    const isDropped = () => {
+      wasDeleted ||= holder.claims.all().size >= claims;
+      return wasDeleted;
+    };
+    expect(await sendDue(ten, { ...holder, isDropped }, campaignId)).toMatchObject({ next: null });
+    expect(await usedMails()).toBe(8 + claims);
   });
 
   it('if somebody else is already sending it', async () => {
