@@ -94,6 +94,16 @@ describe('after its object crashes, a message', () => {
     for (const { text } of (await situation.saw()).accepted) expect(text).toContain(content);
   });
 
+  it('is sent again with the words that the person gave it since', async () => {
+    const situation = await sentAndForgotten(drivers.email);
+    const content = 'My own words';
+    expect((await situation.person.change(situation.messageId, { content })).status).toBe(200);
+    await situation.fireAt(halfPastNine + minute);
+    await expectSent(situation, 2);
+    expect((await situation.saw()).accepted[1]?.text).toContain(content);
+    expect(await situation.message()).toMatchObject({ content, writer: 'person' });
+  });
+
   it.each([
     { what: 'its campaign was stopped', later: minute, active: false },
     { what: 'it is too late', later: 4 * hour, active: true },
