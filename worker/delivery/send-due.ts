@@ -1,4 +1,3 @@
-import { channelOf, channels, type UsageKind } from '../channels.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { describeError } from '../platform/runtime.ts';
 import type { Claim, Delivered, ObjectContext } from './campaign-schedules.ts';
@@ -7,14 +6,7 @@ import { deliver } from './deliver.ts';
 import { type DueDelivery, type Found, MAX_DUE, readDue, recordOutcomes } from './deliveries.repo.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { channelsFor, type DeliveryOutcome, mustClose, nextRun } from './send.rules.ts';
-import {
-  ceilingReasons,
-  dayOf,
-  giveBack,
-  isNearCeiling,
-  takeFromDay,
-  usageStatement,
-} from './usage.service.ts';
+import { countUsage, dayOf, giveBack, nothingReserved, type Reserved, reserve } from './usage.service.ts';
 
 /** When to run next (null: never), and which week to write now, if any. */
 export type RunResult = { next: number | null; weekToWrite: number | null };
@@ -130,24 +122,6 @@ function sortDue(due: readonly DueDelivery[], claims: ReadonlyMap<number, Claim>
   return { earlier, ready: open.filter((one) => !mustWait(one)), waiting: open.filter(mustWait) };
 }
 
-/** What was counted for the day's ceiling before sending, and how much of it may still be used. */
-type Reserved = { kind: UsageKind | null; count: number; budget: { left: number; reason: string } };
-
-const nothingReserved: Reserved = { kind: null, count: 0, budget: { left: 0, reason: '' } };
-
-/** Near the day's ceiling, this takes a round trip more. */
-async function reserve(
-  deps: DeliveryDeps,
-  { campaign, usedToday }: Found,
-  wanted: number,
-): Promise<Reserved> {
-  const kind = channels[channelOf[campaign.deliveryMethod]].usage;
-  if (kind === null) return { kind, count: 0, budget: { left: wanted, reason: '' } };
-  const isNear = wanted > 0 && isNearCeiling(deps.settings, kind, usedToday[kind] ?? 0);
-  const count = isNear ? await takeFromDay(deps, kind, wanted) : 0;
-  return { kind, count, budget: { left: isNear ? count : wanted, reason: ceilingReasons[kind] } };
-}
-
 /** @returns the function that sends one delivery after the other */
 function prepareRun(
   deps: DeliveryDeps,
@@ -185,8 +159,6 @@ function prepareRun(
   };
 }
 
-const countsAsUse = new Set(['accepted', 'retry']);
-
 /** Records outcomes and removes their claims. What was reserved and not used is given back. */
 async function record(
   deps: DeliveryDeps,
@@ -196,17 +168,8 @@ async function record(
   reserved: Reserved,
   closing: readonly D1PreparedStatement[] = [],
 ): Promise<number[]> {
-  const { db, log, clock } = deps;
-  const usageOf = (recorded: readonly DeliveryOutcome[]) => {
-    const attempts = recorded
-      .flatMap((one) => one.attempts)
-      .filter(({ outcome }) => countsAsUse.has(outcome));
-    return (['mails', 'texts'] as const).flatMap((kind) => {
-      const used = attempts.filter(({ channel }) => channels[channel].usage === kind).length;
-      const more = used - (reserved.kind === kind ? reserved.count : 0);
-      return more === 0 ? [] : [usageStatement(db, dayOf(clock.now()), kind, more)];
-    });
-  };
+  const { db, log } = deps;
+  const usageOf = (recorded: readonly DeliveryOutcome[]) => countUsage(deps, recorded, reserved);
   const onFault = ({ deliveryId, messageId }: DeliveryOutcome, error: unknown) =>
     log('record_fault', { campaignId, messageId, deliveryId, error: describeError(error) });
   try {
