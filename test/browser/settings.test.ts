@@ -83,6 +83,31 @@ test('settings save phone, carrier, timezone and email fallback, show errors, an
   await expect.poll(() => standIn.isChecked()).toBe(false);
 });
 
+test('settings show what another device has saved since, and saving leaves that alone', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  const saved = { timezone: 'Asia/Tokyo', phone: '+13125550123', carrier: 'verizon' };
+  const before = Promise.withResolvers<void>();
+  await app.page.route(/\/api\/session$/, async (route) => {
+    await before.promise;
+    await route.continue();
+  });
+  await app.go('/settings');
+  await app.has('Timezone', 'Eastern Time (New York)');
+  await app.page.request.put(`/api/users/${app.person.id}`, { data: saved });
+  await app.page.getByRole('checkbox', { name: 'Send me the message by email instead' }).click();
+  await app.press('Save Settings');
+  await app.isTold('Settings updated');
+  expect(await app.read('/api/session')).toMatchObject({ ...saved, emailFallback: false });
+  await app.has('Phone', saved.phone);
+
+  await app.page.request.put(`/api/users/${app.person.id}`, { data: { timezone: 'Europe/Paris' } });
+  before.resolve();
+  await app.go('/settings');
+  await app.has('Timezone', 'Paris');
+});
+
 test('on a phone, what is rarely needed is folded, and opens with the keyboard', async ({ newcomer }) => {
   const app = await newcomer('/settings', { viewport: phone });
   const sessions = app.within(app.region('Sessions'));

@@ -39,7 +39,7 @@ export async function register(
   deps: CampaignDeps,
   input: RegisterInput & { address: string; device?: string },
 ): Promise<SignedInUser> {
-  const phone = readPhone(input.phone);
+  const phone = readPhone(deps, input.phone);
   const keys = { usernameKey: comparable(input.username), emailKey: comparable(input.email) };
   const [takenKey] = await Promise.all([findTaken(deps.db, keys), countRegistration(deps, input.address)]);
   if (takenKey !== null) throw taken(takenMessages[takenKey]);
@@ -188,7 +188,7 @@ export async function updateSettings(
   { caller, ...input }: SettingsInput & { caller: Caller },
 ): Promise<UserView> {
   const before = await readUser(deps, caller);
-  const phone = input.phone === undefined ? before.phone : readPhone(input.phone);
+  const phone = input.phone === undefined ? before.phone : readPhone(deps, input.phone);
   if (phone !== null) await carryOverSuppressions(deps, { channel: 'sms', address: phone });
   const isNewPhone = phone !== before.phone;
   const phoneConfirmedAt = phone === null || needsConfirming(deps.settings, 'sms') ? null : deps.clock.now();
@@ -205,9 +205,9 @@ export async function updateSettings(
 }
 
 /** @returns the number in E.164 */
-function readPhone(text: string | null | undefined): string | null {
+function readPhone({ settings }: CampaignDeps, text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null;
-  const fault = textFault(text, { onlyAmerican: false });
+  const fault = textFault(text, { onlyAmerican: settings.TWILIO_AUTH_TOKEN === undefined });
   if (fault !== null) throw badInput(fault);
   return parsePhone(text);
 }

@@ -116,12 +116,20 @@ export function forgetUser(): void {
   change(null);
 }
 
+let refreshedAt = Number.NEGATIVE_INFINITY;
+
 /** Updates the stored user from the server. */
 export async function refreshUser(): Promise<UserView> {
   const changesBefore = changes;
   const fresh = await unwrap(api.session.$get());
+  refreshedAt = performance.now();
   if (changesBefore === changes) storeUser(fresh);
   return fresh;
+}
+
+/** Does so unless that was done in the last `age` milliseconds. */
+export async function refreshUserAfter(age: number): Promise<void> {
+  if (performance.now() - refreshedAt > age) await refreshUser();
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { channelNames, channels } from '../../../worker/channels.ts';
 import { DEFAULT_TIME_ZONE } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
@@ -13,30 +14,42 @@ import { FormError } from '../../ui/status.tsx';
 import { showError, toast } from '../../ui/toast.ts';
 import ContactFields, { TimeZoneField } from '../contact/contact-fields.tsx';
 import styles from './account.module.css';
-import { storeUser, useSignedInUser } from './session.ts';
+import { refreshUserAfter, storeUser, useSignedInUser } from './session.ts';
 
 const loadSchema = () =>
   import('../../../worker/accounts/accounts.schemas.ts').then(({ settingsSchema }) => settingsSchema);
 
 const otherThanEmail = channelNames.filter((name) => name !== 'email').map((name) => channels[name].plural);
 
+const savedSettings = (user: UserView) => ({
+  phone: user.phone ?? '',
+  carrier: user.carrier ?? '',
+  timezone: user.timezone ?? DEFAULT_TIME_ZONE,
+  // Users stored before this field existed have the default.
+  emailFallback: user.emailFallback ?? true,
+});
+type Settings = ReturnType<typeof savedSettings>;
+
+/** The settings in `next` that differ from `before`. */
+const changed = (next: Settings, before: Settings): Partial<Settings> =>
+  Object.fromEntries(
+    Object.entries(next).filter(([name, value]) => value !== before[name as keyof Settings]),
+  );
+
 export function SettingsForm() {
   const user = useSignedInUser();
+  const [saved, setSaved] = useState(() => savedSettings(user));
   const form = useZodForm({
     schema: loadSchema,
-    initial: {
-      phone: user.phone ?? '',
-      carrier: user.carrier ?? '',
-      timezone: user.timezone ?? DEFAULT_TIME_ZONE,
-      // Users stored before this field existed have the default.
-      emailFallback: user.emailFallback ?? true,
-    },
+    initial: saved,
+    // Another device may have changed the rest meanwhile.
+    toInput: (values) => changed(values, saved),
     submit: async (input) => {
       storeUser(await unwrap(api.users[':id'].$put({ param: { id: String(user.id) }, json: input })));
       // A new phone may have suppressions of its own.
       queryClient.invalidateQueries(optOutsQuery);
       // A new time zone re-plans the upcoming messages.
-      if (input.timezone !== user.timezone) refreshProgress();
+      if (input.timezone !== undefined) refreshProgress();
       toast({
         title: 'Settings updated',
         description: 'Your settings have been successfully updated.',
@@ -45,6 +58,18 @@ export function SettingsForm() {
     },
     onError: (error) => showError(error, 'Failed to update settings'),
   });
+
+  // The stored user may be older than what another device has saved.
+  useEffect(() => {
+    refreshUserAfter(10_000).catch(() => undefined);
+  }, []);
+  const latest = savedSettings(user);
+  const news = changed(latest, saved);
+  if (Object.keys(news).length > 0) {
+    const edited = changed(form.values, saved);
+    setSaved(latest);
+    form.setSome(Object.fromEntries(Object.entries(news).filter(([name]) => !(name in edited))));
+  }
 
   return (
     <form {...form.form} className={styles.form}>

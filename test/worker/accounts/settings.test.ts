@@ -45,12 +45,26 @@ describe('settings', () => {
       [{ carrier: 'pigeon' }, 'Please choose a mobile carrier from the list'],
       [{ phone: '5'.repeat(33) }, 'This phone number is too long'],
       [
+        { phone: '+49 151 23456789' },
+        'We can only text American phone numbers here. Please choose Email or App instead',
+      ],
+      [
         { phone: '12345' },
         'This phone number doesn’t look right. Try it with its country code, like +1 555 010 0199',
       ],
     ] as const)
       await expectRefusal(change({ emailFallback: false, ...body }), 400, message);
     expect(await person.get('/api/session')).toEqual(before);
+  });
+
+  it('take phones of any country if a provider can text them', async () => {
+    const { person } = await personWithSettings();
+    const { cookie } = person;
+    const answer = await callWith(twilioSettings, {
+      ...{ method: 'PUT', path: `/api/users/${person.user.id}`, headers: { Cookie: cookie } },
+      body: { phone: '+49 151 23456789' },
+    });
+    expect(await answer.json()).toMatchObject({ phone: '+4915123456789' });
   });
 });
 
