@@ -60,18 +60,32 @@ const stateOf = ({ completed, skipped }: MarkChange, isToday: boolean): DayState
   return completed === undefined && skipped === undefined ? undefined : isToday ? 'open' : 'missed';
 };
 
+/** The campaign's streaks and count after today's message changed from one mark to another. */
+export function countsAfter(
+  { currentStreak, bestStreak, doneCount }: ActiveCampaignView,
+  wasDone: boolean,
+  isDone: boolean,
+) {
+  const step = Number(isDone) - Number(wasDone);
+  const current = Math.max(0, currentStreak + step);
+  const best = step < 0 && currentStreak === bestStreak ? current : Math.max(bestStreak, current);
+  return { currentStreak: current, bestStreak: best, doneCount: doneCount + step };
+}
+
 function withPendingToday(campaign: ActiveCampaignView): ActiveCampaignView {
   const { today } = campaign;
   const mark = today.message && pending.get(today.message.id);
-  if (!mark) return campaign;
+  if (!today.message || !mark) return campaign;
+  const message = withPending(today.message);
   const state = stateOf(mark, true);
   const at = today.days.findLastIndex((day) => day === 'open' || day === 'kept' || day === 'skipped');
   const last = today.lastSevenDays.length - 1;
   return {
     ...campaign,
+    ...countsAfter(campaign, today.message.completed, message.completed),
     today: {
       ...today,
-      message: withPending(today.message),
+      message,
       days: state ? today.days.with(at, state) : today.days,
       lastSevenDays: today.lastSevenDays.map((day, index) =>
         state && index === last ? { ...day, done: state === 'kept' } : day,

@@ -132,8 +132,21 @@ test('a mark and an answer made offline wait, survive a reload and a restart, an
     proxy.cut(true);
     await first.page.getByRole('button', { name: 'Mark Complete' }).first().click();
     await done(first.page).waitFor();
+    const today = first.page.getByRole('region', { name: 'Today', exact: true });
+    await today.getByText(/^Done .* · sends when you’re online$/).waitFor();
+    await first.page.getByRole('grid').locator('[data-at="0"]').click();
+    const note = first.page.getByRole('textbox', { name: 'Note' });
+    await note.fill('On a train');
+    await first.page.getByRole('button', { name: 'Save note' }).click();
+    const noteWaits = first.page.getByText('Sends when you’re online', { exact: true });
+    await noteWaits.waitFor();
     await first.page.reload();
     await done(first.page).waitFor();
+    await today.getByText(/ · sends when you’re online$/).waitFor();
+    await first.page.getByRole('grid').locator('[data-at="0"]').click();
+    await first.page.getByText(/^Week 1 · .* · sends when you’re online$/).waitFor();
+    await noteWaits.waitFor();
+    expect(await note.inputValue()).toBe('On a train');
 
     // The answer page of another message, opened while online.
     await sendNow(other, campaign.id, 'Breathe in');
@@ -145,7 +158,12 @@ test('a mark and an answer made offline wait, survive a reload and a restart, an
     await answerPage.goto(answerPath);
     await isServed(answerPage);
     await expect.poll(() => waitingIn(answerPage)).toBe(0);
-    expect(marks()).toHaveLength(1);
+    // The mark and the note.
+    expect(marks()).toHaveLength(2);
+    await first.page
+      .getByText(/sends when you’re online/i)
+      .first()
+      .waitFor({ state: 'detached' });
     proxy.cut(true);
     await answerPage.getByRole('button', { name: /^Done/ }).click();
     await answerPage.getByText('Your answer is saved on this device').waitFor();
@@ -161,7 +179,7 @@ test('a mark and an answer made offline wait, survive a reload and a restart, an
     await second.page.reload();
     await back(second.page);
     await second.page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-    expect([marks().length, answers().length]).toEqual([1, 1]);
+    expect([marks().length, answers().length]).toEqual([2, 1]);
   } finally {
     await browser?.close();
     await proxy.close();
@@ -189,6 +207,10 @@ test('a mark waits while the server is down or the session has ended, and is sen
   await page.reload();
   await done.waitFor();
   await expect.poll(() => waitingIn(page)).toBe(1);
+  // The dashboard counts it too.
+  await app.go('/');
+  await app.page.getByText('Sends when you’re online').waitFor();
+  await app.within(app.region('Kept days')).sees('day kept');
 
   // The session ends elsewhere before the server is back, since the browser may retry by itself.
   const elsewhere = await request.newContext({

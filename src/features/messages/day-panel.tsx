@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Stack } from '../../ui/stack.tsx';
 import { FormError } from '../../ui/status.tsx';
 import styles from './campaign-days.module.css';
-import { useMarkDay, useSaveNote } from './message-calls.ts';
+import { useMarkDay, useSaveNote, useWaiting } from './message-calls.ts';
 import type { withoutGaps } from './weeks.ts';
 
 type DayPanelProps = {
@@ -33,6 +33,7 @@ export function DayPanel({ day, week, isToday, message, draft, onDraft, onClose 
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const { date, state, mayMark } = day;
+  const { isMarkWaiting } = useWaiting(message?.id);
   const time =
     message?.completed && message.markedAt ? `, ${formatTime(message.markedAt, message.timeZone)}` : '';
   return (
@@ -46,6 +47,7 @@ export function DayPanel({ day, week, isToday, message, draft, onDraft, onClose 
             Week {week} · {isToday && state === 'open' ? 'today' : dayStateNames[state].toLowerCase()}
             {time}
             {message?.smaller && ' · a small day'}
+            {isMarkWaiting && ' · sends when you’re online'}
           </p>
         </div>
         {mayMark && message && <MarkDay message={message} />}
@@ -85,6 +87,7 @@ function NoteForm({ messageId, note, draft, onDraft, describedBy }: NoteFormProp
   const id = useId();
   const [error, setError] = useState<string | null>(null);
   const save = useSaveNote();
+  const { isNoteWaiting } = useWaiting(messageId);
   const text = draft ?? note ?? '';
   const length = text.trim().length;
   const isTooLong = length > MAX_NOTE_LENGTH;
@@ -124,7 +127,7 @@ function NoteForm({ messageId, note, draft, onDraft, describedBy }: NoteFormProp
           {length} of {MAX_NOTE_LENGTH}
         </span>
         <span role="status" className={styles.soft}>
-          {save.isSuccess && draft === undefined && 'Saved'}
+          {draft === undefined && (isNoteWaiting ? 'Sends when you’re online' : save.isSuccess && 'Saved')}
         </span>
         <Button
           type="submit"

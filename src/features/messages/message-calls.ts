@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { DayState, Rating } from '../../../worker/domain.ts';
 import type { GenerateMessageInput, MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
-import { saveMark } from '../../lib/offline-marks.ts';
+import { saveMark, usePendingMarks } from '../../lib/offline-marks.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { showError, toast, toastError } from '../../ui/toast.ts';
 import { daysQuery } from '../campaigns/queries.ts';
@@ -79,6 +79,16 @@ export function useMarkDay(message: MessageView) {
       if (queryClient.isMutating({ mutationKey: markKey }) === 1) refreshProgress();
     },
   });
+}
+
+/** Which changes to a message wait for the network: its mark, its note, or both. */
+export function useWaiting(id: number | undefined) {
+  const marks = usePendingMarks();
+  const change = id === undefined ? undefined : marks.get(id);
+  return {
+    isMarkWaiting: change?.completed !== undefined || change?.skipped !== undefined,
+    isNoteWaiting: change?.note !== undefined,
+  };
 }
 
 /** Saves a note for a message's day; null removes it. */

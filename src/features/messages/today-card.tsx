@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { Tap } from '../../ui/today.tsx';
 import { OwnWords, withSettingsLink } from '../../ui/words.tsx';
-import { useEaseToday, useMarkDay } from './message-calls.ts';
+import { useEaseToday, useMarkDay, useWaiting } from './message-calls.ts';
 import { HowItCame, heldBackWords } from './message-card.tsx';
 import styles from './messages.module.css';
 import { messageOfToday, nextMessage } from './weeks.ts';
@@ -70,6 +70,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
   const id = useId();
   const mark = useMarkDay(message);
   const ease = useEaseToday(message.id);
+  const { isMarkWaiting } = useWaiting(message.id);
   const { kind } = campaign;
   const { completed, skippedByPerson, status, snoozedUntil, reason, smaller } = message;
   const isOpen = !completed && !skippedByPerson && message.heldBack === null;
@@ -83,7 +84,8 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
             Today
           </h2>
           <p role="status" className={styles.soft}>
-            {stateOf(message, campaign)}
+            {isMarkWaiting && !completed && !skippedByPerson ? 'Unmarked' : stateOf(message, campaign)}
+            {isMarkWaiting && ' · sends when you’re online'}
           </p>
         </div>
         <div className={styles.todayTap}>

@@ -3,7 +3,7 @@ import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.sch
 import type { DayState } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
-import { saveMark } from '../../lib/offline-marks.ts';
+import { countsAfter, saveMark } from '../../lib/offline-marks.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { showError, toastError } from '../../ui/toast.ts';
 import { activeCampaignsQuery } from '../campaigns/queries.ts';
@@ -18,17 +18,11 @@ type Mark = 'done' | 'skipped' | null;
 function withMark(campaign: ActiveCampaignView, mark: Mark): ActiveCampaignView {
   const { today } = campaign;
   if (today.message === null) return campaign;
-  const step = Number(mark === 'done') - Number(today.message.completed);
-  const currentStreak = Math.max(0, campaign.currentStreak + step);
-  const wasBest = campaign.currentStreak === campaign.bestStreak;
-  const bestStreak = step < 0 && wasBest ? currentStreak : Math.max(campaign.bestStreak, currentStreak);
   const state: DayState = mark === 'done' ? 'kept' : mark === 'skipped' ? 'skipped' : 'open';
   const at = todayIndex(today);
   return {
     ...campaign,
-    currentStreak,
-    bestStreak,
-    doneCount: campaign.doneCount + step,
+    ...countsAfter(campaign, today.message.completed, mark === 'done'),
     today: {
       ...today,
       days: today.days.map((day, index) => (index === at ? state : day)),
