@@ -55,6 +55,17 @@ export async function unwrap<Body, Status extends number, Format extends Respons
   return body as Unwrapped<Body, Format>;
 }
 
+/** Waits for a deletion. What is already gone counts as deleted. */
+export async function unwrapDelete<Body, Status extends number, Format extends ResponseFormat>(
+  call: Promise<ClientResponse<Body, Status, Format>>,
+): Promise<void> {
+  try {
+    await unwrap(call);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
+
 export const unreachable = 'We could not reach the server. Please check your connection and try again.';
 
 /** The server's message, or else `otherwise`. */

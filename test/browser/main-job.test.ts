@@ -34,8 +34,13 @@ test('a person registers, gets a campaign’s message on the minute, marks it do
   const second = await startCampaign(app, { ...time, title: 'Second thoughts' });
   const deleteCampaign = async () => {
     await app.fromMenu('Delete', 'Campaign actions');
-    await app.alert('Delete Campaign').press('Delete');
+    const deletions: string[] = [];
+    app.page.on('request', (request) => {
+      if (request.method() === 'DELETE') deletions.push(request.url());
+    });
+    await app.alert('Delete Campaign').pressTwice('Delete');
     await app.isTold('Campaign deleted');
+    expect(deletions).toHaveLength(1);
     await app.hasPath('/campaigns');
   };
   await app.go(`/campaigns/${second.id}`);

@@ -126,12 +126,24 @@ test('an upcoming message can be rewritten, regenerated, and deleted after a con
   await question.press('Delete');
   await app.isTold('Error', 'Failed to delete message');
   await app.letThrough();
-  await question.press('Delete');
+  let deletions = 0;
+  app.page.on('request', (request) => {
+    if (request.method() === 'DELETE') deletions += 1;
+  });
+  await question.pressTwice('Delete');
   await app.isTold('Success', 'Message deleted successfully');
   await app.isGone(app.page.getByText('Sit down, breathe in.', { exact: true }));
   expect(await messagesOf(app, id)).toHaveLength(83);
+  expect(deletions).toBe(1);
   // The focus moves to a neighboring card.
   await expect.poll(() => app.page.evaluate(() => document.activeElement?.tagName)).toBe('ARTICLE');
+
+  // A message deleted elsewhere counts as deleted.
+  await firstCard(app).fromMenu('Delete');
+  await app.refuse(oneMessage, { method: 'DELETE', status: 404 });
+  await question.press('Delete');
+  await question.isGone();
+  await app.isTold('Success', 'Message deleted successfully');
 });
 
 test('a card shows the message’s kind, its state, and who wrote it; only texts written for the person have thumbs', async ({

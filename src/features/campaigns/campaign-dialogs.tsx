@@ -6,9 +6,9 @@ import StopIcon from 'lucide-react/icons/square';
 import { useNavigate } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { api, unwrap, unwrapDelete, userMessage } from '../../lib/api.ts';
 import { formatWeekday } from '../../lib/dates.ts';
-import { refreshProgress } from '../../lib/query-client.ts';
+import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -40,8 +40,10 @@ export default function CampaignDialog({ id, campaign, dialog, onClose }: Campai
 
 function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const navigate = useNavigate();
+  const mutationKey = ['campaigns', 'delete', id];
   const remove = useMutation({
-    mutationFn: () => unwrap(api.campaigns[':id'].$delete({ param: { id: String(id) } })),
+    mutationKey,
+    mutationFn: () => unwrapDelete(api.campaigns[':id'].$delete({ param: { id: String(id) } })),
     onSuccess: async () => {
       // Later: refetching now would ask for a campaign that no longer exists.
       await refreshProgress('later');
@@ -59,7 +61,8 @@ function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
       text="Are you sure you want to delete this campaign? Its messages will be deleted too, and nothing more will be sent. This action cannot be undone."
       confirm="Delete"
       busy={remove.isPending}
-      onConfirm={() => remove.mutate()}
+      // `isPending` is only as new as the last render, and a second click may come before the next.
+      onConfirm={() => queryClient.isMutating({ mutationKey }) > 0 || remove.mutate()}
     />
   );
 }

@@ -9,9 +9,9 @@ import {
   sendMessageSchema,
   updateMessageSchema,
 } from '../../../worker/messages/messages.schemas.ts';
-import { api, refusalMessage, unwrap } from '../../lib/api.ts';
+import { api, refusalMessage, unwrap, unwrapDelete } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
-import { refreshProgress } from '../../lib/query-client.ts';
+import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
@@ -60,8 +60,10 @@ export function ReplaceDialog({ message, onClose }: OfMessage) {
 }
 
 export function DeleteDialog({ message, onClose }: OfMessage) {
+  const mutationKey = ['messages', 'delete', message.id];
   const remove = useMutation({
-    mutationFn: () => unwrap(api.messages[':id'].$delete({ param: { id: String(message.id) } })),
+    mutationKey,
+    mutationFn: () => unwrapDelete(api.messages[':id'].$delete({ param: { id: String(message.id) } })),
     onSuccess: () => {
       toast({ title: 'Success', description: 'Message deleted successfully', kind: 'success' });
       onClose();
@@ -81,7 +83,8 @@ export function DeleteDialog({ message, onClose }: OfMessage) {
       text="Are you sure you want to delete this message? This action cannot be undone."
       confirm="Delete"
       busy={remove.isPending}
-      onConfirm={() => remove.mutate()}
+      // `isPending` is only as new as the last render, and a second click may come before the next.
+      onConfirm={() => queryClient.isMutating({ mutationKey }) > 0 || remove.mutate()}
     />
   );
 }
