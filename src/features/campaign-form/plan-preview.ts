@@ -66,22 +66,38 @@ const voices: Record<'build' | 'reduce', Voices> = {
   },
 };
 
+/** The samples that need a cue, for a plan without one. */
+const cueless: Record<'build' | 'reduce', Partial<Voices>> = {
+  build: {
+    informative: '“Small and regular beats big and rare. Today: {a}.”',
+    friendly: '“Nothing to prove yet. Just {a}, and tell me how it went?”',
+    direct: '“{a}. Nothing left to decide.”',
+  },
+  reduce: {
+    motivational: '“An urge comes, and it passes. Until then: {a}.”',
+    direct: '“When the urge comes: {a}. Same answer every time.”',
+  },
+};
+
 const examples = {
   build: { c: 'I put the kettle on', a: 'walk Biscuit' },
   reduce: { c: 'I sit down on the sofa', a: 'put the phone in the drawer' },
 };
 
-/** A sample sentence in each style, with the person's own words once cue and action are filled in. */
+/** A sample sentence in each style, with the person's own words once there is an action. */
 export function voicesOf(form: CampaignFormState): Record<keyof Voices, FilledText> {
   const kind = form.kind === 'reduce' ? 'reduce' : 'build';
   const own = factsIn(form);
-  const isOwn = own.c !== undefined && own.a !== undefined && isEnglish(form.values, own);
+  const isOwn = own.a !== undefined && isEnglish(form.values, own);
   const facts = isOwn ? own : examples[kind];
   const fill = (text: string) => {
     const filled = fillFacts(text, facts);
     return isOwn ? filled : { ...filled, ownWords: [] };
   };
-  const { motivational, informative, friendly, direct } = voices[kind];
+  const { motivational, informative, friendly, direct } = {
+    ...voices[kind],
+    ...(isOwn && own.c === undefined && cueless[kind]),
+  };
   return {
     motivational: fill(motivational),
     informative: fill(informative),
