@@ -115,14 +115,22 @@ export function useZodForm<Values extends FormValues, Input>({
   const setValue = <Name extends keyof Values & string>(name: Name, value: Values[Name]) =>
     update({ ...values, [name]: value }, [name]);
 
+  /** Shows an error that the schema doesn't find, until the field changes. */
+  function showFieldError(name: string, message: string) {
+    setServerErrors({ [name]: message } as FieldErrors<Values>);
+    onInvalid?.([name]);
+    setAttempts((count) => count + 1);
+  }
+
   function showFailure(failure: unknown) {
     const message = failureMessage(failure, somethingWrong);
     const name = fieldIn(message, Object.keys(values));
     if (failure instanceof ApiError && inputStatuses.includes(failure.status) && name !== undefined) {
-      setServerErrors({ [name]: message } as FieldErrors<Values>);
-      onInvalid?.([name]);
-    } else setError(message);
-    setAttempts((count) => count + 1);
+      showFieldError(name, message);
+    } else {
+      setError(message);
+      setAttempts((count) => count + 1);
+    }
     onError?.(failure);
   }
 
@@ -132,11 +140,11 @@ export function useZodForm<Values extends FormValues, Input>({
     setAttempts((count) => count + 1);
   }
 
-  /** Validates some of the fields, such as those of a step, and shows their errors. */
-  async function check(names: readonly string[]): Promise<boolean> {
+  /** Validates all fields, or some, such as those of a step, and shows their errors. */
+  async function check(names?: readonly string[]): Promise<boolean> {
     const contract = await loadSchema();
-    const wrong = Object.keys(errorsOf<Values>(contract, toInput(values))).filter((name) =>
-      names.includes(name),
+    const wrong = Object.keys(errorsOf<Values>(contract, toInput(values))).filter(
+      (name) => names?.includes(name) ?? true,
     );
     if (wrong.length > 0) showErrors(contract, wrong);
     return wrong.length === 0;
@@ -169,6 +177,7 @@ export function useZodForm<Values extends FormValues, Input>({
     setValue,
     setSome,
     check,
+    showFieldError,
     /** The messages of invalid fields. */
     errors,
     /** The error of the whole form: show it above the submit button. */

@@ -187,7 +187,7 @@ test('on a phone, signing up and creating a campaign after a preview takes at mo
   expect(planned.slice(0, 3).map(({ content }) => content)).toEqual(messages.map(({ content }) => content));
 });
 
-test('a starter habit fills the form and can be undone, the preview follows the form, and SMS shows its limits', async ({
+test('a starter habit fills what is empty and can be undone, the preview follows the form, and SMS shows its limits', async ({
   newcomer,
 }) => {
   const app = await newcomer(null, { account: { timezone: 'Pacific/Honolulu' } });
@@ -201,23 +201,30 @@ test('a starter habit fills the form and can be undone, the preview follows the 
   await app.press('Try again');
   await app.counts(shownMessages(app), 3);
   await exactly(app, 'Medication').click();
-  await app.has('Title', 'Take my medication');
+  await app.has('Title', 'Feed Bartók');
   await app.isChosen('when I’ve taken it');
+  await app.fill('Description', '');
   await exactly(app, 'Screen-free').click();
+  await app.has('Title', 'Feed Bartók');
+  await app.has('Description', 'I want my evenings back for people and rest.');
+  await app.fill('Description', 'The sourdough, not the composer');
   await app.has('When', 'I sit down on the sofa');
   await app.has('Message time', 'Evening (6-8 PM)');
   await exactly(app, 'Screen-free').click();
   await app.has('Title', 'Feed Bartók');
+  await app.has('Description', 'The sourdough, not the composer');
   await app.has('After', '');
   await app.has('Message time', 'Morning (6-9 AM)');
   await app.isChosen('Do something');
 
-  await app.fill('After', 'I put the kettle on');
   await app.fill('I will', 'feed Bartók');
+  await app.sees('“Feed Bartók. Nothing left to decide.”');
+  await app.fill('After', 'I put the kettle on');
   await expect
     .poll(async () => (await shownMessages(app).allInnerTexts()).join(' '))
     .toContain('feed Bartók');
   await app.field('Message time').selectOption('Custom time');
+  await app.sees('Please choose a time. Your first three messages will then appear here.');
   await app.fill('Time', '20:30');
   await app.page.getByText(/^First message (today|tomorrow), 8:30 PM$/).waitFor();
   await app.choose(/^SMS/);
@@ -240,28 +247,7 @@ test('a starter habit fills the form and can be undone, the preview follows the 
   await app.isTold('Campaign created!');
 });
 
-test('the form offers ideas on the title’s topic, which can be turned off then or later', async ({
-  newcomer,
-}) => {
-  const app = await newcomer('/create-campaign');
-  await app.fill('Title', 'Walk Biscuit');
-  await app.fill('Description', 'Around the canal');
-  const ideas = app.page.getByRole('checkbox', { name: 'Send me ideas about walking, too.' });
-  await ideas.uncheck();
-  await ideas.check();
-  expect(await app.asked(newCampaigns, () => app.press('Create Campaign'), 'POST')).toMatchObject({
-    ...{ title: 'Walk Biscuit', topic: 'walking' },
-  });
-  await app.isTold('Campaign created!');
-  const [{ id } = { id: 0 }] = await app.read<{ id: number }[]>('/api/campaigns');
-  await app.go(`/campaigns/${id}/edit`);
-  await ideas.uncheck();
-  await app.press('Save Changes');
-  await app.isTold('Campaign updated!');
-  expect(await app.read(`/api/campaigns/${id}`)).toMatchObject({ topic: null });
-});
-
-test('on a phone, the form’s steps need no sideways scrolling with text at 200 %, and hide the menu until they are closed', async ({
+test('on a phone, the form’s steps need no sideways scrolling with text at 200 %, stop at invalid fields, and hide the menu until they are closed', async ({
   newcomer,
 }) => {
   const app = await newcomer('/analytics', { viewport: phone });
@@ -281,10 +267,28 @@ test('on a phone, the form’s steps need no sideways scrolling with text at 200
         .filter((one) => one.getBoundingClientRect().right > window.innerWidth + 1)
         .map((one) => one.outerHTML.slice(0, 80)),
     );
-  for (const next of ['When and how', 'Your first messages']) {
-    expect(await cutOff()).toEqual([]);
-    await exactly(app, next).click();
-  }
+  expect(await cutOff()).toEqual([]);
+  await exactly(app, 'When and how').click();
+  // The second step stays until its fields are valid.
+  await app.choose(/^SMS/);
+  await app.field('Message time').selectOption('Custom time');
+  await app.fill('Time', '05:30');
+  const goOn = () => exactly(app, 'Your first messages').click();
+  await goOn();
+  await app.hasFocus(app.field('Time'));
+  await app.fill('Time', '20:30');
+  await app.sees(
+    'Add your phone number to get text messages',
+    'Choose your mobile carrier to get text messages',
+  );
+  await app.field('Mobile carrier').selectOption('verizon');
+  await app.fill('Phone', '12');
+  await goOn();
+  await app.hasFocus(app.field('Phone'));
+  await app.sees(/^This phone number doesn’t look right/);
+  await app.fill('Phone', '+1 312 555 0123');
+  expect(await cutOff()).toEqual([]);
+  await goOn();
   await app.counts(shownMessages(app), 3);
   expect(await cutOff()).toEqual([]);
   await app.press('Close');

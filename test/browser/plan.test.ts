@@ -81,6 +81,27 @@ test('the form proposes a kind, asks each kind its own questions, and shows the 
   });
 });
 
+test('the form offers ideas on the title’s topic, which can be turned off then or later', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/create-campaign');
+  await app.fill('Title', 'Walk Biscuit');
+  await app.fill('Description', 'Around the canal');
+  const ideas = app.page.getByRole('checkbox', { name: 'Send me ideas about walking, too.' });
+  await ideas.uncheck();
+  await ideas.check();
+  expect(await app.asked(/\/api\/campaigns$/, () => app.press('Create Campaign'), 'POST')).toMatchObject({
+    ...{ title: 'Walk Biscuit', topic: 'walking' },
+  });
+  await app.isTold('Campaign created!');
+  const [{ id } = { id: 0 }] = await app.read<{ id: number }[]>('/api/campaigns');
+  await app.go(`/campaigns/${id}/edit`);
+  await ideas.uncheck();
+  await app.press('Save Changes');
+  await app.isTold('Campaign updated!');
+  expect(await app.read(`/api/campaigns/${id}`)).toMatchObject({ topic: null });
+});
+
 test('people can add, change and remove their words on a campaign’s page and in the form', async ({
   newcomer,
 }) => {

@@ -13,7 +13,12 @@ import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './campaign-form.module.css';
 import messageStyles from './first-messages.module.css';
 import { usePreview } from './proposals.ts';
-import { type CampaignFormOptions, useCampaignForm, whatFields } from './use-campaign-form.ts';
+import {
+  type CampaignFormOptions,
+  type CampaignFormState,
+  useCampaignForm,
+  whatFields,
+} from './use-campaign-form.ts';
 import { KindFields, Starters, WordFields } from './what-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 
@@ -57,6 +62,12 @@ function Outline({ plan }: { plan: CampaignPreview | undefined }) {
   );
 }
 
+/** What to do before there can be a preview. */
+function whatIsMissing({ values, toFix }: CampaignFormState): string {
+  if (values.title.trim() === '') return 'Choose a starter habit, or give yours a title and a description';
+  return values.description.trim() === '' || toFix === undefined ? 'Now add a description' : toFix;
+}
+
 /** Below this width, the form has three steps. The style sheet uses the same value. */
 const narrow = '(width < 40rem)';
 
@@ -88,8 +99,17 @@ export default function CampaignForm(options: CampaignFormOptions) {
     heading.current?.scrollIntoView();
   }, [id, step]);
 
+  /** Validates the fields of the steps before this one, and shows the step of the first invalid field. */
+  async function checkBefore(to: number): Promise<boolean> {
+    if (!(await form.check(to === 1 ? whatFields : undefined))) return false;
+    if (to === 1 || form.deliveryMethod !== 'SMS') return true;
+    const { textFault } = await import('../../../worker/delivery/channels/phone.rules.ts');
+    const fault = textFault(form.values.phone, { onlyAmerican: form.byGateway });
+    if (fault !== null) form.showFieldError('phone', fault);
+    return fault === null;
+  }
   async function goTo(to: number) {
-    if (to > step && !(await form.check(step === 0 ? whatFields : [])) && step === 0) return;
+    if (to > step && !(await checkBefore(to))) return;
     isMoved.current = true;
     setStep(to);
   }
@@ -172,8 +192,7 @@ export default function CampaignForm(options: CampaignFormOptions) {
                 {form.previewed === null ? (
                   <>
                     <p className={styles.empty}>
-                      Choose a starter habit, or give yours a title and a description. Your first three
-                      messages will then appear here.
+                      {whatIsMissing(form)}. Your first three messages will then appear here.
                     </p>
                     {isWide && <Outline plan={outline.data} />}
                   </>

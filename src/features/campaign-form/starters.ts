@@ -16,7 +16,7 @@ export type Starter = {
   topic?: HabitTopic;
 };
 
-type NamedStarter = Starter & { id: string; label: string };
+export type NamedStarter = Starter & { id: string; label: string };
 
 const build = { kind: 'build' } as const;
 const morning = { messageTime: 'Morning (6-9 AM)' } as const;

@@ -102,7 +102,7 @@ function initialValues({ user, campaign, start }: CampaignFormOptions, today: st
     carrier: '',
     startDate: campaign?.startDate ?? today,
     phone: user.phone ?? '',
-    /** The id of the starter habit that filled in the form. */
+    /** The id of the chosen starter habit. */
     starter: '',
     draftId: crypto.randomUUID() as string,
   };
@@ -219,9 +219,10 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
     onUserChange(await unwrap(api.users[':id'].$put({ param: { id: String(user.id) }, json })));
   }
 
+  const initial = initialValues(options, today);
   const form = useZodForm({
     schema: byGateway ? loadGatewaySchema : loadSchema,
-    initial: initialValues(options, today),
+    initial,
     draftKey,
     toInput,
     submit: async ({ phone, carrier, ...input }) => {
@@ -264,6 +265,8 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
   const outlined = newCampaignSchema.safeParse({ ...input, title: wordless, description: wordless });
   return {
     ...form,
+    /** What the form starts with if there is no draft. */
+    initial,
     forget: () => writeDraft(draftKey, null),
     /** The person's choice, or else the proposed kind. */
     kind,
@@ -272,11 +275,14 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
     look: { hue: hue || suggested.hue, icon: icon || suggested.icon },
     open,
     hasPush,
+    byGateway,
     deliveryMethod: form.values.deliveryMethod || preferred,
     carrier: form.values.carrier || proposedCarrier,
     firstDay: campaign && campaign.startDate < today ? campaign.startDate : today,
     /** The input for a preview, as JSON; null while something is missing. */
     previewed: checked.success ? JSON.stringify(checked.data) : null,
+    /** The first thing to fix before there can be a preview. */
+    toFix: checked.error?.issues[0]?.message,
     /** The same with placeholders for the words: enough to plan the days and the time. */
     outlined: outlined.success ? JSON.stringify(outlined.data) : null,
   };

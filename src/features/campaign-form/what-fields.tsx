@@ -1,5 +1,5 @@
 import InfoIcon from 'lucide-react/icons/info';
-import { type RefObject, useId, useRef } from 'react';
+import { type RefObject, useId } from 'react';
 import { type HabitTopic, topicsOf } from '../../../worker/domain.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
 import { Choices, SentenceField, Suggestions } from '../../ui/choices.tsx';
@@ -11,7 +11,7 @@ import { cueWord } from '../campaigns/plan-parts.ts';
 import formStyles from './campaign-form.module.css';
 import { LockScreenChoice, LookFields } from './look-fields.tsx';
 import { type DoseVerb, doseForms, doseVerbOf, previewOf } from './plan-preview.ts';
-import { starters } from './starters.ts';
+import { type NamedStarter, starters } from './starters.ts';
 import type { CampaignFormState, Values } from './use-campaign-form.ts';
 import styles from './what-fields.module.css';
 
@@ -38,36 +38,36 @@ export function WordFields({ form, title }: FormProps & { title: RefObject<HTMLI
   );
 }
 
-/** Starter habits. Tapping the chosen one again restores the earlier values. */
+/** The values that a starter habit fills in. */
+const valuesOf = ({ id: starter, label: _, topic: _topic, ...fields }: NamedStarter): Partial<Values> => ({
+  ...{ doseVerb: '', ...fields, starter },
+});
+
+/** Starter habits. They keep what the person typed or chose. Tapping the chosen one again takes its values back. */
 export function Starters({ form }: FormProps) {
-  const before = useRef<Partial<Values> | null>(null);
-  const { values } = form;
-  function choose(id: string) {
-    if (id === values.starter) {
-      // After a reload we don't know what was there before, so the words stay.
-      form.setSome({ ...before.current, starter: '' });
-      before.current = null;
-      return;
-    }
-    const chosen = starters.find((starter) => starter.id === id);
-    if (chosen === undefined) return;
-    const { label: _, topic: _topic, id: starter, ...fields } = chosen;
-    const filled = { doseVerb: '', messageTime: values.messageTime, ...fields, starter };
-    if (values.starter === '') before.current = pick(values, filled);
-    form.setSome(filled);
+  const { values, initial } = form;
+  const current = starters.find(({ id }) => id === values.starter);
+  function choose(tapped: NamedStarter) {
+    const filledIn: Partial<Values> = current ? valuesOf(current) : {};
+    const isOwn = (name: keyof Values) => !['', initial[name], filledIn[name]].includes(values[name]);
+    const next = tapped === current ? { ...pick(initial, filledIn), starter: '' } : valuesOf(tapped);
+    // A starter's plan needs the starter's kind.
+    const kind = tapped === current ? {} : { kind: tapped.kind };
+    const open = Object.entries(next).filter(([name]) => !isOwn(name as keyof Values));
+    form.setSome({ ...Object.fromEntries(open), ...kind });
   }
   return (
     <ul aria-label="Starter habits" className={styles.starters}>
-      {starters.map(({ id, label, icon, hue }) => (
-        <li key={id}>
+      {starters.map((starter) => (
+        <li key={starter.id}>
           <button
             type="button"
-            aria-pressed={id === values.starter}
-            onClick={() => choose(id)}
+            aria-pressed={starter === current}
+            onClick={() => choose(starter)}
             className={styles.starter}
           >
-            <HabitIcon icon={icon} hue={hue} size={22} />
-            {label}
+            <HabitIcon icon={starter.icon} hue={starter.hue} size={22} />
+            {starter.label}
           </button>
         </li>
       ))}
