@@ -124,8 +124,43 @@ async function expectLargeText({ page, hasNoSideScroll }: Screen): Promise<void>
     }, size);
   await setTextSize('200%');
   await hasNoSideScroll();
+  await page.setViewportSize(phone);
+  await hasNoSideScroll();
+  expect(await page.evaluate(squeezedWords)).toEqual([]);
   await setTextSize('');
   await page.setViewportSize(desktop);
+}
+
+/** Words broken into lines of one or two letters, beside the screen, or cut off at the bottom without an ellipsis. */
+function squeezedWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const squeezed: string[] = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const parents: Element[] = [];
+    for (let parent = text.parentElement; parent !== null; parent = parent.parentElement)
+      parents.push(parent);
+    if (!parents[0]?.checkVisibility({ visibilityProperty: true })) continue;
+    const clips = parents.filter((parent) => getComputedStyle(parent).overflowY === 'hidden');
+    // Text for screen readers, and text with an ellipsis
+    const isCutOnPurpose = clips.some(
+      (clip) => clip.clientWidth <= 1 || getComputedStyle(clip).webkitLineClamp !== 'none',
+    );
+    if (isCutOnPurpose) continue;
+    const isInScroller = parents.some((parent) => getComputedStyle(parent).overflowX !== 'visible');
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      const { right, bottom } = range.getBoundingClientRect();
+      const isBroken = lines.size > 1 && word.length < 3 * lines.size;
+      const isOutside = !isInScroller && right > document.documentElement.clientWidth + 1;
+      if (isBroken || isOutside || clips.some((clip) => bottom > clip.getBoundingClientRect().bottom + 1)) {
+        squeezed.push(word);
+      }
+    }
+  }
+  return squeezed;
 }
 
 /** The Tab key moves through the page, and the focus is always visible. */
