@@ -63,13 +63,14 @@ export function SettingsForm() {
   useEffect(() => {
     refreshUserAfter(10_000).catch(() => undefined);
   }, []);
-  const latest = savedSettings(user);
-  const news = changed(latest, saved);
-  if (Object.keys(news).length > 0) {
+  useEffect(() => {
+    const latest = savedSettings(user);
+    const news = changed(latest, saved);
+    if (Object.keys(news).length === 0) return;
     const edited = changed(form.values, saved);
     setSaved(latest);
     form.setSome(Object.fromEntries(Object.entries(news).filter(([name]) => !(name in edited))));
-  }
+  });
 
   return (
     <form {...form.form} className={styles.form}>
