@@ -70,6 +70,8 @@ test('offline, the app opens and shows the last known data', async ({ newcomer }
   await setOffline(app, false);
   await app.isGone(app.page.getByText(lastSeen));
   await app.go('/create-campaign');
+  await app.has('Title', 'Swim');
+  await app.page.waitForLoadState('networkidle');
   await app.press('Create Campaign');
   await app.isTold('Campaign created!');
 });
