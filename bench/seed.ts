@@ -21,7 +21,7 @@ export async function sessionCookie(now: number): Promise<string> {
 
 export const measuredSession = sessionId;
 
-/** Fills an empty database: ten campaigns a person, each with its 84 messages, all in the middle of their twelve weeks. */
+/** Fills an empty database: ten campaigns a user, each with its 84 messages, all in the middle of their twelve weeks. */
 export async function seed(database: D1Database, campaignCount: number, now: number): Promise<void> {
   const people = campaignCount / campaignsOfOne;
   await database.batch([
@@ -56,7 +56,7 @@ export async function seed(database: D1Database, campaignCount: number, now: num
     await seedMessages(database, from, from + step - 1, now);
   }
   await database.exec('ANALYZE');
-  // One person makes all the calls, far more of them than anybody may: no limit is ever reached.
+  // One user makes all the calls, far more of them than anybody may: no limit is ever reached.
   await database.exec(
     'CREATE TRIGGER no_limits AFTER UPDATE ON attempts BEGIN UPDATE attempts SET count = 1 WHERE key = NEW.key; END',
   );

@@ -14,7 +14,7 @@ import type { RunningApp } from './local/serve-built.ts';
 
 const { values: options } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
 
-/** An error that the person at the terminal can fix. It is printed without a stack trace. */
+/** An error that the user at the terminal can fix. It is printed without a stack trace. */
 class Refusal extends Error {}
 
 /** The app that runs from this folder, so that a second one does not write to the same database. */

@@ -26,12 +26,12 @@ export type FieldDeclaration =
   | { is: 'text'; column: string; label: string; shortest: number; longest: number }
   | { is: 'choice'; column: string; of: Options; whenMissing: string }
   | { is: 'optional choice'; column: string; of: Options; whenWrong: string }
-  /** Chosen for the person if they leave it out. */
+  /** Chosen for the user if they leave it out. */
   | { is: 'suggested choice'; column: string; of: Options; whenWrong: string }
   | { is: 'flag'; column: string }
   | PhraseField;
 
-/** The parts of a plan: phrases in the person's own words that messages may use, or null. */
+/** The parts of a plan: phrases in the user's own words that messages may use, or null. */
 export const planFields = {
   planAnchor: { is: 'phrase', column: 'plan_anchor', code: 'c', longest: 120, asks: 'what your cue is' },
   planAction: { is: 'phrase', column: 'plan_action', code: 'a', longest: 120, asks: 'what you will do' },
@@ -68,7 +68,7 @@ export type PlanCode = (typeof planFields)[PlanField]['code'];
 export type PlanRow = Record<PlanField, string | null>;
 
 /**
- * The fields a person fills in for a campaign, each declared only here. Contracts, columns, defaults, views and types are
+ * The fields a user fills in for a campaign, each declared only here. Contracts, columns, defaults, views and types are
  * derived from this table. For a new field, the compiler points to the rest.
  */
 export const campaignFields = {
@@ -100,7 +100,7 @@ export const campaignFields = {
     of: doseVerbs,
     whenWrong: 'Please choose how you check it off',
   },
-  /** What the habit is about, if the person confirmed it. */
+  /** What the habit is about, if the user confirmed it. */
   topic: {
     is: 'optional choice',
     column: 'topic',
@@ -114,9 +114,9 @@ export const campaignFields = {
     of: habitIcons,
     whenWrong: 'Please choose an icon from the list',
   },
-  /** Whether lock screens show the person's words even if the kind of habit would hide them. */
+  /** Whether lock screens show the user's words even if the kind of habit would hide them. */
   lockScreenWords: { is: 'flag', column: 'lock_screen_words' },
-  /** Whether the person wants a weekly "Checking in." message, for habits without a program. */
+  /** Whether the user wants a weekly "Checking in." message, for habits without a program. */
   checkIns: { is: 'flag', column: 'check_ins' },
   ...planFields,
 } as const satisfies Record<string, FieldDeclaration>;

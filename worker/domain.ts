@@ -36,7 +36,7 @@ export type HabitIcon = (typeof habitIcons)[number];
 
 /**
  * The state of a planned day. kept: marked done; missed: sent, over and not done; bridged: missed without breaking the
- * streak; skipped: marked skipped; paused: in a pause; unsent: no message was sent, through no fault of the person;
+ * streak; skipped: marked skipped; paused: in a pause; unsent: no message was sent, through no fault of the user;
  * open: today, not marked; upcoming: in the future.
  */
 export const dayStates = [
@@ -88,7 +88,7 @@ const topicsToDo = [
   ...(['gardening', 'planning', 'connecting', 'teeth'] as const),
 ] as const;
 const topicsToReduce = ['smoking', 'alcohol', 'sweets', 'spending', 'nails'] as const;
-/** What a habit is about. If the person confirms the topic, some messages bring ideas for it. */
+/** What a habit is about. If the user confirms the topic, some messages bring ideas for it. */
 export const habitTopics = [...topicsToDo, ...topicsToReduce, 'screens'] as const;
 export type HabitTopic = (typeof habitTopics)[number];
 export const topicsOf: Record<HabitKind, readonly HabitTopic[]> = {
@@ -187,7 +187,7 @@ export type Template = {
   category: TemplateCategory;
   style: MessageStyle;
   content: string;
-  /** The cue and the action, in the words of a person's plan. */
+  /** The cue and the action, in the words of a user's plan. */
   habit: { planAnchor: string; planAction: string };
 };
 
@@ -225,7 +225,7 @@ export const skipCauses = [
 ] as const;
 export type SkipCause = (typeof skipCauses)[number];
 
-/** How the person marked a message's day. A skipped day stays due and not done. */
+/** How the user marked a message's day. A skipped day stays due and not done. */
 export const marks = ['done', 'skipped'] as const;
 export type Mark = (typeof marks)[number];
 
@@ -234,7 +234,7 @@ export const MAX_NOTE_LENGTH = 280;
 /** Why a scheduled message will not be sent as things stand. */
 export type HeldBack = 'paused' | 'stopped' | 'opted_out' | 'ended' | 'unconfirmed';
 
-/** planned: from the plan; extra: added by the person for later; manual: sent by the person now; closing: the last one. */
+/** planned: from the plan; extra: added by the user for later; manual: sent by the user now; closing: the last one. */
 export const messageKinds = ['planned', 'extra', 'manual', 'closing'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -246,7 +246,7 @@ export const messageWriters = ['built-in', ...aiWriterNames, 'person'] as const;
 export type MessageWriter = (typeof messageWriters)[number];
 export type TextWriter = Exclude<MessageWriter, 'person'>;
 
-/** Why a campaign doesn't use a text again: the person rated it down, or regenerated it. */
+/** Why a campaign doesn't use a text again: the user rated it down, or regenerated it. */
 export const retirements = ['disliked', 'replaced'] as const;
 
 export const ratings = ['up', 'down'] as const;
@@ -267,11 +267,11 @@ export type AttemptOutcome = (typeof attemptOutcomes)[number];
 export const offers = ['lapse', 'every-other-day'] as const;
 export type Offer = (typeof offers)[number];
 
-/** Why messages were stopped: by the person in one of three ways, or by a bounced or reported email. */
+/** Why messages were stopped: by the user in one of three ways, or by a bounced or reported email. */
 export const optOutCauses = ['person', 'stop-reply', 'unsubscribe-link', 'bounce', 'complaint'] as const;
 export type OptOutCause = (typeof optOutCauses)[number];
 
-/** Start and end of a phrase in the person's own words, in UTF-16 code units. */
+/** Start and end of a phrase in the user's own words, in UTF-16 code units. */
 export type Range = readonly [start: number, end: number];
 
 /** Days with special texts because of their place in the campaign. */

@@ -14,7 +14,7 @@ export type Story = {
    * message was skipped; f all attempts failed.
    */
   course: readonly string[];
-  /** The person's notes, by the day's position in the plan, from 0 */
+  /** The user's notes, by the day's position in the plan, from 0 */
   notes?: Readonly<Record<number, string>>;
 };
 

@@ -16,7 +16,7 @@ import { goodCampaigns, hostileTexts, type TestCampaign } from './corpora/corpor
 import { type Measure, percent, segmentsOf } from './measures.ts';
 import { planOf, type Reading, randomFrom, runWithMarks, sampleLink } from './run-campaign.ts';
 
-/** Words that a person might type or paste as a title or a part of the plan. */
+/** Words that a user might type or paste as a title or a part of the plan. */
 type HostileWords = {
   words: string;
   /** What no form of the message may contain because of them */
@@ -173,7 +173,7 @@ function harmIn(
   return harm;
 }
 
-/** Removes the line breaks that we add, not those in the person's own words. */
+/** Removes the line breaks that we add, not those in the user's own words. */
 const withoutOurBreaks = ({ content, ownWords }: Reading) =>
   splitByRanges(content, ownWords)
     .map(({ text, isOwn }) => (isOwn ? text : text.replaceAll('\n', ' ')))
@@ -219,7 +219,7 @@ const judgeErrs = 0.1;
 const rejectedBar = 0.05;
 const sendTime = '07:00';
 
-/** M7: hostile texts of a model that reach a person despite a judge who is wrong one time in ten. */
+/** M7: hostile texts of a model that reach a user despite a judge who is wrong one time in ten. */
 export async function measureHostileTexts(): Promise<Measure> {
   const chance = randomFrom(7);
   const through: (typeof hostileTexts)[number][] = [];

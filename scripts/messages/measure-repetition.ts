@@ -104,7 +104,7 @@ export function measureRepetition(plans: readonly Run[]): Measure {
   const written = plans.filter(({ habit }) => hasProgram(habit));
   const texts = written.flatMap(repeatedTexts);
   const openings = written.flatMap(repeatedOpenings);
-  // Without an action, most texts have none of the person's words.
+  // Without an action, most texts have none of the user's words.
   const withFacts = written.filter(({ habit }) => habit.facts.a !== undefined);
   const shares = withFacts.flatMap((one, at) =>
     withFacts

@@ -70,7 +70,7 @@ const nameOf = ({ campaign, marks }: Run) =>
 const shareOf = (texts: readonly Reading[], is: (text: Reading) => boolean) =>
   texts.length === 0 ? 1 : texts.filter(is).length / texts.length;
 const lowest = (shares: readonly number[]) => Math.min(1, ...shares);
-/** M1: texts with the person's own words, and with words from neither title nor cue. */
+/** M1: texts with the user's own words, and with words from neither title nor cue. */
 export function measureOwnWords(runs: readonly Run[], id = 'M1'): Measure {
   const failures: string[] = [];
   const own: number[] = [];
@@ -105,7 +105,7 @@ function isNewTo(title: string) {
   return (phrase: string) => wordsIn(phrase).some((word) => !known.has(stemOf(word)));
 }
 
-/** M1b: texts of weeks 3 to 12 that ask for the person's exact act or its small version. */
+/** M1b: texts of weeks 3 to 12 that ask for the user's exact act or its small version. */
 export function measureActs(runs: readonly Run[]): Measure {
   const late = runs.filter(hasPlan).map((run) => {
     const texts = run.texts.filter(({ week, kind }) => week >= 3 && kind === 'planned');
@@ -171,7 +171,7 @@ export function measureKindWords(runs: readonly Run[]): Measure {
       for (const [form, text] of formsOf(run, reading)) {
         const problems = [
           ...forbiddenIn(text, run.habit.kind, isTouched),
-          // A person who confirmed a topic gets texts about it.
+          // A user who confirmed a topic gets texts about it.
           ...(reading.entry.startsWith('topics/') ? [] : thingsIn(text, run)),
         ];
         if (problems.length > 0)
@@ -189,7 +189,7 @@ export function measureKindWords(runs: readonly Run[]): Measure {
   );
 }
 
-/** All sentences of a message, without the person's own words. */
+/** All sentences of a message, without the user's own words. */
 function formsOf({ habit }: Run, reading: Reading): (readonly [form: string, text: string])[] {
   const { subject, planLine, progressLine, question } = reading.rendered.email;
   const rendered = {
@@ -205,7 +205,7 @@ function formsOf({ habit }: Run, reading: Reading): (readonly [form: string, tex
   return [['text', aroundOwnWords(reading)], ...others];
 }
 
-/** The thing to reduce is named only in the person's own phrases. */
+/** The thing to reduce is named only in the user's own phrases. */
 function thingsIn(text: string, { habit }: Run): string[] {
   if (habit.kind !== 'reduce') return [];
   const stems = wordsIn(habit.title).map(stemOf);
@@ -215,7 +215,7 @@ function thingsIn(text: string, { habit }: Run): string[] {
     .map((word) => `names the thing: "${word}"`);
 }
 
-/** A phrase of the person that others may see, or null. */
+/** A phrase of the user that others may see, or null. */
 function shownToOthers({ habit }: Run, { privateRendered: { sms, push, email } }: Reading): string | null {
   if (habit.kind === 'build') return null;
   const shown = [sms, push.title, push.body, email.subject].join('\n').toLowerCase();

@@ -70,7 +70,7 @@ export const markPatterns = {
 export type PatternName = keyof typeof markPatterns;
 export const patternNames = Object.keys(markPatterns) as PatternName[];
 
-/** A message as the person gets it. */
+/** A message as the user gets it. */
 export type Reading = FilledText & {
   week: number;
   /** ISO weekday, Monday = 1 */
@@ -86,7 +86,7 @@ export type Reading = FilledText & {
   kind: 'planned' | 'closing';
   history: History;
   values: TextValues;
-  /** For a phone that shows the person's words on the lock screen */
+  /** For a phone that shows the user's words on the lock screen */
   rendered: RenderedMessage;
   /** For a kind that doesn't */
   privateRendered: RenderedMessage;
@@ -168,7 +168,7 @@ export function runOfPlan(planned: Planned): Run {
   return { campaign, habit, marks: 'plan', texts: readings };
 }
 
-/** The texts as sent, day by day, to a person who marks their days in one way, and the closing message. */
+/** The texts as sent, day by day, to a user who marks their days in one way, and the closing message. */
 export function runWithMarks(planned: Planned, marks: PatternName): Run {
   const { campaign, habit, slots, texts, leaving } = planned;
   const past: PastRow[] = [];

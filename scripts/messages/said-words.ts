@@ -21,7 +21,7 @@ export function withoutPlanLine({ content, ownWords }: Text): Text {
 export const ownPieces = ({ content, ownWords }: Text): string[] =>
   splitByRanges(content, ownWords).flatMap(({ text, isOwn }) => (isOwn ? [text] : []));
 
-/** The text with the person's own words replaced by a sign. */
+/** The text with the user's own words replaced by a sign. */
 export const aroundOwnWords = ({ content, ownWords }: Text, sign = ' '): string =>
   splitByRanges(content, ownWords)
     .map(({ text, isOwn }) => (isOwn ? sign : text))
@@ -34,7 +34,7 @@ const waysToSay = (phrase: string): string[] => [
   ...new Set([withoutFinalMarks(phrase), toSecondPerson(withoutFinalMarks(phrase))].map(bare)),
 ];
 
-/** Removes the person's phrases from a text without known ranges, such as the short one. */
+/** Removes the user's phrases from a text without known ranges, such as the short one. */
 export const withoutPhrases = (text: string, { facts, title }: Pick<Habit, 'facts' | 'title'>): string =>
   [...Object.values(facts), title]
     .flatMap(waysToSay)
@@ -58,14 +58,14 @@ export const wordsIn = (text: string): string[] => bare(text).match(/[\p{L}\p{N}
 export const stemOf = (word: string): string =>
   word.length <= 3 ? word : word.replace(/(?:'s|ies|es|s|ing|ed|e|y)$/, '');
 
-/** The stems of everything the person wrote. */
+/** The stems of everything the user wrote. */
 export const theirWords = ({ title, description, facts }: Words): Set<string> =>
   new Set(wordsIn([title, description, ...Object.values(facts)].join(' ')).map(stemOf));
 
-/** What is wrong with the sentences around the person's own words. */
+/** What is wrong with the sentences around the user's own words. */
 export function brokenSentences(whole: Text): string[] {
   const text = withoutPlanLine(whole);
-  // The person's words may begin a sentence.
+  // The user's words may begin a sentence.
   const around = aroundOwnWords(text, 'Xx');
   const problems: string[] = [];
   if (!/^[A-Z0-9“]/.test(around)) problems.push('does not begin like a sentence');
@@ -115,7 +115,7 @@ export function countSyllables(word: string): number {
 const fewestWordsToGrade = 8;
 export const highestGrade = 8;
 
-/** The Flesch-Kincaid grade of a text without the person's own words, or null if it has too few words. */
+/** The Flesch-Kincaid grade of a text without the user's own words, or null if it has too few words. */
 export function readingGrade(text: string): number | null {
   const sentences = text
     .split(/[.!?]+/)

@@ -64,7 +64,7 @@ function shuffle<Item>(items: readonly Item[], chance: () => number): Item[] {
     .map(({ item }) => item);
 }
 
-/** What the person filled in, with the form's labels. */
+/** What the user filled in, with the form's labels. */
 function describeCampaign({ campaign, habit }: Run): string {
   const labels = {
     c: habit.kind === 'reduce' ? 'When' : 'After',
@@ -103,7 +103,7 @@ function printReading(reading: Reading, ids: boolean): void {
   console.log(`- ${when}${marked}${ids ? ` {${entry}}` : ''}: ${content}`);
 }
 
-/** What the person had marked before the message. */
+/** What the user had marked before the message. */
 function justBefore({ history, kind }: Reading): string {
   const { settled, done, due } = history;
   if (kind === 'closing') return `marked ${done} of ${due}`;

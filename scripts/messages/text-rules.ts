@@ -9,7 +9,7 @@ const isUnconditional = ({ slot }: Entry) =>
 const claimed =
   /\b(as usual|by now|come back|coming back|keep going|easier now|welcome back|well done|good job|great job|you['’]ve (done|made|kept|come|been)|so far you)\b/i;
 
-/** What certain entries may not say. In the text, `_` replaces all values and facts except the person's name. */
+/** What certain entries may not say. In the text, `_` replaces all values and facts except the user's name. */
 export const bans: readonly [problem: string, pattern: RegExp, only?: (entry: Entry) => boolean][] = [
   [
     'A word of scorekeeping or guilt',
@@ -92,7 +92,7 @@ const kindBansOf = (section: string) =>
 const forAllKinds = kindBansOf('all');
 const bansOfKinds = new Map(habitKinds.map((kind) => [kind, [...forAllKinds, ...kindBansOf(kind)]]));
 
-/** Forbidden words in a text without the person's own. @param isTouched whether the person uses a word */
+/** Forbidden words in a text without the user's own. @param isTouched whether the user uses a word */
 export const forbiddenIn = (
   text: string,
   kind: HabitKind,
@@ -141,11 +141,11 @@ type Known = {
   /** Stems. */
   words: ReadonlySet<string>;
   values: ReadonlySet<string>;
-  /** Whether the text is on a topic that the person confirmed, so it may name things that belong to it */
+  /** Whether the text is on a topic that the user confirmed, so it may name things that belong to it */
   onTopic: boolean;
 };
 
-/** The acts, objects, cues and numbers in a text that are in neither the person's words nor the values. */
+/** The acts, objects, cues and numbers in a text that are in neither the user's words nor the values. */
 export function inventionsIn(text: string, { kind, words: known, values, onTopic }: Known): string[] {
   const isTold = (word: string) => known.has(stemOf(word));
   const things = wordsIn(without(text.toLowerCase(), allowedPhrases)).filter(

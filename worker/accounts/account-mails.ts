@@ -41,7 +41,7 @@ ${rest.map(paragraph)}
   return { subject, text: text.join('\n\n'), html: String(page) };
 }
 
-/** Asks the owner of an address whether an account is theirs. Contains nothing entered by the person who registered. */
+/** Asks the owner of an address whether an account is theirs. Contains nothing entered by the user who registered. */
 export const confirmationMail = (url: string, postalAddress: string | undefined): MailText =>
   mailText(
     {

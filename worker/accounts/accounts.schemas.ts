@@ -204,7 +204,7 @@ export type UserView = {
   timezone: string;
   /** Whether to use email when a text or an app notification is permanently refused. */
   emailFallback: boolean;
-  /** Whether a language model may read the person's words to write messages. */
+  /** Whether a language model may read the user's words to write messages. */
   aiWriting: boolean;
 };
 

@@ -120,7 +120,7 @@ const wholeCampaign = z.object({
 
 const unreadable = 'This isn’t a Better Habits export, or it has been changed. Nothing was imported';
 
-/** Whatever is wrong inside a campaign, the person is told only that. */
+/** Whatever is wrong inside a campaign, the user is told only that. */
 const campaign = z.unknown().transform((given, context) => {
   const { data } = wholeCampaign.safeParse(given);
   if (data !== undefined) return data;

@@ -34,7 +34,7 @@ export function selectArchive(db: Db, userId: number) {
   ] as const;
 }
 
-/** The seeds that the person's campaigns were exported or imported with. */
+/** The seeds that the user's campaigns were exported or imported with. */
 export const selectSeeds = (db: Db, userId: number) =>
   db
     .select({ seed: campaigns.seed, textSeed: campaigns.textSeed })
@@ -105,7 +105,7 @@ function insertCampaign(db: Db, userId: number, campaign: PreparedCampaign): D1P
 }
 
 /**
- * Stores campaigns as the person's own, in one transaction. Also stores the settings, if the account has no campaigns.
+ * Stores campaigns as the user's own, in one transaction. Also stores the settings, if the account has no campaigns.
  * @returns the ids of the campaigns, or null when one of them already exists
  */
 export async function insertArchived(

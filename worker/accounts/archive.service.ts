@@ -113,7 +113,7 @@ function importedDelivery(row: ArchivedRow, now: number): ArchivedRow {
 
 const text = (value: ArchivedRow[string] | undefined) => (typeof value === 'string' ? value : '');
 
-/** The same campaign of the same person always gets the same seed, so it is imported only once and its texts continue. */
+/** The same campaign of the same user always gets the same seed, so it is imported only once and its texts continue. */
 const importedSeed = (userId: number, seed: string) =>
   `i${encodeHexLowerCase(sha256(new TextEncoder().encode(`${userId}:${seed}`))).slice(0, 40)}`;
 

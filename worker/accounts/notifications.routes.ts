@@ -34,9 +34,9 @@ const words = 'This is a test from Better Habits. Your reminders will reach you 
 const testMessage = renderPlain(words, 'It works', 'A test from Better Habits');
 
 /**
- * Sends a test to where reminders would go, at any hour, while the person waits. A phone or carrier that isn't saved yet
+ * Sends a test to where reminders would go, at any hour, while the user waits. A phone or carrier that isn't saved yet
  * may be included.
- * @throws optedOut when the person, or the owner of that phone, wants no messages
+ * @throws optedOut when the user, or the owner of that phone, wants no messages
  * @throws unconfirmed while the address isn't confirmed
  * @throws notDelivered with the reason
  */

@@ -44,7 +44,7 @@ async function storeChallenge(deps: AccountDeps, challenge: string, userId: numb
 const clientData = z.object({ challenge: z.string() });
 const notAccepted = () => badInput('We couldn’t accept this passkey. Please try again');
 
-/** The unused challenge that an answer is for, if we gave it to this person. */
+/** The unused challenge that an answer is for, if we gave it to this user. */
 async function takeChallenge(
   deps: AccountDeps,
   clientDataJSON: string,

@@ -66,7 +66,7 @@ async function commonPasswords(): Promise<ReadonlySet<string>> {
   return common;
 }
 
-/** @throws badInput when it is blank, one of the most common passwords, or the person's own username or email */
+/** @throws badInput when it is blank, one of the most common passwords, or the user's own username or email */
 export async function assertGoodPassword(
   password: string,
   { usernameKey, emailKey }: { usernameKey: string; emailKey: string },

@@ -90,7 +90,7 @@ export async function sendCode(
 }
 
 /**
- * Confirms the phone that the code was sent to and makes it the person's. Each try is counted before it is checked.
+ * Confirms the phone that the code was sent to and makes it the user's. Each try is counted before it is checked.
  * @throws badInput for a wrong code
  * @throws usedUp when the code has expired or too many were wrong
  */

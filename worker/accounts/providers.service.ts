@@ -65,7 +65,7 @@ type StoredTokens = {
 };
 
 /**
- * Revokes the access that a person gave us at providers. It is tried once, with a time limit, because the person waits.
+ * Revokes the access that a user gave us at providers. It is tried once, with a time limit, because the user waits.
  * The result tells them if it fails; never throws.
  */
 export async function revokeGrants(
@@ -199,7 +199,7 @@ async function storedGrant(
 /** Leaves room for a suffix. */
 const MAX_NAME = 30;
 
-/** A valid username from the provider's name for the person, or from their email. */
+/** A valid username from the provider's name for the user, or from their email. */
 export function usernameFrom(identity: Pick<Identity, 'name' | 'email'>, suffix = ''): string {
   const [localPart] = identity.email.split('@');
   const candidates = [identity.name, localPart, 'New member'];

@@ -63,7 +63,7 @@ export async function confirmPassword(
 type Proof = CallerWithAddress & { password?: string | undefined; passkey?: PasskeyAnswer | undefined };
 
 /**
- * Requires proof that the signed-in person owns the account: its password, a passkey or, if it has no password, a
+ * Requires proof that the signed-in user owns the account: its password, a passkey or, if it has no password, a
  * recent session.
  * @throws notConfirmed, signInAgain, or tooMany after too many wrong passwords
  */
@@ -181,7 +181,7 @@ const selectSessions = (db: Db, userId: number, now: number) =>
 const shownId = (sessionId: string): string =>
   encodeBase64urlNoPadding(sha256(new TextEncoder().encode(sessionId))).slice(0, 22);
 
-/** The person's sessions, this one first. */
+/** The user's sessions, this one first. */
 export async function listSessions({ db, clock }: AccountDeps, caller: Caller): Promise<SessionView[]> {
   const [rows] = await readAs(db, caller, clock.now(), [selectSessions(db, caller.userId, clock.now())]);
   const views = rows.map(({ id, device, createdAt, lastUsedAt }) => ({
@@ -194,7 +194,7 @@ export async function listSessions({ db, clock }: AccountDeps, caller: Caller): 
   return views.sort((one, other) => Number(other.current) - Number(one.current));
 }
 
-/** Ends a session and its browser's notifications. @throws notFound, also for another person's session */
+/** Ends a session and its browser's notifications. @throws notFound, also for another user's session */
 export async function endSession(
   { db, clock, log }: AccountDeps,
   caller: Caller,

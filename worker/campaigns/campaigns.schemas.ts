@@ -28,7 +28,7 @@ import type { MessageView } from '../messages/messages.schemas.ts';
 
 const clockTime = z.string('Please choose a time').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time');
 
-/** `YYYY-MM-DD`, or an ISO 8601 instant, whose date depends on the person's time zone. */
+/** `YYYY-MM-DD`, or an ISO 8601 instant, whose date depends on the user's time zone. */
 const startDate = z.union([z.iso.date(), z.iso.datetime({ offset: true })], 'Please choose a start date');
 
 /** An empty choice counts as missing. */
@@ -143,7 +143,7 @@ export type CampaignView = FieldValues & {
   /** The local wall-clock time `HH:MM` at which messages go out. */
   sendTime: string;
   kind: HabitKind;
-  /** Nothing is sent until the person has seen the help page and made a choice. */
+  /** Nothing is sent until the user has seen the help page and made a choice. */
   onHold: boolean;
   /** `YYYY-MM-DD` */
   startDate: string;
@@ -159,11 +159,11 @@ export type CampaignView = FieldValues & {
   /** Whether it continues every other day until its end, and whether it could from now on. */
   everyOtherDay: boolean;
   mayGoEveryOtherDay: boolean;
-  /** Whether the person chose to keep daily messages, so that the offer is hidden. */
+  /** Whether the user chose to keep daily messages, so that the offer is hidden. */
   everyDayKept: boolean;
   /** The id of the campaign that this one repeats. */
   repeatOf: number | null;
-  /** Whether the person chose, at its end, not to continue. */
+  /** Whether the user chose, at its end, not to continue. */
   finished: boolean;
   /** Whether the last regeneration can be undone. */
   mayUndo: boolean;
@@ -234,7 +234,7 @@ export type RepeatStart = (typeof repeatStarts)[number];
 
 export const repeatSchema = z.object({
   levelUp: flag('levelUp'),
-  /** The next step, in the person's words; by default, the one in their plan, or none. */
+  /** The next step, in the user's words; by default, the one in their plan, or none. */
   action: z.string().trim().max(120, 'Please describe your next step in at most 120 characters').optional(),
   start: z.enum(repeatStarts, `Please choose one of: ${repeatStarts.join(', ')}`),
 });
@@ -242,7 +242,7 @@ export type RepeatInput = z.infer<typeof repeatSchema>;
 
 export const styleSchema = z.object({ style: required(messageStyles, 'Message style is required') });
 
-/** A style that may suit the person better than the one they rated down; null if there is nothing to offer. */
+/** A style that may suit the user better than the one they rated down; null if there is nothing to offer. */
 export type StyleOffer = { offer: { from: MessageStyle; to: MessageStyle } | null };
 
 /** Title and description may still be too short while they are being typed. */
@@ -262,7 +262,7 @@ export type ProposalInput = z.infer<typeof proposalSchema>;
 export type Proposal = {
   kind: HabitKind;
   doseVerb: DoseVerb;
-  /** For the person to confirm; null if unknown. */
+  /** For the user to confirm; null if unknown. */
   topic: HabitTopic | null;
   anchors: readonly string[];
   actions: readonly string[];

@@ -73,14 +73,14 @@ export const inputOf = (campaign: CampaignRow): CampaignInput => ({
   timezoneOffset: campaign.timezoneOffset,
 });
 
-/** The person's campaigns, newest first. */
+/** The user's campaigns, newest first. */
 export async function listCampaigns({ db, clock }: CampaignDeps, caller: Caller): Promise<CampaignView[]> {
   const now = clock.now();
   const rows = await readListed(db, caller, now);
   return rows.map(({ campaign, progress }) => viewCampaign(campaign, progress, now));
 }
 
-/** @throws notFound, even if it is another person's */
+/** @throws notFound, even if it is another user's */
 export async function readCampaign(
   { db, clock }: CampaignDeps,
   caller: Caller,
@@ -102,8 +102,8 @@ export async function removeCampaign(deps: CampaignDeps, caller: Caller, id: num
 }
 
 /**
- * Another style to offer if the campaign's own got mostly thumbs down: one that the person liked elsewhere, or one that
- * sounds different. Only the person changes the style.
+ * Another style to offer if the campaign's own got mostly thumbs down: one that the user liked elsewhere, or one that
+ * sounds different. Only the user changes the style.
  */
 export async function readStyleOffer(
   { db, clock }: CampaignDeps,
@@ -142,7 +142,7 @@ export async function listTemplates(
   return category === 'all' ? templates : templates.filter((template) => template.category === category);
 }
 
-/** @throws unavailable or badInput if the campaign's messages cannot reach the person */
+/** @throws unavailable or badInput if the campaign's messages cannot reach the user */
 export function assertReachable(
   deps: CampaignDeps,
   person: PersonRow,

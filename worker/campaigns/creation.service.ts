@@ -130,7 +130,7 @@ function assertBelowLimit(campaigns: number): void {
     );
 }
 
-/** The same form of the same person always gets the same seed, which nobody else can guess. */
+/** The same form of the same user always gets the same seed, which nobody else can guess. */
 function seedFor({ ids, settings }: CampaignDeps, userId: number, draftId: string | undefined): string {
   if (draftId === undefined) return ids.next();
   const text = new TextEncoder();

@@ -23,7 +23,7 @@ type Ending = Pick<CampaignRow, 'id' | 'userId' | 'startDate' | 'timeZone' | 'ac
 
 /**
  * The statements that complete a campaign after its twelve weeks and add a closing message with the numbers, due now. A
- * stopped campaign gets no message. None if the person has just restarted the campaign. The caller runs them in its own
+ * stopped campaign gets no message. None if the user has just restarted the campaign. The caller runs them in its own
  * transaction; running them twice changes nothing.
  */
 export async function closeCampaign(deps: ProgressDeps, campaign: Ending) {
@@ -64,7 +64,7 @@ export const mayRenewEarly = ({
   completed,
 }: Pick<CampaignRow, 'kind' | 'active' | 'completed'>) => kind === 'dose' && active && !completed;
 
-/** The day on which a repeated campaign would start, in the person's current time zone. */
+/** The day on which a repeated campaign would start, in the user's current time zone. */
 export function repeatStartDate(
   { clock }: CampaignDeps,
   person: Pick<PersonRow, 'timezone'>,
@@ -78,7 +78,7 @@ export function repeatStartDate(
 }
 
 /**
- * Starts a completed campaign again, with the same words, channel and time; with `levelUp`, with the person's next step.
+ * Starts a completed campaign again, with the same words, channel and time; with `levelUp`, with the user's next step.
  * A second call returns the campaign that the first one created.
  */
 export async function repeatCampaign(
@@ -132,7 +132,7 @@ export async function undoRepeat(deps: CampaignDeps, campaign: CampaignRow): Pro
   await forgetSchedule(deps, known.campaign.id);
 }
 
-/** Repeats the signed-in person's campaign. `isNew` is false if it was repeated before. @throws notFound */
+/** Repeats the signed-in user's campaign. `isNew` is false if it was repeated before. @throws notFound */
 export async function repeatOwn(
   deps: CampaignDeps,
   caller: Caller,

@@ -55,13 +55,13 @@ function historyBefore(campaign: CampaignRow, planned: readonly MessageRow[], no
   return historyOf(rows, campaign, localDateAt(now, campaign.timeZone));
 }
 
-/** @throws notFound, even if it is another person's */
+/** @throws notFound, even if it is another user's */
 export async function readQuestion(deps: CampaignDeps, caller: Caller, id: number): Promise<QuestionView> {
   const { question, next } = await readWithQuestion(deps, caller, id);
   return { question, next };
 }
 
-/** The signed-in person's answer. @throws notFound, or conflict if the question is not open (anymore) */
+/** The signed-in user's answer. @throws notFound, or conflict if the question is not open (anymore) */
 export async function answerOwnQuestion(
   deps: CampaignDeps,
   caller: Caller,

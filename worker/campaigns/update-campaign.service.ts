@@ -37,7 +37,7 @@ export type Owner = Caller | { userId: number };
  * Changes a campaign. Sent messages stay as they are, and edited ones keep their text. If days or texts depend on the
  * change, the rest is planned and written again. A patch that changes nothing is harmless.
  * @param since the campaign as it was when the patch was decided, if the patch only applies to that state
- * @throws notFound, even if it is another person's
+ * @throws notFound, even if it is another user's
  * @throws badInput if the campaign doesn't allow the change
  * @throws changedMeanwhile if the plan changed since `since`, or other calls were faster each time
  */
@@ -53,7 +53,7 @@ export async function updateCampaign(
   return viewCampaign(campaign, progress, deps.clock.now());
 }
 
-/** Rewrites all unsent messages that the person neither edited nor marked. */
+/** Rewrites all unsent messages that the user neither edited nor marked. */
 export async function regenerateMessages(
   deps: CampaignDeps,
   caller: Caller,

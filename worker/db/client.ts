@@ -84,7 +84,7 @@ export const campaignColumns = getTableColumns(campaigns);
 export const selectCampaign = (db: Db, userId: number, id: number) =>
   db.select().from(campaigns).where(ownedBy(userId, id));
 
-/** Where the person lives and can be reached: what a new plan needs to know about them. */
+/** Where the user lives and can be reached: what a new plan needs to know about them. */
 export const selectPerson = (db: Db, userId: number) =>
   db
     .select({

@@ -20,7 +20,7 @@ export function notWritten(channel: ChannelName, at: number): { outcome: Outcome
   return { outcome, attempts: [notCalled(channel, outcome.kind, outcome.reason, at)] };
 }
 
-/** Tries the channels in order. The next one is used only if a channel refused for good and the person didn't opt out. */
+/** Tries the channels in order. The next one is used only if a channel refused for good and the user didn't opt out. */
 export async function tryChannels(
   deps: DeliveryDeps,
   { order, isDropped }: { order: readonly ChannelName[]; isDropped: () => boolean },

@@ -31,7 +31,7 @@ function selectOwnMessage(db: Db, userId: number, messageId: number) {
     .where(and(eq(progress.messageId, messageId), eq(progress.userId, userId)));
 }
 
-/** The attempts to deliver a message, with their outcomes. @throws notFound, also for another person's message */
+/** The attempts to deliver a message, with their outcomes. @throws notFound, also for another user's message */
 export async function listDeliveries(
   { db, clock }: DeliveryDeps,
   caller: Caller,
@@ -89,7 +89,7 @@ export async function listOutbox({ db, clock, settings }: DeliveryDeps, caller: 
   }));
 }
 
-/** The HTML of an email. @throws notFound, also for another person's email */
+/** The HTML of an email. @throws notFound, also for another user's email */
 export async function readOutboxEmail({ db, clock, settings }: DeliveryDeps, caller: Caller, id: number) {
   if (settings.ENVIRONMENT !== 'development') throw notFound('Page');
   const [[email]] = await readAs(db, caller, clock.now(), [selectOutboxEmail(db, caller.userId, id)]);

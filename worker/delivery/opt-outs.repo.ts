@@ -13,7 +13,7 @@ export const stopsOfCampaign = `(SELECT json_group_array(json(stop)) FROM (
     UNION ALL SELECT json_object('campaignId', NULL, 'channel', s.channel, 'cause', s.cause) FROM suppressions s
       WHERE s.address IN (u.email_hash, u.phone_hash)))`;
 
-/** A person's stops, newest first. The title is a subquery, because a join in a batch mixes up columns. */
+/** A user's stops, newest first. The title is a subquery, because a join in a batch mixes up columns. */
 export function selectOptOuts(db: Db, userId: number) {
   return db
     .select({
@@ -69,7 +69,7 @@ export function insertOptOutsForEach(db: Db, rows: SQL, createdAt: number) {
     .onConflictDoNothing();
 }
 
-/** Resumes texts after bounces: the person has a new phone or carrier, or says that it works. */
+/** Resumes texts after bounces: the user has a new phone or carrier, or says that it works. */
 export function deleteTextBounce(db: Db, userId: number) {
   return db
     .delete(optOuts)

@@ -27,7 +27,7 @@ export function optOutReason(stops: readonly Stop[], channel: ChannelName): stri
   return stop === undefined ? null : optOutText(stop, 'this campaign');
 }
 
-/** Whether this channel is stopped only because of bounces, not because the person asked. */
+/** Whether this channel is stopped only because of bounces, not because the user asked. */
 export function hasOnlyBounced(stops: readonly Stop[], channel: ChannelName): boolean {
   const against = optOutsFor(stops, channel);
   return against.length > 0 && against.every(({ cause }) => cause === 'bounce');

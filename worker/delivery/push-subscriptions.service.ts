@@ -21,7 +21,7 @@ export function readVapidPublicKey({ settings }: DeliveryDeps): string {
   return keys.publicKey;
 }
 
-/** How many of the person's browsers get notifications. */
+/** How many of the user's browsers get notifications. */
 export async function countBrowsers({ db, clock }: DeliveryDeps, caller: Caller): Promise<number> {
   const [[counted]] = await readAs(db, caller, clock.now(), [selectBrowserCount(db, caller.userId)]);
   return counted?.browsers ?? 0;

@@ -24,7 +24,7 @@ const MANUAL_WINDOW = 30 * minute;
 /** The wait after the first, second and third attempt. */
 const RETRY_DELAYS = [1 * minute, 5 * minute, 30 * minute] as const;
 
-/** The most attempts for a delivery, crashed ones included. If a person waits for the outcome, there is only one. */
+/** The most attempts for a delivery, crashed ones included. If a user waits for the outcome, there is only one. */
 export const maxAttempts = (reason: DeliveryReason) =>
   reason === 'manual' || reason === 'test' ? 1 : RETRY_DELAYS.length + 1;
 
@@ -267,7 +267,7 @@ export function nextRun(
 }
 
 /**
- * The channels to try, in order: the campaign's own unless it bounced, then email if the person allows it as a fallback and
+ * The channels to try, in order: the campaign's own unless it bounced, then email if the user allows it as a fallback and
  * hasn't opted out of it.
  */
 function channelOrder(

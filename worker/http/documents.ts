@@ -19,7 +19,7 @@ const documentOf = (path: string) =>
 
 /**
  * The app's HTML document, or undefined if the address cannot be one of its pages. The build makes several versions:
- * plain, with the sign-in form prerendered, and with the code of the page that a signed-in person is about to see.
+ * plain, with the sign-in form prerendered, and with the code of the page that a signed-in user is about to see.
  */
 export async function appDocument(c: Context, files: Fetcher | undefined): Promise<Response | undefined> {
   const { req } = c;

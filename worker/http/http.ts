@@ -29,7 +29,7 @@ export const signedIn = createMiddleware<SignedInEnv>(async (c, next) => {
   await next();
 });
 
-/** Limits how many changes a person can make; reads are unlimited. Goes after `signedIn`. */
+/** Limits how many changes a user can make; reads are unlimited. Goes after `signedIn`. */
 export const limited = (action: LimitedAction) =>
   createMiddleware<SignedInEnv>(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') await limitUse(c.var.deps, c.var.caller, action);

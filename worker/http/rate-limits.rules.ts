@@ -48,7 +48,7 @@ const production: Record<Counted, Limit> = {
   settings: { uses: 30, seconds: hour },
   'challenge-pass': { uses: 5, seconds: hour },
   reply: { uses: 120, seconds: hour },
-  // The form requests a preview while the person types.
+  // The form requests a preview while the user types.
   preview: { uses: 300, seconds: hour },
   'confirmation-network': { uses: 10, seconds: day },
   'confirmation-address': { uses: 3, seconds: day },

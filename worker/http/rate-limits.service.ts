@@ -9,7 +9,7 @@ import type { HttpDeps } from './deps.ts';
 import { type Counted, type LimitedAction, limitOf, tooOftenMessage } from './rate-limits.rules.ts';
 import type { Caller } from './read-as.ts';
 
-/** What is counted, and for whom: a person, a typed name or an address. */
+/** What is counted, and for whom: a user, a typed name or an address. */
 type Use = { counted: Counted; subject: string };
 
 /** One attempt to sign in with a password. */
@@ -24,7 +24,7 @@ export type SignInAttempt = {
 };
 
 /**
- * Counts one use of an action by the signed-in person. An ended session doesn't use up its owner's limit.
+ * Counts one use of an action by the signed-in user. An ended session doesn't use up its owner's limit.
  * @throws signedOut when the session has ended
  * @throws tooMany when the limit is exceeded
  */

@@ -15,7 +15,7 @@ import { insertMessage } from './messages.repo.ts';
 import type { CreateMessageInput, MessageView, SendMessageInput } from './messages.schemas.ts';
 import { readMessage } from './messages.service.ts';
 
-/** Messages that a person writes themselves: for later, or sent now. */
+/** Messages that a user writes themselves: for later, or sent now. */
 
 const sendsNothing = 'This campaign doesn’t send messages. Its page shows where to find help';
 
@@ -66,7 +66,7 @@ export async function createMessage(
 
 /**
  * Sends a message now, through the campaign's channel, and stores it with its outcome.
- * @throws optedOut if the person wants no messages there; nothing is stored then
+ * @throws optedOut if the user wants no messages there; nothing is stored then
  * @throws unconfirmed if the address is not confirmed
  * @throws notDelivered if no channel accepted it; it is then stored as failed, so that its text is not lost
  */

@@ -5,7 +5,7 @@ import type { Size, TextWriter } from '../domain.ts';
 import type { textColumns } from '../writer/writer.ts';
 
 /**
- * One round trip: the campaign, its planned messages, soonest first, and whether a model may read the person's words.
+ * One round trip: the campaign, its planned messages, soonest first, and whether a model may read the user's words.
  * The object that asks owns the campaign.
  */
 export async function readPlan(db: Db, campaignId: number) {

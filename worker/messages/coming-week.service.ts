@@ -36,7 +36,7 @@ export function freshlyPlanned(slots: readonly Pick<ProgramSlot, 'week'>[], hasM
 }
 
 /**
- * Writes a week's messages with the progress so far, except those that the person changed. If the model doesn't answer,
+ * Writes a week's messages with the progress so far, except those that the user changed. If the model doesn't answer,
  * it is asked again later; until then, the built-in writer's texts are used.
  * @param nextSend when the campaign sends next, in epoch milliseconds; writing ends before that
  * @param signal aborts writing when the plan may have changed; nothing is saved then

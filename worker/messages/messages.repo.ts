@@ -155,7 +155,7 @@ export async function deleteMessage(db: Db, userId: number, id: number, textKey:
   await db.batch([retireDisliked(db, userId, id, textKey), db.delete(messages).where(ownedBy(userId, id))]);
 }
 
-/** A person's changes to a message. Undefined fields stay. */
+/** A user's changes to a message. Undefined fields stay. */
 export type MessageChange = {
   mark: Mark | null | undefined;
   note: string | null | undefined;

@@ -90,7 +90,7 @@ export type GenerateMessageInput = z.infer<typeof generateMessageSchema>;
 export type GeneratedMessage = {
   message: string;
   writer: Exclude<MessageWriter, 'person'>;
-  /** What the person should know about how it was written. */
+  /** What the user should know about how it was written. */
   notice: string | null;
 };
 
@@ -117,7 +117,7 @@ export type MessageView = {
   campaignTitle: string;
   /** With the placeholders filled in as far as known. */
   content: string;
-  /** Where the content contains the person's own words. */
+  /** Where the content contains the user's own words. */
   ownWords: readonly Range[];
   /** The special situation it was written for, such as `first` or `missed-1`; null for an ordinary day. */
   condition: string | null;
@@ -126,7 +126,7 @@ export type MessageView = {
   notes: string;
   kind: MessageKind;
   writer: MessageWriter;
-  /** The style of the text; null if the person wrote it. */
+  /** The style of the text; null if the user wrote it. */
   style: MessageStyle | null;
   rating: Rating | null;
   /** What it offered when it was sent, besides its text. After a lapse, the text differs too. */
@@ -141,13 +141,13 @@ export type MessageView = {
   completed: boolean;
   /** When it was marked done or skipped; null without a mark. */
   markedAt: string | null;
-  /** The person's note on its day. */
+  /** The user's note on its day. */
   note: string | null;
-  /** Whether the person marked the day skipped. It stays due and not done. */
+  /** Whether the user marked the day skipped. It stays due and not done. */
   skippedByPerson: boolean;
-  /** Whether the person made this day smaller. */
+  /** Whether the user made this day smaller. */
   smaller: boolean;
-  /** When it will be sent again, if the person snoozed it. */
+  /** When it will be sent again, if the user snoozed it. */
   snoozedUntil: string | null;
   status: MessageStatus;
   /** Why it will not be sent as things stand; null if it will be, or is not scheduled. */
@@ -155,6 +155,6 @@ export type MessageView = {
   sentAt: string | null;
   channel: ChannelName | null;
   tries: number;
-  /** Why it was not sent or did not arrive, as shown to the person. */
+  /** Why it was not sent or did not arrive, as shown to the user. */
   reason: string | null;
 };

@@ -64,7 +64,7 @@ export function viewMessage(
   };
 }
 
-/** A campaign's messages, soonest first. @throws notFound, even if it is another person's */
+/** A campaign's messages, soonest first. @throws notFound, even if it is another user's */
 export async function listCampaignMessages(deps: MessageDeps, caller: Caller, campaignId: number) {
   const now = deps.clock.now();
   const found = await readCampaignMessages(deps.db, caller, campaignId, now);
@@ -83,7 +83,7 @@ export async function listRecentMessages(deps: MessageDeps, caller: Caller, limi
   return views;
 }
 
-/** @throws notFound, even if it is another person's */
+/** @throws notFound, even if it is another user's */
 async function findMessage({ db, clock }: MessageDeps, caller: Caller, id: number) {
   const found = await readOwnMessage(db, caller, id, clock.now());
   if (found === null) throw notFound('Message');
@@ -168,7 +168,7 @@ export async function removeMessage(deps: MessageDeps, caller: Caller, id: numbe
   await deleteMessage(deps.db, caller.userId, id, textKey(row.content));
 }
 
-/** @throws notFound, even if it is another person's */
+/** @throws notFound, even if it is another user's */
 export async function readMessage(deps: MessageDeps, caller: Caller, id: number): Promise<MessageView> {
   const { row, campaign } = await findMessage(deps, caller, id);
   return viewMessage(row, campaign, await valuesFor(deps, caller, row));

@@ -28,7 +28,7 @@ export function moveMessage(db: Db, id: number, { scheduledFor, ...place }: Plac
   ] as const;
 }
 
-/** Those of the messages that may be replaced: not sent, and not edited or marked by the person. */
+/** Those of the messages that may be replaced: not sent, and not edited or marked by the user. */
 const replaceable = (campaignId: number, ids: readonly number[]) =>
   and(
     eq(messages.campaignId, campaignId),

@@ -19,7 +19,7 @@ export type RatedText = {
 export type TextPreferences = {
   /** Keys of content entries not to use again. */
   banned: ReadonlySet<string>;
-  /** Keys of texts that the person regenerated. */
+  /** Keys of texts that the user regenerated. */
   replaced: ReadonlySet<string>;
   liked: readonly string[];
   disliked: readonly string[];
@@ -48,7 +48,7 @@ const MIN_DOWN = 4;
 /** How the texts of a style were rated. */
 export type StyleVotes = { style: MessageStyle; up: number; down: number };
 
-/** Whether a style doesn't suit the person: at least four thumbs down, and two thirds of all. */
+/** Whether a style doesn't suit the user: at least four thumbs down, and two thirds of all. */
 export const isDisliked = ({ up, down }: Omit<StyleVotes, 'style'>): boolean =>
   down >= MIN_DOWN && down * 3 >= (up + down) * 2;
 
@@ -74,9 +74,9 @@ const alternatives: Record<MessageStyle, MessageStyle> = {
 };
 
 /**
- * Another style for the person: the one they liked best elsewhere, otherwise one that differs; never one they disliked.
+ * Another style for the user: the one they liked best elsewhere, otherwise one that differs; never one they disliked.
  * Null if none is left.
- * @param votes from all the person's campaigns
+ * @param votes from all the user's campaigns
  */
 export function otherStyle(current: MessageStyle, votes: readonly StyleVotes[]): MessageStyle | null {
   const others = votes.filter(({ style }) => style !== current);

@@ -17,7 +17,7 @@ export const selectRetired = (db: Db, userId: number, campaignId: number) =>
 export type RetiredText = BatchResponse<[ReturnType<typeof selectRetired>]>[0][number];
 
 /**
- * Remembers texts that the person regenerated, and forgets the oldest beyond the limit.
+ * Remembers texts that the user regenerated, and forgets the oldest beyond the limit.
  * @param planVersion of the plan that replaced them
  */
 export function retireReplaced(db: Db, campaignId: number, keys: readonly string[], planVersion: number) {
@@ -51,7 +51,7 @@ export const forgetReplaced = (db: Db, campaignId: number, planVersion: number) 
 
 /**
  * Remembers the text of a deleted message that was rated down, by its content entry or its text key, so that it isn't
- * used again. Texts that the person wrote are not remembered.
+ * used again. Texts that the user wrote are not remembered.
  */
 export const retireDisliked = (db: Db, userId: number, messageId: number, textKey: string) =>
   db

@@ -108,10 +108,10 @@ export async function writeBestTexts(
   return { texts, use, isAtCeiling: tokens < wanted };
 }
 
-/** A person is waiting, so the model gets less time (in milliseconds) and fewer tokens. */
+/** A user is waiting, so the model gets less time (in milliseconds) and fewer tokens. */
 const waitingLimits: AiLimits = { timeLimit: 8000, tokens: 12_000 };
 
-/** Writes one message on request, without storing it. @throws notFound if the campaign is not the person's */
+/** Writes one message on request, without storing it. @throws notFound if the campaign is not the user's */
 export async function generateMessage(
   deps: MessageDeps,
   caller: Caller,

@@ -86,5 +86,5 @@ export const sizeAfter = (last: readonly { done: boolean }[], size: Size): Size 
     ? 'usual'
     : size;
 
-/** For a campaign's start, and for messages that a person adds. */
+/** For a campaign's start, and for messages that a user adds. */
 export const MAX_DAYS_AHEAD = 366;

@@ -29,7 +29,7 @@ export type PlannedMessage = {
   scheduledFor: number;
   status: string;
   edited: boolean;
-  /** Whether the person marked or noted its day. */
+  /** Whether the user marked or noted its day. */
   marked: boolean;
   /** Whether the every-other-day plan leaves it out. */
   dropped: boolean;
@@ -101,7 +101,7 @@ function renewPlan<Message extends PlannedMessage>(
       plan,
       planCampaign({ ...plan, now: now + inFlightMargin, existing: hasSameStart ? existing : [] }),
     );
-  // If a day of the old plan has no message, the person deleted it, so it stays empty.
+  // If a day of the old plan has no message, the user deleted it, so it stays empty.
   const deleted = hasSameStart ? replan({ slots: slotsOf(before), kept: messages }) : [];
   const slots = replan({ slots: slotsOf(after), kept: [...settled, ...deleted] });
   const { placed, unplaced, open } = placeEach(touched, slots);

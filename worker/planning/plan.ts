@@ -154,7 +154,7 @@ function positionOf(
 
 export type Program = { kind: HabitKind; checkIns: boolean };
 
-/** Without a program (`danger`), only a weekly check-in is planned, and only if the person wants it. */
+/** Without a program (`danger`), only a weekly check-in is planned, and only if the user wants it. */
 export function slotsOfProgram(
   { kind, checkIns }: Program,
   slots: readonly PlannedSlot[],

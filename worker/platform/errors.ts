@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { describeError } from './runtime.ts';
 
-/** An error that the person can act on. Its message is shown as it is. */
+/** An error that the user can act on. Its message is shown as it is. */
 export class AppError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;

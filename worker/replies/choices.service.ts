@@ -20,7 +20,7 @@ export type OpenChoice = ChoiceContext & {
   choice: Choice;
   /** Whether it was already chosen, so the page offers undo. */
   isChosen: boolean;
-  /** Why it can't be chosen now, as shown to the person; null if it can. */
+  /** Why it can't be chosen now, as shown to the user; null if it can. */
   obstacle: string | null;
 };
 
@@ -30,7 +30,7 @@ type ChoiceForm = {
   messageTime?: MessageTime | undefined;
   customTime?: string | undefined;
   start?: RepeatStart | undefined;
-  /** The next step in the person's words. */
+  /** The next step in the user's words. */
   action?: string | undefined;
 };
 

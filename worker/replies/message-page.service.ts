@@ -45,7 +45,7 @@ export type OpenMessagePage = {
   /** What the message offers besides replying. */
   choices: readonly Choice[];
   isItsDay: boolean;
-  /** Whether the small version of today is chosen, whether it can be, and the person's words for it. */
+  /** Whether the small version of today is chosen, whether it can be, and the user's words for it. */
   small: { isChosen: boolean; mayChoose: boolean; words: string | null };
   /** Whether it was marked done a moment ago, so the page celebrates. */
   isJustDone: boolean;

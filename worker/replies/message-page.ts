@@ -229,7 +229,7 @@ ${dayCalendar(progress, 'small')}
 </section>`;
 }
 
-/** The week's question: suggestions, a field, and "Not now". Folded until the person has replied to the message. */
+/** The week's question: suggestions, a field, and "Not now". Folded until the user has replied to the message. */
 function questionPart({ id, prompt, sentence, suggestions, known }: Question, isFolded: boolean): Markup {
   const suggestion = (text: string) =>
     html`<button class="suggestion" name="reply" value="${text}">${text}</button>`;
@@ -271,7 +271,7 @@ const thumbs: Record<Rating, { label: string; icon: HtmlEscapedString }> = {
   },
 };
 
-/** Rates the message, once the person has replied. The same thumb again removes the rating. */
+/** Rates the message, once the user has replied. The same thumb again removes the rating. */
 function ratingPart({ rating }: ReplyTarget): Markup {
   const thumb = (which: Rating) => html`<button class="thumb" name="rating"
  value="${rating === which ? 'none' : which}" aria-pressed="${String(rating === which)}" aria-label="${thumbs[which].label}"

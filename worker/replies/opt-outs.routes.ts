@@ -17,7 +17,7 @@ import { type AppEnv, signedIn } from '../http/http.ts';
 import { linkNotices, type Markup, noticePage, readForm, showPage, unreadableForm } from '../http/page.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
 
-/** The signed-in person's opt-outs and blocked addresses, and how to undo them. */
+/** The signed-in user's opt-outs and blocked addresses, and how to undo them. */
 export const optOutRoutes = new Hono<AppEnv<CampaignDeps>>()
   .basePath('/opt-outs')
   .use(signedIn)
@@ -97,7 +97,7 @@ export const optOutLinkRoutes = new Hono<AppEnv<CampaignDeps>>()
     return c.text('Stopped', 200);
   });
 
-/** What the person can stop here, and what is already stopped. */
+/** What the user can stop here, and what is already stopped. */
 function optOutPage({ title, campaignStopped, allStopped }: Extract<OptOutPage, { kind: 'open' }>): Markup {
   const isStopped = allStopped || campaignStopped;
   return html`<main class="sheet">

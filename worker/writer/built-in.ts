@@ -61,7 +61,7 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
 /** After a goodbye, the plan would sound like an order. */
 const saysGoodbye = (slot: ProgramSlot | undefined) => slot?.position === 'last';
 
-/** Adds the plan on its own line if the person's words are in another language. */
+/** Adds the plan on its own line if the user's words are in another language. */
 function withPlanLine({ content, ownWords }: FilledText, { inOtherLanguage, facts }: Habit): FilledText {
   const line = inOtherLanguage ? planLine(facts) : undefined;
   if (line === undefined) return { content, ownWords };
@@ -70,7 +70,7 @@ function withPlanLine({ content, ownWords }: FilledText, { inOtherLanguage, fact
   return { content: `${content}\n${line}`, ownWords: [...ownWords, [start, end] as const] };
 }
 
-/** The facts that texts may quote: none in another language, and only the small version if the person asked for less. */
+/** The facts that texts may quote: none in another language, and only the small version if the user asked for less. */
 function quotable(habit: Habit): Habit {
   if (habit.inOtherLanguage) return { ...habit, facts: {}, inOtherLanguage: false };
   const { s, ...facts } = habit.facts;
@@ -81,7 +81,7 @@ function quotable(habit: Habit): Habit {
 const withKnownPosition = ({ bySlot }: Content, slot: ProgramSlot): ProgramSlot =>
   slot.position !== null && !bySlot.has(slot.position) ? { ...slot, position: null } : slot;
 
-/** Null if the person's words look like placeholders: short texts don't store which ranges are the person's. */
+/** Null if the user's words look like placeholders: short texts don't store which ranges are the user's. */
 function shortOf({ short }: Entry, { facts }: Habit): string | null {
   if (short === null) return null;
   const filled = fillFacts(short, facts);
@@ -256,7 +256,7 @@ function withLabel({ content, ownWords }: { content: string; ownWords: Range[] }
   };
 }
 
-/** Shown on lock screens instead of the message, for kinds that keep the person's words private. */
+/** Shown on lock screens instead of the message, for kinds that keep the user's words private. */
 export const lockScreen: Record<Exclude<HabitKind, 'build'>, string> = {
   reduce: 'Your plan for today is inside.',
   recover: 'Your plan for today is inside.',

@@ -26,7 +26,7 @@ export type Closing = (typeof closings)[number];
 
 /** Conditions whose messages offer four choices: smaller, later, pause, stop. */
 export const lapseConditions: readonly string[] = ['not-begun', 'missed-10', 'missed-3', 'quiet'];
-/** A person gets at most one of these a day, across all campaigns. */
+/** A user gets at most one of these a day, across all campaigns. */
 export const missedConditions: readonly string[] = ['not-begun', 'missed-10', 'missed-3', 'missed-1'];
 
 export type ConditionContext = {
@@ -37,7 +37,7 @@ export type ConditionContext = {
   /** From the outline: whether the slot is a plain day, and whether its text may leave out the action. */
   plain: boolean;
   open: boolean;
-  /** Another campaign has already told the person today about missing marks. */
+  /** Another campaign has already told the user today about missing marks. */
   missedSentToday: boolean;
 };
 
@@ -94,7 +94,7 @@ const rules: Record<Condition, Rule> = {
     kinds: ['build'],
     cooldown: 14,
     test: ({ history }) =>
-      // Only without bridged misses in the streak: the person sees them in the calendar.
+      // Only without bridged misses in the streak: the user sees them in the calendar.
       history.streak > 0 &&
       history.kept >= history.streak &&
       history.bestBefore >= per(history, 5, 4) &&

@@ -90,7 +90,7 @@ export function contentOf(entries: readonly Entry[], rows: readonly OutlineRow[]
   };
 }
 
-/** Adds texts that consist only of the person's words, for plans in another language. */
+/** Adds texts that consist only of the user's words, for plans in another language. */
 export function withOwnWords(
   content: Content,
   { kind, inOtherLanguage }: Pick<Habit, 'kind' | 'inOtherLanguage'>,
@@ -133,7 +133,7 @@ function withPlan(idea: Entry, plans: { ca: string; a: string }): Entry[] {
   return [variant(plans.ca, ['c', 'a']), variant(plans.a, ['a'])];
 }
 
-/** Adds ideas on the topic that the person confirmed. */
+/** Adds ideas on the topic that the user confirmed. */
 export function withTopic(content: Content, { kind, topic, style, facts }: Habit): Content {
   if ((kind !== 'build' && kind !== 'reduce') || !topic || !topicsOf[kind].includes(topic)) return content;
   const ideas = ideasOn(topic, style);

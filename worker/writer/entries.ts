@@ -11,7 +11,7 @@ import { type PlanCode, planFields } from '../campaign-fields.ts';
  * A text with "When {c}, {a}." also works for people without a cue, as "When it comes up: {a}."
  */
 
-/** The letters that stand for the person's phrases in a text; `d` is a sentence of the description. */
+/** The letters that stand for the user's phrases in a text; `d` is a sentence of the description. */
 export type FactCode = PlanCode | 'd';
 export const factCodes: readonly FactCode[] = [...Object.values(planFields).map(({ code }) => code), 'd'];
 
@@ -45,12 +45,12 @@ export type Entry = {
   /** Distinguishes wordings of the same slot and needs; 1 if there is only one. */
   wording: number;
   needs: readonly FactCode[];
-  /** Facts that the person must not have given: the text asks for them. */
+  /** Facts that the user must not have given: the text asks for them. */
   without: readonly FactCode[];
   /** Only for campaigns with a message every day. */
   daily: boolean;
   daypart: Daypart | null;
-  /** Consists only of the person's words, so it works in any language. */
+  /** Consists only of the user's words, so it works in any language. */
   anyLanguage?: true;
   text: string;
   /** At most 100 GSM-7 characters with typical facts. */
@@ -194,7 +194,7 @@ export type OutlineRow = {
   techniques: readonly string[];
   /** Also used in campaigns with three messages a week. */
   core: boolean;
-  /** May leave out the person's words and the action. */
+  /** May leave out the user's words and the action. */
   open: boolean;
   /** A plain day: cue and action. */
   plain: boolean;

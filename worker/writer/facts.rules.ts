@@ -46,7 +46,7 @@ const verdict =
   /\b(no fun|anymore|tired|exhausted|cross|grumpy|lazy|a mess|fail\w*|weak|stupid|useless|worthless|hate|can['’]?t|cannot|never|always late|too much|out of control)\b/i;
 const wish = /\b(want|wish|hope|like to|love to|so that|promised?|for my|to be|to keep)\b/i;
 
-/** Whether a reason says what is wrong with the person instead of what they want. */
+/** Whether a reason says what is wrong with the user instead of what they want. */
 const isVerdict = (reason: string) => hurts.test(reason) || (verdict.test(reason) && !wish.test(reason));
 
 /** A reason that would sound bad if quoted. A model doesn't quote it, so it can still use it. */

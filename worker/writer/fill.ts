@@ -2,10 +2,10 @@ import { planFields } from '../campaign-fields.ts';
 import type { Range } from '../domain.ts';
 import { type FactCode, factCodes, placeholderPattern, readPlaceholder, type ValueName } from './entries.ts';
 
-/** Phrases of the person's plan, in their own words. */
+/** Phrases of the user's plan, in their own words. */
 export type Facts = Readonly<Partial<Record<FactCode, string>>>;
 
-/** A text with the person's words filled in. May still contain placeholders such as `{done}`. */
+/** A text with the user's words filled in. May still contain placeholders such as `{done}`. */
 export type FilledText = { content: string; ownWords: Range[] };
 
 const isFirstPerson =
@@ -54,7 +54,7 @@ export const withoutFinalMarks = (phrase: string) => phrase.trim().replace(/[\s.
 const describedName =
   /^my(?: (?!(?:in|at|on|of|from|near|who|and|or|with|for|the)\b)\p{Ll}[\p{Ll}'’-]*){2,} (\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)*)$/u;
 
-/** "My old teacher Mrs. Okafor" is Mrs. Okafor to the person. In a sentence about her, more would sound like a form. */
+/** "My old teacher Mrs. Okafor" is Mrs. Okafor to the user. In a sentence about her, more would sound like a form. */
 const nameIn = (phrase: string) => describedName.exec(phrase)?.[1] ?? phrase;
 
 function renderFact(code: FactCode, phrase: string): string {
@@ -89,7 +89,7 @@ const withoutLongCue = (text: string, { c = '', a = '' }: Facts) =>
   c.length + a.length > MAX_PLAN_LENGTH ? text.replace(planWithCue, 'Today: ') : text;
 
 /**
- * Fills in the person's words. Placeholders for later values stay; nothing in the person's words is taken for one.
+ * Fills in the user's words. Placeholders for later values stay; nothing in the user's words is taken for one.
  * @throws RangeError if a fact is missing
  */
 export function fillFacts(entryText: string, facts: Facts): FilledText {
@@ -104,7 +104,7 @@ export function fillFacts(entryText: string, facts: Facts): FilledText {
     const phrase = facts[placeholder.code];
     if (phrase === undefined) throw new RangeError(`The text wants the fact "${placeholder.code}": ${text}`);
     const words = renderFact(placeholder.code, phrase);
-    // If the person's words already say "just", drop it from the text.
+    // If the user's words already say "just", drop it from the text.
     if (saysJust.test(words)) content = content.replace(/\b[Jj]ust $/, '');
     const start = content.length;
     at = match.index + match[0].length;
@@ -120,7 +120,7 @@ export function fillFacts(entryText: string, facts: Facts): FilledText {
 export type TextValue = { text: string; words?: string };
 export type TextValues = Readonly<Partial<Record<ValueName, TextValue>>>;
 
-/** The placeholders left in a text, outside the person's words. */
+/** The placeholders left in a text, outside the user's words. */
 export function openValues({ content, ownWords }: FilledText): ValueName[] {
   const names = valueMatches(content, ownWords).map(({ name }) => name);
   return [...new Set(names)];
@@ -192,7 +192,7 @@ export const numberValue = (value: number): TextValue => ({
   words: numberInWords(value),
 });
 
-/** Splits a text into the person's own words and the rest. Invalid ranges are ignored. */
+/** Splits a text into the user's own words and the rest. Invalid ranges are ignored. */
 export function splitByRanges(text: string, ranges: readonly Range[]): { text: string; isOwn: boolean }[] {
   const pieces: { text: string; isOwn: boolean }[] = [];
   let at = 0;

@@ -10,7 +10,7 @@ export type PastMessage = {
   done: boolean;
   /** Counts as due once the day is done or over. */
   counts: boolean;
-  /** Marked as skipped by the person. */
+  /** Marked as skipped by the user. */
   skipped: boolean;
   /** Not sent because the campaign was paused or stopped. */
   held: boolean;

@@ -12,7 +12,7 @@ import { PhraseList } from './phrase-list.ts';
 import { type Groups, once, type Phrase, parseGroups, parsePhrases } from './phrases.ts';
 import { type Words, wordsOf } from './words.ts';
 
-/** A habit in the person's words. */
+/** A habit in the user's words. */
 type Described = { title: string; description: string };
 
 type ReduceAdvice = {
@@ -88,7 +88,7 @@ export function reduceAdvice({ title, description }: Described): ReduceAdvice {
   };
 }
 
-/** The topic that title or description suggest, for the person to confirm; null if none. */
+/** The topic that title or description suggest, for the user to confirm; null if none. */
 export function proposeTopic(kind: HabitKind, { title, description }: Described): HabitTopic | null {
   for (const text of [title, description]) {
     for (const { phrase } of topicList().find(wordsOf(text))) {
@@ -181,12 +181,12 @@ function topicPhrases(content: string): string {
     .join('\n');
 }
 
-/** Whether anything the person wrote about a habit sounds like danger. */
+/** Whether anything the user wrote about a habit sounds like danger. */
 export const soundsLikeDanger = (words: Described & Partial<PlanRow>): boolean =>
   [words.title, words.description, ...planFieldNames.map((field) => words[field] ?? '')].some(isDanger);
 
 /**
- * The kind of a new or edited habit: the person's choice, or what the words suggest. Danger can't be overruled.
+ * The kind of a new or edited habit: the user's choice, or what the words suggest. Danger can't be overruled.
  * @param before the campaign before the edit: its kind stays as long as the words suggest the same as before
  */
 export function decideKind(
@@ -201,7 +201,7 @@ export function decideKind(
   return proposeKind(before) === proposed ? before.kind : proposed;
 }
 
-/** How a dose is checked off: the person's choice, or what the words suggest; null for other kinds. */
+/** How a dose is checked off: the user's choice, or what the words suggest; null for other kinds. */
 export function decideDoseVerb(
   kind: HabitKind,
   wanted: DoseVerb | null | undefined,

@@ -2,7 +2,7 @@ import type { ProgramSlot } from '../domain.ts';
 import { type Daypart, type Entry, type FactCode, thoughtOf } from './entries.ts';
 import { type Facts, type FilledText, factsQuotedIn, fillFacts } from './fill.ts';
 
-/** A chosen entry with the person's words filled in. */
+/** A chosen entry with the user's words filled in. */
 type ChosenText = FilledText & { entry: Entry; slotIndex: number };
 
 /** The entries of one kind and voice. */
@@ -10,7 +10,7 @@ export type Library = {
   bySlot: ReadonlyMap<string, readonly Entry[]>;
   /** Plain days, whose texts are interchangeable. */
   plainSlots: ReadonlySet<string>;
-  /** Ideas on the topic that the person confirmed; preferred on plain days and Saturdays. */
+  /** Ideas on the topic that the user confirmed; preferred on plain days and Saturdays. */
   onTopic?: readonly Entry[];
   /** The same program in other voices, for people who ask for other texts. */
   siblings?: () => readonly Library[];
@@ -26,7 +26,7 @@ export type ProgramTask = {
   daypart: Daypart;
   /** Keys of entries that were rated down or already used in this campaign. */
   banned: ReadonlySet<string>;
-  /** Keys of entries that the person asked to replace; used only if nothing else is left. */
+  /** Keys of entries that the user asked to replace; used only if nothing else is left. */
   unwanted?: ReadonlySet<string>;
   /** The texts just before the first slot, oldest first. */
   before: readonly string[];
@@ -186,7 +186,7 @@ export function isUsable(
 }
 
 /**
- * Prefers more of the person's words, and words that weren't quoted lately. Personal facts are used on a plain day only if
+ * Prefers more of the user's words, and words that weren't quoted lately. Personal facts are used on a plain day only if
  * the last six messages didn't quote them.
  */
 function scoreOf({ needs }: Entry, { quoted, isPlain }: { quoted: QuotedFacts; isPlain: boolean }): number {

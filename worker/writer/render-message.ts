@@ -17,9 +17,9 @@ export type RenderedEmail = {
   subject: string;
   /** Shown next to the subject in a list of emails. */
   preheader: string;
-  /** Whether subject and preheader leave out the person's words. */
+  /** Whether subject and preheader leave out the user's words. */
   isPrivate: boolean;
-  /** The message, and which ranges of it are the person's own words. */
+  /** The message, and which ranges of it are the user's own words. */
   message: string;
   ownWords: readonly Range[];
   /** The plan in one line, if the message doesn't contain it. */
@@ -45,7 +45,7 @@ export const MAX_PUSH_BODY = 178;
 export type CampaignToRender = {
   title: string;
   kind: HabitKind;
-  /** Whether the person wants their words on lock screens although the kind hides them. */
+  /** Whether the user wants their words on lock screens although the kind hides them. */
   lockScreenWords: boolean;
 };
 
@@ -60,7 +60,7 @@ export type MessageToRender = FilledText & {
   question?: string | null;
 };
 
-/** The occasion, which follows the label in the subject; null for messages that the person wrote. */
+/** The occasion, which follows the label in the subject; null for messages that the user wrote. */
 function occasionOf({ kind, condition, week, localDate }: MessageToRender): string | null {
   if (kind === 'closing') return 'twelve weeks';
   if (kind === 'manual' || kind === 'extra') return null;

@@ -29,7 +29,7 @@ export type SendContext = {
   history: History;
   /** It is the last planned message. */
   isLast: boolean;
-  /** Another campaign has already told the person today about missing marks. */
+  /** Another campaign has already told the user today about missing marks. */
   missedSentToday: boolean;
   /** Keys of entries that were rated down. */
   banned: ReadonlySet<string>;
@@ -51,7 +51,7 @@ export function positionNow({ week }: OutgoingMessage, { history, isLast }: Send
 const givesWay = ({ week, weekday }: ProgramSlot) => weekday === 6 || week === 8 || week === 11;
 
 /**
- * Whether the person marks nothing and was already told so. Texts about progress and next steps don't fit then, so plain
+ * Whether the user marks nothing and was already told so. Texts about progress and next steps don't fit then, so plain
  * ones are sent instead.
  */
 function hasGoneSilent({ past, done, due, daily }: History): boolean {

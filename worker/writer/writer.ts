@@ -16,11 +16,11 @@ export type Habit = {
   facts: Facts;
   /** Their reason, if the built-in texts shouldn't quote it. */
   unquotedReason?: string | undefined;
-  /** The person's words aren't in English, so the built-in texts don't quote them inside sentences. */
+  /** The user's words aren't in English, so the built-in texts don't quote them inside sentences. */
   inOtherLanguage?: boolean;
-  /** The person asked for less: small versions come first. */
+  /** The user asked for less: small versions come first. */
   small: boolean;
-  /** What the habit is about, if the person confirmed it. */
+  /** What the habit is about, if the user confirmed it. */
   topic?: HabitTopic | null;
   /** How a dose is checked off. */
   doseVerb?: DoseVerb | null | undefined;
@@ -36,7 +36,7 @@ export type WritingTask = {
   before: readonly string[];
   /** Keys of entries that were rated down or already used in this campaign. */
   banned: ReadonlySet<string>;
-  /** Keys of entries that the person asked to replace. */
+  /** Keys of entries that the user asked to replace. */
   unwanted: ReadonlySet<string>;
 };
 
@@ -44,7 +44,7 @@ export type WritingTask = {
 export type WrittenText = {
   slotIndex: number;
   content: string;
-  /** Which ranges are the person's own words. */
+  /** Which ranges are the user's own words. */
   ownWords: readonly Range[];
   /** For SMS, if the text is too long for one segment; may contain placeholders. */
   short: string | null;

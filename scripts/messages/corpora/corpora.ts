@@ -55,7 +55,7 @@ export const titles = habitKinds.flatMap((kind) =>
 /** Titles that sound like danger but aren't. */
 export const notDanger = titlesIn('not-danger');
 
-/** A campaign as a person might create it. */
+/** A campaign as a user might create it. */
 export type TestCampaign = {
   title: string;
   description?: string;

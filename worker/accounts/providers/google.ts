@@ -87,7 +87,7 @@ async function readIdToken(
   };
 }
 
-/** In milliseconds. The person waits. */
+/** In milliseconds. The user waits. */
 const REVOCATION_TIME_LIMIT = 5000;
 
 /** RFC 7009 */

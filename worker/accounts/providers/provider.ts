@@ -1,7 +1,7 @@
 import type { ProviderName } from '../../domain.ts';
 import type { Settings } from '../../platform/settings.ts';
 
-/** A person according to a provider. */
+/** A user according to a provider. */
 export type Identity = {
   /** The provider's permanent id for them. */
   subject: string;
@@ -27,7 +27,7 @@ export type SignInProvider = {
   /** @throws unavailable when the provider isn't set up */
   authorizationUrl(settings: Settings, proof: OAuthState): URL;
   /**
-   * @throws badInput when the provider rejects the code or doesn't say who the person is
+   * @throws badInput when the provider rejects the code or doesn't say who the user is
    * @throws unavailable when the provider can't be reached
    */
   redeem(settings: Settings, now: number, answer: Redeemable): Promise<Grant>;

@@ -27,7 +27,7 @@ export const users = sqliteTable(
     carrier: text('carrier', { enum: carriers }),
     /** Whether email may stand in when a text or an app notification is refused for good. */
     emailFallback: integer('email_fallback', { mode: 'boolean' }).notNull().default(true),
-    /** Whether a language model may read the person's words to write their messages. */
+    /** Whether a language model may read the user's words to write their messages. */
     aiWriting: integer('ai_writing', { mode: 'boolean' }).notNull().default(true),
     timezone: text('timezone').notNull(),
     /** The secret part of the calendar feed's address; null where there is no feed. */
@@ -46,7 +46,7 @@ export const users = sqliteTable(
 );
 
 /**
- * Where channels other than email reach a person. Channels, settings and exports read these columns, and an account that is
+ * Where channels other than email reach a user. Channels, settings and exports read these columns, and an account that is
  * taken over loses them.
  */
 export const contactColumns = { phone: users.phone, carrier: users.carrier };

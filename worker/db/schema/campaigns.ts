@@ -67,7 +67,7 @@ export const campaigns = sqliteTable(
     /** The local minute of the day at which messages leave, 0 to 1439. */
     sendMinute: integer('send_minute').notNull(),
     kind: text('kind', { enum: habitKinds }).notNull(),
-    /** An answer sounded like danger: nothing is sent until the person has read the help page and chosen. */
+    /** An answer sounded like danger: nothing is sent until the user has read the help page and chosen. */
     onHold: integer('on_hold', { mode: 'boolean' }).notNull().default(false),
     startDate: text('start_date').notNull(),
     timeZone: text('time_zone').notNull(),
@@ -82,11 +82,11 @@ export const campaigns = sqliteTable(
     pausedUntil: text('paused_until'),
     /** Whether weeks 11 and 12 go on every other day. */
     everyOtherDay: integer('every_other_day', { mode: 'boolean' }).notNull().default(false),
-    /** The person keeps every day to the end: every other day is offered no more, though it can still be chosen. */
+    /** The user keeps every day to the end: every other day is offered no more, though it can still be chosen. */
     everyDayKept: integer('every_day_kept', { mode: 'boolean' }).notNull().default(false),
     /** The campaign that this one repeats: each is repeated once. */
     repeatOf: integer('repeat_of').references((): AnySQLiteColumn => campaigns.id, { onDelete: 'set null' }),
-    /** Whether the person said, when it was over, that nothing more is to come of it. */
+    /** Whether the user said, when it was over, that nothing more is to come of it. */
     finished: integer('finished', { mode: 'boolean' }).notNull().default(false),
     /** When the plan was last made anew; 0 while it is the first one. Texts from before it may say another title. */
     plannedAt: integer('planned_at').notNull().default(0),
@@ -104,7 +104,7 @@ export const campaigns = sqliteTable(
     /** What models were used for this campaign, over its whole life. */
     aiCalls: integer('ai_calls').notNull().default(0),
     aiTokens: integer('ai_tokens').notNull().default(0),
-    /** The person wants no advice on the style, whatever their thumbs say. */
+    /** The user wants no advice on the style, whatever their thumbs say. */
     styleOffersOff: integer('style_offers_off', { mode: 'boolean' }).notNull().default(false),
     createdAt: integer('created_at').notNull(),
   },

@@ -32,19 +32,19 @@ import { campaigns } from './campaigns.ts';
 const writtenText = {
   content: text('content').notNull(),
   writer: text('writer', { enum: messageWriters }).notNull(),
-  /** Null for a person's own text. */
+  /** Null for a user's own text. */
   style: text('style', { enum: messageStyles }),
-  /** Where the person's own words stand in the content, as a JSON list of [start, end]. */
+  /** Where the user's own words stand in the content, as a JSON list of [start, end]. */
   ownWords: text('own_words', { mode: 'json' }).$type<readonly Range[]>(),
   /** The text for SMS where the content is too long for one segment; values may be open in it. */
   short: text('short'),
   /** The position or condition that the text speaks to, such as `first` or `missed-1`; null for an ordinary day. */
   condition: text('condition'),
-  /** The content entry that the text was made from; null where a model or a person wrote it. */
+  /** The content entry that the text was made from; null where a model or a user wrote it. */
   entry: text('entry'),
 };
 
-/** The text for one day, and how the person marked that day. `deliveries` says when and whether it is sent. */
+/** The text for one day, and how the user marked that day. `deliveries` says when and whether it is sent. */
 export const messages = sqliteTable(
   'messages',
   {
@@ -55,19 +55,19 @@ export const messages = sqliteTable(
     kind: text('kind', { enum: messageKinds }).notNull(),
     notes: text('notes').notNull(),
     ...writtenText,
-    /** True once the person has written or changed the text: writers leave it alone. */
+    /** True once the user has written or changed the text: writers leave it alone. */
     edited: integer('edited', { mode: 'boolean' }).notNull().default(false),
-    /** What the person thought of the text. */
+    /** What the user thought of the text. */
     rating: text('rating', { enum: ratings }),
     /** Decided when it is sent. */
     offer: text('offer', { enum: offers }),
-    /** The campaign's window or time before the person moved it from this message. */
+    /** The campaign's window or time before the user moved it from this message. */
     movedFrom: text('moved_from'),
     /** The minute of that window, which a repeated campaign does not derive from its seed. */
     movedFromMinute: integer('moved_from_minute'),
-    /** The campaign's size before the person made it smaller from this message. */
+    /** The campaign's size before the user made it smaller from this message. */
     sizeFrom: text('size_from', { enum: sizes }),
-    /** Whether the person made this one day smaller. */
+    /** Whether the user made this one day smaller. */
     smaller: integer('smaller', { mode: 'boolean' }).notNull().default(false),
     /** The slot of the plan; null for messages outside it. */
     slotIndex: integer('slot_index'),
@@ -80,7 +80,7 @@ export const messages = sqliteTable(
     mark: text('mark', { enum: marks }),
     /** When the mark was last changed. If two devices disagree, the later change wins. */
     markedAt: integer('marked_at'),
-    /** The person's note about the day. */
+    /** The user's note about the day. */
     dayNote: text('day_note'),
     notedAt: integer('noted_at'),
     createdAt: integer('created_at').notNull(),

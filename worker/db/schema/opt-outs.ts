@@ -14,7 +14,7 @@ import { users } from './accounts.ts';
 import { campaigns } from './campaigns.ts';
 
 /**
- * A person's choice, in one account, to stop a campaign or everything. Also bounces from a carrier's gateway, which concern
+ * A user's choice, in one account, to stop a campaign or everything. Also bounces from a carrier's gateway, which concern
  * that account's phone and carrier.
  */
 export const optOuts = sqliteTable(
@@ -55,7 +55,7 @@ export const suppressions = sqliteTable(
   (table) => [primaryKey({ columns: [table.address, table.cause] })],
 );
 
-/** A person's stops: their opt-outs and the suppressions of their addresses. */
+/** A user's stops: their opt-outs and the suppressions of their addresses. */
 export const stops = sqliteView('stops', {
   userId: integer('user_id').notNull(),
   /** Null for a suppression. */

@@ -3,10 +3,10 @@ import type { ContactColumn } from '../../db/schema.ts';
 import type { RenderedMessage } from '../../writer/render-message.ts';
 import type { EmailFrame } from '../composing.rules.ts';
 
-/** How to reach a person. */
+/** How to reach a user. */
 export type Contact = { userId: number; name: string; email: string } & Record<ContactColumn, string | null>;
 
-/** One message to send to one person. */
+/** One message to send to one user. */
 export type Delivery = {
   /** The same for every try, so that providers can recognize a repeated one. */
   identifier: string;
@@ -37,7 +37,7 @@ export type Links = {
   replyTo: string | null;
 };
 
-/** The outcome of a try. `reason` is shown to the person. */
+/** The outcome of a try. `reason` is shown to the user. */
 export type Outcome =
   | {
       kind: 'accepted';
@@ -57,7 +57,7 @@ export type Outcome =
   | {
       kind: 'refused';
       reason: string;
-      /** The person opted out, so no fallback channel may be used. */
+      /** The user opted out, so no fallback channel may be used. */
       isOptOut?: true;
     };
 
@@ -70,7 +70,7 @@ export function providerNames(outcome: Outcome): { providerId: string | null; re
 /** A way to reach people. It never throws: every error is an outcome. */
 export type Channel = {
   readonly name: ChannelName;
-  /** Why this channel cannot reach this person, as told to them; null if it can. */
+  /** Why this channel cannot reach this user, as told to them; null if it can. */
   unreachable(contact: Contact): string | null;
   send(delivery: Delivery): Promise<Outcome>;
 };

@@ -12,7 +12,7 @@ type Envelope = { recipient: string; subject: string; body: string; html: string
 
 type StandIn = {
   envelope: (delivery: Delivery, settings: Settings) => Envelope;
-  /** Why this person cannot be reached, whichever provider is used. */
+  /** Why this user cannot be reached, whichever provider is used. */
   unreachable: (contact: Contact) => string | null;
 };
 
@@ -39,7 +39,7 @@ const standIns: Record<ChannelName, StandIn> = {
   },
 };
 
-/** Replaces a provider in development: stores what the person would have received, for the outbox page. */
+/** Replaces a provider in development: stores what the user would have received, for the outbox page. */
 export function outboxChannel(name: ChannelName, settings: Settings, db: Db, clock: Clock): Channel {
   const { envelope: envelopeOf, unreachable } = standIns[name];
   return {
@@ -64,7 +64,7 @@ export function outboxChannel(name: ChannelName, settings: Settings, db: Db, clo
 }
 
 /**
- * Push in development: the outbox always gets a copy, so that App can be tried without a push service. If the person's
+ * Push in development: the outbox always gets a copy, so that App can be tried without a push service. If the user's
  * browsers are subscribed, they get a real push too, and its outcome counts.
  */
 export function developmentPush(outbox: Channel, real: Channel | null, store: PushStore): Channel {

@@ -12,10 +12,10 @@ function read(text: string): PhoneNumber | null {
   return phone.isValid() || isExample(phone.number) ? phone : null;
 }
 
-/** The E.164 form of what a person typed, American if it names no country; null if it is not a phone number. */
+/** The E.164 form of what a user typed, American if it names no country; null if it is not a phone number. */
 export const parsePhone = (text: string): string | null => read(text)?.number ?? null;
 
-/** What a person typed, formatted like '+1 312 555 0123'; null if it is not a phone number. */
+/** What a user typed, formatted like '+1 312 555 0123'; null if it is not a phone number. */
 export const showPhone = (text: string): string | null => read(text)?.formatInternational() ?? null;
 
 /** Where the carriers with known gateways operate. */
@@ -33,7 +33,7 @@ export const onlyAmericanPhones =
   'We can only text American phone numbers here. Please choose Email or App instead';
 
 /**
- * Why text messages cannot reach the phone number that a person typed; null if they can.
+ * Why text messages cannot reach the phone number that a user typed; null if they can.
  * @param onlyAmerican text messages go through the gateways of American carriers
  */
 export function textFault(text: string, { onlyAmerican }: { onlyAmerican: boolean }): string | null {
@@ -45,7 +45,7 @@ export function textFault(text: string, { onlyAmerican }: { onlyAmerican: boolea
   return onlyAmerican && subscriberOf(phone.number) === null ? onlyAmericanPhones : null;
 }
 
-/** Why text messages cannot reach this person, whichever provider is used; null if they can. */
+/** Why text messages cannot reach this user, whichever provider is used; null if they can. */
 export function unreachableByPhone({ phone }: { phone: string | null }): string | null {
   if (phone === null) return 'Add your phone number in settings to get text messages';
   return textFault(phone, { onlyAmerican: false });

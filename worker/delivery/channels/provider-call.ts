@@ -22,7 +22,7 @@ export type ProviderRequest = { url: string; init: RequestInit };
 
 /**
  * Calls a provider within the time limit and returns one of the three outcomes. It never throws. It doesn't follow
- * redirects, which could send our key or a person's words elsewhere.
+ * redirects, which could send our key or a user's words elsewhere.
  */
 export async function callProvider<Special = never>(call: ProviderCall<Special>): Promise<Outcome | Special> {
   return withinTime(call.timeLimit, async (signal) => {

@@ -6,7 +6,7 @@ import { cutAtWord } from '../../writer/fit-text.ts';
 import type { Channel, Delivery, Outcome } from './channel.ts';
 import { callProvider, DEFAULT_TIME_LIMIT } from './provider-call.ts';
 
-/** A browser that a person allowed us to notify. */
+/** A browser that a user allowed us to notify. */
 export type PushAddress = { id: number; endpoint: string; p256dh: string; auth: string };
 
 /** People's browsers. The channel removes those that are gone. */
@@ -62,7 +62,7 @@ export function vapidKeys(settings: Settings) {
     : { publicKey, privateKey, subject };
 }
 
-/** Notifies all of a person's browsers at once; accepted if one of them is. Null if no keys are set. */
+/** Notifies all of a user's browsers at once; accepted if one of them is. Null if no keys are set. */
 export function webPush(
   settings: Settings,
   clock: Clock,
@@ -115,7 +115,7 @@ export function webPush(
   };
 }
 
-/** The browser no longer exists, or the person withdrew their permission. */
+/** The browser no longer exists, or the user withdrew their permission. */
 type Gone = { kind: 'gone' };
 
 function sumUp(answers: readonly (Outcome | Gone)[]): Outcome {

@@ -9,7 +9,7 @@ type Ban = {
   words: string;
   /** Matched against whole words in lower case with straight apostrophes. */
   patterns?: readonly RegExp[];
-  /** Allowed if the person uses the word: "clean the shed" is not about sobriety. */
+  /** Allowed if the user uses the word: "clean the shed" is not about sobriety. */
   allowIfPersonUses: boolean;
   /** Why, in words for the model. */
   reason: string;
@@ -28,7 +28,7 @@ function patternOf({ words, patterns = [] }: Ban): RegExp {
 
 /**
  * @param text in lower case
- * @param personWords the person's own words, in lower case
+ * @param personWords the user's own words, in lower case
  */
 export function breaksBan(ban: Ban, text: string, personWords: string): boolean {
   let pattern = compiled.get(ban);

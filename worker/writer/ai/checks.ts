@@ -80,7 +80,7 @@ const joiners =
 const hidden = /\p{C}|\p{Zl}|\p{Zp}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u2800|\u3164|\uffa0|\p{M}{4,}/u;
 const hasInvisibleCharacters = (text: string) => hidden.test(text.replace(joiners, ''));
 
-/** Whether the text has markup; signs in the person's own words, such as "C#", are fine. */
+/** Whether the text has markup; signs in the user's own words, such as "C#", are fine. */
 function hasMarkup(folded: string, personWords: string): boolean {
   if (/[<>{}[\]`\\]|&#?\w+;/.test(folded)) return true;
   return (folded.match(/\S*[*_#~|^=]\S*/gu) ?? []).some(
@@ -128,6 +128,6 @@ const scripts = [
   /\p{Script=Thai}/gu,
   /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}]/gu,
 ];
-/** Whether the text uses a script that the person doesn't. Latin is everywhere, so it doesn't count. */
+/** Whether the text uses a script that the user doesn't. Latin is everywhere, so it doesn't count. */
 const hasForeignScript = (folded: string, personWords: string) =>
   scripts.some((script) => (folded.match(script) ?? []).length > 2 && personWords.match(script) === null);

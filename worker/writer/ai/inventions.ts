@@ -1,9 +1,9 @@
 import type { Range } from '../../domain.ts';
 import { type Facts, toSecondPerson, withoutFinalMarks } from '../fill.ts';
 
-/** Detects what a model made up about a person. Text and the person's words are both folded. */
+/** Detects what a model made up about a user. Text and the user's words are both folded. */
 
-/** Whether the text quotes words that the person didn't write. */
+/** Whether the text quotes words that the user didn't write. */
 export function misquotes(folded: string, personWords: string): boolean {
   const quoted =
     /(?<!\p{L})(?:you (?:said|wrote|told me)|you've (?:said|written)|dijiste|escribiste|du hast (?:gesagt|geschrieben)|du (?:sagtest|schriebst))(?!\p{L})[^"“”«„]{0,24}["“«„]([^"“”»]+)["”“»]/gu;
@@ -24,7 +24,7 @@ export const guessesGender = (folded: string, personWords: string) =>
 
 const calendarNames =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|ok|okay|am|pm|tv)$/u;
-/** Whether the text has a name (a capital inside a sentence) that the person never mentioned. */
+/** Whether the text has a name (a capital inside a sentence) that the user never mentioned. */
 export const namesStrangers = (text: string, personWords: string) =>
   isEnglish(fold(text)) &&
   [...text.matchAll(/(?<=\p{Ll},? )\p{Lu}[\p{L}]+/gu)].some(
@@ -44,7 +44,7 @@ const smallWords = new Set(
   ),
 );
 
-/** Whether the text offers what the person wants less of: "then have a small beer". */
+/** Whether the text offers what the user wants less of: "then have a small beer". */
 export function offersTheThing(text: string, title: string, facts: Facts): boolean {
   const things = (fold(title).match(/\p{L}{3,}/gu) ?? [])
     .filter((word) => !smallWords.has(word))
@@ -77,7 +77,7 @@ export const fold = (text: string) =>
 export const wordsOnly = (text: string) => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /**
- * The ranges of a text that are the person's own phrases: as typed or in the second person, with either apostrophe, and
+ * The ranges of a text that are the user's own phrases: as typed or in the second person, with either apostrophe, and
  * capitalized at the start of a sentence. Sorted, without overlaps.
  */
 export function findOwnWords(text: string, facts: Facts): Range[] {
@@ -171,7 +171,7 @@ const dayNumbers = /(?<!\p{L})(?:day|día|tag)(?: number)? \d+/iu;
 const countsIn = (text: string) =>
   [...text.matchAll(counted)].map(([, count, name]) => `${count} ${name === 'min' ? 'minute' : name}`);
 
-/** Numbers of the calendar, which don't count anything the person did. */
+/** Numbers of the calendar, which don't count anything the user did. */
 const calendar =
   /(?<!\p{L})(?:(?:week|woche|semana|semaine) (?:1[0-2]|[1-9])(?!\p{N})|(?:next|coming|nächsten|kommenden|próximos) \d+ (?:days|tagen?|días))/giu;
 

@@ -29,7 +29,7 @@ const corrections: Record<Question, string> = {
   language: "it was not whole, natural sentences in the person's language",
 };
 
-/** Asks about all drafts at once whether each may be sent to the person. */
+/** Asks about all drafts at once whether each may be sent to the user. */
 export function judgingPrompt(task: AiTask, kind: AiKind, drafts: readonly Draft[]): Prompt {
   const system = [
     'You check short messages before a person gets them on a phone. They were written by a language model and may be wrong, harmful or absurd. Judge each one alone and strictly; when in doubt, say false. You judge what it says, never its style or form.',

@@ -34,7 +34,7 @@ export type Model = {
 /** The model named in the settings; null if the provider isn't set up. */
 export type ModelProvider = (settings: Settings, binding: AiBinding | undefined) => Model | null;
 
-/** Why a model gave no answer. `reason` is a short code for the log and never contains a person's words. */
+/** Why a model gave no answer. `reason` is a short code for the log and never contains a user's words. */
 export class ModelFault extends Error {
   readonly reason: string;
 

@@ -15,7 +15,7 @@ export type AiTask = WritingTask & {
   results: readonly DayResult[];
   /** All texts of the campaign so far (up to 60), none of which may be repeated. `before` holds the last 14. */
   earlier: readonly string[];
-  /** Texts that the person rated up and down, to show the model their taste. */
+  /** Texts that the user rated up and down, to show the model their taste. */
   liked: readonly string[];
   disliked: readonly string[];
 };
@@ -88,7 +88,7 @@ function retryLines(refusals: readonly Refusal[]): string[] {
   ];
 }
 
-/** What we know about the person; both the writer and the judge get it. */
+/** What we know about the user; both the writer and the judge get it. */
 export function personData({ habit }: AiTask, kind: AiKind, places: readonly Place[]) {
   const week = places[0]?.slot.week ?? 1;
   const { title, description, facts, unquotedReason } = habit;
