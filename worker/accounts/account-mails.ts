@@ -5,7 +5,7 @@ type MailParts = { subject: string; lines: readonly string[]; button?: { label: 
 
 const font = "font:16px/1.6 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** One narrow column without colors of its own, so that dark mode stays readable. */
+/** One narrow column that sets no text or background color, so dark mode stays readable. */
 function mailText({ subject, lines, button }: MailParts, postalAddress: string | undefined): MailText {
   const [first = '', ...rest] = lines;
   const paragraph = (line: string) => html`<p style="margin:0 0 20px">${line}</p>`;
@@ -41,7 +41,7 @@ ${rest.map(paragraph)}
   return { subject, text: text.join('\n\n'), html: String(page) };
 }
 
-/** Asks the owner of an address whether an account is theirs. Contains nothing entered by the user who registered. */
+/** Asks the owner of an address whether an account is theirs. Contains nothing typed at registration, which may be abuse. */
 export const confirmationMail = (url: string, postalAddress: string | undefined): MailText =>
   mailText(
     {
@@ -69,7 +69,7 @@ export const resetMail = (url: string, postalAddress: string | undefined): MailT
     postalAddress,
   );
 
-/** Tells the old address that it will be replaced, so that its owner can object. */
+/** Warns the old address, so that its owner can stop the change. */
 export const emailChangeMail = (url: string, postalAddress: string | undefined): MailText =>
   mailText(
     {

@@ -15,7 +15,7 @@ import { MAX_SESSION_LENGTH, SESSION_LENGTH } from '../http/session.ts';
 import type { SignInName } from './accounts.rules.ts';
 import type { SettingsInput, UserView } from './accounts.schemas.ts';
 
-/** The columns sent to the client: never the password hash or tokens. */
+/** The columns that the client may see. */
 export const userView = {
   id: users.id,
   username: users.username,
@@ -51,7 +51,7 @@ export function selectUser(db: Db, caller: Caller) {
 export const selectSession = (db: Db, caller: Caller) =>
   db.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, caller.sessionId));
 
-/** Records the use of a valid session and moves its end, unless a use was recorded after `unlessAfter`. */
+/** Extends a valid session, unless its last recorded use is later than `unlessAfter`. */
 export function extendSession(
   db: Db,
   caller: Caller,
@@ -74,12 +74,12 @@ export function extendSession(
     .returning({ expiresAt: sessions.expiresAt });
 }
 
-/** Which of the two is taken; the username if both are. An email is taken once someone has confirmed it. */
+/** Returns the username if both are taken. An email is taken once someone has confirmed it. */
 export async function findTaken(
   db: Db,
   keys: { usernameKey: string; emailKey: string },
 ): Promise<'username' | 'email' | null> {
-  const found = await db
+  const owners = await db
     .select({ usernameKey: users.usernameKey })
     .from(users)
     .where(
@@ -88,15 +88,14 @@ export async function findTaken(
         and(eq(users.emailKey, keys.emailKey), isNotNull(users.emailConfirmedAt)),
       ),
     );
-  if (found.length === 0) return null;
-  return found.some((user) => user.usernameKey === keys.usernameKey) ? 'username' : 'email';
+  if (owners.length === 0) return null;
+  return owners.some((user) => user.usernameKey === keys.usernameKey) ? 'username' : 'email';
 }
 
 /**
- * Adds a user in one transaction.
- * @param statements to run in the same transaction
- * @param grant the provider's identity that the account is for
- * @returns null when the unique indexes refuse the name, email or identity
+ * Adds a user, with their provider identity if they signed up with one.
+ * @param statements run in the same transaction
+ * @returns null if the username, email or identity is already taken
  */
 export async function createUser(
   db: Db,
@@ -108,7 +107,7 @@ export async function createUser(
     grant === undefined
       ? []
       : [
-          // For the row just added. If the name was taken, there is none.
+          // Belongs to the row just inserted. If the name was taken, nothing was inserted.
           db.insert(identities).select(
             sql`SELECT last_insert_rowid(), ${grant.provider}, ${grant.subject}, ${grant.avatar ?? null},
               ${grant.accessToken ?? null}, ${grant.refreshToken ?? null}, ${grant.createdAt} WHERE changes() > 0`,
@@ -129,22 +128,22 @@ export async function createUser(
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && (/UNIQUE constraint/.test(error.message) || isUniqueViolation(error.cause));
 
-/** Of several accounts with the same email, the confirmed one, or else the newest. */
+/** If several accounts gave the same email, picks the confirmed one, or else the newest. */
 export async function findForSignIn(
   db: Db,
   name: SignInName,
 ): Promise<{ user: UserView; passwordHash: string | null } | null> {
   const column = name.kind === 'email' ? users.emailKey : users.usernameKey;
-  const [found] = await db
+  const [account] = await db
     .select({ user: userView, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(column, name.key))
     .orderBy(sql`${users.emailConfirmedAt} IS NULL`, desc(users.id))
     .limit(1);
-  return found ?? null;
+  return account ?? null;
 }
 
-/** Replaces the hash of the same password, unless the password was changed in the meantime. */
+/** Stores a new hash of the same password, unless the password was changed in the meantime. */
 export async function replacePasswordHash(
   db: Db,
   user: { id: number; oldHash: string; newHash: string },
@@ -157,8 +156,8 @@ export async function replacePasswordHash(
 
 /**
  * Opens a session and deletes expired ones.
- * @param passwordHash of the password that was given, if any
- * @returns false if the account is gone or blocked, or if that password was changed in the meantime
+ * @param passwordHash the hash that the password was checked against; null for a sign-in without a password
+ * @returns false if the account is gone or blocked, or its password was changed in the meantime
  */
 export async function createSession(
   db: Db,
@@ -182,14 +181,14 @@ export async function createSession(
 
 /** Whether the operator has blocked the account. */
 export async function isBlocked(db: Db, userId: number): Promise<boolean> {
-  const found = await db
+  const blocked = await db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), isNotNull(users.blockedAt)));
-  return found.length > 0;
+  return blocked.length > 0;
 }
 
-/** Ends the session and its browser's notifications. */
+/** Also ends the browser's notifications. */
 export async function deleteSession(db: Db, { userId, sessionId }: Caller): Promise<void> {
   await db.batch([
     db.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId))),
@@ -202,7 +201,7 @@ export async function deleteSession(db: Db, { userId, sessionId }: Caller): Prom
 export async function replaceSettings(
   db: Db,
   caller: Caller,
-  // `Pick` fails to compile when settings lack a contact column.
+  // The `Pick` makes the compiler complain if the settings lack a contact column.
   settings: SettingsInput &
     Pick<SettingsInput, ContactColumn> & { phoneHash: string | null; phoneConfirmedAt?: number | null },
 ): Promise<UserView | null> {
@@ -232,7 +231,7 @@ export function selectOwner(db: Db, userId: number) {
 export type OwnerRow = BatchResponse<[ReturnType<typeof selectOwner>]>[0][number];
 
 /**
- * Replaces the password, unless it was changed in the meantime, and ends all other sessions with their browsers'
+ * Replaces the password, unless it was changed in the meantime. Ends all other sessions and their browsers'
  * notifications.
  */
 export async function replacePassword(
@@ -257,6 +256,6 @@ export async function replacePassword(
   return updated ?? null;
 }
 
-/** Deletes the user and everything they own. */
+/** Foreign keys delete everything the user owns. */
 export const deleteUser = (db: Db, userId: number) =>
   db.delete(users).where(eq(users.id, userId)).returning({ id: users.id });

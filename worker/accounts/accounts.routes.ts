@@ -148,7 +148,7 @@ export const accountRoutes = new Hono<AppEnv<AccountDeps>>()
     const caller = await readSessionCookie(c, deps.settings.SESSION_SECRET);
     const network = addressOf(c);
     const user = await finishConfirmation(deps, { ...c.req.valid('json'), caller, network });
-    // Callers without a session of this account learn nothing about it.
+    // Only a session of this account may see its data.
     return c.json({ user: caller?.userId === user.id ? user : null });
   })
   .post('/email-confirmations/decline', valid('json', declineSchema), async (c) =>
@@ -234,7 +234,7 @@ export const dataRoutes = new Hono<AppEnv<AccountDeps>>()
     if (c.req.valid('query').format === 'csv') {
       const days = await exportDays(deps, caller);
       c.header('Content-Disposition', attachment('better-habits-days.csv'));
-      // With a byte order mark, spreadsheets reliably read the file as UTF-8.
+      // The byte order mark makes spreadsheets read the file as UTF-8.
       return c.body(`\uFEFF${days}`, 200, { 'Content-Type': 'text/csv; charset=utf-8' });
     }
     const archive = await exportAccount(deps, caller);

@@ -1,6 +1,6 @@
 import type { Settings } from '../platform/settings.ts';
 
-/** In development without a provider, nothing leaves the machine, so all addresses count as confirmed. */
+/** Without a provider, development sends nothing, so every address counts as confirmed. */
 export const needsConfirming = (
   settings: Pick<Settings, 'ENVIRONMENT' | 'MAILCHANNELS_API_KEY' | 'TWILIO_AUTH_TOKEN'>,
   channel: 'email' | 'sms',
@@ -9,15 +9,15 @@ export const needsConfirming = (
   settings.MAILCHANNELS_API_KEY !== undefined ||
   (channel === 'sms' && settings.TWILIO_AUTH_TOKEN !== undefined);
 
-/** How long after signing in a session counts as proof, for accounts without a password. */
+/** How long a new session proves ownership of an account without a password, in milliseconds. */
 const SESSION_FRESHNESS = 10 * 60_000;
 
 export const isFresh = (session: { createdAt: number }, now: number): boolean =>
   now - session.createdAt < SESSION_FRESHNESS;
 
 /**
- * A username or email in the form that is compared: those that look the same are the same. Ignores compatibility forms,
- * letter case, invisible characters and the width of spaces.
+ * The key under which usernames and emails are compared, so that names that look alike are equal. Ignores compatibility
+ * forms, case, invisible characters and runs of spaces.
  */
 export function comparable(name: string): string {
   return name
@@ -29,7 +29,7 @@ export function comparable(name: string): string {
     .trim();
 }
 
-/** Usernames contain no @, so a username can't be mistaken for an email. */
+/** A username can't contain @, so it is never mistaken for an email. */
 export type SignInName = { kind: 'username' | 'email'; key: string };
 
 export function signInName(typed: string): SignInName {
@@ -42,7 +42,7 @@ export const takenMessages = {
   email: 'An account with this email already exists',
 } as const;
 
-/** Order matters: browsers also name the ones they are based on. */
+/** Order matters: a browser's User-Agent also names the browsers it is based on. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera\b/],
@@ -67,7 +67,7 @@ const nameIn = (list: readonly (readonly [string, RegExp])[], text: string) =>
 
 export const UNKNOWN_DEVICE = 'Unknown device';
 
-/** Describes a browser's User-Agent: 'Chrome on Windows'. */
+/** 'Chrome on Windows' */
 export function describeDevice(userAgent: string | undefined): string {
   const browser = nameIn(browsers, userAgent ?? '');
   const system = nameIn(systems, userAgent ?? '');

@@ -12,7 +12,7 @@ const phone = z.preprocess(
   z.string('Please enter a phone number').trim().max(32, 'This phone number is too long').optional(),
 );
 
-/** Whether this is an IANA zone, such as 'America/Sao_Paulo', and not an offset. */
+/** Accepts IANA zones such as 'America/Sao_Paulo', but not offsets. */
 export function isTimeZone(id: string): boolean {
   if (!/^[A-Z][\w+/-]{1,50}$/i.test(id)) return false;
   try {
@@ -68,7 +68,7 @@ export const signInSchema = z.object({
 });
 export type SignInInput = z.infer<typeof signInSchema>;
 
-/** Forms send an empty text to clear a value. */
+/** Forms clear a value by sending an empty string. */
 const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
 
 /** Omitted fields stay unchanged. */
@@ -81,13 +81,13 @@ export const settingsSchema = z.object({
 });
 export type SettingsInput = z.infer<typeof settingsSchema>;
 
-/** An account's current password; whether it is required depends on the account. */
+/** The current password. Optional, because not every account has one. */
 const knownPassword = z.string('Password is required').max(200, 'Password is too long').optional();
 
 const part = z.string().max(8_000);
 const credential = { id: z.string().max(1_400), rawId: z.string().max(1_400), type: z.literal('public-key') };
 
-/** A passkey's answer from the browser. Its content is verified by its signature. */
+/** A WebAuthn assertion from the browser. Only its shape is checked here; its signature is verified later. */
 const assertion = z.object(
   {
     ...credential,
@@ -126,7 +126,7 @@ export type NewPasskey = z.infer<typeof addPasskeySchema>;
 export const renamePasskeySchema = z.object({ name: passkeyName });
 export const passkeySignInSchema = z.object({ response: assertion });
 
-/** A passkey can replace the current password. */
+/** A passkey can stand in for the current password. */
 export const passwordSchema = z.object({
   password: newPassword,
   currentPassword: knownPassword,
@@ -161,7 +161,7 @@ export const codeSchema = z.object({
 export const resetRequestSchema = z.object({ email });
 export const resetSchema = z.object({ token, password: newPassword });
 
-/** Deletion is confirmed with the password, or the username if there is none. */
+/** The user confirms with the password, or with the username if the account has no password. */
 export const deleteAccountSchema = z.object({
   password: knownPassword,
   username: z.string('Username is required').max(254, 'Username is too long').optional(),
@@ -172,29 +172,29 @@ export type PasskeyView = { id: string; name: string; createdAt: string; lastUse
 
 export type SessionView = {
   id: string;
-  /** Whether it is the caller's session. */
+  /** The session that made this call. */
   current: boolean;
   device: string;
   createdAt: string;
   lastUsedAt: string;
 };
 
-/** What happened to our access at a provider: none was stored, it was revoked, or the provider couldn't be reached. */
+/** `none`: we had no access to revoke. `not-revoked`: the provider couldn't be reached or refused. */
 export type RevocationResult = 'none' | 'revoked' | 'not-revoked';
 
-/** The user as sent to the client, without passwords or tokens. */
+/** The user as the client sees them. */
 export type UserView = {
   id: number;
   username: string;
   email: string;
-  /** An unconfirmed address gets nothing but the confirmation. */
+  /** An unconfirmed address only gets the confirmation email. */
   emailConfirmed: boolean;
   /** Replaces the email once it is confirmed. */
   pendingEmail: string | null;
   phone: string | null;
   phoneConfirmed: boolean;
   carrier: Carrier | null;
-  /** False for people who only sign in with a provider or a passkey. */
+  /** False for users who only sign in with a provider or a passkey. */
   hasPassword: boolean;
   googleId: string | null;
   /** Linked sign-in providers. */
@@ -202,7 +202,7 @@ export type UserView = {
   avatar: string | null;
   /** An IANA zone. */
   timezone: string;
-  /** Whether to use email when a text or an app notification is permanently refused. */
+  /** Fall back to email when a text or app notification is permanently refused. */
   emailFallback: boolean;
   /** Whether a language model may read the user's words to write messages. */
   aiWriting: boolean;

@@ -32,8 +32,8 @@ export type SignedInUser = { user: UserView; session: Session };
 
 /**
  * @throws badInput for an invalid phone number
- * @throws taken when someone has the username or email, ignoring case
- * @throws tooMany when this address has created many accounts recently
+ * @throws taken if the username or email is in use, ignoring case
+ * @throws tooMany if this address has created too many accounts recently
  */
 export async function register(
   deps: CampaignDeps,
@@ -74,34 +74,34 @@ export async function register(
 }
 
 /**
- * Signs in by username or email. An unknown name and a wrong password get the same answer in the same time.
- * @throws wrongPassword, or tooMany after several
+ * Signs in by username or email. An unknown name and a wrong password get the same response after the same time.
+ * @throws wrongPassword, or tooMany after several failures
  */
 export async function signIn(
   deps: CampaignDeps,
   input: SignInInput & { address: string; device?: string; browser?: KnownBrowser | null },
 ): Promise<SignedInUser> {
   const name = signInName(input.username);
-  const found = await findForSignIn(deps.db, name);
-  const userId = found?.user.id ?? null;
+  const account = await findForSignIn(deps.db, name);
+  const userId = account?.user.id ?? null;
   const isKnown = userId !== null && input.browser?.userIds.includes(userId) === true;
   const known = isKnown ? `browser ${input.browser?.id}` : null;
   const attempt = { userId, name: name.key, address: input.address, known };
   await countSignIn(deps, attempt);
-  const passwordHash = found?.passwordHash ?? null;
-  const isRight = verifyPassword(passwordHash, input.password);
-  if (found === null || passwordHash === null || !isRight) {
+  const passwordHash = account?.passwordHash ?? null;
+  const isCorrect = verifyPassword(passwordHash, input.password);
+  if (account === null || passwordHash === null || !isCorrect) {
     deps.log('sign_in_failed', { userId });
     throw wrongPassword();
   }
-  const { user } = found;
+  const { user } = account;
   const [session] = await Promise.all([
-    openSessionBy(deps, user.id, passwordHash, input.device),
+    tryOpenSession(deps, user.id, passwordHash, input.device),
     forgetSignInAttempts(deps, attempt),
   ]);
   if (session === null) throw wrongPassword();
   deps.log('signed_in', { userId: user.id, by: 'password' });
-  // Afterwards, because opening the session compares the hash that the password was checked against.
+  // Only now, because opening the session compares the stored hash with the one that was checked.
   if (needsRehash(passwordHash))
     await replacePasswordHash(deps.db, {
       id: user.id,
@@ -111,15 +111,15 @@ export async function signIn(
   return { user, session };
 }
 
-/** Opens a session for someone who signed in without a password. */
+/** For sign-ins without a password. */
 export async function openSession(deps: CampaignDeps, userId: number, device?: string): Promise<Session> {
-  const session = await openSessionBy(deps, userId, null, device);
+  const session = await tryOpenSession(deps, userId, null, device);
   if (session === null) throw signedOut();
   return session;
 }
 
-/** @returns null when the password was changed in the meantime */
-async function openSessionBy(
+/** @returns null if the password was changed in the meantime */
+async function tryOpenSession(
   deps: CampaignDeps,
   userId: number,
   passwordHash: string | null,
@@ -154,7 +154,7 @@ export async function signOut(deps: CampaignDeps, caller: Caller): Promise<void>
   await deleteSession(deps.db, caller);
 }
 
-/** @throws signedOut when the session has ended */
+/** @throws signedOut */
 async function readUser(deps: CampaignDeps, caller: Caller): Promise<UserView> {
   const [[user]] = await readAs(deps.db, caller, deps.clock.now(), [selectUser(deps.db, caller)]);
   if (user === undefined) throw signedOut();
@@ -162,8 +162,8 @@ async function readUser(deps: CampaignDeps, caller: Caller): Promise<UserView> {
 }
 
 /**
- * The signed-in user, and the session if it was extended: someone who returns every day stays signed in.
- * @throws signedOut when the session has ended
+ * Returns the signed-in user. Extends the session at most once an hour, so regular users stay signed in.
+ * @throws signedOut
  */
 export async function resumeSession(
   { db, clock }: CampaignDeps,
@@ -179,9 +179,9 @@ export async function resumeSession(
 }
 
 /**
- * Changes the given settings.
+ * Omitted settings stay unchanged.
  * @throws badInput for an invalid phone number
- * @throws signedOut when the session has ended
+ * @throws signedOut
  */
 export async function updateSettings(
   deps: CampaignDeps,

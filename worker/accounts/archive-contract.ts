@@ -30,7 +30,7 @@ const week = z.number().int().min(0).max(13);
 const words = ({ shortest, longest }: { shortest: number; longest: number }) =>
   z.string().trim().min(shortest).max(longest);
 
-/** Rules that a column's type doesn't express. */
+/** Constraints that the column types don't express. */
 const columnRules: Record<string, z.ZodType> = {
   startDate: date,
   pausedUntil: date.nullable(),
@@ -52,8 +52,8 @@ const columnRules: Record<string, z.ZodType> = {
 };
 
 function columnSchema(name: string, column: Column): z.ZodType {
-  const known = columnRules[name];
-  if (known !== undefined) return known;
+  const rule = columnRules[name];
+  if (rule !== undefined) return rule;
   const [first, ...others] = column.enumValues ?? [];
   const value: z.ZodType =
     column.dataType === 'boolean'
@@ -67,12 +67,12 @@ function columnSchema(name: string, column: Column): z.ZodType {
           : first === undefined
             ? z.string().max(MAX_TEXT)
             : z.enum([first, ...others]);
-  // Exports from before the column was added don't have it.
+  // An export may be older than the column.
   if (!column.notNull) return value.nullable().default(null);
   return column.default === undefined ? value : value.default(column.default);
 }
 
-/** All columns of a table but those `without`. New columns are included automatically. */
+/** All columns except `without`, so a new column is exported without a change here. */
 function rowShape(table: SQLiteTable, without: readonly string[]): Record<string, z.ZodType> {
   const columns = Object.entries(getTableColumns(table) as Record<string, Column>);
   return Object.fromEntries(
@@ -82,7 +82,7 @@ function rowShape(table: SQLiteTable, without: readonly string[]): Record<string
   );
 }
 
-/** Columns that aren't exported: owners, row ids and providers' ids. */
+/** Columns that exports leave out: owners, row ids and provider ids. */
 const omitted = {
   campaign: ['id', 'userId', 'repeatOf', 'planVersion', 'undoVersion'],
   question: ['campaignId'],
@@ -120,9 +120,9 @@ const wholeCampaign = z.object({
 
 const unreadable = 'This isn’t a Better Habits export, or it has been changed. Nothing was imported';
 
-/** Whatever is wrong inside a campaign, the user is told only that. */
-const campaign = z.unknown().transform((given, context) => {
-  const { data } = wholeCampaign.safeParse(given);
+/** Reports any problem inside a campaign with the same message. */
+const campaign = z.unknown().transform((input, context) => {
+  const { data } = wholeCampaign.safeParse(input);
   if (data !== undefined) return data;
   context.addIssue(unreadable);
   return z.NEVER;
@@ -143,7 +143,7 @@ export type Archive = z.infer<typeof importSchema>;
 export type ArchivedCampaign = Archive['campaigns'][number];
 export type ArchivedRow = z.infer<typeof row>;
 
-export function archived<Kind extends keyof typeof omitted>(kind: Kind, stored: object): ArchivedRow {
+export function archived<Kind extends keyof typeof omitted>(kind: Kind, record: object): ArchivedRow {
   const without: readonly string[] = omitted[kind];
-  return row.parse(Object.fromEntries(Object.entries(stored).filter(([name]) => !without.includes(name))));
+  return row.parse(Object.fromEntries(Object.entries(record).filter(([name]) => !without.includes(name))));
 }

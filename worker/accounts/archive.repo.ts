@@ -14,7 +14,7 @@ import {
 } from '../db/schema.ts';
 import type { Archive, ArchivedCampaign, ArchivedRow } from './archive-contract.ts';
 
-/** Everything for an export, for `readAs`. */
+/** For `readAs`. */
 export function selectArchive(db: Db, userId: number) {
   const own = sql`(SELECT id FROM campaigns WHERE user_id = ${userId})`;
   return [
@@ -41,7 +41,7 @@ export const selectSeeds = (db: Db, userId: number) =>
     .from(campaigns)
     .where(eq(campaigns.userId, userId));
 
-/** Inserts rows from a JSON list. Columns in `fixed` are SQL expressions, the others come from each row. */
+/** Inserts rows from a JSON array. `fixed` columns are SQL expressions; the others come from each row. */
 function insertRows(
   { $client }: Db,
   table: SQLiteTable,
@@ -66,9 +66,9 @@ export type PreparedCampaign = Pick<ArchivedCampaign, 'questions' | 'retired' | 
   attempts: readonly ArchivedRow[];
 };
 
-/** A campaign with everything in it. Messages and deliveries are matched by their order, which their ids keep. */
+/** Deliveries find their message, and attempts their delivery, by position: new ids are in insertion order. */
 function insertCampaign(db: Db, userId: number, campaign: PreparedCampaign): D1PreparedStatement[] {
-  // Safe in SQL, because a seed has only letters and digits.
+  // Safe to interpolate: a prepared seed has only letters and digits.
   const id = `(SELECT id FROM campaigns WHERE seed = '${campaign.row.seed}')`;
   const numbered = (table: string) =>
     `JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS position FROM ${table} WHERE campaign_id = ${id}) AS own`;
@@ -105,8 +105,8 @@ function insertCampaign(db: Db, userId: number, campaign: PreparedCampaign): D1P
 }
 
 /**
- * Stores campaigns as the user's own, in one transaction. Also stores the settings, if the account has no campaigns.
- * @returns the ids of the campaigns, or null when one of them already exists
+ * Stores all campaigns in one transaction, and the settings too if the account has no campaigns yet.
+ * @returns the campaigns' ids, or null if one of them already exists
  */
 export async function insertArchived(
   db: Db,

@@ -18,7 +18,7 @@ import {
 } from './archive-contract.ts';
 import type { AccountDeps } from './deps.ts';
 
-/** Everything in an account except secrets: no password, tokens or passkeys. */
+/** Exports everything in an account except secrets (password, tokens, passkeys). */
 export async function exportAccount({ db, clock }: AccountDeps, caller: Caller) {
   const now = clock.now();
   const [[user], identities, campaigns, questions, retired, optOuts, messages, deliveries, attempts] =
@@ -37,40 +37,42 @@ export async function exportAccount({ db, clock }: AccountDeps, caller: Caller) 
       ...{ username, email, ...contact, timezone, emailFallback, aiWriting },
       createdAt: new Date(createdAt).toISOString(),
       signsInWith: [...new Set(identities.map(({ provider }) => provider))],
-      optOuts: optOuts.filter(({ campaignId }) => campaignId === null).map((one) => archived('optOut', one)),
-      tests: deliveries.filter(({ reason }) => reason === 'test').map((one) => archived('delivery', one)),
+      optOuts: optOuts
+        .filter(({ campaignId }) => campaignId === null)
+        .map((optOut) => archived('optOut', optOut)),
+      tests: deliveries.filter(({ reason }) => reason === 'test').map((test) => archived('delivery', test)),
     },
     campaigns: campaigns.map((campaign) => ({
       row: archived('campaign', campaign),
       repeats: campaigns.find(({ id }) => id === campaign.repeatOf)?.seed ?? null,
       questions: questions
         .filter(({ campaignId }) => campaignId === campaign.id)
-        .map((one) => archived('question', one)),
+        .map((question) => archived('question', question)),
       retired: retired
         .filter(({ campaignId }) => campaignId === campaign.id)
-        .map((one) => archived('retired', one)),
+        .map((retiredText) => archived('retired', retiredText)),
       optOuts: optOuts
         .filter(({ campaignId }) => campaignId === campaign.id)
-        .map((one) => archived('optOut', one)),
+        .map((optOut) => archived('optOut', optOut)),
       messages: (messagesOf.get(campaign.id) ?? []).map((message) => ({
         row: archived('message', message),
         deliveries: (deliveriesOf.get(message.id) ?? []).map((delivery) => ({
           row: archived('delivery', delivery),
-          attempts: (attemptsOf.get(delivery.id) ?? []).map((one) => archived('attempt', one)),
+          attempts: (attemptsOf.get(delivery.id) ?? []).map((attempt) => archived('attempt', attempt)),
         })),
       })),
     })),
   };
 }
 
-/** Text that looks like a formula is escaped. */
+/** Escapes text that a spreadsheet would run as a formula. */
 function csvCell(value: string | number | null): string {
   const text = String(value ?? '');
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** Every day of every campaign as CSV. */
+/** CSV with one row per message. */
 export async function exportDays({ db, clock }: AccountDeps, caller: Caller): Promise<string> {
   const [, , campaigns, , , , messages, deliveries] = await readAs(
     db,
@@ -79,11 +81,11 @@ export async function exportDays({ db, clock }: AccountDeps, caller: Caller): Pr
     selectArchive(db, caller.userId),
   );
   const titles = new Map(campaigns.map(({ id, title }) => [id, title]));
-  const own = new Map(
+  const deliveryOf = new Map(
     deliveries.filter(({ reason }) => reason !== 'snooze').map((delivery) => [delivery.messageId, delivery]),
   );
   const lines = messages.map((message) => {
-    const delivery = own.get(message.id);
+    const delivery = deliveryOf.get(message.id);
     return [
       ...[message.localDate, titles.get(message.campaignId) ?? '', message.week, message.kind],
       ...[
@@ -102,7 +104,7 @@ export async function exportDays({ db, clock }: AccountDeps, caller: Caller): Pr
 
 const tooLate = 'It was due before your data was imported';
 
-/** Unsent deliveries whose time has passed stay unsent. Upcoming ones start fresh. */
+/** An import never sends overdue messages. Upcoming ones start with no attempts. */
 function importedDelivery(row: ArchivedRow, now: number): ArchivedRow {
   if (row.status !== 'scheduled') return row;
   const isPast = typeof row.dueAt !== 'number' || row.dueAt <= now;
@@ -113,7 +115,7 @@ function importedDelivery(row: ArchivedRow, now: number): ArchivedRow {
 
 const text = (value: ArchivedRow[string] | undefined) => (typeof value === 'string' ? value : '');
 
-/** The same campaign of the same user always gets the same seed, so it is imported only once and its texts continue. */
+/** Deterministic, so importing a campaign twice adds it once. */
 const importedSeed = (userId: number, seed: string) =>
   `i${encodeHexLowerCase(sha256(new TextEncoder().encode(`${userId}:${seed}`))).slice(0, 40)}`;
 
@@ -135,22 +137,23 @@ function prepareCampaign(campaign: ArchivedCampaign, userId: number, now: number
       ...campaign.row,
       seed: importedSeed(userId, seed),
       textSeed: campaign.row.textSeed ?? seed,
-      // A file can't overrule the detection of danger.
+      // An edited file must not turn off danger detection.
       kind: soundsLikeDanger(words) ? 'danger' : (campaign.row.kind ?? 'build'),
     },
     messages: campaign.messages.map((message) => message.row),
     deliveries: deliveries.map(({ row, position }) => ({ ...importedDelivery(row, now), message: position })),
-    attempts: deliveries.flatMap(({ attempts }, delivery) => attempts.map((one) => ({ ...one, delivery }))),
+    attempts: deliveries.flatMap(({ attempts }, delivery) =>
+      attempts.map((attempt) => ({ ...attempt, delivery })),
+    ),
   };
 }
 
-/** A concurrent import may add the same campaigns. */
+/** A concurrent import may add the same campaigns first. */
 const MAX_TRIES = 3;
 
 /**
- * Imports campaigns into this account, all or none. Existing ones stay as they are, and past messages are not sent. The
- * same file can be imported again: it adds nothing twice.
- * @throws badInput when parts of it contradict each other
+ * Imports all campaigns or none. Skips those that the account already has, and never sends past messages.
+ * @throws badInput if parts of the archive contradict each other
  */
 export async function importAccount(
   deps: AccountDeps,

@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts';
 import { users } from '../db/schema.ts';
 import { holdOn } from '../delivery/send.rules.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
-import { readMessagesToCome } from '../messages/shown-messages.repo.ts';
+import { readUpcomingMessages } from '../messages/shown-messages.repo.ts';
 import { clockChanges, offsetAt, type Zone } from '../planning/local-time.ts';
 import { notFound, signedOut } from '../platform/errors.ts';
 import { renderMessage } from '../writer/render-message.ts';
@@ -21,7 +21,7 @@ export async function readCalendar(deps: AccountDeps, caller: Caller): Promise<{
   return { url: user.key === null ? null : feedUrl(deps, user.key) };
 }
 
-/** Gives the feed a new address. The previous one stops working. */
+/** Gives the feed a new secret address, which invalidates the old one. */
 export async function renewCalendar(deps: AccountDeps, caller: Caller): Promise<{ url: string }> {
   const key = deps.ids.next();
   await setKey(deps, caller, key);
@@ -42,7 +42,7 @@ async function setKey(
 }
 
 /**
- * The feed at a secret address: what will be sent as things stand. It reveals no more than a lock screen would.
+ * The feed of messages that will be sent as things stand. Reveals no more than a lock screen would.
  * @throws notFound
  */
 export async function calendarFeed({ db, clock, settings }: AccountDeps, key: string): Promise<string> {
@@ -52,13 +52,13 @@ export async function calendarFeed({ db, clock, settings }: AccountDeps, key: st
     .from(users)
     .where(eq(users.calendarKey, key));
   if (owner === undefined) throw notFound('Calendar');
-  const found = await readMessagesToCome(db, owner.id, now);
-  const entries = found
+  const upcoming = await readUpcomingMessages(db, owner.id, now);
+  const entries = upcoming
     .filter(({ row, campaign }) => holdOn(row, campaign) === null)
     .map(({ row, campaign }) => {
       const message = { ...row, short: null, ownWords: [...(row.ownWords ?? [])] };
       const { push } = renderMessage(campaign, message);
-      // Texts are completed when they are sent, so planned ones may still have placeholders.
+      // The scheduled text of a `build` habit may still have placeholders, so its entry has only a title.
       const body = campaign.kind === 'build' ? null : push.body;
       return { id: row.id, at: row.scheduledFor, title: push.title, body };
     });
@@ -67,7 +67,7 @@ export async function calendarFeed({ db, clock, settings }: AccountDeps, key: st
 }
 
 const minute = 60_000;
-/** The length of a calendar entry. */
+/** In milliseconds. */
 const ENTRY_LENGTH = 10 * minute;
 
 type CalendarEntry = { id: number; at: number; title: string; body: string | null };
@@ -79,7 +79,7 @@ function offsetText(offset: number): string {
   return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}${twoDigits(minutes % 60)}`;
 }
 
-/** The zone's offset at `from` and all changes until `until`, so that calendars don't need their own rules for it. */
+/** Spells out the zone's offset at `from` and all changes until `until`, for calendars that don't know the zone. */
 function zoneRules(id: Zone, from: number, until: number): IcsTimezone {
   const changes = clockChanges(from, until, id).map((at) => ({
     ...{ at, before: offsetAt(at - 1, id), after: offsetAt(at, id) },
@@ -96,7 +96,7 @@ function zoneRules(id: Zone, from: number, until: number): IcsTimezone {
       },
       ...changes.map(({ at, before, after }) => ({
         type: after > before ? ('DAYLIGHT' as const) : ('STANDARD' as const),
-        // RFC 5545 wants the local time before the change; the library writes the time after it.
+        // RFC 5545 wants the local time before the change, but the library writes the time after it.
         start: new Date(at + before - after),
         ...{ offsetFrom: offsetText(before), offsetTo: offsetText(after) },
       })),

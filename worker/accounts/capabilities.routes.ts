@@ -11,22 +11,22 @@ export const capabilityRoutes = new Hono<AppEnv<CampaignDeps>>().get('/capabilit
   c.json(readCapabilities(c.var.deps)),
 );
 
-/** What this server can do, so that the client only shows what works. */
+/** What this server is set up for, so the client only shows what works. */
 type Capabilities = Record<ChannelName, boolean> & {
   /** The sign-in providers that are set up. */
   providers: ProviderName[];
-  /** Carriers that we can't text. Empty when texts don't go through carriers' email gateways. */
+  /** Carriers whose email gateway has closed. Empty if texts don't go through gateways. */
   closedCarriers: Carrier[];
-  /** Texts go through the gateways of American carriers, so they only reach American phones. */
+  /** True if texts go through the email gateways of American carriers. */
   onlyAmericanPhones: boolean;
   outbox: boolean;
-  /** For push subscriptions; null when the server has no key. */
+  /** For push subscriptions; null if the server has no key. */
   vapidPublicKey: string | null;
   /** The affiliate tag for links to the retailer. */
   partnerTag: string;
-  /** Who receives people's words to write messages; null without a model. */
+  /** The company whose model reads the user's words; null without a model. */
   aiProvider: string | null;
-  /** Whether people must pass the challenge at /auth/challenge before they register. */
+  /** Registration requires passing the challenge at /auth/challenge. */
   challenge: boolean;
   development: boolean;
 };

@@ -13,7 +13,7 @@ import type { Settings } from '../platform/settings.ts';
 import type { AccountDeps } from './deps.ts';
 
 const minute = 60_000;
-/** How long someone may take to fill in the form after passing. */
+/** How long a visitor may take to register after passing the challenge. */
 const PASS_LIFETIME = 30 * minute;
 const TIME_LIMIT = 5_000;
 
@@ -21,7 +21,7 @@ const passCookie = 'challenge';
 const attributes = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const;
 const formSchema = z.object({ 'cf-turnstile-response': z.string().min(1).max(2048) });
 
-/** The challenge has its own page, because it is the only one that runs a third-party script. */
+/** The challenge has its own page to keep its third-party script away from the app. */
 export const challengeRoutes = new Hono<AppEnv<AccountDeps>>()
   .get('/challenge', (c) => challengePage(c, keysOf(c.var.deps.settings)))
   .post('/challenge', async (c) => {
@@ -57,7 +57,7 @@ ${fault === undefined ? '' : html`<p role="alert">${fault}</p>`}
     'Content-Security-Policy',
     `default-src 'none'; script-src ${origin}; frame-src ${origin}; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   );
-  // The challenge's frame sets no such policy and would be blocked.
+  // The challenge's frame doesn't send this header, so the policy would block it.
   page.headers.delete('Cross-Origin-Embedder-Policy');
   return page;
 }
@@ -73,7 +73,7 @@ function keysOf(settings: Settings): ChallengeKeys {
 
 const verdictSchema = z.object({ success: z.boolean() });
 
-/** Asks Turnstile whether a token is valid. If Turnstile doesn't answer, nobody gets in. */
+/** Verifies a token with Turnstile. Fails closed: without an answer, nobody passes. */
 async function isHuman(
   { log }: AccountDeps,
   { secret, base }: ChallengeKeys,
@@ -93,7 +93,7 @@ async function isHuman(
   }
 }
 
-/** A pass that is only valid in the network where the challenge was passed. */
+/** A signed pass, only valid from the network where the challenge was passed. */
 async function passFor({ clock, settings }: AccountDeps, address: string) {
   const endMinute = Math.ceil((clock.now() + PASS_LIFETIME) / minute);
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -103,7 +103,7 @@ async function passFor({ clock, settings }: AccountDeps, address: string) {
 }
 
 /**
- * Uses a pass. It is good for one account and a few forms with mistakes.
+ * Uses up one of a pass's few tries, enough to register once and correct mistakes in the form.
  * @throws challengeFirst without a valid pass for this network
  */
 export async function takePass(c: Context<AppEnv<AccountDeps>>): Promise<void> {

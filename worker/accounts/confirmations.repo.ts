@@ -23,7 +23,7 @@ import { selectGrants } from './identities.repo.ts';
 
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
-/** Tokens are stored as keyed hashes, so a copy of the database is useless. */
+/** Tokens are stored as keyed hashes, so a leaked database doesn't reveal them. */
 export function tokenKey(secret: string, purpose: TokenPurpose, token: string): string {
   const text = new TextEncoder();
   return encodeBase64urlNoPadding(
@@ -31,7 +31,7 @@ export function tokenKey(secret: string, purpose: TokenPurpose, token: string): 
   );
 }
 
-/** Stores a token and deletes expired ones. */
+/** Also deletes expired tokens. */
 export async function insertToken(
   db: Db,
   token: typeof accountTokens.$inferInsert,
@@ -43,9 +43,9 @@ export async function insertToken(
   ]);
 }
 
-/** The account and address that a link was sent for; null when it has expired or was used. */
+/** The account and address that a link was sent to; null if the link has expired or was used. */
 export async function findTokenOwner(db: Db, key: string, now: number) {
-  const [found] = await db
+  const [owner] = await db
     .select({
       userId: users.id,
       address: sql<string>`coalesce(${accountTokens.address}, '')`.as('sent_to'),
@@ -60,7 +60,7 @@ export async function findTokenOwner(db: Db, key: string, now: number) {
     .from(accountTokens)
     .innerJoin(users, eq(users.id, accountTokens.userId))
     .where(and(eq(accountTokens.key, key), gt(accountTokens.expiresAt, now)));
-  return found ?? null;
+  return owner ?? null;
 }
 export type TokenOwner = NonNullable<Awaited<ReturnType<typeof findTokenOwner>>>;
 
@@ -74,7 +74,7 @@ export const deleteTokens = (db: Db, userId: number, purpose?: TokenPurpose) =>
       ),
     );
 
-/** Uses up a token. Of two concurrent calls, one gets it. */
+/** Uses up a token. Only one of several concurrent calls gets it. */
 export async function takeToken(db: Db, key: string, now: number): Promise<{ userId: number | null } | null> {
   const [deleted] = await db
     .delete(accountTokens)
@@ -83,19 +83,19 @@ export async function takeToken(db: Db, key: string, now: number): Promise<{ use
   return deleted ?? null;
 }
 
-/** SQL condition: the token is still valid. */
+/** A SQL condition. */
 export const tokenIsValid = (key: string, now: number) =>
   sql`EXISTS (SELECT 1 FROM ${accountTokens} WHERE ${accountTokens.key} = ${key} AND ${accountTokens.expiresAt} > ${now})`;
 
-/** Which address a link confirms: the account's own, its pending one, or neither anymore. */
+/** Whether a link confirms the account's own address or its pending one. `none` if both have changed since. */
 export function confirmedBy({ address, emailKey, pendingEmail }: TokenOwner): 'own' | 'pending' | 'none' {
   if (comparable(address) === emailKey) return 'own';
   return pendingEmail !== null && comparable(address) === comparable(pendingEmail) ? 'pending' : 'none';
 }
 
 /**
- * Confirms the address that a link was sent to, once.
- * @returns 'taken' when someone else has confirmed it, null when the link was used in the meantime
+ * Confirms the address that a link was sent to, and uses up the link.
+ * @returns 'taken' if another account has confirmed the address; null if the link was used in the meantime
  */
 export async function confirmEmail(
   db: Db,
@@ -122,7 +122,6 @@ export async function confirmEmail(
   }
 }
 
-/** Other accounts with this address, unconfirmed. */
 export const findUnconfirmed = (db: Db, emailKey: string, exceptId: number) =>
   db
     .select({ id: users.id })
@@ -132,7 +131,10 @@ export const findUnconfirmed = (db: Db, emailKey: string, exceptId: number) =>
 const isUnconfirmed = (id: number, emailKey: string) =>
   and(eq(users.id, id), eq(users.emailKey, emailKey), isNull(users.emailConfirmedAt));
 
-/** Deletes an account, unless its address was confirmed in the meantime. @returns what to clean up elsewhere, or null */
+/**
+ * Deletes an account, unless its address was confirmed in the meantime.
+ * @returns the campaigns and grants that the caller must clean up; null if nothing was deleted
+ */
 export async function deleteUnconfirmed(db: Db, id: number, emailKey: string) {
   const [campaignRows, grants, deleted] = await db.batch([
     db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.userId, id)),
@@ -142,7 +144,7 @@ export async function deleteUnconfirmed(db: Db, id: number, emailKey: string) {
   return deleted.length === 0 ? null : { campaigns: campaignRows, grants };
 }
 
-/** Sets the email or a pending one, and invalidates links sent to earlier ones. */
+/** Sets the email or the pending email, and invalidates confirmation links sent earlier. */
 export async function replaceEmail(
   db: Db,
   userId: number,
@@ -160,7 +162,7 @@ export async function replaceEmail(
   }
 }
 
-/** Cancels a change of address and invalidates its links. */
+/** Also invalidates the links sent for the change. */
 export async function cancelEmailChange(db: Db, userId: number): Promise<UserView | null> {
   const [[user]] = await db.batch([
     db.update(users).set({ pendingEmail: null }).where(eq(users.id, userId)).returning(userView),
@@ -170,8 +172,8 @@ export async function cancelEmailChange(db: Db, userId: number): Promise<UserVie
 }
 
 /**
- * Sets a new password for the owner of the mailbox, and ends all sessions, links and a pending change of address.
- * @returns false when the link was used in the meantime
+ * Sets a new password, confirms the address, and ends all sessions, links and a pending change of address.
+ * @returns false if the link was used in the meantime
  */
 export async function resetPassword(
   db: Db,
@@ -194,14 +196,14 @@ export async function resetPassword(
   return changed.length > 0;
 }
 
-/** SQL condition: this call set the password. Its hash has a unique salt. */
+/** A SQL condition: this call set the password. Its hash is unique, because every hash has its own salt. */
 const passwordWasSet = (userId: number, passwordHash: string) =>
   sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.passwordHash} = ${passwordHash})`;
 
 /**
- * Hands an unconfirmed account to the owner of its address. It is emptied, because its contents belong to someone who may
- * have mistyped the address.
- * @returns null when the link was used in the meantime
+ * Hands an unconfirmed account over to the owner of its address. Empties it first, because its contents may belong to
+ * someone who mistyped their address.
+ * @returns the campaigns and grants that the caller must clean up; null if the link was used in the meantime
  */
 export async function takeOver(
   db: Db,
@@ -232,15 +234,15 @@ export async function takeOver(
   return changed.length === 0 ? null : { campaigns: deletedCampaigns, grants };
 }
 
-/** The account to reset: the one that has confirmed this address, or else the newest that gave it. */
+/** The account that has confirmed this address, or else the newest one that gave it. */
 export async function findForReset(db: Db, emailKey: string) {
-  const [found] = await db
+  const [account] = await db
     .select({ id: users.id, email: users.email, confirmedAt: users.emailConfirmedAt })
     .from(users)
     .where(eq(users.emailKey, emailKey))
     .orderBy(sql`${users.emailConfirmedAt} IS NULL`, sql`${users.id} DESC`)
     .limit(1);
-  return found ?? null;
+  return account ?? null;
 }
 
 export const findConfirmed = (db: Db, emailKey: string) =>

@@ -35,7 +35,7 @@ import { type CallerWithAddress, confirmPassword, proveOwner } from './security.
 
 const day = 24 * 60 * 60_000;
 const LINK_LIFETIME = 7 * day;
-/** How long an address gets no confirmations after "No, it wasn't me". */
+/** How long we send no confirmations to an address after "No, it wasn't me". */
 const DECLINED_FOR = 180 * day;
 
 const usedUpLink = () =>
@@ -43,7 +43,7 @@ const usedUpLink = () =>
 
 type Confirmation = { userId: number; email: string; network: string };
 
-/** @throws taken when someone else has confirmed this address, tooMany for several confirmations in a day */
+/** @throws taken if an account has confirmed this address, or tooMany after several confirmations in a day */
 async function allowConfirmation(
   deps: AccountDeps,
   { email, network }: Omit<Confirmation, 'userId'>,
@@ -57,8 +57,8 @@ async function allowConfirmation(
 }
 
 /**
- * Sends the only email that an address gets before it is confirmed.
- * @throws notDelivered when the email service rejects it
+ * Sends the only email that an unconfirmed address gets.
+ * @throws notDelivered if the email service rejects it
  */
 async function mailConfirmation(
   deps: AccountDeps,
@@ -84,7 +84,7 @@ async function sendConfirmation(deps: AccountDeps, confirmation: Confirmation): 
   await mailConfirmation(deps, confirmation);
 }
 
-/** Runs after the response and never throws: the app offers to send it again. */
+/** Runs after the response and never throws, because the app offers to send it again. */
 export const sendConfirmationLater = (
   deps: AccountDeps,
   { id, email }: UserView,
@@ -106,7 +106,7 @@ export async function sendConfirmationAgain(
   return { email };
 }
 
-/** Whether the session is valid and belongs to this account. */
+/** Whether the session is still valid and belongs to this account. */
 export async function isOwnSession(
   { db, clock }: AccountDeps,
   caller: Caller | null,
@@ -120,9 +120,9 @@ export async function isOwnSession(
 }
 
 /**
- * "Yes, this is me". Asks for the password in browsers that aren't signed in to the account, so that nobody confirms a
- * stranger's account by accident. Deletes other accounts that gave this address without confirming it.
- * @throws passwordNeeded, notConfirmed for a wrong password, usedUp, or taken when someone else confirmed it first
+ * "Yes, this is me". Requires the password if the browser isn't signed in to the account, so that nobody confirms a
+ * stranger's account by accident. Deletes other accounts that gave this address but never confirmed it.
+ * @throws passwordNeeded, notConfirmed for a wrong password, usedUp, or taken if another account confirmed it first
  */
 export async function finishConfirmation(
   deps: AccountDeps,
@@ -152,7 +152,7 @@ export async function finishConfirmation(
   return user;
 }
 
-/** Deletes other accounts that gave this address but never confirmed it. */
+/** Deletes all other accounts that gave this address but never confirmed it. */
 export async function deleteOtherClaims(
   deps: AccountDeps,
   { id, email }: Pick<UserView, 'id' | 'email'>,
@@ -162,17 +162,17 @@ export async function deleteOtherClaims(
 }
 
 async function removeUnconfirmed(deps: AccountDeps, id: number, emailKey: string): Promise<boolean> {
-  const left = await deleteUnconfirmed(deps.db, id, emailKey);
-  if (left === null) return false;
-  deps.log('unconfirmed_account_deleted', { userId: id, campaigns: left.campaigns.length });
-  await Promise.all(left.campaigns.map((campaign) => forgetSchedule(deps, campaign.id)));
-  await revokeGrants(deps, left.grants);
+  const deleted = await deleteUnconfirmed(deps.db, id, emailKey);
+  if (deleted === null) return false;
+  deps.log('unconfirmed_account_deleted', { userId: id, campaigns: deleted.campaigns.length });
+  await Promise.all(deleted.campaigns.map((campaign) => forgetSchedule(deps, campaign.id)));
+  await revokeGrants(deps, deleted.grants);
   return true;
 }
 
 /**
- * "No, it wasn't me": deletes an unconfirmed account or cancels a change of address, and stops further confirmations to
- * that address.
+ * "No, it wasn't me": deletes the unconfirmed account or cancels the change of address, and blocks further
+ * confirmations to that address for a while.
  */
 export async function declineConfirmation(
   deps: AccountDeps,
@@ -195,8 +195,8 @@ export async function declineConfirmation(
 }
 
 /**
- * Changes the email address. A confirmed one stays in use until the new one is confirmed, and gets a notice. An
- * unconfirmed one is replaced at once.
+ * Changes the email address. A confirmed address gets a notice and stays in use until the new one is confirmed. An
+ * unconfirmed address is replaced immediately.
  * @throws notConfirmed for a wrong password, signInAgain, taken, or tooMany
  */
 export async function changeEmail(
@@ -229,7 +229,7 @@ export async function changeEmail(
   );
   if (user === 'taken') throw taken(takenMessages.email);
   if (user === null) throw signedOut();
-  log('email_change_begun', { userId, isPending });
+  log('email_change_started', { userId, isPending });
   if (mustConfirm) await mailConfirmation(deps, { userId, email });
   if (owner.emailConfirmedAt !== null)
     await deps.accountMail?.({
@@ -239,7 +239,7 @@ export async function changeEmail(
   return user;
 }
 
-/** Cancels a change of email that isn't confirmed yet. */
+/** Cancels a pending change of address. */
 export async function keepEmail({ db, clock }: AccountDeps, caller: Caller): Promise<UserView> {
   await readAs(db, caller, clock.now(), []);
   const user = await cancelEmailChange(db, caller.userId);

@@ -11,15 +11,15 @@ const identityOf = (userId: number, provider: ProviderName) =>
   and(eq(identities.userId, userId), eq(identities.provider, provider));
 
 /**
- * The account of a provider's identity, or else the one that has confirmed its email.
- * @returns `subject` is the identity linked to the account, null if there is none
+ * The account linked to a provider's identity, or else the account that has confirmed the same email.
+ * @returns `subject` is the identity that is linked to the account; null if it has none
  */
 export async function findByIdentity(
   db: Db,
   provider: ProviderName,
   { subject, emailKey }: { subject: string; emailKey: string },
 ): Promise<{ user: UserView; emailConfirmedAt: number | null; subject: string | null } | null> {
-  const found = await db
+  const accounts = await db
     .select({ user: userView, emailConfirmedAt: users.emailConfirmedAt, subject: identities.subject })
     .from(users)
     .leftJoin(identities, and(eq(identities.userId, users.id), eq(identities.provider, provider)))
@@ -29,10 +29,10 @@ export async function findByIdentity(
         and(eq(users.emailKey, emailKey), isNotNull(users.emailConfirmedAt)),
       ),
     );
-  return found.find((one) => one.subject === subject) ?? found[0] ?? null;
+  return accounts.find((account) => account.subject === subject) ?? accounts[0] ?? null;
 }
 
-/** Links the identity to the account and stores its tokens. Omitted tokens stay unchanged. */
+/** Omitted tokens stay unchanged. */
 export async function storeGrant(db: Db, userId: number, grant: StoredGrant): Promise<UserView | null> {
   const { createdAt: _, ...changed } = grant;
   const [, [user]] = await db.batch([
@@ -45,7 +45,7 @@ export async function storeGrant(db: Db, userId: number, grant: StoredGrant): Pr
   return user ?? null;
 }
 
-/** Tokens for revoking our access at providers. */
+/** The tokens that revoke our access at providers. */
 export const selectGrants = (db: Db, userId: number) =>
   db
     .select({
@@ -102,7 +102,7 @@ export async function findPasskey(db: Db, credentialId: string): Promise<Passkey
   return found ?? null;
 }
 
-/** @returns false when the passkey already belongs to an account */
+/** @returns false if the passkey already belongs to an account */
 export async function insertPasskey(
   db: Db,
   row: typeof passkeys.$inferInsert,
@@ -147,7 +147,7 @@ export async function recordPasskeyUse(
   await db.update(passkeys).set({ counter, lastUsedAt }).where(eq(passkeys.credentialId, credentialId));
 }
 
-/** Removes a passkey, unless it is the only way to sign in. @returns whether it did */
+/** Removes a passkey, unless it is the only way to sign in. @returns whether it was removed */
 export async function deletePasskey(db: Db, userId: number, credentialId: string): Promise<boolean> {
   const hasOtherWay = sql`(EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password_hash IS NOT NULL)
     OR EXISTS (SELECT 1 FROM identities WHERE user_id = ${userId} AND subject <> ${credentialId}))`;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { channelOf } from '../channels.ts';
-import { selectPerson } from '../db/client.ts';
+import { selectProfile } from '../db/client.ts';
 import { assertAccepted } from '../delivery/attempts.ts';
 import { parsePhone } from '../delivery/channels/phone.rules.ts';
 import { optOutNotice } from '../delivery/opt-outs.rules.ts';
@@ -34,10 +34,9 @@ const words = 'This is a test from Better Habits. Your reminders will reach you 
 const testMessage = renderPlain(words, 'It works', 'A test from Better Habits');
 
 /**
- * Sends a test to where reminders would go, at any hour, while the user waits. A phone or carrier that isn't saved yet
- * may be included.
- * @throws optedOut when the user, or the owner of that phone, wants no messages
- * @throws unconfirmed while the address isn't confirmed
+ * Sends a test message at any hour and waits for the result. Also works for a phone or carrier that isn't saved yet.
+ * @throws optedOut if the user has opted out, or the phone is suppressed
+ * @throws unconfirmed if the address isn't confirmed
  * @throws notDelivered with the reason
  */
 async function sendTestNotification(
@@ -46,27 +45,27 @@ async function sendTestNotification(
   input: TestNotificationInput,
 ): Promise<void> {
   const now = deps.clock.now();
-  const [[person], stops] = await readAs(deps.db, caller, now, [
-    selectPerson(deps.db, caller.userId),
+  const [[user], stops] = await readAs(deps.db, caller, now, [
+    selectProfile(deps.db, caller.userId),
     optOutQueries.against(deps.db, caller.userId, null),
   ]);
-  if (person === undefined) throw signedOut();
+  if (user === undefined) throw signedOut();
   const channel = channelOf[input.deliveryMethod];
   const notice = optOutNotice(stops, channel);
   if (notice !== null) throw optedOut(notice);
   const typed = channel === 'sms' ? parsePhone(input.phone ?? '') : null;
-  const isOther = typed !== null && typed !== person.phone;
-  const phoneConfirmed = isOther ? !needsConfirming(deps.settings, 'sms') : person.phoneConfirmed;
-  const missing = unconfirmedReason({ ...person, phoneConfirmed }, channel);
+  const isUnsaved = typed !== null && typed !== user.phone;
+  const phoneConfirmed = isUnsaved ? !needsConfirming(deps.settings, 'sms') : user.phoneConfirmed;
+  const missing = unconfirmedReason({ ...user, phoneConfirmed }, channel);
   if (missing !== null) throw unconfirmed(missing);
-  const against =
+  const phoneStops =
     typed === null ? [] : await suppressionQueries.against(deps, { channel: 'sms', address: typed });
-  if (against.length > 0)
+  if (phoneStops.length > 0)
     throw optedOut('This phone replied STOP to our text messages. To get them again, text START from it');
-  const contact = { ...person, phone: input.phone || person.phone, carrier: input.carrier || person.carrier };
+  const contact = { ...user, phone: input.phone || user.phone, carrier: input.carrier || user.carrier };
   const outcome = await deliverTest(deps, { channel, contact, rendered: testMessage });
   deps.log('test_send', { channel, outcome: outcome.kind });
-  // Answers signedOut if the account was deleted in the meantime.
+  // Throws signedOut if the account was deleted in the meantime.
   if (outcome.kind !== 'accepted') await readAs(deps.db, caller, deps.clock.now(), []);
   assertAccepted(outcome);
 }

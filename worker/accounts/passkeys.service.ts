@@ -34,7 +34,7 @@ const relyingParty = ({ settings }: AccountDeps) => ({
   rpId: new URL(settings.APP_ORIGIN).hostname,
 });
 
-/** Stores a challenge for one answer. @param userId null when only the passkey will tell whose it is */
+/** @param userId null for a sign-in, where only the passkey tells who the user is */
 async function storeChallenge(deps: AccountDeps, challenge: string, userId: number | null): Promise<void> {
   const now = deps.clock.now();
   const key = tokenKey(deps.settings.SESSION_SECRET, 'passkey', challenge);
@@ -44,7 +44,7 @@ async function storeChallenge(deps: AccountDeps, challenge: string, userId: numb
 const clientData = z.object({ challenge: z.string() });
 const notAccepted = () => badInput('We couldn’t accept this passkey. Please try again');
 
-/** The unused challenge that an answer is for, if we gave it to this user. */
+/** Uses up the challenge that a response answers. @throws badInput if it was used, has expired or is another user's */
 async function takeChallenge(
   deps: AccountDeps,
   clientDataJSON: string,
@@ -54,15 +54,15 @@ async function takeChallenge(
     const bytes = decodeBase64urlIgnorePadding(clientDataJSON);
     const { challenge } = clientData.parse(JSON.parse(new TextDecoder().decode(bytes)));
     const key = tokenKey(deps.settings.SESSION_SECRET, 'passkey', challenge);
-    const taken = await takeToken(deps.db, key, deps.clock.now());
-    if (taken !== null && taken.userId === userId) return challenge;
+    const token = await takeToken(deps.db, key, deps.clock.now());
+    if (token !== null && token.userId === userId) return challenge;
   } catch (error) {
     deps.log('passkey_refused', { userId, error: describeError(error) });
   }
   throw badInput('This took too long. Please try again');
 }
 
-/** What a valid answer must match. Uses up the challenge. */
+/** The values that a valid response must match. Uses up the challenge. */
 async function takeExpected(
   deps: AccountDeps,
   answer: PasskeyAnswer | NewPasskey['response'],
@@ -85,7 +85,7 @@ export async function listPasskeys({ db, clock }: AccountDeps, caller: Caller): 
   return rows.map(viewOf);
 }
 
-/** Options for creating a passkey. The caller has proved that the account is theirs. */
+/** Options for creating a passkey. The route has already checked that the caller owns the account. */
 export async function passkeyOptions(deps: AccountDeps, caller: Caller) {
   const { db, clock } = deps;
   const [[user], rows] = await readAs(db, caller, clock.now(), [
@@ -107,7 +107,7 @@ export async function passkeyOptions(deps: AccountDeps, caller: Caller) {
   return options;
 }
 
-/** Stores a new passkey. @throws badInput when it wasn't created for our challenge and origin */
+/** @throws badInput if the passkey wasn't created for our challenge and origin */
 export async function addPasskey(
   deps: AccountDeps,
   caller: Caller,
@@ -140,12 +140,12 @@ export async function changePasskeyName(
 ): Promise<PasskeyView> {
   await readAs(db, caller, clock.now(), []);
   if (!(await renamePasskey(db, caller.userId, id, name))) throw notFound('Passkey');
-  const row = (await selectPasskeys(db, caller.userId)).find((one) => one.credentialId === id);
+  const row = (await selectPasskeys(db, caller.userId)).find(({ credentialId }) => credentialId === id);
   if (row === undefined) throw notFound('Passkey');
   return viewOf(row);
 }
 
-/** @throws passwordFirst when there would be no way left to sign in */
+/** @throws passwordFirst if it is the only way to sign in */
 export async function removePasskey(
   { db, clock, log }: AccountDeps,
   caller: Caller,
@@ -158,7 +158,7 @@ export async function removePasskey(
   log('passkey_removed', { userId });
 }
 
-/** A challenge for any passkey of this site. */
+/** A challenge that any passkey for this site can answer. */
 export async function signInOptions(deps: AccountDeps, network: string) {
   await limitUses(deps, [{ counted: 'passkey-network', subject: network }]);
   const options = await generateAuthenticationOptions({
@@ -169,27 +169,27 @@ export async function signInOptions(deps: AccountDeps, network: string) {
   return options;
 }
 
-/** The passkey that answered a challenge. @throws badInput */
+/** The passkey that signed a response. @throws badInput */
 async function verify(deps: AccountDeps, response: PasskeyAnswer): Promise<PasskeyRow> {
   const { db, clock, log } = deps;
   const expected = await takeExpected(deps, response, null);
-  const found = await findPasskey(db, response.id);
-  if (found === null) throw notAccepted();
+  const passkey = await findPasskey(db, response.id);
+  if (passkey === null) throw notAccepted();
   const verification = await verifyAuthenticationResponse({
     response,
     ...expected,
     credential: {
-      id: found.credentialId,
-      publicKey: new Uint8Array(decodeBase64urlIgnorePadding(found.publicKey)),
-      counter: found.counter,
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(decodeBase64urlIgnorePadding(passkey.publicKey)),
+      counter: passkey.counter,
     },
   }).catch((error) => {
-    log('passkey_refused', { userId: found.userId, error: describeError(error) });
+    log('passkey_refused', { userId: passkey.userId, error: describeError(error) });
     return null;
   });
   if (!verification?.verified) throw notAccepted();
-  await recordPasskeyUse(db, found.credentialId, verification.authenticationInfo.newCounter, clock.now());
-  return found;
+  await recordPasskeyUse(db, passkey.credentialId, verification.authenticationInfo.newCounter, clock.now());
+  return passkey;
 }
 
 export async function signInWithPasskey(
@@ -205,7 +205,7 @@ export async function signInWithPasskey(
   return { user, session };
 }
 
-/** Whether the answer is from a passkey of this account, instead of its password. */
+/** Whether one of this account's passkeys signed the response. */
 export async function isOwnPasskey(
   deps: AccountDeps,
   userId: number,

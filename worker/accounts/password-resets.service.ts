@@ -21,8 +21,8 @@ import { revokeGrants } from './providers.service.ts';
 const LINK_LIFETIME = 60 * 60_000;
 
 /**
- * Counts a request. It doesn't look at accounts, so the answer can't reveal whether there is one.
- * @throws tooMany when there were several for this address or network today
+ * Doesn't look up the account, so the response can't reveal whether one exists.
+ * @throws tooMany after several requests for this address or network in a day
  */
 export async function countReset(
   deps: AccountDeps,
@@ -35,14 +35,14 @@ export async function countReset(
   ]);
 }
 
-/** Sends the link, if there is an account. Runs after the response and never throws. */
+/** Sends the link if the account exists. Runs after the response and never throws. */
 export async function sendReset(deps: AccountDeps, email: string): Promise<void> {
   const { db, clock, ids, settings, log, accountMail } = deps;
   try {
-    const found = await findForReset(db, comparable(email));
-    if (found === null || accountMail === null) return;
-    // Resets of an unconfirmed address count toward its few confirmations.
-    if (found.confirmedAt === null)
+    const account = await findForReset(db, comparable(email));
+    if (account === null || accountMail === null) return;
+    // An unconfirmed address gets few emails, so resets share its limit with confirmations.
+    if (account.confirmedAt === null)
       await limitUses(deps, [{ counted: 'confirmation-address', subject: comparable(email) }]);
     const now = clock.now();
     const token = ids.next();
@@ -51,23 +51,23 @@ export async function sendReset(deps: AccountDeps, email: string): Promise<void>
     const row = {
       key,
       purpose: 'reset-password',
-      userId: found.id,
-      address: found.email,
+      userId: account.id,
+      address: account.email,
       expiresAt,
     } as const;
     await insertToken(db, row, now);
     const url = `${settings.APP_ORIGIN}/reset-password?token=${token}`;
     const mail = resetMail(url, settings.MAIL_POSTAL_ADDRESS);
-    const outcome = await accountMail({ userId: found.id, to: found.email, ...mail });
-    log('password_reset_sent', { userId: found.id, outcome: outcome.kind });
+    const outcome = await accountMail({ userId: account.id, to: account.email, ...mail });
+    log('password_reset_sent', { userId: account.id, outcome: outcome.kind });
   } catch (error) {
     log('password_reset_not_sent', { error: describeError(error) });
   }
 }
 
 /**
- * Sets a new password by a link, once, and ends all sessions. The link proves who owns the mailbox, so an account with an
- * unconfirmed address goes to whoever opened the link: emptied, unless a session shows that it is theirs.
+ * Sets a new password by link, once, and ends all sessions. The link proves ownership of the mailbox, so an account with
+ * an unconfirmed address goes to the mailbox's owner. It is emptied first, unless this browser is signed in to it.
  * @throws usedUp
  */
 export async function finishReset(
@@ -82,17 +82,17 @@ export async function finishReset(
   if (owner === null || comparable(owner.address) !== owner.emailKey) throw usedUpLink();
   await assertGoodPassword(password, owner);
   const change = { key, now, passwordHash: hashPassword(password) };
-  const isTheirs = owner.emailConfirmedAt !== null || (await isOwnSession(deps, caller, owner.userId));
-  if (isTheirs) {
+  const isOwn = owner.emailConfirmedAt !== null || (await isOwnSession(deps, caller, owner.userId));
+  if (isOwn) {
     if (!(await resetPassword(db, owner, change))) throw usedUpLink();
   } else {
-    const left = await takeOver(db, owner, change);
-    if (left === null) throw usedUpLink();
-    log('account_taken_over', { userId: owner.userId, campaigns: left.campaigns.length });
-    await Promise.all(left.campaigns.map(({ id }) => forgetSchedule(deps, id)));
-    await revokeGrants(deps, left.grants);
+    const deleted = await takeOver(db, owner, change);
+    if (deleted === null) throw usedUpLink();
+    log('account_taken_over', { userId: owner.userId, campaigns: deleted.campaigns.length });
+    await Promise.all(deleted.campaigns.map(({ id }) => forgetSchedule(deps, id)));
+    await revokeGrants(deps, deleted.grants);
   }
   log('password_reset', { userId: owner.userId });
   await deleteOtherClaims(deps, { id: owner.userId, email: owner.email });
-  return { username: owner.username, isEmptied: !isTheirs };
+  return { username: owner.username, isEmptied: !isOwn };
 }

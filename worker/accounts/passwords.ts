@@ -4,13 +4,13 @@ import compiledArgon2 from '@phi-ag/argon2/argon2.wasm';
 import { badInput } from '../platform/errors.ts';
 import { comparable } from './accounts.rules.ts';
 
-/** The cost of a guess. To raise it, just change a number: older hashes are replaced at the next sign-in. */
+/** The cost of a guess. If you raise it, each old hash is replaced at its user's next sign-in. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 const saltLength = 16;
 const hashLength = 32;
 const prefix = `$argon2id$v=${Argon2Version.Version13}$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
-/** Matches no password. Checked when there is no account, so that both answers take the same time. */
+/** Matches no password. Checked if the account doesn't exist, so that sign-in always takes the same time. */
 const DUMMY_HASH =
   prefix +
   [new Uint8Array(saltLength), new Uint8Array(hashLength)]
@@ -19,17 +19,16 @@ const DUMMY_HASH =
 
 let instance: Argon2 | undefined;
 
-/** One instance per isolate, created for the first password. */
 function argon2(): Argon2 {
   instance ??= new Argon2(new WebAssembly.Instance(compiledArgon2));
   return instance;
 }
 
 /**
- * Normalizes the password, so that every keyboard produces the same one. The hash function reads only as many bytes as
- * the text has UTF-16 units: the padding makes it read all of a password that isn't ASCII.
+ * Normalizes the password, because keyboards encode the same characters differently. The library reads only as many bytes
+ * as the text has UTF-16 units, so padding makes it read all of a non-ASCII password.
  */
-function wholePassword(password: string): string {
+function passwordBytes(password: string): string {
   const typed = password.normalize('NFKC');
   return typed.padEnd(new TextEncoder().encode(typed).length, '\0');
 }
@@ -37,7 +36,7 @@ function wholePassword(password: string): string {
 /** Argon2id in PHC format, with a new salt. */
 export function hashPassword(password: string): string {
   const salt = crypto.getRandomValues(new Uint8Array(saltLength));
-  const { encoded } = argon2().hash(wholePassword(password), {
+  const { encoded } = argon2().hash(passwordBytes(password), {
     ...cost,
     hashLength,
     salt,
@@ -47,26 +46,26 @@ export function hashPassword(password: string): string {
   return encoded;
 }
 
-/** Without a stored hash this takes the same time and is false. */
+/** False without a stored hash, after the same time. */
 export function verifyPassword(storedHash: string | null, password: string): boolean {
-  const { success } = argon2().tryVerify(storedHash ?? DUMMY_HASH, wholePassword(password));
+  const { success } = argon2().tryVerify(storedHash ?? DUMMY_HASH, passwordBytes(password));
   return success && storedHash !== null;
 }
 
-/** Whether a stored hash has another cost than today's. */
+/** Whether the hash was made with a different cost. */
 export function needsRehash(storedHash: string): boolean {
   return !storedHash.startsWith(prefix);
 }
 
 let common: ReadonlySet<string> | undefined;
 
-/** Loaded only when someone chooses a password. */
+/** Loaded on demand to keep it out of every other request. */
 async function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= new Set((await import('./common-passwords.txt?raw')).default.split(/\s/));
   return common;
 }
 
-/** @throws badInput when it is blank, one of the most common passwords, or the user's own username or email */
+/** @throws badInput if it is blank, very common, or the user's own username or email */
 export async function assertGoodPassword(
   password: string,
   { usernameKey, emailKey }: { usernameKey: string; emailKey: string },

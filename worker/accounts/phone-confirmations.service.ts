@@ -29,7 +29,7 @@ function sixDigits(random: string): string {
 const keyOf = (secret: string, userId: number, phone: string, code: string) =>
   tokenKey(secret, 'confirm-phone', `${userId}:${phone}:${code}`);
 
-/** Replaces an earlier code. */
+/** Replaces the user's earlier code and deletes expired tokens. */
 async function insertCode(
   db: Db,
   code: { key: string; userId: number; address: string; expiresAt: number },
@@ -50,8 +50,8 @@ async function insertCode(
 
 /**
  * Texts a code to a phone.
- * @throws badInput when we can't text it
- * @throws tooMany when this phone, account or network has had several codes today
+ * @throws badInput if we can't text it
+ * @throws tooMany if this phone, account or network has had too many codes today
  */
 export async function sendCode(
   deps: AccountDeps,
@@ -90,9 +90,9 @@ export async function sendCode(
 }
 
 /**
- * Confirms the phone that the code was sent to and makes it the user's. Each try is counted before it is checked.
+ * Confirms the phone that the code was sent to and saves it for the user. Counts each try before checking it.
  * @throws badInput for a wrong code
- * @throws usedUp when the code has expired or too many were wrong
+ * @throws usedUp if the code has expired, or after too many wrong codes
  */
 export async function finishCode(
   deps: AccountDeps,
@@ -135,11 +135,11 @@ export async function finishCode(
   return user;
 }
 
-/** American numbers don't reveal whether a phone is mobile. */
+/** American numbers don't show whether a phone is mobile, so both types pass. */
 const mobileTypes: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
 /**
- * Why we can't send a code to a phone, or null. Needs the library's full table of numbers: 25 countries share +1, and
+ * Why we can't text a phone; null if we can. Uses the library's full number table, because 25 countries share +1 and
  * texts to some of them are expensive.
  * @param phone in E.164
  */

@@ -13,7 +13,7 @@ import { sendConfirmationLater } from './email.service.ts';
 import type { OAuthState } from './providers/provider.ts';
 import { providers, signInWithProvider } from './providers.service.ts';
 
-/** Ties the provider's answer to this browser. Lasts long enough to choose an account and sign in there. */
+/** Ties the provider's callback to this browser. Lasts long enough to sign in at the provider. */
 const proofCookie = {
   prefix: 'host',
   httpOnly: true,
@@ -37,13 +37,13 @@ const callbackSchema = z.object({
   error: z.string().max(2048).optional(),
 });
 
-/** These responses are shown as pages, so errors are redirected to the page that finishes the sign-in. */
+/** The browser shows these responses as pages, so errors also go to the page that finishes the sign-in. */
 function finish(c: Context, facts: Record<string, string>): Response {
   const query = Object.entries(facts).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return c.redirect(`/oauth-success?${query.join('&')}`);
 }
 
-/** The caller's time zone according to Cloudflare; no script runs here that could ask the browser. */
+/** The time zone from Cloudflare's geolocation, because no script of ours runs here. */
 const zoneOfAddress = ({ cf }: Request): string | undefined =>
   typeof cf?.timezone === 'string' ? cf.timezone : undefined;
 
@@ -67,7 +67,7 @@ export const providerRoutes = new Hono<AppEnv<AccountDeps>>()
     const nonce = getCookie(c, proofCookies.nonce, 'host');
     for (const name of proofNames) deleteCookie(c, proofCookies[name], proofCookie);
     const { name } = signInProviders[provider.name];
-    // The state names its provider, so one provider's answer is never redeemed at another.
+    // The state names its provider, so a code is never redeemed at another one.
     const isOurs = state === expectedState && state?.startsWith(`${provider.name}.`) === true;
     if (!isOurs || verifier === undefined || nonce === undefined)
       throw badInput(`This ${name} sign-in has expired. Please try again`);

@@ -18,7 +18,7 @@ export const providers: Record<ProviderName, SignInProvider> = { google };
 
 const ivLength = 12;
 
-/** This purpose has its own key, derived from the secret. */
+/** Derives a separate key for encrypting tokens. */
 async function sealingKey(secret: string): Promise<CryptoKey> {
   const text = new TextEncoder();
   const root = await crypto.subtle.importKey('raw', text.encode(secret), 'HKDF', false, ['deriveKey']);
@@ -37,7 +37,7 @@ const cipher = (iv: Uint8Array, owner: string) => ({
   additionalData: new TextEncoder().encode(owner),
 });
 
-/** Encrypts a provider's token for storage. Only the same owner can open it. */
+/** Encrypts a provider's token for storage, bound to its owner. */
 export async function sealToken(token: string, owner: string, secret: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivLength));
   const sealed = await crypto.subtle.encrypt(
@@ -48,7 +48,7 @@ export async function sealToken(token: string, owner: string, secret: string): P
   return encodeBase64urlNoPadding(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
 }
 
-/** @throws when the text was changed, or sealed for another owner or with another secret */
+/** @throws if the token was tampered with, or sealed for another owner or with another secret */
 export async function openToken(sealedToken: string, owner: string, secret: string): Promise<string> {
   const bytes = decodeBase64urlIgnorePadding(sealedToken);
   const [iv, sealed] = [bytes.slice(0, ivLength), bytes.slice(ivLength)];
@@ -56,7 +56,7 @@ export async function openToken(sealedToken: string, owner: string, secret: stri
   return new TextDecoder().decode(opened);
 }
 
-/** The sealed tokens of a sign-in with a provider. */
+/** Tokens are sealed. */
 type StoredTokens = {
   provider: ProviderName;
   subject: string;
@@ -65,15 +65,16 @@ type StoredTokens = {
 };
 
 /**
- * Revokes the access that a user gave us at providers. It is tried once, with a time limit, because the user waits.
- * The result tells them if it fails; never throws.
+ * Revokes our access at providers. Tries once with a time limit, because the user is waiting. Never throws: the app
+ * tells the user if it failed.
  */
 export async function revokeGrants(
   deps: CampaignDeps,
   grants: readonly StoredTokens[],
 ): Promise<RevocationResult> {
   const results = await Promise.all(grants.map((grant) => revokeGrant(deps, grant)));
-  return results.find((one) => one === 'not-revoked') ?? results.find((one) => one === 'revoked') ?? 'none';
+  if (results.includes('not-revoked')) return 'not-revoked';
+  return results.includes('revoked') ? 'revoked' : 'none';
 }
 
 async function revokeGrant(
@@ -99,15 +100,15 @@ async function revokeGrant(
   }
 }
 
-/** The name may be taken, or a second click may create the account at the same time. */
+/** The username may be taken, or a double click may create the account at the same time. */
 const MAX_TRIES = 5;
 
-type FromProvider = Grant & { provider: SignInProvider };
+type ProviderGrant = Grant & { provider: SignInProvider };
 
 /**
- * Signs in with a provider, creating an account if there is none.
+ * Signs in with a provider, creating the account on first use.
  * @param input `timeZone` is for a new account
- * @throws taken when the email belongs to an account that this identity can't be linked to
+ * @throws taken if the email belongs to an account that this identity can't be linked to
  */
 export async function signInWithProvider(
   deps: CampaignDeps,
@@ -115,33 +116,33 @@ export async function signInWithProvider(
   input: Redeemable & { address: string; timeZone: string | undefined; device: string },
 ): Promise<SignedInUser> {
   const grant = { provider, ...(await provider.redeem(deps.settings, deps.clock.now(), input)) };
-  const user = (await findKnown(deps, grant)) ?? (await createFromGrant(deps, grant, input));
+  const user = (await findOrLink(deps, grant)) ?? (await createFromGrant(deps, grant, input));
   deps.log('signed_in', { userId: user.id, by: provider.name });
   return { user, session: await openSession(deps, user.id, input.device) };
 }
 
 /**
- * The account of this identity, or the one that has confirmed its email. The latter is linked only if the provider has
- * verified the email too; otherwise anyone could take over an account, or set one up as a trap for someone else.
+ * Finds the account linked to this identity, or links the account that has confirmed the same email. Links only if the
+ * provider has verified the email too; otherwise anyone could take over an account, or set one up as a trap.
  */
-async function findKnown(deps: CampaignDeps, grant: FromProvider): Promise<UserView | null> {
+async function findOrLink(deps: CampaignDeps, grant: ProviderGrant): Promise<UserView | null> {
   const { provider, identity } = grant;
   const { subject, email, emailVerified } = identity;
-  const found = await findByIdentity(deps.db, provider.name, { subject, emailKey: comparable(email) });
-  if (found === null) return null;
+  const account = await findByIdentity(deps.db, provider.name, { subject, emailKey: comparable(email) });
+  if (account === null) return null;
   const { name } = signInProviders[provider.name];
-  const known = found.subject === subject;
-  if (!known && found.subject !== null) {
+  const isLinked = account.subject === subject;
+  if (!isLinked && account.subject !== null) {
     throw taken(`An account with this email is already linked to another ${name} account`);
   }
-  if (!known && !emailVerified)
+  if (!isLinked && !emailVerified)
     throw taken('An account with this email already exists. Please sign in with your password');
-  return storeGrant(deps.db, found.user.id, await storedGrant(deps, grant));
+  return storeGrant(deps.db, account.user.id, await sealGrant(deps, grant));
 }
 
 async function createFromGrant(
   deps: CampaignDeps,
-  grant: FromProvider,
+  grant: ProviderGrant,
   { address, timeZone }: { address: string; timeZone: string | undefined },
 ): Promise<UserView> {
   await countRegistration(deps, address);
@@ -156,7 +157,7 @@ async function createFromGrant(
     timezone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE,
     createdAt,
   };
-  const stored = await storedGrant(deps, grant);
+  const sealedGrant = await sealGrant(deps, grant);
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const username = usernameFrom(identity, tries === 0 ? '' : shortSuffix(deps));
     const named = { ...account, username, usernameKey: comparable(username) };
@@ -164,10 +165,10 @@ async function createFromGrant(
       deps.db,
       named,
       suppressionQueries.carryOver(deps, { channel: 'email', address: emailKey }),
-      stored,
+      sealedGrant,
     );
     if (created !== null) return created;
-    const user = await findKnown(deps, grant);
+    const user = await findOrLink(deps, grant);
     if (user !== null) return user;
   }
   throw unavailable('Your account couldn’t be created right now. Please try again');
@@ -181,9 +182,9 @@ function shortSuffix({ ids }: CampaignDeps): string {
     .slice(0, 5);
 }
 
-async function storedGrant(
+async function sealGrant(
   { settings, clock }: CampaignDeps,
-  { provider, identity: { subject, avatar }, accessToken, refreshToken }: FromProvider,
+  { provider, identity: { subject, avatar }, accessToken, refreshToken }: ProviderGrant,
 ) {
   const seal = (token: string) => sealToken(token, subject, settings.SESSION_SECRET);
   return {
@@ -199,7 +200,7 @@ async function storedGrant(
 /** Leaves room for a suffix. */
 const MAX_NAME = 30;
 
-/** A valid username from the provider's name for the user, or from their email. */
+/** A valid username from the name at the provider, or from the email. */
 export function usernameFrom(identity: Pick<Identity, 'name' | 'email'>, suffix = ''): string {
   const [localPart] = identity.email.split('@');
   const candidates = [identity.name, localPart, 'New member'];

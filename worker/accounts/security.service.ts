@@ -41,10 +41,10 @@ import { isOwnPasskey } from './passkeys.service.ts';
 import { assertGoodPassword, hashPassword, verifyPassword } from './passwords.ts';
 import { revokeGrants } from './providers.service.ts';
 
-/** The caller, with the address that wrong passwords are counted for. */
+/** `address` is the network address that wrong passwords count against. */
 export type CallerWithAddress = { caller: Caller; address: string };
 
-/** Counts the attempt as a failed sign-in before checking it, so an open session is no way to guess the password. */
+/** Shares the limit on failed sign-ins, so a hijacked session can't be used to guess the password. */
 export async function confirmPassword(
   deps: AccountDeps,
   { userId, usernameKey, passwordHash }: Pick<OwnerRow, 'userId' | 'usernameKey' | 'passwordHash'>,
@@ -63,9 +63,8 @@ export async function confirmPassword(
 type Proof = CallerWithAddress & { password?: string | undefined; passkey?: PasskeyAnswer | undefined };
 
 /**
- * Requires proof that the signed-in user owns the account: its password, a passkey or, if it has no password, a
- * recent session.
- * @throws notConfirmed, signInAgain, or tooMany after too many wrong passwords
+ * Requires proof of ownership: the password, a passkey or, if the account has no password, a recent sign-in.
+ * @throws notConfirmed, signInAgain, or tooMany after several wrong passwords
  */
 export async function proveOwner(
   deps: AccountDeps,
@@ -87,8 +86,8 @@ export async function proveOwner(
 }
 
 /**
- * Sets or changes the password and signs out other devices.
- * @throws signInAgain when there is no password yet and the session isn't recent
+ * Sets or changes the password and signs out all other devices.
+ * @throws signInAgain if there is no password yet and the session isn't recent
  * @throws notConfirmed for a wrong current password, or tooMany after several
  */
 export async function setPassword(
@@ -110,7 +109,7 @@ export async function setPassword(
 
 /**
  * Unlinks a provider and revokes our access there. Idempotent.
- * @throws passwordFirst when there would be no way left to sign in
+ * @throws passwordFirst if it is the only way to sign in
  */
 export async function unlinkProvider(
   deps: AccountDeps,
@@ -122,11 +121,11 @@ export async function unlinkProvider(
     selectGrants(db, caller.userId),
   ]);
   if (user === undefined) throw signedOut();
-  const grant = grants.find((one) => one.provider === provider);
+  const grant = grants.find((candidate) => candidate.provider === provider);
   if (grant === undefined) return { user, grant: 'none' };
   const unlinked = await removeIdentity(db, caller.userId, provider);
   if (unlinked.isStillThere) throw passwordFirst();
-  // If a concurrent call unlinked it, that call revokes the access.
+  // If a concurrent call unlinked it first, that call revokes our access.
   return {
     user: unlinked.user ?? user,
     grant: unlinked.isRemoved ? await revokeGrants(deps, [grant]) : 'none',
@@ -134,9 +133,9 @@ export async function unlinkProvider(
 }
 
 /**
- * Deletes the account with its campaigns, messages and sessions, and revokes our access at providers. Nothing is sent
- * afterwards. Suppressions stay in force if someone enters the same phone or email later.
- * @throws signInAgain when there is no password and the session isn't recent
+ * Deletes the account and everything in it, and revokes our access at providers. Nothing is sent afterwards.
+ * Suppressions of the email and phone outlive the account.
+ * @throws signInAgain if there is no password and the session isn't recent
  * @throws notConfirmed for a wrong password (or username, if there is no password), or tooMany after several
  */
 export async function deleteAccount(
@@ -161,7 +160,7 @@ export async function deleteAccount(
   const [campaigns, [deleted]] = await db.batch([deleteCampaigns(db, userId), deleteUser(db, userId)]);
   await Promise.all(campaigns.map(({ id }) => forgetSchedule(deps, id)));
   log('account_deleted', { userId, campaigns: campaigns.length });
-  // If a concurrent call deleted it, that call revokes the access.
+  // If a concurrent call deleted it first, that call revokes our access.
   return deleted === undefined ? 'none' : revokeGrants(deps, grants);
 }
 
@@ -177,35 +176,35 @@ const selectSessions = (db: Db, userId: number, now: number) =>
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
 
-/** The id shown for a session. The real one is a secret of the cookie. */
-const shownId = (sessionId: string): string =>
+/** A public id for a session. The real one is part of the cookie's secret. */
+const publicId = (sessionId: string): string =>
   encodeBase64urlNoPadding(sha256(new TextEncoder().encode(sessionId))).slice(0, 22);
 
-/** The user's sessions, this one first. */
+/** The current session first. */
 export async function listSessions({ db, clock }: AccountDeps, caller: Caller): Promise<SessionView[]> {
   const [rows] = await readAs(db, caller, clock.now(), [selectSessions(db, caller.userId, clock.now())]);
   const views = rows.map(({ id, device, createdAt, lastUsedAt }) => ({
-    id: shownId(id),
+    id: publicId(id),
     current: id === caller.sessionId,
     device,
     createdAt: new Date(createdAt).toISOString(),
     lastUsedAt: new Date(lastUsedAt).toISOString(),
   }));
-  return views.sort((one, other) => Number(other.current) - Number(one.current));
+  return views.sort((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** Ends a session and its browser's notifications. @throws notFound, also for another user's session */
+/** Also ends the browser's notifications. @throws notFound, also for another user's session */
 export async function endSession(
   { db, clock, log }: AccountDeps,
   caller: Caller,
   id: string,
 ): Promise<{ wasCurrent: boolean }> {
   const [rows] = await readAs(db, caller, clock.now(), [selectSessions(db, caller.userId, clock.now())]);
-  const found = rows.find((row) => shownId(row.id) === id);
-  if (found === undefined) throw notFound('Session');
-  await deleteSession(db, { userId: caller.userId, sessionId: found.id });
+  const session = rows.find((row) => publicId(row.id) === id);
+  if (session === undefined) throw notFound('Session');
+  await deleteSession(db, { userId: caller.userId, sessionId: session.id });
   log('session_ended', { userId: caller.userId });
-  return { wasCurrent: found.id === caller.sessionId };
+  return { wasCurrent: session.id === caller.sessionId };
 }
 
 export async function endOtherSessions({ db, clock, log }: AccountDeps, caller: Caller): Promise<void> {
@@ -220,7 +219,7 @@ export async function endOtherSessions({ db, clock, log }: AccountDeps, caller: 
   log('other_sessions_ended', { userId });
 }
 
-/** The operator's tool only writes to the database. This logs what it did, once, as security events. */
+/** `npm run operator` can only write to the database, so the cron job logs its actions as security events. */
 export async function logOperatorActions({ db, log }: { db: Db; log: Log }): Promise<void> {
   const actions = await db.delete(operatorActions).returning();
   for (const { userId, action, createdAt } of actions)

@@ -1,5 +1,5 @@
 import { hoursOf } from '../channels.ts';
-import type { CampaignRow, PersonRow } from '../db/client.ts';
+import type { CampaignRow, ProfileRow } from '../db/client.ts';
 import { freshlyPlanned } from '../messages/coming-week.service.ts';
 import type { MessageRow } from '../messages/messages.repo.ts';
 import { textPreferencesOf } from '../messages/ratings.rules.ts';
@@ -52,7 +52,7 @@ const withoutUndefined = <Patch extends object>(patch: Patch) =>
 /** What was read of a campaign before a change. */
 export type Known = {
   campaign: CampaignRow;
-  person: PersonRow;
+  user: ProfileRow;
   planned: readonly MessageRow[];
   retired: readonly RetiredText[];
 };
@@ -60,14 +60,14 @@ export type Known = {
 /** The campaign after the patch, including all derived fields. */
 export function applyPatch(
   deps: CampaignDeps,
-  { campaign, person }: Known,
+  { campaign, user }: Known,
   patch: CampaignPatch,
   now: number,
 ): CampaignRow {
   const { paused, knownMinute = null, customTime, startDate, timeZone, kind, doseVerb, ...rest } = patch;
   assertAllowed(campaign, patch, now);
   if (patch.deliveryMethod !== undefined)
-    assertReachable(deps, person, { deliveryMethod: patch.deliveryMethod });
+    assertReachable(deps, user, { deliveryMethod: patch.deliveryMethod });
 
   const words = { ...campaign, ...withoutUndefined(rest) };
   // A campaign keeps its kind if its title is not part of the patch, unless the text sounds like danger.
@@ -78,7 +78,7 @@ export function applyPatch(
   );
   const isTimed = patch.messageTime !== undefined;
   const zone = isTimed
-    ? zoneFor(person.timezone, words.timezoneOffset)
+    ? zoneFor(user.timezone, words.timezoneOffset)
     : campaign.completed
       ? campaign.timeZone
       : (timeZone ?? campaign.timeZone);

@@ -1,6 +1,6 @@
 import { campaignFieldNames, type FieldValues } from '../campaign-fields.ts';
 import { channelOf, type DeliveryMethod } from '../channels.ts';
-import { type CampaignRow, type PersonRow, selectCampaign } from '../db/client.ts';
+import { type CampaignRow, type ProfileRow, selectCampaign } from '../db/client.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import type { Template, TemplateChoice } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
@@ -145,13 +145,13 @@ export async function listTemplates(
 /** @throws unavailable or badInput if the campaign's messages cannot reach the user */
 export function assertReachable(
   deps: CampaignDeps,
-  person: PersonRow,
+  user: ProfileRow,
   { deliveryMethod }: { deliveryMethod: DeliveryMethod },
 ): void {
   const channel = deps.channels[channelOf[deliveryMethod]];
   if (channel === null)
     throw unavailable(`${deliveryMethod} isn’t available here yet. Please choose another delivery method`);
-  const reason = channel.unreachable(person);
+  const reason = channel.unreachable(user);
   if (reason !== null) throw badInput(reason);
 }
 

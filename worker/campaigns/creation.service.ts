@@ -2,7 +2,7 @@ import { hmac } from '@oslojs/crypto/hmac';
 import { SHA256 } from '@oslojs/crypto/sha2';
 import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import { campaignFieldNames, campaignFields, type FieldValues } from '../campaign-fields.ts';
-import { type CampaignRow, type PersonRow, selectPerson } from '../db/client.ts';
+import { type CampaignRow, type ProfileRow, selectProfile } from '../db/client.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { customTimeOption, type MessageTime } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
@@ -49,12 +49,12 @@ const fieldsFrom = (input: CampaignInput) =>
 /** A new campaign with all its messages, planned and written but not stored. */
 function planNew(
   { aiWriter }: CampaignDeps,
-  person: PersonRow,
+  user: ProfileRow,
   input: CampaignInput,
   { seed, now, repeated = {} }: { seed: string; now: number; repeated?: Repeated | undefined },
 ): { campaign: NewCampaign; rows: NewMessage[] } {
   const timezoneOffset = input.timezoneOffset ?? 0;
-  const timeZone = zoneFor(person.timezone, timezoneOffset);
+  const timeZone = zoneFor(user.timezone, timezoneOffset);
   const startDate = chooseStartDate(input.startDate, localDateAt(now, timeZone), timeZone);
   const sendMinute = repeated.sendMinute ?? sendMinuteFor({ ...input, seed });
   const words = fieldsFrom(input);
@@ -69,7 +69,7 @@ function planNew(
     size: 'usual' as const,
     ...repeated,
     seed,
-    userId: person.userId,
+    userId: user.userId,
     ...fields,
     customTime: input.customTime ?? null,
     sendMinute,
@@ -109,15 +109,15 @@ async function store(deps: CampaignDeps, { campaign, rows }: ReturnType<typeof p
 /** Plans, writes and stores a campaign. */
 export async function startCampaign(
   deps: CampaignDeps,
-  person: PersonRow,
+  user: ProfileRow,
   input: CampaignInput,
   repeated?: Repeated,
 ): Promise<CampaignRow> {
-  assertReachable(deps, person, input);
-  const [owned] = await countCampaigns(deps.db, person.userId);
+  assertReachable(deps, user, input);
+  const [owned] = await countCampaigns(deps.db, user.userId);
   assertBelowLimit(owned?.campaigns ?? 0);
   const now = deps.clock.now();
-  return store(deps, planNew(deps, person, input, { seed: deps.ids.next(), now, repeated }));
+  return store(deps, planNew(deps, user, input, { seed: deps.ids.next(), now, repeated }));
 }
 
 /** Each costs a schedule and twelve weeks of messages, and nobody keeps up with more. */
@@ -163,21 +163,21 @@ export async function createCampaign(
   const seed = seedFor(deps, caller.userId, draftId);
   const read = () =>
     readAs(db, caller, now, [
-      selectPerson(db, caller.userId),
+      selectProfile(db, caller.userId),
       selectSeeded(db, caller.userId, seed),
       countCampaigns(db, caller.userId),
     ]);
-  const [[person], [known], [owned]] = await read();
-  if (person === undefined) throw signedOut();
+  const [[user], [known], [owned]] = await read();
+  if (user === undefined) throw signedOut();
   const changeTo = async ({ id, createdAt }: CampaignRow) => {
     const campaign = await updateCampaign(deps, caller, id, input);
-    const { rows } = planNew(deps, person, input, { seed, now: createdAt });
+    const { rows } = planNew(deps, user, input, { seed, now: createdAt });
     return { campaign: { ...campaign, first: firstOf(rows, now, campaign.timeZone) }, isNew: false };
   };
   if (known !== undefined) return changeTo(known);
   assertBelowLimit(owned?.campaigns ?? 0);
-  assertReachable(deps, person, input);
-  const plan = planNew(deps, person, input, { seed, now });
+  assertReachable(deps, user, input);
+  const plan = planNew(deps, user, input, { seed, now });
   try {
     const campaign = viewCampaign(await store(deps, plan), nothingYet, now);
     return { campaign: { ...campaign, first: firstOf(plan.rows, now, campaign.timeZone) }, isNew: true };
@@ -199,9 +199,9 @@ export async function previewCampaign(
 ): Promise<CampaignPreview> {
   const { db, clock, aiWriter } = deps;
   const now = clock.now();
-  const [[person]] = await readAs(db, caller, now, [selectPerson(db, caller.userId)]);
-  if (person === undefined) throw signedOut();
-  const { campaign, rows } = planNew(deps, person, input, {
+  const [[user]] = await readAs(db, caller, now, [selectProfile(db, caller.userId)]);
+  if (user === undefined) throw signedOut();
+  const { campaign, rows } = planNew(deps, user, input, {
     seed: seedFor(deps, caller.userId, draftId),
     now,
   });
@@ -222,7 +222,7 @@ export async function previewCampaign(
     })),
     count: rows.length,
     lastDate,
-    mayChange: aiWriter !== null && person.aiWriting && kind !== 'dose' && kind !== 'danger',
+    mayChange: aiWriter !== null && user.aiWriting && kind !== 'dose' && kind !== 'danger',
   };
 }
 

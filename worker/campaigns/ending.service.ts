@@ -1,4 +1,4 @@
-import { bound, type CampaignRow, type PersonRow, selectCampaign, selectPerson } from '../db/client.ts';
+import { bound, type CampaignRow, type ProfileRow, selectCampaign, selectProfile } from '../db/client.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import { CAMPAIGN_WEEKS } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
@@ -67,11 +67,11 @@ export const mayRenewEarly = ({
 /** The day on which a repeated campaign would start, in the user's current time zone. */
 export function repeatStartDate(
   { clock }: CampaignDeps,
-  person: Pick<PersonRow, 'timezone'>,
+  user: Pick<ProfileRow, 'timezone'>,
   campaign: CampaignRow,
   start: RepeatStart,
 ): string {
-  const timeZone = zoneFor(person.timezone, campaign.timezoneOffset);
+  const timeZone = zoneFor(user.timezone, campaign.timezoneOffset);
   const today = localDateAt(clock.now(), timeZone);
   if (campaign.kind === 'dose' && !campaign.completed) return localDateAt(campaign.endsAt, timeZone);
   return start === 'today' ? today : nextMonday(today);
@@ -89,13 +89,13 @@ export async function repeatCampaign(
   if (!campaign.completed && !mayRenewEarly(campaign)) throw badInput('This campaign isn’t over yet');
   const known = await findRepeat(deps.db, campaign.userId, campaign.id);
   if (known !== null) return { campaign: known.campaign, isNew: false };
-  const [[person]] = await deps.db.batch([selectPerson(deps.db, campaign.userId)]);
-  if (person === undefined) throw signedOut();
+  const [[user]] = await deps.db.batch([selectProfile(deps.db, campaign.userId)]);
+  if (user === undefined) throw signedOut();
   try {
-    const startDate = repeatStartDate(deps, person, campaign, start);
+    const startDate = repeatStartDate(deps, user, campaign, start);
     const made = await startCampaign(
       deps,
-      person,
+      user,
       { ...inputOf(campaign), startDate, ...(levelUp ? nextStepOf(campaign, action) : {}) },
       {
         repeatOf: campaign.id,

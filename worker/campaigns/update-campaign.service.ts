@@ -1,4 +1,4 @@
-import { type CampaignRow, selectCampaign, selectPerson } from '../db/client.ts';
+import { type CampaignRow, selectCampaign, selectProfile } from '../db/client.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { MessageTime } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
@@ -176,16 +176,16 @@ async function change(
   const now = clock.now();
   const queries = [
     selectCampaign(db, userId, id),
-    selectPerson(db, userId),
+    selectProfile(db, userId),
     selectPlanned(db, userId, id),
     selectProgress(db, userId, id, now),
     selectRetired(db, userId, id),
   ] as const;
-  const [[campaign], [person], planned, [progress], retired] =
+  const [[campaign], [user], planned, [progress], retired] =
     'sessionId' in owner ? await readAs(db, owner, now, queries) : await db.batch(queries);
-  if (campaign === undefined || person === undefined) throw notFound('Campaign');
+  if (campaign === undefined || user === undefined) throw notFound('Campaign');
   if (since !== undefined && since.planVersion !== campaign.planVersion) throw changedMeanwhile();
-  const known = { campaign, person, planned, retired };
+  const known = { campaign, user, planned, retired };
   const { saved, diff } = await save(deps, known, applyPatch(deps, known, patch, now), now);
   if (saved === undefined) throw notFound('Campaign');
   return {

@@ -10,7 +10,6 @@ export function openDb(database: D1Database): Db {
   return drizzle(database);
 }
 
-/** Whether the database answers at all. */
 export async function pingDatabase(db: Db): Promise<boolean> {
   try {
     await db.run(sql`SELECT 1`);
@@ -20,15 +19,15 @@ export async function pingDatabase(db: Db): Promise<boolean> {
   }
 }
 
-/** A statement of drizzle's, for a batch with statements that are written by hand. */
+/** Converts a drizzle query, for a batch with hand-written statements. */
 export function bound({ $client }: Db, query: { toSQL(): Query }): D1PreparedStatement {
   const { sql: text, params } = query.toSQL();
   return $client.prepare(text).bind(...params);
 }
 
 /**
- * Columns for hand-written SQL under their names in the code. `read` converts a row as D1 returns it to the table's types,
- * in place, because copying wide rows is slow.
+ * A column list for hand-written SQL, aliased to the names in the code. `read` converts a D1 row to the table's types in
+ * place, because copying wide rows is slow.
  */
 export function columnsOf<Table extends SQLiteTable, const Key extends keyof Table['$inferSelect'] & string>(
   table: Table,
@@ -59,8 +58,8 @@ const decoderOf = (column: Column): ((value: unknown) => unknown) =>
   column.dataType === 'boolean' ? (value) => value === 1 : (value) => column.mapFromDriverValue(value);
 
 /**
- * Rows inside one JSON text. A subquery that returns them costs less than a statement, or a join, of its own.
- * `array` is the SQL for one row, to be used within `json_group_array`.
+ * Several rows as one JSON text. A subquery that returns them is cheaper than another statement or a join. `array` is the
+ * SQL for one row, for use inside `json_group_array`.
  */
 export function jsonRowsOf<Row extends object>(fields: { readonly [Name in keyof Row]: string }) {
   const names = Object.keys(fields);
@@ -84,8 +83,8 @@ export const campaignColumns = getTableColumns(campaigns);
 export const selectCampaign = (db: Db, userId: number, id: number) =>
   db.select().from(campaigns).where(ownedBy(userId, id));
 
-/** Where the user lives and can be reached: what a new plan needs to know about them. */
-export const selectPerson = (db: Db, userId: number) =>
+/** The user's contact details, time zone and AI choice: what planning and sending need. */
+export const selectProfile = (db: Db, userId: number) =>
   db
     .select({
       userId: users.id,
@@ -101,7 +100,7 @@ export const selectPerson = (db: Db, userId: number) =>
     })
     .from(users)
     .where(eq(users.id, userId));
-export type PersonRow = BatchResponse<[ReturnType<typeof selectPerson>]>[0][number];
+export type ProfileRow = BatchResponse<[ReturnType<typeof selectProfile>]>[0][number];
 
 export const ownedBy = (userId: number, id: number) =>
   and(eq(campaigns.id, id), eq(campaigns.userId, userId));

@@ -3,13 +3,13 @@ import { notFound } from '../platform/errors.ts';
 import type { AppEnv } from './http.ts';
 import { isRemembered } from './session.ts';
 
-/** Paths of the Worker's own routes, and of files, which the platform serves before it calls the Worker. */
-const isNotAPage = /^\/(api|auth|m|hooks|assets|\.well-known)(\/|$)|\.[^/]*$/;
+/** The Worker's own routes, and missing files: the platform serves existing ones before it calls the Worker. */
+const notAPage = /^\/(api|auth|m|hooks|assets|\.well-known)(\/|$)|\.[^/]*$/;
 
 /** Signed-out visitors see the sign-in page here. */
-const isSignIn = /^\/(login)?$/;
+const signInPath = /^\/(login)?$/;
 
-/** The document that preloads a page's code, such as `/home-settings`. The build may not have one for every page. */
+/** The document that preloads a page's code, such as `/home-settings`. Not every page has one. */
 const documentOf = (path: string) =>
   /^\/campaigns\/\d+$/.test(path)
     ? '/home-campaign'
@@ -18,23 +18,30 @@ const documentOf = (path: string) =>
       : '/home';
 
 /**
- * The app's HTML document, or undefined if the address cannot be one of its pages. The build makes several versions:
- * plain, with the sign-in form prerendered, and with the code of the page that a signed-in user is about to see.
+ * The app's HTML document; undefined if the path can't be one of its pages. The build makes several versions: plain, with
+ * the sign-in form prerendered, and with preloads for the page that a signed-in user is about to see.
  */
 export async function appDocument(c: Context, files: Fetcher | undefined): Promise<Response | undefined> {
   const { req } = c;
   const isRead = req.method === 'GET' || req.method === 'HEAD';
-  if (!isRead || isNotAPage.test(req.path) || files === undefined) return undefined;
-  // Pages without a document of their own use the dashboard's. `/` is the plain one.
-  const names = isRemembered(c) ? [documentOf(req.path), '/home'] : isSignIn.test(req.path) ? ['/login'] : [];
-  let found: Response | undefined;
+  if (!isRead || notAPage.test(req.path) || files === undefined) return undefined;
+  // A page without its own document uses the dashboard's. `/` is the plain one.
+  const names = isRemembered(c)
+    ? [documentOf(req.path), '/home']
+    : signInPath.test(req.path)
+      ? ['/login']
+      : [];
+  let document: Response | undefined;
   for (const name of [...names, '/']) {
-    found = await files.fetch(new Request(new URL(name, req.url), req.raw));
-    if (found.status !== 404) break;
+    document = await files.fetch(new Request(new URL(name, req.url), req.raw));
+    if (document.status !== 404) break;
   }
   return (
-    found &&
-    new Response(found.body, { status: found.status, headers: [...found.headers, ['Vary', 'Cookie']] })
+    document &&
+    new Response(document.body, {
+      status: document.status,
+      headers: [...document.headers, ['Vary', 'Cookie']],
+    })
   );
 }
 

@@ -11,9 +11,8 @@ import { limitUse } from './rate-limits.service.ts';
 import type { Caller } from './read-as.ts';
 import { readSessionCookie } from './session.ts';
 
-/** The context of every handler. */
 export type AppEnv<Deps = HttpDeps> = { Variables: { deps: Deps; requestId: string } };
-/** The context behind `signedIn`. A route that forgets the middleware has no `caller` and doesn't compile. */
+/** The context after `signedIn`. A route that forgets the middleware has no `caller`, so it doesn't compile. */
 export type SignedInEnv<Deps = HttpDeps> = {
   Variables: AppEnv<Deps>['Variables'] & { caller: Caller };
 };
@@ -29,7 +28,7 @@ export const signedIn = createMiddleware<SignedInEnv>(async (c, next) => {
   await next();
 });
 
-/** Limits how many changes a user can make; reads are unlimited. Goes after `signedIn`. */
+/** Limits a user's writes; reads are unlimited. Must come after `signedIn`. */
 export const limited = (action: LimitedAction) =>
   createMiddleware<SignedInEnv>(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') await limitUse(c.var.deps, c.var.caller, action);
@@ -39,22 +38,22 @@ export const limited = (action: LimitedAction) =>
 const unreadable = 'This request could not be read';
 const isJson = (type: string | undefined) => /^application\/([a-z.-]+\+)?json\b/i.test(type ?? '');
 
-/** Validates a part of the request and answers with the contract's message for the first problem. */
+/** Validates a part of the request. @throws badInput with the contract's message for the first problem */
 export function valid<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
   target: Target,
   schema: Schema,
 ) {
   return zValidator(target, schema, (result, c) => {
-    // Otherwise, a body of another type would be treated as empty.
+    // The validator would treat a body of another type as empty.
     if (target === 'json' && !isJson(c.req.header('Content-Type'))) throw badInput(unreadable);
     if (result.success) return;
-    const [fault] = result.error.issues;
-    const isNoObject = fault === undefined || (fault.path.length === 0 && fault.code === 'invalid_type');
-    throw badInput(isNoObject ? unreadable : fault.message);
+    const [issue] = result.error.issues;
+    const isNoObject = issue === undefined || (issue.path.length === 0 && issue.code === 'invalid_type');
+    throw badInput(isNoObject ? unreadable : issue.message);
   });
 }
 
-/** Validates path parameters. An invalid one answers 404. */
+/** Validates path parameters. @throws notFound for an invalid one */
 export function validPath<Schema extends z.ZodType>(what: string, schema: Schema) {
   return zValidator('param', schema, (result) => {
     if (!result.success) throw notFound(what);
@@ -65,7 +64,7 @@ export const pathId = z.coerce.number().int().positive();
 
 export const validId = (what: string) => validPath(what, z.object({ id: pathId }));
 
-/** A `userId` sent by a client is never trusted. If there is one, it must match the session. */
+/** A `userId` from the client is never trusted, only compared with the session's. */
 export function assertSelf(caller: Caller, userId: number | undefined): void {
   if (userId !== undefined && userId !== caller.userId) throw notYours();
 }
@@ -74,7 +73,7 @@ export const userIdQuery = z.object({ userId: z.coerce.number('userId must be a 
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Gives each request an id and logs one line when it is done. */
+/** Assigns a request id and logs one line per request. */
 export const requestScope = createMiddleware<AppEnv>(async (c, next) => {
   const startedAt = Date.now();
   const requestId = crypto.randomUUID();
@@ -90,12 +89,12 @@ export const requestScope = createMiddleware<AppEnv>(async (c, next) => {
   });
 });
 
-/** Called by mail programs and providers from any origin, without cookies. A signature authenticates them. */
-const openToAll = /^\/(m\/stop|hooks)\/[^/]+$/;
+/** Mail clients and providers call these from any origin, without cookies. A signature authenticates them. */
+const crossOriginPaths = /^\/(m\/stop|hooks)\/[^/]+$/;
 
-/** Refuses writes that a browser sends on behalf of another site. */
+/** Rejects writes that a browser sends on behalf of another site. */
 export const sameOriginWrites = createMiddleware<AppEnv>(async (c, next) => {
-  if (!safeMethods.has(c.req.method) && !openToAll.test(c.req.path)) {
+  if (!safeMethods.has(c.req.method) && !crossOriginPaths.test(c.req.path)) {
     const own = [new URL(c.req.url).origin, c.var.deps.settings.APP_ORIGIN];
     const origin = c.req.header('Origin');
     const site = c.req.header('Sec-Fetch-Site');
@@ -117,7 +116,7 @@ const limitBody = (maxSize: number) =>
 const defaultSizeLimit = limitBody(64 * 1024);
 /** MailChannels sends up to 1,000 events at once, of a few hundred bytes each. */
 const mailEventsSizeLimit = limitBody(1024 * 1024);
-/** Fifty campaigns of twelve weeks, with everything ever sent. */
+/** Fifty twelve-week campaigns with everything ever sent. */
 const importSizeLimit = limitBody(12 * 1024 * 1024);
 const sizeLimits: Record<string, typeof defaultSizeLimit> = {
   '/hooks/mailchannels': mailEventsSizeLimit,
@@ -128,7 +127,7 @@ export const sizeLimit = createMiddleware((c, next) =>
   safeMethods.has(c.req.method) ? next() : (sizeLimits[c.req.path] ?? defaultSizeLimit)(c, next),
 );
 
-/** API responses can't run scripts, be framed or be cached. Pages override these headers. */
+/** API responses can't run scripts, be framed or be cached. Pages override some of these headers. */
 const apiResponseHeaders = Object.entries({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -141,7 +140,7 @@ const apiResponseHeaders = Object.entries({
   'Cache-Control': 'no-store',
 });
 
-/** Set before the response exists: each header that is set later costs an extra call. */
+/** Runs before the handlers, because setting a header on a finished response is slower. */
 export const apiHeaders = createMiddleware(async (c, next) => {
   for (const [name, value] of apiResponseHeaders) c.header(name, value);
   await next();

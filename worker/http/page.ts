@@ -6,13 +6,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import sheet from '../../src/styles/pages/page.css?url';
 import type { Hue } from '../domain.ts';
 
-/** A piece of a page. Everything inserted into it is escaped. */
+/** Part of a page. Everything interpolated into it is escaped. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** For pages without sign-in, cookies or scripts: only our own files, and forms that post back here. */
+/** For pages without scripts: only our own files, and forms that post back to us. */
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** The answer page has a script that keeps answers while offline. */
+/** The message page has a script that stores replies made offline. */
 const scriptPolicy = `${policy}; script-src 'self'; worker-src 'self'; connect-src 'self'`;
 
 const rays = Array.from(
@@ -27,11 +27,11 @@ type Page = {
   title: string;
   body: Markup;
   hue?: Hue | undefined;
-  /** Shown opposite the product's name: how far along the campaign is. */
+  /** How far along the campaign is, shown opposite the product's name. */
   when?: string | undefined;
-  /** No sky at the top, for pages where nothing is celebrated. */
+  /** Hides the sky at the top, for pages that don't celebrate. */
   plain?: boolean;
-  /** Keeps answers given while offline. */
+  /** Includes the script that stores replies made offline. */
   script?: boolean;
   status?: ContentfulStatusCode;
 };
@@ -78,12 +78,12 @@ export function noticePage(c: Context, notice: Notice): Promise<Response> {
   });
 }
 
-/** The fields of a submitted form. A body that isn't a form counts as empty. */
+/** A body that isn't a form counts as empty. */
 export async function readForm(c: Context): Promise<Record<string, unknown>> {
   return c.req.parseBody().catch(() => ({}));
 }
 
-/** What the pages of signed links say when a link doesn't work. */
+/** The pages to show for a signed link that doesn't work. */
 export const linkNotices = ({
   unknown,
   expired,
@@ -98,7 +98,7 @@ export const linkNotices = ({
   gone: { status: 404, ...gone },
 });
 
-/** For a submitted form that is incomplete or was tampered with. */
+/** For a form that is incomplete or was tampered with. */
 export const unreadableForm: Notice = {
   status: 400,
   title: 'Something went wrong',

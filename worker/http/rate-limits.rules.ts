@@ -1,4 +1,4 @@
-/** At most `uses` in a window of `seconds` that starts with the first use. */
+/** At most `uses` within `seconds` of the first use. */
 export type Limit = { uses: number; seconds: number };
 
 export const limitedActions = [
@@ -15,10 +15,9 @@ export const limitedActions = [
 export type LimitedAction = (typeof limitedActions)[number];
 
 /**
- * Failed sign-ins are counted in three ways. `sign-in-here`: one name from one address, so that someone who keeps
- * guessing locks out only themselves. `sign-in-address`: all names from one address. `sign-in-name`: one name from all
- * addresses; this limit is high, because reaching it locks out the owner too, except in browsers they have used before,
- * which are counted separately as `sign-in-known`.
+ * Failed sign-ins have four counters. `sign-in-here`: one name from one address, so an attacker only locks out themselves.
+ * `sign-in-address`: all names from one address. `sign-in-name`: one name from all addresses; this limit is high, because
+ * it locks out the owner too. `sign-in-known`: browsers that the owner has used before, which only this counter affects.
  */
 export type Counted =
   | LimitedAction
@@ -42,7 +41,7 @@ const production: Record<Counted, Limit> = {
   write: { uses: 60, seconds: hour },
   start: { uses: 20, seconds: hour },
   'opt-in-link': { uses: 1, seconds: 24 * hour },
-  // Anything that changes a campaign or a message. Expensive changes have their own limit too.
+  // Any change to a campaign or message. Expensive changes have another limit of their own.
   change: { uses: 300, seconds: hour },
   regenerate: { uses: 15, seconds: hour },
   settings: { uses: 30, seconds: hour },
@@ -61,7 +60,7 @@ const production: Record<Counted, Limit> = {
   import: { uses: 10, seconds: hour },
 };
 
-/** High enough for tests and demos. */
+/** High enough for tests and the demo. */
 const development: Limit = { uses: 600, seconds: 60 };
 
 export function limitOf(counted: Counted, environment: 'development' | 'production'): Limit {
@@ -104,7 +103,7 @@ export function tooOftenMessage(counted: Counted, retryAfterSeconds: number): st
 }
 
 /**
- * The caller's address for rate limits. A household or server has a whole /64 of IPv6 addresses, so these count as one.
+ * The caller's address for rate limits. One household or server owns a whole /64 of IPv6 addresses, so a /64 counts as one.
  * @param connectingIp undefined without Cloudflare in front
  */
 export function callerAddress(connectingIp: string | undefined): string {
@@ -113,7 +112,7 @@ export function callerAddress(connectingIp: string | undefined): string {
   return address.includes(':') ? networkOf(address) : address;
 }
 
-/** The first four groups of an IPv6 address, expanded. */
+/** The /64 of an IPv6 address: its first four groups, expanded. */
 function networkOf(address: string): string {
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');

@@ -9,37 +9,35 @@ import type { HttpDeps } from './deps.ts';
 import { type Counted, type LimitedAction, limitOf, tooOftenMessage } from './rate-limits.rules.ts';
 import type { Caller } from './read-as.ts';
 
-/** What is counted, and for whom: a user, a typed name or an address. */
+/** `subject` is a user id, a typed name or an address. */
 type Use = { counted: Counted; subject: string };
 
-/** One attempt to sign in with a password. */
 export type SignInAttempt = {
   /** Null for an unknown name. An account's username and email share one counter. */
   userId: number | null;
   /** In comparable form. */
   name: string;
   address: string;
-  /** A browser the owner has used before. Guesses made elsewhere never lock it out. */
+  /** Identifies a browser that the owner has used before. Guesses made elsewhere never lock it out. */
   known?: string | null;
 };
 
 /**
- * Counts one use of an action by the signed-in user. An ended session doesn't use up its owner's limit.
- * @throws signedOut when the session has ended
- * @throws tooMany when the limit is exceeded
+ * Counts one use by the signed-in user. An ended session doesn't count against its owner.
+ * @throws signedOut, or tooMany if the limit is exceeded
  */
 export async function limitUse(deps: HttpDeps, caller: Caller, action: LimitedAction): Promise<void> {
   const [tally] = await count(deps, [{ counted: action, subject: String(caller.userId) }], caller);
   if (!tally) throw signedOut();
 }
 
-/** @throws tooMany when this address has created too many accounts */
+/** @throws tooMany if this address has created too many accounts */
 export async function countRegistration(deps: HttpDeps, address: string): Promise<void> {
   await count(deps, [{ counted: 'register', subject: address }]);
 }
 
 /**
- * Counts a sign-in as failed before the password is checked, so that parallel guesses can't get past the limit.
+ * Counts a failed sign-in before the password is checked, so that parallel guesses can't get past the limit.
  * `forgetSignInAttempts` undoes it after a success.
  * @throws tooMany after too many failures
  */
@@ -48,27 +46,27 @@ export async function countSignIn(deps: HttpDeps, attempt: SignInAttempt): Promi
   await count(deps, known === null ? [here, address, name] : [known]);
 }
 
-/** A success clears the failures of this name, but not of the address: someone else may be guessing from there. */
+/** A success clears the failures of this name, but not those of the address: someone else may be guessing from there. */
 export async function forgetSignInAttempts(deps: HttpDeps, attempt: SignInAttempt): Promise<void> {
   const { known, here, address, name } = signInUses(attempt);
   await forgetAttempts(
     deps.db,
     known === null
-      ? { cleared: [keyOf(deps, here), keyOf(deps, name)], eased: keyOf(deps, address) }
-      : { cleared: [keyOf(deps, known)], eased: '' },
+      ? { reset: [keyOf(deps, here), keyOf(deps, name)], decremented: keyOf(deps, address) }
+      : { reset: [keyOf(deps, known)], decremented: null },
     deps.clock.now(),
   );
 }
 
 /**
- * Counts each use, in order.
- * @throws tooMany when one exceeds its limit; those after it are not counted
+ * Counts the uses in order.
+ * @throws tooMany if one exceeds its limit; the uses after it are not counted
  */
 export async function limitUses(deps: HttpDeps, uses: readonly [Use, ...Use[]]): Promise<void> {
   await count(deps, uses);
 }
 
-/** Allows no more uses until `until`, in development too. */
+/** Blocks all uses until `until`, even in development. */
 export const blockUse = (deps: HttpDeps, use: Use, until: number): Promise<void> =>
   exhaustAttempts(deps.db, keyOf(deps, use), until);
 
@@ -101,7 +99,7 @@ async function count(deps: HttpDeps, uses: readonly [Use, ...Use[]], caller: Cal
   return tallies;
 }
 
-/** A hash, because addresses are personal and people sometimes type a password into the name field. */
+/** A hash, because addresses are personal data and users sometimes type their password into the name field. */
 function keyOf(deps: HttpDeps, { counted, subject }: Use): string {
   const text = new TextEncoder();
   const digest = hmac(
@@ -112,17 +110,17 @@ function keyOf(deps: HttpDeps, { counted, subject }: Use): string {
   return encodeBase64urlNoPadding(digest);
 }
 
-/** `windowEndsAt` is the end of a window that starts now. */
+/** `windowEndsAt` applies if the charge starts a new window. */
 type Charge = { key: string; uses: number; windowEndsAt: number };
 
-/** How often a key was charged in its window, including this time. */
+/** The uses of a key in its current window, including this one. */
 type Tally = { count: number; windowEndsAt: number };
 
 /**
- * Counts charges in order, each in one atomic statement and all in one round trip. A charge is counted only if all
- * before it are within their limits.
- * @param caller if given, nothing is counted unless its session is valid
- * @returns null in the place of charges that were not counted
+ * Counts charges in order, each in one atomic statement, all in one round trip. Counts a charge only if all charges before
+ * it are within their limits.
+ * @param caller counts nothing unless this caller's session is valid
+ * @returns one tally per charge; null if it wasn't counted
  */
 async function countAttempts(
   db: Db,
@@ -160,7 +158,7 @@ function countUnlessOver(db: Db, charge: Charge, before: readonly Charge[], now:
     .returning({ count: attempts.count, windowEndsAt: attempts.windowEndsAt });
 }
 
-/** More than any limit. */
+/** Higher than any limit. */
 const EXHAUSTED = 1_000_000;
 
 async function exhaustAttempts(db: Db, key: string, windowEndsAt: number): Promise<void> {
@@ -171,17 +169,17 @@ async function exhaustAttempts(db: Db, key: string, windowEndsAt: number): Promi
     .onConflictDoUpdate({ target: attempts.key, set: exhausted });
 }
 
-/** Resets `cleared`, subtracts one from `eased`, and deletes every window that has ended. */
+/** Also deletes all windows that have ended. */
 async function forgetAttempts(
   db: Db,
-  { cleared, eased }: { cleared: string[]; eased: string },
+  { reset, decremented }: { reset: string[]; decremented: string | null },
   now: number,
 ): Promise<void> {
   await db.batch([
-    db.delete(attempts).where(or(inArray(attempts.key, cleared), lte(attempts.windowEndsAt, now))),
+    db.delete(attempts).where(or(inArray(attempts.key, reset), lte(attempts.windowEndsAt, now))),
     db
       .update(attempts)
       .set({ count: sql`${attempts.count} - 1` })
-      .where(and(eq(attempts.key, eased), gt(attempts.count, 0))),
+      .where(and(eq(attempts.key, decremented ?? ''), gt(attempts.count, 0))),
   ]);
 }

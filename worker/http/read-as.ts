@@ -4,37 +4,37 @@ import type { Db } from '../db/client.ts';
 import { sessions } from '../db/schema.ts';
 import { signedOut } from '../platform/errors.ts';
 
-/** The caller according to the cookie. The signature is valid; only the database knows if the session was revoked. */
+/** From a validly signed cookie. Only the database knows whether the session was revoked. */
 export type Caller = { userId: number; sessionId: string };
 
 type Queries = readonly BatchItem<'sqlite'>[];
-type Answers<Q extends Queries> = { [Index in keyof Q]: BatchResponse<[Q[Index]]>[0] };
+type Results<Q extends Queries> = { [Index in keyof Q]: BatchResponse<[Q[Index]]>[0] };
 
 /**
- * Runs queries and checks the caller's session, in one round trip. Every use case behind sign-in starts here or with
+ * Runs queries and checks the caller's session in one round trip. Every use case behind sign-in starts with this or with
  * `readStatements`.
- * @throws signedOut when the session was revoked or has expired; the results are discarded
+ * @throws signedOut if the session was revoked or has expired; the results are discarded
  */
 export async function readAs<const Q extends Queries>(
   db: Db,
   caller: Caller,
   now: number,
   queries: Q,
-): Promise<Answers<Q>> {
+): Promise<Results<Q>> {
   const session = db
     .select({ id: sessions.id })
     .from(sessions)
     .where(
       and(eq(sessions.id, caller.sessionId), eq(sessions.userId, caller.userId), gt(sessions.expiresAt, now)),
     );
-  const [found, ...answers] = await db.batch([session, ...queries]);
-  if (found.length === 0) throw signedOut();
-  return answers as unknown as Answers<Q>;
+  const [validSessions, ...results] = await db.batch([session, ...queries]);
+  if (validSessions.length === 0) throw signedOut();
+  return results as unknown as Results<Q>;
 }
 
 const sessionSql = 'SELECT id FROM sessions WHERE id = ?1 AND user_id = ?2 AND expires_at > ?3';
 
-/** The same for hand-written statements. */
+/** `readAs` for hand-written statements. @throws signedOut */
 export async function readStatements<Rows extends readonly object[]>(
   { $client }: Db,
   { sessionId, userId }: Caller,
@@ -42,7 +42,7 @@ export async function readStatements<Rows extends readonly object[]>(
   statements: { [Index in keyof Rows]: D1PreparedStatement },
 ): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
   const session = $client.prepare(sessionSql).bind(sessionId, userId, now);
-  const [found, ...answers] = await $client.batch([session, ...statements]);
-  if (found === undefined || found.results.length === 0) throw signedOut();
+  const [validSessions, ...answers] = await $client.batch([session, ...statements]);
+  if (validSessions === undefined || validSessions.results.length === 0) throw signedOut();
   return answers.map(({ results }) => results) as { [Index in keyof Rows]: Rows[Index][] };
 }

@@ -5,18 +5,18 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Caller } from './read-as.ts';
 import { readNumbers, signNumbers } from './signed-token.ts';
 
-/** A session that was just opened. `expiresAt` is in epoch milliseconds. */
+/** `expiresAt` is in epoch milliseconds. */
 export type Session = { caller: Caller; expiresAt: number };
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A session ends this long after its last use. */
+/** A session ends this long after its last use, in milliseconds. */
 export const SESSION_LENGTH = 30 * day;
 
-/** A session ends this long after signing in, even if it is in use. */
+/** Even a session in use ends this long after the sign-in. */
 export const MAX_SESSION_LENGTH = 90 * day;
 
-/** How often, at most, the last use of a session is recorded and its end moved. */
+/** The use of a session is recorded, and the session extended, at most this often. */
 export const SESSION_RENEWAL = 60 * 60 * 1000;
 
 type Payload = { aud: string; sub: string; jti: string; exp: number };
@@ -27,10 +27,10 @@ const audience = 'session';
 
 const signingKeys = new Map<string, CryptoKey>();
 
-/** The library would guess the format of a secret passed as text, so it gets a key. */
+/** The library guesses the format of a secret passed as text, so we pass a key. */
 async function signingKey(secret: string): Promise<CryptoKey> {
-  const known = signingKeys.get(secret);
-  if (known !== undefined) return known;
+  const cached = signingKeys.get(secret);
+  if (cached !== undefined) return cached;
   const key = await crypto.subtle.importKey(
     'raw',
     new TextEncoder().encode(secret),
@@ -55,26 +55,26 @@ export async function signSessionToken(caller: Caller, expiresAt: number, secret
 type Verified = { caller: Caller; secret: string; expiresAt: number };
 
 /**
- * Tokens whose signature was verified: a page makes several calls with the same token, and verifying takes a tenth of a
- * call. The database is still asked each time whether the session is valid.
+ * A cache, because one page makes several calls with the same token and verifying takes a tenth of a call's time. Every
+ * call still checks in the database that the session is valid.
  */
 const verifiedTokens = new Map<string, Verified>();
 const MAX_VERIFIED = 1_000;
 
 /** @returns null unless the signature is valid and the token hasn't expired */
 export async function readSessionToken(token: string, secret: string): Promise<Caller | null> {
-  const known = verifiedTokens.get(token);
-  if (known !== undefined && known.secret === secret && known.expiresAt > Date.now()) return known.caller;
+  const cached = verifiedTokens.get(token);
+  if (cached !== undefined && cached.secret === secret && cached.expiresAt > Date.now()) return cached.caller;
   try {
     const verified = await jwt.verify<Payload>(token, await signingKey(secret), { algorithm });
-    return verified === undefined ? null : remember(token, secret, verified.payload);
+    return verified === undefined ? null : acceptPayload(token, secret, verified.payload);
   } catch {
     return null;
   }
 }
 
-/** Checks what the library doesn't: that there is an expiry, and the right audience. */
-function remember(token: string, secret: string, payload: Partial<Payload>): Caller | null {
+/** The library checks neither that the token has an expiry nor its audience. */
+function acceptPayload(token: string, secret: string, payload: Partial<Payload>): Caller | null {
   const { aud, sub, jti, exp } = payload;
   const userId = Number(sub);
   const isValid =
@@ -94,10 +94,10 @@ const sessionCookie = 'session';
 const attributes = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const;
 
 /**
- * Tells the app's scripts that there is a session, and whose. It grants no access. Browsers keep cookies set by a server
- * longer than what scripts store, and without the hint the app would have to ask the server for every visitor.
+ * Tells the app's scripts who is signed in, without granting access, so that the app needn't ask the server for every
+ * visitor. A cookie, because browsers keep cookies from a server longer than what scripts store.
  */
-const hint = 'remembered';
+const hintCookie = 'remembered';
 const hintAttributes = { ...attributes, httpOnly: false } as const;
 
 export async function readSessionCookie(c: Context, secret: string): Promise<Caller | null> {
@@ -105,29 +105,29 @@ export async function readSessionCookie(c: Context, secret: string): Promise<Cal
   return token === undefined ? null : readSessionToken(token, secret);
 }
 
-/** Whether the browser claims to have a session. Not verified: only good for choosing which page to serve. */
-export const isRemembered = (c: Context) => getCookie(c, hint, 'host') !== undefined;
+/** Whether the browser claims to have a session. Not verified, so only use it to choose a document. */
+export const isRemembered = (c: Context) => getCookie(c, hintCookie, 'host') !== undefined;
 
 export async function giveSessionCookie(c: Context, session: Session, secret: string): Promise<void> {
   const token = await signSessionToken(session.caller, session.expiresAt, secret);
   const maxAge = Math.round((session.expiresAt - Date.now()) / 1000);
   setCookie(c, sessionCookie, token, { ...attributes, maxAge });
-  setCookie(c, hint, String(session.caller.userId), { ...hintAttributes, maxAge });
+  setCookie(c, hintCookie, String(session.caller.userId), { ...hintAttributes, maxAge });
   await markBrowser(c, session.caller.userId, secret);
 }
 
 export function dropSessionCookie(c: Context): void {
   deleteCookie(c, sessionCookie, attributes);
-  deleteCookie(c, hint, hintAttributes);
+  deleteCookie(c, hintCookie, hintAttributes);
 }
 
 const browserCookie = 'known';
-/** In seconds: browsers keep no cookie longer. */
+/** In seconds, the most that browsers allow. */
 const MAX_AGE = 400 * 24 * 60 * 60;
-/** The accounts that signed in here most recently. */
+/** Only the accounts that signed in most recently are stored. */
 const MAX_ACCOUNTS = 5;
 
-/** A browser that has signed in before. It gives no access, but wrong guesses made elsewhere don't lock it out. */
+/** A browser that has signed in before. This grants no access, but guesses made elsewhere don't lock it out. */
 export type KnownBrowser = { id: number; userIds: readonly number[] };
 
 /** @returns null for a new browser or an invalid signature */
@@ -141,7 +141,7 @@ export async function readKnownBrowser(c: Context, secret: string): Promise<Know
   }
 }
 
-/** Marks the browser as known to this account, even after the session ends. */
+/** The mark outlives the session. */
 export async function markBrowser(c: Context, userId: number, secret: string): Promise<void> {
   const known = await readKnownBrowser(c, secret);
   if (known?.userIds[0] === userId) return;

@@ -1,11 +1,11 @@
 import { constantTimeEqual } from '@oslojs/crypto/subtle';
 
-/** A token for one purpose is invalid for any other. */
+/** A token is only valid for its own purpose. */
 export type Purpose = 'answer' | 'reply' | 'stop' | 'opt-in' | 'known-browser' | 'challenge';
 
 /**
- * 80 bits, in bytes. A million guesses a second for a year succeed with a chance of one in thirty billion. Each
- * additional byte would take one or two of the 160 characters of a text message.
+ * In bytes. A million guesses per second for a year have a chance of one in thirty billion. Each additional byte would
+ * use up one or two of a text message's 160 characters.
  */
 const tagLength = 10;
 
@@ -14,8 +14,8 @@ const keys = new Map<string, CryptoKey>();
 /** Each purpose has its own key, derived from the secret. */
 async function keyFor(purpose: Purpose, secret: string): Promise<CryptoKey> {
   const name = `${purpose} ${secret}`;
-  const known = keys.get(name);
-  if (known !== undefined) return known;
+  const cached = keys.get(name);
+  if (cached !== undefined) return cached;
   const text = new TextEncoder();
   const root = await crypto.subtle.importKey('raw', text.encode(secret), 'HKDF', false, ['deriveKey']);
   const key = await crypto.subtle.deriveKey(
@@ -34,7 +34,7 @@ async function tagOf(purpose: Purpose, payload: Uint8Array, secret: string): Pro
   return new Uint8Array(signature).slice(0, tagLength);
 }
 
-/** Encodes whole numbers, seven bits per byte, followed by 10 bytes of HMAC-SHA256. */
+/** Encodes whole numbers as varints, followed by the start of their HMAC-SHA256. */
 export async function signNumbers(
   purpose: Purpose,
   numbers: readonly number[],
@@ -56,7 +56,7 @@ export async function readNumbers(
   return isOurs ? numbersOf(payload) : null;
 }
 
-/** Seven bits per byte, lowest first; the high bit means that more follow. Bit operators would stop at 32 bits. */
+/** Seven bits per byte, lowest first; a set high bit means that more follow. Avoids bit operators: they stop at 32 bits. */
 function varintOf(number: number): number[] {
   const bytes: number[] = [];
   let rest = number;

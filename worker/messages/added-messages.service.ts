@@ -1,5 +1,5 @@
 import { channelOf, type DeliveryMethod, hoursOf } from '../channels.ts';
-import { type CampaignRow, selectCampaign, selectPerson } from '../db/client.ts';
+import { type CampaignRow, selectCampaign, selectProfile } from '../db/client.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { optOutNotice } from '../delivery/opt-outs.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
@@ -77,16 +77,16 @@ export async function sendManualMessage(
 ): Promise<MessageView> {
   const { db, clock } = deps;
   const now = clock.now();
-  const [[campaign], [person], stops] = await readAs(db, caller, now, [
+  const [[campaign], [user], stops] = await readAs(db, caller, now, [
     selectCampaign(db, caller.userId, input.campaignId),
-    selectPerson(db, caller.userId),
+    selectProfile(db, caller.userId),
     optOutQueries.against(db, caller.userId, input.campaignId),
   ]);
-  if (campaign === undefined || person === undefined) throw notFound('Campaign');
+  if (campaign === undefined || user === undefined) throw notFound('Campaign');
   if (campaign.kind === 'danger') throw badInput(sendsNothing);
   const notice = optOutNotice(stops, channelOf[campaign.deliveryMethod]);
   if (notice !== null) throw optedOut(notice);
-  const missing = unconfirmedReason(person, channelOf[campaign.deliveryMethod]);
+  const missing = unconfirmedReason(user, channelOf[campaign.deliveryMethod]);
   if (missing !== null) throw unconfirmed(missing);
   const { messageId, deliveryId } = await insertMessage(
     db,

@@ -160,7 +160,7 @@ export const messagesToCome = `SELECT ${shownList} FROM deliveries d JOIN messag
 type OwnedCampaign = { id: number; lockScreenWords: 0 | 1; campaign: string };
 
 /** Everything still to be sent to the user, soonest first, with the state that decides about it. */
-export async function readMessagesToCome({ $client }: Db, userId: number, now: number) {
+export async function readUpcomingMessages({ $client }: Db, userId: number, now: number) {
   const [owned, rows] = (await $client.batch([
     $client.prepare(campaignsToCome).bind(userId),
     $client.prepare(messagesToCome).bind(now, userId),

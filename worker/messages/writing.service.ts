@@ -1,4 +1,4 @@
-import { selectCampaign, selectPerson } from '../db/client.ts';
+import { selectCampaign, selectProfile } from '../db/client.ts';
 import { ceilingReasons, giveBack, takeFromDay } from '../delivery/usage.service.ts';
 import { CAMPAIGN_WEEKS, DEFAULT_TIME_ZONE, type TextWriter } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
@@ -129,20 +129,20 @@ async function generateForCampaign(
 ): Promise<GeneratedMessage> {
   const { db, clock } = deps;
   const now = clock.now();
-  const [[campaign], planned, [person], retired] = await readAs(db, caller, now, [
+  const [[campaign], planned, [user], retired] = await readAs(db, caller, now, [
     selectCampaign(db, caller.userId, campaignId),
     selectPlanned(db, caller.userId, campaignId),
-    selectPerson(db, caller.userId),
+    selectProfile(db, caller.userId),
     selectRetired(db, caller.userId, campaignId),
   ]);
-  if (campaign === undefined || person === undefined) throw notFound('Campaign');
+  if (campaign === undefined || user === undefined) throw notFound('Campaign');
   const habit = habitOf(campaign);
   const today = localDateAt(now, campaign.timeZone);
   const past = planned.filter(({ scheduledFor, mark }) => scheduledFor <= now || mark === 'done');
   const history = historyOf(past.map(toPast), campaign, today);
   const { banned, replaced, liked, disliked } = textPreferencesOf(planned, retired);
   const sent = past.map(({ content }) => content);
-  const text = await writeOne(deps, person.aiWriting, {
+  const text = await writeOne(deps, user.aiWriting, {
     habit,
     week: currentWeek(campaign.startDate, today),
     weekday: isoWeekday(today),
@@ -170,7 +170,7 @@ async function generateFor(
   input: GenerateMessageInput,
 ): Promise<GeneratedMessage> {
   const { db, clock } = deps;
-  const [[person]] = await readAs(db, caller, clock.now(), [selectPerson(db, caller.userId)]);
+  const [[user]] = await readAs(db, caller, clock.now(), [selectProfile(db, caller.userId)]);
   const words = { title: input.habit, description: '' };
   const kind = decideKind(undefined, words);
   const campaign: CampaignWords = {
@@ -184,10 +184,10 @@ async function generateFor(
     doseVerb: decideDoseVerb(kind, undefined, words),
     topic: null,
   };
-  const text = await writeOne(deps, person?.aiWriting ?? false, {
+  const text = await writeOne(deps, user?.aiWriting ?? false, {
     habit: habitOf(campaign),
     week: Math.min(input.week ?? 1, CAMPAIGN_WEEKS),
-    weekday: isoWeekday(localDateAt(clock.now(), person?.timezone ?? DEFAULT_TIME_ZONE)),
+    weekday: isoWeekday(localDateAt(clock.now(), user?.timezone ?? DEFAULT_TIME_ZONE)),
     before: [],
     earlier: [],
     banned: new Set(),

@@ -14,7 +14,7 @@ type ChoiceText = {
   form?: Markup;
 };
 
-/** What a choice would do or, once made, what it did, with a button to undo it. */
+/** Explains a choice and asks to confirm it; once made, confirms it and offers undo. */
 export function choicePage(page: OpenChoice, { token, notice }: { token: string; notice?: string }): Markup {
   const { isChosen, obstacle, choice, campaign } = page;
   const { title, text, form } = isChosen ? confirmations[choice](page) : questions[choice](page);
@@ -47,7 +47,7 @@ const button = (label: string, look: Look, name = 'do', value = 'make'): Markup 
   html`<button class="button${look === 'primary' ? ' primary' : ''}" name="${name}" value="${value}">${label}</button>`;
 
 const makeButton = (label: string): Markup => button(label, 'primary');
-/** Ending something is never the primary action. */
+/** Stopping or finishing is never the primary action. */
 const stopButton = (label: string): Markup => button(label, 'other');
 const undoButton = (label: string): Markup => button(label, 'other', 'do', 'undo');
 

@@ -4,7 +4,7 @@ import type { RepeatStart } from '../campaigns/campaigns.schemas.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { mayRenewEarly, repeatCampaign, repeatStartDate, undoRepeat } from '../campaigns/ending.service.ts';
 import { makeSmaller, moveMessages, updateCampaign } from '../campaigns/update-campaign.service.ts';
-import { selectCampaign, selectPerson } from '../db/client.ts';
+import { selectCampaign, selectProfile } from '../db/client.ts';
 import { type Choice, choicesOf } from '../delivery/choices.rules.ts';
 import { findByMessageToken } from '../delivery/links.service.ts';
 import { customTimeOption, type MessageTime, messageTimes } from '../domain.ts';
@@ -18,9 +18,9 @@ import { findMessageForChoice, setMovedFrom } from './replies.repo.ts';
 type ChoicePage = { kind: 'unknown' | 'expired' | 'gone' } | ({ kind: 'open' } & OpenChoice);
 export type OpenChoice = ChoiceContext & {
   choice: Choice;
-  /** Whether it was already chosen, so the page offers undo. */
+  /** Already made, so the page offers undo. */
   isChosen: boolean;
-  /** Why it can't be chosen now, as shown to the user; null if it can. */
+  /** The user-facing reason it can't be chosen now; null if it can. */
   obstacle: string | null;
 };
 
@@ -36,9 +36,9 @@ type ChoiceForm = {
 
 /** Read-only: mail scanners and link previews open every link. */
 export async function readChoicePage(deps: CampaignDeps, token: string, choice: Choice): Promise<ChoicePage> {
-  const found = await findByMessageToken(deps, token, findMessageForChoice);
-  if (found.kind !== 'open') return found;
-  const { message } = found;
+  const lookup = await findByMessageToken(deps, token, findMessageForChoice);
+  if (lookup.kind !== 'open') return lookup;
+  const { message } = lookup;
   const context = await readContext(deps, message);
   if (context === null) return { kind: 'gone' };
   if (!choicesOf(message, context.campaign.kind).includes(choice)) return { kind: 'unknown' };
@@ -53,8 +53,8 @@ export async function readChoicePage(deps: CampaignDeps, token: string, choice: 
 }
 
 /**
- * Makes or undoes a choice through the message's link. Repeating it changes nothing.
- * @returns the page as it was before, and why the choice was refused, if it was
+ * Makes or undoes a choice through the message's link. Idempotent.
+ * @returns the page before the change, and the reason if the choice was refused
  */
 export async function chooseByLink(
   deps: CampaignDeps,
@@ -82,11 +82,11 @@ type Message = NonNullable<Awaited<ReturnType<typeof findMessageForChoice>>>;
 async function readContext(deps: CampaignDeps, message: Message) {
   const { db, clock } = deps;
   const { userId, campaignId } = message;
-  const [[campaign], [person]] = await db.batch([
+  const [[campaign], [user]] = await db.batch([
     selectCampaign(db, userId, campaignId),
-    selectPerson(db, userId),
+    selectProfile(db, userId),
   ]);
-  if (campaign === undefined || person === undefined) return null;
+  if (campaign === undefined || user === undefined) return null;
   const today = localDateAt(clock.now(), campaign.timeZone);
   const isPaused = isPausedOn(today, campaign.pausedUntil);
   return {
@@ -95,12 +95,12 @@ async function readContext(deps: CampaignDeps, message: Message) {
     isPaused,
     mayGoEveryOtherDay: mayGoEveryOtherDay(campaign, today),
     mayPause: mayPause(campaign, clock.now()),
-    // `pausedUntil` keeps its value after the pause is over.
+    // `pausedUntil` isn't cleared when a pause ends.
     pauseEnd: (isPaused ? campaign.pausedUntil : null) ?? pauseEnd(campaign, clock.now()),
     repeat: await findRepeat(db, userId, campaignId),
     repeatFrom: {
-      monday: repeatStartDate(deps, person, campaign, 'monday'),
-      today: repeatStartDate(deps, person, campaign, 'today'),
+      monday: repeatStartDate(deps, user, campaign, 'monday'),
+      today: repeatStartDate(deps, user, campaign, 'today'),
     },
   };
 }
@@ -130,7 +130,6 @@ function isChosenAlready(choice: Choice, { campaign, message, isPaused, repeat }
   }
 }
 
-/** Several choices stop all messages. */
 const isStop = (choice: Choice) =>
   choice === 'stop' || choice === 'better' || choice === 'over' || choice === 'not-now';
 
@@ -138,9 +137,9 @@ function obstacleTo(
   choice: Choice,
   { campaign, mayGoEveryOtherDay, mayPause }: ChoiceContext,
 ): string | null {
-  const isForTheEnd = choice === 'repeat' || choice === 'level-up' || choice === 'finish';
+  const isAfterEnd = choice === 'repeat' || choice === 'level-up' || choice === 'finish';
   if (choice === 'repeat' && mayRenewEarly(campaign)) return null;
-  if (isForTheEnd) return campaign.completed ? null : 'This campaign is running again.';
+  if (isAfterEnd) return campaign.completed ? null : 'This campaign is running again.';
   if (campaign.completed) return 'This campaign is over.';
   if (!campaign.active && !isStop(choice)) return 'This campaign is stopped. You can resume it in the app.';
   if (choice === 'pause' && !mayPause) return 'This campaign ends today, so there’s nothing left to pause.';
@@ -186,7 +185,7 @@ async function carryOut(deps: CampaignDeps, page: OpenChoice, form: ChoiceForm):
   }
 }
 
-/** Does nothing if smaller was never chosen, or the campaign has left it since. */
+/** Does nothing if the campaign isn't small anymore. */
 async function undoSmaller(deps: CampaignDeps, { campaign, message, isChosen }: OpenChoice): Promise<void> {
   if (isChosen) await updateCampaign(deps, campaign, campaign.id, { size: message.sizeFrom ?? 'usual' });
 }

@@ -7,7 +7,7 @@ import { handleSms } from './inbound.service.ts';
 import { handleMailEvents } from './mail-events.service.ts';
 import { isSignedByMailChannels, isSignedByTwilio } from './signatures.ts';
 
-/** Webhooks of providers, which sign their requests. Not found if the provider isn't set up. */
+/** Signed webhooks from providers. 404 if the provider isn't set up. */
 export const inboundRoutes = new Hono<AppEnv<CampaignDeps>>()
   .post('/twilio', async (c) => {
     const { deps } = c.var;
@@ -42,7 +42,7 @@ const publicUrl = (c: Context, origin: string) => origin + c.req.path + new URL(
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** A response in Twilio's markup, empty without a text. */
+/** A TwiML response; null sends no reply. */
 function twiml(text: string | null): string {
   const message =
     text === null ? '' : `<Message>${text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign)}</Message>`;

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { z } from 'zod';
 import { comparable } from '../accounts/accounts.rules.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
-import { type PersonRow, selectPerson } from '../db/client.ts';
+import { type ProfileRow, selectProfile } from '../db/client.ts';
 import { tryCounted } from '../delivery/attempts.ts';
 import { parsePhone } from '../delivery/channels/phone.rules.ts';
 import { linksOf, MESSAGE_LINK_LIFETIME, readReplyToken } from '../delivery/links.service.ts';
@@ -23,12 +23,12 @@ const MAX_EMAIL_SIZE = 512 * 1024;
 const tooLarge = 'This email is too large';
 const deleted = 'The message you replied to was deleted';
 
-/** A rejected email, with the reason for the sender's mail server. */
+/** The reason goes to the sender's mail server. */
 type Rejected = { rejected: string };
 
 /**
- * Handles a reply by email, including through a carrier's gateway. Only the token in the address it was sent to proves
- * that the sender received our message.
+ * Handles a reply by email, directly or through a carrier's SMS gateway. The only proof that the sender received our
+ * message is the token in the recipient address; the From header can be forged.
  */
 export async function handleEmail(deps: CampaignDeps, mail: IncomingMail): Promise<void> {
   if (isAutomatic(mail.headers, mail.from)) return;
@@ -39,23 +39,23 @@ export async function handleEmail(deps: CampaignDeps, mail: IncomingMail): Promi
   const raw = new Uint8Array(await new Response(mail.raw).arrayBuffer());
   if (hasTooManyLines(raw)) return mail.setReject(tooLarge);
   const id = `email:${encodeBase64urlNoPadding(sha256(identityOf(mail, raw)))}`;
-  const [person] = await selectPerson(deps.db, message.userId);
-  if (person === undefined) return mail.setReject(deleted);
+  const [user] = await selectProfile(deps.db, message.userId);
+  if (user === undefined) return mail.setReject(deleted);
   const { text, intent } = await handleReply(deps, {
     id,
     channel: 'email',
     sender: String(message.userId),
     address:
-      message.channel === 'sms' && person.phone !== null
-        ? { channel: 'sms', address: person.phone }
-        : { channel: 'email', address: comparable(person.email) },
+      message.channel === 'sms' && user.phone !== null
+        ? { channel: 'sms', address: user.phone }
+        : { channel: 'email', address: comparable(user.email) },
     text: await readText(raw),
     message,
   });
   // Marking a day is not worth a confirmation email.
   const isMark = intent === 'done' || intent === 'skip' || intent === 'later';
   if (text !== null && !isMark)
-    await emailResponse(deps, person, message, { id, text, isStop: intent === 'stop' });
+    await emailResponse(deps, user, message, { id, text, isStop: intent === 'stop' });
 }
 
 async function findRepliedMessage(deps: CampaignDeps, to: string): Promise<ReplyTarget | Rejected> {
@@ -78,20 +78,20 @@ async function readText(raw: Uint8Array): Promise<string> {
   return firstOwnLine(plain === '' ? textOfHtml(email?.html ?? '') : plain);
 }
 
-/** Always goes to the account's own email, whatever the reply's sender, so nobody can make us write to others. */
+/** Goes to the account's own email, never to the reply's sender, so a forged sender can't make us email strangers. */
 async function emailResponse(
   deps: CampaignDeps,
-  person: PersonRow,
+  user: ProfileRow,
   message: ReplyTarget,
   { id, text, isStop }: { id: string; text: string; isStop: boolean },
 ): Promise<void> {
   const stops = await optOutQueries.against(deps.db, message.userId, null);
-  // A STOP is still confirmed, unless something else stops emails.
-  const against = stops.filter(({ cause }) => !isStop || cause !== 'stop-reply');
-  if (optOutReason(against, 'email') !== null) return;
+  // Confirm a STOP even though it has just stopped email, but not if anything else had.
+  const otherStops = stops.filter(({ cause }) => !isStop || cause !== 'stop-reply');
+  if (optOutReason(otherStops, 'email') !== null) return;
   const outcome = await tryCounted(deps, 'email', {
     identifier: `reply-${id}`,
-    contact: person,
+    contact: user,
     rendered: renderPlain(text, 'Your reply', 'Your reply to Better Habits'),
     links: await linksOf(deps, message),
   });
@@ -102,7 +102,7 @@ const textSchema = z.object({
   MessageSid: z.string().min(1).max(64),
   From: z.string().min(1).max(64),
   Body: z.string().default(''),
-  /** Set if Twilio itself has handled and answered STOP, START or HELP. */
+  /** Set when Twilio has already answered a STOP, START or HELP itself. */
   OptOutType: z.string().optional(),
 });
 

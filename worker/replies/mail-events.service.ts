@@ -34,21 +34,21 @@ const day = 24 * 60 * 60_000;
 const REPORT_WINDOW = 30 * day;
 
 /**
- * Suppresses addresses after bounces and complaints, and records what happened to the messages. Only counts what we sent:
- * MailChannels signs the events of all its customers. Repeated events change nothing. Takes one round trip.
+ * Suppresses addresses after bounces and complaints, and records the outcome of their messages, in one round trip.
+ * Ignores email we didn't send, because MailChannels signs all its customers' events with the same key. Idempotent.
  */
 export async function handleMailEvents({ db, clock, log }: CampaignDeps, body: Uint8Array): Promise<void> {
   const now = clock.now();
   const reports = readEvents(body).flatMap((event) => reportsIn(event, now));
   if (reports.length === 0) return;
   const after = now - REPORT_WINDOW;
-  const [[heard]] = await db.batch([
+  const [[reported]] = await db.batch([
     countReported(db, reports, after),
     suppressionQueries.addForEach(db, reportedAddresses(reports, after), now),
     optOutQueries.insertForEach(db, peopleWithReturnedTexts(reports, after), now),
     ...mailReportStatements(db, reports, after),
   ]);
-  log('mail_events', { reports: reports.length, unknown: reports.length - (heard?.known ?? 0) });
+  log('mail_events', { reports: reports.length, unknown: reports.length - (reported?.known ?? 0) });
 }
 
 function reportsIn(event: MailEvent, now: number): MailReport[] {
@@ -78,24 +78,25 @@ function readEvents(body: Uint8Array): MailEvent[] {
   return parsed.data;
 }
 
-/** The normalized address, also from `Name <address>`. */
+/** Accepts a bare address or `Name <address>`. */
 const addressOf = (recipient: string) => comparable(/<([^<>]+)>/.exec(recipient)?.[1] ?? recipient);
 
-/** An event that MailChannels reports about an email. https://docs.mailchannels.net/email-api/advanced/delivery-events/ */
+/** A MailChannels delivery event. https://docs.mailchannels.net/email-api/advanced/delivery-events/ */
 type MailEvent = {
   event: string;
   recipients?: readonly string[] | undefined;
-  /** The API call that sent the email, and the email's Message-ID; either may be missing. */
+  /** The API call that sent the email. Only one of the two ids may be present. */
   request_id?: string | undefined;
+  /** The email's Message-ID. */
   smtp_id?: string | undefined;
-  /** In seconds since 1970. */
+  /** Epoch seconds. */
   timestamp?: number | undefined;
   /** The receiving server's response. */
   status?: string | undefined;
   reason?: string | undefined;
 };
 
-/** Events after which an address gets nothing else. */
+/** The events that suppress an address. */
 const causeOf: Partial<Record<string, OptOutCause>> = {
   'hard-bounced': 'bounce',
   dropped: 'bounce',
@@ -104,8 +105,8 @@ const causeOf: Partial<Record<string, OptOutCause>> = {
 };
 
 /**
- * What happened to the email, in plain words; null if nothing did.
- * @param isText whether it was a text sent through a carrier's gateway
+ * The outcome to record for an event, with a reason for the user; null for events that don't matter.
+ * @param isText whether this was a text sent through a carrier's email gateway
  */
 export function reportOf(
   { event, status, reason }: MailEvent,
@@ -132,7 +133,7 @@ export function reportOf(
   }
 }
 
-/** From the status code (RFC 3463) only: the server's own words may contain addresses. */
+/** Uses only the status code (RFC 3463), because the server's own text may contain addresses. */
 function whyReturned(answer: string, isText: boolean): string {
   const [, subject, detail] = /\b[45]\.(\d{1,3})\.(\d{1,3})\b/.exec(answer) ?? [];
   if (subject === '1') return isText ? 'there is no such phone number' : 'there is no such address';

@@ -28,7 +28,7 @@ import { type CampaignProgress, calendarRows } from '../progress/days.rules.ts';
 import { capitalize, numberInWords } from '../writer/fill.ts';
 import type { LastWeeks } from './message-page.service.ts';
 
-/** Extracts an icon's shapes from its module; its component would need React in the Worker. */
+/** Extracts an icon's shapes from its module's source. Rendering the component would pull React into the Worker. */
 const shapesIn = (module: string): string =>
   [...module.matchAll(/\[\s*"(path|circle|rect|line|ellipse|polyline)",\s*\{([^}]*)\}/g)]
     .map(([, tag, attributes = '']) => {
@@ -73,11 +73,11 @@ const shapes: Record<HabitIcon, string> = {
   pencil: shapesIn(pencil),
 };
 
-/** A habit's icon on a tile in its color; decorative. */
+/** A habit's icon on a tile in its color. */
 export const habitIcon = (icon: HabitIcon): Markup =>
   html`<span class="icon"><svg viewBox="0 0 24 24" aria-hidden="true">${raw(shapes[icon])}</svg></span>`;
 
-/** One ray per week; the first `lit` shine. */
+/** One ray per week; the first `lit` are lit. */
 const raysOf = (lit: number, from: number, to: number, tilt = 0) =>
   Array.from(
     { length: 12 },
@@ -91,7 +91,7 @@ const hills = raw(`<svg class="hills" viewBox="0 0 576 256" preserveAspectRatio=
 <path d="M0 216c30-9 60-13 100-13 100 0 170 35 264 35 86 0 166-32 212-57v75H0z"/>
 </svg>`);
 
-/** A sun behind hills, with a ray for each week so far; decorative. */
+/** A sun behind hills, with a ray for each week so far. */
 export const horizon = (week: number): Markup =>
   html`<div class="horizon" aria-hidden="true"><svg class="risen" viewBox="0 0 100 100"><circle class="disc" cx="50" cy="50" r="30"/>${raw(raysOf(week, 11.5, 2, -8))}</svg>${hills}</div>`;
 
@@ -100,7 +100,7 @@ export const unlitSun: Markup = html`<svg viewBox="0 0 100 100" aria-hidden="tru
 
 export const checkMark: Markup = html`<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="m5 12.5 4.7 4.5L19 7"/></svg>`;
 
-/** The kept days as a table: colors for sighted people, words for screen readers. */
+/** The kept days as a table: colors to look at, words for screen readers. */
 export function dayCalendar(progress: CampaignProgress, size: 'small' | 'large'): Markup {
   const rows = calendarRows(progress);
   const weeks = rows[0]?.map(
@@ -122,7 +122,7 @@ const names = [...page.matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
 
 type Section = 'violence' | 'eating';
 
-/** Where to get help, shown instead of the message if someone may be in danger. */
+/** Replaces the message with places to get help, if the user may be in danger. */
 export function helpWords(section: Section | null): Markup {
   const [heading = '', ...paragraphs] = blocksOf(body);
   const more = section === null ? [] : blocksOf(sections[names.indexOf(section)] ?? '');
@@ -151,7 +151,6 @@ const link = (target: string): Markup =>
     ? html`<a href="https://${target}">${target}</a>`
     : html`<a href="tel:${target.replace(/ /g, '')}">${target}</a>`;
 
-/** Heading and sentence for a day that is done. */
 export function doneWords({ kept, due, streak }: CampaignProgress, { doneThisWeek, doneBefore }: LastWeeks) {
   const { current, best } = streak;
   const more = doneThisWeek - doneBefore;

@@ -51,7 +51,7 @@ const querySchema = z.object({
 type Show = {
   token: string;
   notice?: PageNotice;
-  /** Highlighted because the link in the email named it. */
+  /** The reply to highlight, from the link in the email. */
   picked?: Picked | undefined;
   status?: ContentfulStatusCode;
 };
@@ -132,7 +132,7 @@ const showChoice = (c: Context, page: OpenChoice, context: { token: string; noti
     body: choicePage(page, context),
   });
 
-/** The choices that a message offers, each on its own page. A GET changes nothing. */
+/** One page per choice that a message offers. A GET changes nothing. */
 export const choiceRoutes = new Hono<AppEnv<CampaignDeps>>()
   .get('/:token/:choice', async (c) => {
     const choice = choiceNamed(c.req.param('choice'));

@@ -31,7 +31,6 @@ import { findReplyTarget, type ReplyTarget } from './replies.repo.ts';
 /** Days done in the last seven days and in the seven before. */
 export type LastWeeks = { doneThisWeek: number; doneBefore: number };
 
-/** The page behind a message's link. */
 type MessagePage = { kind: 'unknown' | 'expired' | 'gone' } | ({ kind: 'open' } & OpenMessagePage);
 export type OpenMessagePage = {
   message: ReplyTarget;
@@ -45,35 +44,35 @@ export type OpenMessagePage = {
   /** What the message offers besides replying. */
   choices: readonly Choice[];
   isItsDay: boolean;
-  /** Whether the small version of today is chosen, whether it can be, and the user's words for it. */
+  /** The state of "Smaller today"; `words` is the user's small version, if any. */
   small: { isChosen: boolean; mayChoose: boolean; words: string | null };
-  /** Whether it was marked done a moment ago, so the page celebrates. */
+  /** Marked done moments ago, so the page celebrates. */
   isJustDone: boolean;
-  /** Counted from 1; null for unplanned messages and for campaigns that aren't daily. */
+  /** From 1; null for unplanned messages and for campaigns that aren't daily. */
   dayNumber: number | null;
   /** Days and streak; null for kinds that don't count them. */
   progress: CampaignProgress | null;
   lastWeeks: LastWeeks | null;
-  /** When the next message comes. */
+  /** When the next message is due. */
   nextAt: number | null;
   now: number;
   snooze: ReturnType<typeof snoozeTimes>;
   stopLink: string;
 };
 
-/** How long after the mark the page celebrates. */
+/** How long the page celebrates after a mark, in milliseconds. */
 const CELEBRATION_TIME = 20_000;
 
 /** Read-only: mail scanners and link previews open every link. */
 export async function readMessagePage(deps: CampaignDeps, token: string): Promise<MessagePage> {
-  const found = await findByMessageToken(deps, token, findReplyTarget);
-  if (found.kind !== 'open') return found;
-  const { message } = found;
+  const lookup = await findByMessageToken(deps, token, findReplyTarget);
+  if (lookup.kind !== 'open') return lookup;
+  const { message } = lookup;
   const now = deps.clock.now();
   const { habitKind } = message;
-  const [read, links] = await Promise.all([readQuestionByLink(deps, message), linksOf(deps, message)]);
-  if (read === null) return { kind: 'gone' };
-  const { campaign, planned } = read;
+  const [context, links] = await Promise.all([readQuestionByLink(deps, message), linksOf(deps, message)]);
+  if (context === null) return { kind: 'gone' };
+  const { campaign, planned, question } = context;
   const place = planned.findIndex(({ id }) => id === message.id);
   const next = planned.find(({ scheduledFor, status }) => status === 'scheduled' && scheduledFor > now);
   return {
@@ -85,7 +84,7 @@ export async function readMessagePage(deps: CampaignDeps, token: string): Promis
     hue: campaign.hue,
     icon: campaign.icon,
     choices: choicesOf(message, habitKind),
-    question: read.question,
+    question,
     isItsDay: isItsDay(message, now),
     small: smallVersionOf(campaign, message, now),
     isJustDone:
@@ -129,7 +128,7 @@ function progressFor(campaign: CampaignRow, planned: readonly MessageRow[], toda
   return { progress, lastWeeks };
 }
 
-/** Links work without a session, so the limit applies to the message's owner. @throws tooMany */
+/** Counts toward the message owner's limit, since links work without a session. @throws tooMany */
 export const countReply = (deps: CampaignDeps, userId: number): Promise<void> =>
   limitUses(deps, [{ counted: 'reply', subject: String(userId) }]);
 
@@ -140,8 +139,8 @@ export type MessageChange =
   | { rating: Rating | 'none' };
 
 /**
- * Makes a change through the message's link. Repeating it changes nothing.
- * @returns the page as it was before, and whether the change was accepted
+ * Makes a change through the message's link. Idempotent.
+ * @returns the page before the change, and whether the change was accepted
  */
 export async function changeByLink(deps: CampaignDeps, token: string, change: MessageChange) {
   const page = await readMessagePage(deps, token);
@@ -169,7 +168,7 @@ async function applyChange(
 
 /**
  * Answers the week's question through the message's link; an answer of null is "Not now".
- * @returns the page as it was before, and the result or the reason for refusing the answer
+ * @returns the page before the change, and the result or the reason for refusing the answer
  */
 export async function answerQuestionByLink(deps: CampaignDeps, token: string, answer: QuestionAnswer) {
   const page = await readMessagePage(deps, token);

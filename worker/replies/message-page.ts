@@ -20,9 +20,9 @@ import {
 } from './message-page-parts.ts';
 import type { ReplyTarget } from './replies.repo.ts';
 
-/** Why a reply was not accepted, or thanks for one. */
+/** Thanks for a reply, or the reason it wasn't accepted. */
 export type PageNotice = { text: string; isThanks?: true };
-/** Replies that a link in the email can highlight; only pressing the button sends one. */
+/** Replies that a link in an email can highlight. Opening the link sends nothing. */
 export const pickable = ['hour', 'skip', 'smaller'] as const;
 export type Picked = (typeof pickable)[number];
 type PageContext = { token: string; notice?: PageNotice | undefined; picked?: Picked | undefined };
@@ -35,10 +35,10 @@ const dayAt = (instant: number, timeZone: string) =>
     instant,
   );
 
-/** Longer texts are set smaller, so the buttons stay in view. */
+/** Longer texts use smaller type to keep the buttons in view. */
 const LONG_TEXT = 170;
 
-/** The message, and the buttons to reply or the reply so far. */
+/** The message, with buttons to reply or the current reply. */
 export function messagePage(page: OpenMessagePage, context: PageContext): Markup {
   const { message, habitKind, progress } = page;
   if (message.onHold || habitKind === 'danger') return helpPart(page);
@@ -89,7 +89,7 @@ const linksPart = ({ message, stopLink }: OpenMessagePage) => html`<nav class="l
 <a href="${stopLink}">Stop these messages</a>
 </nav>`;
 
-/** If someone may be in danger, the page shows where to get help and asks nothing. */
+/** If the user may be in danger, the page shows where to get help and asks nothing. */
 const helpPart = (page: OpenMessagePage) => html`<main class="sheet">
 ${helpWords(dangerSection(`${page.message.title} ${page.message.description}`))}
 </main>
@@ -105,7 +105,7 @@ function messagePart({ message, icon }: OpenMessagePage): Markup {
 <p class="message">${words.map(({ text, isOwn }) => (isOwn ? html`<span class="own">${text}</span>` : text))}</p>`;
 }
 
-/** After "Done": a heading, a sentence on progress, and undo. Kinds that don't celebrate show only that it is marked. */
+/** After "Done": a heading, a sentence on progress, and undo. Kinds that don't celebrate only confirm the mark. */
 function donePart({ message, isItsDay, progress, lastWeeks, icon, nextAt, now }: OpenMessagePage): Markup {
   const { title, markedAt, timeZone } = message;
   const time = markedAt === null ? '' : ` ${clockAt(markedAt, timeZone)}`;
@@ -113,7 +113,7 @@ function donePart({ message, isItsDay, progress, lastWeeks, icon, nextAt, now }:
 <span>${title} · done${time}</span> <button class="plain undo" name="answer" value="undo">Undo</button>
 </form>`;
   if (progress !== null && lastWeeks !== null) {
-    // Today's streak is irrelevant to a day that is over.
+    // The current streak says nothing about a past day.
     const { heading, sentence } = isItsDay
       ? doneWords(progress, lastWeeks)
       : { heading: 'Done', sentence: dayAt(message.sentAt ?? message.scheduledFor, timeZone) };
@@ -188,7 +188,7 @@ const statusPart = (
 <form method="post" class="state second"><span>${text}</span> <button class="plain undo" name="${undo}" value="${value}">Undo</button></form>
 </div>`;
 
-/** A snooze or skip; null if there is neither. */
+/** The current snooze or skip, if any. */
 function otherReply({ mark, snoozedUntil, timeZone }: ReplyTarget) {
   if (snoozedUntil !== null) {
     return {
@@ -229,7 +229,7 @@ ${dayCalendar(progress, 'small')}
 </section>`;
 }
 
-/** The week's question: suggestions, a field, and "Not now". Folded until the user has replied to the message. */
+/** The week's question: suggestions, a field, and "Not now". Collapsed until the user has replied to the message. */
 function questionPart({ id, prompt, sentence, suggestions, known }: Question, isFolded: boolean): Markup {
   const suggestion = (text: string) =>
     html`<button class="suggestion" name="reply" value="${text}">${text}</button>`;
@@ -271,7 +271,7 @@ const thumbs: Record<Rating, { label: string; icon: HtmlEscapedString }> = {
   },
 };
 
-/** Rates the message, once the user has replied. The same thumb again removes the rating. */
+/** Shown once the user has replied. Tapping the same thumb again removes the rating. */
 function ratingPart({ rating }: ReplyTarget): Markup {
   const thumb = (which: Rating) => html`<button class="thumb" name="rating"
  value="${rating === which ? 'none' : which}" aria-pressed="${String(rating === which)}" aria-label="${thumbs[which].label}"

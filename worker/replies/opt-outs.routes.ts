@@ -57,9 +57,9 @@ const optInNotices = linkNotices({
 });
 
 /**
- * The stop link of a message, and the link that lets a mailbox's owner undo it. A mail program's unsubscribe button sends
- * a POST from any origin without cookies (RFC 8058) and gets no redirect; people get a page with buttons. A GET changes
- * nothing.
+ * The stop link in messages, and the link that lets a mailbox's owner undo a stop. A mail client's unsubscribe button
+ * sends a POST from any origin without cookies (RFC 8058) and must not get a redirect; browsers get a page with buttons.
+ * A GET changes nothing.
  */
 export const optOutLinkRoutes = new Hono<AppEnv<CampaignDeps>>()
   .get('/stop/:token', async (c) => {
@@ -97,7 +97,6 @@ export const optOutLinkRoutes = new Hono<AppEnv<CampaignDeps>>()
     return c.text('Stopped', 200);
   });
 
-/** What the user can stop here, and what is already stopped. */
 function optOutPage({ title, campaignStopped, allStopped }: Extract<OptOutPage, { kind: 'open' }>): Markup {
   const isStopped = allStopped || campaignStopped;
   return html`<main class="sheet">
@@ -119,7 +118,6 @@ ${campaignStopped ? '' : html`<button class="button" name="stop" value="campaign
 <button class="button" name="stop" value="all">Stop all messages</button>
 </form>`;
 
-/** What the mailbox's owner can turn on again. */
 function optInPage(offers: Extract<OptInPage, { kind: 'open' }>['offers']): Markup {
   const choices = offers.map(
     ({ campaignId, text }, index) =>

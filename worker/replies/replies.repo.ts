@@ -43,7 +43,7 @@ const replyTargetColumns = {
   deliveryMethod: campaigns.deliveryMethod,
 };
 
-/** The message that a reply is about. Needs no user: the message is named by our signed token. */
+/** The message being replied to. Takes no user id, because our signed token names the message. */
 export async function findReplyTarget(db: Db, messageId: number) {
   const [found] = await db
     .select(replyTargetColumns)
@@ -56,7 +56,7 @@ export async function findReplyTarget(db: Db, messageId: number) {
 
 export type ReplyTarget = NonNullable<Awaited<ReturnType<typeof findReplyTarget>>>;
 
-/** A message with what its choices need. Needs no user: the message is named by our signed token. */
+/** A message with the columns its choices need. Takes no user id, because our signed token names the message. */
 export async function findMessageForChoice(db: Db, messageId: number) {
   const [found] = await db
     .select({
@@ -78,7 +78,7 @@ export async function findMessageForChoice(db: Db, messageId: number) {
   return found ?? null;
 }
 
-/** Remembers the time that messages had before a move, for undo; or forgets it. */
+/** Stores or clears the send time from before a move, for undo. */
 export async function setMovedFrom(
   db: Db,
   messageId: number,
@@ -87,7 +87,7 @@ export async function setMovedFrom(
   await db.update(messages).set(from).where(eq(messages.id, messageId));
 }
 
-/** The people with this phone, and whether all of their texts or those of some running campaigns are stopped. @param phone in E.164 */
+/** The users who share this phone, and which of their texts are stopped. @param phone in E.164 */
 export const readPeopleWithPhone = (db: Db, phone: string) =>
   db
     .select({
@@ -104,7 +104,7 @@ export const readPeopleWithPhone = (db: Db, phone: string) =>
 /** Must match the expression in the index `deliveries_user`. */
 const settledOrDue = sql`(CASE WHEN settled_at IS NULL THEN due_at ELSE settled_at END)`;
 
-/** The last message that a phone got by text, including after a snooze. */
+/** The last message texted to a phone, planned or snoozed. */
 export async function findLatestText(db: Db, phone: string, after: number): Promise<number | null> {
   const [latest] = await db
     .select({ id: deliveries.messageId })
@@ -123,7 +123,7 @@ export async function findLatestText(db: Db, phone: string, after: number): Prom
   return latest?.id ?? null;
 }
 
-/** Whether this reply was already handled; how many the sender has sent since `after`, and how many got an explanation. */
+/** Whether this reply was already handled, and how many replies and explanations the sender has had since `after`. */
 export async function readHistory(db: Db, id: string, sender: string, after: number) {
   const [[known], [since]] = await db.batch([
     db.select({ id: inboundMessages.id }).from(inboundMessages).where(eq(inboundMessages.id, id)),
@@ -135,13 +135,12 @@ export async function readHistory(db: Db, id: string, sender: string, after: num
   return { isDuplicate: known !== undefined, received: since?.received ?? 0, helped: since?.helped ?? 0 };
 }
 
-/** A statement that a reply leads to. */
 export type Statement = BatchItem<'sqlite'>;
 
 /**
- * Runs a reply's statements and records the reply in one transaction; forgets replies from before `before`.
+ * Runs a reply's statements and records the reply in one transaction. Also deletes the record of replies before `before`.
  * @returns the result of each statement
- * @throws if the reply was already handled; nothing is changed then
+ * @throws if the reply was already handled; nothing changes then
  */
 export async function carryOut(
   db: Db,
@@ -157,16 +156,16 @@ export async function carryOut(
   return results;
 }
 
-/** What a provider reported about an email. `address` is a normalized email, or a phone in E.164. */
+/** A provider's report about an email. `address` is a normalized email, or a phone in E.164. */
 export type MailReport = {
   address: string;
   channel: 'email' | 'sms';
   requestId: string | null;
-  /** Without brackets: not all services send them. */
+  /** Without angle brackets, which not all services send. */
   messageId: string | null;
-  /** Why nothing else may be sent there. */
+  /** Why the address is suppressed. */
   cause: OptOutCause;
-  /** What happened to the message; null if the report doesn't say. */
+  /** Null if the report doesn't tell what happened to the message. */
   outcome: AttemptOutcome | null;
   reason: string | null;
   /** Epoch milliseconds. */
@@ -174,8 +173,8 @@ export type MailReport = {
 };
 
 /**
- * The deliveries that reports are about, matched by person and by identifier. The query starts from the people and what
- * they were sent since `after`, so such rare events need no index of their own. All reports are one bound value.
+ * The deliveries that reports are about, matched by address and identifier. The query starts from the users and their
+ * deliveries since `after`, so these rare events need no index of their own. All reports are one bound value.
  */
 const reportedDeliveries = (reports: readonly MailReport[], after: number) => sql`
   json_each(${JSON.stringify(reports)}) AS report
@@ -189,29 +188,28 @@ const reportedDeliveries = (reports: readonly MailReport[], after: number) => sq
     AND (attempts.request_id = report.value ->> 'requestId'
       OR trim(attempts.provider_id, '<>') = report.value ->> 'messageId')`;
 
-/** How many of the reports are about something we sent. */
+/** How many of the reports are about email we sent. */
 export const countReported = (db: Db, reports: readonly MailReport[], after: number) =>
   db
     .select({ known: sql<number>`count(DISTINCT report.key)`.as('known') })
     .from(reportedDeliveries(reports, after));
 
-/** A returned text concerns a phone with its carrier; another carrier may still reach it. */
+/** A bounced text says nothing about the phone itself: it may be reachable through another carrier. */
 const isReturnedText = sql`report.value ->> 'channel' = 'sms' AND report.value ->> 'cause' = 'bounce'`;
 
-/** The addresses to suppress, and why. */
 export const reportedAddresses = (reports: readonly MailReport[], after: number): SQL => sql`
   SELECT DISTINCT iif(report.value ->> 'channel' = 'sms', users.phone_hash, users.email_hash) AS hash,
     report.value ->> 'channel' AS channel, report.value ->> 'cause' AS cause
   FROM ${reportedDeliveries(reports, after)} WHERE NOT (${isReturnedText})`;
 
-/** Everyone who shares a phone and carrier from which texts came back. */
+/** All users who share a phone and carrier that bounced a text. */
 export const peopleWithReturnedTexts = (reports: readonly MailReport[], after: number): SQL => sql`
   SELECT DISTINCT sharing.id AS person, 'sms' AS channel, 'bounce' AS cause
   FROM ${reportedDeliveries(reports, after)}
   JOIN users AS sharing ON sharing.phone = users.phone AND sharing.carrier IS users.carrier
   WHERE ${isReturnedText}`;
 
-/** Statements that record the reports in the deliveries and their attempts. Repeating them changes nothing. */
+/** Statements that record the reports in the deliveries and their attempts. Idempotent. */
 export function mailReportStatements(db: Db, reports: readonly MailReport[], after: number) {
   return [
     db

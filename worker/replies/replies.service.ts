@@ -35,40 +35,39 @@ import {
   tooLateText,
 } from './reply-text.rules.ts';
 
-/** A reply by text or email. Its sender has already been verified. */
+/** A reply by text or email from a verified sender. */
 export type Reply = {
-  /** The provider's id for it. */
+  /** Unique per reply, from the provider's id. */
   id: string;
   channel: ReplyChannel;
   /** The phone or address it came from. */
   sender: string;
   text: string;
-  /** Where the message was sent: what a STOP turns off. */
+  /** The address that the message went to, which a STOP suppresses. */
   address: Address;
   /** The message it replies to, if any. */
   message: ReplyTarget | null;
 };
 
-/** Longer texts are not answers to the week's question. */
+/** A longer reply isn't taken as an answer to the week's question. */
 const MAX_ANSWER_LENGTH = 100;
 const maxLengthFor = (id: QuestionId) =>
   id === 'half' ? MAX_ANSWER_LENGTH : Math.min(MAX_ANSWER_LENGTH, planFields[fieldOfCode[id]].longest);
 const day = 24 * 60 * 60_000;
 /** Providers may deliver a reply twice, usually within hours. */
 const REMEMBERED_FOR = 30 * day;
-/** Beyond this many replies a day, only a STOP has any effect. A campaign has one message a day. */
+/** Per sender and day; beyond it, only a STOP has any effect. */
 const MAX_REPLIES = 60;
-/** How often HELP is answered in a day; words that aren't understood are answered once. */
-const MAX_HELPED = 3;
+/** How often we answer HELP in a day. A reply we can't interpret is answered once. */
+const MAX_HELP_RESPONSES = 3;
 
-/** What a reply does, and the response. */
 type ReplyEffect = {
   statements: readonly Statement[];
-  /** A function if it depends on the state after the statements have run. */
+  /** The response; a function if it depends on the state after the statements. */
   text: string | null | (() => Promise<string | null>);
   /** Respond only if the statements changed something. */
   onlyOnChange: boolean;
-  /** Counts toward the daily limit of explanations. */
+  /** Counts toward the daily limit on explanations. */
   explains: boolean;
   wakes: boolean;
 };
@@ -82,7 +81,7 @@ const nothing: ReplyEffect = {
 };
 
 /**
- * Does what a reply asks for. A duplicate changes nothing and gets no response.
+ * Carries out a reply. A duplicate changes nothing and gets no response.
  * @returns the response, or null for none
  */
 export async function handleReply(
@@ -101,7 +100,7 @@ export async function handleReply(
   try {
     results = await carryOut(db, inbound, now - REMEMBERED_FOR, statements);
   } catch (error) {
-    // The same reply was delivered twice at once, and the other delivery won.
+    // The provider delivered the reply twice at the same time, and the other call won.
     if ((await readHistory(db, reply.id, sender, now - day)).isDuplicate) return { text: null, intent };
     throw error;
   }
@@ -146,7 +145,7 @@ function effectOf(deps: CampaignDeps, reply: Reply, intent: Intent | null, helpe
         explains: true,
       };
     case 'help':
-      return { ...nothing, text: helped < MAX_HELPED ? help : null, explains: true };
+      return { ...nothing, text: helped < MAX_HELP_RESPONSES ? help : null, explains: true };
     case null:
       return { ...explain(help), text: () => answerQuestion(deps, reply, wasHelped ? null : help) };
     default:
@@ -154,19 +153,19 @@ function effectOf(deps: CampaignDeps, reply: Reply, intent: Intent | null, helpe
   }
 }
 
-/** An email that asks for nothing else may answer the week's question, if one is open. */
+/** An email without a command may be the answer to this week's question. */
 async function answerQuestion(
   deps: CampaignDeps,
   { channel, message, text }: Reply,
-  otherwise: string | null,
+  fallback: string | null,
 ) {
-  if (channel !== 'email' || message === null) return otherwise;
+  if (channel !== 'email' || message === null) return fallback;
   const question = (await readQuestionByLink(deps, message))?.question ?? null;
   const answer = text.trim();
   const isAnswer = question !== null && question.known === null && !/[?\n]/.test(answer);
-  if (!isAnswer || answer === '' || answer.length > maxLengthFor(question.id)) return otherwise;
+  if (!isAnswer || answer === '' || answer.length > maxLengthFor(question.id)) return fallback;
   const result = await answerByLink(deps, message, { question: question.id, answer });
-  if (result === null) return otherwise;
+  if (result === null) return fallback;
   return result.isHeld ? heldText(deps.settings.APP_ORIGIN) : answeredText(result.next !== null);
 }
 
@@ -194,7 +193,7 @@ function markMessage(
   };
 }
 
-/** Intl puts a narrow space before AM, which GSM-7 lacks. */
+/** Intl puts a narrow no-break space before AM, which GSM-7 can't encode. */
 const clockAt = (instant: number, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
     .format(instant)

@@ -1,4 +1,4 @@
-/** What a reply in free text asks for. */
+/** The command in a free-text reply. */
 export type Intent = 'done' | 'skip' | 'later' | 'stop' | 'start' | 'help';
 
 /** Phrases for each intent; only filler words may surround them. */
@@ -40,7 +40,7 @@ const phrases: Record<Intent, readonly string[]> = {
   later: ['later', 'snooze', 'remind me later', 'in an hour', '1 hour', 'one hour'],
 };
 
-/** Filler words that don't change the request. No others: 'do not stop' and 'I quit smoking' are not a STOP. */
+/** Words that don't change a command. The list is closed, because 'do not stop' and 'I quit smoking' aren't a STOP. */
 const fillers: Partial<Record<Intent, string>> = {
   stop:
     'please pls plz now right all of the these those this that them message messages msg msgs text texts texting sms ' +
@@ -59,13 +59,13 @@ const fillerWords = new Map(
   Object.entries(fillers).map(([intent, words]) => [intent, new Set(words.split(' '))]),
 );
 
-/** A stop is checked first: it must be honored whatever else the words may mean. */
+/** STOP comes first, because we must honor it whatever else the words may mean. */
 const order: readonly Intent[] = ['stop', 'start', 'help', 'done', 'skip', 'later'];
 
-/** A longer text is not a command. */
+/** A longer reply isn't a command. */
 const MAX_WORDS = 16;
 
-/** What the text asks for, ignoring case and punctuation; null if it isn't clear. */
+/** The command in a text, ignoring case and punctuation; null if it isn't clear. */
 export function readIntent(text: string): Intent | null {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > MAX_WORDS) return null;
@@ -90,28 +90,28 @@ function asksFor(intent: Intent, words: readonly string[]): boolean {
   const padded = ` ${words.join('  ')} `;
   // Longest first, so the remains of one phrase aren't taken for another.
   const rest = [...phrases[intent]]
-    .sort((one, other) => other.length - one.length)
+    .sort((a, b) => b.length - a.length)
     .reduce((text, phrase) => text.replaceAll(` ${phrase.replaceAll(' ', '  ')} `, ' '), padded);
   if (rest === padded) return false;
   return rest.split(' ').every((word) => word === '' || fillerWords.get(intent)?.has(word));
 }
 
-/** How common mail programs start a quoted message. */
-const quoteBegins = /^(>|On .+ wrote:?$|-{2,} ?(Original|Forwarded)|_{5,}|From: |Sent from |-- ?$)/i;
+/** How common mail clients start a quoted message or signature. */
+const quoteStart = /^(>|On .+ wrote:?$|-{2,} ?(Original|Forwarded)|_{5,}|From: |Sent from |-- ?$)/i;
 
 /** The first line of a reply that is neither empty nor quoted. */
 export function firstOwnLine(text: string): string {
   for (const line of text.split(/\r?\n/)) {
     const words = line.trim();
     if (words === '') continue;
-    return quoteBegins.test(words) ? '' : words;
+    return quoteStart.test(words) ? '' : words;
   }
   return '';
 }
 
 /**
- * The text of an HTML email without quotes; good enough to read the first line. No pattern looks past the next `<`:
- * otherwise half a megabyte of `<` would keep the Worker busy for minutes.
+ * The text of an HTML email without quotes; good enough to read the first line. No pattern scans past the next `<`,
+ * because half a megabyte of `<` would then keep the Worker busy for minutes.
  */
 export function textOfHtml(html: string): string {
   return withoutHidden(html)
@@ -123,7 +123,7 @@ export function textOfHtml(html: string): string {
     .replace(/&amp;/gi, '&');
 }
 
-/** Removes sections that mail programs don't show; unclosed ones are kept. */
+/** Removes sections that mail clients don't show. Unclosed ones stay. */
 function withoutHidden(html: string): string {
   const tags = [...html.matchAll(/<(\/?)(style|head|script)\b[^<>]*>/gi)].map((found) => ({
     name: String(found[2]).toLowerCase(),
@@ -158,7 +158,7 @@ export function hasTooManyLines(raw: Uint8Array): boolean {
   return lines > MAX_LINES;
 }
 
-/** Whether a machine sent it: we don't respond to out-of-office notes, bounces and lists. */
+/** Whether a machine sent an email. We don't respond to out-of-office notes, bounces and mailing lists. */
 export function isAutomatic(headers: Headers, envelopeSender: string): boolean {
   const submitted = headers.get('Auto-Submitted')?.trim().toLowerCase() ?? 'no';
   const precedence = headers.get('Precedence')?.trim().toLowerCase() ?? '';
@@ -173,7 +173,7 @@ export function isAutomatic(headers: Headers, envelopeSender: string): boolean {
   );
 }
 
-/** How a reply came in. Our response by text fits one segment. */
+/** How a reply arrived. Our response to a text must fit into one segment. */
 export type ReplyChannel = 'sms' | 'email';
 
 const things: Record<ReplyChannel, string> = { sms: 'texts', email: 'emails' };
@@ -191,21 +191,21 @@ export const heldText = (origin: string) =>
 export const tooLateText = 'That is no longer possible for this message. DONE and SKIP still work.';
 export const nothingToAnswerText = 'Better Habits: there is no message from the last week to reply to.';
 
-/** @param by how the STOP came in: only a text can be undone by replying */
+/** @param by how the STOP arrived; only a STOP by text can be undone by replying */
 export const stoppedText = (channel: ReplyChannel, by: ReplyChannel, origin: string) =>
   `Better Habits: you won't get any more ${things[channel]} from us. ${by === 'sms' ? 'Reply START to get them again.' : `To get them again, ask for a link at ${origin}/settings`}`;
 
-/** START by email gets only a hint: forging a sender must not lift someone else's opt-out. */
+/** START by email only gets a hint, because a forged sender must not lift someone else's opt-out. */
 export const startByEmailText = (origin: string) =>
   `To get emails from Better Habits again, sign in and ask for a link at ${origin}/settings`;
 
-/** How much remains stopped by something that START doesn't undo. */
+/** What is still stopped after a START. */
 type RemainingStops = 'nothing' | 'some' | 'all';
 
-/** @param people everyone who shares the phone, and which of their texts are stopped */
-export function remainingStops(people: readonly { stopped: 'all' | 'some' | null }[]): RemainingStops {
-  if (people.every(({ stopped }) => stopped === null)) return 'nothing';
-  return people.every(({ stopped }) => stopped === 'all') ? 'all' : 'some';
+/** @param users everyone who shares the phone */
+export function remainingStops(users: readonly { stopped: 'all' | 'some' | null }[]): RemainingStops {
+  if (users.every(({ stopped }) => stopped === null)) return 'nothing';
+  return users.every(({ stopped }) => stopped === 'all') ? 'all' : 'some';
 }
 
 export function startedText(stops: RemainingStops, origin: string): string {

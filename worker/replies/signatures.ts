@@ -12,18 +12,18 @@ type SignedRequest = {
   signature: string | undefined;
 };
 
-/** In seconds, into the past and the future. */
+/** Allowed clock difference in either direction, in seconds. */
 const MAX_SIGNATURE_AGE = 300;
 
-/** A well-formed signature that still has to be verified. */
-type ReadSignature = { keyId: string; signature: Uint8Array; signedText: string };
+/** Well-formed but not yet verified. */
+type ParsedSignature = { keyId: string; signature: Uint8Array; signedText: string };
 
 /**
- * Reads a request's signature over the digest of its body. Null if anything is wrong: another body, algorithm or signed
- * parts, or too old.
+ * Parses a request's signature over the digest of its body. Null if the body, the algorithm or the signed parts don't
+ * match, or if the signature is too old.
  * @param now epoch milliseconds
  */
-async function readHttpSignature(request: SignedRequest, now: number): Promise<ReadSignature | null> {
+async function readHttpSignature(request: SignedRequest, now: number): Promise<ParsedSignature | null> {
   const { contentDigest, signatureInput, signature } = request;
   if (contentDigest === undefined || signatureInput === undefined || signature === undefined) return null;
   const [, label, params] =
@@ -36,7 +36,7 @@ async function readHttpSignature(request: SignedRequest, now: number): Promise<R
   if (Math.abs(now / 1000 - Number(created)) > MAX_SIGNATURE_AGE) return null;
   const bytes = bytesUnder(signature, label);
   if (bytes === null) return null;
-  // Last, because the body may be large.
+  // Hash the body last, because it may be large.
   if (contentDigest !== (await digestOf(request.body))) return null;
   const signedText = `"content-digest": ${contentDigest}\n"@signature-params": ${params}`;
   return { keyId, signature: bytes, signedText };
@@ -46,7 +46,7 @@ async function digestOf(body: Uint8Array): Promise<string> {
   return `sha-256=:${encodeBase64(new Uint8Array(await crypto.subtle.digest('SHA-256', body)))}:`;
 }
 
-/** The bytes with this label in the Signature header. */
+/** The bytes under this label in the Signature header. */
 function bytesUnder(header: string, label: string): Uint8Array | null {
   for (const part of header.split(',')) {
     const [, name, value] = /^\s*([\w-]+)=:([\w+/=]+):\s*$/.exec(part) ?? [];
@@ -70,20 +70,21 @@ async function readPublicKey(text: string): Promise<CryptoKey | null> {
   }
 }
 
-function isValid({ signature, signedText }: ReadSignature, key: CryptoKey): Promise<boolean> {
+function isValid({ signature, signedText }: ParsedSignature, key: CryptoKey): Promise<boolean> {
   return crypto.subtle.verify({ name: 'Ed25519' }, key, signature, new TextEncoder().encode(signedText));
 }
 
-/** Keys rarely change. Unknown names are cached too, so a forged one is looked up only once. */
-const known = new Map<string, { key: CryptoKey; until: number }>();
-const unknown = new Map<string, number>();
-const keptFor = { known: 60 * 60_000, unknown: 5 * 60_000 };
-const MAX_KEPT = 50;
+/** By URL. Keys rarely change. Unknown names are cached too, so a forged one is looked up only once. */
+const knownKeys = new Map<string, { key: CryptoKey; until: number }>();
+const unknownKeys = new Map<string, number>();
+/** In milliseconds. */
+const cacheTimes = { known: 60 * 60_000, unknown: 5 * 60_000 };
+const MAX_CACHED = 50;
 const timeLimit = 10_000;
 
 /**
- * Anyone can make up key names, so lookups of new names are limited: per minute, and per caller, so that one caller can't
- * prevent us from finding a new key of the email service.
+ * Anyone can make up key names, so lookups of new names are limited per minute. The limit per caller keeps one caller
+ * from blocking the lookup of a genuine new key.
  */
 const minute = 60_000;
 const maxLookups = { all: 6, fromOneAddress: 2 };
@@ -103,15 +104,15 @@ async function publicKey(
   now: number,
 ): Promise<CryptoKey | null> {
   const url = `${baseUrl}/webhook/public-key?id=${encodeURIComponent(keyId)}`;
-  const kept = known.get(url);
-  if (kept !== undefined && kept.until > now) return kept.key;
-  if ((unknown.get(url) ?? 0) > now) return null;
-  if (kept === undefined) countLookup(address, now);
+  const cached = knownKeys.get(url);
+  if (cached !== undefined && cached.until > now) return cached.key;
+  if ((unknownKeys.get(url) ?? 0) > now) return null;
+  if (cached === undefined) countLookup(address, now);
   const key = await fetchKey(url);
-  if (key !== null) keep(known, url, { key, until: now + keptFor.known });
+  if (key !== null) addTo(knownKeys, url, { key, until: now + cacheTimes.known });
   else {
-    known.delete(url);
-    keep(unknown, url, now + keptFor.unknown);
+    knownKeys.delete(url);
+    addTo(unknownKeys, url, now + cacheTimes.unknown);
   }
   return key;
 }
@@ -121,7 +122,7 @@ function countLookup(address: string, now: number): void {
   const { from } = lookups;
   const isTooMany =
     from.length >= maxLookups.all ||
-    from.filter((one) => one === address).length >= maxLookups.fromOneAddress;
+    from.filter((caller) => caller === address).length >= maxLookups.fromOneAddress;
   if (isTooMany) throw unavailable('Too many keys were requested. Please send this again in a minute');
   from.push(address);
 }
@@ -136,9 +137,9 @@ async function fetchKey(url: string): Promise<CryptoKey | null> {
   return answer.status === 200 && parsed.success ? readPublicKey(parsed.data.key) : null;
 }
 
-function keep<Value>(kept: Map<string, Value>, url: string, value: Value): void {
-  if (kept.size >= MAX_KEPT) kept.clear();
-  kept.set(url, value);
+function addTo<Value>(cache: Map<string, Value>, url: string, value: Value): void {
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(url, value);
 }
 
 /** @throws unavailable if MailChannels' key can't be loaded now; MailChannels will try again */

@@ -227,7 +227,7 @@ it('account events are logged by name with the user id, and nothing personal', a
   const events = lines.map((line) => JSON.parse(line) as Event).filter(({ userId }) => userId === user.id);
   expect(new Set(events.map(({ event }) => event))).toEqual(
     new Set([
-      ...['registered', 'sign_in_failed', 'signed_in', 'password_changed', 'email_change_begun'],
+      ...['registered', 'sign_in_failed', 'signed_in', 'password_changed', 'email_change_started'],
       ...['passkey_added', 'passkey_removed'],
       ...['other_sessions_ended', 'session_ended', 'password_reset_sent', 'password_reset'],
       ...['account_blocked', 'blocked_sign_in', 'account_unblocked', 'account_deleted'],

@@ -87,7 +87,7 @@ async function readIdToken(
   };
 }
 
-/** In milliseconds. The user waits. */
+/** In milliseconds; short, because the user is waiting. */
 const REVOCATION_TIME_LIMIT = 5000;
 
 /** RFC 7009 */
@@ -100,7 +100,7 @@ const revoke: SignInProvider['revoke'] = (settings, { value, isRefreshToken }) =
       signal,
     });
     const text = await answer.text();
-    // An unknown refresh token has ended. An access token ends by itself, but the grant goes on.
+    // An unknown refresh token means that the grant has ended. An access token just expires; its grant lives on.
     const hasEnded = answer.status === 400 && text.includes('invalid_token') && isRefreshToken;
     return answer.ok || hasEnded;
   });
@@ -117,7 +117,7 @@ const keySet = z.object({ keys: z.array(z.unknown()) });
 const rsaKey = z.object({ kid: z.string(), kty: z.literal('RSA'), n: z.string(), e: z.string() });
 type Key = z.infer<typeof rsaKey>;
 
-/** In milliseconds. Google announces a new key days before using it. */
+/** In milliseconds. Google publishes a new key days before using it. */
 const KEYS_LIFETIME = 60 * 60_000;
 const KEYS_TIME_LIMIT = 5000;
 
@@ -125,9 +125,9 @@ const KEYS_TIME_LIMIT = 5000;
 const keyCache = new Map<string, { keys: readonly Key[]; until: number }>();
 
 /**
- * The claims of an ID token, if one of the keys published at `keysUrl` signed it with RS256; otherwise null. The caller
- * checks issuer and audience.
- * @throws unavailable when the keys can't be loaded
+ * The claims of an ID token; null unless a key published at `keysUrl` signed it with RS256. The caller checks issuer and
+ * audience.
+ * @throws unavailable if the keys can't be loaded
  */
 async function verifiedClaims(keysUrl: string, idToken: string, now: number): Promise<unknown> {
   try {
@@ -137,20 +137,20 @@ async function verifiedClaims(keysUrl: string, idToken: string, now: number): Pr
     const verified = await jwt.verify(idToken, key, { algorithm: 'RS256' });
     return verified?.payload ?? null;
   } catch (error) {
-    if (error instanceof KeysFault) throw unavailable('This sign-in can’t be verified right now');
+    if (error instanceof KeysUnavailable) throw unavailable('This sign-in can’t be verified right now');
     return null;
   }
 }
 
-class KeysFault extends Error {}
+class KeysUnavailable extends Error {}
 
-/** An unknown key may be new, so the keys are loaded again. */
+/** Reloads the keys for an unknown key id, which may be new. */
 async function findKey(keysUrl: string, kid: unknown, now: number): Promise<Key | undefined> {
   const cached = keyCache.get(keysUrl);
-  const found = cached?.keys.find((key) => key.kid === kid);
-  if (found !== undefined && cached !== undefined && now < cached.until) return found;
+  const cachedKey = cached?.keys.find((key) => key.kid === kid);
+  if (cachedKey !== undefined && cached !== undefined && now < cached.until) return cachedKey;
   const keys = await readKeys(keysUrl).catch((cause) => {
-    throw new KeysFault('The keys cannot be loaded', { cause });
+    throw new KeysUnavailable('The keys can’t be loaded', { cause });
   });
   keyCache.set(keysUrl, { keys, until: now + KEYS_LIFETIME });
   return keys.find((key) => key.kid === kid);

@@ -8,31 +8,31 @@ export const users = sqliteTable(
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     username: text('username').notNull(),
-    /** The username and email as they are compared: trimmed, lower case, Unicode NFKC. */
+    /** The username and email in comparable form: see `comparable`. */
     usernameKey: text('username_key').notNull(),
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
-    /** When its owner confirmed it. Until then only the confirmation goes there, and others may give the same one. */
+    /** Until it is confirmed, an address only gets the confirmation email, and other accounts may give it too. */
     emailConfirmedAt: integer('email_confirmed_at'),
-    /** What takes the place of a confirmed email once it is confirmed too. */
+    /** Replaces the confirmed email once it is confirmed itself. */
     pendingEmail: text('pending_email'),
-    /** Argon2id in PHC form, parameters inside; null for those who only ever sign in through a provider. */
+    /** Argon2id in PHC format; null if the account has no password. */
     passwordHash: text('password_hash'),
     /** In E.164. */
     phone: text('phone'),
-    /** Keyed hashes of email and phone, under which suppressions name them. Whoever writes one writes the other. */
+    /** Keyed hashes that suppressions refer to. Always written together with the email or phone. */
     emailHash: text('email_hash').notNull(),
     phoneHash: text('phone_hash'),
     phoneConfirmedAt: integer('phone_confirmed_at'),
     carrier: text('carrier', { enum: carriers }),
-    /** Whether email may stand in when a text or an app notification is refused for good. */
+    /** Fall back to email when a text or app notification is permanently refused. */
     emailFallback: integer('email_fallback', { mode: 'boolean' }).notNull().default(true),
     /** Whether a language model may read the user's words to write their messages. */
     aiWriting: integer('ai_writing', { mode: 'boolean' }).notNull().default(true),
     timezone: text('timezone').notNull(),
-    /** The secret part of the calendar feed's address; null where there is no feed. */
+    /** The secret part of the calendar feed's address; null without a feed. */
     calendarKey: text('calendar_key'),
-    /** Since when the operator keeps them out: they have no session then, and nothing is sent. */
+    /** When the operator blocked the account. A blocked account can't sign in and gets no messages. */
     blockedAt: integer('blocked_at'),
     createdAt: integer('created_at').notNull(),
   },
@@ -46,15 +46,15 @@ export const users = sqliteTable(
 );
 
 /**
- * Where channels other than email reach a user. Channels, settings and exports read these columns, and an account that is
- * taken over loses them.
+ * The addresses of channels other than email. Channels, settings and exports read these columns; taking over an account
+ * clears them.
  */
 export const contactColumns = { phone: users.phone, carrier: users.carrier };
 export type ContactColumn = keyof typeof contactColumns;
 export const contactColumnNames = Object.keys(contactColumns) as ContactColumn[];
 export const noContact: Record<ContactColumn, null> = { phone: null, carrier: null };
 
-/** What signs somebody in besides a password: accounts elsewhere, one of each provider, and any number of passkeys. */
+/** Ways to sign in other than a password: at most one identity per provider, and any number of passkeys. */
 export const identities = sqliteTable(
   'identities',
   {
@@ -62,7 +62,7 @@ export const identities = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text('provider', { enum: identityProviders }).notNull(),
-    /** What the provider knows them by; of a passkey, its credential id. */
+    /** The provider's id for the user, or a passkey's credential id. */
     subject: text('subject').notNull(),
     avatar: text('avatar'),
     /** Encrypted; used only to revoke the grant. */
@@ -77,7 +77,7 @@ export const identities = sqliteTable(
   ],
 );
 
-/** What is needed to check a passkey, beside its identity. */
+/** The details of a passkey, which is also a row in `identities`. */
 export const passkeys = sqliteTable(
   'passkeys',
   {
@@ -96,14 +96,14 @@ export const passkeys = sqliteTable(
 
 export const tokenPurposes = ['confirm-email', 'confirm-phone', 'reset-password', 'passkey'] as const;
 
-/** What was handed out once to come back once: links in emails, codes by text, challenges for passkeys. */
+/** Single-use secrets: links in emails, codes sent by text, challenges for passkeys. */
 export const accountTokens = sqliteTable(
   'account_tokens',
   {
     /** Keyed hash of the purpose and the token. */
     key: text('key').primaryKey(),
     purpose: text('purpose', { enum: tokenPurposes }).notNull(),
-    /** Null for a sign-in with a passkey: who it is, only the passkey says. */
+    /** Null for a sign-in with a passkey, where only the passkey tells who the user is. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The email or phone that it was sent to. */
     address: text('address'),
@@ -123,7 +123,7 @@ export const sessions = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The browser and system that it was opened in, in words: 'Chrome on Windows'. */
+    /** 'Chrome on Windows' */
     device: text('device').notNull(),
     createdAt: integer('created_at').notNull(),
     lastUsedAt: integer('last_used_at').notNull(),
@@ -132,7 +132,7 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/** How often something limited was tried in the current window. The key is a keyed hash: it gives away no name or address. */
+/** The uses of a rate-limited action in its current window. The key is a keyed hash, so it reveals no name or address. */
 export const attempts = sqliteTable(
   'attempts',
   {
@@ -143,7 +143,7 @@ export const attempts = sqliteTable(
   (table) => [index('attempts_window').on(table.windowEndsAt)],
 );
 
-/** What the whole instance has used in each UTC day. */
+/** The whole instance's usage per UTC day. */
 export const dailyUsage = sqliteTable(
   'daily_usage',
   {
@@ -155,7 +155,7 @@ export const dailyUsage = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.kind] })],
 );
 
-/** What the operator did with `npm run operator`, until the Worker has logged it. */
+/** Actions of `npm run operator` that the Worker hasn't logged yet. */
 export const operatorActions = sqliteTable('operator_actions', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   userId: integer('user_id').notNull(),

@@ -57,54 +57,54 @@ export const campaigns = sqliteTable(
   'campaigns',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** Random and unique: names the campaign before it has an id, and decides its minute and its texts. */
+    /** Random and unique. Identifies the campaign before it has an id, and determines its send minute and texts. */
     seed: text('seed').notNull(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     ...fieldColumns,
     customTime: text('custom_time'),
-    /** The local minute of the day at which messages leave, 0 to 1439. */
+    /** The local minute of the day at which messages are sent, 0 to 1439. */
     sendMinute: integer('send_minute').notNull(),
     kind: text('kind', { enum: habitKinds }).notNull(),
-    /** An answer sounded like danger: nothing is sent until the user has read the help page and chosen. */
+    /** Set when an answer sounds like danger. Nothing is sent until the user has seen the help page and made a choice. */
     onHold: integer('on_hold', { mode: 'boolean' }).notNull().default(false),
     startDate: text('start_date').notNull(),
     timeZone: text('time_zone').notNull(),
     timezoneOffset: integer('timezone_offset').notNull().default(0),
-    /** When the campaign closes by itself. */
+    /** When the campaign completes on its own. */
     endsAt: integer('ends_at').notNull(),
     active: integer('active', { mode: 'boolean' }).notNull().default(true),
     completed: integer('completed', { mode: 'boolean' }).notNull().default(false),
-    /** Whether the messages ask for the small version first. */
+    /** `small`: messages ask for the small version first. */
     size: text('size', { enum: sizes }).notNull().default('usual'),
-    /** The first day on which messages come again, `YYYY-MM-DD`; null while nothing is paused. */
+    /** The day after the pause, `YYYY-MM-DD`. May lie in the past; null if there was no pause. */
     pausedUntil: text('paused_until'),
-    /** Whether weeks 11 and 12 go on every other day. */
+    /** Weeks 11 and 12 have messages every other day. */
     everyOtherDay: integer('every_other_day', { mode: 'boolean' }).notNull().default(false),
-    /** The user keeps every day to the end: every other day is offered no more, though it can still be chosen. */
+    /** The user chose to keep daily messages, so every other day is no longer offered. It can still be chosen. */
     everyDayKept: integer('every_day_kept', { mode: 'boolean' }).notNull().default(false),
-    /** The campaign that this one repeats: each is repeated once. */
+    /** The campaign that this one repeats. A campaign can be repeated once. */
     repeatOf: integer('repeat_of').references((): AnySQLiteColumn => campaigns.id, { onDelete: 'set null' }),
-    /** Whether the user said, when it was over, that nothing more is to come of it. */
+    /** The user chose not to continue after the campaign completed. */
     finished: integer('finished', { mode: 'boolean' }).notNull().default(false),
-    /** When the plan was last made anew; 0 while it is the first one. Texts from before it may say another title. */
+    /** When the plan was last renewed; 0 for the first plan. Older texts may mention an earlier title. */
     plannedAt: integer('planned_at').notNull().default(0),
-    /** Grows with each change of the plan: one that was made from an older reading is not written. */
+    /** Incremented by each change of the plan, for optimistic locking. */
     planVersion: integer('plan_version').notNull().default(0),
-    /** What texts are written from since they were last wanted otherwise; the seed itself until then. */
+    /** The seed of the texts since they were last regenerated; null for `seed`. */
     textSeed: text('text_seed'),
-    /** The version that regenerating made: as long as the plan has it, regenerating can be undone. */
+    /** The plan version after regenerating. Regenerating can be undone while the plan still has this version. */
     undoVersion: integer('undo_version'),
-    /** The latest week whose messages were written with the progress so far; 0 before the first. */
+    /** The latest week whose messages were rewritten with the progress so far; 0 before the first. */
     writtenThroughWeek: integer('written_through_week').notNull().default(0),
-    /** How often that week was written, and when a model that did not answer is asked again. */
+    /** Attempts to rewrite the coming week, and when to retry a model that didn't answer. */
     aiTries: integer('ai_tries').notNull().default(0),
     aiNextTryAt: integer('ai_next_try_at'),
-    /** What models were used for this campaign, over its whole life. */
+    /** AI usage over the campaign's lifetime. */
     aiCalls: integer('ai_calls').notNull().default(0),
     aiTokens: integer('ai_tokens').notNull().default(0),
-    /** The user wants no advice on the style, whatever their thumbs say. */
+    /** The user declined a style suggestion and wants no more of them. */
     styleOffersOff: integer('style_offers_off', { mode: 'boolean' }).notNull().default(false),
     createdAt: integer('created_at').notNull(),
   },
@@ -116,7 +116,7 @@ export const campaigns = sqliteTable(
   ],
 );
 
-/** Texts of messages that are gone, and that are not used again in their campaign. */
+/** Texts that the campaign must not use again. */
 export const retiredTexts = sqliteTable(
   'retired_texts',
   {
@@ -124,16 +124,16 @@ export const retiredTexts = sqliteTable(
     campaignId: integer('campaign_id')
       .notNull()
       .references(() => campaigns.id, { onDelete: 'cascade' }),
-    /** Its content entry, or the key of the text where there is none. */
+    /** The content entry, or a key made from the text if there is none. */
     textKey: text('text_key').notNull(),
     reason: text('reason', { enum: retirements }).notNull(),
-    /** The version of the plan that replaced it; null for one that was disliked. */
+    /** The plan version that replaced the text; null if the user disliked it. */
     planVersion: integer('plan_version'),
   },
   (table) => [uniqueIndex('retired_texts_once').on(table.campaignId, table.reason, table.textKey)],
 );
 
-/** What regenerating changed in a campaign besides its texts, so that it can be undone. */
+/** The campaign's columns from before it was regenerated, for undo. */
 export const regenerations = sqliteTable('regenerations', {
   campaignId: integer('campaign_id')
     .primaryKey()
@@ -142,7 +142,7 @@ export const regenerations = sqliteTable('regenerations', {
   writtenThroughWeek: integer('written_through_week').notNull(),
 });
 
-/** Weekly questions that were closed: answered, kept as they were, or declined. */
+/** Weekly questions that are closed: answered, confirmed as they were, or declined. */
 export const campaignQuestions = sqliteTable(
   'campaign_questions',
   {

@@ -28,19 +28,18 @@ import {
 import { users } from './accounts.ts';
 import { campaigns } from './campaigns.ts';
 
-/** A text and how it was written. */
 const writtenText = {
   content: text('content').notNull(),
   writer: text('writer', { enum: messageWriters }).notNull(),
   /** Null for a user's own text. */
   style: text('style', { enum: messageStyles }),
-  /** Where the user's own words stand in the content, as a JSON list of [start, end]. */
+  /** The ranges of the content that are the user's own words. */
   ownWords: text('own_words', { mode: 'json' }).$type<readonly Range[]>(),
-  /** The text for SMS where the content is too long for one segment; values may be open in it. */
+  /** A shorter text for SMS if the content doesn't fit into one segment. May have placeholders. */
   short: text('short'),
-  /** The position or condition that the text speaks to, such as `first` or `missed-1`; null for an ordinary day. */
+  /** The position or condition that the text is for, such as `first` or `missed-1`; null for an ordinary day. */
   condition: text('condition'),
-  /** The content entry that the text was made from; null where a model or a user wrote it. */
+  /** The content entry that the text was made from; null if a model or the user wrote it. */
   entry: text('entry'),
 };
 
@@ -55,38 +54,36 @@ export const messages = sqliteTable(
     kind: text('kind', { enum: messageKinds }).notNull(),
     notes: text('notes').notNull(),
     ...writtenText,
-    /** True once the user has written or changed the text: writers leave it alone. */
+    /** The user wrote or changed the text, so writers leave it alone. */
     edited: integer('edited', { mode: 'boolean' }).notNull().default(false),
-    /** What the user thought of the text. */
     rating: text('rating', { enum: ratings }),
-    /** Decided when it is sent. */
+    /** Decided when the message is sent. */
     offer: text('offer', { enum: offers }),
-    /** The campaign's window or time before the user moved it from this message. */
+    /** The campaign's time window, or custom time, before the user moved it through this message. */
     movedFrom: text('moved_from'),
-    /** The minute of that window, which a repeated campaign does not derive from its seed. */
+    /** The minute in that window. Stored because a repeated campaign's minute isn't derived from its seed. */
     movedFromMinute: integer('moved_from_minute'),
-    /** The campaign's size before the user made it smaller from this message. */
+    /** The campaign's size before the user made it smaller through this message. */
     sizeFrom: text('size_from', { enum: sizes }),
-    /** Whether the user made this one day smaller. */
+    /** The user chose the small version for this day only. */
     smaller: integer('smaller', { mode: 'boolean' }).notNull().default(false),
     /** The slot of the plan; null for messages outside it. */
     slotIndex: integer('slot_index'),
     week: integer('week').notNull(),
     slotKind: text('slot_kind', { enum: slotKinds }).notNull(),
     localDate: text('local_date').notNull(),
-    /** When the day ends in its zone. From then on the day is due. */
+    /** When the day ends in its zone, and so becomes due. */
     dayEndsAt: integer('day_ends_at').notNull(),
     timeZone: text('time_zone').notNull(),
     mark: text('mark', { enum: marks }),
     /** When the mark was last changed. If two devices disagree, the later change wins. */
     markedAt: integer('marked_at'),
-    /** The user's note about the day. */
     dayNote: text('day_note'),
     notedAt: integer('noted_at'),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
-    // One planned and one closing message a day; others may share it.
+    // At most one planned and one closing message a day.
     uniqueIndex('messages_day').on(
       table.campaignId,
       table.localDate,
@@ -95,7 +92,7 @@ export const messages = sqliteTable(
   ],
 );
 
-/** The texts that regenerating replaced, by day, so that it can be undone. */
+/** The texts from before the messages were regenerated, for undo. */
 export const replacedTexts = sqliteTable(
   'replaced_texts',
   {
@@ -108,7 +105,7 @@ export const replacedTexts = sqliteTable(
   (table) => [primaryKey({ columns: [table.campaignId, table.localDate] })],
 );
 
-/** One thing to send at one time. Each message has one from the start, and one more for each snooze. */
+/** One thing to send at one time. Each message starts with one delivery; each snooze adds another. */
 export const deliveries = sqliteTable(
   'deliveries',
   {
@@ -120,19 +117,19 @@ export const deliveries = sqliteTable(
     campaignId: integer('campaign_id'),
     messageId: integer('message_id').references(() => messages.id, { onDelete: 'cascade' }),
     reason: text('reason', { enum: deliveryReasons }).notNull(),
-    /** The name that providers get, the same for all attempts, so that they can recognize a repeated one. */
+    /** The ID that we give providers. All attempts share it, so providers can recognize duplicates. */
     identifier: text('identifier').notNull(),
     dueAt: integer('due_at').notNull(),
     status: text('status', { enum: deliveryStatuses }).notNull().default('scheduled'),
     /** When the next attempt is due. */
     nextTryAt: integer('next_try_at'),
     tries: integer('tries').notNull().default(0),
-    /** The channel that accepted it or was tried last. */
+    /** The channel that accepted the delivery, or was tried last. */
     channel: text('channel', { enum: channelNames }),
     cause: text('cause', { enum: skipCauses }),
-    /** Why it was not accepted, not sent or came back, in words for the user. */
+    /** The user-facing reason why it was not sent, refused or returned. */
     error: text('error'),
-    /** If sent: when a provider accepted it. */
+    /** When a provider accepted it, if it was sent. */
     settledAt: integer('settled_at'),
   },
   (table) => [
@@ -151,7 +148,7 @@ export const deliveries = sqliteTable(
   ],
 );
 
-/** One row per attempt, and per later report about one. */
+/** One row per attempt, and one per later report about it. */
 export const deliveryAttempts = sqliteTable(
   'delivery_attempts',
   {
@@ -165,7 +162,7 @@ export const deliveryAttempts = sqliteTable(
     error: text('error'),
     /** The provider's id; for an email, its Message-ID. */
     providerId: text('provider_id'),
-    /** The email service's id for the request, which its later reports mention. */
+    /** The email service's id for the request, which its later reports refer to. */
     requestId: text('request_id'),
     startedAt: integer('started_at').notNull(),
     finishedAt: integer('finished_at').notNull(),
@@ -176,8 +173,8 @@ export const deliveryAttempts = sqliteTable(
 );
 
 /**
- * Each message with its own delivery. `is_done`: marked done, whatever happened to the delivery. `due_from`: when the day
- * becomes due; null if never. A day marked done in advance counts although its message is skipped. See `progressAt`.
+ * Each message with its first delivery. `is_done`: marked done, whatever happened to the delivery. `due_from`: when the
+ * day becomes due; null if never. A day marked done in advance counts even though its message is then skipped.
  */
 export const progress = sqliteView('progress', {
   messageId: integer('message_id').notNull(),
@@ -216,8 +213,7 @@ export const pushSubscriptions = sqliteTable(
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
     /**
-     * The session that made it. Ending that session removes the subscription; letting it expire does not, so this is
-     * no foreign key.
+     * The session that subscribed. Ending it removes the subscription; expiring doesn't, so this isn't a foreign key.
      */
     sessionId: text('session_id').notNull(),
     createdAt: integer('created_at').notNull(),
@@ -228,7 +224,7 @@ export const pushSubscriptions = sqliteTable(
   ],
 );
 
-/** What would have been sent through channels without a provider. Development only. */
+/** Development only: what channels without a provider would have sent. */
 export const outbox = sqliteTable(
   'outbox',
   {

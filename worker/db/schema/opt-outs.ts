@@ -14,7 +14,7 @@ import { users } from './accounts.ts';
 import { campaigns } from './campaigns.ts';
 
 /**
- * A user's choice, in one account, to stop a campaign or everything. Also bounces from a carrier's gateway, which concern
+ * A choice, within one account, to stop a campaign or everything. Also bounces from a carrier's gateway, which concern
  * that account's phone and carrier.
  */
 export const optOuts = sqliteTable(
@@ -24,11 +24,11 @@ export const optOuts = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null: every campaign. */
+    /** Null for all campaigns. */
     campaignId: integer('campaign_id').references(() => campaigns.id, { onDelete: 'cascade' }),
-    /** Null: every channel. */
+    /** Null for all channels. */
     channel: text('channel', { enum: channelNames }),
-    /** Campaign and channel as one text, because a unique index treats nulls as different. */
+    /** Campaign and channel as one text, because a unique index treats nulls as distinct. */
     scope: text('scope').notNull(),
     cause: text('cause', { enum: optOutCauses }).notNull(),
     createdAt: integer('created_at').notNull(),
@@ -40,8 +40,8 @@ export const optOuts = sqliteTable(
 );
 
 /**
- * Addresses and phones that get nothing from any account after a STOP, "stop all", a bounce or a complaint. They outlive
- * accounts and apply to the next account with the address. Only the address's owner can lift them.
+ * Emails and phones that no account may send to after a STOP, "stop all", a bounce or a complaint. They outlive accounts
+ * and apply to later accounts with the same address. Only the address's owner can lift them.
  */
 export const suppressions = sqliteTable(
   'suppressions',
@@ -70,15 +70,15 @@ export const stops = sqliteView('stops', {
   SELECT u.id, NULL, NULL, s.channel, s.cause, s.created_at FROM users u JOIN suppressions s
     ON s.address IN (u.email_hash, u.phone_hash)`);
 
-/** Replies by text and email that were processed, so that a repeated one counts once. */
+/** Replies by text and email that were processed, to recognize duplicates. */
 export const inboundMessages = sqliteTable(
   'inbound_messages',
   {
-    /** The provider's own name for it. */
+    /** The provider's id for the reply. */
     id: text('id').primaryKey(),
     /** Keyed hash of the phone or address it came from. */
     sender: text('sender').notNull(),
-    /** Whether it was answered with help. */
+    /** The reply was answered with an explanation. */
     helped: integer('helped', { mode: 'boolean' }).notNull(),
     receivedAt: integer('received_at').notNull(),
   },
