@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { isDisliked, votesOn } from '../../worker/messages/ratings.rules.ts';
+import { isDisliked, votesFor } from '../../worker/messages/ratings.rules.ts';
 import { hasStatusNotes } from '../../worker/planning/campaign-days.ts';
 import { CampaignHead, CampaignStatistics, WeekProgress } from '../features/campaigns/campaign-head.tsx';
 import { CampaignNotFound } from '../features/campaigns/campaign-state.tsx';
@@ -107,7 +107,7 @@ function Campaign({ id }: { id: number }) {
           <TodayCard campaign={campaign} messages={messages} />
           {campaign && hasStatusNotes(campaign) && <CampaignStatusNotes campaign={campaign} />}
           {campaign && <QuestionCard campaign={campaign} question={asked?.question ?? null} />}
-          {campaign?.active && messages && isDisliked(votesOn(campaign.messageStyle, messages)) && (
+          {campaign?.active && messages && isDisliked(votesFor(campaign.messageStyle, messages)) && (
             <Suspense fallback={null}>
               <StyleOffer campaign={campaign} />
             </Suspense>

@@ -60,9 +60,9 @@ test('settings save phone, carrier, timezone and email fallback, show errors, an
   await app.field('Mobile carrier').selectOption('cricket');
   await app.fill('Timezone', 'Tokyo');
   await app.page.getByRole('option', { name: 'Tokyo', exact: true }).click();
-  const standIn = app.page.getByRole('checkbox', { name: 'Send me the message by email instead' });
-  await expect.poll(() => standIn.isChecked()).toBe(true);
-  await standIn.uncheck();
+  const fallback = app.page.getByRole('checkbox', { name: 'Send me the message by email instead' });
+  await expect.poll(() => fallback.isChecked()).toBe(true);
+  await fallback.uncheck();
   const message = 'This phone number is not valid';
   await app.refuse(person, { method: 'PUT', message });
   await app.press('Save Settings');
@@ -80,7 +80,7 @@ test('settings save phone, carrier, timezone and email fallback, show errors, an
   await app.go('/settings');
   await app.has('Timezone', 'Tokyo');
   await app.has('Mobile carrier', 'cricket');
-  await expect.poll(() => standIn.isChecked()).toBe(false);
+  await expect.poll(() => fallback.isChecked()).toBe(false);
 });
 
 test('settings show what another device has saved since, and saving leaves that alone', async ({

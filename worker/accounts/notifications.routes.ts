@@ -47,7 +47,7 @@ async function sendTestNotification(
   const now = deps.clock.now();
   const [[user], stops] = await readAs(deps.db, caller, now, [
     selectProfile(deps.db, caller.userId),
-    optOutQueries.against(deps.db, caller.userId, null),
+    optOutQueries.selectFor(deps.db, caller.userId, null),
   ]);
   if (user === undefined) throw signedOut();
   const channel = channelOf[input.deliveryMethod];
@@ -59,7 +59,7 @@ async function sendTestNotification(
   const missing = unconfirmedReason({ ...user, phoneConfirmed }, channel);
   if (missing !== null) throw unconfirmed(missing);
   const phoneStops =
-    typed === null ? [] : await suppressionQueries.against(deps, { channel: 'sms', address: typed });
+    typed === null ? [] : await suppressionQueries.select(deps, { channel: 'sms', address: typed });
   if (phoneStops.length > 0)
     throw optedOut('This phone replied STOP to our text messages. To get them again, text START from it');
   const contact = { ...user, phone: input.phone || user.phone, carrier: input.carrier || user.carrier };

@@ -67,7 +67,7 @@ export async function sendCode(
   const fault = codeFault(phone, settings.SMS_COUNTRIES);
   if (fault !== null) throw badInput(fault);
   if (user.phone === phone && user.phoneConfirmed) throw conflict('This phone is already confirmed');
-  if ((await suppressionQueries.against(deps, { channel: 'sms', address: phone })).length > 0)
+  if ((await suppressionQueries.select(deps, { channel: 'sms', address: phone })).length > 0)
     throw optedOut('This phone replied STOP to our text messages. To get them again, text START from it');
   await limitUses(deps, [
     { counted: 'code-network', subject: network },

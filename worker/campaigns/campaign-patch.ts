@@ -1,6 +1,6 @@
 import { hoursOf } from '../channels.ts';
 import type { CampaignRow, ProfileRow } from '../db/client.ts';
-import { freshlyPlanned } from '../messages/coming-week.service.ts';
+import { newPlanState } from '../messages/coming-week.service.ts';
 import type { MessageRow } from '../messages/messages.repo.ts';
 import { textPreferencesOf } from '../messages/ratings.rules.ts';
 import type { RetiredText } from '../messages/retired-texts.repo.ts';
@@ -17,7 +17,7 @@ import type { CampaignInput } from './campaigns.schemas.ts';
 import { assertReachable, chooseStartDate } from './campaigns.service.ts';
 import type { CampaignDeps } from './deps.ts';
 
-/** Missing fields stay as they are. `everyOtherDay` must be the only change, since it applies to an unchanged plan. */
+/** Omitted fields stay unchanged. `everyOtherDay` must be the only change, because it applies to an unchanged plan. */
 export type CampaignPatch = Partial<
   Omit<CampaignInput, 'userId'> &
     Pick<
@@ -33,8 +33,8 @@ export type CampaignPatch = Partial<
       | 'textSeed'
     > & {
       paused: boolean;
-      /** The send minute to keep, such as the one from before a move. */
-      knownMinute: number | null;
+      /** The send minute to go back to when a move is undone. */
+      restoredMinute: number | null;
     }
 >;
 
@@ -49,28 +49,27 @@ const withoutUndefined = <Patch extends object>(patch: Patch) =>
     [Name in keyof Patch]?: Exclude<Patch[Name], undefined>;
   };
 
-/** What was read of a campaign before a change. */
-export type Known = {
+export type LoadedCampaign = {
   campaign: CampaignRow;
   user: ProfileRow;
   planned: readonly MessageRow[];
   retired: readonly RetiredText[];
 };
 
-/** The campaign after the patch, including all derived fields. */
+/** The campaign after the patch, with all derived fields. @throws badInput if the campaign doesn't allow the change */
 export function applyPatch(
   deps: CampaignDeps,
-  { campaign, user }: Known,
+  { campaign, user }: LoadedCampaign,
   patch: CampaignPatch,
   now: number,
 ): CampaignRow {
-  const { paused, knownMinute = null, customTime, startDate, timeZone, kind, doseVerb, ...rest } = patch;
+  const { paused, restoredMinute = null, customTime, startDate, timeZone, kind, doseVerb, ...rest } = patch;
   assertAllowed(campaign, patch, now);
   if (patch.deliveryMethod !== undefined)
     assertReachable(deps, user, { deliveryMethod: patch.deliveryMethod });
 
   const words = { ...campaign, ...withoutUndefined(rest) };
-  // A campaign keeps its kind if its title is not part of the patch, unless the text sounds like danger.
+  // Without a new title, a campaign keeps its kind unless the words sound like danger.
   const decided = decideKind(
     kind ?? (patch.title === undefined ? campaign.kind : undefined),
     words,
@@ -88,7 +87,7 @@ export function applyPatch(
     kind: decided,
     doseVerb: decideDoseVerb(decided, doseVerb ?? campaign.doseVerb, words),
     timeZone: zone,
-    sendMinute: sendMinuteOf(campaign, timed, knownMinute),
+    sendMinute: sendMinuteOf(campaign, timed, restoredMinute),
     startDate: chooseStartDate(startDate, localDateAt(now, zone), zone, campaign.startDate),
     pausedUntil: pausedUntil(campaign, paused, now),
   };
@@ -107,9 +106,9 @@ function assertAllowed(campaign: CampaignRow, patch: CampaignPatch, now: number)
     throw badInput('Every other day is only available in weeks 11 and 12 of a daily campaign');
 }
 
-/** Keeps the send minute if the time didn't change: a repeated campaign's minute does not come from its own seed. */
-function sendMinuteOf(before: CampaignRow, after: CampaignRow, knownMinute: number | null): number {
-  if (knownMinute !== null && mayLeaveAt(knownMinute, after.deliveryMethod)) return knownMinute;
+/** Keeps the send minute if the time didn't change, because a repeated campaign's minute doesn't come from its own seed. */
+function sendMinuteOf(before: CampaignRow, after: CampaignRow, restoredMinute: number | null): number {
+  if (restoredMinute !== null && mayLeaveAt(restoredMinute, after.deliveryMethod)) return restoredMinute;
   const isSameTime =
     before.messageTime === after.messageTime &&
     before.customTime === after.customTime &&
@@ -125,10 +124,10 @@ function pausedUntil(campaign: CampaignRow, paused: boolean | undefined, now: nu
   return pauseEnd(campaign, now);
 }
 
-/** The state of a renewed plan. A completed campaign becomes active again if it has messages to come. */
-export function freshPlan(
+/** The columns of a renewed plan. A completed campaign becomes active again if the plan has upcoming messages. */
+export function renewedPlan(
   { aiWriter }: CampaignDeps,
-  { planned }: Known,
+  { planned }: LoadedCampaign,
   changed: CampaignRow,
   diff: PlanDiff<MessageRow>,
   now: number,
@@ -136,18 +135,18 @@ export function freshPlan(
   const isReopened = changed.completed && diff.insert.length + diff.move.length > 0;
   return {
     plannedAt: now,
-    ...freshlyPlanned(diff.insert, aiWriter !== null),
+    ...newPlanState(diff.insert, aiWriter !== null),
     endsAt: endsAt({ ...changed, lastPlannedDate: lastDayAfter(planned, diff) ?? changed.startDate }),
     ...(isReopened ? { active: true, completed: false, finished: false } : {}),
   };
 }
 
-/** New texts don't repeat this many of the latest ones. */
-const REMEMBERED_TEXTS = 14;
+/** New texts avoid repeating this many of the latest texts. */
+const RECENT_TEXTS = 14;
 
-/** The new texts, and the keys of the regenerated ones, which are not used again. */
+/** Writes the new texts. Also returns the keys of regenerated texts, which must not be used again. */
 export function textsFor(
-  { campaign, planned, retired }: Known,
+  { campaign, planned, retired }: LoadedCampaign,
   changed: CampaignRow,
   { remove, insert }: PlanDiff<MessageRow>,
   now: number,
@@ -162,7 +161,7 @@ export function textsFor(
   const rows = writePlannedMessages({
     habit: habitOf(changed),
     slots: insert,
-    before: staying.slice(-REMEMBERED_TEXTS).map(({ content }) => content),
+    before: staying.slice(-RECENT_TEXTS).map(({ content }) => content),
     banned: new Set([...banned, ...staying.flatMap(({ entry }) => entry ?? [])]),
     unwanted: new Set([...replaced, ...unwanted]),
     timeZone: changed.timeZone,

@@ -59,7 +59,7 @@ export const campaignRoutes = new Hono<AppEnv<CampaignDeps>>()
   .post('/', valid('json', newCampaignSchema), async (c) => {
     const input = c.req.valid('json');
     assertSelf(c.var.caller, input.userId);
-    // A campaign sends for twelve weeks and uses the AI writer.
+    // Creating a campaign is expensive: it sends for twelve weeks and uses the AI writer.
     await limitUse(c.var.deps, c.var.caller, 'start');
     const { campaign, isNew } = await createCampaign(c.var.deps, c.var.caller, input);
     return c.json(campaign, isNew ? 201 : 200);
@@ -139,7 +139,7 @@ const templatesQuery = z.object({
     .default('all'),
 });
 
-/** For the form, before there is a campaign. */
+/** Used by the form for a new campaign. */
 export const proposalRoutes = new Hono<AppEnv<CampaignDeps>>()
   .post('/proposals', signedIn, limited('preview'), valid('json', proposalSchema), async (c) =>
     c.json(await proposeCampaign(c.var.deps, c.var.caller, c.req.valid('json'))),

@@ -3,17 +3,17 @@ import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
 import { isOnLaterDay, localDateAt } from '../planning/local-time.ts';
 
 const pauseDays = 7;
-/** Weeks 11 and 12 */
+/** Days from the start to week 11. */
 const everyOtherDayFrom = 10 * 7;
 
-/** The first day after a pause: a week from today, but no later than the day of the closing message. */
+/** The first day after a pause: a week from today, but at the latest the day of the closing message. */
 export function pauseEnd({ endsAt, timeZone }: { endsAt: number; timeZone: string }, now: number): string {
   const week = addDays(localDateAt(now, timeZone), pauseDays);
   const closingDate = localDateAt(endsAt, timeZone);
   return week < closingDate ? week : closingDate;
 }
 
-/** Whether there is anything to pause. On its last day, a campaign only has its closing message left. */
+/** On its last day, a campaign only has its closing message left, so there is nothing to pause. */
 export const mayPause = (
   {
     active,
@@ -32,7 +32,7 @@ type EveryOtherCampaign = {
   startDate: string;
 };
 
-/** Whether the campaign may continue every other day: daily ones from week 11 on, if they don't already. */
+/** Daily campaigns may switch to every other day from week 11 on. */
 export function mayGoEveryOtherDay(campaign: EveryOtherCampaign, today: string): boolean {
   const { frequency, active, completed, everyOtherDay, startDate } = campaign;
   return (
@@ -44,7 +44,7 @@ export function mayGoEveryOtherDay(campaign: EveryOtherCampaign, today: string):
   );
 }
 
-/** The Monday after today. */
+/** The first Monday after today. */
 export const nextMonday = (today: string) => addDays(today, 8 - isoWeekday(today));
 
 /** Regenerating can be undone until the plan changes again. */

@@ -28,7 +28,7 @@ import type { MessageView } from '../messages/messages.schemas.ts';
 
 const clockTime = z.string('Please choose a time').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time');
 
-/** `YYYY-MM-DD`, or an ISO 8601 instant, whose date depends on the user's time zone. */
+/** `YYYY-MM-DD`, or an ISO 8601 instant, which is converted to a date in the user's time zone. */
 const startDate = z.union([z.iso.date(), z.iso.datetime({ offset: true })], 'Please choose a start date');
 
 /** An empty choice counts as missing. */
@@ -82,7 +82,7 @@ const contractsOf = <Name extends CampaignField>(fields: Record<Name, FieldDecla
     Object.entries<FieldDeclaration>(fields).map(([name, field]) => [name, contractOf(name, field)]),
   ) as { [Each in Name]: ContractOf<Each> };
 
-/** A changed plan. Null or an empty string clears a part; a missing part stays as it is. */
+/** Null or an empty string clears a part of the plan; an omitted part stays unchanged. */
 export const planSchema = z.object(contractsOf(planFields));
 export type PlanInput = z.infer<typeof planSchema>;
 
@@ -94,7 +94,7 @@ const campaignBody = z.object({
     (value) => (value === null || value === '' ? undefined : value),
     clockTime.optional(),
   ),
-  /** By default, decided from title and description. Cannot override `danger`. */
+  /** By default, detected from title and description. Can't override `danger`. */
   kind: z.enum(habitKinds, 'Please choose what kind of habit this is').optional(),
   startDate: startDate.optional(),
   timezoneOffset: z
@@ -105,7 +105,7 @@ const campaignBody = z.object({
     .optional(),
 });
 
-/** A new or edited campaign. The form uses it, too. */
+/** A new or edited campaign. The form validates with it too. */
 export const campaignSchema = campaignBody
   .refine((campaign) => campaign.messageTime !== customTimeOption || campaign.customTime !== undefined, {
     path: ['customTime'],
@@ -122,8 +122,8 @@ export const campaignSchema = campaignBody
 export type CampaignInput = z.infer<typeof campaignSchema>;
 
 /**
- * A new campaign, or its preview. `draftId` identifies the form: the campaign gets the texts that were previewed for it,
- * and is created only once if the form is sent twice.
+ * A new campaign, or its preview. `draftId` identifies the form, so that the campaign gets the texts of the preview, and
+ * submitting the form twice creates it once.
  */
 export const newCampaignSchema = campaignSchema.and(
   z.object({
@@ -154,16 +154,16 @@ export type CampaignView = FieldValues & {
   size: Size;
   /** The first day after the pause, `YYYY-MM-DD`; null if not paused. */
   pausedUntil: string | null;
-  /** Whether there is anything to pause. */
+  /** False if there is nothing left to pause. */
   mayPause: boolean;
-  /** Whether it continues every other day until its end, and whether it could from now on. */
+  /** Whether it sends every other day until its end, and whether the user may switch to that now. */
   everyOtherDay: boolean;
   mayGoEveryOtherDay: boolean;
-  /** Whether the user chose to keep daily messages, so that the offer is hidden. */
+  /** The user chose to keep daily messages, so every other day is no longer offered. */
   everyDayKept: boolean;
   /** The id of the campaign that this one repeats. */
   repeatOf: number | null;
-  /** Whether the user chose, at its end, not to continue. */
+  /** The user chose not to continue after the campaign completed. */
   finished: boolean;
   /** Whether the last regeneration can be undone. */
   mayUndo: boolean;
@@ -173,7 +173,7 @@ export type CampaignView = FieldValues & {
   weeksCompleted: number;
   /** Whole percent, 0 to 100 */
   completionRate: number;
-  /** Days that were due and done so far. */
+  /** Days due and days done so far. */
   dueCount: number;
   doneCount: number;
   /** In done days. */
@@ -187,13 +187,13 @@ export type TodayView = {
   date: string;
   /** Today's message; null if nothing is planned. */
   message: MessageView | null;
-  /** When the next message comes; null if none does. */
+  /** When the next message is due; null if none is planned. */
   nextAt: string | null;
   /** Every planned day, in order. */
   days: readonly DayState[];
   /** Oldest first, today last. */
   lastSevenDays: readonly { date: string; due: boolean; done: boolean }[];
-  /** The number of done days in the seven days before those. */
+  /** The number of done days in the seven days before `lastSevenDays`. */
   doneBefore: number;
   /** Whether the latest message offers a smaller version, another time, a pause or stopping. */
   isAfterLapse: boolean;
@@ -203,25 +203,25 @@ export type TodayView = {
 export type ActiveCampaignView = CampaignView & { today: TodayView };
 type UpcomingText = { content: string; ownWords: readonly Range[]; scheduledFor: string };
 
-/** When a campaign's first message comes: an ISO 8601 instant, and its day in words, such as 'tomorrow'. */
+/** When a campaign's first message is due: an ISO 8601 instant, and its day in words, such as 'tomorrow'. */
 export type FirstMessage = { at: string; day: string };
 
-/** A new campaign. `first` is null for one without messages. */
+/** `first` is null for a campaign without messages. */
 export type CreatedCampaign = CampaignView & { first: FirstMessage | null };
 
-/** A new campaign with its first messages, as it would be created. */
+/** A campaign with its first messages, exactly as it would be created. */
 export type CampaignPreview = Pick<CampaignView, 'kind' | 'sendTime' | 'timeZone' | 'startDate'> & {
   first: FirstMessage | null;
   /** Days are 'tomorrow' or 'Friday, November 27'. */
   messages: readonly (UpcomingText & { day: string })[];
-  /** The number of all messages, and the day of the last one, `YYYY-MM-DD`. */
+  /** The number of messages, and the day of the last one, `YYYY-MM-DD`. */
   count: number;
   lastDate: string | null;
   /** Whether an AI writer may still rewrite the first week. */
   mayChange: boolean;
 };
 
-/** Each names the wanted state, so that repeating a call is harmless. */
+/** These name the desired state, so that repeating a call is harmless. */
 export const pauseSchema = z.object({ paused: flag('paused') });
 export const activitySchema = z.object({ active: flag('active') });
 export const sizeSchema = z.object({ size: z.enum(sizes, `Please choose one of: ${sizes.join(', ')}`) });
@@ -234,7 +234,7 @@ export type RepeatStart = (typeof repeatStarts)[number];
 
 export const repeatSchema = z.object({
   levelUp: flag('levelUp'),
-  /** The next step, in the user's words; by default, the one in their plan, or none. */
+  /** The next step, in the user's words; by default, the one in their plan, if any. */
   action: z.string().trim().max(120, 'Please describe your next step in at most 120 characters').optional(),
   start: z.enum(repeatStarts, `Please choose one of: ${repeatStarts.join(', ')}`),
 });
@@ -242,7 +242,7 @@ export type RepeatInput = z.infer<typeof repeatSchema>;
 
 export const styleSchema = z.object({ style: required(messageStyles, 'Message style is required') });
 
-/** A style that may suit the user better than the one they rated down; null if there is nothing to offer. */
+/** A style that may suit the user better than the one they rated down; null for no suggestion. */
 export type StyleOffer = { offer: { from: MessageStyle; to: MessageStyle } | null };
 
 /** Title and description may still be too short while they are being typed. */
@@ -258,7 +258,7 @@ export const proposalSchema = z.object({
 });
 export type ProposalInput = z.infer<typeof proposalSchema>;
 
-/** What the form suggests for a habit. */
+/** Suggestions for the form of a new campaign. */
 export type Proposal = {
   kind: HabitKind;
   doseVerb: DoseVerb;
@@ -271,13 +271,13 @@ export type Proposal = {
 };
 
 export type QuestionView = {
-  /** This week's, if it is open. */
+  /** This week's question, if it is open. */
   question: Question | null;
-  /** What is asked next, and in which week; null if nothing more is. */
+  /** The next question and its week; null if there are no more. */
   next: { id: QuestionId; week: number } | null;
 };
 
-/** An answer to this week's question; null is "Not now". */
+/** A null answer is "Not now". */
 export const questionAnswerSchema = z.object({
   question: z.enum(questionIds, 'Please answer this week’s question'),
   answer: z
@@ -288,5 +288,5 @@ export const questionAnswerSchema = z.object({
 });
 export type QuestionAnswer = z.infer<typeof questionAnswerSchema>;
 
-/** After an answer: the campaign, and the next message that uses the answer. */
+/** The campaign after an answer, and the next message that uses the answer. */
 export type QuestionAnswered = { campaign: CampaignView; next: UpcomingText | null };

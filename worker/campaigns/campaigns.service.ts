@@ -24,7 +24,6 @@ export const nothingYet: CampaignProgress = { counts: { sent: 0, due: 0, done: 0
 const fieldsOf = (campaign: FieldValues) =>
   Object.fromEntries(campaignFieldNames.map((name) => [name, campaign[name]])) as FieldValues;
 
-/** A campaign as the API returns it. */
 export function viewCampaign(
   row: ShownCampaign,
   { counts, days }: CampaignProgress,
@@ -65,7 +64,7 @@ export function viewCampaign(
   };
 }
 
-/** The form input that this campaign came from, without its start date. */
+/** The form input that would create this campaign, without its start date. */
 export const inputOf = (campaign: CampaignRow): CampaignInput => ({
   ...fieldsOf(campaign),
   customTime: campaign.customTime ?? undefined,
@@ -73,7 +72,7 @@ export const inputOf = (campaign: CampaignRow): CampaignInput => ({
   timezoneOffset: campaign.timezoneOffset,
 });
 
-/** The user's campaigns, newest first. */
+/** Newest first. */
 export async function listCampaigns({ db, clock }: CampaignDeps, caller: Caller): Promise<CampaignView[]> {
   const now = clock.now();
   const rows = await readListed(db, caller, now);
@@ -87,12 +86,12 @@ export async function readCampaign(
   id: number,
 ): Promise<CampaignView> {
   const now = clock.now();
-  const found = await readShown(db, caller, id, now);
-  if (found === null) throw notFound('Campaign');
-  return viewCampaign(found.campaign, found.progress, now);
+  const shown = await readShown(db, caller, id, now);
+  if (shown === null) throw notFound('Campaign');
+  return viewCampaign(shown.campaign, shown.progress, now);
 }
 
-/** Deletes the campaign with its messages and its schedule. */
+/** Deletes the campaign with its messages and schedule. */
 export async function removeCampaign(deps: CampaignDeps, caller: Caller, id: number): Promise<void> {
   const { db, clock } = deps;
   const [[row]] = await readAs(db, caller, clock.now(), [selectCampaign(db, caller.userId, id)]);
@@ -102,8 +101,8 @@ export async function removeCampaign(deps: CampaignDeps, caller: Caller, id: num
 }
 
 /**
- * Another style to offer if the campaign's own got mostly thumbs down: one that the user liked elsewhere, or one that
- * sounds different. Only the user changes the style.
+ * Suggests another style if the campaign's own got mostly thumbs down: one that the user liked elsewhere, or one that
+ * sounds different. The style never changes on its own.
  */
 export async function readStyleOffer(
   { db, clock }: CampaignDeps,
@@ -126,13 +125,12 @@ function byStyle(rows: readonly (Omit<StyleVotes, 'style'> & { style: StyleVotes
   const votes = new Map<StyleVotes['style'], StyleVotes>();
   for (const { style, up, down } of rows) {
     if (style === null) continue;
-    const known = votes.get(style) ?? { style, up: 0, down: 0 };
-    votes.set(style, { style, up: known.up + up, down: known.down + down });
+    const total = votes.get(style) ?? { style, up: 0, down: 0 };
+    votes.set(style, { style, up: total.up + up, down: total.down + down });
   }
   return [...votes.values()];
 }
 
-/** The templates of one category, or all of them. */
 export async function listTemplates(
   { db, clock }: CampaignDeps,
   caller: Caller,
@@ -142,7 +140,7 @@ export async function listTemplates(
   return category === 'all' ? templates : templates.filter((template) => template.category === category);
 }
 
-/** @throws unavailable or badInput if the campaign's messages cannot reach the user */
+/** @throws unavailable or badInput if the campaign's messages can't reach the user */
 export function assertReachable(
   deps: CampaignDeps,
   user: ProfileRow,
@@ -156,19 +154,19 @@ export function assertReachable(
 }
 
 /**
- * A campaign's start date.
- * @param wanted `YYYY-MM-DD`, or an instant that is read in `timeZone`; by default, `kept` or today
- * @param kept the campaign's current start date, which may be in the past
+ * @param requested `YYYY-MM-DD`, or an instant to convert to a date in `timeZone`; by default, `current` or today
+ * @param current the campaign's start date so far, which may be in the past
+ * @throws badInput if the date is in the past or too far away
  */
 export function chooseStartDate(
-  wanted: string | undefined,
+  requested: string | undefined,
   today: string,
   timeZone: string,
-  kept?: string,
+  current?: string,
 ): string {
-  if (wanted === undefined) return kept ?? today;
-  const date = wanted.length === 10 ? wanted : localDateAt(Date.parse(wanted), timeZone);
-  if (date === kept) return date;
+  if (requested === undefined) return current ?? today;
+  const date = requested.length === 10 ? requested : localDateAt(Date.parse(requested), timeZone);
+  if (date === current) return date;
   if (date < today) throw badInput('Start date must be today or later');
   if (date > addDays(today, MAX_DAYS_AHEAD)) throw badInput('Start date must be within a year from today');
   return date;

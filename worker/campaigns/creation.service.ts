@@ -6,7 +6,7 @@ import { type CampaignRow, type ProfileRow, selectProfile } from '../db/client.t
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { customTimeOption, type MessageTime } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
-import { freshlyPlanned } from '../messages/coming-week.service.ts';
+import { newPlanState } from '../messages/coming-week.service.ts';
 import type { NewMessage } from '../messages/messages.repo.ts';
 import { writePlannedMessages } from '../messages/writing.service.ts';
 import { dayFrom } from '../planning/calendar-date.ts';
@@ -34,10 +34,10 @@ import type { CampaignDeps } from './deps.ts';
 import { type Look, suggestLook } from './look.rules.ts';
 import { updateCampaign } from './update-campaign.service.ts';
 
-/** What a campaign copies from the one it repeats. */
+/** The columns that a repeated campaign sets. */
 type Repeated = Partial<Pick<CampaignRow, 'repeatOf' | 'size' | 'sendMinute'>>;
 
-/** Missing fields are null, or false for flags. The look is chosen afterwards. */
+/** Omitted fields become null, and flags false. The caller chooses the look. */
 const fieldsFrom = (input: CampaignInput) =>
   Object.fromEntries(
     campaignFieldNames.map((name) => [
@@ -46,7 +46,7 @@ const fieldsFrom = (input: CampaignInput) =>
     ]),
   ) as Omit<FieldValues, keyof Look>;
 
-/** A new campaign with all its messages, planned and written but not stored. */
+/** Plans a new campaign and writes all its messages, without storing anything. */
 function planNew(
   { aiWriter }: CampaignDeps,
   user: ProfileRow,
@@ -78,7 +78,7 @@ function planNew(
     startDate,
     timeZone,
     timezoneOffset,
-    ...freshlyPlanned(slots, aiWriter !== null),
+    ...newPlanState(slots, aiWriter !== null),
     endsAt: endsAt({
       startDate,
       lastPlannedDate: slots.at(-1)?.localDate ?? startDate,
@@ -120,7 +120,7 @@ export async function startCampaign(
   return store(deps, planNew(deps, user, input, { seed: deps.ids.next(), now, repeated }));
 }
 
-/** Each costs a schedule and twelve weeks of messages, and nobody keeps up with more. */
+/** Per account. Each campaign costs a schedule and twelve weeks of messages. */
 const MAX_CAMPAIGNS = 50;
 
 function assertBelowLimit(campaigns: number): void {
@@ -130,7 +130,7 @@ function assertBelowLimit(campaigns: number): void {
     );
 }
 
-/** The same form of the same user always gets the same seed, which nobody else can guess. */
+/** A user's draft always gets the same seed, which nobody else can guess. */
 function seedFor({ ids, settings }: CampaignDeps, userId: number, draftId: string | undefined): string {
   if (draftId === undefined) return ids.next();
   const text = new TextEncoder();
@@ -150,7 +150,7 @@ function firstOf(rows: readonly NewMessage[], now: number, timeZone: string): Fi
 }
 
 /**
- * Creates a campaign. If the same form is sent again, such as after a lost response, it updates the campaign that it
+ * Creates a campaign. If the same form is submitted again, such as after a lost response, updates the campaign that it
  * created.
  */
 export async function createCampaign(
@@ -167,14 +167,14 @@ export async function createCampaign(
       selectSeeded(db, caller.userId, seed),
       countCampaigns(db, caller.userId),
     ]);
-  const [[user], [known], [owned]] = await read();
+  const [[user], [existing], [owned]] = await read();
   if (user === undefined) throw signedOut();
-  const changeTo = async ({ id, createdAt }: CampaignRow) => {
+  const updateExisting = async ({ id, createdAt }: CampaignRow) => {
     const campaign = await updateCampaign(deps, caller, id, input);
     const { rows } = planNew(deps, user, input, { seed, now: createdAt });
     return { campaign: { ...campaign, first: firstOf(rows, now, campaign.timeZone) }, isNew: false };
   };
-  if (known !== undefined) return changeTo(known);
+  if (existing !== undefined) return updateExisting(existing);
   assertBelowLimit(owned?.campaigns ?? 0);
   assertReachable(deps, user, input);
   const plan = planNew(deps, user, input, { seed, now });
@@ -182,16 +182,16 @@ export async function createCampaign(
     const campaign = viewCampaign(await store(deps, plan), nothingYet, now);
     return { campaign: { ...campaign, first: firstOf(plan.rows, now, campaign.timeZone) }, isNew: true };
   } catch (error) {
-    // Two calls at once: the other one created it.
-    const [, [made]] = await read();
-    if (made !== undefined) return changeTo(made);
+    // A concurrent call created it first.
+    const [, [created]] = await read();
+    if (created !== undefined) return updateExisting(created);
     throw error;
   }
 }
 
 const MAX_PREVIEWED = 3;
 
-/** The first messages, exactly as creating the campaign would plan and write them. Nothing is stored. */
+/** Returns the first messages exactly as creating the campaign would write them, without storing anything. */
 export async function previewCampaign(
   deps: CampaignDeps,
   caller: Caller,
@@ -239,7 +239,7 @@ const hourOf = ({ messageTime, customTime }: ProposalInput): number => {
   return messageTime === customTimeOption ? Number((customTime ?? '07:00').slice(0, 2)) : hours[messageTime];
 };
 
-/** What the form suggests while a habit is being typed. Nothing is stored. */
+/** Suggestions while the user types a habit. Stores nothing. */
 export async function proposeCampaign(
   { db, clock }: CampaignDeps,
   caller: Caller,

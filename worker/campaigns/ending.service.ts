@@ -18,15 +18,14 @@ import { inputOf, nothingYet, viewCampaign } from './campaigns.service.ts';
 import { startCampaign } from './creation.service.ts';
 import type { CampaignDeps } from './deps.ts';
 
-type Ending = Pick<CampaignRow, 'id' | 'userId' | 'startDate' | 'timeZone' | 'active' | 'kind'> &
+type EndingCampaign = Pick<CampaignRow, 'id' | 'userId' | 'startDate' | 'timeZone' | 'active' | 'kind'> &
   Omit<Parameters<typeof habitOf>[0], 'kind'>;
 
 /**
- * The statements that complete a campaign after its twelve weeks and add a closing message with the numbers, due now. A
- * stopped campaign gets no message. None if the user has just restarted the campaign. The caller runs them in its own
- * transaction; running them twice changes nothing.
+ * The statements that complete a campaign after its twelve weeks and add a closing message with its numbers, due now. A
+ * stopped campaign gets no message. Empty if the user has just restarted the campaign. Running them twice changes nothing.
  */
-export async function closeCampaign(deps: ProgressDeps, campaign: Ending) {
+export async function closeCampaign(deps: ProgressDeps, campaign: EndingCampaign) {
   const now = deps.clock.now();
   if (!(await findWhetherOver(deps.db, campaign.id, now))) return [];
   const { kind } = campaign;
@@ -57,14 +56,14 @@ export async function closeCampaign(deps: ProgressDeps, campaign: Ending) {
   ].map((statement) => bound(deps.db, statement));
 }
 
-/** Medication reminders must not have a gap, so they can be renewed before they end. */
+/** Medication reminders can be renewed before they end, so that there is no gap. */
 export const mayRenewEarly = ({
   kind,
   active,
   completed,
 }: Pick<CampaignRow, 'kind' | 'active' | 'completed'>) => kind === 'dose' && active && !completed;
 
-/** The day on which a repeated campaign would start, in the user's current time zone. */
+/** The start date of a repeated campaign, in the user's current time zone. */
 export function repeatStartDate(
   { clock }: CampaignDeps,
   user: Pick<ProfileRow, 'timezone'>,
@@ -78,8 +77,8 @@ export function repeatStartDate(
 }
 
 /**
- * Starts a completed campaign again, with the same words, channel and time; with `levelUp`, with the user's next step.
- * A second call returns the campaign that the first one created.
+ * Starts a completed campaign again with the same words, channel and time or, with `levelUp`, with the next step as the
+ * action. Idempotent: a second call returns the campaign that the first one created.
  */
 export async function repeatCampaign(
   deps: CampaignDeps,
@@ -87,13 +86,13 @@ export async function repeatCampaign(
   { levelUp, start, action }: RepeatInput,
 ): Promise<{ campaign: CampaignRow; isNew: boolean }> {
   if (!campaign.completed && !mayRenewEarly(campaign)) throw badInput('This campaign isn’t over yet');
-  const known = await findRepeat(deps.db, campaign.userId, campaign.id);
-  if (known !== null) return { campaign: known.campaign, isNew: false };
+  const existing = await findRepeat(deps.db, campaign.userId, campaign.id);
+  if (existing !== null) return { campaign: existing.campaign, isNew: false };
   const [[user]] = await deps.db.batch([selectProfile(deps.db, campaign.userId)]);
   if (user === undefined) throw signedOut();
   try {
     const startDate = repeatStartDate(deps, user, campaign, start);
-    const made = await startCampaign(
+    const created = await startCampaign(
       deps,
       user,
       { ...inputOf(campaign), startDate, ...(levelUp ? nextStepOf(campaign, action) : {}) },
@@ -103,16 +102,16 @@ export async function repeatCampaign(
         sendMinute: campaign.sendMinute,
       },
     );
-    return { campaign: made, isNew: true };
+    return { campaign: created, isNew: true };
   } catch (error) {
-    // Two calls at once: the other one created it.
-    const made = await findRepeat(deps.db, campaign.userId, campaign.id);
-    if (made !== null) return { campaign: made.campaign, isNew: false };
+    // A concurrent call created it first.
+    const repeat = await findRepeat(deps.db, campaign.userId, campaign.id);
+    if (repeat !== null) return { campaign: repeat.campaign, isNew: false };
     throw error;
   }
 }
 
-/** The next step becomes the action. The action so far becomes the small version, if there was none. */
+/** The next step becomes the action. The old action becomes the small version if there was none. */
 function nextStepOf(campaign: CampaignRow, action: string | undefined) {
   const next = action === undefined || action === '' ? campaign.planNext : action;
   if (next === null) return {};
@@ -125,14 +124,14 @@ function nextStepOf(campaign: CampaignRow, action: string | undefined) {
 
 /** Deletes the repeated campaign, unless some of its messages were sent, edited or marked. */
 export async function undoRepeat(deps: CampaignDeps, campaign: CampaignRow): Promise<void> {
-  const known = await findRepeat(deps.db, campaign.userId, campaign.id);
-  if (known === null) return;
-  if (known.hasBegun) throw badInput('It has already started. You can change it in the app');
-  await deleteCampaign(deps.db, campaign.userId, known.campaign.id);
-  await forgetSchedule(deps, known.campaign.id);
+  const repeat = await findRepeat(deps.db, campaign.userId, campaign.id);
+  if (repeat === null) return;
+  if (repeat.hasBegun) throw badInput('It has already started. You can change it in the app');
+  await deleteCampaign(deps.db, campaign.userId, repeat.campaign.id);
+  await forgetSchedule(deps, repeat.campaign.id);
 }
 
-/** Repeats the signed-in user's campaign. `isNew` is false if it was repeated before. @throws notFound */
+/** `isNew` is false if the campaign was already repeated. @throws notFound */
 export async function repeatOwn(
   deps: CampaignDeps,
   caller: Caller,
@@ -140,17 +139,17 @@ export async function repeatOwn(
   input: RepeatInput,
 ): Promise<{ campaign: CampaignView; isNew: boolean }> {
   const { campaign } = await readOwn(deps, caller, id);
-  const made = await repeatCampaign(deps, campaign, input);
-  const { progress } = await readOwn(deps, caller, made.campaign.id);
-  return { campaign: viewCampaign(made.campaign, progress, deps.clock.now()), isNew: made.isNew };
+  const repeat = await repeatCampaign(deps, campaign, input);
+  const { progress } = await readOwn(deps, caller, repeat.campaign.id);
+  return { campaign: viewCampaign(repeat.campaign, progress, deps.clock.now()), isNew: repeat.isNew };
 }
 
 async function readOwn({ db, clock }: CampaignDeps, caller: Caller, id: number) {
   const now = clock.now();
-  const [[campaign], [gone]] = await readAs(db, caller, now, [
+  const [[campaign], [progress]] = await readAs(db, caller, now, [
     selectCampaign(db, caller.userId, id),
     selectProgress(db, caller.userId, id, now),
   ]);
   if (campaign === undefined) throw notFound('Campaign');
-  return { campaign, progress: gone === undefined ? nothingYet : readProgress(gone.text) };
+  return { campaign, progress: progress === undefined ? nothingYet : readProgress(progress.text) };
 }

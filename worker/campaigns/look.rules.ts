@@ -1,9 +1,8 @@
 import type { HabitIcon, HabitKind, HabitTopic, Hue } from '../domain.ts';
 
-/** The color and the icon of a habit. */
 export type Look = { hue: Hue; icon: HabitIcon };
 
-/** The first match in the title counts. The specification fixes meditation, workout and water. */
+/** The first match in the title wins. The spec fixes the looks of meditation, workout and water. */
 const byWords: readonly (Look & { words: RegExp })[] = [
   { words: /meditat|mindful|breath/i, icon: 'meditate', hue: 'violet' },
   {
@@ -76,7 +75,6 @@ const byKind: Record<HabitKind, Look> = {
   danger: { icon: 'heart', hue: 'blue' },
 };
 
-/** The default color and icon of a habit. */
 export function suggestLook({
   title,
   kind,
@@ -86,7 +84,6 @@ export function suggestLook({
   kind: HabitKind;
   topic: HabitTopic | null;
 }): Look {
-  // Dose and danger have a fixed look, whatever the title says.
   if (kind === 'dose' || kind === 'danger') return byKind[kind];
   const { hue, icon } =
     byWords.find(({ words }) => words.test(title)) ?? (topic === null ? byKind[kind] : byTopic[topic]);

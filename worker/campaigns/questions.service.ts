@@ -25,7 +25,7 @@ import { readCampaign } from './campaigns.service.ts';
 import type { CampaignDeps } from './deps.ts';
 import { retryWhenChanged, updateCampaign } from './update-campaign.service.ts';
 
-/** What the question is chosen from; null if the campaign asks nothing now. */
+/** The input for choosing a question; null if the campaign doesn't ask any now. */
 function askingOf(
   campaign: ShownCampaign,
   history: History,
@@ -61,7 +61,7 @@ export async function readQuestion(deps: CampaignDeps, caller: Caller, id: numbe
   return { question, next };
 }
 
-/** The signed-in user's answer. @throws notFound, or conflict if the question is not open (anymore) */
+/** @throws notFound, or conflict if the question isn't open (anymore) */
 export async function answerOwnQuestion(
   deps: CampaignDeps,
   caller: Caller,
@@ -76,7 +76,7 @@ export async function answerOwnQuestion(
   return { campaign: await readCampaign(deps, caller, id), next };
 }
 
-/** For people with a link from one of the campaign's messages. Null if the campaign is gone. */
+/** For the page behind a message's link, which needs no session. Null if the campaign was deleted. */
 export async function readQuestionByLink(
   { db, clock }: CampaignDeps,
   { userId, campaignId }: { userId: number; campaignId: number },
@@ -94,16 +94,16 @@ export async function readQuestionByLink(
   };
 }
 
-/** An answer through a link, an email or a text message; null if the question is not open (anymore). */
+/** For answers through a link or by email. Null if the question isn't open (anymore). */
 export const answerByLink = (
   deps: CampaignDeps,
   message: { userId: number; campaignId: number },
   answer: QuestionAnswer,
 ): Promise<AnswerResult | null> =>
   retryWhenChanged(async () => {
-    const found = await readQuestionByLink(deps, message);
-    if (found === null || found.question === null || found.question.id !== answer.question) return null;
-    return handleAnswer(deps, found.campaign, answer);
+    const context = await readQuestionByLink(deps, message);
+    if (context === null || context.question?.id !== answer.question) return null;
+    return handleAnswer(deps, context.campaign, answer);
   });
 
 /** The next message that uses the answer, and whether the answer put the campaign on hold. */
@@ -139,13 +139,13 @@ async function handleAnswer(
   const week = currentWeek(campaign.startDate, localDateAt(now, campaign.timeZone));
   const close = (outcome: 'answered' | 'kept' | 'declined') =>
     closeQuestion(db, { campaignId: campaign.id, question, week, outcome, createdAt: now });
-  // Typed answers use a different apostrophe than the buttons.
-  const plain =
+  // The buttons use a curly apostrophe; typed answers may not.
+  const plainAnswer =
     answer === null || answer === '' || isNobody(question, answer)
       ? 'decline'
       : plainAnswers[answer.replaceAll("'", '’')];
-  if (answer === null || plain !== undefined) {
-    await close(plain === 'keep' ? 'kept' : 'declined');
+  if (answer === null || plainAnswer !== undefined) {
+    await close(plainAnswer === 'keep' ? 'kept' : 'declined');
     return noEffect;
   }
   if (isDanger(answer)) {
@@ -167,15 +167,15 @@ async function handleAnswer(
   }
   await updateCampaign(deps, campaign, campaign.id, { [field]: answer }, campaign);
   await close('answered');
-  return { next: await nextWith(deps, campaign, answer), isHeld: false };
+  return { next: await nextMessageWith(deps, campaign, answer), isHeld: false };
 }
 
-/** "Nobody yet" is not a name. */
+/** "Nobody yet" isn't a name. */
 const isNobody = (question: string, answer: string) =>
   question === 'p' && /^(no|none|nobody|no one|not yet|n\/a)\b/i.test(answer);
 
-/** The next message that uses an answer, shown as the reward for giving it. */
-async function nextWith(
+/** The next message that uses an answer, shown as a reward for answering. */
+async function nextMessageWith(
   { db, clock }: CampaignDeps,
   campaign: CampaignRow,
   answer: string,
@@ -183,19 +183,19 @@ async function nextWith(
   const now = clock.now();
   const planned = await selectPlanned(db, campaign.userId, campaign.id);
   const words = withoutFinalMarks(answer).toLowerCase();
-  const spoken = toSecondPerson(withoutFinalMarks(answer)).toLowerCase();
-  const found = planned.find(
+  const inSecondPerson = toSecondPerson(withoutFinalMarks(answer)).toLowerCase();
+  const next = planned.find(
     ({ status, scheduledFor, content }) =>
       status === 'scheduled' &&
       scheduledFor > now &&
-      (content.toLowerCase().includes(words) || content.toLowerCase().includes(spoken)),
+      (content.toLowerCase().includes(words) || content.toLowerCase().includes(inSecondPerson)),
   );
-  if (found === undefined) return null;
+  if (next === undefined) return null;
   const today = localDateAt(now, campaign.timeZone);
   const lastDate = planned.at(-1)?.localDate ?? today;
   const text = fillValues(
-    { content: found.content, ownWords: [...(found.ownWords ?? [])] },
+    { content: next.content, ownWords: [...(next.ownWords ?? [])] },
     textValues(historyBefore(campaign, planned, now), { lastDate, sendMinute: campaign.sendMinute }),
   );
-  return { scheduledFor: new Date(found.scheduledFor).toISOString(), ...text };
+  return { scheduledFor: new Date(next.scheduledFor).toISOString(), ...text };
 }

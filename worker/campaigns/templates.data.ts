@@ -6,7 +6,7 @@ import {
   templateCategories,
 } from '../domain.ts';
 
-/** Texts by id. The id of a removed text is never used again. */
+/** Texts by id. Never reuse the id of a removed text. */
 type Texts = Record<MessageStyle, Record<number, string>>;
 
 const exercise: Texts = {
@@ -192,7 +192,7 @@ const habits: Record<number, readonly [planAnchor: string, planAction: string]> 
 
 function habitOf(id: number): Template['habit'] {
   const habit = habits[id];
-  if (habit === undefined) throw new Error(`Template ${id} says no habit`);
+  if (habit === undefined) throw new Error(`Template ${id} has no habit`);
   return { planAnchor: habit[0], planAction: habit[1] };
 }
 

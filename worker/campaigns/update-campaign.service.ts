@@ -2,7 +2,7 @@ import { type CampaignRow, selectCampaign, selectProfile } from '../db/client.ts
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { MessageTime } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
-import { keepSizeFrom, type MessageRow, selectPlanned } from '../messages/messages.repo.ts';
+import { type MessageRow, saveSizeForUndo, selectPlanned } from '../messages/messages.repo.ts';
 import { selectRetired } from '../messages/retired-texts.repo.ts';
 import { inFlightMargin } from '../planning/plan.ts';
 import { diffPlan, type PlanDiff } from '../planning/plan-diff.ts';
@@ -12,8 +12,8 @@ import {
   applyPatch,
   assertRunning,
   type CampaignPatch,
-  freshPlan,
-  type Known,
+  type LoadedCampaign,
+  renewedPlan,
   textsFor,
 } from './campaign-patch.ts';
 import {
@@ -30,16 +30,16 @@ import { type CampaignView, campaignSchema } from './campaigns.schemas.ts';
 import { inputOf, nothingYet, viewCampaign } from './campaigns.service.ts';
 import type { CampaignDeps } from './deps.ts';
 
-/** Whose campaign it is, according to a session, or to a link or address that we signed. */
+/** The campaign's owner, known from a session or from a link or address that we signed. */
 export type Owner = Caller | { userId: number };
 
 /**
- * Changes a campaign. Sent messages stay as they are, and edited ones keep their text. If days or texts depend on the
- * change, the rest is planned and written again. A patch that changes nothing is harmless.
+ * Changes a campaign. Sent messages stay as they are, and edited ones keep their text. If the change affects days or
+ * texts, all other messages are planned and written again.
  * @param since the campaign as it was when the patch was decided, if the patch only applies to that state
  * @throws notFound, even if it is another user's
  * @throws badInput if the campaign doesn't allow the change
- * @throws changedMeanwhile if the plan changed since `since`, or other calls were faster each time
+ * @throws changedMeanwhile if the plan has changed since `since`, or other calls changed it first on every attempt
  */
 export async function updateCampaign(
   deps: CampaignDeps,
@@ -64,8 +64,8 @@ export async function regenerateMessages(
 }
 
 /**
- * Restores the texts that regenerating replaced, except for messages that were sent, edited or marked since.
- * @throws conflict if the plan was changed since
+ * Restores the texts that regenerating replaced, except for messages that were sent, edited or marked done since.
+ * @throws conflict if the plan has changed since
  */
 export async function undoRegenerating(
   deps: CampaignDeps,
@@ -90,33 +90,33 @@ export async function undoRegenerating(
 }
 
 /**
- * Moves the messages to another time of day, by the rules of the form.
- * @param knownMinute the send minute to restore, if the messages were at that time before
+ * Moves the messages to another time of day, validated like the form.
+ * @param restoredMinute the send minute to go back to when a move is undone
  */
 export async function moveMessages(
   deps: CampaignDeps,
   campaign: CampaignRow,
   { messageTime, customTime }: { messageTime: MessageTime | undefined; customTime: string | undefined },
-  knownMinute: number | null = null,
+  restoredMinute: number | null = null,
 ): Promise<void> {
   assertRunning(campaign);
   if (messageTime === undefined) throw badInput('Please choose a time');
   const checked = campaignSchema.safeParse({ ...inputOf(campaign), messageTime, customTime });
   if (!checked.success) throw badInput(checked.error.issues[0]?.message ?? 'Please choose a time');
-  await updateCampaign(deps, campaign, campaign.id, { messageTime, customTime, knownMinute });
+  await updateCampaign(deps, campaign, campaign.id, { messageTime, customTime, restoredMinute });
 }
 
-/** Makes a campaign smaller from one of its messages, which first records the size so far for an undo. */
+/** Makes a campaign smaller through one of its messages, which stores the current size for undo. */
 export async function makeSmaller(
   deps: CampaignDeps,
   owner: Owner,
   { id, campaignId }: { id: number; campaignId: number },
 ): Promise<CampaignView> {
-  await keepSizeFrom(deps.db, id);
+  await saveSizeForUndo(deps.db, id);
   return updateCampaign(deps, owner, campaignId, { size: 'small' });
 }
 
-/** Moves the unsent messages of all running campaigns to a new time zone. After a failure, it can be run again. */
+/** Moves the unsent messages of all running campaigns to a new time zone. Safe to run again after a failure. */
 export async function replanForZone(deps: CampaignDeps, caller: Caller, timeZone: string): Promise<void> {
   const [campaigns] = await readAs(deps.db, caller, deps.clock.now(), [
     selectCampaigns(deps.db, caller.userId),
@@ -127,13 +127,13 @@ export async function replanForZone(deps: CampaignDeps, caller: Caller, timeZone
   }
 }
 
-/** A try fails only if another change succeeded, so this many simultaneous changes all get through. */
+/** An attempt fails only if another change succeeded, so this many concurrent changes all get through. */
 const MAX_TRIES = 6;
 const { code: changedCode } = changedMeanwhile();
 
 /**
- * Runs a change of a plan, and again with fresh data if another call changed the plan first.
- * @throws changedMeanwhile if another call was faster each time
+ * Runs a change of a plan. Tries again with fresh data if another call changed the plan first.
+ * @throws changedMeanwhile if other calls changed the plan first on every attempt
  */
 export async function retryWhenChanged<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
@@ -145,7 +145,7 @@ export async function retryWhenChanged<Result>(attempt: () => Promise<Result>): 
   }
 }
 
-/** Runs a transaction on a plan. It fails with `changed` if the plan was changed since `campaign` was read. */
+/** Runs a transaction on a plan. @throws `changed` if the plan has changed since `campaign` was read */
 async function ifUnchanged<Result>(
   { db }: CampaignDeps,
   campaign: CampaignRow,
@@ -185,8 +185,8 @@ async function change(
     'sessionId' in owner ? await readAs(db, owner, now, queries) : await db.batch(queries);
   if (campaign === undefined || user === undefined) throw notFound('Campaign');
   if (since !== undefined && since.planVersion !== campaign.planVersion) throw changedMeanwhile();
-  const known = { campaign, user, planned, retired };
-  const { saved, diff } = await save(deps, known, applyPatch(deps, known, patch, now), now);
+  const loaded = { campaign, user, planned, retired };
+  const { saved, diff } = await save(deps, loaded, applyPatch(deps, loaded, patch, now), now);
   if (saved === undefined) throw notFound('Campaign');
   return {
     campaign: saved,
@@ -197,7 +197,7 @@ async function change(
 
 type Column = keyof CampaignRow;
 
-/** State outside the plan: no days or texts depend on these, and they can change while a plan is being built. */
+/** State outside the plan, which can change while a plan is being built. No days or texts depend on it. */
 const stateColumns: ReadonlySet<string> = new Set<Column>([
   'hue',
   'icon',
@@ -209,7 +209,7 @@ const stateColumns: ReadonlySet<string> = new Set<Column>([
   'styleOffersOff',
 ]);
 
-/** Part of the plan, but no days or texts depend on these. A change of any other column renews the plan. */
+/** Part of the plan, although no days or texts depend on these. A change of any other column renews the plan. */
 const deliveryColumns: ReadonlySet<string> = new Set<Column>([
   'messageTime',
   'customTime',
@@ -218,10 +218,15 @@ const deliveryColumns: ReadonlySet<string> = new Set<Column>([
   'lockScreenWords',
 ]);
 
-/** Saves what changed, and wakes the schedule if that affects what is due. */
-async function save(deps: CampaignDeps, known: Known, changed: CampaignRow, now: number): Promise<Saved> {
+/** Saves the changed columns, and wakes the schedule if they affect what is due. */
+async function save(
+  deps: CampaignDeps,
+  loaded: LoadedCampaign,
+  changed: CampaignRow,
+  now: number,
+): Promise<Saved> {
   const { db } = deps;
-  const { campaign } = known;
+  const { campaign } = loaded;
   const names = (Object.keys(campaign) as Column[]).filter((name) => changed[name] !== campaign[name]);
   if (names.length === 0) return { saved: campaign, diff: noDiff };
   const columns: Partial<CampaignRow> = Object.fromEntries(names.map((name) => [name, changed[name]]));
@@ -232,7 +237,7 @@ async function save(deps: CampaignDeps, known: Known, changed: CampaignRow, now:
     : await ifUnchanged(deps, campaign, changedMeanwhile(), async () =>
         keepsMessages
           ? { saved: await updatePlan(db, campaign, columns), diff: noDiff }
-          : await savePlan(deps, known, changed, columns, now),
+          : await savePlan(deps, loaded, changed, columns, now),
       );
   if (result.saved !== undefined && (!keepsMessages || names.includes('active')))
     await wakeSchedule(deps, campaign.id);
@@ -241,24 +246,24 @@ async function save(deps: CampaignDeps, known: Known, changed: CampaignRow, now:
 
 async function savePlan(
   deps: CampaignDeps,
-  known: Known,
+  loaded: LoadedCampaign,
   changed: CampaignRow,
   columns: Partial<CampaignRow>,
   now: number,
 ): Promise<Saved> {
-  const { campaign, planned } = known;
+  const { campaign, planned } = loaded;
   const diff = diffPlan(campaign, changed, planned, now);
   const isRenewed = Object.keys(columns).some((name) => name !== 'everyOtherDay');
   const canBeUndone = columns.textSeed !== undefined && diff.remove.length > 0;
   const saved = await replacePlan(deps.db, campaign, {
     columns: {
       ...columns,
-      ...(isRenewed ? freshPlan(deps, known, changed, diff, now) : {}),
+      ...(isRenewed ? renewedPlan(deps, loaded, changed, diff, now) : {}),
       ...(canBeUndone ? { undoVersion: campaign.planVersion + 1 } : {}),
     },
     diff,
     canBeUndone,
-    ...textsFor(known, changed, diff, now),
+    ...textsFor(loaded, changed, diff, now),
   });
   return { saved, diff };
 }

@@ -1,12 +1,12 @@
 import { type ChannelName, channels } from '../channels.ts';
 import { notDelivered, unavailable } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
-import { type Channel, type Delivery, type Outcome, providerNames } from './channels/channel.ts';
+import type { Channel, Delivery, Outcome } from './channels/channel.ts';
 import type { DeliveryDeps } from './deps.ts';
 import type { Attempt } from './send.rules.ts';
 import { ceilingReasons, takeFromDay } from './usage.service.ts';
 
-/** An attempt without a call to a provider. */
+/** Records an attempt that didn't call a provider. */
 export const notCalled = (
   channel: ChannelName,
   outcome: Attempt['outcome'],
@@ -14,13 +14,12 @@ export const notCalled = (
   at: number,
 ): Attempt => ({ channel, outcome, error, providerId: null, requestId: null, startedAt: at, finishedAt: at });
 
-/** The outcome if the text could not be written yet. */
 export function notWritten(channel: ChannelName, at: number): { outcome: Outcome; attempts: Attempt[] } {
   const outcome = { kind: 'retry', reason: 'We couldn’t write this message right now' } as const;
   return { outcome, attempts: [notCalled(channel, outcome.kind, outcome.reason, at)] };
 }
 
-/** Tries the channels in order. The next one is used only if a channel refused for good and the user didn't opt out. */
+/** Tries the channels in order. Moves on to the next only if one refused permanently, and not because of an opt-out. */
 export async function tryChannels(
   deps: DeliveryDeps,
   { order, isDropped }: { order: readonly ChannelName[]; isDropped: () => boolean },
@@ -35,7 +34,8 @@ export async function tryChannels(
       channel,
       outcome: outcome.kind,
       error: outcome.kind === 'accepted' ? null : outcome.reason,
-      ...providerNames(outcome),
+      providerId: outcome.kind === 'accepted' ? outcome.providerId : null,
+      requestId: outcome.kind === 'accepted' ? (outcome.requestId ?? null) : null,
       startedAt,
       finishedAt: deps.clock.now(),
     });
@@ -50,14 +50,14 @@ export const overCeiling = (reason: string): Outcome => ({
   isOverCeiling: true,
 });
 
-/** @throws unavailable if the daily ceiling is reached, notDelivered with the reason if it was not accepted otherwise */
+/** @throws unavailable if the daily ceiling is reached, or notDelivered with the reason */
 export function assertAccepted(outcome: Outcome): void {
   if (outcome.kind === 'accepted') return;
   const isOverCeiling = outcome.kind === 'retry' && outcome.isOverCeiling === true;
   throw isOverCeiling ? unavailable(outcome.reason) : notDelivered(outcome.reason);
 }
 
-/** One try of something that belongs to no campaign. It is counted for the daily ceiling first. */
+/** Sends a message that belongs to no campaign, after counting it toward the daily ceiling. */
 export async function tryCounted(
   deps: DeliveryDeps,
   name: ChannelName,
@@ -68,7 +68,7 @@ export async function tryCounted(
   return tryChannel(deps, deps.channels[name], delivery);
 }
 
-/** One try through one channel. Never throws: an error is an outcome. */
+/** Sends through one channel. Never throws: an error becomes the outcome. */
 export async function tryChannel(
   deps: DeliveryDeps,
   channel: Channel | null,

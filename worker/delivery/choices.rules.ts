@@ -1,7 +1,7 @@
 import type { HabitKind, MessageKind, MessageStyle, Offer, Range, Size, TextWriter } from '../domain.ts';
 import { toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
 
-/** The choices in messages, besides *done*. Each is part of its page's URL. */
+/** What a message may offer besides *done*. The names are part of the choices' URLs. */
 export const choices = [
   'smaller',
   'move',
@@ -37,7 +37,6 @@ const doseLabels: Partial<Record<Choice, string>> = {
   repeat: 'Renew',
 };
 
-/** A choice's label. Reminders of doses are corrected or renewed, not paused or made smaller. */
 export const choiceLabel = (choice: Choice, kind: HabitKind): string =>
   (kind === 'dose' ? doseLabels[choice] : undefined) ?? choiceLabels[choice];
 
@@ -46,7 +45,7 @@ const nearTheEnd = ['every-other-day'] as const;
 const afterTheEnd = ['repeat', 'level-up', 'finish'] as const;
 const endsAnyTime = ['better', 'over', 'not-now'] as const;
 
-/** The choices in a message, in display order. */
+/** In display order. */
 export function choicesOf(
   { kind, offer, condition }: { kind: MessageKind; offer: Offer | null; condition: string | null },
   habitKind: HabitKind,
@@ -56,7 +55,7 @@ export function choicesOf(
       return ['stop'];
     case 'dose':
       if (kind === 'closing') return ['repeat', 'finish'];
-      // A prescription may continue after the campaign, so reminders must not stop unnoticed.
+      // A prescription may outlast the campaign, so reminders must not end unnoticed.
       return condition === 'lastweek' || condition === 'last' ? ['repeat', 'move', 'stop'] : ['move', 'stop'];
     case 'recover':
       if (kind === 'closing') return ['repeat', 'finish'];
@@ -68,7 +67,7 @@ export function choicesOf(
   }
 }
 
-/** What is decided when a message is sent and stored with it: its offer, and its text if that changed. */
+/** Decided when a message is sent, and stored with it: the offer, and the text if it changed. */
 export type FinalText = {
   offer: Offer | null;
   text?: {
@@ -82,14 +81,14 @@ export type FinalText = {
   };
 };
 
-type Leaving = { kind: MessageKind; week: number; offer: Offer | null };
+type OutgoingMessage = { kind: MessageKind; week: number; offer: Offer | null };
 
 /**
- * A message's offer when it is sent, apart from the choices after a lapse. In a daily campaign, the first message of week
- * 11 offers every other day.
+ * The offer of a message at send time, apart from the choices after a lapse. In a daily campaign, the first message of
+ * week 11 offers every other day.
  */
-export function offerWith(
-  { kind, week, offer }: Leaving,
+export function offerFor(
+  { kind, week, offer }: OutgoingMessage,
   campaign: { kind: HabitKind; frequency: string; everyOtherDay: boolean },
   offeredBefore: boolean,
 ): Offer | null {
@@ -100,17 +99,17 @@ export function offerWith(
   return isOffered ? 'every-other-day' : null;
 }
 
-/** A phrase as texts quote it: in the second person, without final punctuation. */
+/** In the second person, without final punctuation. */
 export const quoted = (phrase: string | undefined) =>
   phrase === undefined ? undefined : toSecondPerson(withoutFinalMarks(phrase));
 
 type LinkedCampaign = { kind: HabitKind; size: Size; planSmallest: string | null };
 type LinkedMessage = { kind: MessageKind; offer: Offer | null; condition: string | null };
 
-/** The longest label that fits a button. */
+/** The longest label that fits on a button. */
 const MAX_LABEL = 40;
 
-/** The links in a message besides its own page: its choices and its other answers. */
+/** The links to a message's choices and to the replies other than "Done". */
 export function choiceLinks(open: string, message: LinkedMessage, campaign: LinkedCampaign) {
   const { kind } = campaign;
   const choices = choicesOf(message, kind).map((choice: Choice) => ({
@@ -125,7 +124,7 @@ export function choiceLinks(open: string, message: LinkedMessage, campaign: Link
   };
 }
 
-/** The answers besides "Done". Following a link changes nothing; the page highlights the answer, and a press gives it. */
+/** Opening one of these links changes nothing. The page highlights the reply, and the user taps it to send it. */
 function answersOf(open: string, { offer }: LinkedMessage, { kind, size, planSmallest }: LinkedCampaign) {
   const later = { label: 'In an hour', url: `${open}?pick=hour` };
   const skip = (label: string) => ({ label, url: `${open}?pick=skip` });
@@ -146,7 +145,6 @@ function answersOf(open: string, { offer }: LinkedMessage, { kind, size, planSma
   }
 }
 
-/** The label of the link to a message's page. */
 const openLabels: Record<HabitKind, string> = {
   build: 'Done',
   reduce: 'Done',

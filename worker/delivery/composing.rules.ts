@@ -9,7 +9,7 @@ import { questionFor } from '../writer/questions.ts';
 import { planSentence } from '../writer/render-message.ts';
 import { comesWithChoices, replacementText, textValues } from '../writer/send-time-text.ts';
 import { type CampaignWords, type Habit, habitOf, textColumns } from '../writer/writer.ts';
-import { type FinalText, offerWith, quoted } from './choices.rules.ts';
+import { type FinalText, offerFor, quoted } from './choices.rules.ts';
 
 export type MessageToSend = {
   id: number;
@@ -22,7 +22,7 @@ export type MessageToSend = {
   writer: MessageWriter;
   style: Habit['style'] | null;
   edited: boolean;
-  /** Its text was decided before: by an earlier attempt, or when it was sent the first time. */
+  /** An earlier attempt, or the first delivery of a snoozed message, has already decided the text. */
   isDecided: boolean;
   offer: Offer | null;
   slotIndex: number | null;
@@ -43,26 +43,25 @@ export type CampaignToSend = CampaignWords &
     closedQuestions: readonly { question: string; week: number }[];
   };
 
-/** A message as it is sent, and what else its email says. */
 export type Composed = {
-  /** What to store with it; null if it is sent as planned. */
+  /** What to store with the message; null if it is sent as planned. */
   given: FinalText | null;
-  /** The plan and the progress, one line each. */
+  /** For emails: the plan and the progress, one line each. */
   planLine: string | null;
   progressLine: string | null;
-  /** The days, including today; null for kinds of habits without streaks. */
+  /** All days, including today; null for habits without streaks. */
   progress: CampaignProgress | null;
-  /** The week's question, in the first message of the week. */
+  /** The week's question, only in the first message of the week. */
   question: string | null;
   history: History;
 };
 
-/** Decides the texts of a campaign's messages when they are sent, one after the other. */
+/** Decides the texts of a campaign's messages at send time. */
 export type Composer = (message: MessageToSend) => Composed;
 
 /**
- * A text stays the same for every attempt. Each message takes into account those sent just before it.
- * @param past planned messages before those being sent
+ * The composer takes the messages composed before into account. A decided text stays the same for every attempt.
+ * @param past the planned messages before those being sent
  * @param today the calendar date in the campaign's zone
  */
 export function composerFor(campaign: CampaignToSend, past: readonly PastRow[], today: string): Composer {
@@ -83,7 +82,7 @@ export function composerFor(campaign: CampaignToSend, past: readonly PastRow[], 
             progress: progressWith(message, context, today),
             question: questionLine(message.week, context),
           }
-        : nothingBesides),
+        : textOnly),
     };
     if (message.kind === 'planned' && !before.some(({ id }) => id === message.id))
       before.push(asPast(message, text));
@@ -110,7 +109,7 @@ type Context = {
   offeredEveryOtherDay: boolean;
 };
 
-/** A message's filled-in text and its offer; null if nothing changes. */
+/** The filled-in text and the offer of a message; null if neither changes. */
 function finalTextFor(message: MessageToSend, context: Context): FinalText | null {
   const { habit, history, campaign, offeredEveryOtherDay } = context;
   const { isDecided } = message;
@@ -120,10 +119,10 @@ function finalTextFor(message: MessageToSend, context: Context): FinalText | nul
     ? 'lapse'
     : isDecided
       ? message.offer
-      : offerWith(message, campaign, offeredEveryOtherDay);
+      : offerFor(message, campaign, offeredEveryOtherDay);
   const written = text ?? { ...message, ownWords: message.ownWords ?? [] };
-  const isOurs = message.writer !== 'person' && message.kind !== 'extra';
-  const values = isOurs ? textValues(history, campaign) : {};
+  const isOurText = message.writer !== 'person' && message.kind !== 'extra';
+  const values = isOurText ? textValues(history, campaign) : {};
   const filled = fillValues({ content: written.content, ownWords: [...written.ownWords] }, values);
   const short =
     written.short === null ? null : fillValues({ content: written.short, ownWords: [] }, values).content;
@@ -160,21 +159,21 @@ function textOf(message: MessageToSend, { habit, history, campaign, before, miss
   );
 }
 
-/** For an email with nothing but its text. */
-export const nothingBesides = { planLine: null, progressLine: null, progress: null, question: null };
+/** For an email that shows only its text. */
+export const textOnly = { planLine: null, progressLine: null, progress: null, question: null };
 
-/** The campaign's days while the message is being sent: its own day is open. */
+/** The campaign's days as the email shows them, with the message's own day open. */
 function progressWith(
   message: MessageToSend,
   { campaign, before }: Context,
   today: string,
 ): CampaignProgress | null {
   if (campaign.kind !== 'build' && campaign.kind !== 'reduce') return null;
-  const leaving = { localDate: message.localDate, status: 'sent' as const, cause: null, mark: null };
+  const current = { localDate: message.localDate, status: 'sent' as const, cause: null, mark: null };
   const past = before.filter(({ localDate }) => localDate !== message.localDate);
-  const known = [...past, leaving].sort((one, other) => (one.localDate < other.localDate ? -1 : 1));
-  const last = known.at(-1)?.localDate ?? today;
-  const days = [...known, ...daysAhead(last, campaign)].map(({ localDate, status, cause, mark }) => ({
+  const soFar = [...past, current].sort((a, b) => (a.localDate < b.localDate ? -1 : 1));
+  const last = soFar.at(-1)?.localDate ?? today;
+  const days = [...soFar, ...daysAhead(last, campaign)].map(({ localDate, status, cause, mark }) => ({
     ...{ localDate, status, cause, mark },
     isDone: mark === 'done',
     isMissed: status === 'sent' && mark !== 'done' && localDate < today,
@@ -185,7 +184,7 @@ function progressWith(
 /** Monday, Wednesday, Saturday. */
 const threeAWeek = [1, 3, 6];
 
-/** The remaining days of the plan, computed because reading them would double the rows an alarm reads. */
+/** The remaining days of the plan. Computed, because reading them would double the rows that an alarm reads. */
 function daysAhead(after: string, { lastDate, frequency, everyOtherDay }: CampaignToSend) {
   const count = Math.max(0, daysBetween(after, lastDate));
   return Array.from({ length: count }, (_, at) => at + 1)
@@ -208,27 +207,27 @@ function linesOf({ content }: { content: string }, habit: Habit, history: Histor
   const hasProgram = kind === 'build' || kind === 'reduce';
   const a = quoted(facts.a);
   const c = quoted(facts.c);
-  const holds = (words: string | undefined) =>
+  const mentions = (words: string | undefined) =>
     words === undefined || content.toLowerCase().includes(words.toLowerCase());
   return {
-    planLine: !hasProgram || (holds(a) && holds(c)) ? null : planIn(habit, { c, a }),
+    planLine: !hasProgram || (mentions(a) && mentions(c)) ? null : planIn(habit, { c, a }),
     progressLine: hasProgram ? progressLine(history) : null,
   };
 }
 
 const planIn = (
   { kind, facts, inOtherLanguage }: Habit,
-  spoken: { c: string | undefined; a: string | undefined },
-) => (inOtherLanguage ? (planLine(facts) ?? null) : planSentence(spoken, kind));
+  quotedFacts: { c: string | undefined; a: string | undefined },
+) => (inOtherLanguage ? (planLine(facts) ?? null) : planSentence(quotedFacts, kind));
 
-/** A line on progress; null while no day is marked. */
+/** Null until a day is done. */
 export function progressLine({ done, due, streak }: Pick<History, 'done' | 'due' | 'streak'>): string | null {
   if (done === 0) return null;
   const run = streak >= 2 ? ` Current streak: ${streak} days.` : '';
   return `${done} of ${due} ${due === 1 ? 'day' : 'days'} kept so far.${run}`;
 }
 
-/** Whether most of last week was kept. Only then do we ask for a next step. */
+/** Whether most of last week's days were done. Only then do we ask for a next step. */
 export const isGoingWell = ({ last, daily }: History) =>
   last.filter(({ done }) => done).length >= (daily ? 5 : 2);
 
@@ -250,22 +249,22 @@ export type EmailFrame = {
   week: number;
   /** "Week 12, day 79" */
   when: string | null;
-  /** "Done" looks like the other answers. */
+  /** "Done" looks like the other replies. */
   isMainQuiet: boolean;
-  /** The days and their totals; null for kinds of habits without streaks. */
+  /** The days and their totals; null for habits without streaks. */
   progress: CampaignProgress | null;
 };
 
-/** For emails that belong to no campaign, such as tests. */
+/** For emails that don't belong to a campaign, such as tests. */
 export const plainFrame: EmailFrame = {
   ...{ hue: 'teal', week: 1, when: null, isMainQuiet: false, progress: null },
 };
 
-type Framed = { kind: MessageKind; week: number; localDate: string };
+type FramedMessage = { kind: MessageKind; week: number; localDate: string };
 
 export function emailFrame(
   { hue, kind }: { hue: Hue; kind: HabitKind },
-  message: Framed,
+  message: FramedMessage,
   progress: CampaignProgress | null,
 ): EmailFrame {
   return {
@@ -277,8 +276,8 @@ export function emailFrame(
   };
 }
 
-/** The week, and the day if every day has a message. */
-function dayOf({ week, localDate }: Framed, progress: CampaignProgress | null): string {
+/** "Week 12, day 79", or only the week if not every day has a message. */
+function dayOf({ week, localDate }: FramedMessage, progress: CampaignProgress | null): string {
   const place = progress?.daily ? progress.days.findIndex(({ date }) => date === localDate) : -1;
   return place < 0 ? `Week ${week}` : `Week ${week}, day ${place + 1}`;
 }

@@ -7,7 +7,7 @@ import { renderMessage } from '../writer/render-message.ts';
 import { notCalled, notWritten, tryChannels } from './attempts.ts';
 import type { Claim, Claims } from './campaign-schedules.ts';
 import { choiceLinks, type FinalText } from './choices.rules.ts';
-import { type Composed, type Composer, emailFrame, nothingBesides } from './composing.rules.ts';
+import { type Composed, type Composer, emailFrame, textOnly } from './composing.rules.ts';
 import type { DueCampaign, DueDelivery } from './deliveries.repo.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { linksOf } from './links.service.ts';
@@ -190,6 +190,6 @@ function composeOrKeep(
     log('compose_fault', { campaignId, messageId: id, error: describeError(error) });
     const waits = writer !== 'person' && openValues({ content, ownWords: [...(ownWords ?? [])] }).length > 0;
     if (waits) throw error;
-    return { given: null, ...nothingBesides };
+    return { given: null, ...textOnly };
   }
 }

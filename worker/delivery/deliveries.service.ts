@@ -6,7 +6,6 @@ import { notFound } from '../platform/errors.ts';
 import type { DeliveryView } from './delivery.schemas.ts';
 import type { DeliveryDeps } from './deps.ts';
 
-/** All attempts to deliver a message, in order. */
 function selectAttempts(db: Db, userId: number, messageId: number) {
   return db
     .select({
@@ -31,7 +30,7 @@ function selectOwnMessage(db: Db, userId: number, messageId: number) {
     .where(and(eq(progress.messageId, messageId), eq(progress.userId, userId)));
 }
 
-/** The attempts to deliver a message, with their outcomes. @throws notFound, also for another user's message */
+/** All attempts to deliver a message, in order. @throws notFound, also for another user's message */
 export async function listDeliveries(
   { db, clock }: DeliveryDeps,
   caller: Caller,
@@ -51,8 +50,8 @@ export async function listDeliveries(
 
 type OutboxEntry = Omit<typeof outbox.$inferSelect, 'id'>;
 
-/** Stores what would have been sent. The same identifier replaces the entry, as providers do on a second attempt. */
-export async function putIntoOutbox(db: Db, entry: OutboxEntry): Promise<void> {
+/** Replaces an entry with the same identifier, like a provider that recognizes a duplicate. */
+export async function addToOutbox(db: Db, entry: OutboxEntry): Promise<void> {
   await db
     .insert(outbox)
     .values(entry)
@@ -74,7 +73,7 @@ export const selectOutboxEmail = (db: Db, userId: number, id: number) =>
     .from(outbox)
     .where(and(eq(outbox.id, id), eq(outbox.userId, userId)));
 
-/** What would have been sent to the user, newest first. Development only. */
+/** Development only. Newest first. */
 export async function listOutbox({ db, clock, settings }: DeliveryDeps, caller: Caller) {
   if (settings.ENVIRONMENT !== 'development') throw notFound('Page');
   const [entries] = await readAs(db, caller, clock.now(), [selectOutbox(db, caller.userId)]);
@@ -89,7 +88,7 @@ export async function listOutbox({ db, clock, settings }: DeliveryDeps, caller: 
   }));
 }
 
-/** The HTML of an email. @throws notFound, also for another user's email */
+/** Development only. @throws notFound, also for another user's email */
 export async function readOutboxEmail({ db, clock, settings }: DeliveryDeps, caller: Caller, id: number) {
   if (settings.ENVIRONMENT !== 'development') throw notFound('Page');
   const [[email]] = await readAs(db, caller, clock.now(), [selectOutboxEmail(db, caller.userId, id)]);

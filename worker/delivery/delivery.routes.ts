@@ -17,7 +17,7 @@ export const deliveryRoutes = new Hono<AppEnv<DeliveryDeps>>().get(
   async (c) => c.json(await listDeliveries(c.var.deps, c.var.caller, c.req.valid('param').id)),
 );
 
-/** Emails have inline styles. No script may run, and only our own pages may embed them. */
+/** Allows an email's inline styles, but no scripts. Only our own pages may embed it. */
 const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
@@ -27,7 +27,7 @@ export const outboxRoutes = new Hono<AppEnv<DeliveryDeps>>()
     const email = await readOutboxEmail(c.var.deps, c.var.caller, c.req.valid('param').id);
     c.header('Content-Security-Policy', emailPolicy);
     c.header('X-Frame-Options', 'SAMEORIGIN');
-    // Links open in a new tab, as in a mail program.
+    // Links open in a new tab, as in a mail client.
     return c.html(email.replace('<head>', '<head><base target="_blank">'));
   });
 

@@ -2,37 +2,39 @@ import { z } from 'zod';
 import type { ChannelName } from '../channels.ts';
 import type { AttemptOutcome, OptOutCause } from '../domain.ts';
 
-/** An attempt to deliver a message, or a later report about one. Instants are ISO 8601 in UTC. */
+/** An attempt to deliver a message, or a later report about it. Instants are ISO 8601 in UTC. */
 export type DeliveryView = {
   id: number;
   channel: ChannelName;
-  /** accepted: a provider took it; retry: not taken yet; refused: not taken for good; skipped: not sent at all; unknown: a crash has lost what came of it; returned: came back after it had been taken; reported: arrived and was called spam. */
+  /**
+   * accepted: a provider accepted it; retry: a temporary error; refused: permanently refused; skipped: not sent; unknown:
+   * the outcome was lost in a crash; returned: bounced after it was accepted; reported: reported as spam.
+   */
   outcome: AttemptOutcome;
-  /** Why it was not accepted, or came back, in words for the user. */
+  /** The user-facing reason why it wasn't accepted or bounced. */
   reason: string | null;
-  /** Whether it was sent again after a snooze. */
+  /** True for an attempt after a snooze. */
   again: boolean;
   startedAt: string;
   finishedAt: string;
 };
 
 /**
- * Who can lift it: the phone by text, the mailbox by a link sent to it, and the account only if the address's owner didn't
- * ask for it, such as after bounces from a gateway.
+ * Who can lift a stop: the phone by text, the mailbox through a link sent to it, or the account in settings. The account
+ * can only lift bounces from a gateway, which nobody asked for.
  */
 export type OptOutLift = 'text' | 'link' | 'settings';
 
-/** A stop as shown to the user. */
+/** A user's stop. */
 export type OptOutView = {
-  /** Null: every campaign. */
+  /** Null for all campaigns. */
   campaignId: number | null;
   campaignTitle: string | null;
-  /** Null: every delivery method. */
+  /** Null for all channels. */
   channel: ChannelName | null;
   cause: OptOutCause;
-  /** Who can turn it on again: the phone by text, the mailbox by a link, or the account in settings. */
   lift: OptOutLift;
-  /** What is stopped and why, in words for the user. */
+  /** The user-facing explanation of what is stopped and why. */
   text: string;
   /** ISO 8601 in UTC. */
   createdAt: string;
@@ -53,7 +55,7 @@ const endpoint = z
   .max(2000, unreadable)
   .pipe(z.url({ protocol: /^https$/, error: unreadable }));
 
-/** A browser's `PushSubscription` as JSON. `expirationTime` is ignored: push services tell us when one has expired. */
+/** A browser's `PushSubscription`. We ignore `expirationTime`, because push services tell us when one has expired. */
 export const savePushSubscriptionSchema = z.object({
   userId: z.number('userId must be a number').int().optional(),
   subscription: z.object(

@@ -3,15 +3,14 @@ import type { CampaignSchedules } from './campaign-schedules.ts';
 import type { Channels } from './channels/channel.ts';
 import type { DueCampaign } from './deliveries.repo.ts';
 
-/** What the campaigns and messages rooms decide during a run. */
+/** Decisions of the campaigns and messages rooms during a run. */
 export type Lifecycle = {
-  /** Statements that close a campaign that is over. */
+  /** Returns the statements that close a campaign that is over. */
   close(deps: Pick<HttpDeps, 'db' | 'clock'>, campaign: DueCampaign): Promise<D1PreparedStatement[]>;
   /** The week to write now, or null. */
   weekToWrite(campaign: DueCampaign, upcomingWeek: number | undefined, now: number): number | null;
 };
 
-/** The dependencies of sending. */
 export type DeliveryDeps = HttpDeps & {
   channels: Channels;
   schedules: CampaignSchedules;

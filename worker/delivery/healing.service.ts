@@ -1,6 +1,6 @@
 import { readOverdueCampaigns } from './deliveries.repo.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { closeLostTests } from './test-deliveries.service.ts';
+import { failLostTests } from './test-deliveries.service.ts';
 
 /** The most campaigns that one healing run wakes; the next run continues. */
 const MAX_HEALED = 500;
@@ -9,7 +9,7 @@ const OVERDUE_AFTER = 5 * 60_000;
 
 /** Wakes the objects of overdue campaigns, in case their alarms were lost. */
 export async function healSchedules(deps: DeliveryDeps): Promise<number> {
-  await closeLostTests(deps.db, deps.clock.now());
+  await failLostTests(deps.db, deps.clock.now());
   const overdue = await readOverdueCampaigns(deps.db, deps.clock.now() - OVERDUE_AFTER, MAX_HEALED);
   const woken = await Promise.allSettled(overdue.map((campaignId) => deps.schedules.wake(campaignId)));
   const failed = woken.filter((result) => result.status === 'rejected').length;

@@ -14,20 +14,17 @@ import type { DeliveryDeps } from './deps.ts';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** How long a message can be answered, by link or email. */
+/** How long a message takes replies by link or email. */
 export const MESSAGE_LINK_LIFETIME = 7 * day;
-/** How long an opt-out link works: longer than any campaign. */
+/** Longer than any campaign. */
 const OPT_OUT_LINK_LIFETIME = 180 * day;
-
-/** How long an opt-in link works. */
 const OPT_IN_LINK_LIFETIME = day;
 
-/** What a token grants; `expired` if it no longer does. */
 export type Grant = { kind: 'granted' | 'expired'; subjectId: number } | { kind: 'forged' };
 
 const forged = { kind: 'forged' } as const;
 
-/** The expiry is in whole hours since 1970, which takes three bytes. */
+/** The expiry is in hours since 1970, which takes three bytes. */
 const sign = (deps: DeliveryDeps, purpose: 'reply' | 'stop', subjectId: number, lifetime: number) =>
   signNumbers(
     purpose,
@@ -35,7 +32,7 @@ const sign = (deps: DeliveryDeps, purpose: 'reply' | 'stop', subjectId: number, 
     deps.settings.SESSION_SECRET,
   );
 
-/** A token's bytes; empty if it isn't one. */
+/** Empty if the token can't be decoded. */
 function decoded(token: string, decode: (text: string) => Uint8Array): Uint8Array {
   try {
     return decode(token);
@@ -51,7 +48,7 @@ async function read(
   decode: (text: string) => Uint8Array,
 ): Promise<Grant> {
   const bytes = decoded(token, decode);
-  // Tokens signed with an earlier secret stay valid until they expire, so that people can always opt out.
+  // Tokens signed with an earlier secret stay valid until they expire, so that users can always opt out.
   const readings = await Promise.all(
     everySecret(deps.settings).map((secret) => readNumbers(purpose, bytes, secret)),
   );
@@ -63,9 +60,9 @@ async function read(
 type Sendable = { sentAt: number | null; scheduledFor: number };
 
 /**
- * Finds a message by the token of its page. To keep the token short, and the same for all attempts, its expiry is derived
- * from the message.
- * @returns `unknown` if we did not sign the token, `expired` a week after the message was sent
+ * Finds a message by its page's token. The token has no expiry of its own, to be short and the same for all attempts: it
+ * expires a week after the message was sent.
+ * @returns `unknown` if we didn't sign the token
  */
 export async function findByMessageToken<Message extends Sendable>(
   { db, clock, settings }: DeliveryDeps,
@@ -82,11 +79,11 @@ export async function findByMessageToken<Message extends Sendable>(
   return clock.now() < endsAt ? { kind: 'open', message } : { kind: 'expired' };
 }
 
-/** Reads the token of an opt-out link; its subject is a campaign. */
+/** The subject is a campaign. */
 export const readOptOutToken = (deps: DeliveryDeps, token: string) =>
   read(deps, 'stop', token, decodeBase64urlIgnorePadding);
 
-/** The link that lets a mailbox's owner opt in again. It contains the account and a hash of the email. */
+/** A link that lets a mailbox's owner opt in again. */
 export async function optInLink(deps: DeliveryDeps, userId: number, emailHash: string): Promise<string> {
   const end = Math.ceil((deps.clock.now() + OPT_IN_LINK_LIFETIME) / hour);
   const token = await signNumbers(
@@ -97,7 +94,7 @@ export async function optInLink(deps: DeliveryDeps, userId: number, emailHash: s
   return `${deps.settings.APP_ORIGIN}/m/start/${encodeBase64urlNoPadding(token)}`;
 }
 
-/** Reads the token of an opt-in link, which is only valid for the email it was sent to. */
+/** `isFor` tells whether the link was sent to a given email; it is invalid for any other. */
 export async function readOptInToken(deps: DeliveryDeps, token: string): Promise<OptInGrant> {
   const bytes = decoded(token, decodeBase64urlIgnorePadding);
   const numbers = await readNumbers('opt-in', bytes, deps.settings.SESSION_SECRET);
@@ -112,24 +109,24 @@ type OptInGrant =
   | { kind: 'granted' | 'expired'; userId: number; isFor: (emailHash: string) => boolean }
   | { kind: 'forged' };
 
-/** 40 bits of an email's hash: enough to tell one mailbox of an account from another. */
+/** 40 bits of an email's hash, enough to tell an account's mailboxes apart. */
 const mailboxNumber = (emailHash: string) =>
   decodeBase64urlIgnorePadding(emailHash)
     .slice(0, 5)
     .reduce((number, byte) => number * 256 + byte, 0);
 
-/** Reads the token of a reply address; its subject is a message. */
+/** The subject is a message. */
 export const readReplyToken = (deps: DeliveryDeps, token: string) =>
   read(deps, 'reply', token.toUpperCase(), decodeBase32IgnorePadding);
 
-/** The longest token of a message's link, up to the 268-millionth message. */
+/** For ids up to 268 million. */
 const MAX_MESSAGE_TOKEN_LENGTH = 19;
 
-/** How many characters fit into one SMS segment next to a message's link. */
+/** The number of characters that fit into one SMS segment next to a message's link. */
 export const roomBesideLink = ({ settings }: Pick<DeliveryDeps, 'settings'>): number =>
   SEGMENT_SEPTETS - 1 - (settings.APP_ORIGIN.length + '/m/'.length + MAX_MESSAGE_TOKEN_LENGTH);
 
-/** The links in a message. They need no sign-in, so each one is limited to one message or campaign. */
+/** These links need no sign-in, so each only grants access to one message or campaign. */
 export async function linksOf(
   deps: DeliveryDeps,
   message: { id: number; campaignId: number },
@@ -147,7 +144,7 @@ export async function linksOf(
   };
 }
 
-/** The token is in base32, because mail servers may change the case before the @. */
+/** The token is in base32, because mail servers may change the case of the part before the @. */
 async function replyAddress(deps: DeliveryDeps, mailbox: string, messageId: number): Promise<string> {
   const token = encodeBase32LowerCaseNoPadding(await sign(deps, 'reply', messageId, MESSAGE_LINK_LIFETIME));
   const at = mailbox.lastIndexOf('@');

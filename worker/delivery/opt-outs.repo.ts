@@ -4,8 +4,8 @@ import { campaigns, optOuts, stops, users } from '../db/schema.ts';
 import type { OptOutScope, Stop } from './opt-outs.rules.ts';
 
 /**
- * The stops of a campaign `c` and its person `u`, as JSON. It doesn't use the view `stops`, which SQLite would read
- * completely for each row.
+ * The stops that apply to campaign `c` of user `u`, as JSON. Doesn't use the view `stops`, which SQLite would read in full
+ * for each row.
  */
 export const stopsOfCampaign = `(SELECT json_group_array(json(stop)) FROM (
     SELECT json_object('campaignId', o.campaign_id, 'channel', o.channel, 'cause', o.cause) AS stop FROM opt_outs o
@@ -13,7 +13,7 @@ export const stopsOfCampaign = `(SELECT json_group_array(json(stop)) FROM (
     UNION ALL SELECT json_object('campaignId', NULL, 'channel', s.channel, 'cause', s.cause) FROM suppressions s
       WHERE s.address IN (u.email_hash, u.phone_hash)))`;
 
-/** A user's stops, newest first. The title is a subquery, because a join in a batch mixes up columns. */
+/** Newest first. The title is a subquery, because in a batch a join mixes up columns of the same name. */
 export function selectOptOuts(db: Db, userId: number) {
   return db
     .select({
@@ -33,8 +33,8 @@ export function selectOptOuts(db: Db, userId: number) {
     .orderBy(desc(stops.createdAt), desc(stops.id));
 }
 
-/** The stops that apply to a campaign, or with null to messages of no campaign. */
-export function selectOptOutsAgainst(db: Db, userId: number, campaignId: number | null) {
+/** The stops that apply to a campaign or, with null, to messages without a campaign. */
+export function selectOptOutsFor(db: Db, userId: number, campaignId: number | null) {
   return db
     .select({ campaignId: stops.campaignId, channel: stops.channel, cause: stops.cause })
     .from(stops)
@@ -50,7 +50,7 @@ export function selectOptOutsAgainst(db: Db, userId: number, campaignId: number 
 
 const scopeOf = ({ campaignId, channel }: OptOutScope) => `${campaignId ?? 'all'}/${channel ?? 'all'}`;
 
-/** Adds an opt-out unless it exists. */
+/** Returns nothing if the opt-out already exists. */
 export function insertOptOut(db: Db, userId: number, stop: Stop, createdAt: number) {
   return db
     .insert(optOuts)
@@ -59,17 +59,17 @@ export function insertOptOut(db: Db, userId: number, stop: Stop, createdAt: numb
     .returning({ id: optOuts.id });
 }
 
-/** Adds an opt-out from a channel for each row of a query with `person`, `channel` and `cause`. */
+/** Adds an opt-out from a channel for each row of a query with `user_id`, `channel` and `cause`. */
 export function insertOptOutsForEach(db: Db, rows: SQL, createdAt: number) {
   return db
     .insert(optOuts)
     .select(
-      sql`SELECT NULL, person, NULL, channel, 'all/' || channel, cause, ${createdAt} FROM (${rows}) WHERE true`,
+      sql`SELECT NULL, user_id, NULL, channel, 'all/' || channel, cause, ${createdAt} FROM (${rows}) WHERE true`,
     )
     .onConflictDoNothing();
 }
 
-/** Resumes texts after bounces: the user has a new phone or carrier, or says that it works. */
+/** Resumes texts after bounces, because the user has a new phone or carrier or asked us to try again. */
 export function deleteTextBounce(db: Db, userId: number) {
   return db
     .delete(optOuts)
@@ -77,7 +77,7 @@ export function deleteTextBounce(db: Db, userId: number) {
     .returning({ id: optOuts.id });
 }
 
-/** Lifts opt-outs from one campaign, or with null those from all campaigns. */
+/** Lifts opt-outs from one campaign or, with null, opt-outs from everything. */
 export const deleteOptOuts = (db: Db, userId: number, campaignId: number | null) =>
   db
     .delete(optOuts)
@@ -88,17 +88,16 @@ export const deleteOptOuts = (db: Db, userId: number, campaignId: number | null)
       ),
     );
 
-/** A campaign's owner, title and email. The caller has verified a token for it. */
+/** A campaign's title and owner. Takes no user id, because the caller has verified a token for the campaign. */
 export async function findCampaign(db: Db, campaignId: number) {
-  const [found] = await db
+  const [campaign] = await db
     .select({ userId: campaigns.userId, title: campaigns.title, emailKey: users.emailKey })
     .from(campaigns)
     .innerJoin(users, eq(users.id, campaigns.userId))
     .where(eq(campaigns.id, campaignId));
-  return found ?? null;
+  return campaign ?? null;
 }
 
-/** The account's email, for an opt-in link. */
 export const selectMailbox = (db: Db, userId: number) =>
   db
     .select({

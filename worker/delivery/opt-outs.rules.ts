@@ -2,11 +2,11 @@ import { type ChannelName, channels } from '../channels.ts';
 import type { OptOutCause } from '../domain.ts';
 import type { OptOutLift } from './delivery.schemas.ts';
 
-/** What is stopped; null means everything. */
+/** Null means all campaigns or all channels. */
 export type OptOutScope = { campaignId: number | null; channel: ChannelName | null };
 export type Stop = OptOutScope & { cause: OptOutCause };
 
-/** A stop in words for the user. @param campaign how to refer to its campaign */
+/** The user-facing description of a stop. @param campaign how to refer to its campaign */
 export function optOutText({ campaignId, channel, cause }: Stop, campaign: string): string {
   const isText = channel === 'sms';
   if (cause === 'bounce')
@@ -19,18 +19,18 @@ export function optOutText({ campaignId, channel, cause }: Stop, campaign: strin
 }
 
 const optOutsFor = (stops: readonly Stop[], channel: ChannelName) =>
-  stops.filter((one) => one.channel === null || one.channel === channel);
+  stops.filter((stop) => stop.channel === null || stop.channel === channel);
 
-/** Why nothing may be sent through a channel, or null. @param stops those that apply to the campaign */
+/** Why nothing may be sent through a channel; null if something may. @param stops those that apply to the campaign */
 export function optOutReason(stops: readonly Stop[], channel: ChannelName): string | null {
   const [stop] = optOutsFor(stops, channel);
   return stop === undefined ? null : optOutText(stop, 'this campaign');
 }
 
-/** Whether this channel is stopped only because of bounces, not because the user asked. */
+/** Whether only bounces stop this channel, not the user. */
 export function hasOnlyBounced(stops: readonly Stop[], channel: ChannelName): boolean {
-  const against = optOutsFor(stops, channel);
-  return against.length > 0 && against.every(({ cause }) => cause === 'bounce');
+  const channelStops = optOutsFor(stops, channel);
+  return channelStops.length > 0 && channelStops.every(({ cause }) => cause === 'bounce');
 }
 
 export function liftOf({ channel, cause }: Stop): OptOutLift {
@@ -44,7 +44,7 @@ const howToLift: Record<OptOutLift, string> = {
   settings: 'You can turn this back on in settings',
 };
 
-/** Why nothing may be sent through a channel, and what the user can do; or null. */
+/** `optOutReason` with advice on how to lift the stop. */
 export function optOutNotice(stops: readonly Stop[], channel: ChannelName): string | null {
   const [stop] = optOutsFor(stops, channel);
   return stop === undefined ? null : `${optOutText(stop, 'this campaign')}. ${howToLift[liftOf(stop)]}`;

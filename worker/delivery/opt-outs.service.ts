@@ -14,7 +14,7 @@ import {
   insertOptOutsForEach,
   selectMailbox,
   selectOptOuts,
-  selectOptOutsAgainst,
+  selectOptOutsFor,
 } from './opt-outs.repo.ts';
 import { liftOf, optOutText } from './opt-outs.rules.ts';
 import { unconfirmedReason } from './send.rules.ts';
@@ -22,12 +22,12 @@ import { suppressionQueries } from './suppressions.service.ts';
 
 /** Statements for other rooms' batches. */
 export const optOutQueries = {
-  against: selectOptOutsAgainst,
+  selectFor: selectOptOutsFor,
   insertForEach: insertOptOutsForEach,
   liftTextBounce: deleteTextBounce,
 };
 
-/** The user's stops, newest first. */
+/** Newest first. */
 export async function listOptOuts({ db, clock }: DeliveryDeps, caller: Caller): Promise<OptOutView[]> {
   const [rows] = await readAs(db, caller, clock.now(), [selectOptOuts(db, caller.userId)]);
   return rows.map((row) => ({
@@ -39,9 +39,9 @@ export async function listOptOuts({ db, clock }: DeliveryDeps, caller: Caller): 
 }
 
 /**
- * Resumes texts to a phone and carrier whose texts bounced. An account can't lift anything else: only the owner of an
- * address can undo its opt-out, from that address.
- * @throws notFound when there is nothing to lift
+ * Resumes texts after bounces. An account can't lift any other stop, because only an address's owner may, from that
+ * address.
+ * @throws notFound if there is nothing to lift
  */
 export async function liftTextBounce({ db, clock }: DeliveryDeps, caller: Caller): Promise<void> {
   const [lifted] = await readAs(db, caller, clock.now(), [deleteTextBounce(db, caller.userId)]);
@@ -49,9 +49,8 @@ export async function liftTextBounce({ db, clock }: DeliveryDeps, caller: Caller
 }
 
 /**
- * Emails the link that lets the owner of the account's email opt in again. It is sent even though nothing else is:
- * without it, nobody could ever opt in again.
- * @throws notFound when nothing waits for such a link, unconfirmed when the email is not known to be theirs
+ * Emails the link that lets the mailbox's owner opt in again. Sent despite the opt-out, because there is no other way back.
+ * @throws notFound if no stop can be lifted by link, or unconfirmed if the email isn't confirmed
  */
 export async function sendOptInLink(deps: DeliveryDeps, caller: Caller): Promise<void> {
   const { db, clock, settings } = deps;
@@ -79,42 +78,39 @@ export async function sendOptInLink(deps: DeliveryDeps, caller: Caller): Promise
   assertAccepted(outcome);
 }
 
-/** What the page of an opt-out link shows. */
 export type OptOutPage =
   | { kind: 'unknown' | 'expired' | 'gone' }
   | { kind: 'open'; title: string; campaignStopped: boolean; allStopped: boolean };
 
-/** Changes nothing: mail scanners open every link. */
+/** Read-only: mail scanners and link previews open every link. */
 export async function readOptOutPage(deps: DeliveryDeps, token: string): Promise<OptOutPage> {
-  const found = await findByToken(deps, token);
-  if (found.kind !== 'found') return found;
-  const stops = await selectOptOutsAgainst(deps.db, found.userId, found.campaignId);
+  const lookup = await findByToken(deps, token);
+  if (lookup.kind !== 'found') return lookup;
+  const stops = await selectOptOutsFor(deps.db, lookup.userId, lookup.campaignId);
   return {
     kind: 'open',
-    title: found.title,
+    title: lookup.title,
     campaignStopped: stops.some(({ channel, campaignId }) => channel === null && campaignId !== null),
     allStopped: stops.some(({ channel, campaignId }) => channel === null && campaignId === null),
   };
 }
 
-/**
- * Stops the link's campaign, or everything: then the mailbox gets nothing from any account. Safe to repeat.
- */
+/** Stops the link's campaign, or everything: then no account may send to the mailbox. Idempotent. */
 export async function optOutByLink(
   deps: DeliveryDeps,
   token: string,
-  wish: { what: 'campaign' | 'all'; cause: 'person' | 'unsubscribe-link' },
+  { what, cause }: { what: 'campaign' | 'all'; cause: 'person' | 'unsubscribe-link' },
 ): Promise<'stopped' | 'unknown' | 'expired' | 'gone'> {
-  const found = await findByToken(deps, token);
-  if (found.kind !== 'found') return found.kind;
-  const { userId, campaignId, emailKey } = found;
-  const isAll = wish.what === 'all';
-  const optOut = { campaignId: isAll ? null : campaignId, channel: null, cause: wish.cause };
+  const lookup = await findByToken(deps, token);
+  if (lookup.kind !== 'found') return lookup.kind;
+  const { userId, campaignId, emailKey } = lookup;
+  const isAll = what === 'all';
+  const optOut = { campaignId: isAll ? null : campaignId, channel: null, cause };
   await deps.db.batch([
     insertOptOut(deps.db, userId, optOut, deps.clock.now()),
-    ...(isAll ? [suppressionQueries.add(deps, { channel: 'email', address: emailKey }, wish.cause)] : []),
+    ...(isAll ? [suppressionQueries.add(deps, { channel: 'email', address: emailKey }, cause)] : []),
   ]);
-  deps.log('opt_out', { what: wish.what, cause: wish.cause, userId });
+  deps.log('opt_out', { what, cause, userId });
   return 'stopped';
 }
 
@@ -127,35 +123,35 @@ async function findByToken(deps: DeliveryDeps, token: string) {
   return { kind: 'found', campaignId: grant.subjectId, ...campaign } as const;
 }
 
-/** What the page of an opt-in link offers: one campaign, or with null all campaigns. */
+/** An offer without a campaign turns everything back on. */
 export type OptInPage =
   | { kind: 'unknown' | 'expired' | 'gone' }
   | { kind: 'open'; offers: { campaignId: number | null; text: string }[] };
 
-/** Changes nothing: mail scanners open every link. */
+/** Read-only: mail scanners and link previews open every link. */
 export async function readOptInPage(deps: DeliveryDeps, token: string): Promise<OptInPage> {
-  const found = await findByOptInToken(deps, token);
-  if (found.kind !== 'found') return found;
-  const waiting = found.stops.filter((stop) => liftOf(stop) === 'link');
-  const campaigns = [...new Set(waiting.map(({ campaignId }) => campaignId))];
+  const lookup = await findByOptInToken(deps, token);
+  if (lookup.kind !== 'found') return lookup;
+  const liftable = lookup.stops.filter((stop) => liftOf(stop) === 'link');
+  const campaigns = [...new Set(liftable.map(({ campaignId }) => campaignId))];
   return {
     kind: 'open',
     offers: campaigns.map((campaignId) => {
-      const title = waiting.find((stop) => stop.campaignId === campaignId)?.campaignTitle ?? null;
+      const title = liftable.find((stop) => stop.campaignId === campaignId)?.campaignTitle ?? null;
       return { campaignId, text: title === null ? 'Get messages again' : `Get ‘${title}’ again` };
     }),
   };
 }
 
-/** Lifts the opt-outs that the page offers. Safe to repeat. */
+/** Idempotent. */
 export async function optInByLink(
   deps: DeliveryDeps,
   token: string,
   campaignId: number | null,
 ): Promise<'lifted' | 'unknown' | 'expired' | 'gone'> {
-  const found = await findByOptInToken(deps, token);
-  if (found.kind !== 'found') return found.kind;
-  const { userId, emailKey } = found;
+  const lookup = await findByOptInToken(deps, token);
+  if (lookup.kind !== 'found') return lookup.kind;
+  const { userId, emailKey } = lookup;
   await deps.db.batch([
     deleteOptOuts(deps.db, userId, campaignId),
     ...(campaignId === null ? [suppressionQueries.lift(deps, { channel: 'email', address: emailKey })] : []),

@@ -11,24 +11,21 @@ import type { DeliveryDeps } from './deps.ts';
 const notSetUp = () =>
   unavailable('App notifications are not set up on this server. Please choose Email instead');
 
-/**
- * The key that browsers subscribe with.
- * @throws unavailable if the server has no keys
- */
+/** The key that browsers subscribe with. @throws unavailable if the server has no keys */
 export function readVapidPublicKey({ settings }: DeliveryDeps): string {
   const keys = vapidKeys(settings);
   if (keys === null) throw notSetUp();
   return keys.publicKey;
 }
 
-/** How many of the user's browsers get notifications. */
+/** The number of the user's browsers that get notifications. */
 export async function countBrowsers({ db, clock }: DeliveryDeps, caller: Caller): Promise<number> {
-  const [[counted]] = await readAs(db, caller, clock.now(), [selectBrowserCount(db, caller.userId)]);
-  return counted?.browsers ?? 0;
+  const [[row]] = await readAs(db, caller, clock.now(), [selectBrowserCount(db, caller.userId)]);
+  return row?.browsers ?? 0;
 }
 
 /**
- * Saves a browser's subscription. The app sends it at every start, which renews it.
+ * Saves a browser's subscription. The app sends it on every start.
  * @throws unavailable if the server has no keys
  * @throws badInput if the push service isn't allowed or the key is invalid
  */
@@ -46,20 +43,20 @@ export async function savePushSubscription(
   if (!(await isPublicKey(keys.p256dh))) {
     throw badInput('This browser sent a key we can’t use. Please turn notifications on again');
   }
-  await keepPushSubscription(db, { ...caller, endpoint, ...keys, createdAt: now });
+  await upsertPushSubscription(db, { ...caller, endpoint, ...keys, createdAt: now });
 }
 
-/** Removes a browser's subscription, such as at sign-out, if it belongs to the user. */
+/** Removes a browser's subscription if it belongs to the user. Called at sign-out, too. */
 export async function removePushSubscription(
   { db, clock }: DeliveryDeps,
   caller: Caller,
   endpoint: string,
 ): Promise<void> {
   await readAs(db, caller, clock.now(), []);
-  await forgetPushSubscription(db, caller.userId, endpoint);
+  await deletePushSubscription(db, caller.userId, endpoint);
 }
 
-/** Not every 65 bytes are a point on the curve; an invalid key would fail at every send. */
+/** Not all 65-byte values are points on the curve, and an invalid key would fail on every send. */
 async function isPublicKey(p256dh: string): Promise<boolean> {
   try {
     const point = new Uint8Array(decodeBase64urlIgnorePadding(p256dh));
@@ -70,10 +67,10 @@ async function isPublicKey(p256dh: string): Promise<boolean> {
   }
 }
 
-/** Enough for every device, while limiting what one message costs. */
+/** Enough for all of a user's devices, while limiting the cost of one message. */
 const MAX_BROWSERS = 10;
 
-/** Push subscriptions, as the push channel needs them. */
+/** Adapts the subscriptions to the push channel. */
 export const pushStore = (db: Db): PushStore => ({
   list: (userId) =>
     db
@@ -91,10 +88,10 @@ export const pushStore = (db: Db): PushStore => ({
 });
 
 /**
- * Saves a subscription for the user, whoever had it before, and removes the oldest ones beyond the limit, in one
- * transaction. Nothing is saved if the session has ended.
+ * Saves a subscription, even if another user had it before, and removes the user's oldest ones beyond the limit, in one
+ * transaction. Saves nothing if the session has ended.
  */
-export async function keepPushSubscription(
+export async function upsertPushSubscription(
   db: Db,
   subscription: Required<Omit<typeof pushSubscriptions.$inferInsert, 'id'>>,
 ): Promise<void> {
@@ -124,8 +121,7 @@ export function selectBrowserCount(db: Db, userId: number) {
   return db.select({ browsers: count() }).from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
 }
 
-/** Deletes a subscription if it belongs to the user. */
-export async function forgetPushSubscription(db: Db, userId: number, endpoint: string): Promise<void> {
+export async function deletePushSubscription(db: Db, userId: number, endpoint: string): Promise<void> {
   await db
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.endpoint, endpoint)));

@@ -17,18 +17,18 @@ import { hasOnlyBounced, optOutNotice, optOutReason, type Stop } from './opt-out
 
 const minute = 60_000;
 
-/** Messages later than this are skipped. */
+/** A message that is later than this is skipped. */
 export const SEND_WINDOW = 180 * minute;
-/** Messages sent by hand that are later than this fail. It leaves the cron time to find one whose call was cut off. */
+/** A message sent by hand that is later than this fails. Leaves the cron job time to find one whose call was cut off. */
 const MANUAL_WINDOW = 30 * minute;
-/** The wait after the first, second and third attempt. */
+/** After the first, second and third attempt. */
 const RETRY_DELAYS = [1 * minute, 5 * minute, 30 * minute] as const;
 
-/** The most attempts for a delivery, crashed ones included. If a user waits for the outcome, there is only one. */
+/** Including attempts that crashed. If the user is waiting for the outcome, there is only one. */
 export const maxAttempts = (reason: DeliveryReason) =>
   reason === 'manual' || reason === 'test' ? 1 : RETRY_DELAYS.length + 1;
 
-/** The state of a campaign and its person that decides about sending. */
+/** The state of a campaign and its user that decides whether messages are sent. */
 export type HoldState = {
   active: boolean;
   completed: boolean;
@@ -53,7 +53,7 @@ type Hold = { heldBack: HeldBack; cause: SkipCause; reason: string };
 
 type ContactState = Pick<HoldState, 'emailConfirmed' | 'phoneConfirmed'>;
 
-/** Why a channel can't be used: its address isn't confirmed. Null if it is. */
+/** Asks the user to confirm the channel's address; null if it is confirmed. */
 export function unconfirmedReason(
   { emailConfirmed, phoneConfirmed }: ContactState,
   channel: ChannelName,
@@ -63,7 +63,7 @@ export function unconfirmedReason(
   return null;
 }
 
-/** The channels for a campaign's messages, in order, or why there are none. */
+/** The channels for a campaign's messages, in order, and why they are held back, if they are. */
 export function channelsFor(campaign: HoldState): { channels: readonly ChannelName[]; hold: Hold | null } {
   const { deliveryMethod, emailFallback, stops } = campaign;
   const own = channelOf[deliveryMethod];
@@ -84,7 +84,7 @@ export function channelsFor(campaign: HoldState): { channels: readonly ChannelNa
 
 const blockedHold: Hold = { heldBack: 'stopped', cause: 'blocked', reason: 'This account is blocked' };
 
-/** Why a message is held back, now or when it is due; null if it isn't. */
+/** Why a message is held back as things stand; null if it isn't. */
 export function holdOn(message: HeldMessage, campaign: HoldState): Hold | null {
   if (campaign.blocked) return blockedHold;
   const isClosing = message.kind === 'closing';
@@ -124,7 +124,7 @@ export function decide(due: Due, campaign: HoldState, now: number, localMinute: 
   const quiet = quietReason(localMinute, channelOf[campaign.deliveryMethod]);
   if (due.reason === 'manual') {
     if (campaign.blocked) return skip(blockedHold.cause, blockedHold.reason);
-    // For a message sent by hand, only opt-outs, lateness and quiet hours apply, not the plan.
+    // The plan doesn't apply to messages sent by hand; opt-outs, lateness and quiet hours do.
     const notice = optOutNotice(campaign.stops, channelOf[campaign.deliveryMethod]);
     if (notice !== null) return skip('opted_out', notice);
     const unconfirmed = unconfirmedReason(campaign, channelOf[campaign.deliveryMethod]);
@@ -138,15 +138,15 @@ export function decide(due: Due, campaign: HoldState, now: number, localMinute: 
   if (now - due.dueAt > SEND_WINDOW)
     return skip(
       'late',
-      afterTries('We couldn’t send this in time, and a late reminder wouldn’t help', due.error),
+      withEarlierError('We couldn’t send this in time, and a late reminder wouldn’t help', due.error),
     );
-  return quiet === null ? { kind: 'send' } : skip('quiet_hours', afterTries(quiet, due.error));
+  return quiet === null ? { kind: 'send' } : skip('quiet_hours', withEarlierError(quiet, due.error));
 }
 
-/** The wait after a ceiling was reached: it may have been raised, or the day may be over. */
+/** How long to wait at a ceiling. By then it may have been raised, or the day may be over. */
 const CEILING_DELAY = 15 * minute;
 
-/** The outcome of a delivery that a daily ceiling prevents at `now`. */
+/** The outcome of a delivery that a daily ceiling prevents. */
 export function atCeiling(
   { reason, dueAt }: Pick<Due, 'reason' | 'dueAt'>,
   why: string,
@@ -159,19 +159,19 @@ export function atCeiling(
     : { status: 'scheduled', nextTryAt, cause: null, error: why };
 }
 
-/** If it was skipped because of the time, also say why earlier attempts failed. */
-const afterTries = (reason: string, notTaken: string | null) =>
-  notTaken === null ? reason : `${reason}. Before that: ${notTaken}`;
+/** A delivery that is skipped because of the time also says why earlier attempts failed. */
+const withEarlierError = (reason: string, error: string | null) =>
+  error === null ? reason : `${reason}. Before that: ${error}`;
 
-/** How an attempt changes its delivery. */
+/** A delivery's state after an attempt. */
 export type Verdict =
   | { status: 'sent'; nextTryAt: null; error: null }
   | { status: 'scheduled'; nextTryAt: number; error: string }
   | { status: 'failed'; nextTryAt: null; error: string };
 
 /**
- * What follows from the outcome of an attempt (counted from 1). A delivery is retried only within the send window, and not
- * before the time its provider gave.
+ * Retries only within the send window, and not before the provider's Retry-After.
+ * @param attempt from 1
  */
 export function judge(
   outcome: Outcome,
@@ -189,7 +189,7 @@ export function judge(
 /** For a delivery whose outcome was lost in a crash. */
 export const outcomeUnknown = 'We don’t know whether this was delivered';
 
-/** An attempt through one channel, as it is recorded. */
+/** An attempt through one channel, as recorded. */
 export type Attempt = {
   channel: ChannelName;
   /** 'skipped' if nothing was sent, 'unknown' if the outcome was lost in a crash. */
@@ -201,7 +201,7 @@ export type Attempt = {
   finishedAt: number;
 };
 
-/** What to record about one delivery. */
+/** The outcome to record for one delivery. */
 export type DeliveryOutcome = {
   deliveryId: number;
   /** Null for a test. */
@@ -212,9 +212,9 @@ export type DeliveryOutcome = {
   nextTryAt: number | null;
   cause: SkipCause | null;
   error: string | null;
-  /** The channel that accepted it or was tried last; null if none was tried. */
+  /** The channel that accepted the delivery, or was tried last; null if none was tried. */
   channel: ChannelName | null;
-  /** What was decided when it was sent; null if nothing changed. */
+  /** The text and offer, if they were changed when it was sent. */
   given: FinalText | null;
   /** The campaign's own channel first, then the fallback if it was needed. */
   attempts: readonly Attempt[];
@@ -222,7 +222,7 @@ export type DeliveryOutcome = {
 };
 
 /** The state of a campaign that decides when its object runs again. */
-type Timetable = {
+type ScheduleState = {
   active: boolean;
   completed: boolean;
   endsAt: number;
@@ -231,34 +231,34 @@ type Timetable = {
   aiNextTryAt: number | null;
 };
 
-/** What a run did not finish. */
-type Left = {
-  /** It did not get to everything that is due. */
+/** What a run left unfinished. */
+type Remaining = {
+  /** The run stopped before handling everything that is due. */
   isMoreDue: boolean;
-  /** A snooze waits for the message's own delivery. */
+  /** A snooze is waiting for the message's first delivery. */
   isSnoozeWaiting: boolean;
-  /** When attempts are repeated. */
+  /** When to retry. */
   retries: readonly number[];
 };
 
-const isAnythingLeft = ({ isMoreDue, isSnoozeWaiting, retries }: Left) =>
+const hasRemaining = ({ isMoreDue, isSnoozeWaiting, retries }: Remaining) =>
   isMoreDue || isSnoozeWaiting || retries.length > 0;
 
-/** Once a campaign is over, only its closing message is sent, after all other deliveries. */
-export const mustClose = ({ completed, endsAt }: Timetable, left: Left, now: number) =>
-  !completed && endsAt <= now && !isAnythingLeft(left);
+/** A campaign that is over closes once all its deliveries are handled. */
+export const mustClose = ({ completed, endsAt }: ScheduleState, remaining: Remaining, now: number) =>
+  !completed && endsAt <= now && !hasRemaining(remaining);
 
-/** When to run next; null if nothing is to come. */
+/** When to run next, in epoch milliseconds; null for never. */
 export function nextRun(
-  { active, completed, endsAt, upcomingAt, aiNextTryAt }: Timetable,
-  left: Left & { isSnoozeReady: boolean; isClosing: boolean },
+  { active, completed, endsAt, upcomingAt, aiNextTryAt }: ScheduleState,
+  remaining: Remaining & { isSnoozeReady: boolean; isClosing: boolean },
   now: number,
 ): number | null {
-  const continuesNow = left.isMoreDue || left.isSnoozeReady || left.isClosing;
-  const endMatters = !completed && !left.isClosing && !isAnythingLeft(left);
+  const continuesNow = remaining.isMoreDue || remaining.isSnoozeReady || remaining.isClosing;
+  const endMatters = !completed && !remaining.isClosing && !hasRemaining(remaining);
   const times = [
     continuesNow ? now : null,
-    ...left.retries,
+    ...remaining.retries,
     upcomingAt,
     endMatters ? endsAt : null,
     active && aiNextTryAt !== null && aiNextTryAt > now ? aiNextTryAt : null,
@@ -267,14 +267,17 @@ export function nextRun(
 }
 
 /**
- * The channels to try, in order: the campaign's own unless it bounced, then email if the user allows it as a fallback and
- * hasn't opted out of it.
+ * The campaign's own channel unless it bounced, then email if the user allows it as a fallback and hasn't opted out of it.
  */
 function channelOrder(
   method: DeliveryMethod,
-  person: { emailFallback: boolean; emailStopped: boolean; ownBounced: boolean },
+  {
+    emailFallback,
+    emailStopped,
+    ownBounced,
+  }: { emailFallback: boolean; emailStopped: boolean; ownBounced: boolean },
 ): readonly ChannelName[] {
   const own = channelOf[method];
-  const standIn = own !== 'email' && person.emailFallback && !person.emailStopped ? (['email'] as const) : [];
-  return person.ownBounced ? standIn : [own, ...standIn];
+  const fallback = own !== 'email' && emailFallback && !emailStopped ? (['email'] as const) : [];
+  return ownBounced ? fallback : [own, ...fallback];
 }

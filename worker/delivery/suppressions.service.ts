@@ -12,57 +12,54 @@ import type { DeliveryDeps } from './deps.ts';
 export type Address = { channel: 'email' | 'sms'; address: string };
 type SuppressionDeps = Pick<DeliveryDeps, 'db' | 'settings' | 'clock'>;
 
-/** A suppression must not reveal whose it is, except to someone who already knows the address. */
+/** Only someone who already knows an address can tell that it is suppressed. */
 function hashOf(secret: string, { channel, address }: Address): string {
   const text = new TextEncoder();
   const digest = hmac(SHA256, text.encode(secret), text.encode(`suppressed:${channel}:${address}`));
   return encodeBase64urlNoPadding(digest);
 }
 
-/** What was suppressed stays under the secret of its day. */
+/** Suppressions stay hashed with the secret of their time, so an address has a hash for each secret. */
 const hashed = (settings: Settings, address: Address): HashedAddress => ({
   ...address,
   hashes: everySecret(settings).map((secret) => hashOf(secret, address)),
 });
 
-/** The hashes stored with an account's email and phone. */
+/** Stored with the account. */
 export const emailHash = ({ SESSION_SECRET }: Settings, emailKey: string) =>
   hashOf(SESSION_SECRET, { channel: 'email', address: emailKey });
 export const phoneHash = ({ SESSION_SECRET }: Settings, phone: string | null) =>
   phone === null ? null : hashOf(SESSION_SECRET, { channel: 'sms', address: phone });
 
-/** Makes what was suppressed under an earlier secret hold for an account that is given the address now. */
+/** Applies suppressions from under an earlier secret to an account that is getting this address. */
 export async function carryOverSuppressions(deps: SuppressionDeps, address: Address): Promise<void> {
-  for (const copy of suppressionQueries.carryOver(deps, address)) await copy;
+  for (const statement of suppressionQueries.carryOver(deps, address)) await statement;
 }
 
 /** Statements for other rooms' batches. */
 export const suppressionQueries = {
-  /** The address gets nothing from any account from now on. */
   add: ({ db, settings, clock }: SuppressionDeps, address: Address, cause: OptOutCause) =>
     insertSuppression(db, hashed(settings, address), cause, clock.now()),
   addForEach: insertSuppressionsForEach,
-  /** The owner wants messages again. */
   lift: ({ db, settings }: SuppressionDeps, address: Address) =>
     deleteSuppressions(db, hashed(settings, address)),
-  against: ({ db, settings }: SuppressionDeps, address: Address) =>
+  select: ({ db, settings }: SuppressionDeps, address: Address) =>
     selectSuppressions(db, hashed(settings, address)),
-  /** For an account that is given an address: what was suppressed under an earlier secret holds for it too. */
   carryOver: ({ db, settings }: SuppressionDeps, address: Address) => {
-    const [today = '', ...earlier] = hashed(settings, address).hashes;
-    return earlier.length === 0 ? [] : [copySuppressions(db, earlier, today)];
+    const [current = '', ...earlier] = hashed(settings, address).hashes;
+    return earlier.length === 0 ? [] : [copySuppressions(db, earlier, current)];
   },
 };
 
-/** An email as emails are compared, or a phone in E.164, with the hashes that it has under the secrets of this instance. */
+/** An address with its hashes under the current and earlier secrets, in that order. */
 export type HashedAddress = { channel: 'email' | 'sms'; address: string; hashes: readonly string[] };
 
-/** All hashes of an address: also those under which accounts have it since the days of an earlier secret. */
+/** All hashes of an address, including those that accounts stored under an earlier secret. */
 const hashesOf = ({ channel, address, hashes }: HashedAddress): SQL => sql`
   SELECT value AS hash FROM json_each(${JSON.stringify(hashes)})
   UNION ${channel === 'sms' ? sql`SELECT phone_hash FROM ${users} WHERE phone = ${address}` : sql`SELECT email_hash FROM ${users} WHERE email_key = ${address}`}`;
 
-/** Suppresses an address. Existing suppressions stay and are not returned. */
+/** Existing suppressions stay and aren't returned. */
 export const insertSuppression = (db: Db, address: HashedAddress, cause: OptOutCause, createdAt: number) =>
   insertSuppressionsForEach(
     db,
@@ -70,7 +67,7 @@ export const insertSuppression = (db: Db, address: HashedAddress, cause: OptOutC
     createdAt,
   );
 
-/** Suppresses the address of each row of a query: a `hash`, a `channel` and a `cause`. */
+/** Adds a suppression for each row of a query with `hash`, `channel` and `cause`. */
 export function insertSuppressionsForEach(db: Db, rows: SQL, createdAt: number) {
   return db
     .insert(suppressions)
@@ -79,23 +76,22 @@ export function insertSuppressionsForEach(db: Db, rows: SQL, createdAt: number) 
     .returning({ cause: suppressions.cause });
 }
 
-/** Lifts all suppressions of an address. */
 export const deleteSuppressions = (db: Db, address: HashedAddress) =>
   db
     .delete(suppressions)
     .where(sql`${suppressions.address} IN (${hashesOf(address)})`)
     .returning({ cause: suppressions.cause });
 
-/** What stands against an address under earlier hashes stands under that of today too. */
-export const copySuppressions = (db: Db, earlier: readonly string[], today: string) =>
+/** Copies suppressions from earlier hashes of an address to its current hash. */
+export const copySuppressions = (db: Db, earlier: readonly string[], current: string) =>
   db
     .insert(suppressions)
     .select(
-      sql`SELECT ${today}, channel, cause, created_at FROM ${suppressions} WHERE ${inArray(suppressions.address, [...earlier])}`,
+      sql`SELECT ${current}, channel, cause, created_at FROM ${suppressions} WHERE ${inArray(suppressions.address, [...earlier])}`,
     )
     .onConflictDoNothing();
 
-/** Why an address gets nothing; empty if it is not suppressed. */
+/** Empty if the address isn't suppressed. */
 export const selectSuppressions = (db: Db, address: HashedAddress) =>
   db
     .select({ cause: suppressions.cause })

@@ -10,12 +10,12 @@ import type { DeliveryDeps } from './deps.ts';
 import { atCeiling, judge, outcomeUnknown } from './send.rules.ts';
 import { ceilingReasons, takeFromDay } from './usage.service.ts';
 
-/** A test that takes longer than this was interrupted. */
-const CUT_SHORT_AFTER = 5 * 60_000;
+/** A test that takes longer than this was interrupted. In milliseconds. */
+const LOST_AFTER = 5 * 60_000;
 
 /**
- * Sends a test now and records it as a delivery. It belongs to no campaign and no object: it is tried once, and if a crash
- * interrupts it, `closeLostTests` closes it.
+ * Sends a test now, in a single attempt, and records it as a delivery. No campaign's object looks after it, so if a crash
+ * interrupts it, `failLostTests` cleans up.
  */
 export async function deliverTest(
   deps: DeliveryDeps & { ids: Ids },
@@ -60,14 +60,14 @@ const linksOfTest = (origin: string) => ({
   ...{ open: origin, campaign: origin, unsubscribe: null, replyTo: null },
 });
 
-/** ?1 cut short before, ?2 now, ?3 what to say. The index's name keeps SQLite from looking through all deliveries. */
+/** ?1 due before, ?2 now, ?3 error. Names the index, because SQLite would otherwise scan all deliveries. */
 export const lostTests = `UPDATE deliveries INDEXED BY deliveries_overdue
   SET status = 'failed', error = ?3, settled_at = ?2
   WHERE status = 'scheduled' AND due_at <= ?1 AND reason = 'test'`;
 
-/** Interrupted tests are not sent again, because nobody waits for them any more. */
-export const closeLostTests = ({ $client }: Db, now: number) =>
+/** Interrupted tests aren't retried, because nobody is waiting for them anymore. */
+export const failLostTests = ({ $client }: Db, now: number) =>
   $client
     .prepare(lostTests)
-    .bind(now - CUT_SHORT_AFTER, now, outcomeUnknown)
+    .bind(now - LOST_AFTER, now, outcomeUnknown)
     .run();

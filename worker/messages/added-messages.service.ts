@@ -19,19 +19,24 @@ import { readMessage } from './messages.service.ts';
 
 const sendsNothing = 'This campaign doesn’t send messages. Its page shows where to find help';
 
-/** The instant nearest to `wanted` at which a message may be sent. `wanted` and the result are in the future. */
-function nearestOpenTime(wanted: number, method: DeliveryMethod, timeZone: string, now: number): number {
-  const minute = minuteOfDayAt(wanted, timeZone);
+/** The allowed instant nearest to `requested`. Both are in the future. */
+function nearestAllowedTime(
+  requested: number,
+  method: DeliveryMethod,
+  timeZone: string,
+  now: number,
+): number {
+  const minute = minuteOfDayAt(requested, timeZone);
   const { from, until } = hoursOf(method);
-  if (minute >= from && minute <= until) return wanted;
-  const date = localDateAt(wanted, timeZone);
+  if (minute >= from && minute <= until) return requested;
+  const date = localDateAt(requested, timeZone);
   const sameDay = toInstant(date, minute < from ? from : until, timeZone);
   return sameDay > now ? sameDay : toInstant(addDays(date, 1), from, timeZone);
 }
 
 /**
- * Adds a message for later. It is sent like a planned one but doesn't count as due. A text message wanted at night moves
- * to the nearest time at which texts may be sent. In a pause it would only be skipped, so it is refused.
+ * Adds a message for later. It is sent like a planned one but doesn't count as due. A text requested for the night moves
+ * to the nearest allowed time. During a pause it would be skipped, so the request is rejected.
  */
 export async function createMessage(
   deps: MessageDeps,
@@ -44,9 +49,9 @@ export async function createMessage(
   if (campaign === undefined) throw notFound('Campaign');
   if (campaign.kind === 'danger') throw badInput(sendsNothing);
   if (!campaign.active) throw badInput('This campaign has ended. Start it again to add messages to it');
-  const wanted = Date.parse(input.scheduledFor);
-  if (wanted <= now) throw badInput('Please choose a time in the future');
-  const scheduledFor = nearestOpenTime(wanted, campaign.deliveryMethod, campaign.timeZone, now);
+  const requested = Date.parse(input.scheduledFor);
+  if (requested <= now) throw badInput('Please choose a time in the future');
+  const scheduledFor = nearestAllowedTime(requested, campaign.deliveryMethod, campaign.timeZone, now);
   const localDate = localDateAt(scheduledFor, campaign.timeZone);
   if (localDate > addDays(localDateAt(now, campaign.timeZone), MAX_DAYS_AHEAD))
     throw badInput('Please choose a time within a year from today');
@@ -58,7 +63,13 @@ export async function createMessage(
     );
   const { messageId } = await insertMessage(
     db,
-    messageBy(campaign, { kind: 'extra', notes: 'Added by you', content: input.content, scheduledFor, now }),
+    newMessageRow(campaign, {
+      kind: 'extra',
+      notes: 'Added by you',
+      content: input.content,
+      scheduledFor,
+      now,
+    }),
   );
   await wakeSchedule(deps, campaign.id);
   return readMessage(deps, caller, messageId);
@@ -66,9 +77,9 @@ export async function createMessage(
 
 /**
  * Sends a message now, through the campaign's channel, and stores it with its outcome.
- * @throws optedOut if the user wants no messages there; nothing is stored then
- * @throws unconfirmed if the address is not confirmed
- * @throws notDelivered if no channel accepted it; it is then stored as failed, so that its text is not lost
+ * @throws optedOut if the user has opted out
+ * @throws unconfirmed if the address isn't confirmed
+ * @throws notDelivered if no channel accepted it; it is stored as failed, so its text isn't lost
  */
 export async function sendManualMessage(
   deps: MessageDeps,
@@ -80,7 +91,7 @@ export async function sendManualMessage(
   const [[campaign], [user], stops] = await readAs(db, caller, now, [
     selectCampaign(db, caller.userId, input.campaignId),
     selectProfile(db, caller.userId),
-    optOutQueries.against(db, caller.userId, input.campaignId),
+    optOutQueries.selectFor(db, caller.userId, input.campaignId),
   ]);
   if (campaign === undefined || user === undefined) throw notFound('Campaign');
   if (campaign.kind === 'danger') throw badInput(sendsNothing);
@@ -90,7 +101,7 @@ export async function sendManualMessage(
   if (missing !== null) throw unconfirmed(missing);
   const { messageId, deliveryId } = await insertMessage(
     db,
-    messageBy(campaign, {
+    newMessageRow(campaign, {
       kind: 'manual',
       notes: 'Sent by you',
       content: input.content,
@@ -104,13 +115,13 @@ export async function sendManualMessage(
   });
   if (outcome?.cause === 'opted_out') throw optedOut(outcome.error ?? '');
   if (outcome?.cause === 'ceiling') throw unavailable(`${outcome.error}. Please try again tomorrow`);
-  // Throws notFound if the account or the campaign was deleted during the call.
+  // Throws notFound if the account or campaign was deleted during the call.
   const message = await readMessage(deps, caller, messageId);
   if (outcome?.status !== 'sent') throw notDelivered(outcome?.error ?? objectFailed);
   return message;
 }
 
-/** The campaign's object failed. Its next alarm or the cron sends the message. */
+/** Shown if the campaign's object failed. Its next alarm or the cron job sends the message. */
 const objectFailed = 'We couldn’t send it right now. We’ll try again shortly';
 
 type AddedMessage = {
@@ -121,7 +132,7 @@ type AddedMessage = {
   now: number;
 };
 
-function messageBy({ id, timeZone, startDate }: CampaignRow, { now, ...message }: AddedMessage) {
+function newMessageRow({ id, timeZone, startDate }: CampaignRow, { now, ...message }: AddedMessage) {
   const localDate = localDateAt(message.scheduledFor, timeZone);
   return {
     ...message,

@@ -5,11 +5,11 @@ import type { Size, TextWriter } from '../domain.ts';
 import type { textColumns } from '../writer/writer.ts';
 
 /**
- * One round trip: the campaign, its planned messages, soonest first, and whether a model may read the user's words.
- * The object that asks owns the campaign.
+ * Reads the campaign, its planned messages, soonest first, and whether a model may read the user's words, in one round
+ * trip. Called by the campaign's own object, which needs no owner check.
  */
 export async function readPlan(db: Db, campaignId: number) {
-  const [[campaign], planned, [person], retired] = await db.batch([
+  const [[campaign], planned, [user], retired] = await db.batch([
     db.select().from(campaigns).where(eq(campaigns.id, campaignId)),
     db
       .select({
@@ -41,20 +41,21 @@ export async function readPlan(db: Db, campaignId: number) {
       .from(retiredTexts)
       .where(eq(retiredTexts.campaignId, campaignId)),
   ]);
-  return { campaign, planned, retired, aiWriting: person?.aiWriting ?? false };
+  return { campaign, planned, retired, aiWriting: user?.aiWriting ?? false };
 }
 
 export type NewText = {
   id: number;
-  seen: string;
+  /** The content that the new text replaces. */
+  replaces: string;
   writer: TextWriter;
   text: ReturnType<typeof textColumns>;
 };
 
-/** What is known about a week once it was written. */
+/** The campaign's state after a week was written. */
 export type WrittenWeek = {
   campaignId: number;
-  /** When the plan was last made, as it was when the writing began. */
+  /** The plan's `plannedAt` when writing began. */
   plannedAt: number;
   week: number;
   aiTries: number;
@@ -63,10 +64,10 @@ export type WrittenWeek = {
 };
 
 /**
- * One round trip: the texts, unless somebody has touched their messages meanwhile, and that the week is written, unless
- * the plan was made anew meanwhile. A batch is one transaction.
+ * Saves the texts, except those of messages that were changed or marked in the meantime, and the campaign's state, unless
+ * the plan was renewed in the meantime.
  */
-export async function keepWeek(
+export async function saveWeek(
   db: Db,
   texts: readonly NewText[],
   written: WrittenWeek,
@@ -82,7 +83,7 @@ export async function keepWeek(
         size: written.size,
       })
       .where(and(eq(campaigns.id, written.campaignId), eq(campaigns.plannedAt, written.plannedAt))),
-    ...texts.map(({ id, seen, writer, text }) =>
+    ...texts.map(({ id, replaces, writer, text }) =>
       db
         .update(messages)
         .set({ ...text, writer })
@@ -92,7 +93,7 @@ export async function keepWeek(
             eq(messages.kind, 'planned'),
             eq(messages.edited, false),
             sql`${messages.mark} IS NOT 'done'`,
-            eq(messages.content, seen),
+            eq(messages.content, replaces),
             sql`EXISTS (SELECT 1 FROM deliveries WHERE message_id = ${id} AND reason <> 'snooze'
               AND status = 'scheduled' AND due_at > ${now})`,
           ),
@@ -101,8 +102,7 @@ export async function keepWeek(
   ]);
 }
 
-/** Counts what a model was used for a campaign. */
-export async function countUse(
+export async function addAiUsage(
   db: Db,
   campaignId: number,
   use: { calls: number; tokens: number },

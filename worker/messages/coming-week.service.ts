@@ -7,7 +7,7 @@ import type { AiLimits } from '../writer/ai/ai-writer.ts';
 import { isAllowanceFault } from '../writer/ai/models.ts';
 import { historyOf, toPast } from '../writer/history.ts';
 import { habitOf, textColumns } from '../writer/writer.ts';
-import { countUse, keepWeek, readPlan } from './coming-week.repo.ts';
+import { addAiUsage, readPlan, saveWeek } from './coming-week.repo.ts';
 import type { MessageDeps } from './deps.ts';
 import { textPreferencesOf } from './ratings.rules.ts';
 import { writeBestTexts } from './writing.service.ts';
@@ -15,8 +15,8 @@ import { writeBestTexts } from './writing.service.ts';
 type CampaignState = { active: boolean; writtenThroughWeek: number; aiNextTryAt: number | null };
 
 /**
- * The week to write now: that of the next message, unless it is written. So a week is written as soon as the last
- * message of the week before was sent, and the first week as soon as there is a campaign.
+ * The week to write now: the week of the next message, if it isn't written yet. So a week is written right after the last
+ * message of the week before was sent, and the first week right after the campaign was created.
  * @param upcomingWeek the week of the next message, 1 to 12; undefined if there is none
  */
 export function weekToWrite(
@@ -30,17 +30,17 @@ export function weekToWrite(
   return isRetryDue ? upcomingWeek : null;
 }
 
-/** The state of a new plan: the built-in writer wrote all of it; an AI writer, if there is one, has yet to write week 1. */
-export function freshlyPlanned(slots: readonly Pick<ProgramSlot, 'week'>[], hasModel: boolean) {
+/** The state of a new plan. The built-in writer has written all of it; a model, if there is one, hasn't written week 1 yet. */
+export function newPlanState(slots: readonly Pick<ProgramSlot, 'week'>[], hasModel: boolean) {
   return { writtenThroughWeek: hasModel ? 0 : (slots[0]?.week ?? 0), aiTries: 0, aiNextTryAt: null };
 }
 
 /**
- * Writes a week's messages with the progress so far, except those that the user changed. If the model doesn't answer,
- * it is asked again later; until then, the built-in writer's texts are used.
+ * Rewrites a week's messages based on the progress so far, except those that the user changed. Uses the built-in writer's
+ * texts until the model answers.
  * @param nextSend when the campaign sends next, in epoch milliseconds; writing ends before that
- * @param signal aborts writing when the plan may have changed; nothing is saved then
- * @returns when to try again, in epoch milliseconds; null if the week is written or left to the next alarm
+ * @param signal aborts writing if the plan may have changed; nothing is saved then
+ * @returns when to try again, in epoch milliseconds; null if the week is written, or left to the next alarm
  */
 export async function writeComingWeek(
   deps: MessageDeps,
@@ -83,20 +83,20 @@ export async function writeComingWeek(
     },
     limits,
   );
-  if (use.calls > 0) await countUse(db, campaignId, use);
+  if (use.calls > 0) await addAiUsage(db, campaignId, use);
   if (signal.aborted) return null;
 
   const bySlot = new Map(texts.map((text) => [text.slotIndex, text]));
-  const changed = targets.flatMap(({ id, seen, slot }) => {
+  const changed = targets.flatMap(({ id, content, slot }) => {
     const text = bySlot.get(slot.index);
-    return text === undefined || text.content === seen
+    return text === undefined || text.content === content
       ? []
-      : [{ id, seen, writer: text.writer, text: textColumns(text, habit.style) }];
+      : [{ id, replaces: content, writer: text.writer, text: textColumns(text, habit.style) }];
   });
   const tries = campaign.writtenThroughWeek === week ? campaign.aiTries + 1 : 1;
   const isUnanswered = use.fault !== null && texts.every(({ writer }) => writer === 'built-in');
   const retryAt = isUnanswered && mayRetry(use.fault) ? retryTime(tries, clock.now()) : null;
-  await keepWeek(
+  await saveWeek(
     db,
     changed,
     { campaignId, plannedAt: campaign.plannedAt, week, aiTries: tries, aiNextTryAt: retryAt, size },
@@ -106,22 +106,22 @@ export async function writeComingWeek(
   return retryAt;
 }
 
-/** Kept free before the next message is due, to save what was written. */
+/** Reserved for saving the texts before the next message is due, in milliseconds. */
 const SAVE_TIME = 2000;
-/** No model answers faster. */
+/** No model answers faster than this, in milliseconds. */
 const MIN_TIME = 3000;
 
-/** How long the model may take, in milliseconds, to be done before the next message is due; null if that is too short. */
+/** The time until the next message is due, at most `limit`, in milliseconds; null if that is too short. */
 function timeToWrite(limit: number, now: number, nextSend: number): number | null {
   const time = Math.min(limit, nextSend - now - SAVE_TIME);
   return time < MIN_TIME ? null : time;
 }
 
-/** Not if the tokens or the daily allowance are used up, or if the model answered with unusable texts. */
+/** A retry doesn't help if the tokens or the daily allowance are used up, or if the model's texts were unusable. */
 const mayRetry = (fault: string | null) =>
   fault !== null && fault !== 'token_limit' && fault !== 'no_verdicts' && !isAllowanceFault(fault);
 
-/** After the first and second try of a week. */
+/** In milliseconds, after the first and second attempt at a week. */
 const RETRY_DELAYS = [10 * 60_000, 60 * 60_000] as const;
 
 function retryTime(tries: number, now: number): number | null {
@@ -143,20 +143,20 @@ type PlannedText = {
 };
 
 /**
- * The messages of a week that may be rewritten, and the earlier ones, oldest first.
+ * Picks the messages of a week that may be rewritten, and all messages before them.
  * @param planned the campaign's planned messages, soonest first
  */
 function sortWeek<Planned extends PlannedText>(planned: readonly Planned[], week: number, now: number) {
-  const targets: { id: number; seen: string; slot: ProgramSlot }[] = [];
+  const targets: { id: number; content: string; slot: ProgramSlot }[] = [];
   const before: Planned[] = [];
   for (const message of planned) {
     const { id, content, status, edited, mark, slotIndex, condition, localDate, scheduledFor } = message;
     const isUntouched =
       status === 'scheduled' && !edited && mark !== 'done' && scheduledFor > now + inFlightMargin;
     if (message.week === week && isUntouched && slotIndex !== null) {
-      const position = positions.find((known) => known === condition) ?? null;
+      const position = positions.find((name) => name === condition) ?? null;
       const slot = { index: slotIndex, week, weekday: isoWeekday(localDate), position };
-      targets.push({ id, seen: content, slot });
+      targets.push({ id, content, slot });
     } else if (message.week <= week) before.push(message);
   }
   return { targets, before };

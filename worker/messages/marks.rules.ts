@@ -2,7 +2,7 @@ import { channelOf, type DeliveryMethod, quietReason } from '../channels.ts';
 import type { Mark, MessageKind } from '../domain.ts';
 import { localDateAt, minuteOfDayAt, toInstant } from '../planning/local-time.ts';
 
-/** The ways to answer a message. */
+/** The ways to reply to a message. */
 export const replyActions = ['done', 'skip', 'snooze-hour', 'snooze-evening', 'undo'] as const;
 export type ReplyAction = (typeof replyActions)[number];
 
@@ -18,17 +18,17 @@ export type ReplyTargetMessage = {
 };
 export type ReplyTargetCampaign = { active: boolean; deliveryMethod: DeliveryMethod };
 
-/** What an answer changes. `snoozedUntil` is when the message is sent again. */
-export type AnswerChange = { mark: Mark | null; snoozedUntil: number | null };
+/** `snoozedUntil` is when the message is sent again, in epoch milliseconds. */
+export type ReplyChange = { mark: Mark | null; snoozedUntil: number | null };
 
-/** The instant of a tap, in epoch milliseconds. Device clocks more than a minute fast are not believed. */
+/** The instant of a tap, in epoch milliseconds. Ignores device clocks that are more than a minute fast. */
 export function tapAt(reported: string | undefined, now: number): number {
   const at = reported === undefined ? now : Date.parse(reported);
   return at > now + 60_000 ? now : at;
 }
 
-/** A day's new mark; undefined if it is unchanged. Undoing "done" or "skipped" never removes the other one. */
-export function wantedMark(
+/** A day's new mark; undefined if unchanged. Undoing "done" never removes "skipped", nor the other way around. */
+export function newMark(
   { completed, skipped }: { completed?: boolean | undefined; skipped?: boolean | undefined },
   mark: Mark | null,
 ): Mark | null | undefined {
@@ -38,7 +38,7 @@ export function wantedMark(
   return isUndone ? null : undefined;
 }
 
-/** The closing message asks for nothing. */
+/** The closing message doesn't ask for a reply. */
 export const takesReplies = (message: { kind: MessageKind }) => message.kind !== 'closing';
 
 /** Whether it is still the message's day in its time zone. */
@@ -46,8 +46,8 @@ export const isItsDay = ({ localDate, timeZone }: ReplyTargetMessage, now: numbe
   localDateAt(now, timeZone) === localDate;
 
 /**
- * When the message could be sent again, in epoch milliseconds. Null on another day, if the time has passed, if the
- * campaign is stopped, or if text messages may not be sent then.
+ * When the message could be sent again, in epoch milliseconds. Null if it isn't the message's day, the time has passed,
+ * the campaign is stopped, or texts may not be sent at that time.
  */
 export function snoozeTimes(message: ReplyTargetMessage, campaign: ReplyTargetCampaign, now: number) {
   const { localDate, timeZone } = message;
@@ -65,7 +65,7 @@ export function snoozeTimes(message: ReplyTargetMessage, campaign: ReplyTargetCa
 }
 
 /**
- * What an answer changes; null if it is not possible (anymore). The last answer counts, except that a done day cannot be
+ * The effect of a reply; null if the reply isn't possible (anymore). The last reply wins, except that a done day can't be
  * snoozed.
  */
 export function changeFor(
@@ -73,7 +73,7 @@ export function changeFor(
   message: ReplyTargetMessage,
   campaign: ReplyTargetCampaign,
   now: number,
-): AnswerChange | null {
+): ReplyChange | null {
   if (!takesReplies(message)) return null;
   switch (action) {
     case 'done':

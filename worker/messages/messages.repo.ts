@@ -5,11 +5,11 @@ import { campaigns, deliveries, messages, progress } from '../db/schema.ts';
 import type { Mark, Rating } from '../domain.ts';
 import { retireDisliked } from './retired-texts.repo.ts';
 
-/** A new message and when it is due. */
+/** `scheduledFor` becomes its delivery's `due_at`. */
 export type NewMessage = Omit<typeof messages.$inferInsert, 'id' | 'campaignId'> & { scheduledFor: number };
 type NewOwnMessage = NewMessage & { campaignId: number };
 
-/** A message with its own delivery. */
+/** A message with its first delivery. */
 const plannedColumns = {
   ...getTableColumns(messages),
   scheduledFor: progress.dueAt,
@@ -23,7 +23,7 @@ const plannedColumns = {
     .as('dropped'),
 };
 
-/** The planned messages of a campaign, soonest first. */
+/** Soonest first. */
 export function selectPlanned(db: Db, userId: number, campaignId: number) {
   return db
     .select(plannedColumns)
@@ -48,8 +48,8 @@ function newColumn(name: string, column: { default: unknown }) {
 }
 
 /**
- * Inserts a campaign's planned messages with their deliveries. The rows are one JSON parameter, because D1 takes only 100.
- * The campaign is found by its seed, because a batch doesn't know its id yet. A day that has a message by now keeps it.
+ * Inserts a campaign's planned messages with their deliveries, except on days that already have one. The rows are one
+ * JSON parameter, because D1 allows only 100. The seed identifies the campaign, whose id a batch doesn't know yet.
  */
 export function insertMessages(db: Db, campaignSeed: string, rows: readonly NewMessage[]) {
   const columns = Object.entries(getTableColumns(messages)).map(([name, column]) => newColumn(name, column));
@@ -88,11 +88,11 @@ export async function insertMessage(db: Db, { scheduledFor, ...row }: NewOwnMess
         WHERE m.id = last_insert_rowid()`)
       .returning({ id: deliveries.id }),
   ]);
-  if (message === undefined || delivery === undefined) throw new Error('The message was not kept');
+  if (message === undefined || delivery === undefined) throw new Error('The message was not saved');
   return { messageId: message.id, deliveryId: delivery.id };
 }
 
-/** Adds the closing message once, however often the alarm fires. */
+/** Idempotent, because the alarm may fire several times. */
 export function insertClosingMessage(db: Db, { scheduledFor, ...row }: NewOwnMessage) {
   return [
     db.insert(messages).values(row).onConflictDoNothing(),
@@ -111,12 +111,12 @@ const ownedBy = (userId: number, id: number) =>
     sql`${messages.campaignId} IN (SELECT id FROM campaigns WHERE user_id = ${userId})`,
   );
 
-/** Whether the change made at this instant is the message's latest. */
+/** Whether the mark made at this instant is the message's latest. */
 const isLatest = (messageId: number, at: number) =>
   sql`EXISTS (SELECT 1 FROM messages WHERE id = ${messageId} AND marked_at = ${at})`;
 
 /**
- * Sets or removes a mark made at an instant, unless a later one was saved. A pending snooze is canceled or replaced.
+ * Sets or removes a mark that was made at `at`, unless a later one was saved. Cancels or replaces a pending snooze.
  */
 export function setMark(
   db: Db,
@@ -129,7 +129,6 @@ export function setMark(
       .update(messages)
       .set({ mark, markedAt: at })
       .where(and(eq(messages.id, messageId), or(isNull(messages.markedAt), lte(messages.markedAt, at)))),
-    // Cancel a pending snooze.
     db
       .update(deliveries)
       .set({ status: 'canceled', settledAt: now, nextTryAt: null })
@@ -150,21 +149,21 @@ export function setMark(
   ] as const;
 }
 
-/** Deletes a message. Texts that were rated down are remembered. */
+/** Deletes a message. If its text was rated down, the campaign won't use it again. */
 export async function deleteMessage(db: Db, userId: number, id: number, textKey: string): Promise<void> {
   await db.batch([retireDisliked(db, userId, id, textKey), db.delete(messages).where(ownedBy(userId, id))]);
 }
 
-/** A user's changes to a message. Undefined fields stay. */
+/** Undefined fields stay unchanged. */
 export type MessageChange = {
   mark: Mark | null | undefined;
   note: string | null | undefined;
-  /** When the mark and the note were made. */
+  /** When the mark or note was made, in epoch milliseconds. */
   at: number;
   words: Partial<Omit<NewMessage, 'scheduledFor'>> | undefined;
 };
 
-/** Changes one of the user's messages in one transaction. The latest mark and note win. */
+/** Changes one of the user's messages in one transaction. The latest mark and the latest note win. */
 export async function changeOwnMessage(
   db: Db,
   userId: number,
@@ -184,14 +183,14 @@ export async function changeOwnMessage(
   const [first, ...others] = [
     ...(words === undefined ? [] : [db.update(messages).set(words).where(ownedBy(userId, id))]),
     ...notes,
-    // The caller has checked the owner.
+    // `setMark` doesn't check the owner; the caller has.
     ...(mark === undefined ? [] : setMark(db, id, { mark, snoozedUntil: null }, { at, now })),
   ];
   if (first !== undefined) await db.batch([first, ...others]);
 }
 
-/** Remembers the campaign's size before it was made smaller from a message. */
-export async function keepSizeFrom(db: Db, messageId: number): Promise<void> {
+/** Stores the campaign's size with the message that makes it smaller. */
+export async function saveSizeForUndo(db: Db, messageId: number): Promise<void> {
   const size = sql`(SELECT size FROM campaigns WHERE id = ${messages.campaignId} AND size <> 'small')`;
   await db
     .update(messages)
@@ -199,11 +198,11 @@ export async function keepSizeFrom(db: Db, messageId: number): Promise<void> {
     .where(eq(messages.id, messageId));
 }
 
-/** Makes a message's day smaller, or its usual size again. The caller has checked the owner. */
+/** The caller has checked the owner. */
 export const setSmaller = (db: Db, id: number, smaller: boolean) =>
   db.update(messages).set({ smaller }).where(eq(messages.id, id));
 
-/** Sets or removes a thumb. */
+/** The caller has checked the owner. */
 export function updateRating(db: Db, id: number, rating: Rating | null) {
   return db.update(messages).set({ rating }).where(eq(messages.id, id)).returning({ id: messages.id });
 }

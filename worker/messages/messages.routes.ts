@@ -14,16 +14,16 @@ import {
 } from './messages.schemas.ts';
 import {
   changeMessage,
-  easeMessage,
   listCampaignMessages,
   listRecentMessages,
   rateMessage,
   removeMessage,
+  setSmallerToday,
   snoozeMessage,
 } from './messages.service.ts';
 import { generateMessage } from './writing.service.ts';
 
-const easeSchema = z.object({ smaller: z.boolean().default(true) });
+const smallerTodaySchema = z.object({ smaller: z.boolean().default(true) });
 const messageId = validId('Message');
 
 export const messageRoutes = new Hono<AppEnv<MessageDeps>>()
@@ -47,8 +47,10 @@ export const messageRoutes = new Hono<AppEnv<MessageDeps>>()
   .post('/:id/snooze', messageId, valid('json', z.object({})), async (c) =>
     c.json(await snoozeMessage(c.var.deps, c.var.caller, c.req.valid('param').id)),
   )
-  .post('/:id/smaller', messageId, valid('json', easeSchema), async (c) =>
-    c.json(await easeMessage(c.var.deps, c.var.caller, c.req.valid('param').id, c.req.valid('json').smaller)),
+  .post('/:id/smaller', messageId, valid('json', smallerTodaySchema), async (c) =>
+    c.json(
+      await setSmallerToday(c.var.deps, c.var.caller, c.req.valid('param').id, c.req.valid('json').smaller),
+    ),
   )
   .put('/:id/rating', messageId, valid('json', ratingSchema), async (c) =>
     c.json(await rateMessage(c.var.deps, c.var.caller, c.req.valid('param').id, c.req.valid('json'))),

@@ -35,7 +35,7 @@ export type CreateMessageInput = z.infer<typeof createMessageSchema>;
 
 const noteTooLong = `A note can have at most ${MAX_NOTE_LENGTH} characters`;
 
-/** A mark or a note for the message's day, or a new text. */
+/** A mark or note for the message's day, or a new text. */
 export const updateMessageSchema = z
   .object({
     completed: z.boolean('completed must be true or false').optional(),
@@ -48,7 +48,7 @@ export const updateMessageSchema = z
       .transform((words) => (words === '' ? null : words))
       .nullable()
       .optional(),
-    /** When it was marked or noted, if that was offline. If two devices disagree, the later one counts. */
+    /** When it was marked or noted, if the device was offline. If two devices disagree, the later change wins. */
     at: z.iso.datetime({ offset: true, error: 'at must be a date with a time and a zone' }).optional(),
     content: content.optional(),
   })
@@ -81,16 +81,15 @@ export const generateMessageSchema = z.object({
     .max(12, 'week must be a number from 1 to 12')
     .optional(),
   previousCompletionRate: z.number('previousCompletionRate must be a percentage').min(0).max(100).optional(),
-  /** If set, the campaign's kind, plan and progress are used. */
+  /** Uses this campaign's kind, plan and progress instead of `habit`. */
   campaignId: campaignId.optional(),
 });
 export type GenerateMessageInput = z.infer<typeof generateMessageSchema>;
 
-/** A text written on request. */
 export type GeneratedMessage = {
   message: string;
   writer: Exclude<MessageWriter, 'person'>;
-  /** What the user should know about how it was written. */
+  /** A user-facing note about how it was written. */
   notice: string | null;
 };
 
@@ -115,11 +114,11 @@ export type MessageView = {
   id: number;
   campaignId: number;
   campaignTitle: string;
-  /** With the placeholders filled in as far as known. */
+  /** Placeholders are filled in as far as their values are known. */
   content: string;
-  /** Where the content contains the user's own words. */
+  /** The ranges of the content that are the user's own words. */
   ownWords: readonly Range[];
-  /** The special situation it was written for, such as `first` or `missed-1`; null for an ordinary day. */
+  /** The situation it was written for, such as `first` or `missed-1`; null for an ordinary day. */
   condition: string | null;
   /** Placeholders that may change until the message is sent, such as `done`. */
   slots: readonly string[];
@@ -129,9 +128,9 @@ export type MessageView = {
   /** The style of the text; null if the user wrote it. */
   style: MessageStyle | null;
   rating: Rating | null;
-  /** What it offered when it was sent, besides its text. After a lapse, the text differs too. */
+  /** What the sent message offered besides its text. */
   offer: Offer | null;
-  /** Whether the every-other-day plan leaves it out. */
+  /** Left out of an every-other-day plan. */
   dropped: boolean;
   scheduledFor: string;
   /** The planned date, `YYYY-MM-DD`, in `timeZone`. */
@@ -141,20 +140,20 @@ export type MessageView = {
   completed: boolean;
   /** When it was marked done or skipped; null without a mark. */
   markedAt: string | null;
-  /** The user's note on its day. */
+  /** The user's note on the day. */
   note: string | null;
-  /** Whether the user marked the day skipped. It stays due and not done. */
+  /** The user marked the day skipped. It stays due and not done. */
   skippedByPerson: boolean;
-  /** Whether the user made this day smaller. */
+  /** The user chose the small version for this day. */
   smaller: boolean;
-  /** When it will be sent again, if the user snoozed it. */
+  /** When it will be sent again, if it is snoozed. */
   snoozedUntil: string | null;
   status: MessageStatus;
-  /** Why it will not be sent as things stand; null if it will be, or is not scheduled. */
+  /** Why it won't be sent as things stand; null if it will, or if it isn't scheduled. */
   heldBack: HeldBack | null;
   sentAt: string | null;
   channel: ChannelName | null;
   tries: number;
-  /** Why it was not sent or did not arrive, as shown to the user. */
+  /** The user-facing reason why it wasn't sent or didn't arrive. */
   reason: string | null;
 };

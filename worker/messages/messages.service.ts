@@ -9,7 +9,7 @@ import { historyOf, toPast } from '../writer/history.ts';
 import { textValues } from '../writer/send-time-text.ts';
 import { textKey } from '../writer/writer.ts';
 import type { MessageDeps } from './deps.ts';
-import { changeFor, tapAt, wantedMark } from './marks.rules.ts';
+import { changeFor, newMark, tapAt } from './marks.rules.ts';
 import { changeOwnMessage, deleteMessage, setMark, setSmaller, updateRating } from './messages.repo.ts';
 import type { MessageView, RatingInput, UpdateMessageInput } from './messages.schemas.ts';
 import { isRateable } from './ratings.rules.ts';
@@ -21,15 +21,15 @@ import {
   type ShownMessage,
 } from './shown-messages.repo.ts';
 
-/** @param values what is known so far for the placeholders of an unsent text */
+/** @param values the known values for the placeholders of an unsent text */
 export function viewMessage(
   row: ShownMessage,
   campaign: MessageCampaign,
   values: TextValues = {},
 ): MessageView {
-  const isOurs = row.writer !== 'person';
+  const isOurText = row.writer !== 'person';
   const text = { content: row.content, ownWords: [...(row.ownWords ?? [])] };
-  const filled = isOurs && row.status !== 'sent' ? fillValues(text, values) : text;
+  const filled = isOurText && row.status !== 'sent' ? fillValues(text, values) : text;
   return {
     id: row.id,
     campaignId: row.campaignId,
@@ -37,7 +37,7 @@ export function viewMessage(
     content: filled.content,
     ownWords: filled.ownWords,
     condition: row.condition,
-    slots: isOurs && row.status === 'scheduled' ? openValues(text) : [],
+    slots: isOurText && row.status === 'scheduled' ? openValues(text) : [],
     notes: row.notes,
     kind: row.kind,
     writer: row.writer,
@@ -67,31 +67,31 @@ export function viewMessage(
 /** A campaign's messages, soonest first. @throws notFound, even if it is another user's */
 export async function listCampaignMessages(deps: MessageDeps, caller: Caller, campaignId: number) {
   const now = deps.clock.now();
-  const found = await readCampaignMessages(deps.db, caller, campaignId, now);
-  if (found === null) throw notFound('Campaign');
-  const { rows, campaign, plan } = found;
+  const campaignMessages = await readCampaignMessages(deps.db, caller, campaignId, now);
+  if (campaignMessages === null) throw notFound('Campaign');
+  const { rows, campaign, plan } = campaignMessages;
   const values = valuesOf(plan, rows, now);
   return rows.map((row) => viewMessage(row, campaign, values));
 }
 
-/** The newest sent messages; if fewer than `limit` were sent, also the soonest scheduled ones. */
+/** The newest sent messages, topped up with the soonest scheduled ones to at most `limit`. */
 export async function listRecentMessages(deps: MessageDeps, caller: Caller, limit: number) {
-  const found = await readRecentMessages(deps.db, caller, limit, deps.clock.now());
+  const recent = await readRecentMessages(deps.db, caller, limit, deps.clock.now());
   const views: MessageView[] = [];
-  for (const { row, campaign } of found)
+  for (const { row, campaign } of recent)
     views.push(viewMessage(row, campaign, await valuesFor(deps, caller, row)));
   return views;
 }
 
 /** @throws notFound, even if it is another user's */
 async function findMessage({ db, clock }: MessageDeps, caller: Caller, id: number) {
-  const found = await readOwnMessage(db, caller, id, clock.now());
-  if (found === null) throw notFound('Message');
-  return found;
+  const message = await readOwnMessage(db, caller, id, clock.now());
+  if (message === null) throw notFound('Message');
+  return message;
 }
 
 /**
- * Marks or notes the message's day, or replaces the text of a message that was not sent yet.
+ * Marks the message's day, adds a note, or replaces the text of an unsent message.
  * @throws badInput if the day is in the future
  * @throws conflict if the text was already sent
  */
@@ -104,9 +104,9 @@ export async function changeMessage(
   const now = deps.clock.now();
   const { row } = await findMessage(deps, caller, id);
   const { note, content } = change;
-  const mark = wantedMark(change, row.mark);
-  const isAboutDay = (mark ?? null) !== null || (note ?? null) !== null;
-  if (isAboutDay && row.localDate > localDateAt(now, row.timeZone))
+  const mark = newMark(change, row.mark);
+  const marksOrNotes = (mark ?? null) !== null || (note ?? null) !== null;
+  if (marksOrNotes && row.localDate > localDateAt(now, row.timeZone))
     throw badInput('This day hasn’t come yet. You can mark it when it does');
   if (content !== undefined && row.status === 'sent')
     throw conflict('This message has already been sent, so it can’t be changed');
@@ -116,14 +116,14 @@ export async function changeMessage(
     id,
     {
       ...{ mark, note, at: tapAt(change.at, now) },
-      words: content === undefined ? undefined : { content, ...writtenByPerson },
+      words: content === undefined ? undefined : { content, ...userText },
     },
     now,
   );
   return readMessage(deps, caller, id);
 }
 
-/** "In an hour". @throws conflict if it cannot be sent again today */
+/** "In an hour". @throws conflict if it can't be sent again today */
 export async function snoozeMessage(deps: MessageDeps, caller: Caller, id: number): Promise<MessageView> {
   const now = deps.clock.now();
   const { row, campaign } = await findMessage(deps, caller, id);
@@ -137,7 +137,7 @@ export async function snoozeMessage(deps: MessageDeps, caller: Caller, id: numbe
 }
 
 /** "Smaller today", or its undo. @throws badInput if there is no smaller version */
-export async function easeMessage(deps: MessageDeps, caller: Caller, id: number, smaller: boolean) {
+export async function setSmallerToday(deps: MessageDeps, caller: Caller, id: number, smaller: boolean) {
   const { campaign } = await findMessage(deps, caller, id);
   const { kind, active, completed } = campaign;
   if (kind === 'dose' || kind === 'danger') throw badInput('There is no smaller version of this');
@@ -147,13 +147,13 @@ export async function easeMessage(deps: MessageDeps, caller: Caller, id: number,
   return readMessage(deps, caller, id);
 }
 
-const writtenByPerson = {
+const userText = {
   writer: 'person',
   edited: true,
   ...{ ownWords: null, short: null, condition: null, style: null, entry: null },
 } as const;
 
-/** Sets or removes a thumb. @throws badInput if the message cannot be rated */
+/** @throws badInput if the message can't be rated */
 export async function rateMessage(deps: MessageDeps, caller: Caller, id: number, { rating }: RatingInput) {
   const { row, campaign } = await findMessage(deps, caller, id);
   if (rating !== null && !isRateable(row))
@@ -176,7 +176,7 @@ export async function readMessage(deps: MessageDeps, caller: Caller, id: number)
 
 type Plan = Pick<CampaignRow, 'frequency' | 'startDate' | 'timeZone' | 'sendMinute'>;
 
-/** What is known so far for the placeholders of a campaign's unsent texts. */
+/** The values known so far for the placeholders of a campaign's unsent texts. */
 function valuesOf(campaign: Plan, rows: readonly ShownMessage[], now: number): TextValues {
   const planned = rows.filter(({ kind }) => kind === 'planned');
   const today = localDateAt(now, campaign.timeZone);
@@ -188,11 +188,11 @@ function valuesOf(campaign: Plan, rows: readonly ShownMessage[], now: number): T
   return textValues(history, { lastDate, sendMinute: campaign.sendMinute });
 }
 
-/** The same for a single message. Reads nothing if its text has no open placeholders. */
+/** `valuesOf` for a single message. Reads nothing if its text has no placeholders left. */
 async function valuesFor({ db, clock }: MessageDeps, caller: Caller, row: ShownMessage): Promise<TextValues> {
   const text = { content: row.content, ownWords: [...(row.ownWords ?? [])] };
   if (row.status === 'sent' || row.writer === 'person' || openValues(text).length === 0) return {};
   const now = clock.now();
-  const found = await readCampaignMessages(db, caller, row.campaignId, now);
-  return found === null ? {} : valuesOf(found.plan, found.rows, now);
+  const campaignMessages = await readCampaignMessages(db, caller, row.campaignId, now);
+  return campaignMessages === null ? {} : valuesOf(campaignMessages.plan, campaignMessages.rows, now);
 }

@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts';
 import { deliveries, messages, replacedTexts } from '../db/schema.ts';
 import type { NewMessage } from './messages.repo.ts';
 
-/** Scheduled, or left out because of every other day. */
+/** Scheduled, or left out of an every-other-day plan. */
 const isOpen = sql.raw("(status = 'scheduled' OR (status = 'skipped' AND cause = 'every_other_day'))");
 const idsIn = (ids: readonly number[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
@@ -28,7 +28,7 @@ export function moveMessage(db: Db, id: number, { scheduledFor, ...place }: Plac
   ] as const;
 }
 
-/** Those of the messages that may be replaced: not sent, and not edited or marked by the user. */
+/** Not sent, and not edited, marked or noted by the user. */
 const replaceable = (campaignId: number, ids: readonly number[]) =>
   and(
     eq(messages.campaignId, campaignId),
@@ -39,7 +39,7 @@ const replaceable = (campaignId: number, ids: readonly number[]) =>
     isNull(messages.dayNote),
   );
 
-/** Removes replaceable messages from the plan. */
+/** Skips messages that aren't replaceable. */
 export function removeMessages(db: Db, campaignId: number, ids: readonly number[]) {
   return db.delete(messages).where(replaceable(campaignId, ids));
 }
@@ -48,7 +48,7 @@ export function removeMessages(db: Db, campaignId: number, ids: readonly number[
 const { campaignId: _campaign, localDate: _date, ...textColumns } = getTableColumns(replacedTexts);
 const names = Object.values(textColumns).map(({ name }) => name);
 
-/** Saves the texts of messages about to be removed, instead of those saved before. */
+/** Saves the texts of messages about to be removed. Replaces the texts saved earlier. */
 export function keepReplacedTexts(db: Db, campaignId: number, ids: readonly number[]) {
   return [
     db.delete(replacedTexts).where(eq(replacedTexts.campaignId, campaignId)),
@@ -57,7 +57,7 @@ export function keepReplacedTexts(db: Db, campaignId: number, ids: readonly numb
   ] as const;
 }
 
-/** Restores replaced texts, except where the message was sent, edited or marked since. */
+/** Restores replaced texts, except for messages that were sent, edited or marked done since. */
 export function putBackTexts(db: Db, campaignId: number, now: number) {
   return [
     db
@@ -81,7 +81,7 @@ export function putBackTexts(db: Db, campaignId: number, now: number) {
   ] as const;
 }
 
-/** Leaves messages out of the plan, unless they were sent: they are neither due nor missed. */
+/** Leaves unsent messages out of the plan, so that they are neither due nor missed. */
 export function dropMessages(db: Db, campaignId: number, ids: readonly number[], error: string) {
   return db
     .update(deliveries)

@@ -1,11 +1,11 @@
 import type { MessageKind, MessageStatus, MessageStyle, MessageWriter, Rating } from '../domain.ts';
 import type { RetiredText } from './retired-texts.repo.ts';
 
-/** The browser loads this too, so it imports types alone. */
+/** The browser loads this file too, so it only imports types. */
 
 type Rateable = { kind: MessageKind; status: MessageStatus; writer: MessageWriter };
 
-/** Only texts that we wrote and sent can be rated, because only those tell us what to write next. */
+/** Only texts that we wrote and sent can be rated; no others tell us what to write next. */
 export const isRateable = ({ kind, status, writer }: Rateable) =>
   kind === 'planned' && status === 'sent' && writer !== 'person';
 
@@ -15,7 +15,7 @@ export type RatedText = {
   entry: string | null;
 };
 
-/** What to write and to avoid, according to the thumbs. */
+/** What to write and what to avoid, based on ratings and regenerations. */
 export type TextPreferences = {
   /** Keys of content entries not to use again. */
   banned: ReadonlySet<string>;
@@ -25,10 +25,10 @@ export type TextPreferences = {
   disliked: readonly string[];
 };
 
-const keysOf = (retired: readonly RetiredText[], wanted: RetiredText['reason']) =>
-  retired.filter(({ reason }) => reason === wanted).map(({ textKey }) => textKey);
+const keysOf = (retired: readonly RetiredText[], reason: RetiredText['reason']) =>
+  retired.filter((text) => text.reason === reason).map(({ textKey }) => textKey);
 
-/** @param retired texts not to use again whose messages are gone */
+/** @param retired texts of deleted messages that must not be used again */
 export function textPreferencesOf(
   messages: readonly RatedText[],
   retired: readonly RetiredText[],
@@ -45,15 +45,13 @@ export function textPreferencesOf(
 
 const MIN_DOWN = 4;
 
-/** How the texts of a style were rated. */
 export type StyleVotes = { style: MessageStyle; up: number; down: number };
 
-/** Whether a style doesn't suit the user: at least four thumbs down, and two thirds of all. */
+/** At least four thumbs down, and at least two thirds of all. */
 export const isDisliked = ({ up, down }: Omit<StyleVotes, 'style'>): boolean =>
   down >= MIN_DOWN && down * 3 >= (up + down) * 2;
 
-/** The thumbs on the texts of one style. */
-export function votesOn(
+export function votesFor(
   style: MessageStyle,
   messages: readonly { style: MessageStyle | null; rating: Rating | null }[],
 ): StyleVotes {
@@ -65,7 +63,7 @@ export function votesOn(
   };
 }
 
-/** The style that differs most from each. */
+/** The style that differs most from each style. */
 const alternatives: Record<MessageStyle, MessageStyle> = {
   motivational: 'friendly',
   informative: 'friendly',
@@ -74,17 +72,17 @@ const alternatives: Record<MessageStyle, MessageStyle> = {
 };
 
 /**
- * Another style for the user: the one they liked best elsewhere, otherwise one that differs; never one they disliked.
- * Null if none is left.
- * @param votes from all the user's campaigns
+ * Suggests another style: the one the user liked best in any campaign, otherwise a different one, but never one they
+ * disliked. Null if none is left.
+ * @param votes from all of the user's campaigns
  */
 export function otherStyle(current: MessageStyle, votes: readonly StyleVotes[]): MessageStyle | null {
   const others = votes.filter(({ style }) => style !== current);
   const liked = others.filter(({ up, down }) => up > down).sort((a, b) => b.up - b.down - (a.up - a.down))[0];
   if (liked !== undefined) return liked.style;
-  const refused = new Set(others.filter(({ up, down }) => down > up).map(({ style }) => style));
+  const disliked = new Set(others.filter(({ up, down }) => down > up).map(({ style }) => style));
   const [next] = [alternatives[current], ...(Object.keys(alternatives) as MessageStyle[])].filter(
-    (style) => style !== current && !refused.has(style),
+    (style) => style !== current && !disliked.has(style),
   );
   return next ?? null;
 }

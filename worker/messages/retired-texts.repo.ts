@@ -3,7 +3,7 @@ import type { BatchResponse } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
 import { campaigns, retiredTexts } from '../db/schema.ts';
 
-/** Per campaign: about six times the number of its messages. */
+/** Per campaign; about six times the number of its messages. */
 const MAX_REPLACED = 500;
 
 /** The texts that a campaign must not use again. */
@@ -17,8 +17,8 @@ export const selectRetired = (db: Db, userId: number, campaignId: number) =>
 export type RetiredText = BatchResponse<[ReturnType<typeof selectRetired>]>[0][number];
 
 /**
- * Remembers texts that the user regenerated, and forgets the oldest beyond the limit.
- * @param planVersion of the plan that replaced them
+ * Retires texts that the user regenerated. Beyond the limit, the oldest may be used again.
+ * @param planVersion the version of the plan that replaced them
  */
 export function retireReplaced(db: Db, campaignId: number, keys: readonly string[], planVersion: number) {
   const latest = sql`SELECT id FROM ${retiredTexts} WHERE campaign_id = ${campaignId} AND reason = 'replaced'
@@ -43,15 +43,15 @@ export function retireReplaced(db: Db, campaignId: number, keys: readonly string
   ] as const;
 }
 
-/** Forgets what one version of the plan replaced, because those texts are restored. */
+/** Allows the texts that one version of the plan replaced again, because they are restored. */
 export const forgetReplaced = (db: Db, campaignId: number, planVersion: number) =>
   db
     .delete(retiredTexts)
     .where(and(eq(retiredTexts.campaignId, campaignId), eq(retiredTexts.planVersion, planVersion)));
 
 /**
- * Remembers the text of a deleted message that was rated down, by its content entry or its text key, so that it isn't
- * used again. Texts that the user wrote are not remembered.
+ * Retires the text of a message about to be deleted if it was rated down. The user's own texts are never retired.
+ * @param textKey used if the text has no content entry
  */
 export const retireDisliked = (db: Db, userId: number, messageId: number, textKey: string) =>
   db

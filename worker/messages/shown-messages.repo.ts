@@ -38,14 +38,14 @@ export type ShownMessage = Pick<typeof messages.$inferSelect, keyof ReturnType<t
 
 const oneDay = 24 * 60 * 60_000;
 
-/** The columns of a message as shown at ?1. A snooze is within a day of the original time. */
+/** Expects ?1 now. Looks for a snooze only within a day of the original time, because it is never later. */
 const shownList = `${shown.list}, d.due_at AS scheduledFor, d.status, d.cause,
   CASE WHEN d.status = 'sent' THEN d.settled_at END AS sentAt, d.channel, d.tries, d.error AS reason,
   CASE WHEN d.due_at <= ?1 + ${oneDay} AND m.day_ends_at > ?1 - ${oneDay} THEN (SELECT s.due_at FROM deliveries s
     WHERE s.message_id = m.id AND s.reason = 'snooze' AND s.status = 'scheduled') END AS snoozedUntil`;
 
 /**
- * The state of a campaign `c` and its person that decides about its messages, as one JSON text.
+ * The state of campaign `c` and its user that decides whether its messages are sent, as one JSON text.
  */
 const campaignText = `(SELECT json_object('title', c.title, 'active', c.active, 'completed', c.completed,
     'onHold', c.on_hold, 'pausedUntil', c.paused_until, 'kind', c.kind, 'checkIns', c.check_ins,
@@ -77,15 +77,15 @@ function readCampaignOf(text: string): MessageCampaign {
 const plan = columnsOf(campaigns, 'c', ['frequency', 'startDate', 'timeZone', 'sendMinute']);
 type PlanRow = ReturnType<typeof plan.read>;
 
-/** ?1 now, ?2 campaign, ?3 person. */
+/** ?1 now, ?2 campaign id, ?3 user id. */
 export const messagesOfCampaign = `SELECT ${shownList}
   FROM messages m JOIN deliveries d ON d.message_id = m.id AND d.reason <> 'snooze'
   WHERE m.campaign_id = (SELECT id FROM campaigns WHERE id = ?2 AND user_id = ?3) ORDER BY d.due_at, m.id`;
-/** ?1 campaign, ?2 person. */
+/** ?1 campaign id, ?2 user id. */
 export const campaignOfMessages = `SELECT ${plan.list}, ${campaignText} AS campaign
   FROM campaigns c WHERE c.id = ?1 AND c.user_id = ?2`;
 
-/** A campaign's messages, soonest first, with the state that decides about them; null if there is no such campaign. */
+/** A campaign's messages, soonest first, and the state that decides whether they are sent; null if it doesn't exist. */
 export async function readCampaignMessages(db: Db, caller: Caller, campaignId: number, now: number) {
   const { $client } = db;
   const [[campaign], rows] = await readStatements<[PlanRow & { campaign: string }, ShownMessage]>(
@@ -113,57 +113,57 @@ export const readTitled = ({ campaign, ...row }: CampaignText) => ({
   campaign: readCampaignOf(campaign),
 });
 
-/** As the index `deliveries_user` has it. */
+/** Must match the expression in the index `deliveries_user`. */
 const settledOrDue = 'CASE WHEN d.settled_at IS NULL THEN d.due_at ELSE d.settled_at END';
-/** ?1 now, ?2 person, ?3 limit; `+ 0` so that SQLite does not plan twice. */
+/** ?1 now, ?2 user id, ?3 limit. `+ 0` keeps SQLite from planning the query twice. */
 const latestSent = `${withCampaign}
   WHERE d.user_id = ?2 AND d.status = 'sent' AND d.message_id IS NOT NULL AND d.reason <> 'snooze'
   ORDER BY ${settledOrDue} DESC, d.id DESC LIMIT ?3 + 0`;
-/** Empty once enough were sent. The condition is in the user id, because elsewhere it would be evaluated for every row. */
+/** Empty if enough were sent. The condition is part of the user id, because anywhere else it would run for every row. */
 const soonestScheduled = `${withCampaign}
   WHERE d.user_id = iif((SELECT count(*) FROM (SELECT 1 FROM deliveries WHERE user_id = ?2 AND status = 'sent'
     AND message_id IS NOT NULL AND reason <> 'snooze' LIMIT ?3 + 0)) < ?3, ?2, NULL)
     AND d.status = 'scheduled' AND d.message_id IS NOT NULL AND d.reason <> 'snooze'
   ORDER BY ${settledOrDue}, d.id LIMIT ?3 + 0`;
 
-/** The newest sent; if these are fewer than the limit, also the soonest scheduled. */
+/** The newest sent messages and, if they are fewer than the limit, the soonest scheduled ones. */
 export const recent = `SELECT * FROM (${latestSent}) UNION ALL SELECT * FROM (${soonestScheduled})`;
 
 export async function readRecentMessages(db: Db, caller: Caller, limit: number, now: number) {
-  const [found] = await readStatements<[CampaignText]>(db, caller, now, [
+  const [rows] = await readStatements<[CampaignText]>(db, caller, now, [
     db.$client.prepare(recent).bind(now, caller.userId, limit),
   ]);
-  return found.slice(0, limit).map(readTitled);
+  return rows.slice(0, limit).map(readTitled);
 }
 
-/** ?1 now, ?2 person, ?3 and ?4 the first and last date. */
+/** ?1 now, ?2 user id, ?3 first date, ?4 last date. */
 export const messagesOfDays = `SELECT ${shownList}, ${campaignText} AS campaign FROM campaigns c
   JOIN messages m ON m.campaign_id = c.id AND m.local_date BETWEEN ?3 AND ?4 AND m.kind = 'planned'
   JOIN deliveries d ON d.message_id = m.id AND d.reason <> 'snooze' WHERE c.user_id = ?2 AND c.active = 1`;
 
-/** The largest offset of any zone. */
-const farthestZone = 14 * 60 * 60_000;
+/** The largest offset of any zone from UTC, in milliseconds. */
+const largestOffset = 14 * 60 * 60_000;
 
-/** Planned messages of the user's active campaigns for every date that is today in some zone. */
+/** The user's planned messages on every date that is today in some time zone. */
 export const messagesAround = ({ $client }: Db, userId: number, now: number) =>
   $client
     .prepare(messagesOfDays)
-    .bind(now, userId, localDateAt(now - farthestZone, 'UTC'), localDateAt(now + farthestZone, 'UTC'));
+    .bind(now, userId, localDateAt(now - largestOffset, 'UTC'), localDateAt(now + largestOffset, 'UTC'));
 
-/** ?1 person. */
-export const campaignsToCome = `SELECT c.id, c.lock_screen_words AS lockScreenWords, ${campaignText} AS campaign
+/** ?1 user id. */
+export const upcomingCampaigns = `SELECT c.id, c.lock_screen_words AS lockScreenWords, ${campaignText} AS campaign
   FROM campaigns c WHERE c.user_id = ?1`;
-/** ?1 now, ?2 person. */
-export const messagesToCome = `SELECT ${shownList} FROM deliveries d JOIN messages m ON m.id = d.message_id
+/** ?1 now, ?2 user id. */
+export const upcomingMessages = `SELECT ${shownList} FROM deliveries d JOIN messages m ON m.id = d.message_id
   WHERE d.user_id = ?2 AND d.status = 'scheduled' AND d.reason <> 'snooze' ORDER BY d.due_at, d.id`;
 
 type OwnedCampaign = { id: number; lockScreenWords: 0 | 1; campaign: string };
 
-/** Everything still to be sent to the user, soonest first, with the state that decides about it. */
+/** All scheduled messages of a user, soonest first, with the state that decides whether they are sent. */
 export async function readUpcomingMessages({ $client }: Db, userId: number, now: number) {
   const [owned, rows] = (await $client.batch([
-    $client.prepare(campaignsToCome).bind(userId),
-    $client.prepare(messagesToCome).bind(now, userId),
+    $client.prepare(upcomingCampaigns).bind(userId),
+    $client.prepare(upcomingMessages).bind(now, userId),
   ])) as [D1Result<OwnedCampaign>, D1Result<ShownMessage>];
   const campaigns = new Map(
     owned.results.map(({ id, lockScreenWords, campaign }) => [
@@ -171,20 +171,20 @@ export async function readUpcomingMessages({ $client }: Db, userId: number, now:
       { ...readCampaignOf(campaign), lockScreenWords: lockScreenWords === 1 },
     ]),
   );
-  return rows.results.flatMap((found) => {
-    const row = shown.read(found);
+  return rows.results.flatMap((message) => {
+    const row = shown.read(message);
     const campaign = campaigns.get(row.campaignId);
     return campaign === undefined ? [] : [{ row, campaign }];
   });
 }
 
-/** ?1 now, ?2 message, ?3 person. */
+/** ?1 now, ?2 message id, ?3 user id. */
 export const oneMessage = `${withCampaign} WHERE d.message_id = ?2 AND d.reason <> 'snooze' AND c.user_id = ?3`;
 
-/** One of the user's messages with its campaign, or null. */
+/** Null if it isn't the caller's message. */
 export async function readOwnMessage(db: Db, caller: Caller, id: number, now: number) {
-  const [[found]] = await readStatements<[CampaignText]>(db, caller, now, [
+  const [[row]] = await readStatements<[CampaignText]>(db, caller, now, [
     db.$client.prepare(oneMessage).bind(now, id, caller.userId),
   ]);
-  return found === undefined ? null : readTitled(found);
+  return row === undefined ? null : readTitled(row);
 }

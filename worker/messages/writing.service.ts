@@ -29,7 +29,7 @@ import type { GeneratedMessage, GenerateMessageInput } from './messages.schemas.
 import { textPreferencesOf } from './ratings.rules.ts';
 import { selectRetired } from './retired-texts.repo.ts';
 
-/** One message with its text for every slot, ready to be stored. */
+/** A message row with a text for every slot. */
 export function writePlannedMessages(
   task: Omit<WritingTask, 'slots'> & {
     slots: readonly PlannedSlot[];
@@ -59,32 +59,32 @@ export function writePlannedMessages(
   });
 }
 
-type SignedText = WrittenText & { writer: TextWriter };
+type AttributedText = WrittenText & { writer: TextWriter };
 
-/** What the model used. `fault` is why it gave no answer. */
-type AiUse = { calls: number; tokens: number; fault: string | null };
+/** `fault` is a code for why the model gave no answer. */
+type AiUsage = { calls: number; tokens: number; fault: string | null };
 
-/** Reserved from the day's tokens until the real use is known. No writing needs more. */
+/** Reserved from the day's tokens until the actual usage is known. No call needs more. */
 const MAX_TOKENS = 40_000;
 
-const unused: AiUse = { calls: 0, tokens: 0, fault: null };
+const noUsage: AiUsage = { calls: 0, tokens: 0, fault: null };
 
 /**
- * A text for every slot: the AI writer's if there is one and its text is good, otherwise the built-in writer's.
+ * Writes a text for every slot: the AI writer's if it passes the checks, otherwise the built-in writer's.
  * @param limits null skips the AI writer
- * @returns `isAtCeiling` if the instance had fewer tokens left today than wanted
+ * @returns `isAtCeiling` if the instance has fewer tokens left today than requested
  */
 export async function writeBestTexts(
   deps: Pick<MessageDeps, 'aiWriter' | 'log' | 'db' | 'clock' | 'settings'>,
   task: Omit<AiTask, 'purposes'>,
   limits: AiLimits | null,
-): Promise<{ texts: SignedText[]; use: AiUse; isAtCeiling: boolean }> {
+): Promise<{ texts: AttributedText[]; use: AiUsage; isAtCeiling: boolean }> {
   const { aiWriter, log } = deps;
-  const texts: SignedText[] = [];
-  let use = unused;
-  const wanted =
+  const texts: AttributedText[] = [];
+  let use = noUsage;
+  const requested =
     aiWriter === null || limits === null || task.slots.length === 0 ? 0 : Math.min(limits.tokens, MAX_TOKENS);
-  const tokens = wanted <= 0 ? 0 : await takeFromDay(deps, 'tokens', wanted);
+  const tokens = requested <= 0 ? 0 : await takeFromDay(deps, 'tokens', requested);
   if (aiWriter !== null && limits !== null && tokens > 0) {
     const { rows } = contentFor(task.habit.kind, task.habit.style);
     const { texts: written, ...used } = await aiWriter.write(
@@ -105,20 +105,20 @@ export async function writeBestTexts(
   texts.push(
     ...writeBuiltIn({ ...task, slots, before }).map((text) => ({ ...text, writer: 'built-in' as const })),
   );
-  return { texts, use, isAtCeiling: tokens < wanted };
+  return { texts, use, isAtCeiling: tokens < requested };
 }
 
-/** A user is waiting, so the model gets less time (in milliseconds) and fewer tokens. */
-const waitingLimits: AiLimits = { timeLimit: 8000, tokens: 12_000 };
+/** Tighter than for a whole week, because the user is waiting. */
+const interactiveLimits: AiLimits = { timeLimit: 8000, tokens: 12_000 };
 
-/** Writes one message on request, without storing it. @throws notFound if the campaign is not the user's */
+/** Writes one message on request, without storing it. @throws notFound if the campaign isn't the user's */
 export async function generateMessage(
   deps: MessageDeps,
   caller: Caller,
   input: GenerateMessageInput,
 ): Promise<GeneratedMessage> {
   return input.campaignId === undefined
-    ? generateFor(deps, caller, input)
+    ? generateForHabit(deps, caller, input)
     : generateForCampaign(deps, caller, input.campaignId);
 }
 
@@ -163,8 +163,7 @@ async function generateForCampaign(
   };
 }
 
-/** Without a campaign, only the habit in the request is known. */
-async function generateFor(
+async function generateForHabit(
   deps: MessageDeps,
   caller: Caller,
   input: GenerateMessageInput,
@@ -206,21 +205,21 @@ async function generateFor(
 
 type OneTask = Omit<Parameters<typeof writeBestTexts>[1], 'slots'> & { week: number; weekday: number };
 
-/** One of several built-in texts is chosen, so that asking again usually gives another. */
-const MAX_DRAWN = 8;
+/** Picks one of this many built-in texts at random, so that asking again usually gives another. */
+const MAX_CANDIDATES = 8;
 
 async function writeOne(deps: MessageDeps, aiWriting: boolean, { week, weekday, ...task }: OneTask) {
   const slot = { index: 0, week, weekday, position: null, plainOnly: true };
-  const limits = aiWriting ? waitingLimits : null;
+  const limits = aiWriting ? interactiveLimits : null;
   const { texts, isAtCeiling } = await writeBestTexts(deps, { ...task, slots: [slot] }, limits);
   const [text] = texts;
   if (text === undefined) throw new Error('The writer wrote nothing');
   if (text.writer !== 'built-in') return { ...text, notice: null };
-  const drawn = writeBuiltIn({
+  const candidates = writeBuiltIn({
     ...task,
-    slots: Array.from({ length: MAX_DRAWN }, (_, index) => ({ ...slot, index })),
+    slots: Array.from({ length: MAX_CANDIDATES }, (_, index) => ({ ...slot, index })),
   });
-  const turn = [...deps.ids.next()].reduce((sum, sign) => sum + sign.charCodeAt(0), 0);
+  const random = [...deps.ids.next()].reduce((sum, sign) => sum + sign.charCodeAt(0), 0);
   const notice = isAtCeiling ? `${ceilingReasons.tokens}.` : null;
-  return { ...(drawn[turn % drawn.length] ?? text), writer: 'built-in' as const, notice };
+  return { ...(candidates[random % candidates.length] ?? text), writer: 'built-in' as const, notice };
 }

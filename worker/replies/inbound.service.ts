@@ -85,7 +85,7 @@ async function emailResponse(
   message: ReplyTarget,
   { id, text, isStop }: { id: string; text: string; isStop: boolean },
 ): Promise<void> {
-  const stops = await optOutQueries.against(deps.db, message.userId, null);
+  const stops = await optOutQueries.selectFor(deps.db, message.userId, null);
   // Confirm a STOP even though it has just stopped email, but not if anything else had.
   const otherStops = stops.filter(({ cause }) => !isStop || cause !== 'stop-reply');
   if (optOutReason(otherStops, 'email') !== null) return;

@@ -10,8 +10,8 @@ import {
   countReported,
   type MailReport,
   mailReportStatements,
-  peopleWithReturnedTexts,
   reportedAddresses,
+  usersWithReturnedTexts,
 } from './replies.repo.ts';
 
 const text = z.string().optional().catch(undefined);
@@ -45,7 +45,7 @@ export async function handleMailEvents({ db, clock, log }: CampaignDeps, body: U
   const [[reported]] = await db.batch([
     countReported(db, reports, after),
     suppressionQueries.addForEach(db, reportedAddresses(reports, after), now),
-    optOutQueries.insertForEach(db, peopleWithReturnedTexts(reports, after), now),
+    optOutQueries.insertForEach(db, usersWithReturnedTexts(reports, after), now),
     ...mailReportStatements(db, reports, after),
   ]);
   log('mail_events', { reports: reports.length, unknown: reports.length - (reported?.known ?? 0) });

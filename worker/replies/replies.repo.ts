@@ -88,7 +88,7 @@ export async function setMovedFrom(
 }
 
 /** The users who share this phone, and which of their texts are stopped. @param phone in E.164 */
-export const readPeopleWithPhone = (db: Db, phone: string) =>
+export const findUsersByPhone = (db: Db, phone: string) =>
   db
     .select({
       stopped: sql<'all' | 'some' | null>`
@@ -203,8 +203,8 @@ export const reportedAddresses = (reports: readonly MailReport[], after: number)
   FROM ${reportedDeliveries(reports, after)} WHERE NOT (${isReturnedText})`;
 
 /** All users who share a phone and carrier that bounced a text. */
-export const peopleWithReturnedTexts = (reports: readonly MailReport[], after: number): SQL => sql`
-  SELECT DISTINCT sharing.id AS person, 'sms' AS channel, 'bounce' AS cause
+export const usersWithReturnedTexts = (reports: readonly MailReport[], after: number): SQL => sql`
+  SELECT DISTINCT sharing.id AS user_id, 'sms' AS channel, 'bounce' AS cause
   FROM ${reportedDeliveries(reports, after)}
   JOIN users AS sharing ON sharing.phone = users.phone AND sharing.carrier IS users.carrier
   WHERE ${isReturnedText}`;

@@ -10,13 +10,7 @@ import type { QuestionId } from '../domain.ts';
 import { changeFor } from '../messages/marks.rules.ts';
 import { setMark } from '../messages/messages.repo.ts';
 import { fieldOfCode } from '../writer/facts.rules.ts';
-import {
-  carryOut,
-  type ReplyTarget,
-  readHistory,
-  readPeopleWithPhone,
-  type Statement,
-} from './replies.repo.ts';
+import { carryOut, findUsersByPhone, type ReplyTarget, readHistory, type Statement } from './replies.repo.ts';
 import {
   answeredText,
   doneText,
@@ -135,12 +129,12 @@ function effectOf(deps: CampaignDeps, reply: Reply, intent: Intent | null, helpe
         ...nothing,
         statements: [suppressionQueries.lift(deps, address)],
         text: async () => {
-          const people = await readPeopleWithPhone(deps.db, address.address);
-          return people.length === 0
+          const users = await findUsersByPhone(deps.db, address.address);
+          return users.length === 0
             ? wasHelped
               ? null
               : help
-            : startedText(remainingStops(people), settings.APP_ORIGIN);
+            : startedText(remainingStops(users), settings.APP_ORIGIN);
         },
         explains: true,
       };

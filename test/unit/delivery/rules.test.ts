@@ -7,7 +7,7 @@ import {
   unreachableByPhone,
 } from '../../../worker/delivery/channels/phone.rules.ts';
 import { isAllowedPushEndpoint } from '../../../worker/delivery/channels/web-push.ts';
-import { choiceLabel, choicesOf, offerWith } from '../../../worker/delivery/choices.rules.ts';
+import { choiceLabel, choicesOf, offerFor } from '../../../worker/delivery/choices.rules.ts';
 import {
   channelsFor,
   decide,
@@ -73,17 +73,17 @@ const daily = { kind: 'build', frequency: 'Daily', everyOtherDay: false } as con
 
 it('every other day is offered in week 11 of a daily campaign with a program, once', () => {
   const eleventh = { ...message, week: 11 };
-  expect(offerWith(eleventh, daily, false)).toBe('every-other-day');
-  for (const week of [1, 10, 12]) expect(offerWith({ ...message, week }, daily, false)).toBeNull();
-  expect(offerWith(eleventh, { ...daily, everyOtherDay: true }, false)).toBeNull();
-  expect(offerWith(eleventh, { ...daily, frequency: '3 times per week' }, false)).toBeNull();
-  expect(offerWith(eleventh, daily, true)).toBeNull();
+  expect(offerFor(eleventh, daily, false)).toBe('every-other-day');
+  for (const week of [1, 10, 12]) expect(offerFor({ ...message, week }, daily, false)).toBeNull();
+  expect(offerFor(eleventh, { ...daily, everyOtherDay: true }, false)).toBeNull();
+  expect(offerFor(eleventh, { ...daily, frequency: '3 times per week' }, false)).toBeNull();
+  expect(offerFor(eleventh, daily, true)).toBeNull();
   for (const kind of ['extra', 'manual', 'closing'] as const)
-    expect(offerWith({ ...eleventh, kind }, daily, false)).toBeNull();
-  const kinds = habitKinds.filter((kind) => offerWith(eleventh, { ...daily, kind }, false) !== null);
+    expect(offerFor({ ...eleventh, kind }, daily, false)).toBeNull();
+  const kinds = habitKinds.filter((kind) => offerFor(eleventh, { ...daily, kind }, false) !== null);
   expect(kinds).toEqual(['build', 'reduce']);
   // A retried message keeps its offer.
-  expect(offerWith({ ...message, offer: 'lapse' }, daily, false)).toBe('lapse');
+  expect(offerFor({ ...message, offer: 'lapse' }, daily, false)).toBe('lapse');
 });
 
 describe('the choices of a message', () => {

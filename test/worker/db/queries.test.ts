@@ -15,7 +15,7 @@ import { selectOutbox } from '../../../worker/delivery/deliveries.service.ts';
 import {
   insertOptOutsForEach,
   selectOptOuts,
-  selectOptOutsAgainst,
+  selectOptOutsFor,
 } from '../../../worker/delivery/opt-outs.repo.ts';
 import { sendDue } from '../../../worker/delivery/send-due.ts';
 import {
@@ -31,7 +31,7 @@ import { removeMessages } from '../../../worker/messages/planned-messages.repo.t
 import * as shown from '../../../worker/messages/shown-messages.repo.ts';
 import * as progress from '../../../worker/progress/progress.repo.ts';
 import * as events from '../../../worker/replies/replies.repo.ts';
-import { readPeopleWithPhone } from '../../../worker/replies/replies.repo.ts';
+import { findUsersByPhone } from '../../../worker/replies/replies.repo.ts';
 import { callWith } from '../../support/worker/calls.ts';
 import {
   beginOnMonday,
@@ -99,18 +99,18 @@ const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
   ['what should have closed', unclosed, /campaigns USING .*INDEX campaigns_closing/],
   ['what is recorded', keepOutcome, /deliveries USING INTEGER PRIMARY KEY/],
   ['the attempts that are recorded', keepAttempt, /deliveries USING INTEGER PRIMARY KEY/],
-  ['the campaigns of a calendar feed', shown.campaignsToCome, /SEARCH c USING INDEX campaigns_/],
-  ['the messages of a calendar feed', shown.messagesToCome, /deliveries_user \(user_id=\?/],
+  ['the campaigns of a calendar feed', shown.upcomingCampaigns, /SEARCH c USING INDEX campaigns_/],
+  ['the messages of a calendar feed', shown.upcomingMessages, /deliveries_user \(user_id=\?/],
   ['the outbox', selectOutbox(db, 1), /outbox USING INDEX outbox_user/],
   ["a person's stops", selectOptOuts(db, 1), byScope],
-  ['the stops against a campaign', selectOptOutsAgainst(db, 1, 1), byScope],
-  ['the stops against all', selectOptOutsAgainst(db, 1, null), byScope],
+  ['the stops against a campaign', selectOptOutsFor(db, 1, 1), byScope],
+  ['the stops against all', selectOptOutsFor(db, 1, null), byScope],
   ['who is to get nothing more', insertSuppressionsForEach(db, events.reportedAddresses([], 0), 0), byEmail],
   ['what the news are about', events.countReported(db, [], 0), /deliveries USING INDEX deliveries_user/],
-  ['who shares a phone', readPeopleWithPhone(db, '+1'), byPhone],
+  ['who shares a phone', findUsersByPhone(db, '+1'), byPhone],
   ['what stands against an address', deleteSuppressions(db, phone), /suppressions USING .*INDEX/],
   ['who is behind a phone', insertSuppression(db, phone, 'stop-reply', 0), byPhone],
-  ['who gets no more texts', insertOptOutsForEach(db, events.peopleWithReturnedTexts([], 0), 0), byEmail],
+  ['who gets no more texts', insertOptOutsForEach(db, events.usersWithReturnedTexts([], 0), 0), byEmail],
   ['the suppressions of a person', selectOptOuts(db, 1), /SEARCH s USING .*INDEX .*suppressions/],
   ['the news of emails', recordNews, /deliveries USING INDEX deliveries_user/],
   ['the messages that the news are about', tellNews, /deliveries USING INDEX deliveries_user/],

@@ -6,38 +6,36 @@ import type { EmailFrame } from '../composing.rules.ts';
 /** How to reach a user. */
 export type Contact = { userId: number; name: string; email: string } & Record<ContactColumn, string | null>;
 
-/** One message to send to one user. */
 export type Delivery = {
-  /** The same for every try, so that providers can recognize a repeated one. */
+  /** All attempts share it, so providers can recognize duplicates. */
   identifier: string;
   contact: Contact;
   rendered: RenderedMessage;
   links: Links;
-  /** What an email shows around the text, if it belongs to a campaign. */
+  /** What an email shows around the text; only for a campaign's messages. */
   frame?: EmailFrame;
-  /** The stored message that answers belong to; absent for channel tests. */
+  /** The message that replies are about; undefined for channel tests. */
   messageId?: number;
 };
 
-/** The links of a message. */
 export type Links = {
   /** The message's own page. */
   open: string;
   /** The campaign's page in the app, which needs a session. */
   campaign: string;
-  /** Stops such messages: immediately on a POST without cookies (RFC 8058), after a page on a GET. Null for channel tests. */
+  /** The stop link. A POST without cookies stops at once (RFC 8058); a GET shows a page. Null for channel tests. */
   unsubscribe: string | null;
   /** The label of the `open` link, if it isn't "Done". */
   openLabel?: string;
-  /** The answers other than the main one, each with its page. */
+  /** The replies other than the main one. */
   answers?: readonly { label: string; url: string }[];
-  /** What else the message offers, each with its page. */
+  /** Each choice has its own page. */
   choices?: readonly { label: string; url: string }[];
-  /** The address for replies by email, or by text through a gateway; it identifies the message. Null if MAIL_REPLY_TO is not set. */
+  /** The address for replies by email, or by text through a gateway. Identifies the message. Null without MAIL_REPLY_TO. */
   replyTo: string | null;
 };
 
-/** The outcome of a try. `reason` is shown to the user. */
+/** `reason` is shown to the user. */
 export type Outcome =
   | {
       kind: 'accepted';
@@ -49,7 +47,7 @@ export type Outcome =
   | {
       kind: 'retry';
       reason: string;
-      /** In epoch milliseconds, if the provider named a time. */
+      /** The provider's Retry-After, in epoch milliseconds. */
       notBefore?: number;
       /** No provider was called: the instance has reached its daily ceiling. */
       isOverCeiling?: true;
@@ -61,19 +59,13 @@ export type Outcome =
       isOptOut?: true;
     };
 
-/** The provider's ids of an accepted message, as they are stored with the attempt. */
-export function providerNames(outcome: Outcome): { providerId: string | null; requestId: string | null } {
-  if (outcome.kind !== 'accepted') return { providerId: null, requestId: null };
-  return { providerId: outcome.providerId, requestId: outcome.requestId ?? null };
-}
-
-/** A way to reach people. It never throws: every error is an outcome. */
+/** A way to reach users. Its methods never throw: every error is an outcome. */
 export type Channel = {
   readonly name: ChannelName;
-  /** Why this channel cannot reach this user, as told to them; null if it can. */
+  /** The user-facing reason why this channel can't reach the user; null if it can. */
   unreachable(contact: Contact): string | null;
   send(delivery: Delivery): Promise<Outcome>;
 };
 
-/** A channel without a provider in production is null and shown as unavailable. */
+/** Null if production has no provider for the channel. */
 export type Channels = Record<ChannelName, Channel | null>;

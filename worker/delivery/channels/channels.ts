@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import type { Clock, Ids, Log } from '../../platform/runtime.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { overCeiling } from '../attempts.ts';
-import { putIntoOutbox } from '../deliveries.service.ts';
+import { addToOutbox } from '../deliveries.service.ts';
 import { pushStore } from '../push-subscriptions.service.ts';
 import { suppressionQueries } from '../suppressions.service.ts';
 import { ceilingReasons, takeFromDay } from '../usage.service.ts';
@@ -16,8 +16,8 @@ import { twilio } from './sms-twilio.ts';
 import { webPush } from './web-push.ts';
 
 /**
- * Each channel uses the first provider that is set up. Without one, development uses the outbox, and production has no
- * such channel.
+ * Each channel uses the first provider that is set up. Without one, development uses the outbox, and production goes
+ * without the channel.
  */
 export function channelsFrom(settings: Settings, db: Db, clock: Clock): Channels {
   const mailer = mailChannels(settings, clock);
@@ -37,7 +37,7 @@ export function channelsFrom(settings: Settings, db: Db, clock: Clock): Channels
   };
 }
 
-/** An email about the account itself, such as a confirmation. It never contains the recipient's name. */
+/** An email about the account itself, such as a confirmation. Never contains the username. */
 export type AccountMail = { userId: number; to: string; subject: string; text: string; html: string };
 export type SendAccountMail = (mail: AccountMail) => Promise<Outcome>;
 
@@ -65,7 +65,7 @@ export function accountMailFrom(
   return async ({ userId, to, subject, text, html }) => {
     const identifier = `account-${ids.next()}`;
     const createdAt = clock.now();
-    await putIntoOutbox(db, {
+    await addToOutbox(db, {
       ...{ userId, channel: 'email', identifier, recipient: to, subject, body: text, html, createdAt },
     });
     return { kind: 'accepted', providerId: null };

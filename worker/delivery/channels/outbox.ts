@@ -2,7 +2,7 @@ import type { ChannelName } from '../../channels.ts';
 import type { Db } from '../../db/client.ts';
 import type { Clock } from '../../platform/runtime.ts';
 import type { Settings } from '../../platform/settings.ts';
-import { putIntoOutbox } from '../deliveries.service.ts';
+import { addToOutbox } from '../deliveries.service.ts';
 import type { Channel, Contact, Delivery } from './channel.ts';
 import { emailContent } from './email.ts';
 import { unreachableByPhone } from './phone.rules.ts';
@@ -10,13 +10,13 @@ import type { PushStore } from './web-push.ts';
 
 type Envelope = { recipient: string; subject: string; body: string; html: string | null };
 
-type StandIn = {
+type OutboxFormat = {
   envelope: (delivery: Delivery, settings: Settings) => Envelope;
-  /** Why this user cannot be reached, whichever provider is used. */
+  /** Why no provider could reach this user; null if one could. */
   unreachable: (contact: Contact) => string | null;
 };
 
-const standIns: Record<ChannelName, StandIn> = {
+const formats: Record<ChannelName, OutboxFormat> = {
   email: {
     envelope: ({ contact, rendered, links, frame }, settings) => {
       const { APP_ORIGIN: origin, MAIL_POSTAL_ADDRESS: postalAddress } = settings;
@@ -39,16 +39,16 @@ const standIns: Record<ChannelName, StandIn> = {
   },
 };
 
-/** Replaces a provider in development: stores what the user would have received, for the outbox page. */
+/** Stands in for a provider in development: stores what the user would have received, for the outbox page. */
 export function outboxChannel(name: ChannelName, settings: Settings, db: Db, clock: Clock): Channel {
-  const { envelope: envelopeOf, unreachable } = standIns[name];
+  const { envelope: envelopeOf, unreachable } = formats[name];
   return {
     name,
     unreachable,
     send: async (delivery) => {
       const envelope = envelopeOf(delivery, settings);
       try {
-        await putIntoOutbox(db, {
+        await addToOutbox(db, {
           ...envelope,
           userId: delivery.contact.userId,
           channel: name,
@@ -64,17 +64,17 @@ export function outboxChannel(name: ChannelName, settings: Settings, db: Db, clo
 }
 
 /**
- * Push in development: the outbox always gets a copy, so that App can be tried without a push service. If the user's
- * browsers are subscribed, they get a real push too, and its outcome counts.
+ * Push in development. The outbox always gets a copy, so that App works without a push service. If the user has subscribed
+ * browsers, they get a real push too, and its outcome counts.
  */
 export function developmentPush(outbox: Channel, real: Channel | null, store: PushStore): Channel {
   if (real === null) return outbox;
   return {
     ...outbox,
     send: async (delivery) => {
-      const kept = await outbox.send(delivery);
+      const outboxOutcome = await outbox.send(delivery);
       const addresses = await store.list(delivery.contact.userId).catch(() => null);
-      return addresses?.length === 0 ? kept : real.send(delivery);
+      return addresses?.length === 0 ? outboxOutcome : real.send(delivery);
     },
   };
 }

@@ -3,7 +3,7 @@ import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/
 export const phoneFault =
   'This phone number doesn’t look right. Try it with its country code, like +1 555 010 0199';
 
-/** Nobody has area code 555, so examples and demos use it. */
+/** The fictional area code 555, used in examples and the demo. */
 const isExample = (number: string) => /^\+1555\d{7}$/.test(number);
 
 function read(text: string): PhoneNumber | null {
@@ -12,16 +12,16 @@ function read(text: string): PhoneNumber | null {
   return phone.isValid() || isExample(phone.number) ? phone : null;
 }
 
-/** The E.164 form of what a user typed, American if it names no country; null if it is not a phone number. */
+/** A typed number in E.164, American unless it names a country; null if it isn't a phone number. */
 export const parsePhone = (text: string): string | null => read(text)?.number ?? null;
 
-/** What a user typed, formatted like '+1 312 555 0123'; null if it is not a phone number. */
+/** A typed number formatted like '+1 312 555 0123'; null if it isn't a phone number. */
 export const showPhone = (text: string): string | null => read(text)?.formatInternational() ?? null;
 
-/** Where the carriers with known gateways operate. */
+/** The countries of the carriers with known gateways. */
 const americanCountries = ['US', 'PR', 'VI', 'GU', 'AS', 'MP'];
 
-/** The ten digits in a gateway address; null if the number is not American. */
+/** The ten digits of a gateway address; null if the number isn't American. */
 export function subscriberOf(e164: string): string | null {
   const phone = read(e164);
   const isAmerican =
@@ -33,8 +33,8 @@ export const onlyAmericanPhones =
   'We can only text American phone numbers here. Please choose Email or App instead';
 
 /**
- * Why text messages cannot reach the phone number that a user typed; null if they can.
- * @param onlyAmerican text messages go through the gateways of American carriers
+ * Why texts can't reach a typed phone number; null if they can.
+ * @param onlyAmerican texts go through the gateways of American carriers
  */
 export function textFault(text: string, { onlyAmerican }: { onlyAmerican: boolean }): string | null {
   const phone = read(text);
@@ -45,7 +45,7 @@ export function textFault(text: string, { onlyAmerican }: { onlyAmerican: boolea
   return onlyAmerican && subscriberOf(phone.number) === null ? onlyAmericanPhones : null;
 }
 
-/** Why text messages cannot reach this user, whichever provider is used; null if they can. */
+/** Why texts can't reach this user, whichever the provider; null if they can. */
 export function unreachableByPhone({ phone }: { phone: string | null }): string | null {
   if (phone === null) return 'Add your phone number in settings to get text messages';
   return textFault(phone, { onlyAmerican: false });

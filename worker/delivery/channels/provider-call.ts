@@ -2,32 +2,32 @@ import type { Clock } from '../../platform/runtime.ts';
 import { withinTime } from '../../platform/runtime.ts';
 import type { Outcome } from './channel.ts';
 
-/** The longest a call to a provider may take, in milliseconds. */
+/** In milliseconds. */
 export const DEFAULT_TIME_LIMIT = 10_000;
 
 type ProviderCall<Special> = {
   clock: Clock;
   timeLimit: number;
-  /** The provider's name in messages to people, capitalized. */
+  /** How reasons refer to the provider, capitalized. */
   what: string;
   request: () => ProviderRequest | Promise<ProviderRequest>;
-  /** Statuses for which another try would be pointless. */
+  /** Statuses for which a retry would be pointless. */
   refusedStatuses: readonly number[];
   readAccepted: (response: Response) => Promise<Outcome>;
-  /** Reads the provider's own error format; null falls back to the status. */
+  /** Reads the provider's own error format; null means that the status decides. */
   readFault?: (response: Response) => Promise<Outcome | Special | null>;
 };
 
 export type ProviderRequest = { url: string; init: RequestInit };
 
 /**
- * Calls a provider within the time limit and returns one of the three outcomes. It never throws. It doesn't follow
- * redirects, which could send our key or a user's words elsewhere.
+ * Calls a provider within the time limit. Never throws: every error is an outcome. Doesn't follow redirects, which could
+ * send our key or the user's words elsewhere.
  */
 export async function callProvider<Special = never>(call: ProviderCall<Special>): Promise<Outcome | Special> {
   return withinTime(call.timeLimit, async (signal) => {
     try {
-      return await askProvider(call, signal);
+      return await callOnce(call, signal);
     } catch {
       const reason = signal.aborted ? 'did not answer in time' : 'could not be reached';
       return { kind: 'retry', reason: `${call.what} ${reason}` };
@@ -35,7 +35,7 @@ export async function callProvider<Special = never>(call: ProviderCall<Special>)
   });
 }
 
-async function askProvider<Special>(
+async function callOnce<Special>(
   call: ProviderCall<Special>,
   signal: AbortSignal,
 ): Promise<Outcome | Special> {
@@ -44,7 +44,7 @@ async function askProvider<Special>(
   if (response.ok) return await call.readAccepted(response);
   const notBefore = retryAfter(response, call.clock.now());
   const fault = (await call.readFault?.(response)) ?? null;
-  // An unread body would keep one of a Worker's six connections open.
+  // An unread body keeps one of the Worker's six connections open.
   await response.body?.cancel().catch(() => undefined);
   if (fault !== null) return fault;
   if (call.refusedStatuses.includes(response.status)) {
@@ -55,7 +55,7 @@ async function askProvider<Special>(
   return notBefore === null ? { kind: 'retry', reason } : { kind: 'retry', reason, notBefore };
 }
 
-/** Retry-After, in seconds or as a date, as epoch milliseconds; null if absent or unreadable. */
+/** Parses Retry-After (seconds or a date) to epoch milliseconds; null if absent or unreadable. */
 function retryAfter(response: Response, now: number): number | null {
   const header = response.headers.get('Retry-After');
   if (header === null) return null;

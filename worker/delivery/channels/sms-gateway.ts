@@ -14,11 +14,11 @@ import {
 
 type Gateway = {
   domain: string;
-  /** From this day on, nothing arrives; null if the carrier has announced no end. */
+  /** The day on which the carrier closed or will close it; null if none was announced. */
   closedFrom: string | null;
 };
 
-/** The email gateways of the carriers, as of November 2026. */
+/** The carriers' email gateways, as of November 2026. */
 const gateways: Record<Carrier, Gateway> = {
   att: { domain: 'txt.att.net', closedFrom: '2025-06-17' },
   tmobile: { domain: 'tmomail.net', closedFrom: '2024-12-01' },
@@ -43,7 +43,7 @@ const isCarrier = (carrier: string): carrier is Carrier => Object.hasOwn(gateway
 
 type GatewayRoute = { kind: 'open'; address: string } | { kind: 'closed'; reason: string };
 
-/** The gateway's email address for a phone in E.164. */
+/** @param phone in E.164 */
 function gatewayRoute(phone: string, carrier: string | null, now: number): GatewayRoute {
   if (carrier === null || !isCarrier(carrier)) {
     return { kind: 'closed', reason: 'Choose your mobile carrier in settings to get text messages' };
@@ -61,7 +61,7 @@ function gatewayRoute(phone: string, carrier: string | null, now: number): Gatew
 
 const gatewayDomains = new Set(Object.values(gateways).map(({ domain }) => domain));
 
-/** The phone, in E.164, that a gateway address belongs to, even if the gateway is closed; null for other addresses. */
+/** The phone, in E.164, behind a gateway address, even if the gateway is closed; null for other addresses. */
 export function phoneOfGateway(address: string): string | null {
   const [, subscriber, domain] = /^(?:\+?1)?(\d{10})@([\w.-]+)$/.exec(address.toLowerCase()) ?? [];
   return subscriber !== undefined && domain !== undefined && gatewayDomains.has(domain)
@@ -69,12 +69,12 @@ export function phoneOfGateway(address: string): string | null {
     : null;
 }
 
-/** Gateways cut off longer texts, or split them and deliver the parts out of order. */
+/** Gateways truncate longer texts, or split them and deliver the parts out of order. */
 const MAX_CHARACTERS = 160;
 
 /**
- * Text messages as emails to the carrier's gateway, without a subject or sender name. A gateway that accepts an email
- * may still never deliver it to the phone.
+ * Texts as emails to the carrier's gateway, without a subject or sender name. A gateway may accept an email and still not
+ * deliver it to the phone.
  */
 export function smsGateway(mailer: Mailer, settings: Settings, clock: Clock): Channel {
   const routeOf = (contact: Contact) => {
@@ -92,7 +92,7 @@ export function smsGateway(mailer: Mailer, settings: Settings, clock: Clock): Ch
     send: async ({ identifier, contact, rendered, links }) => {
       const route = routeOf(contact);
       if (route.kind === 'closed') return { kind: 'refused', reason: route.reason };
-      // Verizon counts the sender's address among the characters.
+      // Verizon counts the sender's address toward the limit.
       const text = gatewayText(rendered.sms, MAX_CHARACTERS - (settings.MAIL_FROM?.length ?? 0));
       const replyTo = links.replyTo === null ? {} : { replyTo: links.replyTo };
       return mailer({ identifier, to: { email: route.address }, ...replyTo, subject: '', text });
@@ -100,7 +100,7 @@ export function smsGateway(mailer: Mailer, settings: Settings, clock: Clock): Ch
   };
 }
 
-/** Replacements for characters that Unicode doesn't decompose into ASCII. */
+/** For characters that Unicode doesn't decompose into ASCII. */
 const asciiReplacements: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -112,7 +112,7 @@ const asciiReplacements: Record<string, string> = {
   '¥': 'JPY ',
 };
 
-/** The text in ASCII and at most `limit` characters, cut between words; a link at the end is kept whole. */
+/** Converts a text to ASCII and cuts it between words to at most `limit` characters. Never cuts a link at the end. */
 export function gatewayText(sms: string, limit: number): string {
   const replaced = sms.replace(/[ßæÆøØ£€¥]/g, (character) => asciiReplacements[character] ?? '');
   const plain = transliterate(replaced.replace(/\s+/g, ' '))

@@ -29,12 +29,12 @@ const outcomesByCode: Record<number, Outcome> = {
 const sent = z.object({ sid: z.string(), error_code: z.number().nullish() });
 const fault = z.object({ code: z.number() });
 
-/** Records that a phone replied STOP to Twilio. */
+/** Called with a phone that replied STOP to Twilio. */
 export type SuppressPhone = (phone: string) => Promise<unknown>;
 
 /**
- * Text messages through Twilio (https://www.twilio.com/docs/messaging/api/message-resource); null if no account is set.
- * Its API takes no identifier from us, so if its response is lost, the next try can send a duplicate.
+ * Texts through Twilio (https://www.twilio.com/docs/messaging/api/message-resource); null if it isn't set up. Twilio takes
+ * no identifier from us, so if its response is lost, a retry can send a duplicate.
  */
 export function twilio(
   settings: Settings,
@@ -69,7 +69,7 @@ export function twilio(
         readAccepted,
         readFault,
       });
-      // If it can't be stored now, Twilio reports it again with the next message.
+      // If this fails, Twilio reports the opt-out again with the next message.
       if (outcome.kind === 'refused' && outcome.isOptOut) await suppress(phone).catch(() => undefined);
       return outcome;
     },

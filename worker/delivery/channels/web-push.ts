@@ -6,22 +6,22 @@ import { cutAtWord } from '../../writer/fit-text.ts';
 import type { Channel, Delivery, Outcome } from './channel.ts';
 import { callProvider, DEFAULT_TIME_LIMIT } from './provider-call.ts';
 
-/** A browser that a user allowed us to notify. */
+/** A subscribed browser. */
 export type PushAddress = { id: number; endpoint: string; p256dh: string; auth: string };
 
-/** People's browsers. The channel removes those that are gone. */
+/** The users' subscribed browsers. The channel removes those that are gone. */
 export type PushStore = {
   list(userId: number): Promise<PushAddress[]>;
   remove(id: number): Promise<void>;
 };
 
-/** What a push contains for the service worker. */
+/** The data that the service worker gets. */
 export type PushPayload = {
   title: string;
   body: string;
-  /** The page that a tap opens: the campaign's, or the message's if it offers choices. */
+  /** The page that a tap opens: the campaign's page, or the message's if it offers choices. */
   url: string;
-  /** Where the notification's buttons send their answers; absent if there is nothing to answer. */
+  /** Where the notification's buttons send replies; undefined if it has none. */
   answerUrl?: string;
   /** A notification replaces an earlier one with the same tag. */
   tag: string;
@@ -29,9 +29,9 @@ export type PushPayload = {
 };
 
 const what = 'The push service';
-/** In seconds. The push service drops what it can't deliver in this time; a later reminder would be useless. */
+/** In seconds. The push service drops what it can't deliver in this time, because a late reminder is useless. */
 const timeToLive = 3 * 60 * 60;
-/** The part of a 4,096-byte push that is left for the payload. */
+/** What a 4,096-byte push leaves for the payload. */
 const MAX_PAYLOAD_BYTES = 3993;
 
 const switchedOff = {
@@ -44,8 +44,8 @@ const foreignService = {
 } as const satisfies Outcome;
 
 /**
- * Whether a subscription's endpoint belongs to an allowed push service or one of its subdomains. Subscribers choose the
- * address that we call, so it must be https, on a listed port.
+ * Whether an endpoint belongs to an allowed push service or one of its subdomains. Clients choose the address that we
+ * call, so it must be https on a listed host and port.
  */
 export function isAllowedPushEndpoint(endpoint: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;
@@ -54,7 +54,7 @@ export function isAllowedPushEndpoint(endpoint: string, hosts: readonly string[]
   return hosts.some((allowed) => host === allowed || host.endsWith(`.${allowed}`));
 }
 
-/** The keys that identify this server to push services; null if push is not set up. */
+/** The keys that identify this server to push services; null if push isn't set up. */
 export function vapidKeys(settings: Settings) {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = settings;
   return publicKey === undefined || privateKey === undefined || subject === undefined
@@ -62,7 +62,7 @@ export function vapidKeys(settings: Settings) {
     : { publicKey, privateKey, subject };
 }
 
-/** Notifies all of a user's browsers at once; accepted if one of them is. Null if no keys are set. */
+/** Notifies all of a user's browsers. The outcome is accepted if any browser's is. Null if push isn't set up. */
 export function webPush(
   settings: Settings,
   clock: Clock,
@@ -94,7 +94,7 @@ export function webPush(
       },
       readFault: async ({ status }) => (status === 404 || status === 410 ? { kind: 'gone' } : null),
     });
-    // If this fails, the next push finds it gone again.
+    // If this fails, the next push removes it.
     if (answer.kind === 'gone') await store.remove(address.id).catch(() => undefined);
     return answer;
   };
@@ -107,7 +107,7 @@ export function webPush(
         const addresses = await store.list(delivery.contact.userId);
         const data = payloadOf(delivery);
         const topic = await topicOf(delivery.identifier);
-        return sumUp(await Promise.all(addresses.map((address) => sendTo(address, data, topic))));
+        return combine(await Promise.all(addresses.map((address) => sendTo(address, data, topic))));
       } catch {
         return { kind: 'retry', reason: 'App notifications aren’t working right now' };
       }
@@ -115,10 +115,10 @@ export function webPush(
   };
 }
 
-/** The browser no longer exists, or the user withdrew their permission. */
+/** The subscription no longer exists, or the user withdrew the permission. */
 type Gone = { kind: 'gone' };
 
-function sumUp(answers: readonly (Outcome | Gone)[]): Outcome {
+function combine(answers: readonly (Outcome | Gone)[]): Outcome {
   const accepted = answers.find((answer) => answer.kind === 'accepted');
   if (accepted !== undefined) return accepted;
   const retries = answers.filter((answer) => answer.kind === 'retry');
@@ -130,25 +130,25 @@ function sumUp(answers: readonly (Outcome | Gone)[]): Outcome {
   return answers.find((answer) => answer.kind === 'refused') ?? switchedOff;
 }
 
-/** A push service keeps only the newest push of a topic. Hashed, so that our ids stay private. */
+/** A push service replaces an undelivered push with the next one of the same topic. Hashed to keep our ids private. */
 async function topicOf(identifier: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(identifier));
   return encodeBase64urlNoPadding(new Uint8Array(hash).slice(0, 24));
 }
 
-/** The payload as JSON. A body that is too long for a push is cut between words. */
+/** JSON. A body that is too long for a push is cut between words. */
 function payloadOf({ rendered, links, identifier, messageId }: Delivery): string {
   const { title, body } = rendered.push;
-  const write = (shown: string) => {
+  const write = (text: string) => {
     const payload: PushPayload = {
       title,
-      body: shown,
+      body: text,
       url: links.choices === undefined ? links.campaign : links.open,
       tag: identifier,
       ...(messageId === undefined ? {} : { messageId, answerUrl: links.open }),
     };
     return JSON.stringify(payload);
   };
-  const bytes = (shown: string) => new TextEncoder().encode(write(shown)).length;
+  const bytes = (text: string) => new TextEncoder().encode(write(text)).length;
   return write(cutAtWord(body, MAX_PAYLOAD_BYTES, bytes));
 }
