@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { type DayState, dayStateNames, type Frequency, type Hue } from '../../worker/domain.ts';
-import { formatWeekday } from '../lib/dates.ts';
+import { formatDayName, formatWeekday } from '../lib/dates.ts';
 import { classNames } from './class-names.ts';
 import styles from './day-calendar.module.css';
 import tableStyles from './day-table.module.css';
@@ -8,25 +8,15 @@ import { VisuallyHidden } from './words.tsx';
 
 export type CalendarDay = {
   state: DayState;
-  /** `YYYY-MM-DD` */
-  date?: string | undefined;
   hasNote?: boolean | undefined;
-  /** Marked on this device and not sent yet. */
-  isPending?: boolean | undefined;
 };
 
-type Drawn = { today?: number | undefined; days: readonly CalendarDay[] };
-
-/** Attributes for the style sheet, which draws days of all sizes. */
-function looksOf({ days, today }: Drawn, at: number) {
-  const { state, hasNote, isPending } = days[at] ?? { state: 'upcoming' };
-  return {
-    'data-state': state,
-    'data-today': at === today || undefined,
-    'data-note': hasNote || undefined,
-    'data-pending': isPending || undefined,
-  };
-}
+/** The attributes by which the style sheet draws a day of any size. */
+const dayAttributes = ({ state, hasNote }: CalendarDay, isToday: boolean) => ({
+  'data-state': state,
+  'data-today': isToday || undefined,
+  'data-note': hasNote || undefined,
+});
 
 const rowsOf = (frequency: Frequency) => (frequency === 'Daily' ? 7 : 3);
 
@@ -40,9 +30,11 @@ function summaryOf(days: readonly CalendarDay[]): string {
     .join(', ');
 }
 
-type SmallProps = {
+type SmallCalendarProps = {
+  size: 'card' | 'small' | 'line';
   days: readonly CalendarDay[];
   frequency: Frequency;
+  /** By default, the hue of the surrounding element. */
   hue?: Hue | undefined;
   /** The index of today. */
   today?: number | undefined;
@@ -51,51 +43,51 @@ type SmallProps = {
 };
 
 /** A habit's days as an image with a text summary: one column per week, or one line. */
-export function SmallCalendar({
-  size,
-  label,
-  frequency,
-  hue,
-  ...drawn
-}: SmallProps & { size: 'card' | 'small' | 'line' }) {
+export function SmallCalendar({ size, label, frequency, hue, days, today }: SmallCalendarProps) {
   return (
     <div
       role="img"
-      aria-label={`${label}: ${summaryOf(drawn.days)}`}
+      aria-label={`${label}: ${summaryOf(days)}`}
       data-hue={hue}
       data-rows={size === 'line' ? 1 : rowsOf(frequency)}
       className={classNames(styles.small, styles[size])}
     >
-      {[...Array(drawn.days.length).keys()].map((at) => (
-        <span key={at} className={styles.day} {...looksOf(drawn, at)} />
+      {[...days.entries()].map(([at, day]) => (
+        <span key={at} className={styles.day} {...dayAttributes(day, at === today)} />
       ))}
     </div>
   );
 }
 
-type DayCalendarProps = SmallProps & {
-  /** Between the week numbers and the days: the progress bar. */
-  line?: ReactNode;
+/** Its date is `YYYY-MM-DD`. */
+type DatedDay = CalendarDay & { date: string };
+
+type DayCalendarProps = {
+  label: string;
+  days: readonly DatedDay[];
+  frequency: Frequency;
+  hue: Hue;
+  /** The index of today, or -1. */
+  today: number;
+  /** Between the week numbers and the days. */
+  progress: ReactNode;
   /** The index of the day whose panel is open. */
-  chosen?: number | undefined;
-  /** Turns the days into buttons, with arrow keys to move between them. */
-  onChoose?: ((at: number) => void) | undefined;
+  chosen: number | undefined;
+  onChoose: (at: number) => void;
 };
 
-/** A habit's days as a large table, with the state of each day in words for screen readers. */
-export function DayCalendar({ label, frequency, hue, line, chosen, onChoose, ...drawn }: DayCalendarProps) {
-  const { days, today } = drawn;
+/** A habit's days as a large grid of buttons, with arrow keys to move between them. */
+export function DayCalendar(props: DayCalendarProps) {
+  const { label, days, frequency, hue, today, progress, chosen, onChoose } = props;
   const table = useRef<HTMLTableElement>(null);
   const rows = rowsOf(frequency);
   const weeks = [...Array(Math.ceil(days.length / rows)).keys()];
-  const tabStop =
-    chosen ??
-    today ??
-    Math.max(
-      0,
-      days.findLastIndex(({ state }) => state !== 'upcoming'),
-    );
-  const currentWeek = today === undefined ? undefined : Math.floor(today / rows);
+  const lastPast = Math.max(
+    0,
+    days.findLastIndex(({ state }) => state !== 'upcoming'),
+  );
+  const tabStop = chosen ?? (today === -1 ? lastPast : today);
+  const currentWeek = Math.floor(today / rows);
 
   const move = (event: KeyboardEvent, at: number) => {
     const steps: Record<string, number> = {
@@ -110,31 +102,13 @@ export function DayCalendar({ label, frequency, hue, line, chosen, onChoose, ...
     if (next === undefined) return;
     event.preventDefault();
     if (next < 0 || next >= days.length) return;
-    onChoose?.(next);
+    onChoose(next);
     table.current?.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus();
   };
 
-  const nameOf = (at: number) => {
-    const { date, state, hasNote, isPending } = days[at] ?? { state: 'upcoming' };
-    return [
-      date ? formatWeekday(date) : `Week ${Math.floor(at / rows) + 1}, day ${(at % rows) + 1}`,
-      at === today && 'today',
-      dayStateNames[state].toLowerCase(),
-      hasNote && 'with a note',
-      isPending && 'not sent yet',
-    ]
-      .filter(Boolean)
-      .join(', ');
-  };
-
   return (
-    <table
-      ref={table}
-      role={onChoose && 'grid'}
-      aria-label={label}
-      data-hue={hue}
-      className={tableStyles.hero}
-    >
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys move between its cells
+    <table ref={table} role="grid" aria-label={label} data-hue={hue} className={tableStyles.hero}>
       <thead>
         <tr>
           <td className={tableStyles.letter} />
@@ -149,14 +123,12 @@ export function DayCalendar({ label, frequency, hue, line, chosen, onChoose, ...
             </th>
           ))}
         </tr>
-        {line && (
-          <tr>
-            <td className={tableStyles.letter} />
-            <td colSpan={weeks.length} className={tableStyles.lineCell}>
-              {line}
-            </td>
-          </tr>
-        )}
+        <tr>
+          <td className={tableStyles.letter} />
+          <td colSpan={weeks.length} className={tableStyles.progress}>
+            {progress}
+          </td>
+        </tr>
       </thead>
       <tbody>
         {[...Array(rows).keys()].map((row) => {
@@ -164,37 +136,32 @@ export function DayCalendar({ label, frequency, hue, line, chosen, onChoose, ...
           return (
             <tr key={row}>
               <th scope="row" className={tableStyles.letter}>
-                {first && <Weekday date={first} />}
+                {first && (
+                  <>
+                    <span aria-hidden="true">{formatDayName(first, 'narrow')}</span>
+                    <VisuallyHidden>{formatDayName(first)}</VisuallyHidden>
+                  </>
+                )}
               </th>
               {weeks.map((week) => {
                 const at = week * rows + row;
-                if (at >= days.length) return <td key={week} />;
+                const day = days[at];
+                if (day === undefined) return <td key={week} />;
                 return (
-                  <td key={week} role={onChoose && 'gridcell'}>
-                    {onChoose ? (
-                      <button
-                        type="button"
-                        data-at={at}
-                        tabIndex={at === tabStop ? 0 : -1}
-                        aria-label={nameOf(at)}
-                        aria-pressed={at === chosen}
-                        onClick={() => onChoose(at)}
-                        onKeyDown={(event) => move(event, at)}
-                        className={styles.day}
-                        data-row={row}
-                        data-last={row === rows - 1 || undefined}
-                        {...looksOf(drawn, at)}
-                      />
-                    ) : (
-                      <span
-                        className={styles.day}
-                        data-row={row}
-                        data-last={row === rows - 1 || undefined}
-                        {...looksOf(drawn, at)}
-                      >
-                        <VisuallyHidden>{nameOf(at)}</VisuallyHidden>
-                      </span>
-                    )}
+                  <td key={week}>
+                    <button
+                      type="button"
+                      data-at={at}
+                      tabIndex={at === tabStop ? 0 : -1}
+                      aria-label={nameOf(day, at === today)}
+                      aria-pressed={at === chosen}
+                      onClick={() => onChoose(at)}
+                      onKeyDown={(event) => move(event, at)}
+                      className={styles.day}
+                      data-row={row}
+                      data-last={row === rows - 1 || undefined}
+                      {...dayAttributes(day, at === today)}
+                    />
                   </td>
                 );
               })}
@@ -206,22 +173,16 @@ export function DayCalendar({ label, frequency, hue, line, chosen, onChoose, ...
   );
 }
 
-function Weekday({ date }: { date: string }) {
-  const day = new Date(`${date}T00:00:00Z`);
-  const name = (weekday: 'narrow' | 'long') =>
-    day.toLocaleDateString(undefined, { weekday, timeZone: 'UTC' });
-  return (
-    <>
-      <span aria-hidden="true">{name('narrow')}</span>
-      <VisuallyHidden>{name('long')}</VisuallyHidden>
-    </>
-  );
-}
+/** 'Saturday, November 29, today, done, with a note' */
+const nameOf = ({ date, state, hasNote }: DatedDay, isToday: boolean) =>
+  [formatWeekday(date), isToday && 'today', dayStateNames[state].toLowerCase(), hasNote && 'with a note']
+    .filter(Boolean)
+    .join(', ');
 
 const legendStates = ['kept', 'bridged', 'missed', 'skipped', 'paused', 'unsent', 'upcoming'] as const;
 
 /** Explains the shapes that occur among the days. */
-export function DayLegend({ days, hue }: { days: readonly CalendarDay[]; hue?: Hue | undefined }) {
+export function DayLegend({ days, hue }: { days: readonly CalendarDay[]; hue: Hue }) {
   const shown = legendStates.filter((state) => days.some((day) => day.state === state));
   return (
     <ul aria-hidden="true" data-hue={hue} className={styles.legend}>

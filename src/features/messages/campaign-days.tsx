@@ -13,7 +13,7 @@ import { currentWeek, progressPercent } from '../../../worker/planning/campaign-
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import { DayCalendar, DayLegend } from '../../ui/day-calendar.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { ErrorState, Progress, Skeleton } from '../../ui/status.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import { daysQuery } from '../campaigns/queries.ts';
@@ -113,7 +113,9 @@ function Calendar({ campaign, answer }: CalendarProps) {
             const date = days[next]?.date ?? null;
             setChosen(date === chosen ? null : date);
           }}
-          line={<Progress percent={progressPercent(campaign.currentWeek)} label="Progress of the campaign" />}
+          progress={
+            <Progress percent={progressPercent(campaign.currentWeek)} label="Progress of the campaign" />
+          }
         />
         {day && (
           <DayPanel
