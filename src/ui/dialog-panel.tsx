@@ -5,8 +5,8 @@ import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 
 export type DialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Called when the person closes it. */
+  onClose: () => void;
   title: ReactNode;
   /** A sentence below the title. */
   description?: ReactNode;
@@ -16,8 +16,7 @@ export type DialogProps = {
 };
 
 export default function DialogPanel({
-  open,
-  onOpenChange,
+  onClose,
   onClosed,
   title,
   description,
@@ -26,7 +25,7 @@ export default function DialogPanel({
 }: DialogProps & { onClosed: () => void }) {
   const mustAnswer = role === 'alertdialog';
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
+    <Root open onOpenChange={onClose}>
       <Portal>
         <div className={styles.backdrop} data-scroll-lock="">
           <Content

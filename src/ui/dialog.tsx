@@ -3,6 +3,8 @@ import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 import type { DialogProps } from './dialog-panel.tsx';
+import type { LucideIcon } from './icon.tsx';
+import { FormError } from './status.tsx';
 
 const DialogPanel = lazyPart(() => import('./dialog-panel.tsx'));
 
@@ -11,26 +13,24 @@ const DialogPanel = lazyPart(() => import('./dialog-panel.tsx'));
  * element is gone.
  */
 export function Dialog(props: DialogProps) {
-  const { open } = props;
   const opener = useRef<Element | null>(null);
   useEffect(() => onFirstUse(DialogPanel.load), []);
   useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement;
-  }, [open]);
+    opener.current = document.activeElement;
+  }, []);
 
-  const giveFocusBack = () => {
-    const target = opener.current;
-    const place =
-      target instanceof HTMLElement && target !== document.body && target.isConnected
-        ? target
+  const restoreFocus = () => {
+    const element = opener.current;
+    const target =
+      element instanceof HTMLElement && element !== document.body && element.isConnected
+        ? element
         : document.getElementById('main');
-    place?.focus({ preventScroll: true });
+    target?.focus({ preventScroll: true });
   };
 
-  if (!open) return null;
   return (
     <Suspense fallback={null}>
-      <DialogPanel {...props} onClosed={giveFocusBack} />
+      <DialogPanel {...props} onClosed={restoreFocus} />
     </Suspense>
   );
 }
@@ -40,9 +40,44 @@ export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
 
+type FormActionsProps = {
+  /** Made by `useZodForm`. */
+  form: { error: string | null; busy: boolean };
+  /** The label of the submit button. */
+  submit: string;
+  variant?: 'primary' | 'danger';
+  icon?: LucideIcon | undefined;
+  onClose: () => void;
+  /** Replaces the submit button. */
+  children?: ReactNode;
+};
+
+/** The error and the buttons of a form in a dialog. */
+export function FormActions({
+  form,
+  submit,
+  variant = 'primary',
+  icon,
+  onClose,
+  children,
+}: FormActionsProps) {
+  return (
+    <>
+      <FormError text={form.error} />
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        {children || (
+          <Button type="submit" variant={variant} icon={icon} busy={form.busy}>
+            {submit}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}
+
 type ConfirmDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: ReactNode;
   text: ReactNode;
   /** The label of the confirming button, such as 'Delete'. */
@@ -52,19 +87,11 @@ type ConfirmDialogProps = {
 };
 
 /** Asks before something that can't be undone. Cancel has the focus at first. */
-export function ConfirmDialog({
-  open,
-  onOpenChange,
-  title,
-  text,
-  confirm,
-  onConfirm,
-  busy,
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ onClose, title, text, confirm, onConfirm, busy }: ConfirmDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} role="alertdialog" title={title} description={text}>
+    <Dialog onClose={onClose} role="alertdialog" title={title} description={text}>
       <DialogActions>
-        <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button variant="danger" busy={busy} onClick={onConfirm}>
           {confirm}
         </Button>

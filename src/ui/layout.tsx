@@ -2,18 +2,18 @@ import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './layout.module.css';
 
-type Tag = 'div' | 'section' | 'article' | 'li' | 'ul' | 'ol' | 'form';
+type Tag = 'div' | 'section' | 'ol' | 'form';
 type BoxProps<As extends Tag> = ComponentProps<As> & { as?: As };
 
 /** A step of the spacing scale: 3 is `--space-3`. */
-type Gap = { gap?: 2 | 3 | 4 | 5 | 6 | 8 | 10 };
+type Gap = { gap?: 2 | 3 | 4 | 5 | 6 | 8 };
 
-const gapOf = (gap: Gap['gap']) => (gap === undefined ? undefined : { gap: `var(--space-${gap})` });
+const gapStyle = (gap: Gap['gap']) => (gap === undefined ? undefined : { gap: `var(--space-${gap})` });
 
 /** Items in one column. */
 export function Stack<As extends Tag = 'div'>({ as, gap = 4, className, ...props }: BoxProps<As> & Gap) {
   const Element = (as ?? 'div') as ElementType;
-  return <Element {...props} style={gapOf(gap)} className={classNames(styles.stack, className)} />;
+  return <Element {...props} style={gapStyle(gap)} className={classNames(styles.stack, className)} />;
 }
 
 /** Items side by side; those that don't fit wrap to the next line. */
@@ -22,11 +22,11 @@ export function Cluster<As extends Tag = 'div'>({ as, className, ...props }: Box
   return <Element {...props} className={classNames(styles.cluster, className)} />;
 }
 
-/** A card that holds one thing; with a gap, its content is a stack. */
+/** A box that stands out from the page; with a gap, its content is a stack. */
 export function Card<As extends Tag = 'div'>({ as, gap, className, ...props }: BoxProps<As> & Gap) {
   const Element = (as ?? 'div') as ElementType;
   const classes = classNames(styles.card, gap && styles.stack, className);
-  return <Element {...props} style={gapOf(gap)} className={classes} />;
+  return <Element {...props} style={gapStyle(gap)} className={classes} />;
 }
 
 /** The h1 of a page, which gets the focus after a navigation. */

@@ -2,7 +2,7 @@ import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { onFirstUse } from '../../lib/lazy-part.ts';
-import { Stack } from '../../ui/stack.tsx';
+import { Card, Stack } from '../../ui/layout.tsx';
 import { EmptyState, Skeleton } from '../../ui/status.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
@@ -140,15 +140,15 @@ export function ChartSkeletons() {
       <VisuallyHidden>Loading charts</VisuallyHidden>
       <Skeleton className={styles.tabsSkeleton} />
       <Stack gap={6} className={styles.panels}>
-        <Stack isCard gap={5} className={styles.panelSkeleton}>
+        <Card gap={5} className={styles.panelSkeleton}>
           <Skeleton width="10rem" height="1.75rem" />
           <Skeleton height="8rem" />
           <Skeleton height="8rem" />
-        </Stack>
-        <Stack isCard gap={5} className={styles.panelSkeleton}>
+        </Card>
+        <Card gap={5} className={styles.panelSkeleton}>
           <Skeleton width="10rem" height="1.75rem" />
           <Skeleton height="17rem" />
-        </Stack>
+        </Card>
       </Stack>
     </Stack>
   );

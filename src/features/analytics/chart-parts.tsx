@@ -3,7 +3,7 @@ import MenuIcon from 'lucide-react/icons/menu';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Stack } from '../../ui/stack.tsx';
+import { Card, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import wordStyles from '../../ui/words.module.css';
 import styles from './analytics.module.css';
@@ -16,7 +16,7 @@ export function Panel({ title, text, chart, table, note }: PanelProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   return (
-    <Stack isCard as="section" aria-labelledby={id} gap={4}>
+    <Card as="section" aria-labelledby={id} gap={4}>
       <header className={styles.panelHead}>
         <div className={styles.panelWords}>
           <h2 id={id}>{title}</h2>
@@ -42,7 +42,7 @@ export function Panel({ title, text, chart, table, note }: PanelProps) {
           {note}
         </Stack>
       )}
-    </Stack>
+    </Card>
   );
 }
 

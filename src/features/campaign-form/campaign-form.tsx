@@ -6,8 +6,7 @@ import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/field.tsx';
-import { Cluster } from '../../ui/layout.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './campaign-form.module.css';
@@ -155,7 +154,7 @@ export default function CampaignForm(options: CampaignFormOptions) {
       )}
       <section aria-labelledby={`${id}-0`} data-section="0" className={styles.section}>
         {headingOf(0)}
-        <div className={styles.fields}>
+        <Stack gap={6}>
           {isNew && !isDanger && <Starters form={form} />}
           <WordFields form={form} title={title} />
           <VisuallyHidden role="status">{isDanger && 'There is help below.'}</VisuallyHidden>
@@ -175,15 +174,15 @@ export default function CampaignForm(options: CampaignFormOptions) {
           ) : (
             <KindFields form={form} />
           )}
-        </div>
+        </Stack>
       </section>
       {!isDanger && (
         <>
           <section aria-labelledby={`${id}-1`} data-section="1" className={styles.section}>
             {headingOf(1)}
-            <div className={styles.fields}>
+            <Stack gap={6}>
               <WhenFields form={form} options={options} preview={preview.data} />
-            </div>
+            </Stack>
           </section>
           <div className={styles.side}>
             {isNew && (

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import { OwnWords, VisuallyHidden } from '../../ui/words.tsx';
 import formStyles from './campaign-form.module.css';

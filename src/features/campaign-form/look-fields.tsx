@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/field.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon, Sun } from '../../ui/icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import formStyles from './campaign-form.module.css';
 import { previewOf } from './plan-preview.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
@@ -88,7 +89,7 @@ function LookChoices({ legend, children }: { legend: string; children: ReactNode
 export function LockScreenChoice({ form }: FormProps) {
   const { title, lockScreenWords: isOn } = form.values;
   return (
-    <div className={formStyles.group}>
+    <Stack>
       <Checkbox label="Show my words on the lock screen" {...form.checkbox('lockScreenWords')} />
       <div className={styles.screens}>
         <LockScreen
@@ -104,7 +105,7 @@ export function LockScreenChoice({ form }: FormProps) {
           text={previewOf(form)?.content ?? 'The words of your message'}
         />
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -93,7 +93,6 @@ export function KindFields({ form }: FormProps) {
         legend="What kind of habit is this?"
         name="kind"
         columns={4}
-        narrow
         choices={Object.entries(kinds).map(([id, label]) => ({ id, label }))}
         value={form.kind}
         onChange={(kind) => form.setValue('kind', kind)}
@@ -202,7 +201,6 @@ function DoseFields({ form }: FormProps) {
         legend="I check it off"
         name="doseVerb"
         columns={4}
-        narrow
         choices={doseVerbs.map((id) => ({ id, label: doseForms[id].first }))}
         value={doseVerbOf(form)}
         onChange={(verb) => form.setValue('doseVerb', verb)}

@@ -17,6 +17,7 @@ import { isQuiet } from '../../lib/habit-kinds.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { Field, Input, Select } from '../../ui/field.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { toast } from '../../ui/toast.ts';
 import { LocalClock, OwnWords, withSettingsLink } from '../../ui/words.tsx';
 import styles from './campaign-form.module.css';
@@ -72,7 +73,7 @@ function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
     'Always at the same time, because a steady cue helps a habit grow.'
   );
   return (
-    <div className={styles.group}>
+    <Stack>
       <div className={styles.times}>
         <Field
           label="Message time"
@@ -113,7 +114,7 @@ function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
           {withSettingsLink('You can choose another time zone in settings.')}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -155,7 +156,7 @@ function DeliveryFields({ form, user, notifications }: DeliveryFieldsProps) {
   };
   const isInShortList = form.carrier === '' || registrationCarriers.some((id) => id === form.carrier);
   return (
-    <div className={styles.group}>
+    <Stack>
       <Choices
         legend="Delivery method"
         name="deliveryMethod"
@@ -185,7 +186,7 @@ function DeliveryFields({ form, user, notifications }: DeliveryFieldsProps) {
         phone={form.values.phone}
         carrier={form.carrier}
       />
-    </div>
+    </Stack>
   );
 }
 

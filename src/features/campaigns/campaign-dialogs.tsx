@@ -6,7 +6,7 @@ import StopIcon from 'lucide-react/icons/square';
 import { useNavigate } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { api, unwrap, unwrapDelete, userMessage } from '../../lib/api.ts';
+import { api, unwrapDelete, userMessage } from '../../lib/api.ts';
 import { formatWeekday } from '../../lib/dates.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
@@ -16,6 +16,7 @@ import { Icon, type LucideIcon } from '../../ui/icon.tsx';
 import { FormError } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { showError, toast, toastError } from '../../ui/toast.ts';
+import { campaignMessagesQuery } from '../messages/queries.ts';
 import { type CampaignChange, campaignCalls, regenerate, useCampaignChange } from './campaign-calls.ts';
 import styles from './campaign-dialogs.module.css';
 
@@ -55,8 +56,7 @@ function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Delete Campaign"
       text="Are you sure you want to delete this campaign? Its messages will be deleted too, and nothing more will be sent. This action cannot be undone."
       confirm="Delete"
@@ -73,10 +73,7 @@ const isReplaceable = ({ kind, status, writer, completed }: MessageView) =>
 
 function RegenerateDialog({ campaign, way, onClose }: OfCampaign & { way: 'regenerate' | 'undo' }) {
   const { id } = campaign;
-  const { data: messages } = useQuery({
-    queryKey: ['messages', 'campaign', id],
-    queryFn: () => unwrap(api.messages.campaign[':id'].$get({ param: { id: String(id) } })),
-  });
+  const { data: messages } = useQuery(campaignMessagesQuery(id));
   const isUndo = way === 'undo';
   const failure = isUndo
     ? 'That could not be undone. Please try again.'
@@ -101,8 +98,7 @@ function RegenerateDialog({ campaign, way, onClose }: OfCampaign & { way: 'regen
   const all = count === 1 ? 'The one message' : `All ${count ?? ''} messages`;
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       role="alertdialog"
       title={isUndo ? 'Undo Regenerate' : 'Regenerate Messages'}
       description={
@@ -176,8 +172,7 @@ function ChangeDialog({ campaign, onClose }: OfCampaign) {
   const { mutate, isPending } = useCampaignChange();
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="How would you like to continue?"
       description="You can undo any of these."
     >

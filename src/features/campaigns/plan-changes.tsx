@@ -15,10 +15,8 @@ import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { SentenceField } from '../../ui/choices.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { Cluster } from '../../ui/layout.tsx';
-import { Stack } from '../../ui/stack.tsx';
-import { FormError } from '../../ui/status.tsx';
+import { Dialog, FormActions } from '../../ui/dialog.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { showError, toast, toastError } from '../../ui/toast.ts';
 import { campaignCalls, refuseStyleOffers, savePlan } from './campaign-calls.ts';
 import { NoteCard } from './campaign-state.tsx';
@@ -45,16 +43,10 @@ export function WordsDialog({ campaign, part, onClose }: WordsDialogProps) {
     onError: () => toastError('Failed to save your words. Please try again.'),
   });
   return (
-    <Dialog open onOpenChange={onClose} title={prompt}>
+    <Dialog onClose={onClose} title={prompt}>
       <Stack as="form" gap={3} {...form.form} data-hue={campaign.hue}>
         <SentenceField {...form.input(field)} before={before} after={after} error={form.errors[field]} />
-        <FormError text={form.error} />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            Save
-          </Button>
-        </DialogActions>
+        <FormActions form={form} submit="Save" onClose={onClose} />
       </Stack>
     </Dialog>
   );
@@ -90,8 +82,7 @@ export function RepeatDialog({ campaign, title, levelUp, onClose }: RepeatDialog
   });
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={title}
       description={
         levelUp

@@ -6,7 +6,7 @@ import { unreachable, userMessage } from '../../lib/api.ts';
 import { formatTime, formatWeekday } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Stack } from '../../ui/stack.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { FormError } from '../../ui/status.tsx';
 import styles from './campaign-days.module.css';
 import { useMarkDay, useSaveNote, useWaiting } from './message-calls.ts';

@@ -15,8 +15,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
-import { Stack } from '../../ui/stack.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { OwnWords, VisuallyHidden, withSettingsLink } from '../../ui/words.tsx';
@@ -55,7 +55,7 @@ const statusWord = ({ status, heldBack }: MessageView) =>
   })[status];
 
 /** Why a message has this status, or null. */
-export function reasonOf(message: MessageView): string | null {
+function reasonOf(message: MessageView): string | null {
   const { status, heldBack, reason, completed, snoozedUntil, skippedByPerson, timeZone } = message;
   if (!completed && snoozedUntil !== null) {
     return `Snoozed until ${formatInstant(snoozedUntil, timeZone)}`;

@@ -15,7 +15,7 @@ import { formatInstant } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type LucideIcon } from '../../ui/icon.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { withSettingsLink } from '../../ui/words.tsx';
 import { useRateMessage } from './message-calls.ts';
 import styles from './messages.module.css';

@@ -42,8 +42,7 @@ export function ReplaceDialog({ message, onClose }: OfMessage) {
   });
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Replace Message"
       description="Enter new message content or generate a new one."
     >
@@ -77,8 +76,7 @@ export function DeleteDialog({ message, onClose }: OfMessage) {
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Delete Message"
       text="Are you sure you want to delete this message? This action cannot be undone."
       confirm="Delete"
@@ -120,8 +118,7 @@ export function ManualDialog({ campaign, onClose }: OfCampaign) {
   });
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Send Manual Message"
       description={`You’ll get it right away, ${infoOf(campaign.deliveryMethod).as}.`}
     >
@@ -163,8 +160,7 @@ export function GenerateDialog({ campaign, title, onClose }: GenerateProps) {
   });
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={title}
       description={`Scheduled for ${when}, ${infoOf(campaign.deliveryMethod).by}.`}
     >

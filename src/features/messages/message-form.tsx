@@ -5,11 +5,10 @@ import { MAX_CONTENT_LENGTH } from '../../../worker/messages/messages.schemas.ts
 import { refusalMessage } from '../../lib/api.ts';
 import type { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { DialogActions } from '../../ui/dialog.tsx';
+import { FormActions } from '../../ui/dialog.tsx';
 import { Field, Textarea } from '../../ui/field.tsx';
 import type { LucideIcon } from '../../ui/icon.tsx';
-import { Cluster } from '../../ui/layout.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toastError } from '../../ui/toast.ts';
 import { generateText } from './message-calls.ts';
@@ -40,13 +39,7 @@ export function MessageForm({ form, submit, icon, onClose, ...editor }: MessageF
   return (
     <Stack as="form" {...form.form}>
       <MessageEditor form={form} {...editor} />
-      <FormError text={form.error} />
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" icon={icon} busy={form.busy}>
-          {submit}
-        </Button>
-      </DialogActions>
+      <FormActions form={form} submit={submit} icon={icon} onClose={onClose} />
     </Stack>
   );
 }

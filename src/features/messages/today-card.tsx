@@ -6,8 +6,7 @@ import { formatInstant, formatTime } from '../../lib/dates.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Cluster } from '../../ui/layout.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Card, Cluster } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { Tap } from '../../ui/today.tsx';
@@ -27,11 +26,11 @@ type TodayCardProps = {
 export function TodayCard({ campaign, messages }: TodayCardProps) {
   if (campaign === undefined || messages === undefined) {
     return (
-      <Stack isCard gap={3}>
+      <Card gap={3}>
         <Skeleton width="5rem" height="1.25rem" />
         <Skeleton height="5rem" />
         <Skeleton width="70%" height="2.25rem" />
-      </Stack>
+      </Card>
     );
   }
   if (!campaign.active) return null;
@@ -39,14 +38,14 @@ export function TodayCard({ campaign, messages }: TodayCardProps) {
   if (message) return <Today campaign={campaign} message={message} />;
   const next = nextMessage(messages);
   return (
-    <Stack isCard as="section" aria-label="Today" gap={3}>
+    <Card as="section" aria-label="Today" gap={3}>
       <h2 className={styles.todayTitle}>Nothing due today</h2>
       {next && (
         <p className={styles.soft}>
           Next: <time dateTime={next.scheduledFor}>{formatInstant(next.scheduledFor, next.timeZone)}</time>
         </p>
       )}
-    </Stack>
+    </Card>
   );
 }
 
@@ -77,7 +76,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
   // A prescribed dose can't be made smaller or skipped here.
   const isDose = kind === 'dose';
   return (
-    <Stack isCard as="section" aria-labelledby={id} gap={3}>
+    <Card as="section" aria-labelledby={id} gap={3}>
       <div className={styles.todayHead}>
         <div>
           <h2 id={id} className={styles.todayTitle}>
@@ -146,6 +145,6 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
         )
       )}
       <HowItCame message={message} hasThumbs={!isDose} />
-    </Stack>
+    </Card>
   );
 }

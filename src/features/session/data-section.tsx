@@ -8,7 +8,7 @@ import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field, Input } from '../../ui/field.tsx';
-import { Cluster } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { ActionList, SettingsItem, SettingsSection } from '../../ui/settings.tsx';
 import { showError, toast } from '../../ui/toast.ts';
 import styles from './account.module.css';
@@ -30,6 +30,8 @@ async function importFile(file: File) {
   );
 }
 
+const exportLink = classNames(buttonClass({ variant: 'quiet', size: 'small' }, false), styles.action);
+
 export function DataSection() {
   return (
     <SettingsSection folds title="Your data" about="Take it with you, or bring it here from another account.">
@@ -39,18 +41,10 @@ export function DataSection() {
           state="Download everything, to keep or import elsewhere, or just your days, for a spreadsheet."
         >
           <div className={styles.exports}>
-            <a
-              href="/api/account/export"
-              download="better-habits.json"
-              className={classNames(buttonClass({ variant: 'quiet', size: 'small' }, false), styles.action)}
-            >
+            <a href="/api/account/export" download="better-habits.json" className={exportLink}>
               Export everything (JSON)
             </a>
-            <a
-              href="/api/account/export?format=csv"
-              download="better-habits-days.csv"
-              className={classNames(buttonClass({ variant: 'quiet', size: 'small' }, false), styles.action)}
-            >
+            <a href="/api/account/export?format=csv" download="better-habits-days.csv" className={exportLink}>
               Export days (CSV)
             </a>
           </div>
@@ -146,7 +140,7 @@ function Calendar() {
           Create a calendar link
         </Button>
       ) : (
-        <div className={styles.dialog}>
+        <Stack gap={5}>
           <Field
             label="Secret link"
             hint="Anyone with this link can see your plan. Creating a new link disables this one."
@@ -164,7 +158,7 @@ function Calendar() {
               Turn off
             </Button>
           </Cluster>
-        </div>
+        </Stack>
       )}
     </SettingsItem>
   );

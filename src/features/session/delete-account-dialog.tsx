@@ -6,10 +6,9 @@ import { signInProviders } from '../../../worker/domain.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Dialog, FormActions } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
-import { FormError } from '../../ui/status.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { showError, toast } from '../../ui/toast.ts';
 import styles from './account.module.css';
 import { PasswordInput } from './password-input.tsx';
@@ -51,8 +50,7 @@ export default function DeleteAccountDialog({ user, onClose }: { user: UserView;
   });
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Delete your account?"
       description="This can’t be undone. We’ll permanently delete:"
     >
@@ -64,7 +62,7 @@ export default function DeleteAccountDialog({ user, onClose }: { user: UserView;
           {user.providers.length > 0 && `, and our access to your ${providerList(user)} account`}
         </li>
       </ul>
-      <form {...form.form} className={styles.dialog}>
+      <Stack as="form" gap={5} {...form.form}>
         {user.hasPassword ? (
           <Field label="Your password" error={form.errors.password}>
             <PasswordInput {...form.input('password')} autoComplete="current-password" />
@@ -78,18 +76,10 @@ export default function DeleteAccountDialog({ user, onClose }: { user: UserView;
             <Input {...form.input('username')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
           </Field>
         )}
-        <FormError text={form.error} />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          {mustSignInAgain && user.providers.length > 0 ? (
-            <SignInAgain user={user} />
-          ) : (
-            <Button type="submit" variant="danger" busy={form.busy}>
-              Delete my account
-            </Button>
-          )}
-        </DialogActions>
-      </form>
+        <FormActions form={form} submit="Delete my account" variant="danger" onClose={onClose}>
+          {mustSignInAgain && user.providers.length > 0 && <SignInAgain user={user} />}
+        </FormActions>
+      </Stack>
     </Dialog>
   );
 }

@@ -10,11 +10,10 @@ import { type ProviderName, signInProviders } from '../../../worker/domain.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { ConfirmDialog, Dialog, DialogActions, FormActions } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
-import { FormError } from '../../ui/status.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { showError, toast } from '../../ui/toast.ts';
-import styles from './account.module.css';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { SignInAgain } from './providers.tsx';
@@ -77,8 +76,7 @@ function EmailDialog({ user, onClose }: DialogProps) {
   });
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Change email"
       description={
         user.emailConfirmed === false
@@ -86,21 +84,15 @@ function EmailDialog({ user, onClose }: DialogProps) {
           : `We’ll send a link to the new address. Until you confirm it, emails keep going to ${user.email}.`
       }
     >
-      <form {...form.form} className={styles.dialog}>
+      <Stack as="form" gap={5} {...form.form}>
         <Field label="New email" error={form.errors.email}>
           <Input {...form.input('email')} type="email" autoComplete="email" />
         </Field>
         {user.hasPassword && (
           <CurrentPassword proof={proof} input={form.input('password')} error={form.errors.password} />
         )}
-        <FormError text={form.error} />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            Change email
-          </Button>
-        </DialogActions>
-      </form>
+        <FormActions form={form} submit="Change email" onClose={onClose} />
+      </Stack>
     </Dialog>
   );
 }
@@ -137,12 +129,11 @@ function PasswordDialog({ user, onClose }: DialogProps) {
   });
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={isChange ? 'Change password' : 'Set a password'}
       description={`You sign in as ${user.username}. Other devices will be signed out.`}
     >
-      <form {...form.form} className={styles.dialog}>
+      <Stack as="form" gap={5} {...form.form}>
         {isChange && (
           <CurrentPassword
             proof={proof}
@@ -151,18 +142,10 @@ function PasswordDialog({ user, onClose }: DialogProps) {
           />
         )}
         <NewPasswordField input={form.input('password')} error={form.errors.password} />
-        <FormError text={form.error} />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          {mustSignInAgain && user.providers.length > 0 ? (
-            <SignInAgain user={user} />
-          ) : (
-            <Button type="submit" variant="primary" busy={form.busy}>
-              Save password
-            </Button>
-          )}
-        </DialogActions>
-      </form>
+        <FormActions form={form} submit="Save password" onClose={onClose}>
+          {mustSignInAgain && user.providers.length > 0 && <SignInAgain user={user} />}
+        </FormActions>
+      </Stack>
     </Dialog>
   );
 }
@@ -237,8 +220,7 @@ function UnlinkDialog({ user, provider, onClose }: DialogProps & { provider: Pro
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={`Unlink ${name}`}
       text={`You’ll sign in with your ${otherWay} from now on, and we’ll give up our access to your ${name} account. Signing in with ${name} links it again.`}
       confirm={`Unlink ${name}`}
@@ -260,8 +242,7 @@ function NoWayInDialog({
 }) {
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Set a password first"
       description={`Without ${signInProviders[provider].name} you’d have no way to sign in. It only takes a moment, and a passkey works too.`}
     >

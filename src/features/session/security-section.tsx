@@ -9,12 +9,11 @@ import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { ConfirmDialog, Dialog, FormActions } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
-import { FormError } from '../../ui/status.tsx';
 import { showError, toast } from '../../ui/toast.ts';
-import styles from './account.module.css';
 import { PasswordInput } from './password-input.tsx';
 import { ProviderLogo } from './providers.tsx';
 import { useSignedInUser } from './session.ts';
@@ -164,14 +163,13 @@ function PasskeyDialog({ passkey, onClose }: { passkey: PasskeyView | null; onCl
   const isNew = passkey === null;
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={isNew ? 'Add a passkey' : 'Rename passkey'}
       description={
         isNew ? 'Your browser will ask you to confirm. The passkey stays on your devices.' : undefined
       }
     >
-      <form {...form.form} className={styles.dialog}>
+      <Stack as="form" gap={5} {...form.form}>
         <Field label="Name" hint="A name you’ll recognize, such as “My phone”." error={form.errors.name}>
           <Input {...form.input('name')} autoComplete="off" />
         </Field>
@@ -180,14 +178,8 @@ function PasskeyDialog({ passkey, onClose }: { passkey: PasskeyView | null; onCl
             <PasswordInput {...form.input('password')} autoComplete="current-password" />
           </Field>
         )}
-        <FormError text={form.error} />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {isNew ? 'Continue' : 'Save name'}
-          </Button>
-        </DialogActions>
-      </form>
+        <FormActions form={form} submit={isNew ? 'Continue' : 'Save name'} onClose={onClose} />
+      </Stack>
     </Dialog>
   );
 }
@@ -204,8 +196,7 @@ function RemovePasskeyDialog({ passkey, onClose }: { passkey: PasskeyView; onClo
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Remove passkey"
       text={`You won’t be able to sign in with “${passkey.name}” anymore. You can also delete it on your device.`}
       confirm="Remove passkey"

@@ -7,13 +7,15 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { infoOf } from '../../../worker/channels.ts';
 import type { Template } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
+import { ownZone } from '../../lib/dates.ts';
 import { refreshProgress } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Dialog, FormActions } from '../../ui/dialog.tsx';
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx';
-import { EmptyState, ErrorState, FormError, Skeleton } from '../../ui/status.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/status.tsx';
 import { toast, toastError } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './templates.module.css';
@@ -29,8 +31,7 @@ type UseTemplateDialogProps = {
 export default function UseTemplateDialog({ template, campaigns, onClose }: UseTemplateDialogProps) {
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Use this template"
       description="Make it yours, then send it to yourself now or later."
     >
@@ -107,9 +108,8 @@ function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps)
   });
   const campaign = campaigns.find(({ id }) => String(id) === form.values.campaignId);
   const isLater = form.values.timing === 'later';
-  const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <form {...form.form} className={styles.form}>
+    <Stack as="form" {...form.form}>
       <Field
         label="Campaign"
         hint={campaign && `Its messages are sent ${infoOf(campaign.deliveryMethod).as}.`}
@@ -136,21 +136,20 @@ function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps)
         {isLater && (
           <Field
             label="Date and time"
-            hint={campaign && campaign.timeZone !== ownZone && `In this device’s time zone (${ownZone}).`}
+            hint={campaign && campaign.timeZone !== ownZone() && `In this device’s time zone (${ownZone()}).`}
             error={form.errors.scheduledFor}
           >
             <Input {...form.input('scheduledFor')} type="datetime-local" min={showOnClock(new Date())} />
           </Field>
         )}
       </div>
-      <FormError text={form.error} />
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" icon={isLater ? ClockIcon : SendIcon} busy={form.busy}>
-          {isLater ? 'Schedule message' : 'Send now'}
-        </Button>
-      </DialogActions>
-    </form>
+      <FormActions
+        form={form}
+        submit={isLater ? 'Schedule message' : 'Send now'}
+        icon={isLater ? ClockIcon : SendIcon}
+        onClose={onClose}
+      />
+    </Stack>
   );
 }
 

@@ -4,16 +4,14 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { planFields } from '../../../worker/campaign-fields.ts';
 import type { ActiveCampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { userMessage } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { refreshProgress } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Cluster } from '../../ui/layout.tsx';
-import { Stack } from '../../ui/stack.tsx';
-import { toastError } from '../../ui/toast.ts';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { showError } from '../../ui/toast.ts';
 import { OwnWords } from '../../ui/words.tsx';
 import { answerQuestion } from '../campaigns/campaign-calls.ts';
 import { fieldAskedBy } from '../campaigns/plan-parts.ts';
@@ -49,8 +47,7 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
     onError: (error) => {
       // It may have been answered elsewhere.
       refreshProgress();
-      const description = userMessage(error, 'Your answer could not be saved. Please try again.');
-      toastError(description);
+      showError(error, 'Your answer could not be saved. Please try again.');
     },
   });
   // The element that had the focus is gone.
