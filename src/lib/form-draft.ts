@@ -1,36 +1,28 @@
-/** Drafts are what was typed into a form and not submitted yet. They last as long as the tab. */
+import { readStorage, writeStorage } from './storage.ts';
+
+/** A draft is what was typed into a form but not submitted yet. It lasts as long as the tab. */
 const prefix = 'better-habits.draft.';
 const storageKey = (name: string) => prefix + name;
 
 export function readDraft<Values>(name: string): Partial<Values> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey(name)) ?? '{}') as Partial<Values>;
+    return JSON.parse(readStorage('sessionStorage', storageKey(name)) ?? '{}') as Partial<Values>;
   } catch {
     return {};
   }
 }
 
 /** Stores a draft; null deletes it. */
-export function writeDraft(name: string, values: unknown): void {
-  try {
-    if (values === null) sessionStorage.removeItem(storageKey(name));
-    else sessionStorage.setItem(storageKey(name), JSON.stringify(values));
-  } catch {
-    // If storage is full or forbidden, only the draft is lost.
-  }
-}
+export const writeDraft = (name: string, values: unknown): void =>
+  writeStorage('sessionStorage', storageKey(name), values === null ? null : JSON.stringify(values));
 
 const ownerKey = 'better-habits.drafts-of';
 
 /** Deletes the drafts of anyone else, who may not have signed out. */
 export function keepDraftsFor(userId: number): void {
-  try {
-    if (sessionStorage.getItem(ownerKey) === String(userId)) return;
-    forgetDrafts();
-    sessionStorage.setItem(ownerKey, String(userId));
-  } catch {
-    // Without storage, there are no drafts.
-  }
+  if (readStorage('sessionStorage', ownerKey) === String(userId)) return;
+  forgetDrafts();
+  writeStorage('sessionStorage', ownerKey, String(userId));
 }
 
 export function forgetDrafts(): void {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStorage, writeStorage } from '../../lib/storage.ts';
 
 /** Chromium's event when the app can be installed. It is not standard, so TypeScript doesn't know it. */
 export type InstallPrompt = Event & {
@@ -17,15 +18,8 @@ function setOffered(prompt: InstallPrompt | null) {
 
 function isInstalledOrDismissed(): boolean {
   const standalone = window.matchMedia('(display-mode: standalone)').matches;
-  return standalone || ('standalone' in navigator && navigator.standalone === true) || wasDismissed();
-}
-
-function wasDismissed(): boolean {
-  try {
-    return localStorage.getItem(dismissedKey) !== null;
-  } catch {
-    return false;
-  }
+  const isInstalled = standalone || ('standalone' in navigator && navigator.standalone === true);
+  return isInstalled || readStorage('localStorage', dismissedKey) !== null;
 }
 
 /** Call this at the start: the event may come before anything is rendered. */
@@ -53,11 +47,7 @@ export const useInstallPrompt = () =>
 /** Dismisses the offer for good. */
 export function dismissInstall(): void {
   setOffered(null);
-  try {
-    localStorage.setItem(dismissedKey, new Date().toISOString());
-  } catch {
-    // Without storage, it is offered again next time.
-  }
+  writeStorage('localStorage', dismissedKey, new Date().toISOString());
 }
 
 /** Opens the browser's own dialog. An offer can be used only once. */

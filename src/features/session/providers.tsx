@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { type ProviderName, signInProviders } from '../../../worker/domain.ts';
+import { readStorage, writeStorage } from '../../lib/storage.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import styles from './auth-page.module.css';
@@ -64,36 +65,18 @@ export default function ProviderLinks({
   );
 }
 
+const returnKey = 'better-habits.return';
+
+/** Makes the next sign-in with a provider in this tab lead back to settings. */
+const returnToSettings = () => writeStorage('sessionStorage', returnKey, paths.settings);
+
+/** Whether the current sign-in was started in settings. */
+export const isReturning = (): boolean => readStorage('sessionStorage', returnKey) === paths.settings;
+
+export const forgetReturn = () => writeStorage('sessionStorage', returnKey, null);
+
 /** Asks someone without a password to sign in again with their provider, and brings them back to settings. */
 export const SignInAgain = ({ user }: { user: UserView }) =>
   user.providers[0] && (
     <ProviderLink provider={user.providers[0]} verb="Sign in" onClick={returnToSettings} />
   );
-
-const returnKey = 'better-habits.return';
-
-/** Makes the next sign-in with a provider in this tab lead back to settings. */
-function returnToSettings(): void {
-  try {
-    sessionStorage.setItem(returnKey, paths.settings);
-  } catch {
-    // Without storage, it leads to the dashboard.
-  }
-}
-
-/** Whether the current sign-in was started in settings. */
-export function isReturning(): boolean {
-  try {
-    return sessionStorage.getItem(returnKey) === paths.settings;
-  } catch {
-    return false;
-  }
-}
-
-export function forgetReturn(): void {
-  try {
-    sessionStorage.removeItem(returnKey);
-  } catch {
-    // Without storage, there is nothing to forget.
-  }
-}

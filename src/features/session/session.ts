@@ -3,6 +3,7 @@ import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { ApiError, api, onSignedOut, unwrap } from '../../lib/api.ts';
 import { forgetDrafts, keepDraftsFor } from '../../lib/form-draft.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { readStorage, writeStorage } from '../../lib/storage.ts';
 
 /** The browser keeps a copy of the signed-in user, so that pages can be drawn before the server answers. */
 const storageKey = 'better-habits.user';
@@ -20,26 +21,21 @@ function isUser(value: unknown): value is UserView {
 
 /** The stored user; anything unreadable is removed. */
 function readStoredUser(): UserView | null {
+  const text = readStorage('localStorage', storageKey);
+  if (text === null) return null;
   try {
-    const text = localStorage.getItem(storageKey);
-    if (text === null) return null;
     const stored: unknown = JSON.parse(text);
     if (isUser(stored)) return stored;
   } catch {
-    // Invalid JSON or no storage: nobody is remembered.
+    // Invalid JSON is removed too.
   }
   writeStoredUser(null);
   return null;
 }
 
-function writeStoredUser(next: UserView | null): void {
-  try {
-    if (next === null) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify(next));
-  } catch {
-    // Without storage, people stay signed in while the page is open.
-  }
-}
+/** Without storage, people stay signed in only while the page is open. */
+const writeStoredUser = (next: UserView | null) =>
+  writeStorage('localStorage', storageKey, next && JSON.stringify(next));
 
 /**
  * Set by the server while there is a session: the user's id, readable by scripts. It outlives the stored user in some
