@@ -7,7 +7,7 @@ import { CampaignHead, CampaignStatistics, WeekProgress } from '../features/camp
 import { CampaignNotFound } from '../features/campaigns/campaign-state.tsx';
 import { campaignQuery, daysQuery, questionQuery } from '../features/campaigns/queries.ts';
 import { QuestionCard } from '../features/campaigns/question-card.tsx';
-import { CampaignStatusNotes, HoldChoices } from '../features/campaigns/status-notes.tsx';
+import { CampaignStatusNotes, HoldChoices, NoBrowserNote } from '../features/campaigns/status-notes.tsx';
 import { YourWords } from '../features/campaigns/your-words.tsx';
 import { CampaignDays } from '../features/messages/campaign-days.tsx';
 import { CampaignMessages } from '../features/messages/campaign-messages.tsx';
@@ -29,11 +29,8 @@ import styles from './campaign-page.module.css';
 const StyleOffer = lazy(async () => ({
   default: (await import('../features/campaigns/plan-changes.tsx')).StyleOffer,
 }));
-const HelpPage = lazy(async () => ({
-  default: (await import('../features/help/help-page.tsx')).HelpPage,
-}));
-const NoBrowserNote = lazy(async () => ({
-  default: (await import('../features/push/push-settings.tsx')).NoBrowserNote,
+const CrisisHelp = lazy(async () => ({
+  default: (await import('../features/help/crisis-help.tsx')).CrisisHelp,
 }));
 
 const loadDialogs = () => import('../features/messages/message-dialogs.tsx');
@@ -80,7 +77,7 @@ function Campaign({ id }: { id: number }) {
         {head}
         <Card className={styles.help}>
           <Suspense fallback={null}>
-            <HelpPage takesFocus>{!isDanger && <HoldChoices campaign={campaign} />}</HelpPage>
+            <CrisisHelp takesFocus>{!isDanger && <HoldChoices campaign={campaign} />}</CrisisHelp>
           </Suspense>
         </Card>
       </>
@@ -98,11 +95,7 @@ function Campaign({ id }: { id: number }) {
           <CampaignDays id={id} campaign={campaign} progress={<WeekProgress campaign={campaign} />} />
         </div>
         <div className={styles.aside}>
-          {campaign?.deliveryMethod === 'App' && campaign.active && (
-            <Suspense fallback={null}>
-              <NoBrowserNote />
-            </Suspense>
-          )}
+          {campaign?.deliveryMethod === 'App' && campaign.active && <NoBrowserNote />}
           {campaign?.active && <OptOutNote campaign={campaign} />}
           <TodayCard campaign={campaign} messages={messages} />
           {campaign && hasStatusNotes(campaign) && <CampaignStatusNotes campaign={campaign} />}

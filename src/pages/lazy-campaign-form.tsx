@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { CampaignFormOptions } from '../features/campaign-form/use-campaign-form.ts';
 import { saveCampaign } from '../features/campaigns/campaign-calls.ts';
-import { HelpPage } from '../features/help/help-page.tsx';
+import { CrisisHelp } from '../features/help/crisis-help.tsx';
 import { storeUser, useSignedInUser } from '../features/session/session.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
-import { Stack } from '../ui/stack.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { Skeleton } from '../ui/status.tsx';
 import { VisuallyHidden } from '../ui/words.tsx';
 
@@ -41,7 +41,7 @@ export function LazyCampaignForm(props: Pick<CampaignFormOptions, 'campaign' | '
             <AiWriting />
           </Suspense>
         }
-        help={<HelpPage />}
+        help={<CrisisHelp />}
       />
     </Suspense>
   );

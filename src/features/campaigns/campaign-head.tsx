@@ -130,7 +130,7 @@ function Facts({ campaign }: { campaign: CampaignView }) {
   if (kind === 'danger') return <Description text={description} />;
   return (
     <>
-      {!isQuiet(kind) && <Badge tone="hue">{messageStyle} style</Badge>}
+      {!isQuiet(kind) && <Badge inHue>{messageStyle} style</Badge>}
       <CampaignState campaign={campaign} />
       <span>
         {frequency}{' '}

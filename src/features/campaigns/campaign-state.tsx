@@ -9,16 +9,17 @@ import { formatWeekday } from '../../lib/dates.ts';
 import { useFocusHandoff, useOnline } from '../../lib/hooks.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { PageHeading } from '../../ui/layout.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Card, PageHeading } from '../../ui/layout.tsx';
 import { Badge, EmptyState, ErrorState } from '../../ui/status.tsx';
+import textStyles from '../../ui/text.module.css';
 
 /** A badge for a campaign that is not simply running. */
 export function CampaignState({ campaign }: { campaign: CampaignView }) {
   const { completed, active, pausedUntil, onHold } = campaign;
   if (completed) {
     return (
-      <Badge tone="hue" icon={CheckIcon}>
+      <Badge inHue icon={CheckIcon}>
         Completed
       </Badge>
     );
@@ -26,6 +27,27 @@ export function CampaignState({ campaign }: { campaign: CampaignView }) {
   if (!active) return <Badge icon={StopIcon}>Stopped</Badge>;
   if (pausedUntil) return <Badge icon={PauseIcon}>Paused until {formatWeekday(pausedUntil)}</Badge>;
   return onHold ? <Badge icon={InfoIcon}>Waiting for you</Badge> : null;
+}
+
+/** Opens a campaign. The link covers the whole card around it. */
+export function ManageLink({
+  campaign: { id, title },
+  className,
+}: {
+  campaign: Pick<CampaignView, 'id' | 'title'>;
+  className: string | undefined;
+}) {
+  return (
+    <LinkButton
+      to={paths.campaign(id)}
+      variant="quiet"
+      size="small"
+      className={classNames(textStyles.cover, className)}
+      aria-label={`Manage ${title}`}
+    >
+      Manage
+    </LinkButton>
+  );
 }
 
 /** Shown in place of a campaign that could not be fetched (with `onRetry`) or doesn't exist. */
@@ -59,8 +81,8 @@ export function NoteCard({ label, children }: { label: string; children: ReactNo
   const box = useRef<HTMLDivElement>(null);
   useFocusHandoff(box);
   return (
-    <Stack isCard as="section" aria-label={label} ref={box} gap={3}>
+    <Card as="section" aria-label={label} ref={box} gap={3}>
       {children}
-    </Stack>
+    </Card>
   );
 }

@@ -3,8 +3,6 @@ import type { QuestionView } from '../../../worker/campaigns/campaigns.schemas.t
 import { fieldOfCode, kindPrompts } from '../../../worker/writer/facts.rules.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
 
-export type { PlanField };
-
 type Question = NonNullable<QuestionView['question']>;
 
 /** The plan field that each weekly question asks for; 'half' asks for none. */

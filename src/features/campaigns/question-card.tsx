@@ -4,16 +4,14 @@ import { useNavigate } from 'react-router';
 import { planFields } from '../../../worker/campaign-fields.ts';
 import type { CampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Question } from '../../../worker/domain.ts';
-import { userMessage } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { SentenceField, Suggestions } from '../../ui/choices.tsx';
-import { Cluster } from '../../ui/layout.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
-import { toastError } from '../../ui/toast.ts';
+import { showError } from '../../ui/toast.ts';
 import { OwnWords } from '../../ui/words.tsx';
 import { answerQuestion } from './campaign-calls.ts';
 import { NoteCard } from './campaign-state.tsx';
@@ -45,8 +43,7 @@ export function QuestionCard({ campaign, question }: QuestionCardProps) {
     onError: (error) => {
       // It may have been answered elsewhere.
       queryClient.invalidateQueries(questionQuery(campaign.id));
-      const description = userMessage(error, 'Your answer could not be saved. Please try again.');
-      toastError(description);
+      showError(error, 'Your answer could not be saved. Please try again.');
     },
   });
   const moment = planParts(campaign.kind).find(({ field }) => field === 'planAnchor');

@@ -1,14 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
+import InfoIcon from 'lucide-react/icons/info';
 import { Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { api, unwrap } from '../../lib/api.ts';
 import { formatWeekday, todayIn } from '../../lib/dates.ts';
 import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
+import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
+import { useSignedInUser } from '../session/session.ts';
 import { type CampaignChange, campaignCalls, useCampaignChange } from './campaign-calls.ts';
 import { NoteCard } from './campaign-state.tsx';
 import styles from './campaigns.module.css';
@@ -225,5 +231,40 @@ export function HoldChoices({ campaign: { id } }: { campaign: CampaignView }) {
         {stop.label}
       </Button>
     </Cluster>
+  );
+}
+
+/** Not cached: other browsers come and go. */
+const browsersQuery = queryOptions({
+  queryKey: ['push-subscription'],
+  queryFn: () => unwrap(api['push-subscription'].$get()),
+  staleTime: 0,
+});
+
+/** Says that none of the person's browsers shows a campaign's notifications, and what happens in the meantime. */
+export function NoBrowserNote() {
+  const { data: browsers } = useQuery(browsersQuery);
+  const { data: server } = useQuery(capabilitiesQuery);
+  const user = useSignedInUser();
+  if (server === undefined || browsers === undefined || browsers.browsers > 0) return null;
+  return (
+    <p className={styles.notice}>
+      <Icon of={InfoIcon} />
+      <span>
+        {server.vapidPublicKey === null ? (
+          'This server doesn’t send app notifications yet. '
+        ) : (
+          <>
+            Notifications aren’t on in any of your browsers yet.{' '}
+            <Link to={paths.settings}>Turn them on in settings</Link>.{' '}
+          </>
+        )}
+        {server.outbox
+          ? 'Until then, your notifications go to the outbox.'
+          : user.emailFallback
+            ? 'Until then, messages come by email.'
+            : 'Until then, you’ll find your messages in the list here.'}
+      </span>
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import PencilIcon from 'lucide-react/icons/pencil';
 import PlusIcon from 'lucide-react/icons/plus';
 import CloseIcon from 'lucide-react/icons/x';
 import { Suspense, useId, useRef, useState } from 'react';
+import type { PlanField } from '../../../worker/campaign-fields.ts';
 import type { CampaignView, QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,7 @@ import textStyles from '../../ui/text.module.css';
 import { toast, toastError } from '../../ui/toast.ts';
 import { savePlan } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
-import { fieldAskedBy, type PlanField, type PlanPart, planParts } from './plan-parts.ts';
+import { fieldAskedBy, type PlanPart, planParts } from './plan-parts.ts';
 
 export const WordsDialog = lazyPart(async () => ({
   default: (await import('./plan-changes.tsx')).WordsDialog,

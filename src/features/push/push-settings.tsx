@@ -1,15 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import InfoIcon from 'lucide-react/icons/info';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
-import { api, unwrap } from '../../lib/api.ts';
-import { capabilitiesQuery } from '../../lib/query-client.ts';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useSignedInUser } from '../session/session.ts';
-import styles from './push.module.css';
+import { toastError } from '../../ui/toast.ts';
 import { type PushState, readPushState, turnPushOn } from './push.ts';
 
 const words: Record<PushState, string> = {
@@ -34,11 +25,7 @@ export function PushSettings({ userId }: { userId: number }) {
     try {
       setState(await turnPushOn(userId));
     } catch {
-      toast({
-        title: 'Error',
-        description: 'Notifications could not be turned on. Please try again.',
-        kind: 'error',
-      });
+      toastError('Notifications could not be turned on. Please try again.');
     } finally {
       setBusy(false);
     }
@@ -75,39 +62,4 @@ export function howToUnblock(agent: string): string {
   if (/Safari/.test(agent))
     return 'To allow them, open Safari’s Settings, then Websites, then Notifications, and choose Allow for this site.';
   return 'You can allow them in your browser’s settings for this site.';
-}
-
-/** Not cached: other browsers come and go. */
-const browsersQuery = queryOptions({
-  queryKey: ['push-subscription'],
-  queryFn: () => unwrap(api['push-subscription'].$get()),
-  staleTime: 0,
-});
-
-/** Says that none of the person's browsers shows a campaign's notifications, and what happens in the meantime. */
-export function NoBrowserNote() {
-  const { data: browsers } = useQuery(browsersQuery);
-  const { data: server } = useQuery(capabilitiesQuery);
-  const user = useSignedInUser();
-  if (server === undefined || browsers === undefined || browsers.browsers > 0) return null;
-  return (
-    <p className={styles.note}>
-      <Icon of={InfoIcon} />
-      <span>
-        {server.vapidPublicKey === null ? (
-          'This server doesn’t send app notifications yet. '
-        ) : (
-          <>
-            Notifications aren’t on in any of your browsers yet.{' '}
-            <Link to={paths.settings}>Turn them on in settings</Link>.{' '}
-          </>
-        )}
-        {server.outbox
-          ? 'Until then, your notifications go to the outbox.'
-          : user.emailFallback
-            ? 'Until then, messages come by email.'
-            : 'Until then, you’ll find your messages in the list here.'}
-      </span>
-    </p>
-  );
 }

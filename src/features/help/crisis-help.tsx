@@ -1,32 +1,26 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import styles from './help-page.module.css';
+import { Stack } from '../../ui/layout.tsx';
+import styles from './crisis-help.module.css';
 
-/** More advice, if we know what it is about. */
-const sections = {
-  violence: 'If somebody could get hurt, leave the room first. The numbers are for you, too.',
-  eating: 'A doctor can help without judging, and findahelpline.com lists eating-disorder lines.',
-} as const;
-
-type HelpPageProps = {
-  section?: keyof typeof sections | undefined;
+type CrisisHelpProps = {
   /** What the person can do next, such as rename the campaign. */
   children?: ReactNode;
   /** Takes the focus if the focused element is gone. */
-  takesFocus?: boolean | undefined;
+  takesFocus?: boolean;
 };
 
 /**
  * Shown instead of a campaign if someone may be in danger: who can help, and how to reach them. The text is the same as
  * in `content/messages/danger/page.txt`.
  */
-export function HelpPage({ section, children, takesFocus = false }: HelpPageProps) {
+export function CrisisHelp({ children, takesFocus = false }: CrisisHelpProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <section aria-labelledby={id} data-help="" className={styles.page}>
+    <Stack as="section" aria-labelledby={id} data-help="" className={styles.page}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         You matter more than a plan.
       </h2>
@@ -71,13 +65,12 @@ export function HelpPage({ section, children, takesFocus = false }: HelpPageProp
           </li>
         </ul>
       </div>
-      {section && <p>{sections[section]}</p>}
       <p>If calling is too much, show this page to someone you trust. You don’t have to explain it.</p>
       <p>
         If I’ve misread you, I’m sorry: you can give it another name. What you typed here isn’t sent to
         anyone.
       </p>
       {children}
-    </section>
+    </Stack>
   );
 }
