@@ -5,6 +5,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
+import styles from '../features/analytics/analytics.module.css';
 import { CampaignCharts, ChartSkeletons } from '../features/analytics/campaign-charts.tsx';
 import { averageCompletionRate, habitsOf } from '../features/analytics/chart-data.ts';
 import { analyticsQuery, campaignsQuery, statsQuery } from '../features/campaigns/queries.ts';
@@ -14,12 +15,10 @@ import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { HabitIcon } from '../ui/habit-icon.tsx';
-import { PageHeading } from '../ui/layout.tsx';
-import { Stack } from '../ui/stack.tsx';
+import { PageHeading, Stack } from '../ui/layout.tsx';
 import { Badge, EmptyState, ErrorState, Figures, Progress, Skeleton } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
 import { VisuallyHidden } from '../ui/words.tsx';
-import styles from './analytics-page.module.css';
 
 export default function AnalyticsPage() {
   const user = useSignedInUser();
@@ -119,7 +118,7 @@ function CampaignDetail({ campaign }: { campaign: CampaignView }) {
       {!isQuiet(kind) && (
         <div className={styles.rate}>
           {dueCount > 0 ? (
-            <Badge tone="hue">{completionRate}% completion rate</Badge>
+            <Badge inHue>{completionRate}% completion rate</Badge>
           ) : (
             <Badge>Nothing due yet</Badge>
           )}

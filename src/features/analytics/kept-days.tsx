@@ -1,9 +1,10 @@
 import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
+import type { ReactNode } from 'react';
 import { CAMPAIGN_WEEKS } from '../../../worker/domain.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/status.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import chartStyles from './analytics.module.css';
@@ -32,13 +33,29 @@ export function KeptDays({ habits }: { habits: readonly Habit[] }) {
         title="Week by week"
         text="Days kept, out of days due."
         chart={<Weeks habits={habits} />}
-        table={<WeeksTable habits={habits} />}
+        table={
+          <HabitTable
+            caption="Days kept, out of days due, in each week"
+            habits={habits}
+            heading="Week"
+            rows={weeks.map((week) => ({ id: week, name: week }))}
+            cell={weekInWords}
+          />
+        }
       />
       <Panel
         title="When you do it"
         text="Days marked on the day itself, by weekday and hour."
         chart={<Hours habits={habits} />}
-        table={<HoursTable habits={habits} />}
+        table={
+          <HabitTable
+            caption="Days marked on the day itself, by weekday and hour"
+            habits={habits}
+            heading="Weekday"
+            rows={weekdays.map((weekday) => ({ id: weekday, name: weekdayName(weekday, 'long') }))}
+            cell={(habit, weekday) => marksInWords(habit, weekday) || 'None'}
+          />
+        }
         note={findings.length > 0 && findings.map((finding) => <p key={finding}>{finding}</p>)}
       />
     </Stack>
@@ -67,6 +84,9 @@ function Weeks({ habits }: { habits: readonly Habit[] }) {
   );
 }
 
+const countsIn = (habit: Habit, week: number) =>
+  habit.weeks.find((counts) => counts.week === week) ?? { due: 0, done: 0, paused: 0 };
+
 function HabitWeeks({ habit }: { habit: Habit }) {
   const { campaign, total } = habit;
   const perWeek = campaign.frequency === 'Daily' ? 7 : 3;
@@ -90,8 +110,7 @@ function HabitWeeks({ habit }: { habit: Habit }) {
       </div>
       <ol className={styles.weekBars}>
         {weeks.map((week) => {
-          const found = habit.weeks.find((one) => one.week === week);
-          const { due, done, paused } = found ?? { due: 0, done: 0, paused: 0 };
+          const { due, done, paused } = countsIn(habit, week);
           return (
             <li key={week} className={styles.weekBar}>
               <span className={classNames(styles.column, due === 0 && paused > 0 && styles.pausedColumn)}>
@@ -111,46 +130,15 @@ function HabitWeeks({ habit }: { habit: Habit }) {
   );
 }
 
-function WeeksTable({ habits }: { habits: readonly Habit[] }) {
-  return (
-    <table className={chartStyles.table}>
-      <caption>
-        <VisuallyHidden>Days kept, out of days due, in each week</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Week</th>
-          {habits.map(({ campaign }) => (
-            <th key={campaign.id} scope="col">
-              {campaign.title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week}>
-            <th scope="row">{week}</th>
-            {habits.map((habit) => (
-              <td key={habit.campaign.id}>{weekInWords(habit, week)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 function weekInWords(habit: Habit, week: number): string {
-  const found = habit.weeks.find((one) => one.week === week);
-  if (found !== undefined && found.due > 0) return `${found.done} of ${found.due}`;
-  return found !== undefined && found.paused > 0 ? 'Paused' : 'Nothing due';
+  const { due, done, paused } = countsIn(habit, week);
+  if (due > 0) return `${done} of ${due}`;
+  return paused > 0 ? 'Paused' : 'Nothing due';
 }
 
 /** Each habit has a lane of its own within a weekday. */
 const laneHeight = 14;
 const rowPadding = 6;
-const top = 0;
 const left = 44;
 const smallestDot = 2.5;
 const largestDot = 6.5;
@@ -171,7 +159,7 @@ function Hours({ habits: all }: { habits: readonly Habit[] }) {
   const xOf = (hour: number) => left + largestDot + (room * (hour - from)) / (until - from);
   const step = room / ((until - from) / 3) < 52 ? 6 : 3;
   const rowHeight = Math.max(1, habits.length) * laneHeight + 2 * rowPadding;
-  const height = top + 7 * rowHeight;
+  const height = 7 * rowHeight;
   // Neighboring hours don't overlap.
   const largest = Math.min(largestDot, room / (until - from) / 2);
   return (
@@ -180,7 +168,7 @@ function Hours({ habits: all }: { habits: readonly Habit[] }) {
         <svg aria-hidden="true" width={width} height={height + 28} className={styles.hoursDrawing}>
           {Array.from({ length: (until - from) / 3 + 1 }, (_, at) => from + 3 * at).map((hour) => (
             <g key={hour}>
-              <line x1={xOf(hour)} x2={xOf(hour)} y1={top} y2={height} className={styles.hourLine} />
+              <line x1={xOf(hour)} x2={xOf(hour)} y1={0} y2={height} className={styles.hourLine} />
               {(hour - from) % step === 0 && (
                 <text x={xOf(hour)} y={height + 20} textAnchor="middle" className={styles.axis}>
                   {hourName(hour % 24)}
@@ -193,11 +181,11 @@ function Hours({ habits: all }: { habits: readonly Habit[] }) {
               <line
                 x1={0}
                 x2={width}
-                y1={top + weekday * rowHeight}
-                y2={top + weekday * rowHeight}
+                y1={weekday * rowHeight}
+                y2={weekday * rowHeight}
                 className={styles.hourLine}
               />
-              <text x={0} y={top + (weekday - 0.5) * rowHeight} dy="0.35em" className={styles.axis}>
+              <text x={0} y={(weekday - 0.5) * rowHeight} dy="0.35em" className={styles.axis}>
                 {weekdayName(weekday, 'short')}
               </text>
             </g>
@@ -208,7 +196,7 @@ function Hours({ habits: all }: { habits: readonly Habit[] }) {
                 <circle
                   key={`${weekday} ${hour}`}
                   cx={xOf(hour + 0.5)}
-                  cy={top + (weekday - 1) * rowHeight + rowPadding + (at + 0.5) * laneHeight}
+                  cy={(weekday - 1) * rowHeight + rowPadding + (at + 0.5) * laneHeight}
                   r={Math.max(smallestDot, largest * Math.sqrt(count / most))}
                   className={styles.dot}
                 >
@@ -231,15 +219,25 @@ function Hours({ habits: all }: { habits: readonly Habit[] }) {
   );
 }
 
-function HoursTable({ habits }: { habits: readonly Habit[] }) {
+type HabitTableProps = {
+  caption: string;
+  habits: readonly Habit[];
+  /** The heading of the first column, and the names of the rows. */
+  heading: string;
+  rows: readonly { id: number; name: ReactNode }[];
+  cell: (habit: Habit, row: number) => string;
+};
+
+/** A table with a column for each habit. */
+function HabitTable({ caption, habits, heading, rows, cell }: HabitTableProps) {
   return (
     <table className={chartStyles.table}>
       <caption>
-        <VisuallyHidden>Days marked on the day itself, by weekday and hour</VisuallyHidden>
+        <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
       <thead>
         <tr>
-          <th scope="col">Weekday</th>
+          <th scope="col">{heading}</th>
           {habits.map(({ campaign }) => (
             <th key={campaign.id} scope="col">
               {campaign.title}
@@ -248,11 +246,11 @@ function HoursTable({ habits }: { habits: readonly Habit[] }) {
         </tr>
       </thead>
       <tbody>
-        {weekdays.map((weekday) => (
-          <tr key={weekday}>
-            <th scope="row">{weekdayName(weekday, 'long')}</th>
+        {rows.map(({ id, name }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
             {habits.map((habit) => (
-              <td key={habit.campaign.id}>{marksInWords(habit, weekday) || 'None'}</td>
+              <td key={habit.campaign.id}>{cell(habit, id)}</td>
             ))}
           </tr>
         ))}
