@@ -10,7 +10,7 @@ import {
   watchOtherTabs,
   watchUser,
 } from './features/session/session.ts';
-import { warmUpFormats } from './lib/dates.ts';
+import { ownZone } from './lib/dates.ts';
 import { onFirstUse, watchFirstUse } from './lib/lazy-part.ts';
 import { canUsePush, forgetCachedData, startServiceWorker } from './lib/service-worker.ts';
 import { paths } from './paths.ts';
@@ -40,7 +40,8 @@ export function showApp(isFresh: boolean): void {
     if ('prerendered' in root.dataset && currentUser() === null) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  setTimeout(warmUpFormats);
+  // The browser's first date format is slow to create, so create it while the page's data is loading.
+  setTimeout(ownZone);
 }
 
 startServiceWorker();

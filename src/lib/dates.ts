@@ -1,16 +1,13 @@
 import { DEFAULT_TIME_ZONE } from '../../worker/domain.ts';
 import { daysBetween } from '../../worker/planning/calendar-date.ts';
 
-let known: string | undefined;
+let cachedZone: string | undefined;
 
 /** The browser's own time zone. */
 export function ownZone(): string {
-  known ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return known;
+  cachedZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return cachedZone;
 }
-
-/** The browser's first date format is slow to create, so we create it while the page's data is loading. */
-export const warmUpFormats = () => void ownZone();
 
 /** The initial time zone of a new account: the device's, or the default if the device doesn't report one. */
 export const deviceZone = (): string => (ownZone().includes('/') ? ownZone() : DEFAULT_TIME_ZONE);
@@ -20,11 +17,11 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** Creating a format is slow, and lists use the same one many times. */
 function format(options: Intl.DateTimeFormatOptions, language?: string): Intl.DateTimeFormat {
   const key = JSON.stringify([language, options]);
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(language, options);
-  formats.set(key, made);
-  return made;
+  const cached = formats.get(key);
+  if (cached) return cached;
+  const created = new Intl.DateTimeFormat(language, options);
+  formats.set(key, created);
+  return created;
 }
 
 const momentShape = {
@@ -104,9 +101,9 @@ export function formatWeekday(date: string): string {
   return format({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(dayOf(date));
 }
 
-/** 'Saturday' for a calendar date `YYYY-MM-DD`. */
-export const formatDayName = (date: string): string =>
-  format({ weekday: 'long', timeZone: 'UTC' }).format(dayOf(date));
+/** 'Saturday' or 'S' for a calendar date `YYYY-MM-DD`. */
+export const formatDayName = (date: string, length: 'long' | 'narrow' = 'long'): string =>
+  format({ weekday: length, timeZone: 'UTC' }).format(dayOf(date));
 
 /** 'Nov 23 – 29' for two calendar dates `YYYY-MM-DD`, without line breaks between month and day. */
 export function formatDays(from: string, to: string): string {

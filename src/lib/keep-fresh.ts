@@ -1,5 +1,6 @@
 import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
+import { todayIn } from './dates.ts';
 import { queryClient, refreshProgress } from './query-client.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
@@ -10,8 +11,6 @@ const longAway = 5 * minute;
 const sendTime = 4000;
 /** Clocks change and devices sleep, so we check the time at least this often. That makes no requests. */
 const longestWait = 10 * minute;
-
-const today = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format();
 
 /** When the cached data will become stale, and the time zones of its days. */
 function whatIsCached() {
@@ -53,7 +52,7 @@ export function keepFresh(): void {
     clearTimeout(timer);
     const { instants, zones } = whatIsCached();
     const now = Date.now();
-    const next = new Map([...zones].map((zone) => [zone, today(zone)]));
+    const next = new Map([...zones].map((zone) => [zone, todayIn(zone)]));
     const isNewDay = [...next].some(([zone, date]) => dates.has(zone) && dates.get(zone) !== date);
     const isMessageDue = instants.some((instant) => instant > fetchedAt && instant <= now);
     dates = next;

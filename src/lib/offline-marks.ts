@@ -8,9 +8,9 @@ import { keepFresh } from './keep-fresh.ts';
 import { queryClient } from './query-client.ts';
 import type { WaitingMark, WorkerMessage } from './worker-messages.ts';
 
-export type MarkChange = WaitingMark['change'];
+type MarkChange = WaitingMark['change'];
 /** A change that the server doesn't have yet. */
-export type PendingMark = MarkChange & { at: string };
+type PendingMark = MarkChange & { at: string };
 
 const nothing: ReadonlyMap<number, PendingMark> = new Map();
 let pending = nothing;

@@ -6,7 +6,7 @@ import { useDeferredValue, useState } from 'react';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import type { DayState } from '../../worker/domain.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
-import { CampaignState } from '../features/campaigns/campaign-state.tsx';
+import { CampaignState, ManageLink } from '../features/campaigns/campaign-state.tsx';
 import { activeCampaignsQuery, campaignsQuery, daysQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import { isQuiet } from '../lib/habit-kinds.ts';
@@ -58,6 +58,9 @@ function CampaignList({ userId }: { userId: number }) {
   const active = found?.filter((campaign) => campaign.active);
   const completed = found?.filter((campaign) => !campaign.active || campaign.completed);
   const daysOf = (id: number) => running?.find((campaign) => campaign.id === id)?.today.days;
+  const listOf = (campaigns: readonly CampaignView[], none: string) => (
+    <Campaigns campaigns={campaigns} daysOf={daysOf} term={term} none={none} />
+  );
   return (
     <>
       <div className={styles.search}>
@@ -79,25 +82,14 @@ function CampaignList({ userId }: { userId: number }) {
             {
               id: 'active',
               label: `Active (${active.length})`,
-              content: (
-                <Campaigns
-                  campaigns={active}
-                  daysOf={daysOf}
-                  term={term}
-                  none="No campaigns are running yet. One small habit is enough to start."
-                />
-              ),
+              content: listOf(active, 'No campaigns are running yet. One small habit is enough to start.'),
             },
             {
               id: 'completed',
               label: `Completed (${completed.length})`,
-              content: (
-                <Campaigns
-                  campaigns={completed}
-                  daysOf={daysOf}
-                  term={term}
-                  none="Nothing completed yet. Campaigns move here after their twelve weeks."
-                />
+              content: listOf(
+                completed,
+                'Nothing completed yet. Campaigns move here after their twelve weeks.',
               ),
             },
           ]}
@@ -156,7 +148,7 @@ function Campaigns({ campaigns, daysOf, term, none }: CampaignsProps) {
 type CardProps = { campaign: CampaignView; days: readonly DayState[] | undefined };
 
 function CampaignCard({ campaign, days }: CardProps) {
-  const { id, title, description, kind, hue, icon, currentWeek, completionRate, dueCount } = campaign;
+  const { title, description, kind, hue, icon, currentWeek, completionRate, dueCount } = campaign;
   const hasProgram = kind !== 'danger';
   return (
     <article data-hue={hue} className={styles.card}>
@@ -175,15 +167,7 @@ function CampaignCard({ campaign, days }: CardProps) {
           )}
         </p>
       </div>
-      <LinkButton
-        to={paths.campaign(id)}
-        variant="quiet"
-        size="small"
-        className={classNames(textStyles.cover, styles.manage)}
-        aria-label={`Manage ${title}`}
-      >
-        Manage
-      </LinkButton>
+      <ManageLink campaign={campaign} className={styles.manage} />
     </article>
   );
 }

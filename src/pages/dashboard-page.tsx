@@ -6,12 +6,13 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'reac
 import { Link } from 'react-router';
 import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
+import { ManageLink } from '../features/campaigns/campaign-state.tsx';
 import { activeCampaignsQuery, statsQuery } from '../features/campaigns/queries.ts';
 import { MessageCard, MessageSkeletons } from '../features/messages/message-card.tsx';
 import { recentCount, recentMessagesQuery } from '../features/messages/queries.ts';
-import { MovedNote } from '../features/session/moved-note.tsx';
 import { hasUnconfirmedEmail, useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
+import { MovedNote } from '../features/today/moved-note.tsx';
 import { Today } from '../features/today/today.tsx';
 import { isQuiet } from '../lib/habit-kinds.ts';
 import { useIsWide } from '../lib/hooks.ts';
@@ -21,7 +22,7 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { HabitIcon } from '../ui/habit-icon.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Stack } from '../ui/stack.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { ErrorState, Figures, Progress } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
 import styles from './dashboard-page.module.css';
@@ -117,7 +118,7 @@ function Section({ id, title, folds = false, aside, className, children }: Secti
 }
 
 /** Numbers across all campaigns. */
-export function Overview({ userId }: { userId: number }) {
+function Overview({ userId }: { userId: number }) {
   const { data, isError, refetch } = useQuery(statsQuery(userId));
   const shown = (count: number | undefined) => (data ? (count ?? 0).toLocaleString() : undefined);
   return (
@@ -138,7 +139,7 @@ export function Overview({ userId }: { userId: number }) {
 }
 
 /** The newest messages of all campaigns, and the next ones if few were sent. */
-export function RecentMessages({ userId, folds }: { userId: number; folds: boolean }) {
+function RecentMessages({ userId, folds }: { userId: number; folds: boolean }) {
   const isWide = useIsWide();
   const isTouched = useFirstUse();
   const { data, isError, refetch } = useQuery({
@@ -153,7 +154,7 @@ export function RecentMessages({ userId, folds }: { userId: number; folds: boole
         data.length === 0 ? (
           <p className={styles.nothing}>No messages yet. Create a campaign to start receiving messages.</p>
         ) : (
-          <div className={styles.messages}>
+          <div>
             {data.map((message) => {
               const campaign = campaigns?.find(({ id }) => id === message.campaignId);
               return (
@@ -178,7 +179,7 @@ export function RecentMessages({ userId, folds }: { userId: number; folds: boole
 }
 
 /** The first few active campaigns. */
-export function ActiveCampaigns({ campaigns }: { campaigns: readonly ActiveCampaignView[] }) {
+function ActiveCampaigns({ campaigns }: { campaigns: readonly ActiveCampaignView[] }) {
   const all = (
     <Link to={paths.campaigns} className={styles.all}>
       View all
@@ -187,8 +188,9 @@ export function ActiveCampaigns({ campaigns }: { campaigns: readonly ActiveCampa
   return (
     <Section id="active-campaigns" title="Active Campaigns" folds aside={all}>
       <ul className={styles.campaigns}>
-        {campaigns.slice(0, shownCampaigns).map(({ id, title, description, icon, hue, ...campaign }) => {
-          const { kind, currentWeek, completionRate, dueCount, pausedUntil } = campaign;
+        {campaigns.slice(0, shownCampaigns).map((campaign) => {
+          const { id, title, description, icon, hue, kind, currentWeek } = campaign;
+          const { completionRate, dueCount, pausedUntil } = campaign;
           const rate = dueCount === 0 ? 'Nothing due yet' : `${completionRate}% completion rate`;
           return (
             <li key={id} data-hue={hue} className={styles.campaign}>
@@ -211,15 +213,7 @@ export function ActiveCampaigns({ campaigns }: { campaigns: readonly ActiveCampa
                     .join(' · ')}
                 </p>
               </div>
-              <LinkButton
-                to={paths.campaign(id)}
-                variant="quiet"
-                size="small"
-                className={classNames(textStyles.cover, styles.manage)}
-                aria-label={`Manage ${title}`}
-              >
-                Manage
-              </LinkButton>
+              <ManageLink campaign={campaign} className={styles.manage} />
             </li>
           );
         })}

@@ -1,6 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { AccountForm, showFailure, useEnter } from '../features/session/account-form.tsx';
+import { AccountForm, showFailure, useEnter, useHydrated } from '../features/session/account-form.tsx';
 import { AuthPage } from '../features/session/auth-page.tsx';
 import { PasswordInput } from '../features/session/password-input.tsx';
 import { api, unwrap } from '../lib/api.ts';
@@ -45,19 +45,11 @@ export default function LoginPage() {
   );
 }
 
-const never = () => () => undefined;
-/** The prerendered page assumes that passkeys are supported, so that for most people nothing moves. */
-const useSupportsPasskeys = () =>
-  useSyncExternalStore(
-    never,
-    () => 'PublicKeyCredential' in window,
-    () => true,
-  );
-
 function PasskeySignIn() {
   const enter = useEnter();
   const [busy, setBusy] = useState(false);
-  if (!useSupportsPasskeys()) return null;
+  // The prerendered page assumes that passkeys are supported, so that for most people nothing moves.
+  if (useHydrated() && !('PublicKeyCredential' in window)) return null;
   const signIn = async () => {
     setBusy(true);
     const passkeys = await import('../features/session/passkey.ts');

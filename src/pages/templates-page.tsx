@@ -60,7 +60,7 @@ const choices: readonly TemplateChoice[] = ['all', ...categoryNames];
 type UseProps = { onUse: (template: Template) => void };
 
 /** Templates by category. The URL names the open one, whose tab is scrolled into view. */
-export function TemplateBrowser({ onUse }: UseProps) {
+function TemplateBrowser({ onUse }: UseProps) {
   const [query, setQuery] = useSearchParams();
   const open = choices.find((choice) => choice === query.get('category')) ?? 'all';
   const box = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './words.tsx';
 
-export type Choice = { id: string; label: ReactNode; note?: ReactNode; disabled?: boolean };
+type Choice = { id: string; label: ReactNode; note?: ReactNode; disabled?: boolean };
 
 type ChoicesProps = {
   legend: ReactNode;
@@ -16,28 +16,18 @@ type ChoicesProps = {
   value: string;
   onChange: (id: string) => void;
   error?: string | undefined;
-  /** How many fit side by side; `narrow` choices do on a phone too. */
-  columns?: 2 | 3 | 4 | undefined;
-  narrow?: boolean | undefined;
+  /** How many fit side by side on a wide screen. With four, two fit on a phone. */
+  columns?: 2 | 3 | 4;
 };
 
 /** Radio buttons drawn as cards. */
-export function Choices({
-  legend,
-  name,
-  choices,
-  value,
-  onChange,
-  error,
-  columns = 2,
-  narrow = false,
-}: ChoicesProps) {
+export function Choices({ legend, name, choices, value, onChange, error, columns = 2 }: ChoicesProps) {
   const id = useId();
   const idOf = (choice: Choice) => `${id}-${choice.id.replaceAll(' ', '-')}`;
   return (
     <fieldset className={styles.group} aria-describedby={error && id}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={classNames(styles.choices, styles[`columns${columns}`], narrow && styles.narrow)}>
+      <div className={classNames(styles.choices, styles[`columns${columns}`])}>
         {choices.map((choice) => (
           <label key={choice.id} className={styles.choice}>
             <input
@@ -76,8 +66,6 @@ type SentenceFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'> &
   before: string;
   after?: string | undefined;
   error?: string | undefined;
-  /** Below the sentence, such as suggestions. */
-  children?: ReactNode;
 };
 
 /** The textarea is for a single phrase that may wrap, so Enter submits it as in a text field. */
@@ -95,7 +83,6 @@ export function SentenceField({
   before,
   after = '',
   error,
-  children,
   'aria-describedby': describedBy,
   ...props
 }: SentenceFieldProps) {
@@ -120,7 +107,6 @@ export function SentenceField({
           (isNamedBefore ? <span aria-hidden="true">{after}</span> : <label htmlFor={id}>{after}</label>)}
       </div>
       {error && <FieldError id={`${id}-error`} text={error} />}
-      {children}
     </div>
   );
 }

@@ -101,37 +101,3 @@ export function Checkbox({ label, ...props }: ComponentProps<'input'> & { label:
     </label>
   );
 }
-
-type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'checked'> & {
-  checked: boolean;
-  label: ReactNode;
-  /** What the current state means, in a sentence. */
-  state: ReactNode;
-};
-
-/** A setting that is on or off and is saved immediately. */
-export function Switch({ label, state, checked, ...props }: SwitchProps) {
-  const id = useId();
-  return (
-    <label className={styles.switchRow}>
-      <span className={styles.switchWords}>
-        <span id={`${id}-label`} className={styles.label}>
-          {label}
-        </span>
-        <span id={`${id}-state`} className={styles.hint}>
-          {state}
-        </span>
-      </span>
-      <input
-        {...props}
-        type="checkbox"
-        role="switch"
-        checked={checked}
-        aria-checked={checked}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-state`}
-        className={styles.switch}
-      />
-    </label>
-  );
-}

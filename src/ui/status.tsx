@@ -1,4 +1,3 @@
-import LeafIcon from 'lucide-react/icons/leaf';
 import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import type { ReactNode } from 'react';
@@ -10,14 +9,15 @@ import styles from './status.module.css';
 import { withSettingsLink } from './words.tsx';
 
 type BadgeProps = {
-  tone?: 'neutral' | 'accent' | 'notice' | 'danger' | 'hue' | undefined;
-  icon?: LucideIcon | undefined;
+  /** Uses the color of the habit. */
+  inHue?: boolean;
+  icon?: LucideIcon;
   children: ReactNode;
 };
 
-export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+export function Badge({ inHue = false, icon, children }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, styles[tone])}>
+    <span className={classNames(styles.badge, inHue && styles.inHue)}>
       {icon && <Icon of={icon} size={14} />}
       {children}
     </span>
@@ -26,11 +26,11 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
 
 /** Shown when there is nothing yet: a sentence, and what to do about it. */
 export function EmptyState({
-  icon = LeafIcon,
+  icon,
   text,
   children,
 }: {
-  icon?: LucideIcon | undefined;
+  icon: LucideIcon;
   text: ReactNode;
   /** Buttons or links. */
   children?: ReactNode;

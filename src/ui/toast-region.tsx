@@ -21,10 +21,10 @@ export default function ToastRegion({ toast }: { toast: ShownToast | null }) {
           open
           onOpenChange={(open) => open || dismissToast(toast.id)}
           className={styles.toast}
-          data-kind={toast.kind ?? 'info'}
+          data-kind={toast.kind}
         >
           <span className={styles.icon}>
-            <Icon of={icons[toast.kind ?? 'info']} size={18} />
+            <Icon of={icons[toast.kind]} size={18} />
           </span>
           <div className={styles.words}>
             <Title className={styles.title}>{toast.title}</Title>

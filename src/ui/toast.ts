@@ -1,11 +1,8 @@
 import { userMessage } from '../lib/api.ts';
 
-export type ToastWords = {
-  title: string;
-  description?: string | undefined;
-  kind?: 'success' | 'error' | 'info' | undefined;
-};
-export type ShownToast = ToastWords & { id: number };
+export type ToastWords = { title: string; description?: string | undefined };
+type Toast = ToastWords & { kind: 'success' | 'error' | 'info' };
+export type ShownToast = Toast & { id: number };
 
 let shown: ShownToast | null = null;
 let lastId = 0;
@@ -17,9 +14,9 @@ function show(next: ShownToast | null) {
 }
 
 /** Shows a notice, instead of any that is shown already. */
-export function toast(words: ToastWords): void {
+export function toast(content: Toast): void {
   lastId += 1;
-  show({ ...words, id: lastId });
+  show({ ...content, id: lastId });
 }
 
 export const toastError = (description: string) => toast({ title: 'Error', description, kind: 'error' });

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useState } from 'react';
+import { formatDayName } from '../lib/dates.ts';
 import { classNames } from './class-names.ts';
 import horizon from './horizon.module.css';
 import { Sun } from './icon.tsx';
@@ -130,9 +131,6 @@ export type WeekSunsDay = {
   done: number;
 };
 
-const weekday = (date: string, length: 'narrow' | 'long') =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString(undefined, { weekday: length, timeZone: 'UTC' });
-
 /** Lit rays show the share of what was due: at least one if anything was done, all twelve only if everything was. */
 const litRays = ({ due, done }: WeekSunsDay) =>
   done >= due ? 12 : Math.min(11, Math.max(done > 0 ? 1 : 0, Math.round((12 * done) / due)));
@@ -147,14 +145,14 @@ export function WeekSuns({ days }: { days: readonly WeekSunsDay[] }) {
         return (
           <li key={day.date} className={styles.weekDay}>
             <span aria-hidden="true" className={isToday ? styles.todayLetter : undefined}>
-              {isToday ? 'Today' : weekday(day.date, 'narrow')}
+              {isToday ? 'Today' : formatDayName(day.date, 'narrow')}
             </span>
             {day.due === 0 ? (
               <span className={styles.nothingDue} />
             ) : (
               <Sun size={32} lit={litRays(day)} isDark={day.done === 0} />
             )}
-            <VisuallyHidden>{`${isToday ? 'Today' : weekday(day.date, 'long')}, ${share}`}</VisuallyHidden>
+            <VisuallyHidden>{`${isToday ? 'Today' : formatDayName(day.date)}, ${share}`}</VisuallyHidden>
           </li>
         );
       })}

@@ -63,11 +63,11 @@ export function AccountForm({ form, children, submit, verb, below, other }: Acco
 
 const ProviderLinks = lazy(() => import('./providers.tsx'));
 
-const never = () => () => undefined;
-/** False during hydration: the prerendered page has no provider buttons. */
-const useHydrated = () =>
+const subscribe = () => () => undefined;
+/** False while prerendering and during hydration. */
+export const useHydrated = () =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

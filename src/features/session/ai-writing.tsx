@@ -1,37 +1,50 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { api, unwrap } from '../../lib/api.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
-import { Switch } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastError } from '../../ui/toast.ts';
+import styles from './account.module.css';
 import { storeUser, useSignedInUser } from './session.ts';
 
 /** Turns AI writing on or off, and says where the person's words go. */
 export default function AiWriting() {
+  const id = useId();
   const user = useSignedInUser();
   const { data: capabilities } = useQuery(capabilitiesQuery);
   const save = useMutation({
     mutationFn: (aiWriting: boolean) => {
-      const { id, phone, carrier, timezone } = user;
+      const { phone, carrier, timezone } = user;
       const json = { phone: phone ?? undefined, carrier: carrier ?? undefined, timezone, aiWriting };
-      return unwrap(api.users[':id'].$put({ param: { id: String(id) }, json }));
+      return unwrap(api.users[':id'].$put({ param: { id: String(user.id) }, json }));
     },
     onSuccess: storeUser,
-    onError: () =>
-      toast({ title: 'Error', description: 'This could not be changed. Please try again.', kind: 'error' }),
+    onError: () => toastError('This could not be changed. Please try again.'),
   });
   if (!capabilities?.aiProvider) return null;
   // Users stored before this field existed have the default. While a change is being saved, show the new value.
   const isOn = save.isPending ? save.variables : (user.aiWriting ?? true);
   return (
-    <Switch
-      label="Messages written with AI"
-      state={
-        isOn
-          ? `Your words go to ${capabilities.aiProvider} to write your messages.`
-          : 'Better Habits writes your messages without AI.'
-      }
-      checked={isOn}
-      onChange={({ target }) => save.mutate(target.checked)}
-    />
+    <label className={styles.switchRow}>
+      <span className={styles.switchWords}>
+        <span id={`${id}-label`} className={styles.switchLabel}>
+          Messages written with AI
+        </span>
+        <span id={`${id}-state`} className={styles.switchState}>
+          {isOn
+            ? `Your words go to ${capabilities.aiProvider} to write your messages.`
+            : 'Better Habits writes your messages without AI.'}
+        </span>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-state`}
+        onChange={({ target }) => save.mutate(target.checked)}
+        className={styles.switch}
+      />
+    </label>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastError } from '../../ui/toast.ts';
 import styles from './account.module.css';
 import { signOut } from './session.ts';
 
@@ -39,8 +39,7 @@ export function SessionsSection() {
       });
       return queryClient.invalidateQueries(sessionsQuery);
     },
-    onError: () =>
-      toast({ title: 'Error', description: 'Signing out didn’t work. Please try again.', kind: 'error' }),
+    onError: () => toastError('Signing out didn’t work. Please try again.'),
   });
   const others = sessions?.filter(({ current }) => !current) ?? [];
   const itemOf = (session: SessionView) => (

@@ -36,7 +36,7 @@ export function placeOf({ kind, onHold, today }: ActiveCampaignView, now: number
 /** Recovery is not a to-do item. */
 const counts = ({ kind }: ActiveCampaignView) => kind !== 'recover' && kind !== 'danger';
 
-export type TodaySum = { due: number; done: number; left: number };
+type TodaySum = { due: number; done: number; left: number };
 
 export function sumOf(campaigns: readonly ActiveCampaignView[], now: number): TodaySum {
   const places = campaigns.filter(counts).map((campaign) => placeOf(campaign, now));

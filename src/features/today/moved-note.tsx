@@ -3,29 +3,22 @@ import { useState } from 'react';
 import { api, unwrap } from '../../lib/api.ts';
 import { cityOf, isOtherClock, ownZone } from '../../lib/dates.ts';
 import { refreshProgress } from '../../lib/query-client.ts';
+import { readStorage, writeStorage } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Cluster } from '../../ui/layout.tsx';
 import { showError, toast } from '../../ui/toast.ts';
-import styles from './moved-note.module.css';
-import { storeUser, useSignedInUser } from './session.ts';
+import { storeUser, useSignedInUser } from '../session/session.ts';
+import styles from './today.module.css';
 
+/** Stores what was answered with "Keep", so that nobody is asked again about the same place. */
 const storageKey = 'better-habits.kept-zone';
-
-/** People who keep their time zone on purpose aren't asked again about the same place. */
-function readKept(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
 
 /** Asks people whose device is in a different time zone than their campaigns whether they have moved. */
 export function MovedNote() {
   const { id, timezone } = useSignedInUser();
   const here = ownZone();
   const question = `${id} ${timezone} ${here}`;
-  const [kept, setKept] = useState(readKept);
+  const [kept, setKept] = useState(() => readStorage('localStorage', storageKey));
   const move = useMutation({
     mutationFn: () => unwrap(api.users[':id'].$put({ param: { id: String(id) }, json: { timezone: here } })),
     onSuccess: (user) => {
@@ -43,11 +36,7 @@ export function MovedNote() {
 
   function keep() {
     setKept(question);
-    try {
-      localStorage.setItem(storageKey, question);
-    } catch {
-      // Without storage, we ask again next time.
-    }
+    writeStorage('localStorage', storageKey, question);
   }
   return (
     <Card as="section" aria-label="Your time zone" className={styles.moved}>
