@@ -6,8 +6,8 @@
 /** Other answers need the server's response. */
 const offlineAnswers = ['done', 'skip', 'undo'];
 
-const saved = 'You’re offline. Your answer is saved on this device and sent once you’re back online.';
-const notSaved = 'You’re offline. Please try again once you’re back online.';
+const savedText = 'You’re offline. Your answer is savedText on this device and sent once you’re back online.';
+const notSavedText = 'You’re offline. Please try again once you’re back online.';
 
 const { serviceWorker } = navigator;
 const sendMarks = () => serviceWorker?.controller?.postMessage('send-marks');
@@ -35,10 +35,10 @@ async function submitAnswer(form: HTMLFormElement, answer: string): Promise<void
   try {
     const response = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
     isWaiting = response.status === 202;
-    if (isWaiting) showNote(form, saved);
+    if (isWaiting) showNote(form, savedText);
     else window.location.replace(window.location.pathname);
   } catch {
-    showNote(form, notSaved);
+    showNote(form, notSavedText);
   }
 }
 
@@ -51,6 +51,6 @@ document.addEventListener('submit', (event) => {
     submitAnswer(target, submitter.value);
   } else if (!navigator.onLine) {
     event.preventDefault();
-    showNote(target, notSaved);
+    showNote(target, notSavedText);
   }
 });

@@ -70,9 +70,13 @@ function barOptions(data: readonly Datum[], width: number, label: string): uPlot
   const titleUnder = ({ shortTitle }: Datum) =>
     slotWidth(data, width) < roomForTitle ? inTwoLines(shortTitle) : shortTitle;
   const axis: uPlot.Axis = { stroke: ink, font: font(400, fontSize), ticks: { show: false } };
-  const facet = { unit: 3, values: () => data.map((datum) => color(datum.color)) } as const;
+  const barColors = { unit: 3, values: () => data.map((datum) => color(datum.color)) } as const;
 
-  const bars = uPlot.paths.bars?.({ size: [0.62, 88], radius: 0.1, disp: { fill: facet, stroke: facet } });
+  const bars = uPlot.paths.bars?.({
+    size: [0.62, 88],
+    radius: 0.1,
+    disp: { fill: barColors, stroke: barColors },
+  });
 
   const writeValues = (chart: uPlot) => {
     if (slotWidth(data, width) < roomForValue) return;

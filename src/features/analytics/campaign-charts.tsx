@@ -15,10 +15,10 @@ const loadPieChart = () => import('./pie-chart.tsx');
 const PieChart = lazy(loadPieChart);
 const BarChart = lazy(loadBarChart);
 
-/** Whether `Intl` accepts the browser's language. */
-function isUsable(language: string): boolean {
+/** Whether `Intl` accepts the locale. */
+function isValidLocale(locale: string): boolean {
   try {
-    return new Intl.NumberFormat(language) !== undefined;
+    return new Intl.NumberFormat(locale) !== undefined;
   } catch {
     return false;
   }
@@ -29,7 +29,7 @@ function isUsable(language: string): boolean {
  * loads, and would throw.
  */
 function loadBarChart() {
-  if (!isUsable(navigator.language)) Object.defineProperty(navigator, 'language', { value: 'en-US' });
+  if (!isValidLocale(navigator.language)) Object.defineProperty(navigator, 'language', { value: 'en-US' });
   return import('./bar-chart.tsx');
 }
 

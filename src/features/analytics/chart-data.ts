@@ -13,13 +13,13 @@ export type Datum = {
   color: string;
 };
 
-const longestTitle = 15;
+const maxTitleLength = 15;
 const colorCount = 6;
 
 /** Cuts a title to 15 characters and '...'. */
 export function shorten(title: string): string {
   const characters = Array.from(title);
-  return characters.length > longestTitle ? `${characters.slice(0, longestTitle).join('')}...` : title;
+  return characters.length > maxTitleLength ? `${characters.slice(0, maxTitleLength).join('')}...` : title;
 }
 
 /** Cycles through the colors; the last also differs from the first, its neighbor in a pie. */
@@ -51,7 +51,7 @@ export function averageCompletionRate(campaigns: readonly CampaignView[]): numbe
 }
 
 type Counts = { due: number; done: number };
-type Answer = {
+type Results = {
   campaignId: number;
   weeks: readonly (Counts & { week: number; paused: number })[];
   weekdays: readonly (Counts & { weekday: number })[];
@@ -59,22 +59,21 @@ type Answer = {
 };
 
 /** A campaign with the results of its days. */
-export type Habit = Omit<Answer, 'campaignId'> & { campaign: CampaignView; total: Counts };
+export type Habit = Omit<Results, 'campaignId'> & { campaign: CampaignView; total: Counts };
 
-/** Campaigns without a program, or in which nothing is counted, have no days to show. */
+/** Campaigns that have no program or count nothing have no days to show. */
 const isCounted = ({ kind }: CampaignView) => kind !== 'danger' && kind !== 'recover';
 
-export function habitsOf(campaigns: readonly CampaignView[], answer: readonly Answer[]): Habit[] {
-  const answers = new Map(answer.map((one) => [one.campaignId, one]));
+export function habitsOf(campaigns: readonly CampaignView[], results: readonly Results[]): Habit[] {
+  const byCampaign = new Map(results.map((result) => [result.campaignId, result]));
   return campaigns.filter(isCounted).flatMap((campaign) => {
-    const found = answers.get(campaign.id);
-    if (found === undefined) return [];
-    const sum = (of: keyof Counts) => found.weeks.reduce((total, week) => total + week[of], 0);
-    return [{ ...found, campaign, total: { due: sum('due'), done: sum('done') } }];
+    const result = byCampaign.get(campaign.id);
+    if (result === undefined) return [];
+    const sum = (count: keyof Counts) => result.weeks.reduce((total, week) => total + week[count], 0);
+    return [{ ...result, campaign, total: { due: sum('due'), done: sum('done') } }];
   });
 }
 
-/** A Monday. */
 const monday = Date.UTC(2024, 0, 1);
 
 /** 'Monday' or 'Mon' for 1. */
@@ -91,15 +90,15 @@ export const hourName = (hour: number) =>
 const listFormat = (words: readonly string[], type: 'conjunction' | 'disjunction') =>
   new Intl.ListFormat('en-US', { type }).format(words);
 
-/** With fewer days, there is nothing to conclude. */
-const fewestMisses = 3;
-const fewestMarks = 6;
+/** Fewer days are not enough to draw a conclusion. */
+const minMisses = 3;
+const minMarks = 6;
 
-/** A sentence about what stands out in a habit's days; null if nothing does. */
+/** A sentence about a pattern in a habit's days; null if there is none. */
 export function findingOf({ campaign, weekdays, marks, total }: Habit): string | null {
   const missed = total.due - total.done;
   const weak = weekdays.filter(({ due, done }) => done < due);
-  if (missed >= fewestMisses && weak.length <= 2) {
+  if (missed >= minMisses && weak.length <= 2) {
     const days = listFormat(
       weak.map(({ weekday }) => `a ${weekdayName(weekday, 'long')}`),
       'disjunction',
@@ -109,8 +108,11 @@ export function findingOf({ campaign, weekdays, marks, total }: Habit): string |
   const byHour = new Map<number, number>();
   for (const { hour, count } of marks) byHour.set(hour, (byHour.get(hour) ?? 0) + count);
   const all = [...byHour.values()].reduce((sum, count) => sum + count, 0);
-  const [hour = 0, most = 0] = [...byHour].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0]);
-  return all >= fewestMarks && most * 2 > all
+  const [hour = 0, most = 0] = [...byHour].reduce(
+    (best, entry) => (entry[1] > best[1] ? entry : best),
+    [0, 0],
+  );
+  return all >= minMarks && most * 2 > all
     ? `${campaign.title}: marked between ${hourName(hour)} and ${hourName((hour + 1) % 24)} on ${most} of ${all} days.`
     : null;
 }
@@ -123,10 +125,10 @@ function between(from: number, until: number): string {
   return `between ${`${isSame ? first.replace(half, '') : first} and ${last}`.replaceAll(' ', '\u00a0')}`;
 }
 
-/** A longer window says nothing about a time of day. */
-const longestWindow = 4;
+/** In hours. A longer window doesn't describe a usual time of day. */
+const maxWindow = 4;
 
-/** Names the shortest hours in which most kept days were marked; null if the marks are few or scattered. */
+/** A sentence with the shortest time window in which most kept days were marked; null if they are few or scattered. */
 export function usualHours(habits: readonly Habit[]): string | null {
   const byHour = new Array<number>(24).fill(0);
   for (const { hour, count } of habits.flatMap(({ marks }) => marks))
@@ -135,10 +137,10 @@ export function usualHours(habits: readonly Habit[]): string | null {
   const marked = sum(byHour);
   // Days marked later have no hour, but count as kept.
   const kept = Math.max(marked, sum(habits.map(({ total }) => total.done)));
-  if (marked < fewestMarks) return null;
-  for (let length = 1; length <= longestWindow; length += 1) {
+  if (marked < minMarks) return null;
+  for (let length = 1; length <= maxWindow; length += 1) {
     const windows = byHour.map((_, from) => ({ from, count: sum(byHour.slice(from, from + length)) }));
-    const best = windows.reduce((most, one) => (one.count > most.count ? one : most));
+    const best = windows.reduce((most, window) => (window.count > most.count ? window : most));
     if (best.count * 2 > kept) {
       return `Most of your kept days are marked ${between(best.from, (best.from + length) % 24)}.`;
     }

@@ -136,7 +136,7 @@ function weekInWords(habit: Habit, week: number): string {
   return paused > 0 ? 'Paused' : 'Nothing due';
 }
 
-/** Each habit has a lane of its own within a weekday. */
+/** Each habit has its own lane within a weekday. */
 const laneHeight = 14;
 const rowPadding = 6;
 const left = 44;
@@ -144,7 +144,7 @@ const smallestDot = 2.5;
 const largestDot = 6.5;
 /** Room for the label of the last hour. */
 const right = 24;
-/** The hours to draw, unless there are marks outside them. */
+/** The hours to show; marks outside them extend the range. */
 const shownHours = { from: 6, until: 21 };
 
 function Hours({ habits: all }: { habits: readonly Habit[] }) {
@@ -160,7 +160,7 @@ function Hours({ habits: all }: { habits: readonly Habit[] }) {
   const step = room / ((until - from) / 3) < 52 ? 6 : 3;
   const rowHeight = Math.max(1, habits.length) * laneHeight + 2 * rowPadding;
   const height = 7 * rowHeight;
-  // Neighboring hours don't overlap.
+  // So that the dots of neighboring hours don't overlap.
   const largest = Math.min(largestDot, room / (until - from) / 2);
   return (
     <div ref={box} className={styles.hours}>

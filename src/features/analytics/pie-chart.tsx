@@ -7,22 +7,22 @@ const height = 400;
 /** The longest label must fit on both sides of the pie. */
 const roomForLabels = 720;
 const roomForPie = 2 * radius + 4;
-const mostLabels = 16;
+const maxLabels = 16;
 
 /** A pie with a label 'title: value%' beside each slice, or below if there is no room. */
 export default function PieChart({ data }: { data: readonly Datum[] }) {
   const [box, width] = useWidth<HTMLDivElement>();
   const slices = slicesOf(data);
-  const isLabelled = width >= roomForLabels && slices.length <= mostLabels;
+  const isLabeled = width >= roomForLabels && slices.length <= maxLabels;
   const viewWidth = Math.max(width, roomForPie);
-  const viewHeight = isLabelled ? height : roomForPie;
-  const unlabelled = isLabelled ? data.filter(({ value }) => value === 0) : data;
+  const viewHeight = isLabeled ? height : roomForPie;
+  const unlabeled = isLabeled ? data.filter(({ value }) => value === 0) : data;
   return (
     <div ref={box} className={styles.pieBox}>
       <svg
         viewBox={`${-viewWidth / 2} ${-viewHeight / 2} ${viewWidth} ${viewHeight}`}
         className={styles.pie}
-        style={{ height: isLabelled ? height : undefined }}
+        style={{ height: isLabeled ? height : undefined }}
         aria-hidden="true"
       >
         {slices.map(({ item, start, end }) => (
@@ -36,14 +36,14 @@ export default function PieChart({ data }: { data: readonly Datum[] }) {
           </path>
         ))}
         {slices.length === 0 && <circle r={radius - 1} className={styles.nothing} />}
-        {isLabelled && <PieLabels slices={slices} radius={radius} height={height} />}
+        {isLabeled && <PieLabels slices={slices} radius={radius} height={height} />}
       </svg>
       {slices.length === 0 && (
         <p className={styles.pieNote}>
           Nothing is marked complete yet. Campaigns appear here once you mark a message complete.
         </p>
       )}
-      {unlabelled.length > 0 && <ChartLegend data={unlabelled} centered={isLabelled} />}
+      {unlabeled.length > 0 && <ChartLegend data={unlabeled} centered={isLabeled} />}
     </div>
   );
 }
@@ -131,7 +131,7 @@ export function slicePath({ start, end }: { start: number; end: number }, radius
 /**
  * Moves labels apart vertically, as little as possible, so that they don't overlap.
  * @param wanted from top to bottom
- * @returns as many positions, at least `gap` apart, and between `top` and `bottom` if there is room
+ * @returns the same number of positions, at least `gap` apart, and between `top` and `bottom` if there is room
  */
 export function spread(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {
   const heights: number[] = [];

@@ -25,16 +25,17 @@ import { WhenFields } from './when-fields.tsx';
 const FirstMessages = lazy(() => import('./first-messages.tsx'));
 
 const steps = ['What will you do?', 'When and how?', 'Your first three messages'] as const;
-/** The labels of the buttons that lead to the next step. */
-const next = ['When and how', 'Your first messages'] as const;
+/** The labels of the buttons that open the next step. */
+const nextLabels = ['When and how', 'Your first messages'] as const;
 
-function lengthOf({ count, lastDate, mayChange }: CampaignPreview): string {
+/** '84 messages, until February 15.' */
+function planSummary({ count, lastDate, mayChange }: CampaignPreview): string {
   const until = lastDate === null ? '' : `, until ${formatDate(lastDate)}`;
   const ai = mayChange ? ' AI writes your first week, so these words may still change.' : '';
   return `${count} messages${until}.${ai}`;
 }
 
-/** When the first messages will come, before there are words for them. Nothing moves when the dates arrive. */
+/** Placeholders for the first messages, with their dates once they are known. The dates don't move anything. */
 function Outline({ plan }: { plan: CampaignPreview | undefined }) {
   return (
     <ol
@@ -61,10 +62,10 @@ function Outline({ plan }: { plan: CampaignPreview | undefined }) {
   );
 }
 
-/** What to do before there can be a preview. */
-function whatIsMissing({ values, toFix }: CampaignFormState): string {
+/** What the person still needs to fill in before there can be a preview. */
+function whatIsMissing({ values, firstError }: CampaignFormState): string {
   if (values.title.trim() === '') return 'Choose a starter habit, or give yours a title and a description';
-  return values.description.trim() === '' || toFix === undefined ? 'Now add a description' : toFix;
+  return values.description.trim() === '' || firstError === undefined ? 'Now add a description' : firstError;
 }
 
 /** Below this width, the form has three steps. The style sheet uses the same value. */
@@ -77,25 +78,24 @@ const narrow = '(width < 40rem)';
 export default function CampaignForm(options: CampaignFormOptions) {
   const id = useId();
   const [step, setStep] = useState(0);
-  const isMoved = useRef(false);
+  const shouldFocus = useRef(false);
   const title = useRef<HTMLInputElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const stepBar = useRef<HTMLElement>(null);
   const form = useCampaignForm(options, (names) =>
     setStep(names.some((name) => whatFields.includes(name)) ? 0 : 1),
   );
   const { campaign, help } = options;
   const isNew = campaign === undefined;
   const isDanger = form.kind === 'danger';
-  const preview = usePreview(isNew && !isDanger ? form.previewed : null);
+  const preview = usePreview(isNew && !isDanger ? form.previewInput : null);
   const isWide = useIsWide();
-  const outline = usePreview(isNew && isWide && form.previewed === null ? form.outlined : null);
+  const outline = usePreview(isNew && isWide && form.previewInput === null ? form.outlineInput : null);
 
   useEffect(() => {
-    if (!isMoved.current) return;
-    isMoved.current = false;
-    const shown = document.getElementById(`${id}-${step}`);
-    shown?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView();
+    if (!shouldFocus.current) return;
+    shouldFocus.current = false;
+    document.getElementById(`${id}-${step}`)?.focus({ preventScroll: true });
+    stepBar.current?.scrollIntoView();
   }, [id, step]);
 
   /** Validates the fields of the steps before this one, and shows the step of the first invalid field. */
@@ -109,7 +109,7 @@ export default function CampaignForm(options: CampaignFormOptions) {
   }
   async function goTo(to: number) {
     if (to > step && !(await checkBefore(to))) return;
-    isMoved.current = true;
+    shouldFocus.current = true;
     setStep(to);
   }
   /** Enter continues to the next step, if there are steps. */
@@ -139,7 +139,7 @@ export default function CampaignForm(options: CampaignFormOptions) {
       className={classNames(styles.form, isNew ? styles.new : styles.edit)}
     >
       {isNew && !isDanger && (
-        <nav aria-label="Steps" ref={heading} className={styles.steps}>
+        <nav aria-label="Steps" ref={stepBar} className={styles.steps}>
           {steps.map((name, at) => (
             <button
               key={name}
@@ -188,7 +188,7 @@ export default function CampaignForm(options: CampaignFormOptions) {
             {isNew && (
               <section aria-labelledby={`${id}-2`} data-section="2" className={styles.section}>
                 {headingOf(2)}
-                {form.previewed === null ? (
+                {form.previewInput === null ? (
                   <>
                     <p className={styles.empty}>
                       {whatIsMissing(form)}. Your first three messages will then appear here.
@@ -202,12 +202,12 @@ export default function CampaignForm(options: CampaignFormOptions) {
                 )}
               </section>
             )}
-            {isNew && form.previewed !== null && preview.data?.first && (
+            {isNew && form.previewInput !== null && preview.data?.first && (
               <div data-section="2">
                 <p className={styles.name}>
                   {firstMessageWords(preview.data.first.day, preview.data.sendTime)}
                 </p>
-                <p className={styles.hint}>{lengthOf(preview.data)}</p>
+                <p className={styles.hint}>{planSummary(preview.data)}</p>
               </div>
             )}
             <div className={styles.bar}>
@@ -224,7 +224,7 @@ export default function CampaignForm(options: CampaignFormOptions) {
                   className={classNames(styles.stepping, styles.main)}
                   onClick={() => goTo(step + 1)}
                 >
-                  {next[step]}
+                  {nextLabels[step]}
                 </Button>
               )}
               <Button

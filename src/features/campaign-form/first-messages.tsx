@@ -35,7 +35,7 @@ export default function FirstMessages({ form, preview }: FirstMessagesProps) {
     );
   }
   if (preview.data === undefined) return <PreviewSkeleton />;
-  return <Preview form={form} preview={preview.data} isOld={preview.isPlaceholderData} />;
+  return <Preview form={form} preview={preview.data} isStale={preview.isPlaceholderData} />;
 }
 
 function PreviewSkeleton() {
@@ -49,14 +49,14 @@ function PreviewSkeleton() {
   );
 }
 
-type PreviewProps = { form: CampaignFormState; preview: CampaignPreview; isOld: boolean };
+type PreviewProps = { form: CampaignFormState; preview: CampaignPreview; isStale: boolean };
 
-function Preview({ form, preview, isOld }: PreviewProps) {
+function Preview({ form, preview, isStale }: PreviewProps) {
   const { messages, sendTime, count } = preview;
   const { title, frequency } = form.values;
   const method = deliveryMethods.find((id) => id === form.deliveryMethod);
   return (
-    <Stack gap={5} className={classNames(styles.preview, isOld && styles.old)} aria-busy={isOld}>
+    <Stack gap={5} className={classNames(styles.preview, isStale && styles.stale)} aria-busy={isStale}>
       <div className={styles.summary}>
         <HabitIcon icon={form.look.icon} tile="medium" />
         <div className={styles.summaryWords}>

@@ -45,30 +45,30 @@ export function LookFields({ form }: FormProps) {
         <Icon of={ChevronDownIcon} />
       </summary>
       <LookChoices legend="Color">
-        {hues.map((one) => (
-          <label key={one} data-hue={one} className={classNames(styles.swatch, styles.hue)}>
+        {hues.map((name) => (
+          <label key={name} data-hue={name} className={classNames(styles.swatch, styles.hue)}>
             <input
               type="radio"
               name="hue"
-              aria-label={hueNames[one]}
-              checked={one === hue}
-              onChange={() => form.setValue('hue', one)}
+              aria-label={hueNames[name]}
+              checked={name === hue}
+              onChange={() => form.setValue('hue', name)}
             />
             <Icon of={CheckIcon} />
           </label>
         ))}
       </LookChoices>
       <LookChoices legend="Icon">
-        {habitIcons.map((one) => (
-          <label key={one} className={styles.swatch}>
+        {habitIcons.map((name) => (
+          <label key={name} className={styles.swatch}>
             <input
               type="radio"
               name="icon"
-              aria-label={iconNames[one]}
-              checked={one === icon}
-              onChange={() => form.setValue('icon', one)}
+              aria-label={iconNames[name]}
+              checked={name === icon}
+              onChange={() => form.setValue('icon', name)}
             />
-            <HabitIcon icon={one} />
+            <HabitIcon icon={name} />
           </label>
         ))}
       </LookChoices>

@@ -8,7 +8,7 @@ import type { CampaignFormState } from './use-campaign-form.ts';
 
 export type DoseVerb = NonNullable<CampaignView['doseVerb']>;
 
-/** How a dose is checked off, in the person's words and in a message's. */
+/** When a dose is checked off, in the first person for the form and in the second for messages. */
 export const doseForms: Record<DoseVerb, { first: string; second: string }> = {
   done: { first: 'when it’s done', second: 'when it’s done' },
   taken: { first: 'when I’ve taken it', second: 'when you’ve taken it' },
@@ -30,7 +30,7 @@ function factsIn({ kind, values }: CampaignFormState) {
 const isEnglish = ({ title, description }: { title: string; description: string }, facts: object) =>
   seemsEnglish([title, description, ...Object.values(facts)]);
 
-/** The plan as a message will say it; null while it is empty. */
+/** The plan as messages will state it; null while it is empty. */
 export function previewOf(form: CampaignFormState): FilledText | null {
   const { kind, values } = form;
   const facts = factsIn(form);
@@ -66,7 +66,7 @@ const voices: Record<'build' | 'reduce', Voices> = {
   },
 };
 
-/** The samples that need a cue, for a plan without one. */
+/** Replaces the samples that need a cue if the plan has none. */
 const cueless: Record<'build' | 'reduce', Partial<Voices>> = {
   build: {
     informative: '“Small and regular beats big and rare. Today: {a}.”',
@@ -87,16 +87,16 @@ const examples = {
 /** A sample sentence in each style, with the person's own words once there is an action. */
 export function voicesOf(form: CampaignFormState): Record<keyof Voices, FilledText> {
   const kind = form.kind === 'reduce' ? 'reduce' : 'build';
-  const own = factsIn(form);
-  const isOwn = own.a !== undefined && isEnglish(form.values, own);
-  const facts = isOwn ? own : examples[kind];
+  const ownFacts = factsIn(form);
+  const isOwn = ownFacts.a !== undefined && isEnglish(form.values, ownFacts);
+  const facts = isOwn ? ownFacts : examples[kind];
   const fill = (text: string) => {
     const filled = fillFacts(text, facts);
     return isOwn ? filled : { ...filled, ownWords: [] };
   };
   const { motivational, informative, friendly, direct } = {
     ...voices[kind],
-    ...(isOwn && own.c === undefined && cueless[kind]),
+    ...(isOwn && ownFacts.c === undefined && cueless[kind]),
   };
   return {
     motivational: fill(motivational),

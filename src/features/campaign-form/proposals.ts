@@ -29,13 +29,13 @@ const previewQuery = (input: NewCampaignInput | null) =>
     placeholderData: keepPreviousData,
   });
 
-const pause = 500;
+const debounceTime = 500;
 
-/** The value after it has stayed the same for half a second. */
+/** The value once it hasn't changed for half a second. */
 function useDebounced<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
+    const timer = setTimeout(() => setSettled(value), debounceTime);
     return () => clearTimeout(timer);
   }, [value]);
   return settled;
@@ -49,12 +49,12 @@ export function usePreview(input: string | null) {
 
 type Words = { title: string; description: string; messageTime: string; customTime: string | null };
 
-const longest = { title: 500, description: 2000 } as const;
+const MAX_LENGTH = { title: 500, description: 2000 } as const;
 
 const queryOf = ({ title, description, messageTime, customTime }: Words) =>
   proposalQuery({
-    title: title.trim().slice(0, longest.title),
-    description: description.trim().slice(0, longest.description),
+    title: title.trim().slice(0, MAX_LENGTH.title),
+    description: description.trim().slice(0, MAX_LENGTH.description),
     messageTime: messageTime as MessageTime,
     ...(messageTime === customTimeOption && customTime && { customTime }),
   });
@@ -73,14 +73,14 @@ export function useProposal(
     ...queryOf({ ...words, title, description }),
     placeholderData: keepPreviousData,
   });
-  const { data: before } = useQuery({
+  const { data: savedProposal } = useQuery({
     ...queryOf(campaign ?? words),
     enabled: campaign !== undefined,
   });
-  const known = campaign && campaign.kind !== 'danger' ? campaign.kind : undefined;
-  const proposed = proposal?.kind ?? known ?? 'build';
+  const savedKind = campaign && campaign.kind !== 'danger' ? campaign.kind : undefined;
+  const proposed = proposal?.kind ?? savedKind ?? 'build';
   if (proposed === 'danger') return { kind: 'danger', proposal };
   if (words.kind !== '') return { kind: words.kind as HabitKind, proposal };
-  const isAsBefore = before === undefined || before.kind === proposed;
-  return { kind: (isAsBefore && known) || proposed, proposal };
+  const isUnchanged = savedProposal === undefined || savedProposal.kind === proposed;
+  return { kind: (isUnchanged && savedKind) || proposed, proposal };
 }

@@ -23,7 +23,7 @@ const morning = { messageTime: 'Morning (6-9 AM)' } as const;
 const midday = { messageTime: 'Mid-day (11 AM-2 PM)' } as const;
 const evening = { messageTime: 'Evening (6-8 PM)' } as const;
 
-/** Common habits. Their descriptions are reasons in the first person, which messages may quote. */
+/** Each description is a reason in the first person, which messages may quote. */
 export const starters: readonly NamedStarter[] = [
   {
     ...{ id: 'water', label: 'Water', ...build, icon: 'water', hue: 'blue', ...morning },

@@ -118,9 +118,10 @@ function initialValues({ user, campaign, start }: CampaignFormOptions, today: st
 }
 
 export type Values = ReturnType<typeof initialValues>;
-type Shown = {
+/** What decides which fields the form shows. */
+type FormContext = {
   kind: HabitKind;
-  /** The topic that the form proposes. */
+  /** The proposed topic. */
   topic: string | null;
   campaign: CampaignView | undefined;
   /** The best available delivery method, and the suggested carrier. */
@@ -129,7 +130,7 @@ type Shown = {
 };
 
 /** The plan fields that the form shows for each kind. */
-const planOf: Record<HabitKind, readonly ('planAnchor' | 'planAction')[]> = {
+const planFieldsOf: Record<HabitKind, readonly ('planAnchor' | 'planAction')[]> = {
   build: ['planAnchor', 'planAction'],
   reduce: ['planAnchor', 'planAction'],
   recover: ['planAnchor', 'planAction'],
@@ -137,46 +138,48 @@ const planOf: Record<HabitKind, readonly ('planAnchor' | 'planAction')[]> = {
   danger: [],
 };
 
-/** The delivery fields. The form hides them for "danger", so there they must always be valid. */
-function deliveryOf(values: Values, { kind, preferred, proposedCarrier }: Shown) {
+/** The delivery fields. For "danger" the form hides them, so they must be valid whatever they contain. */
+function deliveryInput(values: Values, { kind, preferred, proposedCarrier }: FormContext) {
   const { messageTime, customTime, phone } = values;
   const wanted = values.deliveryMethod || preferred;
-  const isAsked = kind !== 'danger';
-  const deliveryMethod = !isAsked && wanted === 'SMS' && phone.trim() === '' ? 'Email' : wanted;
+  const hasDelivery = kind !== 'danger';
+  const deliveryMethod = !hasDelivery && wanted === 'SMS' && phone.trim() === '' ? 'Email' : wanted;
   return {
     deliveryMethod,
-    messageTime: !isAsked && messageTime === customTimeOption ? 'Morning (6-9 AM)' : messageTime,
-    ...(isAsked && messageTime === customTimeOption && { customTime }),
+    messageTime: !hasDelivery && messageTime === customTimeOption ? 'Morning (6-9 AM)' : messageTime,
+    ...(hasDelivery && messageTime === customTimeOption && { customTime }),
     ...(deliveryMethod === 'SMS' && { phone, carrier: values.carrier || proposedCarrier }),
   };
 }
 
 /** The topic, if the form asks about one for the current words. */
-function topicOf(values: Values, { kind, topic: proposed, campaign }: Shown) {
+function topicInput(values: Values, { kind, topic: proposed, campaign }: FormContext) {
   // A starter habit's topic applies before a proposal has loaded.
-  const own = starters.find(({ id, title }) => id === values.starter && title === values.title)?.topic;
-  const topic = topicsOf[kind].find((name) => name === (own ?? proposed));
+  const starterTopic = starters.find(
+    ({ id, title }) => id === values.starter && title === values.title,
+  )?.topic;
+  const topic = topicsOf[kind].find((name) => name === (starterTopic ?? proposed));
   if (topic === undefined) return {};
   if (values.wantsIdeas) return { topic };
   return campaign === undefined ? {} : { topic: null };
 }
 
 /** Sends only the fields that the form shows for this kind; omitted fields stay unchanged. */
-function inputOf(values: Values, shown: Shown) {
-  const { kind, campaign } = shown;
+function inputOf(values: Values, context: FormContext) {
+  const { kind, campaign } = context;
   const { title, description, frequency, messageStyle, startDate, hue, icon } = values;
   // In an existing campaign, an empty field clears the value.
-  const plan = planOf[kind].filter((part) => campaign !== undefined || values[part].trim() !== '');
+  const plan = planFieldsOf[kind].filter((part) => campaign !== undefined || values[part].trim() !== '');
   return {
     title,
     description,
     frequency,
     messageStyle,
     startDate,
-    ...deliveryOf(values, shown),
+    ...deliveryInput(values, context),
     ...Object.fromEntries(plan.map((part) => [part, values[part]])),
     ...(kind !== 'danger' && values.kind !== '' && { kind }),
-    ...topicOf(values, shown),
+    ...topicInput(values, context),
     ...(hue !== '' && { hue }),
     ...(icon !== '' && { icon }),
     ...(kind === 'dose' && values.doseVerb !== '' && { doseVerb: values.doseVerb }),
@@ -187,7 +190,7 @@ function inputOf(values: Values, shown: Shown) {
   };
 }
 
-const wordless = 'Not named yet';
+const placeholder = 'Not named yet';
 
 /** The fields of the first step; the others are in the second. */
 export const whatFields: readonly string[] = [
@@ -201,11 +204,11 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
   const navigate = useNavigate();
   const { open, preferred, hasPush, byGateway, proposedCarrier } = useDelivery(user);
   const today = todayIn(user.timezone);
-  // Updated after each render.
-  const asked = useRef<Pick<Shown, 'kind' | 'topic'>>({ kind: 'build', topic: null });
+  /** The latest proposal, updated after each render. */
+  const latest = useRef<Pick<FormContext, 'kind' | 'topic'>>({ kind: 'build', topic: null });
   const draftKey = campaign ? `campaign-${campaign.id}` : (start?.name ?? 'new-campaign');
   const toInput = (values: Values) => ({
-    ...inputOf(values, { ...asked.current, campaign, preferred, proposedCarrier }),
+    ...inputOf(values, { ...latest.current, campaign, preferred, proposedCarrier }),
     userId: user.id,
   });
 
@@ -226,9 +229,9 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
     draftKey,
     toInput,
     submit: async ({ phone, carrier, ...input }) => {
-      const hasMessages = asked.current.kind !== 'danger';
-      // First, because browsers show their prompt only right after a tap.
-      const isUnseen =
+      const hasMessages = latest.current.kind !== 'danger';
+      // This comes first, because browsers show their prompt only right after a tap.
+      const isPushOff =
         (hasMessages || input.checkIns) && input.deliveryMethod === 'App' && !(await turnPushOn());
       if (input.deliveryMethod === 'SMS') await saveContact({ phone, carrier });
       const { campaign: saved, first } = await save(input, campaign?.id);
@@ -237,11 +240,11 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
         navigate(hasMessages ? paths.campaign(saved.id) : paths.campaigns);
         return;
       }
-      const unseen = 'This browser doesn’t show notifications yet. You can turn them on in Settings.';
+      const pushHint = 'This browser doesn’t show notifications yet. You can turn them on in Settings.';
       const description = first && `${firstMessageWords(first.day, saved.sendTime)}.`;
       toast({
         title: campaign ? 'Campaign updated!' : 'Campaign created!',
-        ...(isUnseen ? { description: unseen } : description && { description }),
+        ...(isPushOff ? { description: pushHint } : description && { description }),
         kind: 'success',
       });
       navigate(paths.campaigns);
@@ -256,13 +259,17 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
   });
   const { kind, proposal } = useProposal(form.values, campaign);
   useLayoutEffect(() => {
-    asked.current = { kind, topic: proposal?.topic ?? null };
+    latest.current = { kind, topic: proposal?.topic ?? null };
   });
   const { title, hue, icon } = form.values;
   const suggested = suggestLook({ title, kind, topic: proposal?.topic ?? null });
   const input = toInput(form.values);
   const checked = newCampaignSchema.safeParse(input);
-  const outlined = newCampaignSchema.safeParse({ ...input, title: wordless, description: wordless });
+  const outlineInput = newCampaignSchema.safeParse({
+    ...input,
+    title: placeholder,
+    description: placeholder,
+  });
   return {
     ...form,
     /** What the form starts with if there is no draft. */
@@ -280,11 +287,11 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
     carrier: form.values.carrier || proposedCarrier,
     firstDay: campaign && campaign.startDate < today ? campaign.startDate : today,
     /** The input for a preview, as JSON; null while something is missing. */
-    previewed: checked.success ? JSON.stringify(checked.data) : null,
+    previewInput: checked.success ? JSON.stringify(checked.data) : null,
     /** The first thing to fix before there can be a preview. */
-    toFix: checked.error?.issues[0]?.message,
-    /** The same with placeholders for the words: enough to plan the days and the time. */
-    outlined: outlined.success ? JSON.stringify(outlined.data) : null,
+    firstError: checked.error?.issues[0]?.message,
+    /** The same with placeholder words, which is enough to plan the days and the time. */
+    outlineInput: outlineInput.success ? JSON.stringify(outlineInput.data) : null,
   };
 }
 

@@ -43,18 +43,18 @@ const valuesOf = ({ id: starter, label: _, topic: _topic, ...fields }: NamedStar
   ...{ doseVerb: '', ...fields, starter },
 });
 
-/** Starter habits. They keep what the person typed or chose. Tapping the chosen one again takes its values back. */
+/** Choosing a starter habit keeps what the person typed or chose; tapping it again removes the values it filled in. */
 export function Starters({ form }: FormProps) {
   const { values, initial } = form;
   const current = starters.find(({ id }) => id === values.starter);
   function choose(tapped: NamedStarter) {
     const filledIn: Partial<Values> = current ? valuesOf(current) : {};
-    const isOwn = (name: keyof Values) => !['', initial[name], filledIn[name]].includes(values[name]);
+    const wasEdited = (name: keyof Values) => !['', initial[name], filledIn[name]].includes(values[name]);
     const next = tapped === current ? { ...pick(initial, filledIn), starter: '' } : valuesOf(tapped);
     // A starter's plan needs the starter's kind.
     const kind = tapped === current ? {} : { kind: tapped.kind };
-    const open = Object.entries(next).filter(([name]) => !isOwn(name as keyof Values));
-    form.setSome({ ...Object.fromEntries(open), ...kind });
+    const changes = Object.entries(next).filter(([name]) => !wasEdited(name as keyof Values));
+    form.setSome({ ...Object.fromEntries(changes), ...kind });
   }
   return (
     <ul aria-label="Starter habits" className={styles.starters}>

@@ -26,7 +26,7 @@ import type { CampaignFormOptions, CampaignFormState } from './use-campaign-form
 
 const ContactFields = lazy(() => import('../contact/contact-fields.tsx'));
 
-const rhythms = {
+const frequencyNotes = {
   Daily: 'A message every day, 84\u00a0in\u00a0all.',
   '3 times per week': 'Monday, Wednesday and Saturday, 36\u00a0in\u00a0all.',
 } as const;
@@ -44,7 +44,7 @@ export function WhenFields({ form, options, preview }: WhenFieldsProps) {
       <Choices
         legend="Frequency"
         name="frequency"
-        choices={frequencies.map((id) => ({ id, label: id, note: rhythms[id] }))}
+        choices={frequencies.map((id) => ({ id, label: id, note: frequencyNotes[id] }))}
         value={form.values.frequency}
         onChange={(id) => form.setValue('frequency', id)}
         error={form.errors.frequency}
@@ -56,7 +56,7 @@ export function WhenFields({ form, options, preview }: WhenFieldsProps) {
   );
 }
 
-/** Shown before saving when texts will go out later than the chosen time. */
+/** Shown if texts will go out later than the chosen time. */
 const textsOnly = 'Texts only go out between 8 AM and 9 PM';
 
 type TimeFieldsProps = { form: CampaignFormState; timeZone: string; sendTime: string | undefined };
@@ -65,12 +65,12 @@ function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
   const isCustom = form.values.messageTime === customTimeOption;
   const isText = form.deliveryMethod === 'SMS';
   const isShifted = isText && form.values.messageTime === 'Morning (6-9 AM)';
-  const steady = sendTime ? (
+  const steadyHint = sendTime ? (
     <>
       Always at the same time: <strong>{formatClock(sendTime)}</strong>, {cityOf(timeZone)} time.
     </>
   ) : (
-    'Always at the same time, because a steady cue helps a habit grow.'
+    'Always at the same time, because a steadyHint cue helps a habit grow.'
   );
   return (
     <Stack>
@@ -81,10 +81,10 @@ function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
             !isCustom &&
             (isShifted ? (
               <>
-                {textsOnly}, so yours come between 8 and 9 AM. {steady}
+                {textsOnly}, so yours come between 8 and 9 AM. {steadyHint}
               </>
             ) : (
-              steady
+              steadyHint
             ))
           }
           error={form.errors.messageTime}
