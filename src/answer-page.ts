@@ -6,7 +6,7 @@
 /** Other answers need the server's response. */
 const offlineAnswers = ['done', 'skip', 'undo'];
 
-const savedText = 'You’re offline. Your answer is savedText on this device and sent once you’re back online.';
+const savedText = 'You’re offline. Your answer is saved on this device and sent once you’re back online.';
 const notSavedText = 'You’re offline. Please try again once you’re back online.';
 
 const { serviceWorker } = navigator;

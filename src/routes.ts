@@ -37,11 +37,11 @@ type PageRoute = {
   load: () => Promise<{ default: ComponentType }>;
   /** Shows marks, including those that are waiting for the network. */
   hasMarks?: true;
-  /** Requests the page's first data while its code is loading. */
+  /** Requests the page's first data while its code loads. */
   readAhead?: (userId: number, params: Params) => unknown;
 };
 
-const read: QueryClient['prefetchQuery'] = (query) => queryClient.prefetchQuery(query);
+const prefetch: QueryClient['prefetchQuery'] = (query) => queryClient.prefetchQuery(query);
 
 /** All pages, in the order of the menus. Test data for each is in `test/support/node/sample-pages.ts`. */
 const pages = [
@@ -51,10 +51,10 @@ const pages = [
     load: () => import('./pages/dashboard-page.tsx'),
     hasMarks: true,
     readAhead: (userId) => [
-      read(statsQuery(userId)),
-      read(activeCampaignsQuery(userId)),
+      prefetch(statsQuery(userId)),
+      prefetch(activeCampaignsQuery(userId)),
       // On a phone, they are folded away.
-      isWide() && read(recentMessagesQuery(userId)),
+      isWide() && prefetch(recentMessagesQuery(userId)),
     ],
   },
   { path: paths.login, audience: 'signed out', load: () => import('./pages/login-page.tsx') },
@@ -101,7 +101,7 @@ const pages = [
     menu: { in: 'header', label: 'Campaigns', tab: 'Campaigns' },
     load: () => import('./pages/campaigns-page.tsx'),
     hasMarks: true,
-    readAhead: (userId) => read(campaignsQuery(userId)),
+    readAhead: (userId) => prefetch(campaignsQuery(userId)),
   },
   {
     path: paths.campaign(':id'),
@@ -109,31 +109,31 @@ const pages = [
     load: () => import('./pages/campaign-page.tsx'),
     hasMarks: true,
     readAhead: (_, { id }) => [
-      read(campaignQuery(Number(id))),
-      read(campaignMessagesQuery(Number(id))),
-      read(daysQuery(Number(id))),
-      read(questionQuery(Number(id))),
-      read(optOutsQuery),
+      prefetch(campaignQuery(Number(id))),
+      prefetch(campaignMessagesQuery(Number(id))),
+      prefetch(daysQuery(Number(id))),
+      prefetch(questionQuery(Number(id))),
+      prefetch(optOutsQuery),
     ],
   },
   {
     path: paths.editCampaign(':id'),
     title: 'Edit campaign',
     load: () => import('./pages/campaign-edit-page.tsx'),
-    readAhead: (_, { id }) => read(campaignQuery(Number(id))),
+    readAhead: (_, { id }) => prefetch(campaignQuery(Number(id))),
   },
   {
     path: paths.createCampaign,
     title: 'New campaign',
     load: () => import('./pages/create-campaign-page.tsx'),
-    readAhead: () => read(capabilitiesQuery),
+    readAhead: () => prefetch(capabilitiesQuery),
   },
   {
     path: paths.templates,
     title: 'Message Templates',
     menu: { in: 'header', label: 'Templates' },
     load: () => import('./pages/templates-page.tsx'),
-    readAhead: () => read(templatesQuery('all')),
+    readAhead: () => prefetch(templatesQuery('all')),
   },
   {
     path: paths.analytics,
@@ -142,9 +142,9 @@ const pages = [
     load: () => import('./pages/analytics-page.tsx'),
     hasMarks: true,
     readAhead: (userId) => [
-      read(statsQuery(userId)),
-      read(campaignsQuery(userId)),
-      read(analyticsQuery(userId)),
+      prefetch(statsQuery(userId)),
+      prefetch(campaignsQuery(userId)),
+      prefetch(analyticsQuery(userId)),
     ],
   },
   {
@@ -152,14 +152,14 @@ const pages = [
     title: 'Outbox',
     menu: { in: 'account', label: 'Outbox', needs: 'outbox' },
     load: () => import('./pages/outbox-page.tsx'),
-    readAhead: () => read(outboxQuery),
+    readAhead: () => prefetch(outboxQuery),
   },
   {
     path: paths.settings,
     title: 'Settings',
     menu: { in: 'account', label: 'Settings' },
     load: () => import('./pages/settings-page.tsx'),
-    readAhead: () => [read(capabilitiesQuery), read(optOutsQuery)],
+    readAhead: () => [prefetch(capabilitiesQuery), prefetch(optOutsQuery)],
   },
   {
     path: '*',

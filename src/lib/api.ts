@@ -19,11 +19,11 @@ export class ApiError extends Error {
   }
 }
 
-let tellSignedOut: () => void = () => undefined;
+let notifySignedOut: () => void = () => undefined;
 
 /** Registers what to do when the server responds with 401. */
 export function onSignedOut(listener: () => void): void {
-  tellSignedOut = listener;
+  notifySignedOut = listener;
 }
 
 function readMessage(text: string): string | undefined {
@@ -48,14 +48,14 @@ export async function unwrap<Body, Status extends number, Format extends Respons
   const response = await call;
   if (!response.ok) {
     const text = await response.text();
-    if (response.status === 401) tellSignedOut();
+    if (response.status === 401) notifySignedOut();
     throw new ApiError(response.status, text || response.statusText, readMessage(text));
   }
   const body: unknown = response.status === 204 ? null : await response.json();
   return body as Unwrapped<Body, Format>;
 }
 
-/** Waits for a deletion. What is already gone counts as deleted. */
+/** Waits for a deletion. Something that no longer exists counts as deleted. */
 export async function unwrapDelete<Body, Status extends number, Format extends ResponseFormat>(
   call: Promise<ClientResponse<Body, Status, Format>>,
 ): Promise<void> {
@@ -68,17 +68,17 @@ export async function unwrapDelete<Body, Status extends number, Format extends R
 
 export const unreachable = 'We could not reach the server. Please check your connection and try again.';
 
-/** The server's message, or else `otherwise`. */
-export function userMessage(error: unknown, otherwise: string): string {
-  return (error instanceof ApiError && error.userMessage) || otherwise;
+/** The server's message, or else the fallback. */
+export function userMessage(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.userMessage) || fallback;
 }
 
 /** Like `userMessage`, but says so if the server couldn't be reached. */
-export const failureMessage = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError ? userMessage(error, otherwise) : unreachable;
+export const failureMessage = (error: unknown, fallback: string): string =>
+  error instanceof ApiError ? userMessage(error, fallback) : unreachable;
 
-/** Like `userMessage`, but only for refusals that last, such as a limit; anything else is `otherwise`. */
-export function refusalMessage(error: unknown, otherwise: string): string {
+/** Like `userMessage`, but only for refusals that another try won't change, such as a limit. */
+export function refusalMessage(error: unknown, fallback: string): string {
   const isRefusal = error instanceof ApiError && [409, 429, 503].includes(error.status);
-  return isRefusal ? userMessage(error, otherwise) : otherwise;
+  return isRefusal ? userMessage(error, fallback) : fallback;
 }

@@ -32,14 +32,14 @@ const baseTitle = 'Build Better Habits';
 
 export const titleOf = (page: string | undefined): string => (page ? `${page} · ${baseTitle}` : baseTitle);
 
-/** Replaces the title of the page's route, such as with the title of a campaign. */
+/** Replaces the title of the page's route, for example with the title of a campaign. */
 export function useDocumentTitle(page: string | undefined): void {
   useEffect(() => {
     if (page) document.title = titleOf(page);
   }, [page]);
 }
 
-/** When the element is removed while it has the focus, the focus moves to its neighbor, or else to the page. */
+/** If the element is removed while it has the focus, the focus moves to its neighbor, or else to the page. */
 export function useFocusHandoff(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const own = element.current;

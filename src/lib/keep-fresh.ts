@@ -5,12 +5,12 @@ import { queryClient, refreshProgress } from './query-client.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
 const minute = 60_000;
-/** After a page was hidden for this long, its data is refetched. */
-const longAway = 5 * minute;
+/** If a page was hidden for longer, its data is refetched. */
+const maxAbsence = 5 * minute;
 /** How long sending a due message may take. */
 const sendTime = 4000;
-/** Clocks change and devices sleep, so we check the time at least this often. That makes no requests. */
-const longestWait = 10 * minute;
+/** Clocks change and devices sleep, so the time is checked at least this often. This makes no requests. */
+const maxWait = 10 * minute;
 
 /** When the cached data will become stale, and the time zones of its days. */
 function whatIsCached() {
@@ -26,10 +26,10 @@ function whatIsCached() {
   for (const [, campaigns] of queryClient.getQueriesData<ActiveCampaignView[]>({
     queryKey: ['campaigns', 'active'],
   })) {
-    for (const { today: shown, timeZone } of campaigns ?? []) {
+    for (const { today, timeZone } of campaigns ?? []) {
       zones.add(timeZone);
-      if (shown.nextAt !== null) instants.push(shown.nextAt);
-      if (shown.message) add(shown.message);
+      if (today.nextAt !== null) instants.push(today.nextAt);
+      if (today.message) add(today.message);
     }
   }
   return { instants: instants.map((instant) => Date.parse(instant) + sendTime), zones };
@@ -58,9 +58,9 @@ export function keepFresh(): void {
     dates = next;
     if (isNewDay || isMessageDue) refresh();
     const upcoming = instants.filter((instant) => instant > now);
-    // Everywhere, days begin on a quarter hour.
+    // In every time zone, days begin on a quarter hour.
     const quarter = 15 * minute - (now % (15 * minute)) + 1000;
-    timer = setTimeout(check, Math.min(longestWait, quarter, ...upcoming.map((instant) => instant - now)));
+    timer = setTimeout(check, Math.min(maxWait, quarter, ...upcoming.map((instant) => instant - now)));
   };
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     const isRead = type === 'updated' && query.state.fetchStatus === 'idle';
@@ -73,7 +73,7 @@ export function keepFresh(): void {
   let hiddenAt = Number.POSITIVE_INFINITY;
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now();
-    else if (Date.now() - hiddenAt >= longAway) refresh();
+    else if (Date.now() - hiddenAt >= maxAbsence) refresh();
     else check();
   });
   check();

@@ -12,8 +12,8 @@ type MarkChange = WaitingMark['change'];
 /** A change that the server doesn't have yet. */
 type PendingMark = MarkChange & { at: string };
 
-const nothing: ReadonlyMap<number, PendingMark> = new Map();
-let pending = nothing;
+const noMarks: ReadonlyMap<number, PendingMark> = new Map();
+let pending = noMarks;
 let waiting: readonly WaitingMark[] = [];
 let getUserId: () => number | null = () => null;
 const listeners = new Set<() => void>();

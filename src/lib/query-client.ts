@@ -45,7 +45,7 @@ export async function refreshProgress(when: 'now' | 'later' = 'now'): Promise<vo
   });
 }
 
-/** What has been stopped: opt-outs of the account, and suppressions of its email and phone. */
+/** Everything that is stopped: opt-outs of the account, and suppressions of its email and phone. */
 export const optOutsQuery = queryOptions({
   queryKey: ['stops'],
   queryFn: () => unwrap(api['opt-outs'].$get()),
@@ -57,22 +57,22 @@ export const capabilitiesQuery = queryOptions({
   queryFn: () => unwrap(api.capabilities.$get()),
 });
 
-type Known = { closedCarriers: readonly string[] } | undefined;
+type Carriers = { closedCarriers: readonly string[] } | undefined;
 
 /** Whether a carrier no longer delivers emails as texts; `at&t` is `att`. */
-export const isClosedCarrier = (known: Known, carrier: string) =>
-  known?.closedCarriers.includes(carrier === 'at&t' ? 'att' : carrier) ?? false;
+export const isClosedCarrier = (capabilities: Carriers, carrier: string) =>
+  capabilities?.closedCarriers.includes(carrier === 'at&t' ? 'att' : carrier) ?? false;
 
-/** The carrier that is chosen at first: the person's own or the default, unless it is closed. */
-export function openCarrier(known: Known, own: string | null): string {
-  const isOpen = (carrier: string) => !isClosedCarrier(known, carrier);
+/** The initial carrier: the person's own or the default, unless it is closed. */
+export function openCarrier(capabilities: Carriers, own: string | null): string {
+  const isOpen = (carrier: string) => !isClosedCarrier(capabilities, carrier);
   if (own !== null) return isOpen(own) ? (own === 'att' ? 'at&t' : own) : '';
   return isOpen(DEFAULT_CARRIER) ? DEFAULT_CARRIER : '';
 }
 
 export type OutboxEntry = InferResponseType<typeof api.outbox.$get>[number];
 
-/** Everything that was "sent" on a server without providers. Not cached: the server adds to it at any time. */
+/** Everything "sent" by a server without providers. Not cached, because the server adds to it at any time. */
 export const outboxQuery = queryOptions({
   queryKey: ['outbox'],
   queryFn: () => unwrap(api.outbox.$get()),

@@ -31,7 +31,7 @@ export function forgetCachedData(): void {
   const { serviceWorker } = navigator;
   if (serviceWorker?.controller) serviceWorker.controller.postMessage('forget-data');
   // A page that was loaded without the service worker has no controller, but there may still be cached data.
-  else serviceWorker?.getRegistration().then((known) => known?.active?.postMessage('forget-data'));
+  else serviceWorker?.getRegistration().then((current) => current?.active?.postMessage('forget-data'));
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The browser's storage may be full or forbidden. Then nothing is stored, and nothing is found. */
+/** Browser storage can be full or blocked. Then writing does nothing, and reading finds nothing. */
 type Area = 'localStorage' | 'sessionStorage';
 
 export function readStorage(area: Area, key: string): string | null {

@@ -28,17 +28,17 @@ type FormOptions<Values, Input> = {
   draftKey?: string;
 };
 
-const somethingWrong = 'Something went wrong. Please try again.';
+const defaultError = 'Something went wrong. Please try again.';
 
-/** Statuses of responses about the input. */
+/** Statuses that mean invalid input. */
 const inputStatuses: readonly number[] = [400, 403, 409];
 
-/** The field that a server message is about: `startDate` for 'Start date must be today or later'. The longest name wins. */
+/** The field that a server message names: `startDate` for 'Start date must be today or later'. The longest name wins. */
 function fieldIn(sentence: string, names: readonly string[]): string | undefined {
   const wordsOf = (name: string) => name.replace(/[A-Z]/g, ' $&').toLowerCase();
   return names
     .filter((name) => sentence.toLowerCase().includes(wordsOf(name)))
-    .sort((one, other) => other.length - one.length)[0];
+    .sort((a, b) => b.length - a.length)[0];
 }
 
 function errorsOf<Values>(schema: z.ZodType | null, input: unknown): FieldErrors<Values> {
@@ -52,12 +52,12 @@ function errorsOf<Values>(schema: z.ZodType | null, input: unknown): FieldErrors
 
 /** Adds what was typed into a prerendered form before hydration. */
 function withTypedValues<Values extends FormValues>(form: HTMLFormElement | null, values: Values): Values {
-  const typedInto = (name: string) => {
+  const typedText = (name: string) => {
     const field = form?.elements.namedItem(name);
     return field instanceof HTMLInputElement ? field.value : '';
   };
   const typed = Object.keys(values).flatMap((name) =>
-    values[name] === '' && typedInto(name) !== '' ? [[name, typedInto(name)]] : [],
+    values[name] === '' && typedText(name) !== '' ? [[name, typedText(name)]] : [],
   );
   return typed.length === 0 ? values : { ...values, ...Object.fromEntries(typed) };
 }
@@ -123,7 +123,7 @@ export function useZodForm<Values extends FormValues, Input>({
   }
 
   function showFailure(failure: unknown) {
-    const message = failureMessage(failure, somethingWrong);
+    const message = failureMessage(failure, defaultError);
     const name = fieldIn(message, Object.keys(values));
     if (failure instanceof ApiError && inputStatuses.includes(failure.status) && name !== undefined) {
       showFieldError(name, message);
@@ -143,11 +143,11 @@ export function useZodForm<Values extends FormValues, Input>({
   /** Validates all fields, or some, such as those of a step, and shows their errors. */
   async function check(names?: readonly string[]): Promise<boolean> {
     const contract = await loadSchema();
-    const wrong = Object.keys(errorsOf<Values>(contract, toInput(values))).filter(
+    const invalid = Object.keys(errorsOf<Values>(contract, toInput(values))).filter(
       (name) => names?.includes(name) ?? true,
     );
-    if (wrong.length > 0) showErrors(contract, wrong);
-    return wrong.length === 0;
+    if (invalid.length > 0) showErrors(contract, invalid);
+    return invalid.length === 0;
   }
 
   async function onSubmit(event: FormEvent) {

@@ -27,17 +27,17 @@ export default function AnalyticsPage() {
   const analytics = useQuery(analyticsQuery(user.id));
   // Deferred, because the charts take a while to render.
   const campaigns = useDeferredValue(list.data);
-  const answer = useDeferredValue(analytics.data);
-  const habits = useMemo(() => campaigns && answer && habitsOf(campaigns, answer), [campaigns, answer]);
-  const reads = [stats, list, analytics];
-  if (reads.some(({ isError, data }) => isError && !data)) {
+  const results = useDeferredValue(analytics.data);
+  const habits = useMemo(() => campaigns && results && habitsOf(campaigns, results), [campaigns, results]);
+  const queries = [stats, list, analytics];
+  if (queries.some(({ isError, data }) => isError && !data)) {
     return (
       <>
         <PageHeading title="Analytics" />
         <ErrorState
           text="Your analytics could not be loaded."
           onRetry={() => {
-            for (const { isError, refetch } of reads) if (isError) refetch();
+            for (const { isError, refetch } of queries) if (isError) refetch();
           }}
         />
       </>

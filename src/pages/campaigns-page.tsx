@@ -43,7 +43,7 @@ export default function CampaignsPage() {
 
 function CampaignList({ userId }: { userId: number }) {
   const { data: read, isError, refetch } = useQuery(campaignsQuery(userId));
-  const { data: running } = useQuery(activeCampaignsQuery(userId));
+  const { data: activeCampaigns } = useQuery(activeCampaignsQuery(userId));
   // Deferred, because there may be many cards.
   const data = useDeferredValue(read);
   const [search, setSearch] = useState('');
@@ -52,12 +52,12 @@ function CampaignList({ userId }: { userId: number }) {
   if (isError && !read) {
     return <ErrorState text="Your campaigns could not be loaded." onRetry={() => refetch()} />;
   }
-  const found = data?.filter(({ title, description }) =>
+  const matches = data?.filter(({ title, description }) =>
     `${title}\n${description}`.toLowerCase().includes(term),
   );
-  const active = found?.filter((campaign) => campaign.active);
-  const completed = found?.filter((campaign) => !campaign.active || campaign.completed);
-  const daysOf = (id: number) => running?.find((campaign) => campaign.id === id)?.today.days;
+  const active = matches?.filter((campaign) => campaign.active);
+  const completed = matches?.filter((campaign) => !campaign.active || campaign.completed);
+  const daysOf = (id: number) => activeCampaigns?.find((campaign) => campaign.id === id)?.today.days;
   const listOf = (campaigns: readonly CampaignView[], none: string) => (
     <Campaigns campaigns={campaigns} daysOf={daysOf} term={term} none={none} />
   );
@@ -117,7 +117,7 @@ function CampaignList({ userId }: { userId: number }) {
 
 type CampaignsProps = {
   campaigns: readonly CampaignView[];
-  /** The days of running campaigns, once loaded. */
+  /** The days of active campaigns, once loaded. */
   daysOf: (id: number) => readonly DayState[] | undefined;
   term: string;
   none: string;

@@ -9,7 +9,7 @@ import { PageHeading } from '../ui/layout.tsx';
 import styles from './create-campaign-page.module.css';
 import { CampaignFormSkeleton, LazyCampaignForm } from './lazy-campaign-form.tsx';
 
-/** What a template's category fills in. The description is a reason in the first person, which messages may quote. */
+/** The values that a template's category fills in. The description is a reason, which messages may quote. */
 const looks: Record<TemplateCategory, { description: string; icon: HabitIcon; hue: Hue }> = {
   exercise: { description: 'I want to move a little every day.', icon: 'workout', hue: 'clay' },
   meditation: { description: 'I want a quiet minute every day.', icon: 'meditate', hue: 'violet' },
@@ -25,7 +25,7 @@ function startWith({ id, category, style, habit }: Template) {
   return { name: `new-campaign-from-${id}`, starter };
 }
 
-/** On a phone, where the steps hide the tab bar, leads back to where the person came from. */
+/** Returns to where the person came from. Shown on a phone, where the steps hide the tab bar. */
 function Close() {
   const navigate = useNavigate();
   const leave = () => {
@@ -41,9 +41,9 @@ function Close() {
 
 export default function CreateCampaignPage() {
   const [query] = useSearchParams();
-  const wanted = query.get('template');
-  const { data: templates, isPending } = useQuery({ ...templatesQuery('all'), enabled: wanted !== null });
-  const template = templates?.find(({ id }) => String(id) === wanted);
+  const templateId = query.get('template');
+  const { data: templates, isPending } = useQuery({ ...templatesQuery('all'), enabled: templateId !== null });
+  const template = templates?.find(({ id }) => String(id) === templateId);
   return (
     <>
       <div data-own-bar="" className={styles.heading}>
@@ -53,7 +53,7 @@ export default function CreateCampaignPage() {
           actions={<Close />}
         />
       </div>
-      {wanted !== null && isPending ? (
+      {templateId !== null && isPending ? (
         <CampaignFormSkeleton />
       ) : (
         <LazyCampaignForm key={template?.id ?? 'new'} start={template && startWith(template)} />

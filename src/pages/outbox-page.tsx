@@ -20,7 +20,7 @@ import styles from './outbox-page.module.css';
 
 /** How many of the newest entries are open at first. */
 const openCount = 1;
-/** How many are shown before the rest is folded away. */
+/** How many are shown; the others are folded. */
 const shownCount = 8;
 
 type Look = { icon: LucideIcon; Preview: (props: { entry: OutboxEntry }) => ReactNode };
@@ -32,7 +32,7 @@ const looks: Partial<Record<ChannelName, Look>> = {
   push: { icon: BellIcon, Preview: PushPreview },
 };
 
-/** Everything that would have been sent, if there were providers, as the person would see it. */
+/** Everything that providers would have delivered, as the person would see it. */
 export default function OutboxPage() {
   const { data, error, isFetching, refetch } = useQuery(outboxQuery);
   return (
@@ -128,12 +128,12 @@ function OutboxItem({ entry, isNew }: { entry: OutboxEntry; isNew: boolean }) {
 type PreviewProps = { entry: OutboxEntry };
 
 /** Until the email has loaded and its height is known. */
-const FIRST_HEIGHT = 720;
+const INITIAL_HEIGHT = 720;
 
 /** The HTML version, in a sandbox without scripts, and the plain text. */
 function EmailPreview({ entry: { id, subject, recipient, body, html } }: PreviewProps) {
   const isWide = useIsWide();
-  const [height, setHeight] = useState(FIRST_HEIGHT);
+  const [height, setHeight] = useState(INITIAL_HEIGHT);
   return (
     <article className={styles.email}>
       <p className={styles.from}>
@@ -147,7 +147,7 @@ function EmailPreview({ entry: { id, subject, recipient, body, html } }: Preview
           height={height}
           className={styles.frame}
           onLoad={({ currentTarget }) =>
-            setHeight(currentTarget.contentDocument?.documentElement.scrollHeight ?? FIRST_HEIGHT)
+            setHeight(currentTarget.contentDocument?.documentElement.scrollHeight ?? INITIAL_HEIGHT)
           }
         />
       )}

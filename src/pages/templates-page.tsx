@@ -101,7 +101,7 @@ function TemplateList({ choice, onUse }: UseProps & { choice: TemplateChoice }) 
           <TemplateGroup
             key={category}
             category={category}
-            isAlone={choice !== 'all'}
+            isOnly={choice !== 'all'}
             templates={group}
             onUse={onUse}
           />
@@ -110,31 +110,31 @@ function TemplateList({ choice, onUse }: UseProps & { choice: TemplateChoice }) 
   );
 }
 
-/** How many templates of a category are shown next to other categories. */
-const MAX_AT_FIRST = 3;
+/** How many templates of a category are shown at first if there are other categories. */
+const MAX_FOLDED = 3;
 
 /** The first few, each in a different style. */
-const someOf = (templates: readonly Template[]) =>
+const varietyOf = (templates: readonly Template[]) =>
   templates
     .filter(({ style }, at) => templates.findIndex((each) => each.style === style) === at)
-    .slice(0, MAX_AT_FIRST);
+    .slice(0, MAX_FOLDED);
 
 type TemplateGroupProps = UseProps & {
   category: TemplateCategory;
   /** The tab already names it: the heading is for screen readers only, and all templates are shown. */
-  isAlone: boolean;
+  isOnly: boolean;
   templates: readonly Template[];
 };
 
-function TemplateGroup({ category, isAlone, templates, onUse }: TemplateGroupProps) {
+function TemplateGroup({ category, isOnly, templates, onUse }: TemplateGroupProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { label, icon, hue } = categories[category];
-  const shown = isAlone || isOpen ? templates : someOf(templates);
+  const shown = isOnly || isOpen ? templates : varietyOf(templates);
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} data-hue={hue} className={isAlone ? undefined : styles.heading}>
-        {isAlone ? (
+      <h2 id={id} data-hue={hue} className={isOnly ? undefined : styles.heading}>
+        {isOnly ? (
           <VisuallyHidden>{label}</VisuallyHidden>
         ) : (
           <>
@@ -146,11 +146,11 @@ function TemplateGroup({ category, isAlone, templates, onUse }: TemplateGroupPro
       <ul className={styles.grid}>
         {shown.map((template) => (
           <li key={template.id} className={styles.place}>
-            <TemplateCard template={template} namesCategory={isAlone} onUse={() => onUse(template)} />
+            <TemplateCard template={template} namesCategory={isOnly} onUse={() => onUse(template)} />
           </li>
         ))}
       </ul>
-      {!isAlone && templates.length > MAX_AT_FIRST && (
+      {!isOnly && templates.length > MAX_FOLDED && (
         <Button
           variant="quiet"
           size="small"

@@ -4,8 +4,8 @@ import type { WaitingMark, WorkerMessage } from '../lib/worker-messages.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Marks and notes are stored before they are sent, and deleted once the server has them, so that neither a lost
- * connection nor a closed browser loses one. Each carries the time when it was made, so sending it twice changes nothing.
+ * Marks and notes are stored before they are sent and deleted once the server has them, so that none is lost if the
+ * connection breaks or the browser closes. Each has the time when it was made, so sending it twice changes nothing.
  */
 
 /** `mark` is null for an answer page, where the link in the message stands for the person. */
@@ -15,11 +15,11 @@ type Entry = Awaited<ReturnType<QueueStore['getAll']>>[number] & { metadata: Met
 const store = new QueueStore('marks');
 const maxAge = 7 * 24 * 60 * 60_000;
 const syncTag = 'send-marks';
-/** Set by the app to the id of the person. Only requests with it are stored, since other callers couldn't handle that. */
+/** The person's id, set by the app. Other requests are not stored, because their callers couldn't handle that. */
 const markHeader = 'x-mark-of';
 
 const isAccepted = ({ ok, type }: Response) => ok || type === 'opaqueredirect';
-/** Statuses after which the server may accept it later. */
+/** Whether the server may accept the request later. */
 const isTemporary = ({ status }: Response) => status >= 500 || status === 429 || status === 401;
 
 /** Keys of the requests being sent. */
@@ -30,8 +30,8 @@ async function entries(): Promise<Entry[]> {
 }
 
 const remove = async (key: string) => {
-  const found = (await entries()).find(({ metadata }) => metadata.key === key);
-  if (found) await store.deleteEntry(found.id);
+  const entry = (await entries()).find(({ metadata }) => metadata.key === key);
+  if (entry) await store.deleteEntry(entry.id);
 };
 
 /**

@@ -35,7 +35,7 @@ function readPayload(data: PushMessageData | null): Payload {
   }
 }
 
-/** A button answers the message. The notification itself, or a button that fails, opens the page. */
+/** A button answers the message. A click elsewhere, or a button that fails, opens the page. */
 export async function handleClick(notification: Notification, action: string): Promise<void> {
   const { url, answerUrl } = notification.data as { url: string; answerUrl?: string };
   const answered = answerUrl !== undefined && action !== '' && (await answer(answerUrl, action));
@@ -75,9 +75,9 @@ async function openPage(address: string): Promise<void> {
 
 /** Replaces a subscription that the push service has dropped. */
 export async function subscribeAgain(): Promise<void> {
-  const answer = await fetch('/api/vapid-public-key');
-  if (!answer.ok) return;
-  const { vapidPublicKey } = (await answer.json()) as { vapidPublicKey: string };
+  const response = await fetch('/api/vapid-public-key');
+  if (!response.ok) return;
+  const { vapidPublicKey } = (await response.json()) as { vapidPublicKey: string };
   const subscription = await self.registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: vapidPublicKey,

@@ -6,7 +6,7 @@ import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 import { withSettingsLink } from './words.tsx';
 
-/** What connects a control to the label, hint and error of its field. */
+/** The attributes that connect a control to the label, hint and error of its field. */
 type FieldWiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
 const FieldContext = createContext<FieldWiring | null>(null);

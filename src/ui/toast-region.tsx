@@ -12,7 +12,7 @@ import { withSettingsLink } from './words.tsx';
 const icons = { success: CheckIcon, error: WarningIcon, info: InfoIcon };
 
 export default function ToastRegion({ toast }: { toast: ShownToast | null }) {
-  // Each notice has its own provider. Otherwise, closing one under the pointer would leave the next one paused.
+  // Each notice has its own provider. Otherwise, after closing one under the pointer, the next would stay paused.
   return (
     <Provider key={toast?.id} duration={5000} swipeDirection="right" swipeThreshold={50}>
       {toast && (

@@ -13,7 +13,7 @@ function show(next: ShownToast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice, instead of any that is shown already. */
+/** Shows a notice. It replaces the current one. */
 export function toast(content: Toast): void {
   lastId += 1;
   show({ ...content, id: lastId });
@@ -21,8 +21,8 @@ export function toast(content: Toast): void {
 
 export const toastError = (description: string) => toast({ title: 'Error', description, kind: 'error' });
 
-/** Shows an error notice with the server's message, or else `otherwise`. */
-export const showError = (error: unknown, otherwise: string) => toastError(userMessage(error, otherwise));
+/** Shows an error notice with the server's message, or else the fallback. */
+export const showError = (error: unknown, fallback: string) => toastError(userMessage(error, fallback));
 
 export function dismissToast(id: number): void {
   if (shown?.id === id) show(null);

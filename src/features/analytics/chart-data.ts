@@ -90,7 +90,7 @@ export const hourName = (hour: number) =>
 const listFormat = (words: readonly string[], type: 'conjunction' | 'disjunction') =>
   new Intl.ListFormat('en-US', { type }).format(words);
 
-/** Fewer days are not enough to draw a conclusion. */
+/** Fewer misses or marks don't support a conclusion. */
 const minMisses = 3;
 const minMarks = 6;
 

@@ -35,7 +35,7 @@ function planSummary({ count, lastDate, mayChange }: CampaignPreview): string {
   return `${count} messages${until}.${ai}`;
 }
 
-/** Placeholders for the first messages, with their dates once they are known. The dates don't move anything. */
+/** Placeholders for the first messages, with their dates once they are known. Loading the dates moves nothing. */
 function Outline({ plan }: { plan: CampaignPreview | undefined }) {
   return (
     <ol

@@ -138,7 +138,7 @@ const planFieldsOf: Record<HabitKind, readonly ('planAnchor' | 'planAction')[]> 
   danger: [],
 };
 
-/** The delivery fields. For "danger" the form hides them, so they must be valid whatever they contain. */
+/** The delivery fields. The form hides them for "danger", so their values must not make the form invalid. */
 function deliveryInput(values: Values, { kind, preferred, proposedCarrier }: FormContext) {
   const { messageTime, customTime, phone } = values;
   const wanted = values.deliveryMethod || preferred;

@@ -70,7 +70,7 @@ function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
       Always at the same time: <strong>{formatClock(sendTime)}</strong>, {cityOf(timeZone)} time.
     </>
   ) : (
-    'Always at the same time, because a steadyHint cue helps a habit grow.'
+    'Always at the same time, because a steady cue helps a habit grow.'
   );
   return (
     <Stack>

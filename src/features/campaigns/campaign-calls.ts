@@ -17,41 +17,41 @@ import { campaignQuery, campaignsQuery, questionQuery } from './queries.ts';
 const paramOf = (id: number) => ({ id: String(id) });
 
 /** Shows the changed campaign at once and refetches its messages. */
-async function shown(call: Promise<CampaignView>): Promise<CampaignView> {
+async function showChanged(call: Promise<CampaignView>): Promise<CampaignView> {
   const campaign = await call;
   queryClient.setQueryData(campaignQuery(campaign.id).queryKey, campaign);
   refreshProgress();
   return campaign;
 }
 
-/** Calls that change how a campaign goes on; each passes the new state, so repeating one does no harm. */
+/** Calls that change the state of a campaign. Each sends the new state, so repeating one changes nothing. */
 export const campaignCalls = {
   pause: (id: number, paused: boolean) =>
-    shown(unwrap(api.campaigns[':id'].pause.$put({ param: paramOf(id), json: { paused } }))),
+    showChanged(unwrap(api.campaigns[':id'].pause.$put({ param: paramOf(id), json: { paused } }))),
   activate: (id: number, active: boolean) =>
-    shown(unwrap(api.campaigns[':id'].active.$put({ param: paramOf(id), json: { active } }))),
+    showChanged(unwrap(api.campaigns[':id'].active.$put({ param: paramOf(id), json: { active } }))),
   resize: (id: number, size: Size) =>
-    shown(unwrap(api.campaigns[':id'].size.$put({ param: paramOf(id), json: { size } }))),
+    showChanged(unwrap(api.campaigns[':id'].size.$put({ param: paramOf(id), json: { size } }))),
   goEveryOtherDay: (id: number, everyOtherDay: boolean) =>
-    shown(
+    showChanged(
       unwrap(api.campaigns[':id']['every-other-day'].$put({ param: paramOf(id), json: { everyOtherDay } })),
     ),
   keepEveryDay: (id: number) =>
-    shown(unwrap(api.campaigns[':id']['every-other-day'].offer.$delete({ param: paramOf(id) }))),
+    showChanged(unwrap(api.campaigns[':id']['every-other-day'].offer.$delete({ param: paramOf(id) }))),
   finish: (id: number, finished: boolean) =>
-    shown(unwrap(api.campaigns[':id'].finish.$put({ param: paramOf(id), json: { finished } }))),
+    showChanged(unwrap(api.campaigns[':id'].finish.$put({ param: paramOf(id), json: { finished } }))),
   /** Starts the campaign again; a second call returns the campaign that the first one created. */
   repeat: (id: number, input: RepeatInput) =>
-    shown(
+    showChanged(
       unwrap<CampaignView, number, 'json'>(
         api.campaigns[':id'].repeat.$post({ param: paramOf(id), json: input }),
       ),
     ),
   /** Rewrites upcoming messages in another style. */
   restyle: (id: number, style: MessageStyle) =>
-    shown(unwrap(api.campaigns[':id'].style.$put({ param: paramOf(id), json: { style } }))),
+    showChanged(unwrap(api.campaigns[':id'].style.$put({ param: paramOf(id), json: { style } }))),
   /** Continues after the person has read the help page. */
-  endHold: (id: number) => shown(unwrap(api.campaigns[':id'].hold.$delete({ param: paramOf(id) }))),
+  endHold: (id: number) => showChanged(unwrap(api.campaigns[':id'].hold.$delete({ param: paramOf(id) }))),
 };
 
 export type CampaignChange = {
@@ -61,7 +61,7 @@ export type CampaignChange = {
   done?: string | ((changed: CampaignView) => ToastWords);
 };
 
-/** For buttons that change how a campaign goes on. */
+/** For buttons that change the state of a campaign. */
 export function useCampaignChange() {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ change }: CampaignChange) => change(),
@@ -78,20 +78,20 @@ export const refuseStyleOffers = (id: number): Promise<null> =>
 
 /** Changes parts of a campaign's plan; upcoming messages are rewritten. */
 export const savePlan = (id: number, plan: PlanInput): Promise<CampaignView> =>
-  shown(unwrap(api.campaigns[':id'].plan.$put({ param: paramOf(id), json: plan })));
+  showChanged(unwrap(api.campaigns[':id'].plan.$put({ param: paramOf(id), json: plan })));
 
-/** Answers the week's question, or closes it with null: "Not now". */
+/** Answers the week's question; null means "Not now". */
 export async function answerQuestion(id: number, answer: QuestionAnswer): Promise<QuestionAnswered> {
   const answered = await unwrap(api.campaigns[':id'].question.$put({ param: paramOf(id), json: answer }));
-  queryClient.setQueryData(questionQuery(id).queryKey, (known) => known && { ...known, question: null });
-  await shown(Promise.resolve(answered.campaign));
+  queryClient.setQueryData(questionQuery(id).queryKey, (cached) => cached && { ...cached, question: null });
+  await showChanged(Promise.resolve(answered.campaign));
   return answered;
 }
 
 /** Rewrites all upcoming messages, or restores their earlier texts. */
-export async function regenerate(id: number, way: 'regenerate' | 'undo'): Promise<void> {
+export async function regenerate(id: number, action: 'regenerate' | 'undo'): Promise<void> {
   const call = api.campaigns[':id']['regenerate-messages'];
-  if (way === 'undo') await unwrap(call.undo.$post({ param: paramOf(id) }));
+  if (action === 'undo') await unwrap(call.undo.$post({ param: paramOf(id) }));
   else await unwrap(call.$post({ param: paramOf(id) }));
   await refreshProgress();
 }
@@ -105,18 +105,18 @@ export async function saveCampaign(
     const { first, ...campaign } = await unwrap(api.campaigns.$post({ json: input }));
     return { campaign, first };
   };
-  const change = async (known: number) => ({
-    campaign: await unwrap(api.campaigns[':id'].$put({ param: { id: String(known) }, json: input })),
+  const change = async (changedId: number) => ({
+    campaign: await unwrap(api.campaigns[':id'].$put({ param: paramOf(changedId), json: input })),
     first: null,
   });
   const saved = await (id === undefined ? create() : change(id));
   const { campaign } = saved;
-  // The list shown next includes it at once, before it is refetched.
+  // The list, which is shown next, includes it even before it is refetched.
   queryClient.setQueryData(campaignQuery(campaign.id).queryKey, campaign);
-  queryClient.setQueryData(campaignsQuery(campaign.userId).queryKey, (known) =>
-    known?.some((each) => each.id === campaign.id)
-      ? known.map((each) => (each.id === campaign.id ? campaign : each))
-      : known && [campaign, ...known],
+  queryClient.setQueryData(campaignsQuery(campaign.userId).queryKey, (cached) =>
+    cached?.some((each) => each.id === campaign.id)
+      ? cached.map((each) => (each.id === campaign.id ? campaign : each))
+      : cached && [campaign, ...cached],
   );
   await refreshProgress('later');
   return saved;

@@ -36,7 +36,7 @@ export default function CampaignDialog({ id, campaign, dialog, onClose }: Campai
   if (dialog === 'delete') return <DeleteDialog id={id} onClose={onClose} />;
   if (campaign === undefined) return null;
   if (dialog === 'change') return <ChangeDialog campaign={campaign} onClose={onClose} />;
-  return <RegenerateDialog campaign={campaign} way={dialog} onClose={onClose} />;
+  return <RegenerateDialog campaign={campaign} action={dialog} onClose={onClose} />;
 }
 
 function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -46,7 +46,7 @@ function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
     mutationKey,
     mutationFn: () => unwrapDelete(api.campaigns[':id'].$delete({ param: { id: String(id) } })),
     onSuccess: async () => {
-      // Later: refetching now would ask for a campaign that no longer exists.
+      // Later, because refetching now would request a campaign that no longer exists.
       await refreshProgress('later');
       onClose();
       toast({ title: 'Campaign deleted', kind: 'success' });
@@ -61,7 +61,7 @@ function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
       text="Are you sure you want to delete this campaign? Its messages will be deleted too, and nothing more will be sent. This action cannot be undone."
       confirm="Delete"
       busy={remove.isPending}
-      // `isPending` is only as new as the last render, and a second click may come before the next.
+      // `isPending` changes only with the next render, and a second click may come before it.
       onConfirm={() => queryClient.isMutating({ mutationKey }) > 0 || remove.mutate()}
     />
   );
@@ -71,15 +71,15 @@ function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
 const isReplaceable = ({ kind, status, writer, completed }: MessageView) =>
   kind === 'planned' && status === 'scheduled' && writer !== 'person' && !completed;
 
-function RegenerateDialog({ campaign, way, onClose }: OfCampaign & { way: 'regenerate' | 'undo' }) {
+function RegenerateDialog({ campaign, action, onClose }: OfCampaign & { action: 'regenerate' | 'undo' }) {
   const { id } = campaign;
   const { data: messages } = useQuery(campaignMessagesQuery(id));
-  const isUndo = way === 'undo';
+  const isUndo = action === 'undo';
   const failure = isUndo
     ? 'That could not be undone. Please try again.'
     : 'Failed to regenerate messages. Please try again.';
-  const act = useMutation({
-    mutationFn: () => regenerate(id, way),
+  const run = useMutation({
+    mutationFn: () => regenerate(id, action),
     onSuccess: () => {
       onClose();
       toast(
@@ -109,11 +109,11 @@ function RegenerateDialog({ campaign, way, onClose }: OfCampaign & { way: 'regen
             : `${all} still to come ${count === 1 ? 'gets' : 'get'} new text, on the same days and at the same time. Sent messages, and any you wrote or marked yourself, stay as they are. You can undo this.`
       }
     >
-      <FormError text={act.isError ? userMessage(act.error, failure) : null} />
+      <FormError text={run.isError ? userMessage(run.error, failure) : null} />
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         {(isUndo || count !== 0) && (
-          <Button variant="primary" busy={act.isPending} onClick={() => act.mutate()}>
+          <Button variant="primary" busy={run.isPending} onClick={() => run.mutate()}>
             {isUndo ? 'Undo' : 'Regenerate'}
           </Button>
         )}
@@ -122,12 +122,12 @@ function RegenerateDialog({ campaign, way, onClose }: OfCampaign & { way: 'regen
   );
 }
 
-type Way = CampaignChange & { icon: LucideIcon; text: string };
+type Option = CampaignChange & { icon: LucideIcon; text: string };
 
-function waysOf({ id, kind, size, pausedUntil, mayPause, mayGoEveryOtherDay }: CampaignView): Way[] {
+function optionsFor({ id, kind, size, pausedUntil, mayPause, mayGoEveryOtherDay }: CampaignView): Option[] {
   // A prescribed dose can't be made smaller, skipped or paused here.
   const isDose = kind === 'dose';
-  const ways: (Way | false)[] = [
+  const options: (Option | false)[] = [
     !isDose &&
       size !== 'small' && {
         icon: LeafIcon,
@@ -164,10 +164,10 @@ function waysOf({ id, kind, size, pausedUntil, mayPause, mayGoEveryOtherDay }: C
       done: 'Stopped',
     },
   ];
-  return ways.filter((way) => way !== false);
+  return options.filter((option) => option !== false);
 }
 
-/** Nothing is asked twice: every change can be undone on the campaign's page. */
+/** Needs no confirmation, because each change can be undone on the campaign's page. */
 function ChangeDialog({ campaign, onClose }: OfCampaign) {
   const { mutate, isPending } = useCampaignChange();
   return (
@@ -176,19 +176,19 @@ function ChangeDialog({ campaign, onClose }: OfCampaign) {
       title="How would you like to continue?"
       description="You can undo any of these."
     >
-      <ul className={styles.ways}>
-        {waysOf(campaign).map((way) => (
-          <li key={way.label}>
+      <ul className={styles.options}>
+        {optionsFor(campaign).map((option) => (
+          <li key={option.label}>
             <button
               type="button"
               aria-disabled={isPending || undefined}
-              onClick={() => isPending || mutate(way, { onSuccess: onClose })}
-              className={styles.way}
+              onClick={() => isPending || mutate(option, { onSuccess: onClose })}
+              className={styles.option}
             >
-              <Icon of={way.icon} />
-              <span className={styles.wayWords}>
-                <span className={styles.wayTitle}>{way.label}</span>
-                <span className={textStyles.soft}>{way.text}</span>
+              <Icon of={option.icon} />
+              <span className={styles.optionWords}>
+                <span className={styles.optionTitle}>{option.label}</span>
+                <span className={textStyles.soft}>{option.text}</span>
               </span>
             </button>
           </li>

@@ -148,23 +148,23 @@ function Facts({ campaign }: { campaign: CampaignView }) {
   );
 }
 
-const longDescription = 160;
+const maxDescriptionLength = 160;
 
-/** The person's own words; a long text is cut until expanded. */
+/** The person's own words. A long text is cut off until it is expanded. */
 function Description({ text }: { text: string }) {
-  const [isWhole, setWhole] = useState(false);
-  if (text.length <= longDescription) return <span className={styles.about}>{text}</span>;
+  const [isExpanded, setExpanded] = useState(false);
+  if (text.length <= maxDescriptionLength) return <span className={styles.about}>{text}</span>;
   return (
     <span className={styles.about}>
-      {isWhole ? text : `${text.slice(0, longDescription).trimEnd()}…`}{' '}
+      {isExpanded ? text : `${text.slice(0, maxDescriptionLength).trimEnd()}…`}{' '}
       <Button
         variant="quiet"
         size="small"
-        aria-expanded={isWhole}
-        onClick={() => setWhole(!isWhole)}
+        aria-expanded={isExpanded}
+        onClick={() => setExpanded(!isExpanded)}
         className={styles.moreWords}
       >
-        {isWhole ? 'Show less' : 'Show more'}
+        {isExpanded ? 'Show less' : 'Show more'}
       </Button>
     </span>
   );

@@ -76,7 +76,7 @@ export function CampaignNotFound({ onRetry }: { onRetry?: () => void }) {
   );
 }
 
-/** A card that hands on the focus when it goes away. */
+/** A card that passes on the focus when it disappears. */
 export function NoteCard({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useFocusHandoff(box);

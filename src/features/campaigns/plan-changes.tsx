@@ -55,12 +55,12 @@ export function WordsDialog({ campaign, part, onClose }: WordsDialogProps) {
 type RepeatDialogProps = {
   campaign: CampaignView;
   title: string;
-  /** Asks for a next step, in the person's words. */
+  /** Whether to ask for a next step, in the person's words. */
   levelUp: boolean;
   onClose: () => void;
 };
 
-/** Asks when the next twelve weeks begin, and with which step. */
+/** Asks when the next twelve weeks begin and, to level up, what the next step is. */
 export function RepeatDialog({ campaign, title, levelUp, onClose }: RepeatDialogProps) {
   const navigate = useNavigate();
   const [step, setStep] = useState(campaign.planNext ?? '');

@@ -15,7 +15,7 @@ export type PlanPart = {
   prompt: string;
   before: string;
   after?: string;
-  /** Can be added on the page while empty; the program asks for the others over the weeks. */
+  /** Can be added on the campaign's page. The weekly questions ask for the others. */
   isMain?: true;
 };
 

@@ -22,23 +22,23 @@ import { WordsDialog } from './your-words.tsx';
 
 type QuestionCardProps = { campaign: CampaignView; question: Question | null };
 
-/** Answers that open the place to change it. */
-const leading = { moment: 'Another moment', hour: 'Another hour' } as const;
+/** Answers that lead to where the moment or the hour can be changed. */
+const changeAnswers = { moment: 'Another moment', hour: 'Another hour' } as const;
 
 /** The week's question; once answered, thanks with the next message that uses the answer. */
 export function QuestionCard({ campaign, question }: QuestionCardProps) {
   const navigate = useNavigate();
   const [answered, setAnswered] = useState<QuestionAnswered | null>(null);
-  const [isMoving, setMoving] = useState(false);
+  const [isChangingMoment, setChangingMoment] = useState(false);
   const save = useMutation({
     mutationFn: (answer: string | null) => {
       if (question === null) throw new Error('There is no question');
       return answerQuestion(campaign.id, { question: question.id, answer });
     },
-    onSuccess: (done, answer) => {
-      if (answer === leading.hour) navigate(paths.editCampaign(campaign.id));
-      if (answer === leading.moment) setMoving(true);
-      if (answer !== null) setAnswered(done);
+    onSuccess: (result, answer) => {
+      if (answer === changeAnswers.hour) navigate(paths.editCampaign(campaign.id));
+      if (answer === changeAnswers.moment) setChangingMoment(true);
+      if (answer !== null) setAnswered(result);
     },
     onError: (error) => {
       // It may have been answered elsewhere.
@@ -62,9 +62,9 @@ export function QuestionCard({ campaign, question }: QuestionCardProps) {
       ) : (
         answered && <Thanks campaign={campaign} next={answered.next} />
       )}
-      {isMoving && moment && (
+      {isChangingMoment && moment && (
         <Suspense fallback={null}>
-          <WordsDialog campaign={campaign} part={moment} onClose={() => setMoving(false)} />
+          <WordsDialog campaign={campaign} part={moment} onClose={() => setChangingMoment(false)} />
         </Suspense>
       )}
     </>
@@ -109,7 +109,7 @@ function QuestionForm({ campaign, question, pending, onAnswer }: QuestionFormPro
   const [isChanging, setChanging] = useState(known === null);
   const isSending = (answer: string | null) => pending !== null && pending.answer === answer;
   const send = (answer: string | null) => pending === null && onAnswer(answer);
-  const later = (
+  const notNow = (
     <Button variant="quiet" size="small" busy={isSending(null)} onClick={() => send(null)}>
       Not now
     </Button>
@@ -132,14 +132,14 @@ function QuestionForm({ campaign, question, pending, onAnswer }: QuestionFormPro
             <Button size="small" onClick={() => setChanging(true)}>
               Change
             </Button>
-            {later}
+            {notNow}
           </Cluster>
         </>
       ) : (
         <>
           <Suggestions label="Suggestions" suggestions={suggestions} onPick={send} />
           {sentence ? (
-            <BlankForm
+            <SentenceForm
               sentence={sentence}
               initial={before}
               longest={field ? planFields[field].longest : undefined}
@@ -147,10 +147,10 @@ function QuestionForm({ campaign, question, pending, onAnswer }: QuestionFormPro
               isBusy={pending !== null && pending.answer !== null}
               onAnswer={send}
             >
-              {later}
-            </BlankForm>
+              {notNow}
+            </SentenceForm>
           ) : (
-            <Cluster>{later}</Cluster>
+            <Cluster>{notNow}</Cluster>
           )}
         </>
       )}
@@ -158,7 +158,7 @@ function QuestionForm({ campaign, question, pending, onAnswer }: QuestionFormPro
   );
 }
 
-type BlankFormProps = {
+type SentenceFormProps = {
   sentence: NonNullable<Question['sentence']>;
   initial: string;
   longest: number | undefined;
@@ -168,7 +168,15 @@ type BlankFormProps = {
   children: ReactNode;
 };
 
-function BlankForm({ sentence, initial, longest, describedBy, isBusy, onAnswer, children }: BlankFormProps) {
+function SentenceForm({
+  sentence,
+  initial,
+  longest,
+  describedBy,
+  isBusy,
+  onAnswer,
+  children,
+}: SentenceFormProps) {
   const [words, setWords] = useState(initial);
   const [wasSent, setSent] = useState(false);
   const isEmpty = words.trim() === '';

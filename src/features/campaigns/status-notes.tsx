@@ -120,10 +120,10 @@ function StatusNote({ title, text, accept, decline }: Note) {
   );
 }
 
-/** What may follow after twelve weeks: repeat, take a next step, or finish. */
+/** The choices after twelve weeks: repeat, take a next step, or finish. */
 function NextWeeks({ campaign }: { campaign: CampaignView }) {
   const { data: campaigns } = useQuery(campaignsQuery(campaign.userId));
-  const [asked, setAsked] = useState<'repeat' | 'next-step' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'repeat' | 'next-step' | null>(null);
   const { mutate, isPending } = useCampaignChange();
   const finish = (finished: boolean) =>
     mutate({ label: 'Finish', change: () => campaignCalls.finish(campaign.id, finished) });
@@ -168,11 +168,11 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
       <h2 className={styles.boxTitle}>{title}</h2>
       <p className={textStyles.soft}>{text}</p>
       <Cluster>
-        <Button size="small" onClick={() => setAsked('repeat')}>
+        <Button size="small" onClick={() => setOpenDialog('repeat')}>
           {again}
         </Button>
         {!isQuiet(kind) && (
-          <Button size="small" onClick={() => setAsked('next-step')}>
+          <Button size="small" onClick={() => setOpenDialog('next-step')}>
             Next step
           </Button>
         )}
@@ -180,13 +180,13 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
           Finish
         </Button>
       </Cluster>
-      {asked && (
+      {openDialog && (
         <Suspense fallback={null}>
           <RepeatDialog
             campaign={campaign}
-            title={asked === 'repeat' ? again : 'Next step'}
-            levelUp={asked === 'next-step'}
-            onClose={() => setAsked(null)}
+            title={openDialog === 'repeat' ? again : 'Next step'}
+            levelUp={openDialog === 'next-step'}
+            onClose={() => setOpenDialog(null)}
           />
         </Suspense>
       )}
@@ -200,7 +200,7 @@ const usualEnding = {
   again: 'Repeat',
 };
 
-/** What a campaign says after twelve weeks, and its label for repeating. */
+/** The texts shown after twelve weeks, and the label of the button to repeat. */
 const endings: Record<HabitKind, typeof usualEnding> = {
   build: usualEnding,
   reduce: usualEnding,
@@ -217,15 +217,15 @@ const endings: Record<HabitKind, typeof usualEnding> = {
   danger: usualEnding,
 };
 
-/** The choices below the help page, where a held campaign continues or stops. */
+/** The choices below the help for a campaign on hold: continue or stop. */
 export function HoldChoices({ campaign: { id } }: { campaign: CampaignView }) {
   const { mutate, isBusy } = useCampaignChange();
-  const goOn = { label: 'I’ve read this. Continue my plan', change: () => campaignCalls.endHold(id) };
+  const resume = { label: 'I’ve read this. Continue my plan', change: () => campaignCalls.endHold(id) };
   const stop = { label: 'Stop this campaign', change: () => campaignCalls.activate(id, false) };
   return (
     <Cluster>
-      <Button busy={isBusy(goOn.label)} onClick={() => mutate(goOn)}>
-        {goOn.label}
+      <Button busy={isBusy(resume.label)} onClick={() => mutate(resume)}>
+        {resume.label}
       </Button>
       <Button variant="quiet" busy={isBusy(stop.label)} onClick={() => mutate(stop)}>
         {stop.label}
@@ -234,14 +234,14 @@ export function HoldChoices({ campaign: { id } }: { campaign: CampaignView }) {
   );
 }
 
-/** Not cached: other browsers come and go. */
+/** Not cached, because other browsers can subscribe or unsubscribe anytime. */
 const browsersQuery = queryOptions({
   queryKey: ['push-subscription'],
   queryFn: () => unwrap(api['push-subscription'].$get()),
   staleTime: 0,
 });
 
-/** Says that none of the person's browsers shows a campaign's notifications, and what happens in the meantime. */
+/** Shown if none of the person's browsers shows notifications. Explains where messages go instead. */
 export function NoBrowserNote() {
   const { data: browsers } = useQuery(browsersQuery);
   const { data: server } = useQuery(capabilitiesQuery);

@@ -37,7 +37,7 @@ export default function ContactFields({
   const [checked, setChecked] = useState<CheckedPhone | null>(null);
   const isClosed = (id: unknown) => isClosedCarrier(data, String(id));
   const typed = String(phone.value ?? '').trim();
-  const current = checked?.typed === typed ? checked : null;
+  const check = checked?.typed === typed ? checked : null;
 
   /** The rules for phone numbers of all countries are large, so they load on first use. */
   async function checkPhone() {
@@ -54,11 +54,11 @@ export default function ContactFields({
         optional={!required}
         hint={
           <>
-            {current?.fault === null && <strong>Texts go to {current.formatted}. </strong>}
+            {check?.fault === null && <strong>Texts go to {check.formatted}. </strong>}
             Only for your reminders. Message and data rates may apply; reply STOP at any time to end them.
           </>
         }
-        error={errors.phone ?? current?.fault ?? undefined}
+        error={errors.phone ?? check?.fault ?? undefined}
       >
         <Input {...phone} type="tel" inputMode="tel" autoComplete="tel" onBlur={checkPhone} />
       </Field>
@@ -123,7 +123,7 @@ export function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
   const isOpen = query !== null;
   const searched = normalize(query ?? '');
   const startsWith = (zone: Zone) => Number(normalize(zone.label).startsWith(searched));
-  const found = zones
+  const matches = zones
     .filter((zone) => normalize(zone.label).includes(searched) || normalize(zone.id).includes(searched))
     .sort((a, b) => startsWith(b) - startsWith(a));
 
@@ -143,7 +143,7 @@ export function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
     setQuery(null);
   }
   function move(to: number) {
-    const next = Math.min(Math.max(to, 0), found.length - 1);
+    const next = Math.min(Math.max(to, 0), matches.length - 1);
     setActive(next);
     list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
   }
@@ -156,7 +156,7 @@ export function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
     } else if (isOpen && (key === 'Enter' || key === 'Escape')) {
       event.preventDefault();
       event.stopPropagation();
-      choose(key === 'Enter' ? found[active] : undefined);
+      choose(key === 'Enter' ? matches[active] : undefined);
     }
   }
 
@@ -176,7 +176,7 @@ export function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={isOpen && found.length > 0 ? `${id}-${active}` : undefined}
+          aria-activedescendant={isOpen && matches.length > 0 ? `${id}-${active}` : undefined}
           autoComplete="off"
           placeholder="Search for a city"
           value={query ?? label}
@@ -188,7 +188,7 @@ export function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
         {isOpen && (
           <div key={searched} className={styles.zones}>
             <div ref={list} id={`${id}-list`} role="listbox" aria-label="Time zones">
-              {found.map((zone, at) => (
+              {matches.map((zone, at) => (
                 <button
                   key={zone.id}
                   id={`${id}-${at}`}
@@ -209,7 +209,7 @@ export function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
                 </button>
               ))}
             </div>
-            {found.length === 0 && (
+            {matches.length === 0 && (
               <p className={styles.none}>No city by that name. Try a larger one nearby.</p>
             )}
           </div>

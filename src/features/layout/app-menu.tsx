@@ -61,7 +61,7 @@ function Tabs({ user }: { user: UserView }) {
         user={user}
         label="More"
         hasPages
-        face={
+        content={
           <>
             <Icon of={MenuIcon} size={24} />
             <span>More</span>
@@ -77,7 +77,7 @@ export const AccountMenu = ({ user }: { user: UserView }) => (
   <AppMenu
     user={user}
     label={`Account of ${user.username}`}
-    face={<Face user={user} />}
+    content={<Initial user={user} />}
     buttonClass={styles.avatar}
   />
 );
@@ -85,15 +85,15 @@ export const AccountMenu = ({ user }: { user: UserView }) => (
 type AppMenuProps = {
   user: UserView;
   label: string;
-  /** The content of the button. */
-  face: ReactNode;
+  /** What the button shows. */
+  content: ReactNode;
   buttonClass: string | undefined;
   /** Whether the menu lists the pages of the header too. */
   hasPages?: boolean;
 };
 
 /** A button that opens links and Logout. As a popover, it closes on Escape and on a click outside. */
-function AppMenu({ user, label, face, buttonClass, hasPages = false }: AppMenuProps) {
+function AppMenu({ user, label, content, buttonClass, hasPages = false }: AppMenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -106,7 +106,7 @@ function AppMenu({ user, label, face, buttonClass, hasPages = false }: AppMenuPr
         aria-expanded={open}
         className={buttonClass}
       >
-        {face}
+        {content}
       </button>
       <div
         id={id}
@@ -138,7 +138,7 @@ function MenuContent({ user, hasPages, onChoose }: MenuContentProps) {
   return (
     <>
       <div className={styles.who}>
-        {hasPages && <Face user={user} />}
+        {hasPages && <Initial user={user} />}
         <div>
           <p className={styles.name}>{user.username}</p>
           <p className={styles.email}>{user.email}</p>
@@ -169,6 +169,6 @@ function MenuContent({ user, hasPages, onChoose }: MenuContentProps) {
   );
 }
 
-const Face = ({ user }: { user: UserView }) => (
-  <span className={styles.face}>{user.username.slice(0, 1).toUpperCase()}</span>
+const Initial = ({ user }: { user: UserView }) => (
+  <span className={styles.initial}>{user.username.slice(0, 1).toUpperCase()}</span>
 );

@@ -52,7 +52,7 @@ export function Shell() {
   );
 }
 
-/** Loaded on first use, or with the first toast, and kept from then on. */
+/** Loads on first use or with the first notice, and then stays. */
 function Toasts() {
   const toast = useSyncExternalStore(watchToasts, shownToast, () => null);
   const touched = useFirstUse();
@@ -131,7 +131,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasError
   }
 }
 
-/** Whether a page belongs to an item of the menu: a campaign and the form for a new one belong to the campaigns. */
+/** Whether a page belongs to a menu item: a campaign and the form for a new one belong to the campaigns. */
 const isUnder = (to: string, pathname: string) =>
   pathname === to ||
   (to !== paths.home && pathname.startsWith(`${to}/`)) ||

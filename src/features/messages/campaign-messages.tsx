@@ -27,10 +27,10 @@ type CampaignMessagesProps = {
   onGenerate: () => void;
 };
 
-/** How many past weeks get a line of their own. */
+/** How many past weeks have a line of their own. */
 const recentWeeks = 2;
 
-/** The latest messages and the next one; below them, all weeks, folded. */
+/** The latest messages and the next one, and below them all weeks, folded. */
 export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessagesProps) {
   const { data: read, isError, refetch } = useQuery(campaignMessagesQuery(campaign.id));
   const { data: days } = useQuery(daysQuery(campaign.id));
@@ -51,12 +51,12 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
     );
   }
 
-  const { kind, startDate, currentWeek: present } = campaign;
+  const { kind, startDate, currentWeek } = campaign;
   const nextId = nextMessage(data)?.id;
   const weeks = groupByWeek(data, startDate);
-  const before = weeks.filter(({ number }) => number < present).reverse();
+  const before = weeks.filter(({ number }) => number < currentWeek).reverse();
   const earlier = before.slice(recentWeeks).reverse();
-  const later = weeks.filter(({ number }) => number > present);
+  const later = weeks.filter(({ number }) => number > currentWeek);
   const daysOf = (shown: readonly Week[]) =>
     days?.days.filter(({ week }) => shown.some(({ number }) => number === week));
   const lineOf = (week: Week) => (
@@ -77,7 +77,7 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
         ))}
       </div>
       <div className={weekStyles.weeks}>
-        {weeks.filter(({ number }) => number === present).map(lineOf)}
+        {weeks.filter(({ number }) => number === currentWeek).map(lineOf)}
         {before.slice(0, recentWeeks).map(lineOf)}
         {earlier.length > 0 && (
           <FoldedWeeks weeks={earlier} words={keptWords(daysOf(earlier), kind)}>
@@ -85,7 +85,7 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
           </FoldedWeeks>
         )}
         {later.length > 0 && (
-          <FoldedWeeks weeks={later} words={wordsOfLater(later)}>
+          <FoldedWeeks weeks={later} words={upcomingWords(later)}>
             {later.map(lineOf)}
           </FoldedWeeks>
         )}
@@ -101,7 +101,7 @@ function keptWords(days: readonly Day[] | undefined, kind: HabitKind): string {
 }
 
 /** '49 messages to come' */
-function wordsOfLater(weeks: readonly Week[]): string {
+function upcomingWords(weeks: readonly Week[]): string {
   const messages = weeks.flatMap((week) => week.messages).filter(({ dropped }) => !dropped);
   const held = messages.find(({ heldBack }) => heldBack !== null)?.heldBack;
   const count = `${messages.length} ${messages.length === 1 ? 'message' : 'messages'}`;

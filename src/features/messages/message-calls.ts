@@ -45,12 +45,12 @@ const shownAs = (mark: DayMark): Partial<MessageView> =>
 
 /** Shows a message's mark in the calendar right away; effects on other days are refetched. */
 function patchDay({ id, campaignId, localDate }: MessageView, mark: DayMark): void {
-  queryClient.setQueryData(daysQuery(campaignId).queryKey, (known) => {
-    if (known === undefined) return known;
-    const unmarked: DayState = localDate === known.today ? 'open' : 'missed';
+  queryClient.setQueryData(daysQuery(campaignId).queryKey, (cached) => {
+    if (cached === undefined) return cached;
+    const unmarked: DayState = localDate === cached.today ? 'open' : 'missed';
     const state: DayState =
       'completed' in mark ? (mark.completed ? 'kept' : unmarked) : mark.skipped ? 'skipped' : unmarked;
-    return { ...known, days: known.days.map((day) => (day.messageId === id ? { ...day, state } : day)) };
+    return { ...cached, days: cached.days.map((day) => (day.messageId === id ? { ...day, state } : day)) };
   });
 }
 
@@ -96,15 +96,15 @@ export function useSaveNote() {
   return useMutation({
     mutationFn: ({ id, note }: { id: number; note: string | null }) => saveMark(id, { note }),
     onSuccess: (changed) => {
-      // Offline, the waiting note is shown already.
+      // Offline, the waiting note is already shown.
       if (changed === null) return;
       patchMessage(changed.id, changed);
       queryClient.setQueryData(
         daysQuery(changed.campaignId).queryKey,
-        (known) =>
-          known && {
-            ...known,
-            days: known.days.map((day) =>
+        (cached) =>
+          cached && {
+            ...cached,
+            days: cached.days.map((day) =>
               day.messageId === changed.id ? { ...day, note: changed.note } : day,
             ),
           },
@@ -116,10 +116,10 @@ export function useSaveNote() {
 /** Snoozes today's message for an hour, or makes it smaller. */
 export function useEaseToday(id: number) {
   return useMutation({
-    mutationFn: async (way: 'snooze' | 'smaller' | 'usual') => {
+    mutationFn: async (action: 'snooze' | 'smaller' | 'usual') => {
       const call = api.messages[':id'];
-      if (way === 'snooze') await unwrap(call.snooze.$post({ ...paramOf(id), json: {} }));
-      else await unwrap(call.smaller.$post({ ...paramOf(id), json: { smaller: way === 'smaller' } }));
+      if (action === 'snooze') await unwrap(call.snooze.$post({ ...paramOf(id), json: {} }));
+      else await unwrap(call.smaller.$post({ ...paramOf(id), json: { smaller: action === 'smaller' } }));
     },
     onSuccess: () => refreshProgress(),
     onError: (error) => showError(error, 'That could not be changed. Please try again.'),
@@ -127,7 +127,7 @@ export function useEaseToday(id: number) {
 }
 
 /** Rates a message optimistically, and reverts if the server refuses. */
-export function useRateMessage({ id, rating: before }: Pick<MessageView, 'id' | 'rating'>) {
+export function useRateMessage({ id, rating: currentRating }: Pick<MessageView, 'id' | 'rating'>) {
   const mutationKey = ['messages', 'rate', id];
   return useMutation({
     mutationKey,
@@ -138,10 +138,10 @@ export function useRateMessage({ id, rating: before }: Pick<MessageView, 'id' | 
     onMutate: async (rating) => {
       await queryClient.cancelQueries({ queryKey: ['messages'] });
       patchMessage(id, { rating });
-      return before;
+      return currentRating;
     },
-    onError: (_error, _rating, known) => {
-      patchMessage(id, { rating: known ?? null });
+    onError: (_error, _rating, previous) => {
+      patchMessage(id, { rating: previous ?? null });
       toastError('Your rating could not be saved. Please try again.');
     },
   });

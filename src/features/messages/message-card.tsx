@@ -30,7 +30,7 @@ for (const { load } of [ReplaceDialog, DeleteDialog]) onFirstUse(load);
 
 const MessageDetails = lazy(() => import('./message-details.tsx'));
 
-/** What kind of message it is; for quiet kinds of habits, always the same neutral label. */
+/** The kind of message; for quiet kinds of habits, always the same neutral label. */
 function labelOf({ kind, offer, notes }: MessageView, habit: HabitKind) {
   if (kind === 'closing') return 'Twelve Weeks';
   if (isQuiet(habit)) return 'Scheduled Message';
@@ -65,11 +65,11 @@ function reasonOf(message: MessageView): string | null {
   return status === 'scheduled' && reason !== null ? `We’ll try again. ${reason}` : reason;
 }
 
-/** Its delivery went wrong. */
+/** Whether its delivery went wrong. */
 const hasFailed = ({ status, reason }: MessageView) =>
   status === 'failed' || (reason !== null && status !== 'skipped');
 
-/** At the end of a part of a line, which breaks after it. */
+/** Ends a part of a line, which may break after it. */
 const dot = '\u00a0·';
 
 type MessageCardProps = {
@@ -79,7 +79,7 @@ type MessageCardProps = {
   /** The campaign to show with it, outside the campaign's own page. */
   campaign?: { hue: Hue; icon: HabitIconName } | undefined;
   showCampaign?: boolean;
-  /** This message goes out next. */
+  /** Whether this message is sent next. */
   isNext?: boolean;
 };
 
@@ -94,13 +94,13 @@ export const MessageCard = memo(function MessageCard({
   const card = useRef<HTMLElement>(null);
   useFocusHandoff(card);
   const [dialog, setDialog] = useState<'replace' | 'delete' | null>(null);
-  // The button stays where it was when the card appeared, so that nothing moves under the finger.
+  // The button stays where it was when the card appeared, so that nothing moves under a finger.
   const [wasDone] = useState(message.completed);
-  const [isTold, setTold] = useState(false);
+  const [showsDetails, setShowsDetails] = useState(false);
   const details = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isTold) details.current?.focus();
-  }, [isTold]);
+    if (showsDetails) details.current?.focus();
+  }, [showsDetails]);
   const hasThumbs = habit !== 'dose';
   const label = labelOf(message, habit);
   const when = formatMoment(message.scheduledFor, message.timeZone);
@@ -149,9 +149,9 @@ export const MessageCard = memo(function MessageCard({
       {reason && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}
       <div className={styles.foot}>
         {mayMark && !isMarkAbove && <MarkButton message={message} className={styles.mark} />}
-        {hasFailed(message) && <HowItCame message={message} hasThumbs={hasThumbs} />}
-        {isTold && (
-          <div ref={details} tabIndex={-1} className={styles.told}>
+        {hasFailed(message) && <AboutMessage message={message} hasThumbs={hasThumbs} />}
+        {showsDetails && (
+          <div ref={details} tabIndex={-1} className={styles.detailsBox}>
             <Suspense fallback={<p className={styles.soft}>Loading…</p>}>
               <MessageDetails message={message} hasThumbs={hasThumbs} />
             </Suspense>
@@ -170,7 +170,7 @@ export const MessageCard = memo(function MessageCard({
           </MenuLink>
         )}
         {!hasFailed(message) && (
-          <MenuItem icon={InfoIcon} onSelect={() => setTold(!isTold)}>
+          <MenuItem icon={InfoIcon} onSelect={() => setShowsDetails(!showsDetails)}>
             About this message
           </MenuItem>
         )}
@@ -215,12 +215,12 @@ function MarkButton({ message, className }: { message: MessageView; className: s
   );
 }
 
-/** The text's origin and delivery history, fetched when opened; a failure shows immediately. */
-export function HowItCame({ message, hasThumbs }: { message: MessageView; hasThumbs: boolean }) {
+/** Who wrote the text and how it was delivered, fetched when opened. The heading says if the delivery failed. */
+export function AboutMessage({ message, hasThumbs }: { message: MessageView; hasThumbs: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.howItCame} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.howSummary}>
+    <details className={styles.aboutMessage} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.aboutSummary}>
         {hasFailed(message) ? "Why didn't I get this?" : 'About this message'}
       </summary>
       {isOpen && (

@@ -34,7 +34,7 @@ const thumbs = [
 
 type MessageDetailsProps = {
   message: MessageView;
-  /** Whether to ask for a rating: a dose reminder has nothing to rate. */
+  /** Whether to ask for a rating. Dose reminders have nothing to rate. */
   hasThumbs: boolean;
 };
 
@@ -42,7 +42,7 @@ type MessageDetailsProps = {
 export default function MessageDetails({ message, hasThumbs }: MessageDetailsProps) {
   const rate = useRateMessage(message);
   const { id, rating, writer, status, tries, timeZone } = message;
-  const thumb = (value: Rating) => rate.mutate(rating === value ? null : value);
+  const toggle = (value: Rating) => rate.mutate(rating === value ? null : value);
   return (
     <Stack gap={2} className={styles.details}>
       <div className={styles.origin}>
@@ -56,12 +56,12 @@ export default function MessageDetails({ message, hasThumbs }: MessageDetailsPro
               icon={icon}
               aria-label={label}
               aria-pressed={rating === value}
-              onClick={() => thumb(value)}
+              onClick={() => toggle(value)}
               className={classNames(rating === value && styles.pressed)}
             />
           ))}
       </div>
-      {(status !== 'scheduled' || tries > 0) && <Tries messageId={id} timeZone={timeZone} />}
+      {(status !== 'scheduled' || tries > 0) && <Attempts messageId={id} timeZone={timeZone} />}
     </Stack>
   );
 }
@@ -77,21 +77,21 @@ const outcomes: Record<DeliveryView['outcome'], { icon: LucideIcon; words: strin
 };
 
 /** Every delivery attempt, and what to do if a sent message didn't arrive. */
-function Tries({ messageId, timeZone }: { messageId: number; timeZone: string }) {
-  const { data: tries, isError } = useQuery({
+function Attempts({ messageId, timeZone }: { messageId: number; timeZone: string }) {
+  const { data: attempts, isError } = useQuery({
     queryKey: ['deliveries', messageId],
     queryFn: () => unwrap(api.messages[':id'].deliveries.$get({ param: { id: String(messageId) } })),
     staleTime: 0,
   });
   if (isError) return <p role="alert">This could not be loaded. Please try again.</p>;
-  if (tries === undefined) return <p>Loading…</p>;
-  if (tries.length === 0) return <p>We never tried to send this.</p>;
-  const last = tries.at(-1);
+  if (attempts === undefined) return <p>Loading…</p>;
+  if (attempts.length === 0) return <p>We never tried to send this.</p>;
+  const last = attempts.at(-1);
   return (
     <>
       <Stack as="ol" gap={3} aria-label="Why didn't I get this?">
-        {tries.map(({ id, channel, outcome, reason, again, startedAt }) => (
-          <li key={id} className={styles.try}>
+        {attempts.map(({ id, channel, outcome, reason, again, startedAt }) => (
+          <li key={id} className={styles.attempt}>
             <Icon of={outcomes[outcome].icon} size={16} />
             <div>
               <p>

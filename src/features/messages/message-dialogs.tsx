@@ -66,7 +66,7 @@ export function DeleteDialog({ message, onClose }: OfMessage) {
     onSuccess: () => {
       toast({ title: 'Success', description: 'Message deleted successfully', kind: 'success' });
       onClose();
-      // First the dialog returns the focus to the card; then the card can go and hand it on.
+      // First, the dialog returns the focus to the card. Then the card disappears and passes it on.
       setTimeout(() => {
         dropMessage(message.id);
         refreshProgress();
@@ -81,13 +81,13 @@ export function DeleteDialog({ message, onClose }: OfMessage) {
       text="Are you sure you want to delete this message? This action cannot be undone."
       confirm="Delete"
       busy={remove.isPending}
-      // `isPending` is only as new as the last render, and a second click may come before the next.
+      // `isPending` changes only with the next render, and a second click may come before it.
       onConfirm={() => queryClient.isMutating({ mutationKey }) > 0 || remove.mutate()}
     />
   );
 }
 
-/** What a writer needs to know about a campaign. */
+/** What the server needs to write a message for a campaign. */
 const generationTask = ({ id, title, messageStyle, currentWeek, completionRate }: CampaignView) => ({
   campaignId: id,
   habit: title,

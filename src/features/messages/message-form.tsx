@@ -27,7 +27,7 @@ type MessageFormProps = {
   /** The label of the button that generates a text. */
   generate: string;
   task: Parameters<typeof generateText>[0];
-  /** The message goes out as a text message, which is short. */
+  /** Whether it is sent as a text message, which must be short. */
   asText?: boolean;
   submit: string;
   icon?: LucideIcon;
@@ -46,10 +46,10 @@ export function MessageForm({ form, submit, icon, onClose, ...editor }: MessageF
 
 type MessageEditorProps = Pick<MessageFormProps, 'form' | 'placeholder' | 'generate' | 'task' | 'asText'>;
 
-/** A text that a button can bring into the field. */
+/** A text that a button puts into the field. */
 type OtherText = { text: string; label: 'Bring back my words' | 'Use the generated text' };
 
-/** Generating a text loses nothing: the earlier text comes back with one click, and what is typed meanwhile stays. */
+/** Generating loses nothing: one click brings the earlier text back, and text typed in the meantime stays. */
 function MessageEditor({ form, placeholder, generate, task, asText = false }: MessageEditorProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const text = form.values.content;

@@ -12,7 +12,7 @@ import textStyles from '../../ui/text.module.css';
 import { Tap } from '../../ui/today.tsx';
 import { OwnWords, withSettingsLink } from '../../ui/words.tsx';
 import { useEaseToday, useMarkDay, useWaiting } from './message-calls.ts';
-import { HowItCame, heldBackWords } from './message-card.tsx';
+import { AboutMessage, heldBackWords } from './message-card.tsx';
 import styles from './messages.module.css';
 import { messageOfToday, nextMessage } from './weeks.ts';
 
@@ -144,7 +144,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
           </Cluster>
         )
       )}
-      <HowItCame message={message} hasThumbs={!isDose} />
+      <AboutMessage message={message} hasThumbs={!isDose} />
     </Card>
   );
 }

@@ -29,12 +29,12 @@ export function groupByWeek(messages: readonly MessageView[], startDate: string)
   }
   return [...weeks]
     .sort(([a], [b]) => a - b)
-    .map(([number, ofWeek]) => ({
+    .map(([number, weekMessages]) => ({
       number,
       focus: weeklyFocus(number),
       from: addDays(startDate, 7 * (number - 1)),
       to: addDays(startDate, 7 * number - 1),
-      messages: ofWeek,
+      messages: weekMessages,
     }));
 }
 
@@ -59,9 +59,9 @@ export function messageOfToday(
   );
 }
 
-/** How many messages are shown above the weeks, and at least how many of them are upcoming. */
+/** How many messages are shown above the weeks, and how many of them at least are upcoming. */
 const shownCount = 3;
-const comingCount = 1;
+const minUpcoming = 1;
 
 /** The latest and next messages, in sending order. */
 export function messagesAroundNow(
@@ -73,9 +73,9 @@ export function messagesAroundNow(
     .filter(({ id, dropped }) => id !== today?.id && !dropped)
     .toSorted((a, b) => (a.scheduledFor < b.scheduledFor ? -1 : 1));
   const past = others.filter(({ status }) => status !== 'scheduled');
-  const coming = campaign.active ? others.filter(({ status }) => status === 'scheduled') : [];
-  const latest = past.slice(-Math.max(shownCount - coming.length, shownCount - comingCount));
-  return [...latest, ...coming.slice(0, shownCount - latest.length)];
+  const upcoming = campaign.active ? others.filter(({ status }) => status === 'scheduled') : [];
+  const latest = past.slice(-Math.max(shownCount - upcoming.length, shownCount - minUpcoming));
+  return [...latest, ...upcoming.slice(0, shownCount - latest.length)];
 }
 
 const dueStates: ReadonlySet<DayState> = new Set(['kept', 'bridged', 'missed', 'skipped']);

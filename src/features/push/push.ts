@@ -5,7 +5,7 @@ import { canUsePush, readyServiceWorker } from '../../lib/service-worker.ts';
 /** `impossible`: the browser can't receive pushes; `unavailable`: the server can't send them. */
 export type PushState = 'on' | 'off' | 'blocked' | 'impossible' | 'unavailable';
 
-const logOnly = (error: unknown) => console.warn('Push registration:', error);
+const logError = (error: unknown) => console.warn('Push registration:', error);
 
 /** Null if the server sends no pushes. */
 const readServerKey = async () => (await queryClient.fetchQuery(capabilitiesQuery)).vapidPublicKey;
@@ -20,7 +20,7 @@ export async function readPushState(): Promise<PushState> {
 }
 
 /**
- * Asks for permission and subscribes this browser. Call it on a tap: browsers don't ask otherwise.
+ * Asks for permission and subscribes this browser. Call it in response to a tap; otherwise browsers don't ask.
  * @throws if the push service or our server doesn't respond
  */
 export async function turnPushOn(userId: number): Promise<PushState> {
@@ -29,12 +29,12 @@ export async function turnPushOn(userId: number): Promise<PushState> {
   return (await subscribe(userId)) ? 'on' : 'unavailable';
 }
 
-/** Like `turnPushOn`, for when notifications are not the main thing: errors are only logged. Returns whether they are on. */
+/** Like `turnPushOn`, but errors are only logged. @returns whether notifications are on */
 export async function tryPushOn(userId: number): Promise<boolean> {
   try {
     return (await turnPushOn(userId)) === 'on';
   } catch (error) {
-    logOnly(error);
+    logError(error);
     return false;
   }
 }
@@ -42,7 +42,7 @@ export async function tryPushOn(userId: number): Promise<boolean> {
 /** Subscribes again at every start, because subscriptions can change without notice. */
 export async function renewPush(userId: number): Promise<void> {
   if (!import.meta.env.PROD || !canUsePush() || Notification.permission !== 'granted') return;
-  await subscribe(userId).catch(logOnly);
+  await subscribe(userId).catch(logError);
 }
 
 /** Returns false if the server sends no pushes. */
@@ -63,19 +63,19 @@ function readKeys(subscription: PushSubscription) {
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh, auth } = keys ?? {};
   if (endpoint === undefined || p256dh === undefined || auth === undefined) {
-    throw new Error('The browser gave an incomplete subscription');
+    throw new Error('The browser returned an incomplete subscription');
   }
   return { endpoint, keys: { p256dh, auth } };
 }
 
-/** Ends this browser's pushes when its person signs out. */
+/** Unsubscribes this browser when the person signs out. */
 export async function unsubscribe(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();
   if (!subscription) return;
   await unwrap(api['push-subscription'].$delete({ json: { endpoint: subscription.endpoint } })).catch(
-    logOnly,
+    logError,
   );
   await subscription.unsubscribe();
 }

@@ -32,7 +32,7 @@ type AccountFormProps = {
   other: { question: string; to: string; label: string };
 };
 
-/** What the sign-in and registration forms share. */
+/** The parts that the sign-in and registration forms share. */
 export function AccountForm({ form, children, submit, verb, below, other }: AccountFormProps) {
   return (
     <>
@@ -87,8 +87,8 @@ function ProviderButtons({ verb }: { verb: string }) {
 }
 
 /** Shows a notice about a failed sign-in or registration. */
-export const showFailure = (title: string, otherwise: string) => (error: unknown) =>
-  toast({ title, description: failureMessage(error, otherwise), kind: 'error' });
+export const showFailure = (title: string, fallback: string) => (error: unknown) =>
+  toast({ title, description: failureMessage(error, fallback), kind: 'error' });
 
 /** Completes a sign-in or registration: stores the user, opens the home page and shows a welcome. */
 export function useEnter() {

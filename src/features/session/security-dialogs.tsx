@@ -28,7 +28,7 @@ type SecurityDialogProps = {
   onSetPassword: () => void;
 };
 
-/** The dialogs behind "Sign-in & security"; a provider's name opens the one that unlinks it. */
+/** The dialogs of "Sign-in & security". A provider's name opens the dialog that unlinks it. */
 export default function SecurityDialog({
   name,
   user,
@@ -59,10 +59,10 @@ function EmailDialog({ user, onClose }: DialogProps) {
     submit: async (json) => {
       const changed = await unwrap(api.account.email.$put({ json }));
       storeUser(changed);
-      const isDone = changed.pendingEmail === null && changed.emailConfirmed;
+      const isConfirmed = changed.pendingEmail === null && changed.emailConfirmed;
       toast({
-        title: isDone ? 'Email changed' : 'Please confirm the new address',
-        description: isDone
+        title: isConfirmed ? 'Email changed' : 'Please confirm the new address',
+        description: isConfirmed
           ? `Emails go to ${changed.email} from now on.`
           : `We sent a link to ${json.email}.`,
         kind: 'success',

@@ -5,7 +5,7 @@ import { forgetDrafts, keepDraftsFor } from '../../lib/form-draft.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { readStorage, writeStorage } from '../../lib/storage.ts';
 
-/** The browser keeps a copy of the signed-in user, so that pages can be drawn before the server answers. */
+/** The browser stores the signed-in user, so that pages can be shown before the server responds. */
 const storageKey = 'better-habits.user';
 
 function isUser(value: unknown): value is UserView {
@@ -59,7 +59,7 @@ let user = readStoredUser();
 if (user !== null) keepDraftsFor(user.id);
 const listeners = new Set<() => void>();
 
-/** Whose data may be requested before the server says who is signed in. It still checks each request. */
+/** The user whose data may be requested before the server confirms who is signed in. It still checks each request. */
 export const probableUserId = (): number | null => user?.id ?? hintedUserId();
 
 let cachedFor = probableUserId();
@@ -96,7 +96,7 @@ export function useSignedInUser(): UserView {
 export const hasUnconfirmedEmail = ({ emailConfirmed, pendingEmail }: UserView) =>
   emailConfirmed === false || (pendingEmail ?? null) !== null;
 
-/** Counts changes of the user, so that a response requested before a change can be ignored. */
+/** Counts changes of the user, so that responses to older requests can be ignored. */
 let changes = 0;
 
 export function storeUser(next: UserView): void {
@@ -123,7 +123,7 @@ export async function refreshUser(): Promise<UserView> {
   return fresh;
 }
 
-/** Does so unless that was done in the last `age` milliseconds. */
+/** Like `refreshUser`, unless it was called in the last `age` milliseconds. */
 export async function refreshUserAfter(age: number): Promise<void> {
   if (performance.now() - refreshedAt > age) await refreshUser();
 }
@@ -150,7 +150,7 @@ let cleanUp: () => Promise<void> = async () => undefined;
 /** The longest that cleanup may delay signing out, in milliseconds. */
 const cleanupTimeout = 3000;
 
-/** Registers what to do before someone is signed out. If it fails, they are signed out anyway. */
+/** Registers a task to run before someone is signed out. They are signed out even if it fails. */
 export function beforeSigningOut(task: () => Promise<void>): void {
   const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, cleanupTimeout));
   cleanUp = () => Promise.race([task().catch(() => undefined), timeout()]);

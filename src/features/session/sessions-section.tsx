@@ -18,7 +18,7 @@ const sessionsQuery = queryOptions({
   queryFn: () => unwrap(api.sessions.$get()),
 });
 
-/** How many are shown before the rest is folded away. */
+/** How many are shown; the others are folded. */
 const shownCount = 4;
 
 export function SessionsSection() {

@@ -42,7 +42,7 @@ export function SettingsForm() {
   const form = useZodForm({
     schema: loadSchema,
     initial: saved,
-    // Another device may have changed the rest meanwhile.
+    // Another device may have changed the other settings in the meantime.
     toInput: (values) => changed(values, saved),
     submit: async (input) => {
       storeUser(await unwrap(api.users[':id'].$put({ param: { id: String(user.id) }, json: input })));
@@ -65,11 +65,11 @@ export function SettingsForm() {
   }, []);
   useEffect(() => {
     const latest = savedSettings(user);
-    const news = changed(latest, saved);
-    if (Object.keys(news).length === 0) return;
+    const updates = changed(latest, saved);
+    if (Object.keys(updates).length === 0) return;
     const edited = changed(form.values, saved);
     setSaved(latest);
-    form.setSome(Object.fromEntries(Object.entries(news).filter(([name]) => !(name in edited))));
+    form.setSome(Object.fromEntries(Object.entries(updates).filter(([name]) => !(name in edited))));
   });
 
   return (
@@ -113,7 +113,7 @@ export function SettingsForm() {
   );
 }
 
-/** Confirms the phone with a code. Empty if there is nothing to confirm. */
+/** Asks to confirm the phone with a code. Empty if there is nothing to confirm. */
 export function PhoneStrip() {
   const user = useSignedInUser();
   const { data: capabilities } = useQuery(capabilitiesQuery);

@@ -46,7 +46,7 @@ const weights = {
   name: { title: 4, description: 2 },
 } as const;
 
-const speaksOfHabits = /habit|track|goal|routine|daily|consistent/;
+const mentionsHabits = /habit|track|goal|routine|daily|consistent/;
 
 /** In lower case, with everything other than letters and digits replaced by single spaces. */
 const normalize = (words: string) =>
@@ -82,11 +82,11 @@ export function scoreTopic({ name, keywords }: Topic, habit: HabitWords): number
   return score;
 }
 
-/** What a habit is about; undefined when its words don't say. */
+/** The topic of a habit; undefined if its words don't reveal it. */
 export function findTopic(habit: HabitWords): Topic | undefined {
   const both = normalize(`${habit.title ?? ''} ${habit.description ?? ''}`);
-  const whole = [normalize(habit.title ?? ''), both].map((words) => words.replaceAll(' ', ''));
-  const named = topics.find(({ name }) => whole.includes(name.toLowerCase()));
+  const joined = [normalize(habit.title ?? ''), both].map((words) => words.replaceAll(' ', ''));
+  const named = topics.find(({ name }) => joined.includes(name.toLowerCase()));
   if (named !== undefined) return named;
 
   let best: Topic | undefined;
@@ -102,10 +102,10 @@ export function chooseSuggestions(habit: HabitWords): readonly Product[] {
   const topic = findTopic(habit);
   if (topic !== undefined) return topic.products;
   const both = `${habit.title ?? ''} ${habit.description ?? ''}`.toLowerCase();
-  return speaksOfHabits.test(both) ? defaultProducts : extendedProducts;
+  return mentionsHabits.test(both) ? defaultProducts : extendedProducts;
 }
 
-/** Products for a habit, or for any habit when it has no words. */
+/** Products for a habit, or for any habit if it has no words. */
 export default function SuggestedProducts(habit: HabitWords) {
   const partnerTag = usePartnerTag();
   return (

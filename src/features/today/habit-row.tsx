@@ -188,25 +188,25 @@ const Pill = ({ describedBy, isBusy = false, onClick, children }: PillProps) => 
 type StateLineProps = Pick<HabitRowProps, 'campaign' | 'message' | 'place'> & { undo: ReactNode };
 
 function StateLine({ campaign, message, place, undo }: StateLineProps) {
-  const time = (instant: string) => formatTime(instant, message.timeZone);
+  const timeOf = (instant: string) => formatTime(instant, message.timeZone);
   const streak = streakLine(campaign);
-  const done = message.markedAt ? `Done ${time(message.markedAt)}` : 'Done';
+  const done = message.markedAt ? `Done ${timeOf(message.markedAt)}` : 'Done';
   const isWaiting = usePendingMarks().has(message.id);
   switch (place) {
     case 'now': {
       const { sentAt, scheduledFor, status } = message;
-      const came =
-        status === 'sent' ? `sent at ${time(sentAt ?? scheduledFor)}` : `for ${time(scheduledFor)}`;
-      return <Dotted parts={[streak, came]} />;
+      const sentText =
+        status === 'sent' ? `sent at ${timeOf(sentAt ?? scheduledFor)}` : `for ${timeOf(scheduledFor)}`;
+      return <Dotted parts={[streak, sentText]} />;
     }
     case 'later': {
       const { by } = channels[channelOf[campaign.deliveryMethod]];
-      const comes = message.snoozedUntil
-        ? `back at ${time(message.snoozedUntil)}`
-        : `arrives at ${time(message.scheduledFor)}`;
+      const arrivesText = message.snoozedUntil
+        ? `back at ${timeOf(message.snoozedUntil)}`
+        : `arrives at ${timeOf(message.scheduledFor)}`;
       return (
         <>
-          <Dotted parts={[streak, comes]} />
+          <Dotted parts={[streak, arrivesText]} />
           <span className={styles.wideOnly}>, {by}</span>
         </>
       );

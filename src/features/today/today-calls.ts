@@ -10,7 +10,7 @@ import { activeCampaignsQuery } from '../campaigns/queries.ts';
 import { patchMessage } from '../messages/message-calls.ts';
 import { todayIndex } from './today-words.ts';
 
-/** Marks and choices for today: one call at a time per habit, shown optimistically. */
+/** Marks and choices for today. Calls for one habit are sent one after the other. */
 
 type Mark = 'done' | 'skipped' | null;
 
@@ -42,7 +42,7 @@ const markedMessage = (message: MessageView, mark: Mark): MessageView => ({
   markedAt: mark === null ? null : new Date().toISOString(),
 });
 
-/** Changes a campaign in today's list. */
+/** Replaces a campaign in today's list. */
 function replaceToday(
   queryKey: QueryKey,
   id: number,
@@ -99,14 +99,14 @@ export function useMarkToday({ id, userId }: Pick<ActiveCampaignView, 'id' | 'us
 const undo = ({ skippedByPerson }: MessageView) =>
   skippedByPerson ? { skipped: false } : { completed: false };
 
-const tellFailed = (error: Error) => showError(error, 'That could not be changed. Please try again.');
+const showFailure = (error: Error) => showError(error, 'That could not be changed. Please try again.');
 
 /** "In an hour", "Smaller today" and "Usual size": shown once the server has answered. */
 export function useChangeToday({ id, userId }: Pick<ActiveCampaignView, 'id' | 'userId'>) {
   const { queryKey } = activeCampaignsQuery(userId);
-  const options = { mutationKey, scope: { id: `today-${id}` }, onError: tellFailed, onSettled: refresh };
-  const change = (found: (campaign: ActiveCampaignView) => ActiveCampaignView) =>
-    replaceToday(queryKey, id, found);
+  const options = { mutationKey, scope: { id: `today-${id}` }, onError: showFailure, onSettled: refresh };
+  const change = (update: (campaign: ActiveCampaignView) => ActiveCampaignView) =>
+    replaceToday(queryKey, id, update);
   const show = (message: MessageView) => {
     patchMessage(message.id, message);
     change((campaign) => ({ ...campaign, today: { ...campaign.today, message } }));

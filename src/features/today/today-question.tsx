@@ -19,8 +19,8 @@ import styles from './habit-row.module.css';
 
 type Question = NonNullable<ActiveCampaignView['today']['question']>;
 
-/** This answer opens the edit page. */
-const movesHour = 'Another hour';
+/** The answer that opens the edit page */
+const anotherHour = 'Another hour';
 
 type TodayQuestionProps = {
   campaign: ActiveCampaignView;
@@ -33,7 +33,7 @@ type TodayQuestionProps = {
 export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps) {
   const id = useId();
   const navigate = useNavigate();
-  const [isAsked, setAsked] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const [words, setWords] = useState('');
   const [answered, setAnswered] = useState<QuestionAnswered['next'] | 'thanks' | null>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
@@ -41,7 +41,7 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
   const { mutate, isPending } = useMutation({
     mutationFn: (answer: string | null) => answerQuestion(campaign.id, { question: question.id, answer }),
     onSuccess: ({ next }, answer) => {
-      if (answer === movesHour) navigate(paths.editCampaign(campaign.id));
+      if (answer === anotherHour) navigate(paths.editCampaign(campaign.id));
       else if (answer !== null) setAnswered(next ?? 'thanks');
     },
     onError: (error) => {
@@ -73,9 +73,9 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
       </p>
     );
   }
-  if (!isOpen && !isAsked) {
+  if (!isOpen && !isExpanded) {
     return (
-      <button type="button" className={styles.ask} aria-expanded={false} onClick={() => setAsked(true)}>
+      <button type="button" className={styles.ask} aria-expanded={false} onClick={() => setExpanded(true)}>
         <span className={styles.overline}>This week’s question</span>
         <span>{question.prompt}</span>
         <Icon of={ChevronDownIcon} size={18} />

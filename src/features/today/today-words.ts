@@ -33,19 +33,19 @@ export function placeOf({ kind, onHold, today }: ActiveCampaignView, now: number
   return message.status === 'scheduled' && Date.parse(message.scheduledFor) > now ? 'later' : 'now';
 }
 
-/** Recovery is not a to-do item. */
+/** Recovery is not a task to check off. */
 const counts = ({ kind }: ActiveCampaignView) => kind !== 'recover' && kind !== 'danger';
 
 type TodaySum = { due: number; done: number; left: number };
 
 export function sumOf(campaigns: readonly ActiveCampaignView[], now: number): TodaySum {
   const places = campaigns.filter(counts).map((campaign) => placeOf(campaign, now));
-  const among = (...wanted: RowPlace[]) =>
-    places.filter((place) => place !== null && wanted.includes(place)).length;
+  const countIn = (...counted: RowPlace[]) =>
+    places.filter((place) => place !== null && counted.includes(place)).length;
   return {
-    due: among('now', 'later', 'done', 'skipped'),
-    done: among('done'),
-    left: among('now', 'later'),
+    due: countIn('now', 'later', 'done', 'skipped'),
+    done: countIn('done'),
+    left: countIn('now', 'later'),
   };
 }
 

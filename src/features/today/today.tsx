@@ -90,18 +90,18 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
       const { message } = campaign.today;
       return place === null || message === null ? [] : [{ id: campaign.id, place, campaign, message }];
     })
-    .sort((one, other) => one.message.scheduledFor.localeCompare(other.message.scheduledFor));
+    .sort((a, b) => a.message.scheduledFor.localeCompare(b.message.scheduledFor));
   const placed = useRowOrder(rows, list);
   const sum = sumOf(campaigns, now);
-  // Below the last open row, a question is not in the way.
+  // A question below the last open row is not in the way.
   const lastOpen = placed.findLastIndex(({ place }) => place === 'now' || place === 'later');
   // Only one question at a time is open.
   const firstAsked = placed.findIndex(({ row, place }) => place === 'done' && row.campaign.today.question);
   const headline = campaigns.length === 0 ? 'Start small' : headlineOf(sum, rows.length > 0);
   const week = weekOf(campaigns);
-  const coming = comingOf(campaigns);
-  const next = sum.left === 0 ? coming[0] : undefined;
-  const notToday = coming.filter(
+  const upcoming = upcomingOf(campaigns);
+  const next = sum.left === 0 ? upcoming[0] : undefined;
+  const notToday = upcoming.filter(
     ({ id, isToday }) => !isToday && id !== next?.id && !rows.some((row) => row.id === id),
   );
 
@@ -166,10 +166,10 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
   );
 }
 
-type Coming = { id: number; isToday: boolean; words: string };
+type Upcoming = { id: number; isToday: boolean; words: string };
 
 /** Each habit's next message, soonest first: 'Write the novel, tomorrow at 12:10 PM'. */
-function comingOf(campaigns: readonly ActiveCampaignView[]): Coming[] {
+function upcomingOf(campaigns: readonly ActiveCampaignView[]): Upcoming[] {
   return campaigns
     .flatMap(({ id, title, timeZone, today: { date, nextAt, message } }) =>
       // A message whose day is already marked is not sent.
@@ -177,7 +177,7 @@ function comingOf(campaigns: readonly ActiveCampaignView[]): Coming[] {
         ? []
         : [{ id, title, timeZone, today: date, at: nextAt }],
     )
-    .sort((one, other) => one.at.localeCompare(other.at))
+    .sort((a, b) => a.at.localeCompare(b.at))
     .map(({ id, title, timeZone, today, at }) => {
       const day = todayIn(timeZone, at);
       const daysAhead = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
@@ -187,19 +187,19 @@ function comingOf(campaigns: readonly ActiveCampaignView[]): Coming[] {
     });
 }
 
-const namedCount = 3;
+const shownCount = 3;
 
 /** 'Not today: Morning meditation, Saturday at 6:22 AM' */
-function NotToday({ habits }: { habits: readonly Coming[] }) {
-  const others = habits.length - namedCount;
-  const parts = habits.slice(0, namedCount).map(({ words }) => words);
+function NotToday({ habits }: { habits: readonly Upcoming[] }) {
+  const others = habits.length - shownCount;
+  const parts = habits.slice(0, shownCount).map(({ words }) => words);
   if (others > 0) parts.push(`and ${inWords(others)} more`);
   return <p className={classNames(textStyles.soft, styles.notToday)}>Not today: {parts.join(' · ')}</p>;
 }
 
 type Row = { id: number; place: RowPlace };
 
-const restTime = 1500;
+const settleTime = 1500;
 const rank: Record<RowPlace, number> = { now: 0, later: 1, done: 2, skipped: 2, paused: 3 };
 const places = ['now', 'later', 'done', 'skipped', 'paused'] as const satisfies readonly RowPlace[];
 const keyOf = ({ id, place }: Row) => `${id}:${place}`;
@@ -208,8 +208,8 @@ const isTouched = (list: HTMLElement | null) =>
   list?.querySelector(':active, :focus-visible, input:focus') !== null;
 
 /**
- * The order of today's rows. A marked row moves to its new place after a moment, but never while it is touched or
- * focused; for people who prefer reduced motion, it moves on their next visit.
+ * The order of today's rows. A marked row moves to its new place after a moment, but never while a row is touched or
+ * focused. For people who prefer reduced motion, it moves on their next visit.
  */
 function useRowOrder<Habit extends Row>(rows: readonly Habit[], list: RefObject<HTMLElement | null>) {
   const wanted = rows.map(keyOf).join();
@@ -221,10 +221,10 @@ function useRowOrder<Habit extends Row>(rows: readonly Habit[], list: RefObject<
       if (!isTouched(element)) setShown(wanted);
     };
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    let timer = setTimeout(settle, restTime);
+    let timer = setTimeout(settle, settleTime);
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(settle, restTime);
+      timer = setTimeout(settle, settleTime);
     };
     const events = ['focusout', 'pointerup', 'pointercancel'] as const;
     for (const type of events) element?.addEventListener(type, wait);
@@ -238,7 +238,7 @@ function useRowOrder<Habit extends Row>(rows: readonly Habit[], list: RefObject<
   const placeOf = ({ id, place }: Row) =>
     places.find((each) => known.includes(keyOf({ id, place: each }))) ?? place;
   const placed = rows.map((row) => ({ row, place: placeOf(row) }));
-  placed.sort((one, other) => rank[one.place] - rank[other.place]);
+  placed.sort((a, b) => rank[a.place] - rank[b.place]);
   useSlide(list, placed.map(({ row }) => row.id).join());
   return placed;
 }
