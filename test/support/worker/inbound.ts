@@ -67,7 +67,7 @@ export async function textedBack(answer: Response): Promise<string | null> {
   return /<Message>(.*)<\/Message>/.exec(await answer.text())?.[1] ?? null;
 }
 
-/** The Worker reads replies by email only with these settings. */
+/** The Worker reads replies by email only with this setting. */
 const settingsWithReplies: Env = { ...env, MAIL_REPLY_TO: 'reply@example.com' };
 
 /** A person who just got an email, and its reply address. */
@@ -90,10 +90,13 @@ let lastId = 0;
 type Incoming = { to: string; body: string; from?: string; headers?: Record<string, string>; size?: number };
 
 /** Delivers an email as Email Routing does. @returns the reason for a rejection, or null */
-export async function handOverMail({ to, body, from, headers, size }: Incoming): Promise<string | null> {
+export async function handOverMail(
+  { to, body, from = 'person@example.com', headers, size }: Incoming,
+  settings: Partial<Env> = {},
+): Promise<string | null> {
   lastId += 1;
   const all = new Headers({
-    From: from ?? 'person@example.com',
+    From: from,
     To: to,
     Subject: 'Re: Today',
     'Message-ID': `<${lastId}@example.com>`,
@@ -103,17 +106,14 @@ export async function handOverMail({ to, body, from, headers, size }: Incoming):
   const raw = `${[...all].map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n${body}`;
   const setReject = vi.fn<(reason: string) => void>();
   const message = {
-    from: from ?? 'person@example.com',
+    from,
     to,
     headers: all,
     raw: new Response(raw).body,
     rawSize: size ?? raw.length,
     setReject,
   };
-  await worker.email(
-    message as unknown as ForwardableEmailMessage,
-    settingsWithReplies,
-    createExecutionContext(),
-  );
+  const incoming = message as unknown as ForwardableEmailMessage;
+  await worker.email(incoming, { ...settingsWithReplies, ...settings }, createExecutionContext());
   return setReject.mock.calls[0]?.[0] ?? null;
 }

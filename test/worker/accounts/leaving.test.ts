@@ -28,6 +28,7 @@ import {
   sessionCookieOf,
   signIn,
 } from '../../support/worker/people.ts';
+import { personWithMessage } from '../../support/worker/reached.ts';
 
 beginOnMonday();
 
@@ -45,9 +46,8 @@ async function ownRows(userId: number): Promise<Record<string, number>> {
 /** A person with a running campaign, a push subscription and an opt-out. */
 async function newRegular() {
   stateTime(mondayMorning);
-  const { person, campaign } = await newPersonWithCampaign();
+  const { person, campaign } = await personWithMessage();
   const { id } = person.user;
-  await fireAt(campaign.id, halfPastSeven);
   await sql(
     "INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth, session_id, created_at) VALUES (?, ?, 'p', 'a', 's', 1)",
     ...[id, `https://push.example/${id}`],
@@ -70,18 +70,15 @@ it('deleting an account requires the password and deletes everything of this per
   await expectRefusal(remove(person, {}), 400, 'Password is required');
   expect(await ownRows(id)).toEqual(own);
 
-  // Twice in parallel.
   const answers = await Promise.all([remove(person), remove(person)]);
-  const [answer, ...others] = answers.sort((one, two) => one.status - two.status);
+  const [answer, again] = answers.sort((one, two) => one.status - two.status);
   expect(await answer?.json()).toEqual({ grant: 'none' });
   expect(answer?.headers.getSetCookie().join()).toMatch(/^__Host-session=; Max-Age=0/);
-  for (const { status } of others) expect([200, 401]).toContain(status);
+  expect([200, 401]).toContain(again?.status);
   expect(await isSignedIn(elsewhere)).toBe(false);
 
   expect(await sql('SELECT id FROM users WHERE id = ?', id)).toEqual([]);
   expect(new Set(Object.values(await ownRows(id)))).toEqual(new Set([0]));
-  const orphans = 'SELECT 1 FROM delivery_attempts WHERE delivery_id NOT IN (SELECT id FROM deliveries)';
-  expect(await sql(orphans)).toEqual([]);
   expect(await stateOfOther()).toEqual(before);
   for (const one of [campaign, second]) expect(await alarmOf(one.id)).toBeNull();
 });
@@ -135,7 +132,7 @@ const comparableOf = (file: File) =>
 
 describe('an export', () => {
   it('imports into another account without loss, once even if repeated, and never sends the past', async () => {
-    const { person } = await personWithHistory();
+    const { person, campaign } = await personWithHistory();
     const file = await exportOf(person);
     expect(file.campaigns).toHaveLength(1);
     expect(JSON.stringify(file)).not.toMatch(/argon2|passwordHash/);
@@ -150,9 +147,12 @@ describe('an export', () => {
 
     stateTime(halfPastSeven + 2 * day + 60_000);
     const late = await newPerson();
+    // A file from before these columns were added.
+    for (const column of ['planWhy', 'topic', 'checkIns', 'everyOtherDay'])
+      delete file.campaigns[0].row[column];
     await Promise.all([importInto(late, file), importInto(late, file)]);
     const campaigns = await late.get<CampaignView[]>('/api/campaigns');
-    expect(campaigns).toHaveLength(1);
+    expect(campaigns).toMatchObject([{ title: campaign.title, planWhy: null, topic: null, checkIns: false }]);
     const id = campaigns[0]?.id ?? 0;
     await fireAlarm(id);
     expect(await late.outbox()).toEqual([]);
@@ -198,18 +198,6 @@ describe('an export', () => {
     await runCron();
     await fireAlarm(id);
     expect(await other.outbox()).toHaveLength(1);
-  });
-
-  it('from before a column was added is imported too', async () => {
-    const { person, campaign } = await personWithHistory();
-    const file = await exportOf(person);
-    const { row } = file.campaigns[0];
-    for (const column of ['planWhy', 'topic', 'checkIns', 'everyOtherDay']) delete row[column];
-    const other = await newPerson();
-    await expectImported(other, file, 1, 0);
-    const [imported] = await other.get<CampaignView[]>('/api/campaigns');
-    const { title, planWhy, topic, checkIns } = campaign;
-    expect(imported).toMatchObject({ title, planWhy, topic, checkIns });
   });
 
   it('is not trusted: a changed one is refused, other people’s data stays theirs, and danger is still detected', async () => {

@@ -1,24 +1,36 @@
+import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import type {
+  CampaignPreview,
+  CreatedCampaign,
+  Proposal,
+} from '../../../worker/campaigns/campaigns.schemas.ts';
+import { previewCampaign } from '../../../worker/campaigns/creation.service.ts';
+import { createDeps } from '../../../worker/deps.ts';
+import type { Template } from '../../../worker/domain.ts';
 import {
   alarmOf,
   beginOnMonday,
   campaignBody,
-  clocksOf,
   day,
   edit,
   fireAlarm,
   fireAt,
   halfPastSeven,
+  hour,
   localClock,
   mondayMorning,
   newCampaign,
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { expectRefusal, newPerson } from '../../support/worker/people.ts';
+import { titles } from '../../support/worker/kinds.ts';
+import { callerOf, expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
 import { givePhone, newPhone } from '../../support/worker/reached.ts';
 
 beginOnMonday();
+
+const listed = (person: Person) => person.get('/api/campaigns');
 
 describe('a new campaign', () => {
   it('is returned as requested, trimmed, with derived fields and without any extra input', async () => {
@@ -35,57 +47,33 @@ describe('a new campaign', () => {
       ...{ lockScreenWords: false, checkIns: false, planAction: null },
     });
     expect(campaign).not.toHaveProperty('seed');
-    for (const path of ['/api/campaigns', '/api/campaigns/active'])
-      expect(await person.get(`${path}?userId=${person.user.id}`)).toMatchObject([campaign]);
     expect(await person.campaign(campaign.id)).toEqual(campaign);
+    expect(await person.get('/api/campaigns/active')).toMatchObject([campaign]);
+    const own = { title: 'My own', hue: 'rose', topic: 'sleep' };
+    const second = await newCampaign(person, { ...own, frequency: '3 times per week' });
+    expect(second).toMatchObject({ ...own, icon: 'sleep' });
+    expect(await person.messages(second.id)).toHaveLength(36);
+    expect(await listed(person)).toEqual([second, campaign]);
   });
 
   it('has a different text for each of 84 days, at the chosen local minute, in summer time too', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const messages = await person.messages(campaign.id);
-    const dates = Array.from({ length: 84 }, (_, at) =>
-      new Date(mondayMorning + at * day).toISOString().slice(0, 10),
-    );
+    const dates = messages.map((_, at) => new Date(mondayMorning + at * day).toISOString().slice(0, 10));
     const clocks = messages.map(({ scheduledFor }) => localClock(scheduledFor, 'Europe/London'));
     expect(clocks).toEqual(dates.map((date) => `${date} 07:30`));
-    for (const [at, message] of messages.entries())
-      expect(message).toMatchObject({
-        ...{ campaignId: campaign.id, campaignTitle: campaign.title, kind: 'planned', writer: 'built-in' },
-        ...{ timeZone: 'Europe/London', status: 'scheduled', sent: false, sentAt: null, completed: false },
-        ...{ localDate: dates[at], channel: null, tries: 0, reason: null },
-      });
+    expect(messages.map(({ localDate }) => localDate)).toEqual(dates);
     expect(new Set(messages.map(({ content }) => content)).size).toBe(84);
-    expect(messages[0]?.notes).toBe('Week 1 kickoff: Awareness - Noticing current behavior patterns');
+    expect(messages[0]).toMatchObject({
+      ...{ campaignId: campaign.id, campaignTitle: campaign.title, kind: 'planned', writer: 'built-in' },
+      ...{ timeZone: 'Europe/London', status: 'scheduled', sent: false, completed: false, tries: 0 },
+      notes: 'Week 1 kickoff: Awareness - Noticing current behavior patterns',
+    });
 
     // Nothing is sent yet; the alarm is set for the first message.
     await fireAlarm(campaign.id);
     expect(await person.outbox()).toEqual([]);
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
-  });
-
-  it('with three messages a week has 36, next to another campaign with the same title', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const second = await newCampaign(person, { frequency: '3 times per week' });
-    expect(await person.messages(second.id)).toHaveLength(36);
-    expect(await person.messages(campaign.id)).toHaveLength(84);
-    expect(await person.get('/api/campaigns')).toEqual([second, campaign]);
-  });
-
-  it('starts tomorrow and ends a day later if its time today has passed', async () => {
-    stateTime(halfPastSeven);
-    const { person, campaign } = await newPersonWithCampaign();
-    const messages = await person.messages(campaign.id);
-    expect(messages).toHaveLength(84);
-    expect([messages[0]?.localDate, messages.at(-1)?.localDate]).toEqual(['2031-03-04', '2031-05-26']);
-    expect(campaign.startDate).toBe('2031-03-03');
-  });
-
-  it('uses one minute in its window, and ignores a custom time', async () => {
-    const { person, campaign } = await newPersonWithCampaign({
-      ...{ messageTime: 'Evening (6-8 PM)', customTime: '03:00' },
-    });
-    expect(campaign.sendTime).toMatch(/^1[89]:/);
-    expect(clocksOf(await person.messages(campaign.id))).toEqual(new Set([campaign.sendTime]));
   });
 });
 
@@ -100,37 +88,13 @@ it.each([
   const { person, campaign } = await newPersonWithCampaign({ title });
   expect(campaign.title.replace(/\ufffd+/, '\ufffd')).toBe(title.toWellFormed());
   const messages = await person.messages(campaign.id);
-  expect(messages).toHaveLength(84);
   expect(messages.every(({ content }) => content.length > 10 && content.length <= 1000)).toBe(true);
   await fireAt(campaign.id, halfPastSeven);
-  const [mail, ...others] = await person.outbox();
-  expect(others).toEqual([]);
+  const [mail] = await person.outbox();
   expect(mail?.subject).not.toMatch(/[\r\n]/);
   expect(mail?.html ?? '').not.toMatch(/<img src=x|onerror="/);
   await person.send('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
 });
-
-/** Expects new, edited and previewed campaigns with these fields to be refused, and nothing to change. */
-async function expectRefused(
-  cases: { change: Record<string, unknown>; message: string }[],
-  ways: readonly string[] = ['POST ', 'POST /preview', 'PUT /:id'],
-) {
-  const { person, campaign } = await newPersonWithCampaign();
-  const before = await person.messages(campaign.id);
-  for (const { change, message } of cases)
-    for (const way of ways) {
-      const [method = '', path = ''] = way.replace(':id', String(campaign.id)).split(' ');
-      const body = { ...campaignBody, ...change };
-      await expectRefusal(
-        person.call(method, `/api/campaigns${path}`, body),
-        400,
-        message,
-        way + JSON.stringify(change),
-      );
-    }
-  expect(await person.get('/api/campaigns')).toEqual([campaign]);
-  expect(await person.messages(campaign.id)).toEqual(before);
-}
 
 const windows = 'Morning (6-9 AM), Mid-day (11 AM-2 PM), Afternoon (3-5 PM), Evening (6-8 PM), Custom time';
 const noTime = 'Please choose a time';
@@ -167,12 +131,20 @@ const refusals: [string, string, ...unknown[]][] = [
   ['planPerson', 'Please say who knows in at most 80 characters', 'x'.repeat(81)],
 ];
 
-it('each invalid field is refused with its own message in new, edited and previewed campaigns', () =>
-  expectRefused(
-    refusals.flatMap(([field, message, ...values]) =>
-      values.map((value) => ({ change: { [field]: value }, message })),
-    ),
-  ));
+it('each invalid field is refused with its own message in new, edited and previewed campaigns', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const before = await person.messages(campaign.id);
+  for (const [field, message, ...values] of refusals)
+    for (const value of values)
+      for (const way of ['POST /', 'POST /preview', `PUT /${campaign.id}`]) {
+        const [method = '', path = ''] = way.split(' ');
+        const body = { ...campaignBody, [field]: value };
+        const answer = person.call(method, `/api/campaigns${path.replace(/\/$/, '')}`, body);
+        await expectRefusal(answer, 400, message, `${way} ${field}: ${value}`);
+      }
+  expect(await listed(person)).toEqual([campaign]);
+  expect(await person.messages(campaign.id)).toEqual(before);
+});
 
 it('a start date is a day in the person’s time zone, today or later', async () => {
   for (const [timezone, now, startDate, date] of [
@@ -188,28 +160,132 @@ it('a start date is a day in the person’s time zone, today or later', async ()
     expect(campaign).toMatchObject({ startDate: date, currentWeek: 1 });
     expect(await edit(person, campaign, { startDate })).toMatchObject({ startDate: date });
   }
-  const body = { ...campaignBody, startDate: '2031-03-03' };
   const inAuckland = await newPerson({ timezone: 'Pacific/Auckland' });
-  expect((await inAuckland.call('POST', '/api/campaigns', body)).status).toBe(400);
+  const yesterday = { ...campaignBody, startDate: '2031-03-03' };
+  expect((await inAuckland.call('POST', '/api/campaigns', yesterday)).status).toBe(400);
 });
 
-describe('a campaign by text message', () => {
-  it('is refused without a phone in settings, even if the form contains one', () => {
-    const text = { deliveryMethod: 'SMS', customTime: '09:00' };
-    const change = { ...text, phone: '+12025550100', carrier: 'boost' };
-    const message = 'Add your phone number in settings to get text messages';
-    return expectRefused([{ change, message }], ['POST ', 'PUT /:id']);
+it('a campaign by text message requires a phone in settings, and a time from 8 AM to 9 PM', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const refuses = async (message: string, customTime: string) => {
+    const body = { ...campaignBody, deliveryMethod: 'SMS', customTime, phone: '+12025550100' };
+    await expectRefusal(person.call('POST', '/api/campaigns', body), 400, message);
+    await expectRefusal(person.call('PUT', `/api/campaigns/${campaign.id}`, body), 400, message);
+  };
+  await refuses('Add your phone number in settings to get text messages', '09:00');
+  await givePhone(person.user.id, newPhone());
+  for (const customTime of ['07:59', '21:01'])
+    await refuses('Text messages go out between 8 AM and 9 PM. Please choose a time in between', customTime);
+  for (const customTime of ['08:00', '21:00'])
+    expect((await newCampaign(person, { deliveryMethod: 'SMS', customTime })).sendTime).toBe(customTime);
+});
+
+const draftId = 'one-form-of-somebody';
+
+const walk = {
+  ...{ title: 'Walk Biscuit', description: 'Around the canal before work', frequency: 'Daily' },
+  // A custom time counts only for "Custom time".
+  ...{ messageTime: 'Morning (6-9 AM)', customTime: '03:00', messageStyle: 'friendly' },
+  ...{ deliveryMethod: 'Email', draftId, planAnchor: 'I put the kettle on', planAction: 'walk Biscuit' },
+};
+
+const preview = (person: Person, input: object): Promise<CampaignPreview> =>
+  person.send('POST', '/api/campaigns/preview', input);
+
+const create = (person: Person, input: object, status = 201): Promise<CreatedCampaign> =>
+  person.send('POST', '/api/campaigns', input, status);
+
+describe('the preview of a new campaign', () => {
+  it('shows the first three messages with their days and time, exactly as creating the campaign plans them', async () => {
+    const person = await newPerson({ timezone: 'America/Sao_Paulo' as never });
+    const shown = await preview(person, walk);
+    expect(shown).toMatchObject({ kind: 'build', count: 84, startDate: '2031-03-03', mayChange: false });
+    expect(shown.sendTime).toMatch(/^0[678]:\d\d$/);
+    expect(shown.messages.map(({ day }) => day)).toEqual(['today', 'tomorrow', 'Wednesday, March 5']);
+    expect(shown.first).toEqual({ at: shown.messages[0]?.scheduledFor, day: 'today' });
+    expect(await listed(person)).toEqual([]);
+
+    // Another form or person gets another minute and other texts.
+    for (const other of [
+      await preview(person, { ...walk, draftId: `${draftId}-2` }),
+      await preview(await newPerson({ timezone: 'America/Sao_Paulo' as never }), walk),
+    ])
+      expect(other.messages).not.toEqual(shown.messages);
+
+    const { id, first, sendTime } = await create(person, walk);
+    expect({ first, sendTime }).toEqual({ first: shown.first, sendTime: shown.sendTime });
+    const planned = await person.messages(id);
+    expect(
+      planned.slice(0, 3).map(({ content, ownWords, scheduledFor }) => ({ content, ownWords, scheduledFor })),
+    ).toEqual(shown.messages.map(({ day: _, ...message }) => message));
+    expect(planned.at(-1)?.localDate).toBe(shown.lastDate);
+    // Once today's time has passed, it begins tomorrow and ends a day later.
+    stateTime(mondayMorning + 14 * hour);
+    const late = await preview(person, { ...walk, draftId: `${draftId}-2` });
+    expect([late.first?.day, late.count, late.lastDate]).toEqual(['tomorrow', 84, '2031-05-26']);
   });
 
-  it('is accepted from 8 AM to 9 PM and refused before and after', async () => {
-    const person = await newPerson({ timezone: 'Europe/London' });
-    await givePhone(person.user.id, newPhone());
-    const message = 'Text messages go out between 8 AM and 9 PM. Please choose a time in between';
-    for (const customTime of ['07:59', '21:01']) {
-      const body = { ...campaignBody, deliveryMethod: 'SMS', customTime };
-      await expectRefusal(person.call('POST', '/api/campaigns', body), 400, message);
-    }
-    for (const customTime of ['08:00', '21:00'])
-      expect((await newCampaign(person, { deliveryMethod: 'SMS', customTime })).sendTime).toBe(customTime);
+  it('fits the channel and the kind: text messages in their hours, check-ins for danger', async () => {
+    const person = await newPerson();
+    expect((await preview(person, { ...walk, deliveryMethod: 'SMS' })).sendTime).toMatch(/^08:\d\d$/);
+    const danger = { ...walk, title: titles.danger };
+    const nothing = { kind: 'danger', messages: [], first: null, count: 0, lastDate: null };
+    expect(await preview(person, danger)).toMatchObject(nothing);
+    expect((await preview(person, { ...danger, checkIns: true })).count).toBe(12);
   });
+
+  it('says whether an AI writer may still rewrite the first week, unless the person turned that off', async () => {
+    const person = await newPerson();
+    const deps = createDeps({ ...env, OPENAI_API_KEY: 'sk-test', OPENAI_MODEL: 'some-model' });
+    const mayChange = async () =>
+      (await previewCampaign(deps, await callerOf(person), walk as never)).mayChange;
+    expect(await mayChange()).toBe(true);
+    await person.call('PUT', `/api/users/${person.user.id}`, { aiWriting: false });
+    expect(await mayChange()).toBe(false);
+  });
+});
+
+it('a form that is sent several times, even at once, creates one campaign and updates it', async () => {
+  const person = await newPerson();
+  const answers = await Promise.all([1, 2].map(() => person.call('POST', '/api/campaigns', walk)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
+  const [one, other] = await Promise.all(answers.map((answer) => answer.json<CreatedCampaign>()));
+  expect(other).toEqual(one);
+  const again = await create(person, { ...walk, title: 'Walk Biscuit twice' }, 200);
+  expect(again).toMatchObject({ id: one?.id, title: 'Walk Biscuit twice' });
+  expect(await listed(person)).toHaveLength(1);
+  for (const draftId of ['short', "'; DROP TABLE campaigns; --"])
+    expect((await person.call('POST', '/api/campaigns', { ...walk, draftId })).status).toBe(400);
+  // The same draft id of another person is another campaign.
+  expect((await create(await newPerson(), walk)).id).not.toBe(one?.id);
+});
+
+it('the form’s suggestions fit the words and the time of the messages', async () => {
+  const person = await newPerson();
+  const propose = (input: object): Promise<Proposal> => person.send('POST', '/api/proposals', input);
+  const unknown = await propose({});
+  expect(unknown).toMatchObject({ kind: 'build', actions: [], notice: null, topic: null });
+  expect(unknown.anchors).toHaveLength(3);
+  expect(await propose({ title: titles.dose })).toMatchObject({ kind: 'dose', doseVerb: 'taken' });
+  const { actions, notice } = await propose({ title: titles.reduce });
+  expect(actions).toContain('eat something first');
+  expect(notice).toMatch(/don['’]t stop all at once/);
+  const tooLong = person.call('POST', '/api/proposals', { title: 'x'.repeat(501) });
+  await expectRefusal(tooLong, 400, 'Title must be at most 500 characters');
+
+  const anchorsAt = async (time: object) => (await propose({ title: titles.build, ...time })).anchors;
+  const evening = await anchorsAt({ messageTime: 'Evening (6-8 PM)' });
+  expect(evening).not.toEqual(await anchorsAt({ messageTime: 'Morning (6-9 AM)' }));
+  expect(await anchorsAt({ messageTime: 'Custom time', customTime: '19:30' })).toEqual(evening);
+});
+
+it('templates are listed all together or by category', async () => {
+  const person = await newPerson();
+  const all: Template[] = await person.get('/api/templates');
+  expect(await person.get('/api/templates?category=all')).toEqual(all);
+  const reading = all.filter(({ category }) => category === 'reading');
+  expect(await person.get('/api/templates?category=reading')).toEqual(reading);
+  const kinds = 'all, exercise, meditation, hydration, nutrition, reading';
+  const message = `There are no templates of this kind. Please choose one of: ${kinds}`;
+  await expectRefusal(person.call('GET', '/api/templates?category=cats'), 400, message);
 });

@@ -28,9 +28,12 @@ import { expectRefusal, type Person } from '../../support/worker/people.ts';
 
 beginOnMonday();
 
-describe('the end of a campaign', () => {
-  const afterTwelveWeeks = halfPastSeven + 84 * day;
+const campaignsOf = (person: Person): Promise<CampaignView[]> => person.get('/api/campaigns');
 
+const repeatsOf = async (person: Person, id: number) =>
+  (await campaignsOf(person)).filter(({ repeatOf }) => repeatOf === id);
+
+describe('the end of a campaign', () => {
   /** More is due than one alarm handles, and the closing message comes last. */
   async function fireUntilDone(campaignId: number): Promise<void> {
     for (let times = 0; times < 5 && (await alarmOf(campaignId)) !== null; times += 1)
@@ -48,12 +51,11 @@ describe('the end of a campaign', () => {
     await sendDays(campaign.id, 0, 2);
     for (const { id } of (await person.messages(campaign.id)).slice(0, 2))
       await person.change(id, { completed: true });
+    const afterTwelveWeeks = halfPastSeven + 84 * day;
     stateTime(afterTwelveWeeks);
     await fireUntilDone(campaign.id);
-    for (let times = 0; times < 3; times += 1) {
-      await runInDurableObject(scheduleOf(campaign.id), (object) => object.wake(campaign.id));
-      await fireAlarm(campaign.id);
-    }
+    await runInDurableObject(scheduleOf(campaign.id), (object) => object.wake(campaign.id));
+    await fireAlarm(campaign.id);
     const closing = await closingOf(person, campaign.id);
     expect(closing).toMatchObject([{ status: 'sent', content: expect.stringContaining('2 of 3 marked') }]);
     expect(await person.outbox()).toHaveLength(3 + 1);
@@ -64,11 +66,10 @@ describe('the end of a campaign', () => {
     await edit(person, campaign, { startDate });
     stateTime(afterTwelveWeeks + 85 * day);
     await fireUntilDone(campaign.id);
-    const statuses = (await closingOf(person, campaign.id)).map(({ status }) => status);
-    expect(statuses).toEqual(['sent', 'sent']);
+    expect(await closingOf(person, campaign.id)).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
   });
 
-  it('brings a message with the kept days and the person’s words that offers to repeat, level up or finish, by links and on its page', async () => {
+  it('brings a message with the kept days and the person’s words, and offers to repeat, level up or finish', async () => {
     const plan = { planWhy: 'I want quiet mornings', planRestart: 'put the cushion out' };
     const { person, campaign } = await personAtTheEnd(3, plan);
     const { body, subject } = await person.newestMail();
@@ -76,8 +77,7 @@ describe('the end of a campaign', () => {
     for (const words of ['3 of 5', '“I want quiet mornings.”', '“put the cushion out.”', 'See what’s next: '])
       expect(body).toContain(words);
     expect(body).not.toMatch(/[{}%]|streak|^Done:/m);
-    const [closing] = await closingOf(person, campaign.id);
-    expect(closing).toMatchObject({ condition: 'closing-mid', status: 'sent', slots: [] });
+    expect(await closingOf(person, campaign.id)).toMatchObject([{ condition: 'closing-mid', slots: [] }]);
     const page = (await pageAt(await person.answerPath())).text;
     for (const [choice, label] of [
       ['repeat', 'Repeat it'],
@@ -87,16 +87,9 @@ describe('the end of a campaign', () => {
       const path = await person.choicePath(choice);
       expect(body).toContain(`${label}: http://localhost:5173${path}`);
       expect(page).toContain(`href="${path}"`);
-      expect((await pageAt(path)).status).toBe(200);
     }
-    expect(page).not.toContain('<button');
   });
 });
-
-const campaignsOf = (person: Person): Promise<CampaignView[]> => person.get('/api/campaigns');
-
-const repeatsOf = async (person: Person, id: number) =>
-  (await campaignsOf(person)).filter(({ repeatOf }) => repeatOf === id);
 
 describe('repeating a campaign', () => {
   it('creates the same for twelve weeks from Monday, which stays when the first is deleted', async () => {
@@ -117,7 +110,6 @@ describe('repeating a campaign', () => {
     const { person, campaign } = await personAtTheEnd();
     const path = await person.choicePath('repeat');
     await Promise.all([choose(path, { start: 'monday' }), choose(path, { start: 'monday' })]);
-    await chosen(path, { start: 'today' });
     await chosen(await person.choicePath('level-up'), { start: 'today' });
     const body = { levelUp: false, start: 'today' };
     const again = await person.send('POST', `/api/campaigns/${campaign.id}/repeat`, body);
@@ -147,15 +139,12 @@ describe('repeating a campaign', () => {
     const answer = await choose(path, { start: 'monday' });
     expect(answer.status).toBe(409);
     expect(await answer.text()).toMatch(/phone/);
-    expect(await repeatsOf(person, campaign.id)).toEqual([]);
-
     await edit(person, campaign, { startDate: '2031-05-27' });
     expect((await pageAt(path)).text).toContain('This campaign is running again');
     expect((await choose(path, { start: 'monday' })).status).toBe(409);
+    expect(await repeatsOf(person, campaign.id)).toEqual([]);
   });
-});
 
-describe('the next step', () => {
   const plan = { planAnchor: 'I brush my teeth', planAction: 'sit for three breaths' };
   const named = { ...plan, planSmallest: 'one breath', planNext: 'sit for five minutes' };
 
@@ -170,19 +159,30 @@ describe('the next step', () => {
       ...{ of: named, offered: named.planNext, said: { action: '' } },
       made: { planAction: named.planNext, planSmallest: 'one breath', planNext: null },
     },
-  ])('is $is', async ({ of, offered, said, made }) => {
+  ])('with a next step uses $is', async ({ of, offered, said, made }) => {
     const { person, campaign } = await personAtTheEnd(3, of);
     const path = await person.choicePath('level-up');
-    const page = (await pageAt(path)).text;
-    expect(page).toContain('What is the next step?');
-    expect(page).toContain(`value="${offered}"`);
+    expect((await pageAt(path)).text).toContain(`value="${offered}"`);
     await chosen(path, { start: 'monday', ...said });
     const [next] = await repeatsOf(person, campaign.id);
-    const { title } = campaign;
-    expect(next).toMatchObject({ ...made, title, size: 'usual', planAnchor: plan.planAnchor });
+    expect(next).toMatchObject({ ...made, size: 'usual', planAnchor: plan.planAnchor });
     const texts = (await person.messages(next?.id ?? 0)).map(({ content }) => content);
     const step = new RegExp(made.planAction, 'i');
     expect(texts.filter((text) => step.test(text)).length).toBeGreaterThan(30);
+  });
+
+  it('keeps its send minute, also when edited', async () => {
+    const { person, campaign } = await personAtTheEnd();
+    const window = "message_time = 'Evening (6-8 PM)', custom_time = NULL, send_minute = 1081";
+    await sql(`UPDATE campaigns SET ${window} WHERE id = ?`, campaign.id);
+    const repeat = { levelUp: true, action: 'sit for ten breaths', start: 'today' };
+    const path = `/api/campaigns/${campaign.id}/repeat`;
+    const made = await person.send<CampaignView>('POST', path, repeat, 201);
+    const same = { startDate: '2031-05-26', messageTime: 'Evening (6-8 PM)', sendTime: '18:01' };
+    expect(made).toMatchObject(same);
+    expect((await edit(person, made, { ...made, title: 'Evening meditation' })).sendTime).toBe('18:01');
+    const moved = await edit(person, made, { ...made, messageTime: 'Morning (6-9 AM)' });
+    expect(moved.sendTime).toMatch(/^0[678]:/);
   });
 });
 
@@ -191,7 +191,6 @@ describe('a completed campaign', () => {
     const { person, campaign } = await personAtTheEnd();
     const path = await person.choicePath('finish');
     const page = await chosen(path);
-    expect(page).toContain('✓ Finished');
     expect(page).toContain('Your campaign and its numbers stay in the app.');
     expect(await person.campaign(campaign.id)).toMatchObject({ finished: true });
     await takeBack(path);
@@ -199,25 +198,6 @@ describe('a completed campaign', () => {
     const finish = `/api/campaigns/${campaign.id}/finish`;
     for (const finished of [true, true, false, false])
       expect(await person.send('PUT', finish, { finished })).toMatchObject({ finished });
-    expect(await campaignsOf(person)).toHaveLength(1);
-  });
-
-  it('passes its send minute on to the one that repeats it, which keeps it when edited', async () => {
-    const { person, campaign } = await personAtTheEnd();
-    await sql(
-      "UPDATE campaigns SET message_time = 'Evening (6-8 PM)', custom_time = NULL, send_minute = 1081 WHERE id = ?",
-      campaign.id,
-    );
-    const repeat = { levelUp: true, action: 'sit for ten breaths', start: 'today' };
-    const path = `/api/campaigns/${campaign.id}/repeat`;
-    const made = await person.send<CampaignView>('POST', path, repeat, 201);
-    expect(made).toMatchObject({
-      ...{ planAction: 'sit for ten breaths', startDate: '2031-05-26', repeatOf: campaign.id },
-      ...{ messageTime: 'Evening (6-8 PM)', sendTime: '18:01' },
-    });
-    expect((await edit(person, made, { ...made, title: 'Evening meditation' })).sendTime).toBe('18:01');
-    const moved = await edit(person, made, { ...made, messageTime: 'Morning (6-9 AM)' });
-    expect(moved.sendTime).toMatch(/^0[678]:/);
   });
 
   it('cannot be paused, resized or resumed, and a running one cannot be repeated or finished', async () => {
@@ -232,7 +212,7 @@ describe('a completed campaign', () => {
     }
     const right = { levelUp: false, start: 'today' };
     const tooLong = { ...right, levelUp: true, action: 'x'.repeat(121) };
-    for (const body of [{}, { ...right, start: 'tomorrow' }, { ...right, levelUp: 'yes' }, tooLong])
+    for (const body of [{ ...right, start: 'tomorrow' }, { ...right, levelUp: 'yes' }, tooLong])
       expect((await person.call('POST', `${path}/repeat`, body)).status).toBe(400);
     expect(await campaignsOf(person)).toHaveLength(1);
 
@@ -248,7 +228,6 @@ describe('a completed campaign', () => {
     const { person, campaign } = await begin();
     const path = await person.choicePath(choice);
     await sql('UPDATE campaigns SET completed = 1, active = 0 WHERE id = ?', campaign.id);
-    stateTime(Date.now() + day);
     expect((await pageAt(path)).text).toContain('This campaign is over');
     expect((await choose(path)).status).toBe(409);
   });

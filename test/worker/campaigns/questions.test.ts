@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  campaignFieldNames,
+  campaignFields,
+  type FieldDeclaration,
+} from '../../../worker/campaign-fields.ts';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import {
   beginOnMonday,
+  edit,
   expectOnePlannedEachDay,
   mondayMorning,
   newCampaign,
@@ -8,22 +15,122 @@ import {
   stateTime,
   toCome,
 } from '../../support/worker/campaigns.ts';
+import { sql } from '../../support/worker/database.ts';
 import {
   asked,
   askingForLittle,
   goToWeek,
   personInWeek,
+  planWithSmallVersion,
   questionPath,
   reply,
   sendDays,
   stateOf,
 } from '../../support/worker/offers.ts';
-import { expectRefusal } from '../../support/worker/people.ts';
+import { expectRefusal, type Person } from '../../support/worker/people.ts';
 
 beginOnMonday();
 
+const plan = {
+  planAnchor: 'I brush my teeth',
+  planAction: 'sit for three breaths',
+  planSmallest: 'one slow breath',
+  planSnag: 'I wake up late',
+  planPerson: 'my sister Ana',
+  planWhy: 'I want quiet mornings',
+  planNext: 'sit for ten breaths',
+  planRestart: 'put the cushion out',
+};
+
+const none = Object.fromEntries(Object.keys(plan).map((part) => [part, null]));
+
+/** The plan in messages: quoted parts verbatim, the others in the second person. */
+const spoken =
+  /you brush your teeth|sit for three breaths|one slow breath|you wake up late|your sister Ana|I want quiet mornings|sit for ten breaths|put the cushion out/i;
+
+const quoting = (messages: MessageView[]) => messages.filter(({ content }) => spoken.test(content));
+
+const changePlan = (person: Person, id: number, body: object) =>
+  person.send('PUT', `/api/campaigns/${id}/plan`, body);
+
+describe('a plan', () => {
+  it('is used by the messages, which mark the person’s own words; an edit adds, keeps and removes parts', async () => {
+    const { person, campaign } = await newPersonWithCampaign({ planAnchor: '  ', planWhy: null });
+    expect(campaign).toMatchObject(none);
+    expect(await edit(person, campaign, plan)).toMatchObject(plan);
+    const messages = await person.messages(campaign.id);
+    expect(quoting(messages).length).toBeGreaterThanOrEqual(68);
+    for (const { content, ownWords } of messages) {
+      const rest = ownWords.reduceRight((text, [from, to]) => text.slice(0, from) + text.slice(to), content);
+      expect(rest).not.toMatch(spoken);
+    }
+    expect(await edit(person, campaign, { title: 'Evening meditation' })).toMatchObject(plan);
+    expect(await edit(person, campaign, { planWhy: '' })).toMatchObject({ ...plan, planWhy: null });
+    const empty = { ...none, planAnchor: ' ', planAction: '' };
+    expect(await edit(person, campaign, empty)).toMatchObject(none);
+    expect(quoting(await person.messages(campaign.id))).toEqual([]);
+  });
+
+  it('can be changed on its own, which changes only the named parts and the texts, not the kind', async () => {
+    const { person, campaign } = await newPersonWithCampaign({ ...plan, kind: 'recover' });
+    const before = await person.messages(campaign.id);
+    expect(await changePlan(person, campaign.id, plan)).toEqual(campaign);
+    expect(await person.messages(campaign.id)).toEqual(before);
+    const named = { planSnag: null, planWhy: ' ', planAction: 'sit down' };
+    const changed = { ...plan, planSnag: null, planWhy: null, planAction: 'sit down', kind: 'recover' };
+    for (const body of [named, {}])
+      expect(await changePlan(person, campaign.id, body)).toMatchObject(changed);
+    const texts = (await person.messages(campaign.id)).map(({ content }) => content).join('\n');
+    expect(texts).not.toMatch(/you wake up late|quiet mornings|three breaths/i);
+    expect(texts).toMatch(/sit down/i);
+  });
+});
+
+/** A value that is not the default, and another one. */
+function valuesOf(field: FieldDeclaration): readonly [unknown, unknown] {
+  switch (field.is) {
+    case 'text':
+    case 'phrase':
+      return [`${field.column} first`, `${field.column} second`];
+    case 'flag':
+      return [true, false];
+    default:
+      return [field.of[1], field.of[0]];
+  }
+}
+
+const allFields = (which: 0 | 1): Record<string, unknown> =>
+  Object.fromEntries(campaignFieldNames.map((name) => [name, valuesOf(campaignFields[name])[which]]));
+
+it('every field of a campaign is stored, returned everywhere, changed on its own, and repeated', async () => {
+  // Only a dose has a verb; a window has no custom time.
+  const frame = { kind: 'dose', customTime: null };
+  const first: Record<string, unknown> = { ...frame, ...allFields(0) };
+  const second: typeof first = { ...frame, ...allFields(1), deliveryMethod: 'App' };
+  const { person, campaign } = await newPersonWithCampaign(first);
+  const path = `/api/campaigns/${campaign.id}`;
+  const expectShown = async (fields: object) => {
+    expect(await person.get(path)).toMatchObject(fields);
+    for (const list of ['/api/campaigns', '/api/campaigns/active'])
+      expect(await person.get(list)).toMatchObject([fields]);
+  };
+  expect(campaign).toMatchObject(first);
+  await expectShown(first);
+
+  const latest = { ...first };
+  for (const name of campaignFieldNames) {
+    latest[name] = second[name];
+    expect(await person.send('PUT', path, latest)).toMatchObject(latest);
+  }
+  await expectShown(second);
+
+  await sql('UPDATE campaigns SET completed = 1 WHERE id = ?', campaign.id);
+  const again = { levelUp: false, start: 'today' };
+  expect(await person.send('POST', `${path}/repeat`, again, 201)).toMatchObject(second);
+});
+
 describe('the question of the week', () => {
-  it('asks for one part of the plan after another, with suggestions', async () => {
+  it('asks for one part of the plan after another, with suggestions, in the first email of the week', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     expect(await asked(person, campaign.id)).toEqual({
       id: 'a',
@@ -32,11 +139,25 @@ describe('the question of the week', () => {
       suggestions: ['Morning meditation', 'Ten quiet minutes before the day begins'],
       known: null,
     });
-    await goToWeek(person, 2);
-    expect((await asked(person, campaign.id))?.id).toBe('c');
+    await sendDays(campaign.id, 0);
+    const question = 'This week’s question: ';
+    expect((await person.newestMail()).body).toContain(`${question}What exactly will you do?`);
+    await sendDays(campaign.id, 1, 6);
+    expect((await person.newestMail()).body).not.toContain('question');
+    await sendDays(campaign.id, 7);
+    expect((await person.newestMail()).body).toContain(`${question}What do you do every day anyway`);
+
+    stateTime(mondayMorning);
+    const declined = await newPersonWithCampaign();
+    await reply(declined.person, declined.campaign.id, { question: 'a', answer: null });
+    const known = await newPersonWithCampaign({ planAction: 'sit down' });
+    for (const one of [declined, known]) {
+      await sendDays(one.campaign.id, 0);
+      expect((await one.person.newestMail()).body).not.toContain('question');
+    }
   });
 
-  it('asks for a next step only if most of the last week was kept', async () => {
+  it('asks for a next step only if most of the last week was kept, and nothing before the start or while stopped', async () => {
     const { person, campaign } = await personInWeek(10);
     const messages = (await person.messages(campaign.id)).slice(63, 70);
     for (const [at, { id }] of messages.entries()) {
@@ -45,37 +166,12 @@ describe('the question of the week', () => {
     }
     await goToWeek(person, 11);
     expect((await asked(person, campaign.id))?.id).toBe('x');
-    await person.change(messages[0]?.id, { completed: false });
     // Four of seven is not enough; the reason for the habit is asked again instead.
+    await person.change(messages[0]?.id, { completed: false });
     expect((await asked(person, campaign.id))?.id).toBe('y');
-  });
-
-  it('is not asked before the campaign starts or while it is stopped', async () => {
-    const { person, campaign } = await newPersonWithCampaign({ startDate: '2031-03-10' });
-    expect(await asked(person, campaign.id)).toBeNull();
-    const stopped = await newCampaign(person);
-    await person.call('PUT', `/api/campaigns/${stopped.id}/active`, { active: false });
-    expect(await asked(person, stopped.id)).toBeNull();
-  });
-
-  it('is in the first email of the week, unless it was declined or already answered', async () => {
-    const question = 'This week’s question: ';
-    const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0);
-    expect((await person.newestMail()).body).toContain(`${question}What exactly will you do?`);
-    await sendDays(campaign.id, 1, 6);
-    expect((await person.newestMail()).body).not.toContain('question');
-    await sendDays(campaign.id, 7);
-    expect((await person.newestMail()).body).toContain(`${question}What do you do every day anyway`);
-
-    stateTime(mondayMorning);
-    const putAway = await newPersonWithCampaign();
-    await reply(putAway.person, putAway.campaign.id, { question: 'a', answer: null });
-    const known = await newPersonWithCampaign({ planAction: 'sit down' });
-    for (const one of [putAway, known]) {
-      await sendDays(one.campaign.id, 0);
-      expect((await one.person.newestMail()).body).not.toContain('question');
-    }
+    await person.call('PUT', `/api/campaigns/${campaign.id}/active`, { active: false });
+    const later = await newCampaign(person, { startDate: '2031-06-10' });
+    for (const { id } of [campaign, later]) expect(await asked(person, id)).toBeNull();
   });
 });
 
@@ -88,50 +184,24 @@ describe('an answer', () => {
     [8, 'p', 'planPerson', 'my sister Ana', 'your sister Ana'],
     [9, 'y', 'planWhy', 'I want quiet mornings', 'I want quiet mornings'],
     [12, 'r', 'planRestart', 'put the cushion out', 'put the cushion out'],
-  ])(
-    'in week %i to "%s" is stored, and the next message that uses it is returned',
-    async (week, question, field, answer, said) => {
-      // Week 1 asks for the action; in other weeks it is known.
-      const plan = week === 1 ? {} : { planAction: 'sit down', planAnchor: week === 2 ? null : 'I get up' };
-      const rest = week === 6 ? { planSmallest: 'one breath' } : {};
-      const { person, campaign } = await personInWeek(week, { ...plan, ...rest });
-      const { campaign: changed, next } = await reply(person, campaign.id, { question, answer });
-      expect(changed).toMatchObject({ id: campaign.id, [field]: answer });
-      expect(next).not.toBeNull();
-      expect(next?.content.toLowerCase()).toContain(said.toLowerCase());
-      const quoted = next?.ownWords.map(([from, to]) => next.content.slice(from, to).toLowerCase());
-      expect(quoted).toContain(said.toLowerCase());
-      const coming = toCome(await person.messages(campaign.id));
-      const first = coming.find(({ content }) => content.toLowerCase().includes(said.toLowerCase()));
-      expect(next).toMatchObject({ scheduledFor: first?.scheduledFor, content: first?.content });
-      expect(next?.content).not.toContain('{endday}');
-    },
-  );
-
-  it('with a link is stored, and no message uses it', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const answer = 'look at https://evil.example';
-    const { campaign: changed, next } = await reply(person, campaign.id, { question: 'a', answer });
-    expect([changed.planAction, next]).toEqual([answer, null]);
+  ])('in week %i to "%s" is stored as %s, and the next message that uses it is returned', async (...row) => {
+    const [week, question, field, answer, said] = row;
+    // Week 1 asks for the action; in other weeks it is known.
+    const plan = week === 1 ? {} : { planAction: 'sit down', planAnchor: week === 2 ? null : 'I get up' };
+    const rest = week === 6 ? { planSmallest: 'one breath' } : {};
+    const { person, campaign } = await personInWeek(week, { ...plan, ...rest });
+    const { campaign: changed, next } = await reply(person, campaign.id, { question, answer });
+    expect(changed).toMatchObject({ id: campaign.id, [field]: answer });
+    const quoted = next?.ownWords.map(([from, to]) => next.content.slice(from, to).toLowerCase());
+    expect(quoted).toContain(said.toLowerCase());
+    const coming = toCome(await person.messages(campaign.id));
+    const first = coming.find(({ content }) => content.toLowerCase().includes(said.toLowerCase()));
+    expect(next).toMatchObject({ scheduledFor: first?.scheduledFor, content: first?.content });
   });
 
-  it('closes the question: of two at once, one is accepted, and later ones are refused', async () => {
+  it('is refused if it is too long, missing or to another question; one of two at once closes the question', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const give = (answer: string | null) =>
-      person.call('PUT', questionPath(campaign.id), { question: 'a', answer });
-    const answers = await Promise.all([give('sit down'), give('stand up')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await asked(person, campaign.id)).toBeNull();
-    const before = await stateOf(person, campaign.id);
-    for (const answer of ['sit down', 'stand up', null]) {
-      await expectRefusal(give(answer), 409, 'This question is closed');
-    }
-    expect(await stateOf(person, campaign.id)).toEqual(before);
-    expectOnePlannedEachDay(await person.messages(campaign.id), 84);
-  });
-
-  it('is refused for another question than the open one, or if it is too long or missing', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
+    const give = (body: object) => person.call('PUT', questionPath(campaign.id), body);
     const wrong = 'Please answer this week’s question';
     const long = 'Please answer in at most 200 characters';
     for (const [body, status, message] of [
@@ -142,50 +212,49 @@ describe('an answer', () => {
       [{ question: 'a', answer: 'x'.repeat(201) }, 400, long],
       // Longer than this part of the plan may be.
       [{ question: 'a', answer: 'x'.repeat(121) }, 400, 'Please answer in at most 120 characters'],
-    ] as const) {
-      await expectRefusal(person.call('PUT', questionPath(campaign.id), body), status, message);
-    }
-    expect((await asked(person, campaign.id))?.id).toBe('a');
+    ] as const)
+      await expectRefusal(give(body), status, message);
     expect(await person.campaign(campaign.id)).toEqual(campaign);
-  });
-});
 
-describe('"Not now"', () => {
-  it('closes the question, changes nothing, and the question comes again in its second week', async () => {
-    const { person, campaign } = await personInWeek(2);
+    const both = ['sit down', 'stand up'].map((answer) => give({ question: 'a', answer }));
+    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await asked(person, campaign.id)).toBeNull();
+    const before = await stateOf(person, campaign.id);
+    for (const answer of ['stand up', null])
+      await expectRefusal(give({ question: 'a', answer }), 409, 'This question is closed');
+    expect(await stateOf(person, campaign.id)).toEqual(before);
+    expectOnePlannedEachDay(await person.messages(campaign.id), 84);
+  });
+
+  it('with a link is stored but used by no message; “Not now” changes nothing, and the question comes again', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const link = 'look at https://evil.example';
+    const first = await reply(person, campaign.id, { question: 'a', answer: link });
+    expect([first.campaign.planAction, first.next]).toEqual([link, null]);
+    await goToWeek(person, 2);
     const before = await person.messages(campaign.id);
-    const { campaign: changed, next } = await reply(person, campaign.id, { question: 'c', answer: null });
-    expect([changed.planAnchor, next]).toEqual([null, null]);
+    const second = await reply(person, campaign.id, { question: 'c', answer: null });
+    expect([second.campaign.planAnchor, second.next]).toEqual([null, null]);
     expect(await asked(person, campaign.id)).toBeNull();
     expect(await person.messages(campaign.id)).toEqual(before);
     await goToWeek(person, 4);
     expect((await asked(person, campaign.id))?.id).toBe('c');
-  });
-
-  it.each(['I’d rather keep it to myself', null])('to who knows stores no name: %j', async (answer) => {
-    const { person, campaign } = await personInWeek(8);
-    await reply(person, campaign.id, { question: 'p', answer });
+    await goToWeek(person, 8);
+    await reply(person, campaign.id, { question: 'p', answer: 'I’d rather keep it to myself' });
     expect(await person.campaign(campaign.id)).toMatchObject({ planPerson: null });
-    expect(await asked(person, campaign.id)).toBeNull();
   });
-});
 
-it.each([
-  ['Keep it', 'usual'],
-  [null, 'usual'],
-  ['Make it smaller', 'small'],
-])('halfway, %j makes the size %s and does not change the plan', async (answer, size) => {
-  const plan = { planAction: 'read ten pages', planSmallest: 'one slow page' };
-  const { person, campaign } = await personInWeek(7, plan);
-  const before = await person.messages(campaign.id);
-  const { campaign: changed, next } = await reply(person, campaign.id, { question: 'half', answer });
-  expect(next).toBeNull();
-  expect(changed).toMatchObject({ ...plan, size });
-  expect(await asked(person, campaign.id)).toBeNull();
-  const after = await person.messages(campaign.id);
-  if (size === 'usual') expect(after).toEqual(before);
-  else {
-    const coming = after.filter(({ scheduledFor }) => Date.parse(scheduledFor) > Date.now());
-    expect(askingForLittle(coming)).toBeGreaterThanOrEqual(5);
-  }
+  it('halfway changes the size, if the person wants that, and never the plan', async () => {
+    for (const answer of ['Keep it', null, 'Make it smaller']) {
+      const { person, campaign } = await personInWeek(7, planWithSmallVersion);
+      const before = await person.messages(campaign.id);
+      const { campaign: changed, next } = await reply(person, campaign.id, { question: 'half', answer });
+      const size = answer === 'Make it smaller' ? 'small' : 'usual';
+      expect([next, changed]).toMatchObject([null, { ...planWithSmallVersion, size }]);
+      const after = await person.messages(campaign.id);
+      const coming = after.filter(({ scheduledFor }) => Date.parse(scheduledFor) > Date.now());
+      if (size === 'usual') expect(after).toEqual(before);
+      else expect(askingForLittle(coming)).toBeGreaterThanOrEqual(5);
+    }
+  });
 });

@@ -1,24 +1,116 @@
 import { env } from 'cloudflare:workers';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { regenerateMessages, updateCampaign } from '../../../worker/campaigns/update-campaign.service.ts';
-import { createDeps, type Deps } from '../../../worker/deps.ts';
 import {
+  regenerateMessages,
+  retryWhenChanged,
+  updateCampaign,
+} from '../../../worker/campaigns/update-campaign.service.ts';
+import { createDeps, type Deps } from '../../../worker/deps.ts';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { addDays } from '../../../worker/planning/calendar-date.ts';
+import { localDateAt } from '../../../worker/planning/local-time.ts';
+import { changedMeanwhile } from '../../../worker/platform/errors.ts';
+import {
+  alarmOf,
   beginOnMonday,
   campaignBody,
   expectOnePlannedEachDay,
   fireAlarm,
   fireAt,
   halfPastSeven,
+  localClock,
   markAhead,
   minute,
+  mondayMorning,
   newPersonWithCampaign,
+  ownWords,
+  past,
   stateTime,
+  toCome,
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { sendDays } from '../../support/worker/offers.ts';
 import { callerOf, expectRefusal, type Person } from '../../support/worker/people.ts';
 
 beginOnMonday();
+
+const regenerate = (person: Person, id: number) =>
+  person.send('POST', `/api/campaigns/${id}/regenerate-messages`);
+
+const undo = (person: Person, id: number) =>
+  person.call('POST', `/api/campaigns/${id}/regenerate-messages/undo`);
+
+const mayUndo = async (person: Person, id: number) => (await person.campaign(id)).mayUndo;
+
+/** The messages without the field that differs between rows with the same text. */
+const textsOf = async (person: Person, id: number) =>
+  (await person.messages(id)).map(({ id: _, ...message }) => message);
+
+describe('regenerating', () => {
+  it('rewrites unsent messages that the person left alone, with new texts, and keeps the rest', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await sendDays(campaign.id, 0);
+    const [, , third, fourth, fifth, sixth] = await person.messages(campaign.id);
+    await person.change(third?.id, { content: ownWords });
+    await markAhead(fourth?.id);
+    for (const doomed of [fifth, sixth]) await person.call('DELETE', `/api/messages/${doomed?.id}`);
+    let latest = await person.messages(campaign.id);
+    for (let times = 0; times < 2; times += 1) {
+      expect(await regenerate(person, campaign.id)).toEqual({ rewritten: 79 });
+      const after = await person.messages(campaign.id);
+      expectOnePlannedEachDay(after, 82);
+      const old = new Set(latest.map(({ content }) => content));
+      for (const [at, message] of after.entries()) {
+        const { id, content, ownWords } = message;
+        const isKept = [0, 2, 3].includes(at);
+        expect(message).toEqual(isKept ? latest[at] : { ...latest[at], id, content, ownWords });
+        expect(old.has(content)).toBe(isKept);
+      }
+      expect(new Set(after.map(({ content }) => content)).size).toBe(82);
+      latest = after;
+    }
+  });
+
+  it('is undone once: every text and setting is as before the last time', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const settings = `SELECT text_seed, written_through_week, (SELECT group_concat(text_key) FROM retired_texts
+      WHERE campaign_id = campaigns.id) AS retired FROM campaigns WHERE id = ?`;
+    const written = async () => [await textsOf(person, campaign.id), await sql(settings, campaign.id)];
+    expect(await mayUndo(person, campaign.id)).toBe(false);
+    await regenerate(person, campaign.id);
+    const before = await written();
+    await regenerate(person, campaign.id);
+    for (const [at, now] of (await written()).entries()) expect(now).not.toEqual(before[at]);
+    expect(await mayUndo(person, campaign.id)).toBe(true);
+
+    expect(await (await undo(person, campaign.id)).json()).toEqual({ restored: 84 });
+    expect(await mayUndo(person, campaign.id)).toBe(false);
+    expect((await undo(person, campaign.id)).status).toBe(409);
+    expect(await written()).toEqual(before);
+  });
+
+  it('is undone except for messages sent, edited, marked or deleted since, and not once the plan has changed', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const before = await textsOf(person, campaign.id);
+    await regenerate(person, campaign.id);
+    const [, second, third, fourth] = await person.messages(campaign.id);
+    await person.change(second?.id, { content: ownWords });
+    await markAhead(third?.id);
+    await person.call('DELETE', `/api/messages/${fourth?.id}`);
+    await sendDays(campaign.id, 0);
+    const between = await textsOf(person, campaign.id);
+    expect(await (await undo(person, campaign.id)).json()).toEqual({ restored: 80 });
+    const after = await textsOf(person, campaign.id);
+    expect(after).toEqual([...between.slice(0, 3), ...before.slice(4)]);
+
+    await regenerate(person, campaign.id);
+    await person.call('PUT', `/api/campaigns/${campaign.id}/style`, { style: 'direct' });
+    expect(await mayUndo(person, campaign.id)).toBe(false);
+    const message = 'The campaign has changed since then, so this can’t be undone';
+    await expectRefusal(undo(person, campaign.id), 409, message);
+  });
+});
 
 /** Dependencies with a database in which something happens once between reading and writing. */
 function depsWith(meanwhile: () => Promise<unknown>): Deps {
@@ -38,144 +130,163 @@ function depsWith(meanwhile: () => Promise<unknown>): Deps {
   return createDeps({ ...env, DB });
 }
 
-const regenerate = (person: Person, id: number) =>
-  person.send('POST', `/api/campaigns/${id}/regenerate-messages`);
+it('a message that the person edits, or that is sent, while the plan is being written stays as it is', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const caller = await callerOf(person);
+  const before = await person.messages(campaign.id);
+  const edits = depsWith(() => person.change(before[0]?.id, { content: ownWords }));
+  await regenerateMessages(edits, caller, campaign.id);
+  const edited = await person.messages(campaign.id);
+  expectOnePlannedEachDay(edited, 84);
+  expect(edited[0]).toMatchObject({ id: before[0]?.id, content: ownWords });
+  expect(edited[1]?.id).not.toBe(before[1]?.id);
 
-const undo = (person: Person, id: number) =>
-  person.call('POST', `/api/campaigns/${id}/regenerate-messages/undo`);
+  await fireAlarm(campaign.id);
+  stateTime(halfPastSeven - 2 * minute);
+  const sends = depsWith(() => fireAt(campaign.id, halfPastSeven));
+  const input = { ...campaignBody, customTime: '09:00' } as Parameters<typeof updateCampaign>[3];
+  await updateCampaign(sends, caller, campaign.id, input);
+  await fireAt(campaign.id, halfPastSeven + 90 * minute);
+  const after = await person.messages(campaign.id);
+  expectOnePlannedEachDay(after, 84);
+  const scheduledFor = new Date(halfPastSeven).toISOString();
+  expect(after[0]).toMatchObject({ id: before[0]?.id, status: 'sent', scheduledFor });
+  expect(await person.outbox()).toHaveLength(1);
+});
 
-const mayUndo = async (person: Person, id: number) => (await person.campaign(id)).mayUndo;
+const plan = { planAnchor: 'coffee', planAction: 'stretch' };
 
-/** The messages without the fields that differ between rows with the same text. */
-const textsOf = async (person: Person, id: number) =>
-  (await person.messages(id)).map(({ id: _, ...message }) => message);
+/** A change's method, path and body, and what it leaves in the campaign. The first five renew the plan or its texts. */
+const changes: [string, string, object | undefined, object][] = [
+  ['PUT', '', { ...campaignBody, customTime: '20:00' }, { sendTime: '20:00' }],
+  ['POST', '/regenerate-messages', undefined, {}],
+  ['PUT', '/size', { size: 'small' }, { size: 'small' }],
+  ['PUT', '/plan', plan, plan],
+  ['PUT', 'settings', { timezone: 'Asia/Tokyo' }, { timeZone: 'Asia/Tokyo' }],
+  ['PUT', '/active', { active: false }, { active: false }],
+  ['PUT', '/pause', { paused: true }, { pausedUntil: '2031-03-10' }],
+  ['DELETE', '/every-other-day/offer', undefined, { everyDayKept: true }],
+];
 
-describe('regenerating', () => {
-  it('rewrites unsent messages that the person left alone, with new texts, and keeps the rest', async () => {
+it('changes at the same time are all kept; one that others overtake each time is refused', async () => {
+  for (let at = 0; at < 5; at += 1) {
+    const atOnce = changes.filter((_, index) => [at, (at + 1) % 5, 5 + (at % 3)].includes(index));
     const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0);
-    const [, , third, fourth, fifth, sixth] = await person.messages(campaign.id);
-    await person.change(third?.id, { content: 'My own words' });
-    await markAhead(fourth?.id);
-    for (const doomed of [fifth, sixth]) await person.call('DELETE', `/api/messages/${doomed?.id}`);
-    let latest = await person.messages(campaign.id);
-    const kept = [0, 2, 3];
-    for (let times = 0; times < 2; times += 1) {
-      expect(await regenerate(person, campaign.id)).toEqual({ rewritten: 79 });
-      const after = await person.messages(campaign.id);
-      expectOnePlannedEachDay(after, 82);
-      const old = new Set(latest.map(({ content }) => content));
-      for (const [at, message] of after.entries()) {
-        const { id, content, ownWords } = message;
-        if (kept.includes(at)) expect(message).toEqual(latest[at]);
-        else expect(message).toEqual({ ...latest[at], id, content, ownWords });
-        expect(old.has(content)).toBe(kept.includes(at));
-      }
-      expect(new Set(after.map(({ content }) => content)).size).toBe(82);
-      latest = after;
+    const statuses = await Promise.all(
+      atOnce.map(async ([method, path, body]) => {
+        const settings = `/api/users/${person.user.id}`;
+        const address = path === 'settings' ? settings : `/api/campaigns/${campaign.id}${path}`;
+        return (await person.call(method, address, body)).status;
+      }),
+    );
+    expect(statuses).toEqual([200, 200, 200]);
+    const after = await person.campaign(campaign.id);
+    for (const [, , , state] of atOnce) expect(after).toMatchObject(state);
+    expectOnePlannedEachDay(await person.messages(campaign.id), 84);
+  }
+
+  let tries = 0;
+  const change = retryWhenChanged(async () => {
+    tries += 1;
+    throw changedMeanwhile();
+  });
+  const message = 'Your campaign was just changed somewhere else. Please check it and try again';
+  await expect(change).rejects.toMatchObject({ status: 409, message });
+  expect(tries).toBe(6);
+});
+
+const frequencies = ['Daily', '3 times per week'];
+
+/** One step. `amount` is a number of minutes, a message or a day. */
+const step = fc.record({
+  action: fc.constantFrom(
+    ...(['wait', 'wait', 'wait', 'edit', 'edit', 'edit', 'start', 'zone'] as const),
+    ...(['regenerate', 'write', 'mark', 'delete'] as const),
+  ),
+  amount: fc.integer({ min: 1, max: 60 * 60 }),
+  change: fc.oneof(
+    fc.record({ customTime: fc.constantFrom('00:10', '07:30', '12:00', '23:50') }),
+    fc.record({ frequency: fc.constantFrom(...frequencies) }),
+    fc.record({ messageStyle: fc.constantFrom('direct', 'friendly') }),
+  ),
+  zone: fc.constantFrom('Europe/London', 'Pacific/Auckland', 'America/Los_Angeles', 'Pacific/Honolulu'),
+});
+
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+
+/** Runs the steps one after another and checks the campaign after each. */
+async function run(first: object, steps: Step[]): Promise<void> {
+  stateTime(mondayMorning);
+  const { person, campaign } = await newPersonWithCampaign({ ...first });
+  const path = `/api/campaigns/${campaign.id}`;
+  const body = { ...campaignBody, ...first };
+  let now = mondayMorning;
+  /** The person's own texts, by message. */
+  const words = new Map<number, string>();
+  let sentBefore: MessageView[] = [];
+
+  /** Moves the clock and fires each alarm at its time. */
+  const wait = async (until: number) => {
+    for (let alarm = await alarmOf(campaign.id); alarm !== null && alarm <= until; ) {
+      await fireAt(campaign.id, Math.max(alarm, now));
+      alarm = await alarmOf(campaign.id);
     }
+    now = until;
+    stateTime(until);
+  };
+
+  const act = async ({ action, amount, change, zone }: Step) => {
+    const { startDate, timeZone } = await person.campaign(campaign.id);
+    if (action === 'wait') return wait(now + amount * minute);
+    if (action === 'edit') return person.send('PUT', path, { ...Object.assign(body, change), startDate });
+    if (action === 'zone') return person.send('PUT', `/api/users/${person.user.id}`, { timezone: zone });
+    if (action === 'regenerate') return regenerate(person, campaign.id);
+    if (action === 'start') {
+      const date = addDays(localDateAt(now, timeZone), amount % 11);
+      return person.send('PUT', path, { ...body, startDate: date });
+    }
+    const message = toCome(await person.messages(campaign.id))[amount % 13];
+    if (message === undefined) return;
+    if (action === 'mark') return person.change(message.id, { completed: !message.completed });
+    if (action === 'write') {
+      words.set(message.id, `Words ${words.size}`);
+      return person.change(message.id, { content: words.get(message.id) });
+    }
+    words.delete(message.id);
+    return person.call('DELETE', `/api/messages/${message.id}`);
+  };
+
+  const check = async () => {
+    const { timeZone, sendTime } = await person.campaign(campaign.id);
+    const messages = await person.messages(campaign.id);
+    const days = new Set(messages.map(({ localDate }) => localDate));
+    expect(messages, 'one message per day').toHaveLength(days.size);
+    const sent = past(messages);
+    for (const before of sentBefore) expect(sent, 'sent messages stay').toContainEqual(before);
+    sentBefore = sent;
+    const leftCount = sent.filter(({ status }) => status === 'sent').length;
+    expect(await person.outbox(), 'each is sent once').toHaveLength(leftCount);
+    for (const [id, content] of words)
+      expect(messages, 'own words stay').toContainEqual(expect.objectContaining({ id, content }));
+    for (const { localDate, scheduledFor } of toCome(messages)) {
+      expect(Date.parse(scheduledFor)).toBeGreaterThan(now - minute);
+      // Messages due within a minute are left alone.
+      if (Date.parse(scheduledFor) > now + minute)
+        expect(localClock(scheduledFor, timeZone)).toBe(`${localDate} ${sendTime}`);
+    }
+  };
+
+  for (const one of steps) {
+    await act(one);
+    await check();
+  }
+}
+
+it('no order of actions duplicates, loses or resends a message', async () => {
+  const first = fc.record({
+    frequency: fc.constantFrom(...frequencies),
+    customTime: fc.constantFrom('07:30', '20:00'),
   });
-
-  it('does nothing if no messages are left, and then offers no undo', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0);
-    await sql("DELETE FROM messages WHERE campaign_id = ? AND local_date > '2031-03-03'", campaign.id);
-    const before = await person.messages(campaign.id);
-    expect(await regenerate(person, campaign.id)).toEqual({ rewritten: 0 });
-    expect(await person.messages(campaign.id)).toEqual(before);
-    expect(await mayUndo(person, campaign.id)).toBe(false);
-  });
-});
-
-describe('while new texts are being written', () => {
-  it('a message that the person edits keeps their text', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const before = await person.messages(campaign.id);
-    const fifth = before[4];
-    const deps = depsWith(() => person.change(fifth?.id, { content: 'Written in between' }));
-    await regenerateMessages(deps, await callerOf(person), campaign.id);
-    const after = await person.messages(campaign.id);
-    expectOnePlannedEachDay(after, 84);
-    expect(after[4]).toMatchObject({ id: fifth?.id, content: 'Written in between' });
-    expect(after[5]?.id).not.toBe(before[5]?.id);
-  });
-
-  it('a message that is sent stays, does not move, and is not sent again', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const [first] = await person.messages(campaign.id);
-    await person.change(first?.id, { content: 'My own words' });
-    await fireAlarm(campaign.id);
-    stateTime(halfPastSeven - 2 * minute);
-    const deps = depsWith(async () => {
-      await fireAt(campaign.id, halfPastSeven);
-    });
-    const input = { ...campaignBody, customTime: '09:00' } as Parameters<typeof updateCampaign>[3];
-    await updateCampaign(deps, await callerOf(person), campaign.id, input);
-    await fireAt(campaign.id, halfPastSeven + 90 * minute);
-    const after = await person.messages(campaign.id);
-    expectOnePlannedEachDay(after, 84);
-    expect(after[0]).toMatchObject({
-      id: first?.id,
-      status: 'sent',
-      scheduledFor: new Date(halfPastSeven).toISOString(),
-    });
-    expect(await person.outbox()).toHaveLength(1);
-  });
-});
-
-describe('undo', () => {
-  it('restores every text and setting from before the last regeneration, once', async () => {
-    const plan = { planAction: 'sit down', planAnchor: 'I get up' };
-    const { person, campaign } = await newPersonWithCampaign(plan);
-    /** The texts, and what later texts depend on. */
-    const written = async () => [
-      await textsOf(person, campaign.id),
-      await sql(
-        `SELECT text_seed, written_through_week, (SELECT group_concat(text_key) FROM retired_texts
-          WHERE campaign_id = campaigns.id) AS retired FROM campaigns WHERE id = ?`,
-        campaign.id,
-      ),
-    ];
-    expect(await mayUndo(person, campaign.id)).toBe(false);
-    await regenerate(person, campaign.id);
-    const before = await written();
-    await regenerate(person, campaign.id);
-    const [texts, seeds] = await written();
-    expect(texts).not.toEqual(before[0]);
-    expect(seeds).not.toEqual(before[1]);
-    expect(await mayUndo(person, campaign.id)).toBe(true);
-
-    expect(await (await undo(person, campaign.id)).json()).toEqual({ restored: 84 });
-    expect(await mayUndo(person, campaign.id)).toBe(false);
-    expect((await undo(person, campaign.id)).status).toBe(409);
-    expect(await written()).toEqual(before);
-  });
-
-  it('leaves alone messages that were sent, edited, marked or deleted since', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const before = await textsOf(person, campaign.id);
-    await regenerate(person, campaign.id);
-    const [, second, third, fourth] = await person.messages(campaign.id);
-    await person.change(second?.id, { content: 'My own words' });
-    await markAhead(third?.id);
-    await person.call('DELETE', `/api/messages/${fourth?.id}`);
-    await sendDays(campaign.id, 0);
-    const between = await textsOf(person, campaign.id);
-
-    expect(await (await undo(person, campaign.id)).json()).toEqual({ restored: 80 });
-    const after = await textsOf(person, campaign.id);
-    expect(after.slice(0, 3)).toEqual(between.slice(0, 3));
-    expect(after.slice(3)).toEqual(before.slice(4));
-  });
-
-  it('is refused if the plan was changed since, and changes nothing', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await regenerate(person, campaign.id);
-    await person.call('PUT', `/api/campaigns/${campaign.id}/style`, { style: 'direct' });
-    const between = await textsOf(person, campaign.id);
-    expect(await mayUndo(person, campaign.id)).toBe(false);
-    const message = 'The campaign has changed since then, so this can’t be undone';
-    await expectRefusal(undo(person, campaign.id), 409, message);
-    expect(await textsOf(person, campaign.id)).toEqual(between);
-  });
-});
+  const steps = fc.array(step, { minLength: 4, maxLength: 14 });
+  await fc.assert(fc.asyncProperty(first, steps, run), { numRuns: 8 });
+}, 180_000);

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { memoryHolder } from '../../../scripts/demo/memory-holder.ts';
 import { channelNames } from '../../../worker/channels.ts';
 import { openDb } from '../../../worker/db/client.ts';
-import type { Delivery } from '../../../worker/delivery/channels/channel.ts';
 import { channelsFrom } from '../../../worker/delivery/channels/channels.ts';
 import type { DeliveryView } from '../../../worker/delivery/delivery.schemas.ts';
 import { sendDue } from '../../../worker/delivery/send-due.ts';
@@ -17,17 +16,19 @@ import { answer, callWith } from '../../support/worker/calls.ts';
 import {
   beginOnMonday,
   day,
+  fireAlarm,
   fireAt,
   halfPastSeven,
   hour,
+  mondayMorning,
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { twilioSettings } from '../../support/worker/inbound.ts';
 import { mailChannelsSettings } from '../../support/worker/mail-events.ts';
 import { sendDays } from '../../support/worker/offers.ts';
-import { call, newPerson, type Person } from '../../support/worker/people.ts';
-import { turnIntoTexts } from '../../support/worker/reached.ts';
+import { newPerson, type Person } from '../../support/worker/people.ts';
+import { halfPastEight, newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
 
 beginOnMonday();
 
@@ -42,7 +43,7 @@ const push = {
 
 const production = { ENVIRONMENT: 'production' } as const;
 
-/** What is no secret is put online first: a secret takes effect as soon as it is set. */
+/** Everything but secrets is deployed first: a secret takes effect as soon as it is set. */
 const withoutSecrets = {
   ...{ MAIL_FROM: 'coach@example.com', MAIL_POSTAL_ADDRESS: '1 Test Street', DKIM_DOMAIN: 'example.com' },
   ...{ DKIM_SELECTOR: 'mc1', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_FROM: '+12025550100' },
@@ -52,18 +53,8 @@ const withoutSecrets = {
 
 const contact = { userId: 1, name: 'Nadia', email: 'n@x.org', phone: '+12025550143', carrier: 'tmobile' };
 
-const deliveryTo = ({ user }: Person): Delivery => ({
-  identifier: `outbox-${user.id}`,
-  contact: { ...contact, userId: user.id },
-  rendered: {
-    ...renderPlain('Two calm minutes.', 'Stretching', ''),
-    sms: 'Two calm minutes. http://a.test/m/1',
-  },
-  links: { open: '', campaign: '', unsubscribe: 'http://localhost:5173/m/stop', replyTo: null },
-});
-
 describe('the channels of a server', () => {
-  it('in production are those that are set up', () => {
+  it('are those that are set up, with texts through gateways unless Twilio is set up', () => {
     for (const [settings, expected] of [
       [{}, []],
       [withoutSecrets, []],
@@ -76,34 +67,37 @@ describe('the channels of a server', () => {
       const channels = channelsWith({ ...production, ...settings });
       expect(channelNames.filter((name) => channels[name] !== null)).toEqual(expected);
     }
-  });
-
-  it('send texts by Twilio where it is set up, which reaches every carrier, and else by gateways, which do not', () => {
     const unreachable = (settings: Partial<Env>) =>
       channelsWith({ ...production, ...settings }).sms?.unreachable(contact);
     expect(unreachable(mailChannelsSettings)).toMatch(/^T-Mobile no longer/);
     expect(unreachable({ ...mailChannelsSettings, ...twilioSettings })).toBeNull();
   });
 
-  it('in development end in the outbox, once, and do not throw when it cannot be written', async () => {
+  it('end in the outbox in development, once per message, and in a retry if it cannot be written', async () => {
     const prepare = () => {
       throw new Error('no such table');
     };
     const broken = channelsWith({}, { prepare } as unknown as D1Database);
+    const channels = channelsWith({ MAIL_POSTAL_ADDRESS: '1 Test Street' });
     for (const name of channelNames) {
       const person = await newPerson();
-      const delivery = deliveryTo(person);
+      const unsubscribe = 'http://localhost:5173/m/stop';
+      const delivery = {
+        identifier: `outbox-${person.user.id}`,
+        contact: { ...contact, userId: person.user.id },
+        rendered: renderPlain('Two calm minutes.', 'Stretching', 'http://a.test/m/1'),
+        links: { open: '', campaign: '', unsubscribe, replyTo: null },
+      };
       const reason = 'The outbox could not be written to';
       expect(await broken[name]?.send(delivery)).toEqual({ kind: 'retry', reason });
-      const channel = channelsWith({ MAIL_POSTAL_ADDRESS: '1 Test Street' })[name];
       for (let times = 0; times < 2; times += 1)
-        expect(await channel?.send(delivery)).toEqual({ kind: 'accepted', providerId: null });
+        expect(await channels[name]?.send(delivery)).toEqual({ kind: 'accepted', providerId: null });
       const body = expect.stringContaining('Two calm minutes.');
       expect(await person.outbox()).toMatchObject([{ channel: name, body }]);
       if (name !== 'email') continue;
       const sent = await person.newestMail();
       for (const part of [sent.body, sent.html])
-        for (const words of ['1 Test Street', 'http://localhost:5173/m/stop']) expect(part).toContain(words);
+        for (const words of ['1 Test Street', unsubscribe]) expect(part).toContain(words);
     }
   });
 });
@@ -111,18 +105,7 @@ describe('the channels of a server', () => {
 const inProduction = ({ cookie }: Person, method: string, path: string, body?: unknown) =>
   callWith(production, { method, path, headers: { Cookie: cookie }, body });
 
-it('the outbox shows each person their own, newest first, and is not there in production', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  const other = await newPerson();
-  for (const content of ['The first', 'The second'])
-    await person.call('POST', '/api/send-message', { campaignId: campaign.id, content });
-  const bodies = (await person.outbox()).map(({ body }) => /The \w+/.exec(body)?.[0]);
-  expect(bodies).toEqual(['The second', 'The first']);
-  expect(await other.outbox()).toEqual([]);
-  expect((await inProduction(person, 'GET', '/api/outbox')).status).toBe(404);
-});
-
-it('a channel without a provider, in production, does not pretend to send a test or a message', async () => {
+it('a channel without a provider, in production, does not pretend to send, and there is no outbox', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   for (const deliveryMethod of ['Email', 'SMS', 'App']) {
     const body = { deliveryMethod, phone: '+1 202 555 0100', carrier: 'boost' };
@@ -134,6 +117,7 @@ it('a channel without a provider, in production, does not pretend to send a test
   const failed = { status: 'failed', reason: 'This delivery method isn’t set up here' };
   expect(await person.firstMessage(campaign.id)).toMatchObject(failed);
   expect(await person.outbox()).toEqual([]);
+  expect((await inProduction(person, 'GET', '/api/outbox')).status).toBe(404);
 });
 
 const plan = { planAnchor: 'I make tea', planAction: 'sit still', planSmallest: 'one breath' };
@@ -152,7 +136,7 @@ async function thirdEmail(change: Record<string, unknown> = {}) {
 const cellsOf = (html: string) => [...html.matchAll(/<td class="([^"]*)" title="([^"]*)"/g)];
 
 describe('the HTML of an email', () => {
-  it('shows the days as the app does, says what the plain text says, and loads nothing but one picture that has words', async () => {
+  it('shows the days as the app does, says what the plain text says, and loads nothing but one described picture', async () => {
     const { person, campaign, html, body } = await thirdEmail();
     const { days } = await person.get<DaysView>(`/api/campaigns/${campaign.id}/days`);
     expect(days.slice(0, 3).map(({ state }) => state)).toEqual(['kept', 'bridged', 'open']);
@@ -185,21 +169,80 @@ describe('the HTML of an email', () => {
     expect(html).toMatch(/<div style="display:none[^>]*>One thing to check off\./);
   });
 
-  it('is a page of the outbox, in which nothing may run, for its owner alone', async () => {
-    const { person, html } = await thirdEmail();
+  it('is a page of the outbox, which lists messages for their owner alone, newest first; nothing may run in it', async () => {
+    const { person, campaign, html } = await thirdEmail();
     const path = `/api/outbox/${(await person.outbox())[0]?.id}/email`;
     const page = await person.call('GET', path);
     expect(await page.text()).toBe(html.replace('<head>', '<head><base target="_blank">'));
     const policy = page.headers.get('Content-Security-Policy');
     expect(policy).toMatch(/^default-src 'none'.*frame-ancestors 'self'$/);
-    expect((await (await newPerson()).call('GET', path)).status).toBe(404);
-    expect((await call('GET', path)).status).toBe(401);
+    const other = await newPerson();
+    expect((await other.call('GET', path)).status).toBe(404);
+    expect(await other.outbox()).toEqual([]);
+    await person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'Now' });
+    const ids = (await person.outbox()).map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
   });
 });
 
-it('the history of a message lists every try, snoozes, email as a fallback, and why it was skipped', async () => {
+describe('a lock screen', () => {
+  /** Words that no other text contains. */
+  const words = {
+    ...{ title: 'Zebra evenings', description: 'Because my giraffe wants it so much' },
+    ...{ planAnchor: 'the okapi sleeps', planAction: 'count quaggas', planWhy: 'I like tapirs' },
+  };
+  const personWords = /zebra|giraffe|okapi|quagga|tapir/i;
+
+  async function begin(kind: string, method: string) {
+    stateTime(mondayMorning);
+    const deliveryMethod = method === 'SMS' ? 'Email' : method;
+    const { person, campaign } = await newPersonWithCampaign({
+      ...words,
+      kind,
+      customTime: '08:30',
+      deliveryMethod,
+    });
+    if (method === 'SMS') await turnIntoTexts(person, campaign, newPhone());
+    await fireAt(campaign.id, halfPastEight);
+    return { person, campaign };
+  }
+
+  it('shows none of the person’s words for reduce, neither of planned nor of manual or closing messages', async () => {
+    for (const method of ['Email', 'SMS', 'App']) {
+      const { person, campaign } = await begin('reduce', method);
+      for (const at of [1, 2, 3]) await fireAt(campaign.id, halfPastEight + at * day);
+      await person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'A zebra for you' });
+      stateTime(halfPastSeven + 84 * day);
+      for (let times = 0; times < 4; times += 1) await fireAlarm(campaign.id);
+      await person.signInAgain();
+      const sent = await person.outbox();
+      expect(sent).toHaveLength(6);
+      for (const { subject, body } of sent) {
+        if (method === 'Email') expect(subject).toBe('A message from Better Habits');
+        if (method === 'App') expect(subject).toBe('Better Habits');
+        if (method === 'SMS') expect(body).toMatch(/^Better Habits: [^:]+\. http\S+$/);
+        if (method !== 'Email') expect(body).not.toMatch(personWords);
+      }
+    }
+  });
+
+  it('shows them for build, or if the person allows it', async () => {
+    const { person: builder } = await begin('build', 'App');
+    const push = { subject: 'Zebra evenings', body: expect.stringMatching(/the okapi sleeps/i) };
+    expect(await builder.newestMail()).toMatchObject(push);
+    const { person, campaign } = await begin('reduce', 'SMS');
+    const before = await person.messages(campaign.id);
+    const body = { ...(await person.campaign(campaign.id)), lockScreenWords: true };
+    await person.send('PUT', `/api/campaigns/${campaign.id}`, body);
+    expect(await person.messages(campaign.id)).toEqual(before);
+    await fireAt(campaign.id, halfPastEight + day);
+    expect((await person.newestMail()).body).toMatch(/^Zebra evenings/);
+  });
+});
+
+it('the history of a message lists every try, snooze and fallback to email, and why it was skipped', async () => {
   const { person, campaign } = await newPersonWithCampaign();
-  const fared = async (at: number): Promise<DeliveryView[]> => {
+  const historyOf = async (at: number): Promise<DeliveryView[]> => {
     const message = (await person.messages(campaign.id))[at];
     return person.get(`/api/messages/${message?.id}/deliveries`);
   };
@@ -211,7 +254,7 @@ it('the history of a message lists every try, snoozes, email as a fallback, and 
   await answer(await person.answerPath(), 'snooze-hour');
   const again = await sendAt(halfPastSeven + hour);
   const sent = { channel: 'email', outcome: 'accepted', reason: null };
-  expect(await fared(0)).toMatchObject([
+  expect(await historyOf(0)).toMatchObject([
     { ...sent, again: false, startedAt: first },
     { ...sent, again: true, startedAt: again },
   ]);
@@ -219,12 +262,9 @@ it('the history of a message lists every try, snoozes, email as a fallback, and 
   await turnIntoTexts(person, campaign, null);
   await sendAt(halfPastSeven + day + hour);
   const reason = 'Add your phone number in settings to get text messages';
-  const history = await fared(1);
-  expect(history).toMatchObject([{ channel: 'sms', outcome: 'refused', reason }, sent]);
-  const shown = ['again', 'channel', 'finishedAt', 'id', 'outcome', 'reason', 'startedAt'];
-  expect(Object.keys(history[0] ?? {}).sort()).toEqual(shown);
+  expect(await historyOf(1)).toMatchObject([{ channel: 'sms', outcome: 'refused', reason }, sent]);
 
   await sendAt(halfPastSeven + 2 * day + 4 * hour);
   const late = { outcome: 'skipped', reason: expect.stringContaining('couldn’t send this in time') };
-  expect(await fared(2)).toMatchObject([late]);
+  expect(await historyOf(2)).toMatchObject([late]);
 });

@@ -1,4 +1,6 @@
+import { env, exports } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { signNumbers } from '../../../worker/http/signed-token.ts';
 import { pageAt, post } from '../../support/worker/calls.ts';
 import {
   beginOnMonday,
@@ -14,7 +16,9 @@ import {
 import { sql } from '../../support/worker/database.ts';
 import { handOverMail, handOverText, replyAddressOf, textedBack } from '../../support/worker/inbound.ts';
 import { handOverEvents, newPersonWithMail, startKeyServer } from '../../support/worker/mail-events.ts';
+import { sendDays } from '../../support/worker/offers.ts';
 import {
+  appAddress,
   call,
   expectRefusal,
   newPerson,
@@ -23,6 +27,7 @@ import {
   register,
 } from '../../support/worker/people.ts';
 import {
+  base64url,
   givePhone,
   newPhone,
   personWithMessage,
@@ -32,8 +37,110 @@ import {
 
 beginOnMonday();
 
-describe('sending to somebody who stopped', () => {
-  it('goes on by email when only texts are stopped, but never in the place of a stopped text, nor where email is stopped', async () => {
+beforeEach(startKeyServer);
+
+/** A person who has just got a message, and its stop link. */
+async function personWithStopLink() {
+  const { person, campaign, path: page } = await personWithMessage();
+  const [path] = /\/m\/stop\/[\w-]+/.exec((await pageAt(page)).text) ?? [];
+  if (path === undefined) throw new Error('The page leads to no stop link');
+  return { person, campaign, path };
+}
+
+const secondMessage = async (person: Person, id: number) => {
+  await sendDays(id, 1);
+  return (await person.messages(id))[1];
+};
+
+const oneClick = { 'List-Unsubscribe': 'One-Click' };
+
+describe('a stop link', () => {
+  it('stops only its campaign with one click, from any origin, in either encoding, and can be repeated', async () => {
+    const { person, campaign, path } = await personWithStopLink();
+    stateTime(mondayMorning);
+    const other = await newCampaign(person);
+    const byLink = [{ campaignId: campaign.id, channel: null, cause: 'unsubscribe-link' }];
+    const origins: Record<string, string>[] = [
+      {},
+      { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' },
+      { Origin: 'null' },
+    ];
+    for (const headers of origins) {
+      const response = await post(path, oneClick, headers);
+      expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
+      expect(await person.stops()).toMatchObject(byLink);
+    }
+    const body = new FormData();
+    body.set('List-Unsubscribe', 'One-Click');
+    await sql('DELETE FROM opt_outs WHERE user_id = ?', person.user.id);
+    await exports.default.fetch(`${appAddress}${path}`, { method: 'POST', body });
+    expect(await person.stops()).toMatchObject(byLink);
+    await sendDays(other.id, 0);
+    expect(await person.firstMessage(other.id)).toMatchObject({ status: 'sent' });
+    const reason = 'You stopped messages from this campaign';
+    expect(await secondMessage(person, campaign.id)).toMatchObject({ status: 'skipped', reason });
+  });
+
+  it('opens a page that changes nothing until a button is pressed, for the campaign and then for everything', async () => {
+    const { person, campaign, path } = await personWithStopLink();
+    const [ofCampaign, ofAll] = ['Stop this campaign’s messages</button>', 'Stop all messages</button>'];
+    for (const suffix of ['', '?stop=all', '?List-Unsubscribe=One-Click']) {
+      const { text } = await pageAt(path + suffix);
+      for (const button of [ofCampaign, ofAll]) expect(text).toContain(button);
+    }
+    await call('HEAD', path);
+    for (const fields of [{ stop: 'nothing' }, { 'List-Unsubscribe': 'Twice' }, {}]) {
+      const response = await post(path, fields as Record<string, string>, {});
+      expect(response.status).toBe(400);
+      expect(response.headers.get('Content-Type')).toContain('text/html');
+    }
+    expect(await person.stops()).toEqual([]);
+
+    const response = await post(path, { stop: 'campaign' });
+    expect([response.status, response.headers.get('Location')]).toEqual([303, path]);
+    expect(await person.stops()).toMatchObject([{ campaignId: campaign.id, channel: null, cause: 'person' }]);
+    const { text } = await pageAt(path);
+    expect(text).toContain('We won’t send you any more messages from this campaign.');
+    expect(text).not.toContain(ofCampaign);
+    expect(text).toContain(ofAll);
+    for (let times = 0; times < 2; times += 1) expect((await post(path, { stop: 'all' })).status).toBe(303);
+    const { text: then } = await pageAt(path);
+    expect(then).toContain('We won’t send you any more messages.');
+    expect(then).not.toContain('<button');
+    await sql('DELETE FROM opt_outs WHERE campaign_id = ?', campaign.id);
+    const reason = 'You stopped all messages';
+    expect(await secondMessage(person, campaign.id)).toMatchObject({ status: 'skipped', reason });
+  });
+
+  it('works for 180 days, is 410 after that, and 404 if forged or once its campaign is deleted', async () => {
+    const { person, campaign, path } = await personWithStopLink();
+    const expectStatus = async (link: string, status: number) =>
+      expect([link, (await pageAt(link)).status, (await post(link, oneClick, {})).status]).toEqual([
+        link,
+        status,
+        status,
+      ]);
+    const end = Math.floor(Date.now() / hour) + 24;
+    for (const token of [
+      path.slice('/m/stop/'.length).replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+      base64url(await signNumbers('answer', [campaign.id, end], env.SESSION_SECRET)),
+      base64url(await signNumbers('stop', [campaign.id, end], 'a secret of somebody else, long enough')),
+    ])
+      await expectStatus(`/m/stop/${token}`, 404);
+    stateTime(halfPastSeven + 179 * day);
+    expect((await pageAt(path)).status).toBe(200);
+    stateTime(halfPastSeven + 181 * day);
+    await expectStatus(path, 410);
+    stateTime(halfPastSeven);
+    expect(await person.stops()).toEqual([]);
+    await person.call('DELETE', `/api/campaigns/${campaign.id}`);
+    await expectStatus(path, 404);
+    expect((await pageAt(path)).text).toContain('you won’t get any more messages');
+  });
+});
+
+describe('a person who stopped messages', () => {
+  it('still gets emails when only texts are stopped, but none in place of a stopped text or where emails are stopped', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await person.optOut({ channel: 'sms', cause: 'stop-reply' });
     await fireAt(campaign.id, halfPastSeven);
@@ -51,12 +158,11 @@ describe('sending to somebody who stopped', () => {
     expect(await person.outbox()).toHaveLength(1);
   });
 
-  it('refuses a message by hand and a test notification with 409, and says what to do', async () => {
+  it('cannot send a message by hand or a test, which says what to do', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const test = () => person.call('POST', '/api/test-notification', { deliveryMethod: 'Email' });
     await person.optOut({ campaignId: campaign.id });
-    const body = { campaignId: campaign.id, content: 'Now then' };
-    const byHand = person.call('POST', '/api/send-message', body);
+    const byHand = person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'Now then' });
     const toGetThem = 'To get them again, request a link in settings';
     await expectRefusal(byHand, 409, `You stopped messages from this campaign. ${toGetThem}`);
     expect(await person.messages(campaign.id)).toHaveLength(84);
@@ -65,110 +171,112 @@ describe('sending to somebody who stopped', () => {
     await person.optOut({ channel: 'email', cause: 'bounce' });
     const bounced = 'Emails to you bounced, so we stopped sending there';
     await expectRefusal(test(), 409, `${bounced}. ${toGetThem}`);
-    expect(await person.outbox()).toHaveLength(1);
+  });
+
+  it('sees what is stopped and why, newest first, but nothing of another person or a deleted campaign', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await (await newPerson()).optOut();
+    await person.optOut({ campaignId: campaign.id, cause: 'unsubscribe-link' });
+    stateTime(mondayMorning + hour);
+    await person.optOut({ channel: 'email', cause: 'bounce' });
+    const createdAt = new Date(mondayMorning + hour).toISOString();
+    const ofEmail = { campaignId: null, channel: 'email', cause: 'bounce', createdAt };
+    const text = `You stopped messages from ‘${campaign.title}’`;
+    const ofCampaign = { campaignId: campaign.id, campaignTitle: campaign.title, text };
+    expect(await person.stops()).toMatchObject([ofEmail, ofCampaign]);
+    await person.call('DELETE', `/api/campaigns/${campaign.id}`);
+    expect(await person.stops()).toMatchObject([ofEmail]);
   });
 });
 
-it("the list tells what is stopped and why, newest first, nothing of another person's or of a campaign that is gone", async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  await (await newPerson()).optOut();
-  await person.optOut({ campaignId: campaign.id, cause: 'unsubscribe-link' });
-  stateTime(mondayMorning + hour);
-  await person.optOut({ channel: 'email', cause: 'bounce' });
-  const createdAt = new Date(mondayMorning + hour).toISOString();
-  const ofEmail = { campaignId: null, channel: 'email', cause: 'bounce', createdAt };
-  const text = `You stopped messages from ‘${campaign.title}’`;
-  const ofCampaign = { campaignId: campaign.id, campaignTitle: campaign.title, text };
-  expect(await person.stops()).toMatchObject([ofEmail, ofCampaign]);
-  await person.call('DELETE', `/api/campaigns/${campaign.id}`);
-  expect(await person.stops()).toMatchObject([ofEmail]);
-});
-
-beforeEach(startKeyServer);
-
-/** An account that is made for the same address once this one is deleted. */
-async function registerAgain(person: Person): Promise<Person> {
-  const { id, username } = person.user;
-  await person.call('DELETE', `/api/users/${id}`, { password });
-  return register({ username });
-}
-
-const savePhone = (person: Person, phone: string | null) =>
-  person.call('PUT', `/api/users/${person.user.id}`, { phone });
-
 const saidStop = { campaignId: null, channel: 'sms', cause: 'stop-reply', lift: 'text' };
 
-/** Stops messages on the page that the link in an email opens. */
-async function stopByLink(path: string, stop: 'all' | 'campaign'): Promise<void> {
-  const [link = ''] = /\/m\/stop\/[\w-]+/.exec((await pageAt(path)).text) ?? [];
-  expect((await post(link, { stop })).status).toBe(303);
-}
-
-/** Asks for the link by which the owner of the mailbox opts in again. */
-async function optInLinkOf(person: Person): Promise<string> {
-  expect((await person.call('POST', '/api/opt-outs/link')).status).toBe(200);
-  const [path = ''] = /\/m\/start\/[\w-]+/.exec((await person.newestMail()).body) ?? [];
-  return path;
-}
+const text = async (From: string, Body: string) => textedBack(await handOverText({ From, Body }));
 
 describe('a phone that says STOP', () => {
-  it('gets no texts of any account that has it until it says START, which lifts nothing else', async () => {
+  it('gets no texts from any account that has it until it says START, which lifts nothing else', async () => {
     const phone = newPhone();
     const [first, second] = [await newPerson(), await newPerson()];
     for (const { user } of [first, second]) await givePhone(user.id, phone);
-    const stopped = await textedBack(await handOverText({ From: phone, Body: 'STOP' }));
-    expect(stopped).toContain('get any more texts');
+    expect(await text(phone, 'STOP')).toContain('get any more texts');
     for (const person of [first, second]) expect(await person.stops()).toMatchObject([saidStop]);
     await first.optOut();
-    const back = await textedBack(await handOverText({ From: phone, Body: 'START' }));
-    expect(back).toContain('on again, except those turned off another way');
+    expect(await text(phone, 'START')).toContain('on again, except those turned off another way');
     expect(await second.stops()).toEqual([]);
     expect(await first.stops()).toMatchObject([{ channel: null, cause: 'person' }]);
   });
 
-  it('gets none of accounts that are given it later, which cannot lift that, nor as a test, and is remembered without its number', async () => {
+  it('gets none from later accounts either, which cannot lift that, and is stored without its number', async () => {
     const phone = newPhone();
-    await handOverText({ From: phone, Body: 'STOP' });
+    await text(phone, 'STOP');
     const kept = JSON.stringify(await sql('SELECT * FROM suppressions'));
     expect(kept).toContain('stop-reply');
     expect(kept).not.toContain(phone.slice(2));
     const next = await register();
-    await savePhone(next, phone);
+    const save = (phone: string) => next.send('PUT', `/api/users/${next.user.id}`, { phone });
+    await save(phone);
     expect(await next.stops()).toMatchObject([saidStop]);
     expect((await next.call('DELETE', '/api/opt-outs/returned-texts')).status).toBe(404);
     expect((await next.call('POST', '/api/opt-outs/link')).status).toBe(404);
     const test = (await newPerson()).call('POST', '/api/test-notification', { deliveryMethod: 'SMS', phone });
     const message = 'This phone replied STOP to our text messages. To get them again, text START from it';
     await expectRefusal(test, 409, message);
-    await savePhone(next, newPhone());
+    await save(newPhone());
     expect(await next.stops()).toEqual([]);
-    await savePhone(next, phone);
+    await save(phone);
     expect(await next.stops()).toMatchObject([saidStop]);
+  });
+
+  it('may say so in an email, which is answered by email: an email never causes a text', async () => {
+    const { person, campaign, id, phone } = await personWithText();
+    const to = await replyAddressOf(id, campaign.id);
+    for (const body of ['help', 'stop'])
+      await handOverMail({ to, from: `${phone.slice(2)}@vtext.com`, body });
+    expect(await person.stops()).toMatchObject([saidStop]);
+    const sent = await person.outbox();
+    expect(sent.map(({ channel }) => channel)).toEqual(['email', 'email', 'sms']);
+    expect(sent[0]?.body).toContain('get any more texts');
   });
 });
 
-describe('an email address that wants nothing', () => {
-  it('after “stop all”, gets nothing from an account that is made for it later', async () => {
-    const { person, path } = await personWithMessage();
-    await stopByLink(path, 'all');
+describe('an email address that was stopped', () => {
+  /** An account with the same address, created once this one is deleted. */
+  async function registerAgain(person: Person): Promise<Person> {
+    await person.call('DELETE', `/api/users/${person.user.id}`, { password });
+    return register({ username: person.user.username });
+  }
+
+  /** Asks for the link with which the owner of the mailbox opts in again. */
+  async function optInLinkOf(person: Person): Promise<string> {
+    await person.send('POST', '/api/opt-outs/link');
+    const [path = ''] = /\/m\/start\/[\w-]+/.exec((await person.newestMail()).body) ?? [];
+    return path;
+  }
+
+  it('gets nothing from an account that is created for it later, also after a bounce', async () => {
+    const { person, path } = await personWithStopLink();
+    await post(path, { stop: 'all' });
     const again = await registerAgain(person);
     expect(await again.stops()).toMatchObject([{ channel: 'email', cause: 'person', lift: 'link' }]);
     const campaign = await newCampaign(again);
     await fireAt(campaign.id, halfPastSeven + day);
-    expect(await again.firstMessage(campaign.id)).toMatchObject({ status: 'skipped' });
     expect(await again.outbox()).toEqual([]);
-  });
 
-  it('after an email came back, gets nothing from such an account either', async () => {
-    const { person, heard } = await newPersonWithMail();
+    const { person: bounced, heard } = await newPersonWithMail();
     await handOverEvents([heard('hard-bounced')]);
-    const again = await registerAgain(person);
-    expect(await again.stops()).toMatchObject([{ channel: 'email', cause: 'bounce', lift: 'link' }]);
+    const other = await registerAgain(bounced);
+    expect(await other.stops()).toMatchObject([{ channel: 'email', cause: 'bounce', lift: 'link' }]);
   });
 
-  it('gets messages again by the link that is sent there, for a day, and by none that was changed or is for another mailbox', async () => {
-    const { person, campaign, path } = await personWithMessage();
-    await stopByLink(path, 'all');
+  it('gets messages again with the link that is sent there, for a day, and with no changed or other one', async () => {
+    const { person, campaign, path } = await personWithStopLink();
+    await post(path, { stop: 'campaign' });
+    const ofCampaign = await optInLinkOf(person);
+    expect((await pageAt(ofCampaign)).text).toContain('Get ‘Morning meditation’ again</button>');
+    expect((await post(ofCampaign, { start: String(campaign.id) })).status).toBe(303);
+    expect(await person.stops()).toEqual([]);
+
+    await post(path, { stop: 'all' });
     const link = await optInLinkOf(person);
     const lift = async (token: string) => (await post(token, { start: 'all' })).status;
     expect(await lift(link.slice(0, -1))).toBe(404);
@@ -185,27 +293,6 @@ describe('an email address that wants nothing', () => {
     expect(await lift(link)).toBe(303);
     expect((await pageAt(link)).text).toContain('Messages are on');
     expect(await person.stops()).toEqual([]);
-    await fireAt(campaign.id, halfPastSeven + day);
-    expect((await person.messages(campaign.id))[1]).toMatchObject({ status: 'sent' });
+    expect(await secondMessage(person, campaign.id)).toMatchObject({ status: 'sent' });
   });
-
-  it('gets one campaign again by itself', async () => {
-    const { person, campaign, path } = await personWithMessage();
-    await stopByLink(path, 'campaign');
-    const link = await optInLinkOf(person);
-    expect((await pageAt(link)).text).toContain('Get ‘Morning meditation’ again</button>');
-    expect((await post(link, { start: String(campaign.id) })).status).toBe(303);
-    expect(await person.stops()).toEqual([]);
-  });
-});
-
-it('an answer to a text that came by email stops texts, and is told by email: an email never causes a text', async () => {
-  const { person, campaign, id, phone } = await personWithText();
-  const replyTo = await replyAddressOf(id, campaign.id);
-  await handOverMail({ to: replyTo, from: `${phone.slice(2)}@vtext.com`, body: 'help' });
-  await handOverMail({ to: replyTo, from: `${phone.slice(2)}@vtext.com`, body: 'stop' });
-  expect(await person.stops()).toMatchObject([saidStop]);
-  const sent = await person.outbox();
-  expect(sent.map(({ channel }) => channel)).toEqual(['email', 'email', 'sms']);
-  expect(sent[0]?.body).toContain('get any more texts');
 });

@@ -8,6 +8,7 @@ import {
   day,
   fireAt,
   hour,
+  ownWords,
   stateTime,
   toCome,
 } from '../../support/worker/campaigns.ts';
@@ -44,7 +45,6 @@ describe('the link of a choice', () => {
       expect([way, status]).toEqual([way, 200]);
       expect(text).toContain(campaign.title);
       expect(text).toContain('value="make"');
-      expect(text).not.toContain('<script');
       expect(answer.headers.getSetCookie()).toEqual([]);
       await call('HEAD', path);
       await pageAt(`${path}?do=make`);
@@ -64,21 +64,14 @@ describe('the link of a choice', () => {
     const expectStatus = async (of: string, status: number) =>
       expect([of, (await pageAt(of)).status, (await choose(of)).status]).toEqual([of, status, status]);
     const [first, , , gentle] = await person.messages(campaign.id);
-    const signed = async (purpose: 'answer' | 'stop', id = 0) =>
-      `/m/${base64url(await signNumbers(purpose, [id], env.SESSION_SECRET))}/stop`;
-    expect(await signed('answer', gentle?.id)).toBe(path);
-    for (const forged of [
-      path.replace('/stop', '/explode'),
-      await signed('answer', first?.id),
-      await signed('stop', gentle?.id),
-    ])
-      await expectStatus(forged, 404);
+    const ofFirst = base64url(await signNumbers('answer', [first?.id ?? 0], env.SESSION_SECRET));
+    await expectStatus(path.replace('/stop', '/explode'), 404);
+    await expectStatus(`/m/${ofFirst}/stop`, 404);
     stateTime(minuteOf(3) + 7 * day + hour);
     await expectStatus(path, 410);
     stateTime(minuteOf(3));
     await person.call('DELETE', `/api/messages/${gentle?.id}`);
     await expectStatus(path, 404);
-    expect((await pageAt(path)).text).toContain('This message is gone');
     expect(await person.campaign(campaign.id)).toMatchObject({ active: true });
   });
 
@@ -101,18 +94,14 @@ describe('the link of a choice', () => {
 it('"Smaller" applies to upcoming unedited messages, and to weekly rewrites, until most days are kept', async () => {
   const { person, campaign } = await personAfterLapse(planWithSmallVersion);
   const [, , , , , sixth] = await person.messages(campaign.id);
-  await person.change(sixth?.id, { content: 'My own words' });
+  await person.change(sixth?.id, { content: ownWords });
   const before = await person.messages(campaign.id);
   expect(askingForLittle(before)).toBeLessThan(5);
   expect(await chosen(await person.choicePath('smaller'))).toContain('✓ Smaller from now on');
-  expect(await person.campaign(campaign.id)).toMatchObject({ size: 'small' });
   const after = await person.messages(campaign.id);
   expect(askingForLittle(after)).toBeGreaterThan(5);
-  expect(after).toHaveLength(before.length);
   expect(after.slice(0, 4)).toEqual(before.slice(0, 4));
-  expect(after[5]?.content).toBe('My own words');
-  const minutesOf = (messages: typeof after) => messages.map(({ scheduledFor }) => scheduledFor);
-  expect(minutesOf(after)).toEqual(minutesOf(before));
+  expect(after[5]?.content).toBe(ownWords);
 
   const markEach = async (from: number, to: number) => {
     for (let at = from; at <= to; at += 1) {
@@ -129,54 +118,43 @@ it('"Smaller" applies to upcoming unedited messages, and to weekly rewrites, unt
   expect(await person.campaign(campaign.id)).toMatchObject({ size: 'usual' });
 });
 
-describe('move it', () => {
-  it('moves upcoming messages to a time or window in the person’s zone, and explains an invalid time', async () => {
-    const { person, campaign } = await personAfterLapse();
-    const path = await person.choicePath('move');
-    const nothing: Record<string, string> = {};
-    for (const fields of [nothing, { messageTime: 'Custom time', customTime: '25:00' }]) {
-      const answer = await choose(path, fields);
-      expect(answer.status).toBe(409);
-      expect(await answer.text()).toContain('Please choose a time');
-    }
-    expect(await chosen(path, aQuarterPastSix)).toContain('✓ Moved to 6:15 PM');
-    expect(await person.campaign(campaign.id)).toMatchObject({ ...aQuarterPastSix, sendTime: '18:15' });
-    const later = toCome(await person.messages(campaign.id));
-    expect(later).toHaveLength(80);
-    expect(clocksOf(later)).toEqual(new Set(['18:15']));
+it('"Move it" moves upcoming messages in the person’s zone, is undone to the exact minute, and explains an invalid time', async () => {
+  const { person, campaign } = await personAfterLapse();
+  const path = await person.choicePath('move');
+  const expectInvalid = async (fields: Record<string, string>, words: string) => {
+    const answer = await choose(path, fields);
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain(words);
+  };
+  await expectInvalid({}, 'Please choose a time');
+  await expectInvalid({ messageTime: 'Custom time', customTime: '25:00' }, 'Please choose a time');
+  expect(await chosen(path, aQuarterPastSix)).toContain('✓ Moved to 6:15 PM');
+  expect(await person.campaign(campaign.id)).toMatchObject({ ...aQuarterPastSix, sendTime: '18:15' });
+  const later = toCome(await person.messages(campaign.id));
+  expect(later).toHaveLength(80);
+  expect(clocksOf(later)).toEqual(new Set(['18:15']));
 
-    await chosen(path, { messageTime: 'Evening (6-8 PM)', customTime: '' });
-    const evening = await person.campaign(campaign.id);
-    expect(evening).toMatchObject({ messageTime: 'Evening (6-8 PM)', customTime: null });
-    expect(evening.sendTime).toMatch(/^1[89]:/);
-    await takeBack(path);
-    expect(await person.campaign(campaign.id)).toMatchObject({ sendTime: '07:30', customTime: '07:30' });
-  });
+  // A minute that the window would never give.
+  await takeBack(path);
+  const window =
+    "UPDATE campaigns SET message_time = 'Morning (6-9 AM)', custom_time = NULL, send_minute = ?";
+  await sql(`${window} WHERE id = ?`, 355, campaign.id);
+  const before = await person.campaign(campaign.id);
+  const evening = { messageTime: 'Evening (6-8 PM)', customTime: '' };
+  await chosen(path, evening);
+  const moved = await person.campaign(campaign.id);
+  expect(moved).toMatchObject({ messageTime: 'Evening (6-8 PM)', customTime: null });
+  expect(moved.sendTime).toMatch(/^1[89]:/);
+  await takeBack(path);
+  expect(await person.campaign(campaign.id)).toEqual(before);
 
-  it('is undone to the exact minute, and keeps text messages between 8 AM and 9 PM', async () => {
-    const { person, campaign } = await personAfterLapse();
-    const path = await person.choicePath('move');
-    // A minute that the window would never give.
-    await sql(
-      "UPDATE campaigns SET message_time = 'Morning (6-9 AM)', custom_time = NULL, send_minute = 355 WHERE id = ?",
-      campaign.id,
-    );
-    const before = await person.campaign(campaign.id);
-    await chosen(path, { messageTime: 'Evening (6-8 PM)' });
-    await takeBack(path);
-    expect(await person.campaign(campaign.id)).toEqual(before);
-
-    // Too early for texts, so undo gives the earliest hour for them.
-    await sql('UPDATE campaigns SET send_minute = 375 WHERE id = ?', campaign.id);
-    await chosen(path, { messageTime: 'Evening (6-8 PM)' });
-    await sql("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?", campaign.id);
-    await takeBack(path);
-    expect((await person.campaign(campaign.id)).sendTime).toMatch(/^08:/);
-    expect((await pageAt(path)).text).toContain('between 8 AM and 9 PM');
-    const late = await choose(path, { messageTime: 'Custom time', customTime: '22:00' });
-    expect(late.status).toBe(409);
-    expect(await late.text()).toContain('Please choose a time in between');
-  });
+  // Too early for texts, so undo gives the earliest hour for them.
+  await sql('UPDATE campaigns SET send_minute = 375 WHERE id = ?', campaign.id);
+  await chosen(path, evening);
+  await sql("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?", campaign.id);
+  await takeBack(path);
+  expect((await person.campaign(campaign.id)).sendTime).toMatch(/^08:/);
+  await expectInvalid({ messageTime: 'Custom time', customTime: '22:00' }, 'Please choose a time in between');
 });
 
 describe('a pause', () => {
@@ -186,12 +164,12 @@ describe('a pause', () => {
     await sql("UPDATE campaigns SET paused_until = '2031-02-20' WHERE id = ?", campaign.id);
     const path = await person.choicePath('pause');
     const before = await person.messages(campaign.id);
-    const mark = (at: number) => person.change(before[at]?.id, { completed: true });
-    for (const at of [0, 1, 2, 3]) await mark(at);
+    for (const at of [0, 1, 2]) await person.change(before[at]?.id, { completed: true });
+    await post(path.replace('/pause', ''), { answer: 'snooze-hour' });
     expect((await pageAt(path)).text).toContain('Nothing is sent until Thursday, March 13');
     expect(await chosen(path)).toContain('✓ Paused until Thursday, March 13');
-    expect(await person.campaign(campaign.id)).toMatchObject({ pausedUntil: '2031-03-13' });
     const last = await person.newestMail();
+    await fireAt(campaign.id, minuteOf(3) + hour);
     await sendDays(campaign.id, 4, 9);
     expect(await person.newestMail()).toEqual(last);
     await sendDays(campaign.id, 10);
@@ -201,45 +179,23 @@ describe('a pause', () => {
       ...Array(6).fill(['skipped', 'You paused this campaign']),
       ['sent', null],
     ]);
-    await mark(10);
-    const counted = { pausedUntil: null, messagesSent: 5, completionRate: 100 };
+    await person.change(before[10]?.id, { completed: true });
+    const counted = { pausedUntil: null, messagesSent: 5, completionRate: 80, bestStreak: 4 };
     expect(await person.campaign(campaign.id)).toMatchObject(counted);
-    const stats = await person.call('GET', `/api/stats/${person.user.id}`);
-    expect(await stats.json()).toMatchObject({ bestStreak: 5 });
-  });
-
-  it('holds back snoozes too, and can be ended early', async () => {
-    const { person, campaign } = await personAfterLapse();
-    const path = await person.choicePath('pause');
-    await post(path.replace('/pause', ''), { answer: 'snooze-hour' });
-    await chosen(path);
-    const last = await person.newestMail();
-    await fireAt(campaign.id, minuteOf(3) + hour);
-    await sendDays(campaign.id, 4);
-    expect(await person.newestMail()).toEqual(last);
-    expect((await takeBack(path)).status).toBe(303);
-    await sendDays(campaign.id, 5);
-    const [, , , , fifth, sixth] = await person.messages(campaign.id);
-    expect([fifth?.status, sixth?.status]).toEqual(['skipped', 'sent']);
   });
 
   it('is not possible on the day of the closing message, neither by link nor in the app', async () => {
     const { person, campaign } = await personAfterLapse();
     const path = await person.choicePath('pause');
-    expect(await person.campaign(campaign.id)).toMatchObject({ mayPause: true });
     await endAt(campaign.id, minuteOf(4));
     stateTime(minuteOf(4) - hour);
     const words = 'This campaign ends today, so there’s nothing left to pause';
     const { text } = await pageAt(path);
     expect(text).toContain(words);
     expect(text).not.toContain('<button');
-    expect(text).not.toContain('Nothing is sent until');
     expect((await choose(path)).status).toBe(409);
-    await expectRefusal(
-      person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true }),
-      400,
-      words,
-    );
+    const inApp = person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true });
+    await expectRefusal(inApp, 400, words);
     expect(await person.campaign(campaign.id)).toMatchObject({ mayPause: false, pausedUntil: null });
   });
 });
@@ -254,7 +210,6 @@ it('a stop ends the campaign until it is undone, and disables the other choices'
     expect((await pageAt(other)).text).toContain('This campaign is stopped');
     expect((await choose(other, aQuarterPastSix)).status).toBe(409);
   }
-  expect(await person.campaign(campaign.id)).toMatchObject({ size: 'usual', sendTime: '07:30' });
   await sendDays(campaign.id, 4, 5);
   await takeBack(path);
   await sendDays(campaign.id, 6);

@@ -1,11 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { linksOf } from '../../../worker/delivery/links.service.ts';
-import { createDeps } from '../../../worker/deps.ts';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
 import { answer, pageAt, post } from '../../support/worker/calls.ts';
 import {
+  alarmOf,
   beginOnMonday,
   day,
   fireAlarm,
@@ -14,56 +12,106 @@ import {
   hour,
   minute,
   mondayMorning,
-  newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { asked } from '../../support/worker/offers.ts';
-import { appAddress, call, type Person } from '../../support/worker/people.ts';
-import { answerOf, base64url, personWithMessage, untouched } from '../../support/worker/reached.ts';
+import { attemptsOf } from '../../support/worker/database.ts';
+import { asked, goToWeek, personAtTheEnd, personInWeek } from '../../support/worker/offers.ts';
+import { call } from '../../support/worker/people.ts';
+import {
+  answerOf,
+  base64url,
+  halfPastEight,
+  personWithMessage,
+  personWithText,
+  untouched,
+} from '../../support/worker/reached.ts';
 
 beginOnMonday();
 
-const kept = (person: Person, campaign: CampaignView) => person.firstMessage(campaign.id);
-
-describe('the link in a message', () => {
-  it('has at most 22 characters, even for the 200-millionth message, and never changes', async () => {
-    const { campaign, id, path } = await personWithMessage();
-    expect(path.length).toBeLessThanOrEqual(22);
-    const later = base64url(await signNumbers('answer', [200_000_000], env.SESSION_SECRET));
-    expect(`/m/${later}`.length).toBe(22);
-    stateTime(halfPastSeven + day);
-    const { open } = await linksOf(createDeps(env), { id, campaignId: campaign.id });
-    expect(open).toBe(`${appAddress}${path}`);
-  });
-
-  it('opens a page with the message, its campaign and buttons, without session or cookie, with the person’s words escaped', async () => {
-    const { person, campaign, path } = await personWithMessage({ title: '<b>bold</b> "habit"' });
+describe('the page of a message', () => {
+  it('shows the message and buttons without a session, with the person’s words highlighted and escaped', async () => {
+    const plan = { planAnchor: 'I get up', planAction: 'sit & breathe' };
+    const { path } = await personWithMessage({ title: '<b>bold</b> "habit"', ...plan });
     const { status, text, answer: response } = await pageAt(path);
     expect(status).toBe(200);
     expect(text).toContain('&lt;b&gt;bold&lt;/b&gt;');
     expect(text).not.toContain('<b>bold');
-    const { content } = await kept(person, campaign);
-    expect(text).toContain(content.slice(0, 20).replace(/'/g, '&#39;'));
+    expect(text).toMatch(/<span class="own">[Ss]it &amp; breathe<\/span>/);
     for (const label of ['Skip today', 'In an hour', 'This evening', 'Smaller today'])
       expect(text).toContain(`>${label}</button>`);
     // The script keeps replies made offline; the page works without it.
     expect(text.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/answer-page.js">']);
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'; style-src 'self'");
-    expect(response.headers.get('X-Frame-Options')).toBe('DENY');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(response.headers.get('Referrer-Policy')).toBe('same-origin');
   });
 
-  it('changes nothing when opened, even if it names a reply, which is only highlighted', async () => {
+  it('changes nothing when opened, or for a form from another site, an invalid or too large one', async () => {
     const { id, path } = await personWithMessage();
     await call('HEAD', path);
     await pageAt(`${path}?answer=done`);
+    // A link may name a reply, which is only highlighted.
     const { text } = await pageAt(`${path}?pick=skip`);
     expect(text).toMatch(/class="button picked" name="answer" value="skip" autofocus/);
     expect(text.match(/ picked"/g)).toHaveLength(1);
-    expect((await pageAt(`${path}?pick=nonsense`)).text).not.toContain(' picked"');
+    const done = { answer: 'done' };
+    for (const [status, fields, headers] of [
+      [403, done, { Origin: 'https://elsewhere.example' }],
+      [413, { answer: 'x'.repeat(65 * 1024) }, undefined],
+      [400, { answer: 'everything' }, undefined],
+      [400, { question: 'z', reply: 'x' }, undefined],
+      [400, done, { 'Content-Type': 'multipart/form-data; boundary=none' }],
+    ] as [number, Record<string, string>, Record<string, string> | undefined][])
+      expect((await post(path, fields, headers)).status).toBe(status);
     expect(await answerOf(id)).toEqual(untouched);
+  });
+
+  it('has a link of 22 characters at most, which works for a week and only for its message', async () => {
+    const { person, id, path } = await personWithMessage();
+    const { SESSION_SECRET } = env;
+    const sign = async (purpose: Parameters<typeof signNumbers>[0], ids: number[], secret = SESSION_SECRET) =>
+      `/m/${base64url(await signNumbers(purpose, ids, secret))}`;
+    expect(await sign('answer', [id])).toBe(path);
+    expect((await sign('answer', [200_000_000])).length).toBe(22);
+    const swapped = (at: number) =>
+      `${path.slice(0, at)}${path[at] === 'A' ? 'B' : 'A'}${path.slice(at + 1)}`;
+    const expectStatus = async (of: string, status: number) =>
+      expect([of, (await pageAt(of)).status, (await answer(of, 'done')).status]).toEqual([
+        of,
+        status,
+        status,
+      ]);
+    for (const forged of [
+      ...[3, 9, path.length - 2].map(swapped),
+      await sign('stop', [id]),
+      await sign('reply', [id]),
+      await sign('answer', [id], 'a secret of somebody else, long enough'),
+      await sign('answer', []),
+      await sign('answer', [id, Math.floor(Date.now() / hour) + 24]),
+    ])
+      await expectStatus(forged, 404);
+    stateTime(halfPastSeven + 7 * day - minute);
+    expect((await pageAt(path)).status).toBe(200);
+    stateTime(halfPastSeven + 7 * day + hour);
+    await expectStatus(path, 410);
+    expect((await pageAt(path)).text).toContain('This link has expired');
+    expect(await answerOf(id)).toEqual(untouched);
+
+    stateTime(halfPastSeven);
+    await person.call('DELETE', `/api/messages/${id}`);
+    await expectStatus(path, 404);
+    expect((await pageAt(path)).text).toContain('This message is gone');
+    stateTime(mondayMorning);
+    const other = await personWithMessage();
+    await other.person.call('DELETE', `/api/campaigns/${other.campaign.id}`);
+    await expectStatus(other.path, 404);
+  });
+
+  it('has no buttons for the closing message', async () => {
+    const { person } = await personAtTheEnd();
+    const path = await person.answerPath();
+    expect((await pageAt(path)).text).not.toContain('<button');
+    expect((await answer(path, 'done')).status).toBe(409);
   });
 });
 
@@ -74,7 +122,7 @@ describe('a reply by link', () => {
       const response = await answer(path, 'done');
       expect([response.status, response.headers.get('Location')]).toEqual([303, path]);
     }
-    expect(await kept(person, campaign)).toMatchObject({ completed: true, sent: true });
+    expect(await person.firstMessage(campaign.id)).toMatchObject({ completed: true, sent: true });
     const once = await answerOf(id);
     expect((await answer(path, 'snooze-hour')).status).toBe(409);
     expect(await answerOf(id)).toEqual(once);
@@ -90,20 +138,19 @@ describe('a reply by link', () => {
   it('can be changed and undone, by link or in the app; the latest wins, and a skipped day stays due', async () => {
     const { person, campaign, id, path } = await personWithMessage();
     const ago = (minutes: number) => new Date(Date.now() - minutes * minute).toISOString();
-    expect((await post(path, { answer: 'done', at: ago(5) })).status).toBe(303);
-    expect((await post(path, { answer: 'skip', at: ago(9) })).status).toBe(303);
-    expect(await kept(person, campaign)).toMatchObject({ completed: true, markedAt: ago(5) });
+    await post(path, { answer: 'done', at: ago(5) });
+    await post(path, { answer: 'skip', at: ago(9) });
+    const kept = { completed: true, markedAt: ago(5) };
+    expect(await person.firstMessage(campaign.id)).toMatchObject(kept);
     await post(path, { answer: 'skip', at: ago(1) });
     expect(await answerOf(id)).toEqual({ mark: 'skipped', snoozed_until: null });
     expect((await pageAt(path)).text).toContain('Skipped');
     stateTime(halfPastSeven + day);
-    const due = { completionRate: 0, messagesSent: 1 };
-    expect(await person.campaign(campaign.id)).toMatchObject(due);
+    expect(await person.campaign(campaign.id)).toMatchObject({ completionRate: 0, dueCount: 1 });
     stateTime(halfPastSeven);
     await person.change(id, { completed: true });
     expect((await pageAt(path)).text).toContain('Your first day is marked.');
     await person.change(id, { completed: false });
-    expect(await answerOf(id)).toEqual(untouched);
 
     for (const action of ['done', 'skip', 'snooze-hour', 'snooze-evening']) {
       expect((await answer(path, action)).status).toBe(303);
@@ -117,122 +164,119 @@ describe('a reply by link', () => {
   it('makes the day smaller, in the person’s words, and undoes that', async () => {
     const { person, campaign, path } = await personWithMessage({ planSmallest: 'one breath' });
     for (let times = 0; times < 2; times += 1) expect((await post(path, { size: 'small' })).status).toBe(303);
-    expect(await kept(person, campaign)).toMatchObject({ smaller: true });
+    expect(await person.firstMessage(campaign.id)).toMatchObject({ smaller: true });
     expect((await pageAt(path)).text).toContain('It counts as a whole day: one breath.');
     expect((await post(path, { size: 'usual' })).status).toBe(303);
-    expect(await kept(person, campaign)).toMatchObject({ smaller: false });
-  });
-
-  it('rejects a form from another site, and a too large or invalid one', async () => {
-    const { id, path } = await personWithMessage();
-    const done = { answer: 'done' };
-    for (const [status, fields, headers] of [
-      [403, done, { Origin: 'https://elsewhere.example' }],
-      [413, { answer: 'x'.repeat(65 * 1024) }, undefined],
-      [400, { answer: 'everything' }, undefined],
-      [400, { question: 'z', reply: 'x' }, undefined],
-      [400, done, { 'Content-Type': 'multipart/form-data; boundary=none' }],
-    ] as [number, Record<string, string>, Record<string, string> | undefined][]) {
-      const response = await post(path, fields, headers);
-      expect(response.status).toBe(status);
-      if (status === 400) expect(response.headers.get('Content-Type')).toContain('text/html');
-    }
-    expect(await answerOf(id)).toEqual(untouched);
-  });
-
-  it('is not possible for the closing message', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    stateTime(halfPastSeven + 84 * day);
-    for (let times = 0; times < 3; times += 1) await fireAlarm(campaign.id);
-    const [path = ''] = /\/m\/[\w-]+/.exec((await person.newestMail()).body) ?? [];
-    const { status, text } = await pageAt(path);
-    expect(status).toBe(200);
-    expect(text).not.toContain('<button');
-    expect((await answer(path, 'done')).status).toBe(409);
+    expect(await person.firstMessage(campaign.id)).toMatchObject({ smaller: false });
   });
 });
 
-describe('an invalid link', () => {
-  it('is 410 with a friendly page a week after sending, for reading and replying', async () => {
-    const { id, path } = await personWithMessage();
-    stateTime(halfPastSeven + 7 * day - minute);
-    expect((await pageAt(path)).status).toBe(200);
-    stateTime(halfPastSeven + 7 * day + hour);
-    const { status, text } = await pageAt(path);
-    expect(status).toBe(410);
-    expect(text).toContain('This link has expired');
-    expect((await answer(path, 'done')).status).toBe(410);
-    expect(await answerOf(id)).toEqual(untouched);
-  });
+describe('a snooze', () => {
+  it('sends the message again in an hour, once, however often the button is pressed, and counts it once', async () => {
+    const { person, campaign, id, path } = await personWithMessage();
+    for (const at of [halfPastSeven, halfPastSeven + minute]) {
+      stateTime(at);
+      await answer(path, 'snooze-hour');
+      await fireAlarm(campaign.id);
+    }
+    expect(await alarmOf(campaign.id)).toBe(halfPastEight + minute);
+    expect((await pageAt(path)).text).toContain('See you at 8:31 AM');
+    const snoozedUntil = new Date(halfPastEight + minute).toISOString();
+    expect(await person.firstMessage(campaign.id)).toMatchObject({ skippedByPerson: false, snoozedUntil });
+    await fireAt(campaign.id, halfPastEight + minute);
+    await fireAlarm(campaign.id);
+    expect(await person.outbox()).toHaveLength(2);
+    const sentAt = new Date(halfPastSeven).toISOString();
+    expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'sent', sentAt });
+    expect(await person.campaign(campaign.id)).toMatchObject({ messagesSent: 1, completionRate: 0 });
+    expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
 
-  it('is 404 if changed or signed for something else, or if its message or campaign was deleted', async () => {
-    const { person, id, path } = await personWithMessage();
-    const token = path.slice('/m/'.length);
-    const swapped = (at: number) =>
-      `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`;
-    const changed = [0, 6, token.length - 2].map(swapped);
-    const end = Math.floor(Date.now() / hour) + 24;
-    const signed = await Promise.all([
-      signNumbers('stop', [id], env.SESSION_SECRET),
-      signNumbers('reply', [id], env.SESSION_SECRET),
-      signNumbers('answer', [id], 'a secret of somebody else, long enough'),
-      signNumbers('answer', [], env.SESSION_SECRET),
-      signNumbers('answer', [id, end], env.SESSION_SECRET),
+    // The second delivery can be snoozed too.
+    await answer(await person.answerPath(), 'snooze-hour');
+    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastEight + hour + minute);
+    expect(await attemptsOf(id)).toMatchObject([
+      { identifier: `message-${id}`, outcome: 'accepted' },
+      { identifier: `message-${id}-again-2`, attempt: 1, outcome: 'accepted' },
+      { identifier: `message-${id}-again-3`, attempt: 1, outcome: 'accepted' },
     ]);
-    for (const forged of [...changed, ...signed.map(base64url)]) {
-      expect((await pageAt(`/m/${forged}`)).status, forged).toBe(404);
-      expect((await answer(`/m/${forged}`, 'done')).status, forged).toBe(404);
-    }
-    expect(await answerOf(id)).toEqual(untouched);
-    const ours = await signNumbers('answer', [id], env.SESSION_SECRET);
-    expect(base64url(ours)).toBe(token);
+  });
 
-    await person.call('DELETE', `/api/messages/${id}`);
-    const { status, text } = await pageAt(path);
-    expect(status).toBe(404);
-    expect(text).toContain('This message is gone');
-    expect((await answer(path, 'done')).status).toBe(404);
+  it.each(['done in the app', 'done', 'skip', 'undo'])(
+    'sends nothing if the day was marked in the meantime: %s',
+    async (word) => {
+      const { person, campaign, id, path } = await personWithMessage();
+      await answer(path, 'snooze-hour');
+      await fireAlarm(campaign.id);
+      if (word === 'done in the app') await person.change(id, { completed: true });
+      else await answer(path, word);
+      await fireAt(campaign.id, halfPastEight);
+      expect(await attemptsOf(id)).toHaveLength(1);
+    },
+  );
 
-    stateTime(mondayMorning);
-    const other = await personWithMessage();
-    await other.person.call('DELETE', `/api/campaigns/${other.campaign.id}`);
-    expect((await pageAt(other.path)).status).toBe(404);
-    expect((await answer(other.path, 'snooze-hour')).status).toBe(404);
+  it('until the evening sends at 6:30 PM local time; it is only offered before that, on the same day', async () => {
+    const { person, campaign, path } = await personWithMessage();
+    const evening = mondayMorning + 13.5 * hour;
+    await answer(path, 'snooze-evening');
+    await fireAlarm(campaign.id);
+    expect(await alarmOf(campaign.id)).toBe(evening);
+    await fireAt(campaign.id, evening);
+    expect(await person.outbox()).toHaveLength(2);
+    const { text } = await pageAt(path);
+    expect(text).not.toContain('This evening');
+    expect(text).toContain('In an hour');
+    const late = await answer(path, 'snooze-evening');
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain('It’s too late for that');
+
+    stateTime(halfPastSeven + day);
+    const nextDay = (await pageAt(path)).text;
+    expect(nextDay).not.toMatch(/In an hour|This evening/);
+    expect(nextDay).toContain('Skip this one');
+    expect((await answer(path, 'snooze-hour')).status).toBe(409);
+  });
+
+  it('of a text can’t be sent into the night, not even late', async () => {
+    const { campaign, id, path } = await personWithText();
+    stateTime('2031-03-03T20:30:00Z');
+    expect((await pageAt(path)).text).not.toMatch(/In an hour|This evening/);
+    expect((await answer(path, 'snooze-hour')).status).toBe(409);
+    stateTime('2031-03-03T19:59:00Z');
+    expect((await answer(path, 'snooze-hour')).status).toBe(303);
+    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, '2031-03-03T21:05:00Z');
+    const error = 'Text messages only go out between 8 AM and 9 PM';
+    expect((await attemptsOf(id))[1]).toMatchObject({ outcome: 'skipped', error });
   });
 });
-
-/** A person who has just got the first message of a week. */
-async function onThePage(week = 1, change: Record<string, unknown> = {}) {
-  const { person, campaign } = await newPersonWithCampaign(change);
-  const at = halfPastSeven + (week - 1) * 7 * day - (week > 4 ? day / 24 : 0);
-  await fireAt(campaign.id, at);
-  await person.signInAgain();
-  return { person, campaign, path: await person.answerPath() };
-}
 
 describe('the question on the page of a message', () => {
+  /** A person with the first message of week 1, 8 or another, and the path of its page. */
+  async function onThePage(week = 1) {
+    const { person, campaign } = await personInWeek(week);
+    await fireAt(campaign.id, Date.now() + hour);
+    return { person, campaign, path: await person.answerPath() };
+  }
+
   it.each([
     ['a suggestion', { reply: 'Morning meditation', words: '' }, 'Morning meditation'],
     ['other words', { reply: '', words: ' sit for <b>three</b> breaths ' }, 'sit for <b>three</b> breaths'],
   ])('accepts %s once without a session, and says which message will use it', async (_, fields, said) => {
     const { person, campaign, path } = await onThePage();
     await post(path, { question: 'c', words: 'to another question than the one that is open' });
-    const answered = await post(path, { question: 'a', ...fields });
-    expect(answered.status).toBe(200);
-    const page = await answered.text();
-    const next = (await person.messages(campaign.id)).find(
-      ({ status, content }) => status === 'scheduled' && content.toLowerCase().includes(said.toLowerCase()),
-    );
+    const page = await (await post(path, { question: 'a', ...fields })).text();
     expect(page).toContain('Thank you. Tuesday, March 4: “');
-    expect(next?.localDate).toBe('2031-03-04');
     expect(page).not.toMatch(/<b>three|What exactly will you do/);
+    const next = (await person.messages(campaign.id))[1]?.content.toLowerCase();
+    expect(next).toContain(said.toLowerCase());
     const late = await post(path, { question: 'a', words: 'stand up' });
     expect([late.status, late.headers.get('Location')]).toEqual([303, path]);
     const plan = { planAction: said, planAnchor: null };
     expect(await person.campaign(campaign.id)).toMatchObject(plan);
   });
 
-  it('has suggestions, a field and "Not now", which may be pressed twice', async () => {
+  it('has suggestions, a field and "Not now", which may be pressed twice, and rejects a long answer', async () => {
     const { person, campaign, path } = await onThePage();
     const { text } = await pageAt(path);
     for (const part of [
@@ -241,24 +285,18 @@ describe('the question on the page of a message', () => {
       'name="later"',
     ])
       expect(text).toContain(part);
-    for (let times = 0; times < 2; times += 1) {
-      const answered = await post(path, { question: 'a', later: '1' });
-      expect([answered.status, answered.headers.get('Location')]).toEqual([303, path]);
-    }
+    for (let times = 0; times < 2; times += 1)
+      expect((await post(path, { question: 'a', later: '1' })).status).toBe(303);
     expect(await person.campaign(campaign.id)).toMatchObject({ planAction: null });
     expect(await asked(person, campaign.id)).toBeNull();
     expect((await pageAt(path)).text).not.toContain('name="question"');
-  });
 
-  it('rejects a long answer', async () => {
-    const { path } = await onThePage(8);
-    const answered = await post(path, { question: 'p', words: 'x'.repeat(81) });
-    expect(answered.status).toBe(400);
-    expect(await answered.text()).toContain('Please answer in at most 80 characters.');
-  });
-
-  it('follows the message, which highlights the person’s own words', async () => {
-    const { path } = await onThePage(1, { planAnchor: 'I get up', planAction: 'sit & breathe' });
-    expect((await pageAt(path)).text).toMatch(/<span class="own">[Ss]it &amp; breathe<\/span>/);
+    await goToWeek(person, 8);
+    await fireAt(campaign.id, Date.now() + hour);
+    await fireAlarm(campaign.id);
+    const words = { question: 'p', words: 'x'.repeat(81) };
+    const refused = await post(await person.answerPath(), words);
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('Please answer in at most 80 characters.');
   });
 });

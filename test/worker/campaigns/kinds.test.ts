@@ -1,0 +1,290 @@
+import { describe, expect, it } from 'vitest';
+import { pageAt, post } from '../../support/worker/calls.ts';
+import {
+  alarmOf,
+  beginOnMonday,
+  day,
+  edit,
+  fireAt,
+  halfPastSeven,
+  hour,
+  newCampaign,
+  newPersonWithCampaign,
+  ownWords,
+} from '../../support/worker/campaigns.ts';
+import { sql } from '../../support/worker/database.ts';
+import { plainDescription, titles } from '../../support/worker/kinds.ts';
+import {
+  asked,
+  chosen,
+  minuteOf,
+  personAtTheEnd,
+  reply,
+  sendDays,
+  takeBack,
+} from '../../support/worker/offers.ts';
+import { expectRefusal, type Person } from '../../support/worker/people.ts';
+import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
+
+beginOnMonday();
+
+const danger = { kind: 'danger' };
+
+describe('the kind of a campaign', () => {
+  it('is what its words suggest or what was chosen, except that danger is never overruled', async () => {
+    for (const [words, expected] of [
+      [{ title: titles.reduce }, { kind: 'reduce', topic: null, doseVerb: null }],
+      [
+        { title: titles.reduce, kind: 'recover', topic: 'meditation' },
+        { kind: 'recover', topic: 'meditation' },
+      ],
+      [{ title: titles.dose }, { kind: 'dose', doseVerb: 'taken' }],
+      [{ title: titles.dose, doseVerb: 'done' }, { doseVerb: 'done' }],
+      [
+        { title: 'Zebra', doseVerb: 'taken' },
+        { kind: 'build', doseVerb: null },
+      ],
+      [{ title: titles.danger }, danger],
+      [{ description: 'I want to die', kind: 'build' }, danger],
+      [{ planAction: 'cut myself', kind: 'dose' }, danger],
+    ]) {
+      const { person, campaign } = await newPersonWithCampaign({ description: plainDescription, ...words });
+      expect(campaign).toMatchObject(expected);
+      expect(await person.campaign(campaign.id)).toEqual(campaign);
+    }
+  });
+
+  it('stays as chosen while the words suggest the same; otherwise an edit changes it and the texts', async () => {
+    const chosen = { kind: 'recover', topic: 'meditation' };
+    const { person, campaign } = await newPersonWithCampaign({ title: titles.build, ...chosen });
+    const changed = { title: 'Walk Biscuit and Milo', customTime: '09:00' };
+    expect(await edit(person, campaign, changed)).toMatchObject({ ...changed, ...chosen });
+    expect((await edit(person, campaign, { ...changed, topic: null })).topic).toBeNull();
+    const textsOf = async (id: number) => (await person.messages(id)).map(({ content }) => content);
+    for (const kind of ['dose', 'reduce'] as const) {
+      const words = { title: titles[kind], description: plainDescription };
+      expect(await edit(person, campaign, words)).toMatchObject({ kind });
+      const fresh = await newCampaign(person, words);
+      expect(await textsOf(campaign.id)).toEqual(await textsOf(fresh.id));
+    }
+  });
+
+  it('can be chosen in an edit, except that danger ends only once nothing suggests it', async () => {
+    const { person, campaign } = await newPersonWithCampaign({ title: titles.build });
+    for (const [suggested, kind, then] of [
+      ['build', 'reduce', 'reduce'],
+      ['danger', 'reduce', 'danger'],
+      ['build', 'build', 'build'],
+    ] as const) {
+      expect((await edit(person, campaign, { title: titles[suggested], kind })).kind).toBe(then);
+      expect(await person.messages(campaign.id)).toHaveLength(then === 'danger' ? 0 : 84);
+    }
+    const dark = { planSnag: 'I want to kill myself' };
+    expect(await person.send('PUT', `/api/campaigns/${campaign.id}/plan`, dark)).toMatchObject(danger);
+    expect(await person.messages(campaign.id)).toEqual([]);
+  });
+});
+
+describe('a danger campaign', () => {
+  it('plans, asks, rewrites and sends nothing, refuses messages, and ends without a closing message', async () => {
+    const { person, campaign } = await newPersonWithCampaign({ title: titles.danger });
+    expect(campaign).toMatchObject({ kind: 'danger', checkIns: false, completionRate: 0 });
+    const path = `/api/campaigns/${campaign.id}`;
+    expect(await person.get(`${path}/question`)).toEqual({ question: null, next: null });
+    expect(await person.send('POST', `${path}/regenerate-messages`)).toEqual({ rewritten: 0 });
+    expect(await person.campaign(campaign.id)).toMatchObject({ mayUndo: false });
+    const words = { campaignId: campaign.id, content: 'Be strong', scheduledFor: '2031-03-04T09:00:00Z' };
+    const refusal = 'This campaign doesn’t send messages. Its page shows where to find help';
+    for (const way of ['/api/send-message', '/api/messages'])
+      await expectRefusal(person.call('POST', way, words), 400, refusal);
+    for (let times = 0; times < 3; times += 1) await fireAt(campaign.id, halfPastSeven + 85 * day);
+    await person.signInAgain();
+    expect(await person.outbox()).toEqual([]);
+    expect(await person.messages(campaign.id)).toEqual([]);
+    expect(await person.campaign(campaign.id)).toMatchObject({ completed: true, active: false });
+    expect(await alarmOf(campaign.id)).toBeNull();
+  });
+
+  it('keeps what was sent before an edit made it one; future messages are removed, or skipped if edited', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await sendDays(campaign.id, 0);
+    const [first, second] = await person.messages(campaign.id);
+    await person.change(second?.id, { content: ownWords });
+    await edit(person, campaign, { title: titles.danger });
+    await sendDays(campaign.id, 1);
+    expect(await person.outbox()).toHaveLength(1);
+    expect(await person.messages(campaign.id)).toMatchObject([
+      { ...first, campaignTitle: titles.danger },
+      { content: ownWords, status: 'skipped', reason: 'This campaign sends no messages' },
+    ]);
+  });
+
+  it('checks in once a week, if wanted, with the same neutral text and a link to help', async () => {
+    const eating = { title: 'throw up after dinner' };
+    const { person, campaign } = await newPersonWithCampaign(eating);
+    await edit(person, campaign, { ...eating, checkIns: true });
+    expect(await edit(person, campaign, eating)).toMatchObject({ checkIns: true });
+    const messages = await person.messages(campaign.id);
+    const start = Date.parse(messages[0]?.localDate ?? '');
+    const weekly = Array.from({ length: 12 }, (_, week) => start + 7 * week * day);
+    expect(messages.map(({ localDate }) => Date.parse(localDate))).toEqual(weekly);
+    for (const { content, ownWords } of messages) {
+      expect(content).toMatch(
+        /^Checking in\. You don’t have to answer\..*988.*116 123.*findahelpline\.com\.$/,
+      );
+      expect(ownWords).toEqual([]);
+    }
+    for (const at of [0, 7, 14, 21]) await sendDays(campaign.id, at);
+    const mails = await person.outbox();
+    expect(mails).toHaveLength(4);
+    for (const { subject, body } of mails) {
+      expect(subject).toBe('A message from Better Habits');
+      expect(body).toMatch(/^Checking in\./);
+      expect(body).toContain('Where to find help: http');
+      expect(body).not.toMatch(/dinner|streak|kept so far|question|smaller|snooze/i);
+    }
+    const { text } = await pageAt(await person.answerPath());
+    for (const help of ['You matter more than a plan.', 'href="tel:988"', 'eating-disorder lines'])
+      expect(text).toContain(help);
+    expect(text).not.toMatch(/value="(done|skip|snooze-hour)"/);
+
+    await turnIntoTexts(person, campaign, newPhone());
+    await fireAt(campaign.id, minuteOf(28) + hour);
+    expect((await person.newestMail()).body).toMatch(/^Better Habits: Checking in\. http\S+$/);
+    await edit(person, campaign, { ...eating, checkIns: false });
+    expect(await person.messages(campaign.id)).toHaveLength(5);
+  });
+});
+
+describe('an answer that sounds like danger', () => {
+  const endHold = (person: Person, id: number) => person.send('DELETE', `/api/campaigns/${id}/hold`);
+
+  it('is not stored, and holds back all messages, which an edit does not end but the person does', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const extra = { campaignId: campaign.id, content: 'Extra', scheduledFor: '2031-03-03T08:00:00Z' };
+    await person.send('POST', '/api/messages', extra, 201);
+    const answer = 'cut myself until the heron lands';
+    const answered = await reply(person, campaign.id, { question: 'a', answer });
+    const changed = { onHold: true, planAction: null, kind: 'build' };
+    expect(answered).toMatchObject({ campaign: changed, next: null });
+    expect((await person.messages(campaign.id)).every(({ heldBack }) => heldBack === 'paused')).toBe(true);
+    for (const table of ['campaigns', 'messages', 'campaign_questions', 'outbox', 'inbound_messages'])
+      expect(JSON.stringify(await sql(`SELECT * FROM ${table}`))).not.toContain('heron lands');
+    const title = 'Evening walk';
+    expect(await edit(person, campaign, { title })).toMatchObject({ title, onHold: true });
+    await sendDays(campaign.id, 0);
+    await fireAt(campaign.id, extra.scheduledFor);
+    await sendDays(campaign.id, 1);
+    expect(await person.outbox()).toEqual([]);
+    const held = (await person.messages(campaign.id)).filter(({ status }) => status === 'skipped');
+    const reason = 'This campaign is waiting for you to review it';
+    expect(held.map((message) => message.reason)).toEqual([reason, reason, reason]);
+
+    for (let twice = 0; twice < 2; twice += 1)
+      expect(await endHold(person, campaign.id)).toMatchObject({ id: campaign.id, onHold: false });
+    await sendDays(campaign.id, 2);
+    expect(await person.outbox()).toHaveLength(1);
+    expect((await asked(person, campaign.id))?.id).toBe('a');
+  });
+
+  it('leads to the help page, makes no day due during the hold, and also holds back a snooze and the closing message', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await sendDays(campaign.id, 0);
+    await person.change((await person.firstMessage(campaign.id)).id, { completed: true });
+    await sendDays(campaign.id, 1);
+    const path = await person.answerPath();
+    await post(path, { answer: 'snooze-hour' });
+    const page = await (await post(path, { question: 'a', words: 'cut myself' })).text();
+    expect(page).toContain('href="tel:988"');
+    expect(page).not.toMatch(/cut myself|Thank you|value="done"/);
+    expect((await pageAt(path)).text).toContain('You matter more than a plan.');
+    await fireAt(campaign.id, minuteOf(1) + hour);
+    await sendDays(campaign.id, 2, 4);
+    expect(await person.outbox()).toHaveLength(2);
+    await endHold(person, campaign.id);
+    expect((await pageAt(path)).text).toContain('value="done"');
+    await sendDays(campaign.id, 5);
+    expect((await person.messages(campaign.id))[5]).toMatchObject({ status: 'sent', condition: 'back' });
+    expect(await person.campaign(campaign.id)).toMatchObject({ completionRate: 50, messagesSent: 3 });
+
+    await reply(person, campaign.id, { question: 'a', answer: 'cut myself' });
+    await sql('UPDATE campaigns SET ends_at = ? WHERE id = ?', minuteOf(6), campaign.id);
+    await sendDays(campaign.id, 6, 8);
+    expect(await person.outbox()).toHaveLength(3);
+    expect(await person.campaign(campaign.id)).toMatchObject({ completed: true });
+  });
+});
+
+const dose = { title: titles.dose, description: 'Because I want to stay well this year' };
+
+describe('a dose reminder', () => {
+  it('is one line with its time, says when the reminders end, and offers to renew them', async () => {
+    const measured = { title: 'Blood pressure', kind: 'dose', doseVerb: 'measured' };
+    const { person, campaign } = await newPersonWithCampaign({ ...measured, planAction: 'measure at home' });
+    const textsOf = async () => (await person.messages(campaign.id)).map(({ content }) => content);
+    const texts = await textsOf();
+    const line = '7:30 AM: measure at home.';
+    const daily = `${line} Check it off when you’ve measured it.`;
+    const first = `${line} Check it off when it’s done. You’ll get one line like this each time, and nothing else.`;
+    expect(texts[0]).toBe(first);
+    expect(new Set(texts.slice(1, 76))).toEqual(new Set([daily]));
+    const end = 'These reminders end on Sunday. Renew them if you need them longer.';
+    expect(texts[77]).toBe(`${daily} ${end}`);
+    expect(texts[83]).toBe(`Last reminder. ${line} Renew?`);
+    await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
+    expect(await textsOf()).toEqual(texts);
+
+    const { body } = await (await personAtTheEnd(3, dose)).person.newestMail();
+    expect(body).toMatch(/^The reminders are over for this: Take my lithium\./m);
+    expect(body).toContain('Renew: http');
+    expect(body).not.toMatch(/Next step|3 of 5/);
+  });
+
+  it('has no plan, numbers, question or skip, and never a gentle text', async () => {
+    const { person, campaign } = await newPersonWithCampaign(dose);
+    await sendDays(campaign.id, 0);
+    await person.change((await person.firstMessage(campaign.id)).id, { completed: true });
+    await sendDays(campaign.id, 1, 5);
+    const sent = (await person.messages(campaign.id)).slice(0, 6);
+    const conditions = ['first', null, 'nomark', null, null, 'nomark'];
+    expect(sent).toMatchObject(conditions.map((condition) => ({ condition, offer: null })));
+    expect(await asked(person, campaign.id)).toBeNull();
+    const harmful =
+      /\b(smaller|less|more|extra|bit|half|skip\w*|pause|later|snooze|streak|in a row|challenge|restart)\b/i;
+    for (const { body } of await person.outbox()) {
+      expect(body).not.toMatch(harmful);
+      expect(body).not.toMatch(/days? kept|question|You wrote/);
+      for (const link of ['Check it off', 'Correct the reminder’s time', 'Stop these reminders'])
+        expect(body).toContain(`${link}: http`);
+    }
+    const path = await person.answerPath();
+    expect((await pageAt(`${path}/smaller`)).status).toBe(404);
+    const { text } = await pageAt(path);
+    expect(text).toContain('value="done"');
+    expect(text).not.toMatch(/value="skip"|Make it smaller|Skip today/);
+    const stop = await pageAt(await person.choicePath('stop'));
+    expect(stop.text).toContain('What they reminded you of may continue.');
+  });
+});
+
+it('a recovery can end at any time, in three ways, each with undo', async () => {
+  const recover = { title: titles.recover, description: plainDescription };
+  const { person, campaign } = await newPersonWithCampaign(recover);
+  await sendDays(campaign.id, 0);
+  const { body } = await person.newestMail();
+  expect(body).toMatch(/^Done: http\S+\nNot today: http/m);
+  expect(body).not.toMatch(/kept so far|streak/);
+  expect((await pageAt(await person.answerPath())).text).toContain('This can end any time.');
+  for (const [choice, label, said] of [
+    ['better', 'It’s better', 'I’ll stop here. Your days stay in the app.'],
+    ['over', 'It’s over', 'Nothing here needs an answer.'],
+    ['not-now', 'Not now', 'You can start it again from its page.'],
+  ] as const) {
+    expect(body).toContain(`${label}: http`);
+    const path = await person.choicePath(choice);
+    expect(await chosen(path)).toContain(said);
+    expect(await person.campaign(campaign.id)).toMatchObject({ active: false });
+    await takeBack(path);
+    expect(await person.campaign(campaign.id)).toMatchObject({ active: true });
+  }
+});
