@@ -47,7 +47,7 @@ describe('the kind of a campaign', () => {
       [{ title: titles.danger }, danger],
       [{ description: 'I want to die', kind: 'build' }, danger],
       [{ planAction: 'cut myself', kind: 'dose' }, danger],
-    ]) {
+    ] as const) {
       const { person, campaign } = await newPersonWithCampaign({ description: plainDescription, ...words });
       expect(campaign).toMatchObject(expected);
       expect(await person.campaign(campaign.id)).toEqual(campaign);
