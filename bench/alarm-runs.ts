@@ -109,7 +109,7 @@ export class AlarmRuns {
     const count = range.last - range.first + 1;
     for (let leadTime = 1_500 + count * 3; leadTime < 300_000; leadTime *= 2) {
       const dueAt = Date.now() + leadTime;
-      const slot = kind === 'schedule' ? AlarmRuns.nextSlot++ : null;
+      const slot = kind === 'schedule' || kind === 'by-hand' ? AlarmRuns.nextSlot++ : null;
       if (slot !== null) await this.makeDue(slot, range, dueAt);
       await this.runtime.takeTotals();
       for (let from = range.first; from <= range.last; from += chunk) {

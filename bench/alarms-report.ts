@@ -5,6 +5,7 @@ import { mean, median, milliseconds, printTable, quantile, rate, times, verdict 
 export type Round = {
   bare: AlarmRunResult;
   twoRoundTrips: AlarmRunResult;
+  byHand: AlarmRunResult;
   app: AlarmRunResult;
 };
 
@@ -92,20 +93,19 @@ export function printGoals(rounds: readonly Round[], { hundred, middle, slow, li
     run.putOff === 0 ? Math.max(...run.lateness) : Number.POSITIVE_INFINITY;
   const slower = (worst(slow) - worst(middle)) / slowService;
   const backlog = (limited.count * 1000) / limit;
-  const goals = [
-    ['bare', startsBy, startTimes, `1,000 start within ${times(startTimes)} of bare alarms (p99)`],
-    [
-      'twoRoundTrips',
-      doneBy,
-      doneTimes,
-      `1,000 are done within ${times(doneTimes)} of two round trips by hand`,
-    ],
-    ['twoRoundTrips', 'cpu', doneTimes, '… in CPU time'],
+  const ratios = [
+    ['byHand', startsBy, startTimes, `1,000 start within ${times(startTimes)} of a send by hand (p99)`],
+    ['byHand', doneBy, doneTimes, `1,000 are done within ${times(doneTimes)} of a send by hand`],
+    ['byHand', 'cpu', doneTimes, '… in CPU time'],
+    ['bare', startsBy, null, 'for comparison: starts, relative to bare alarms (p99)'],
+    ['twoRoundTrips', doneBy, null, 'done, relative to two round trips that send nothing'],
+    ['twoRoundTrips', 'cpu', null, '… in CPU time'],
   ] as const;
   printTable('Goals', [
-    ...goals.map(([other, of, limit, what]) =>
-      atMost(of === 'cpu' ? againstLeast(rounds, other) : against(rounds, other, of), limit, what),
-    ),
+    ...ratios.map(([other, of, limit, what]) => {
+      const ratio = of === 'cpu' ? againstLeast(rounds, other) : against(rounds, other, of);
+      return limit === null ? ['', what, times(ratio)] : atMost(ratio, limit, what);
+    }),
     atMost(trips / 2, 1, `at most two D1 round trips for an alarm that sends: ${trips.toFixed(2)}`),
     atMost(slower, bearable, `the last of 1,000 is later by a service's ${slowService} ms once`),
     atMost(

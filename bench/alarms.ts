@@ -50,6 +50,7 @@ export async function measureAlarms({ worker, state, mail, quick }: Bench): Prom
     const inTurn = async (): Promise<Round> => ({
       bare: await runs.run('bare', 1_000),
       twoRoundTrips: await runs.run('two-trip', 1_000),
+      byHand: await runs.run('by-hand', 1_000),
       app: await runs.run('schedule', 1_000),
     });
     // The first round finds code that has not been compiled yet.
@@ -75,6 +76,7 @@ export async function measureAlarms({ worker, state, mail, quick }: Bench): Prom
   printRuns([
     ['bare alarms', middleOf(rounds.map(({ bare }) => bare))],
     ['two round trips by hand', middleOf(rounds.map(({ twoRoundTrips }) => twoRoundTrips))],
+    ['a whole send by hand', middleOf(rounds.map(({ byHand }) => byHand))],
     ['email', hundred],
     ['email', middle],
     [`email, answered after ${slowService} ms`, slow],

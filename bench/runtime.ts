@@ -97,6 +97,7 @@ export async function startRuntime(
         CAMPAIGN_SCHEDULES: object('BenchSchedule'),
         BARE_ALARMS: object('BareAlarm'),
         TWO_TRIP_ALARMS: object('TwoRoundTripAlarm'),
+        BY_HAND_ALARMS: object('ByHandAlarm'),
       },
       host: '127.0.0.1',
       cf: false,

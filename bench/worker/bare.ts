@@ -19,6 +19,7 @@ export type BenchEnv = Omit<Env, 'DB' | 'CAMPAIGN_SCHEDULES'> & {
   CAMPAIGN_SCHEDULES: DurableObjectNamespace<BenchSchedule>;
   BARE_ALARMS: DurableObjectNamespace<BareAlarm>;
   TWO_TRIP_ALARMS: DurableObjectNamespace<TwoRoundTripAlarm>;
+  BY_HAND_ALARMS: DurableObjectNamespace<ByHandAlarm>;
 };
 
 export type DatabaseName = 'SMALL' | 'LARGE';
@@ -88,9 +89,88 @@ export class TwoRoundTripAlarm extends DurableObject<BenchEnv> {
   }
 }
 
+/** As long as a typical email: a calendar of 84 days, the text and the links. */
+const html = '<td class="kept" title="Nov 2: kept" style="border-radius:7px">&nbsp;</td>'.repeat(150);
+
+type ByHandDue = { deliveryId: number; identifier: string; content: string; email: string };
+
+/**
+ * The least that keeps the promises of a send, written by hand: reads what is due, commits a claim and a guard alarm, calls
+ * the mail service, commits the outcome, records it, and removes the claim. Nothing is decided, composed or signed.
+ */
+export class ByHandAlarm extends DurableObject<BenchEnv> {
+  private readonly database: D1Database;
+
+  constructor(ctx: DurableObjectState, env: BenchEnv) {
+    super(ctx, env);
+    this.database = appEnv(env, 'LARGE').DB;
+  }
+
+  async arm(at: number, campaignId: number): Promise<void> {
+    this.ctx.storage.kv.put('campaignId', campaignId);
+    await this.ctx.storage.setAlarm(at);
+  }
+
+  override async alarm(): Promise<void> {
+    await timeAlarm(() => this.send());
+  }
+
+  private async send(): Promise<void> {
+    const { storage } = this.ctx;
+    const startedAt = Date.now();
+    const due = await this.database
+      .prepare(`SELECT d.id AS deliveryId, d.identifier, m.content, u.email FROM campaigns c
+        JOIN users u ON u.id = c.user_id JOIN deliveries d ON d.campaign_id = c.id JOIN messages m ON m.id = d.message_id
+        WHERE c.id = ?1 AND d.status = 'scheduled' AND d.due_at <= ?2`)
+      .bind(storage.kv.get<number>('campaignId'), startedAt)
+      .first<ByHandDue>();
+    if (due === null) return;
+    storage.kv.put('claim', due.deliveryId);
+    void storage.setAlarm(startedAt + 60_000);
+    await this.callService(due);
+    await storage.put('claim', { ...due, status: 'sent' }, { allowUnconfirmed: true });
+    const finishedAt = Date.now();
+    await this.database.batch([
+      this.database
+        .prepare(
+          "UPDATE deliveries SET status = 'sent', tries = 1, channel = 'email', settled_at = ?2 WHERE id = ?1",
+        )
+        .bind(due.deliveryId, finishedAt),
+      this.database
+        .prepare(`INSERT INTO delivery_attempts (delivery_id, attempt, channel, outcome, started_at, finished_at)
+          VALUES (?1, 1, 'email', 'accepted', ?2, ?3)`)
+        .bind(due.deliveryId, startedAt, finishedAt),
+      this.database
+        .prepare(`INSERT INTO daily_usage (day, kind, used) VALUES (?1, 'mails', 1)
+          ON CONFLICT (day, kind) DO UPDATE SET used = used + 1`)
+        .bind(new Date(finishedAt).toISOString().slice(0, 10)),
+    ]);
+    storage.kv.delete('claim');
+    await storage.setAlarm(finishedAt + 86_400_000);
+  }
+
+  private async callService({ identifier, content, email }: ByHandDue): Promise<void> {
+    const answer = await fetch(`${this.env.MAILCHANNELS_BASE_URL}/tx/v1/send`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Api-Key': this.env.MAILCHANNELS_API_KEY ?? '' },
+      body: JSON.stringify({
+        personalizations: [{ to: [{ email }] }],
+        subject: 'Morning meditation',
+        headers: { 'X-Better-Habits-Message': identifier },
+        content: [
+          { type: 'text/plain', value: content },
+          { type: 'text/html', value: `${content}${html}` },
+        ],
+      }),
+      signal: AbortSignal.timeout(10_000),
+    });
+    await answer.text();
+  }
+}
+
 type Bare = { Bindings: BenchEnv };
 
-const kinds = ['schedule', 'bare', 'two-trip'] as const;
+const kinds = ['schedule', 'bare', 'two-trip', 'by-hand'] as const;
 export type AlarmKind = (typeof kinds)[number];
 
 const number = (text: string | undefined) => Number(text ?? Number.NaN);
@@ -123,6 +203,20 @@ export const bareRoutes = new Hono<Bare>()
         .bind(number(c.req.query('user'))),
     ]);
     return session?.results.length === 1 ? c.json(list?.results ?? []) : c.json([], 401);
+  })
+  .get('/bench/days', async (c) => {
+    const database = databaseOf(c.env, c.req.header('X-Bench-Database'));
+    const [session, ...lists] = await database.batch([
+      sessionRow(database, c.req.query()),
+      database
+        .prepare('SELECT * FROM campaigns WHERE user_id = ? ORDER BY created_at DESC, id DESC LIMIT 10')
+        .bind(number(c.req.query('user'))),
+      database
+        .prepare(`SELECT m.campaign_id, m.local_date, m.mark, d.status, d.due_at FROM campaigns c
+          JOIN messages m ON m.campaign_id = c.id JOIN deliveries d ON d.message_id = m.id WHERE c.user_id = ?`)
+        .bind(number(c.req.query('user'))),
+    ]);
+    return session?.results.length === 1 ? c.json(lists.map(({ results }) => results)) : c.json([], 401);
   })
   .get('/bench/messages', async (c) => {
     const database = databaseOf(c.env, c.req.header('X-Bench-Database'));
@@ -163,5 +257,6 @@ async function arm(env: BenchEnv, kind: AlarmKind, id: number, at: number): Prom
   const name = String(id);
   if (kind === 'bare') await env.BARE_ALARMS.getByName(name).arm(at);
   else if (kind === 'two-trip') await env.TWO_TRIP_ALARMS.getByName(name).arm(at, id);
+  else if (kind === 'by-hand') await env.BY_HAND_ALARMS.getByName(name).arm(at, id);
   else await env.CAMPAIGN_SCHEDULES.getByName(name).arm(at);
 }

@@ -1,7 +1,7 @@
 import worker from '../../worker/index.ts';
 import { appEnv, type BenchEnv, bareRoutes } from './bare.ts';
 
-export { BareAlarm, BenchSchedule, TwoRoundTripAlarm } from './bare.ts';
+export { BareAlarm, BenchSchedule, ByHandAlarm, TwoRoundTripAlarm } from './bare.ts';
 
 // A terminal that scrolls is slower than the app.
 console.log = () => {};

@@ -84,15 +84,18 @@ export function renderMessage(
   const hidden = campaign.kind !== 'build' && isPrivate(campaign) ? lockScreen[campaign.kind] : null;
   const label = labelOf(campaign.title);
   const when = occasionOf(message);
+  // Each send reads one of these, and fitting an SMS takes as long as everything else here.
   return {
-    sms:
-      hidden === null
+    get sms() {
+      return hidden === null
         ? smsTextOf(`${smsLabelOf(campaign.title)}: `, [content, message.short], link)
-        : smsTextOf('Better Habits: ', [hidden], link),
-    push:
-      hidden === null
+        : smsTextOf('Better Habits: ', [hidden], link);
+    },
+    get push() {
+      return hidden === null
         ? { title: label, body: pushBodyOf(content) }
-        : { title: 'Better Habits', body: hidden },
+        : { title: 'Better Habits', body: hidden };
+    },
     email: {
       subject: hidden === null ? (when === null ? label : `${label} · ${when}`) : neutralLabel,
       preheader: hidden ?? pushBodyOf(content),

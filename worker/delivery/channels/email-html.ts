@@ -217,24 +217,26 @@ const daysWidth = (progress: CampaignProgress) =>
 
 /** One cell per day. Programs without rounded corners show squares. */
 function calendar(progress: CampaignProgress, { fill, tint, missed, line, today }: Colors) {
+  const border = 'box-sizing:border-box;border';
   const looks: Record<DayState, { classes: string; style: string; sign?: string }> = {
     kept: { classes: 'kept', style: `background:${fill}` },
-    bridged: { classes: 'bridged', style: `background:${tint};border:2px solid ${fill}` },
+    bridged: { classes: 'bridged', style: `background:${tint};${border}:2px solid ${fill}` },
     missed: { classes: 'missed', style: `background:${missed}` },
     skipped: { classes: 'missed dash', style: `background:${missed};color:${fill}`, sign: '–' },
-    paused: { classes: 'edge', style: `border:1px dashed ${line}` },
-    unsent: { classes: 'edge', style: `border:1px dotted ${line}` },
-    open: { classes: 'open', style: `border:2px solid ${today}` },
-    upcoming: { classes: 'edge', style: `border:1px solid ${line}` },
+    paused: { classes: 'edge', style: `${border}:1px dashed ${line}` },
+    unsent: { classes: 'edge', style: `${border}:1px dotted ${line}` },
+    open: { classes: 'open', style: `${border}:2px solid ${today}` },
+    upcoming: { classes: 'edge', style: `${border}:1px solid ${line}` },
   };
   // Plain strings, because nothing here needs escaping and templates for 84 cells would take as long as sending.
   const day = (one: ReturnType<typeof calendarRows>[number][number]) => {
     if (one === null) return '<td></td>';
     const { classes, style, sign = '&nbsp;' } = looks[one.state];
-    return `<td class="${classes}" title="${one.words}" align="center" height="${daySize}" style="height:${daySize}px;border-radius:7px;box-sizing:border-box;${style}">${sign}</td>`;
+    return `<td class="${classes}" title="${one.words}" style="border-radius:7px;${style}">${sign}</td>`;
   };
   const rows = calendarRows(progress).map(
-    (row) => `<tr style="font:700 12px/1 sans-serif">${row.map(day).join('')}</tr>`,
+    (row) =>
+      `<tr align="center" height="${daySize}" style="height:${daySize}px;font:700 12px/1 sans-serif">${row.map(day).join('')}</tr>`,
   );
   const { kept, due } = progress;
   const width = daysWidth(progress);
