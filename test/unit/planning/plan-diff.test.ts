@@ -89,20 +89,14 @@ function expectChange(
 }
 
 describe('a changed plan', () => {
-  it('rewrites every future message on its day, and leaves a deleted day empty', () => {
-    expectChange({}, {}, { remove: toCome, insert: toCome });
-    const messages = withChanges(midway.sent).filter(({ id }) => id !== 40);
-    const expected = { ...nothing, remove: without(40), insert: without(40) };
-    expect(changeOf(messages, { sendMinute: 1200 })).toEqual(expected);
-  });
-
-  it('of the time moves edited and marked messages, and keeps in-flight and failed ones', () => {
-    const mine = { 20: { edited: true }, 30: { marked: true } };
+  it('rewrites future messages on their days, keeps edited, marked, in-flight and failed ones, and leaves a deleted day empty', () => {
     const leaving = { scheduledFor: midway.now + minute };
-    const settled = { 11: leaving, 12: { status: 'skipped' }, 13: { status: 'failed' } };
-    const days = without(11, 12, 13, 20, 30);
-    const expected = { remove: days, move: ['20 to 20', '30 to 30'], insert: days };
-    expectChange({ ...mine, ...settled }, { sendMinute: 1200 }, expected);
+    const fates = { 11: leaving, 12: { status: 'failed' }, 20: { edited: true }, 30: { marked: true } };
+    const messages = withChanges({ ...midway.sent, ...fates }).filter(({ id }) => id !== 40);
+    const rewritten = without(11, 12, 20, 30, 40);
+    expect(changeOf(messages, { sendMinute: 1200 })).toEqual({
+      ...{ remove: rewritten, move: ['20 to 20', '30 to 30'], insert: rewritten, drop: [] },
+    });
   });
 
   it('of the days moves edited messages to the next free day', () => {
@@ -122,12 +116,11 @@ describe('a changed plan', () => {
   });
 
   it('to every other day drops every second message, unless it is edited, marked or in flight', () => {
-    expectChange({}, { everyOtherDay: true }, { drop: toCome.filter((day) => day % 2 === 1) });
+    const odd = (from: number) => range(from, 83).filter((day) => day % 2 === 1);
+    expectChange({}, { everyOtherDay: true }, { drop: odd(11) });
     const fates = { 13: { edited: true }, 15: { marked: true }, 11: { scheduledFor: midway.now } };
-    expectChange(fates, { everyOtherDay: true }, { drop: range(16, 83).filter((day) => day % 2 === 1) });
-  });
-
-  it('to every other day starts by dropping today’s message if none was sent', () => {
+    expectChange(fates, { everyOtherDay: true }, { drop: odd(16) });
+    // If none was sent yet, today's is dropped.
     const drop = range(0, 83).filter((day) => day % 2 === 0);
     expect(changeOf(allDays, { everyOtherDay: true }, at(0) - 60 * minute)).toEqual({ ...nothing, drop });
   });
@@ -145,35 +138,23 @@ describe('a changed plan', () => {
   });
 });
 
-describe('a message dropped for every other day', () => {
+it('a message dropped for every other day stays dropped with new texts, is restored if still to come, and goes with its days', () => {
   const thinned = { ...plan, everyOtherDay: true, plannedAt: 5 };
   const leftOut = { status: 'skipped', dropped: true, createdAt: 5 };
+  const old = { ...leftOut, createdAt: 4 };
   const messages = withChanges({
     ...midway.sent,
-    9: leftOut,
-    11: leftOut,
-    13: { ...leftOut, createdAt: 4 },
-    15: { ...leftOut, createdAt: 4, edited: true },
+    ...{ 9: leftOut, 11: leftOut, 13: old, 15: { ...old, edited: true } },
   });
-
-  it('is restored if still to come, with a new text if the plan was renewed since', () => {
-    const expected = { ...nothing, remove: [13], move: ['11 to 11', '15 to 15'], insert: [13] };
-    expect(changeOf(messages, { everyOtherDay: false, sendMinute: 460 }, midway.now, thinned)).toEqual(
-      expected,
-    );
-  });
-
-  it('stays dropped when the same days get new texts', () => {
-    const { remove, insert } = changeOf(messages, {}, midway.now, thinned);
-    expect(remove).toEqual([12, 14, ...range(16, 83)]);
-    expect(insert).toEqual(remove);
-  });
-
-  it('is deleted when the campaign gets other days, unless it is edited', () => {
-    const change = { frequency: '3 times per week', everyOtherDay: false } as const;
-    const { remove, insert } = changeOf(messages, change, midway.now, thinned);
-    expect(remove).toEqual([9, 11, 12, 13, 14, ...range(16, 83)]);
-    expect(insert).toEqual(toCome.filter(isOfThree));
+  const changed = (change: Partial<Plan>) => changeOf(messages, change, midway.now, thinned);
+  const rewritten = [12, 14, ...range(16, 83)];
+  expect(changed({})).toMatchObject({ remove: rewritten, insert: rewritten });
+  // A text from before the plan was renewed is written again.
+  const restored = { ...nothing, remove: [13], move: ['11 to 11', '15 to 15'], insert: [13] };
+  expect(changed({ everyOtherDay: false, sendMinute: 460 })).toEqual(restored);
+  expect(changed({ frequency: '3 times per week', everyOtherDay: false })).toMatchObject({
+    remove: [9, 11, 12, 13, 14, ...range(16, 83)],
+    insert: toCome.filter(isOfThree),
   });
 });
 
@@ -269,8 +250,7 @@ it('no day has two messages, and each open day of the new plan has one unless th
     for (const { scheduledFor } of insert) expect(scheduledFor).toBeGreaterThan(now + inFlightMargin);
 
     const hasSameStart = before.startDate === after.startDate;
-    // Every other day is never combined with other changes and adds no days. In a campaign with weekly check-ins, the
-    // other days count as deleted.
+    // Every other day adds no days. In a campaign with weekly check-ins, the other days count as deleted.
     const isThinned =
       hasSameStart && before.frequency === after.frequency && before.everyOtherDay !== after.everyOtherDay;
     if (isThinned || before.kind === 'danger') return;
