@@ -1,21 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newVapidKeys } from '../../../scripts/local/local-secrets.ts';
 import { type PushAddress, type PushStore, webPush } from '../../../worker/delivery/channels/web-push.ts';
-import { type Reply, selfSigned, startProvider } from '../../support/node/local-provider.ts';
+import { type Reply, startProvider } from '../../support/node/local-provider.ts';
 import { newPushBrowser, readVapid } from '../../support/node/push-browser.ts';
-import { clock, delivery, now, settingsWith } from './deliveries.ts';
-import { ampleTime, driverContract } from './driver-contract.ts';
+import { ampleTime, clock, delivery, driverContract, now, settingsWith } from './driver-contract.ts';
 
-const certificate = selfSigned(Date.now());
-const trusted = getCACertificates('default');
-beforeAll(() => setDefaultCACertificates([...trusted, certificate.cert]));
-afterAll(() => setDefaultCACertificates(trusted));
+// Push endpoints are https, which the local service is not.
+const { fetch } = globalThis;
+beforeAll(() => {
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => fetch(url.replace('https:', 'http:'), init));
+});
+afterAll(() => vi.unstubAllGlobals());
 
-const startPushService = () => startProvider(certificate);
-const service = await startPushService();
+const service = await startProvider();
 afterAll(() => service.close());
+const originOf = ({ host }: { host: string }) => `https://${host}`;
 const vapid = newVapidKeys();
 const subject = 'mailto:coach@habits.example.com';
 const browser = newPushBrowser();
@@ -54,8 +54,7 @@ function open(hosts: string, store: PushStore, timeLimit = ampleTime, keys: Reco
 
 driverContract({
   driver: 'Web push',
-  startProvider: startPushService,
-  open: (provider, timeLimit) => open(provider.host, storeOf([addressAt(provider.origin)]), timeLimit),
+  open: (provider, timeLimit) => open(provider.host, storeOf([addressAt(originOf(provider))]), timeLimit),
   accepts: { status: 201 },
   providerId: null,
   refuses: { status: 410 },
@@ -72,7 +71,7 @@ describe('a web push', () => {
 
   /** Sends to one browser for each reply; the browser with id 1 gets the first. */
   async function sendTo(...replies: Reply[]) {
-    const store = storeOf(replies.map((_, index) => addressAt(service.origin, index + 1)));
+    const store = storeOf(replies.map((_, index) => addressAt(originOf(service), index + 1)));
     service.will(({ path }) => replies[Number(path.split('/').at(-1)) - 1] ?? 'reset');
     const outcome = await open(service.host, store, ampleTime).send(delivery());
     return { outcome, left: store.addresses.map((address) => address.id) };
@@ -100,7 +99,7 @@ describe('a web push', () => {
     expect(call.body.toString('latin1')).not.toContain('Zebra');
     service.received.length = 0;
     const links = { ...delivery().links, choices: [{ label: 'Pause', url: `${page}/pause` }] };
-    await open(service.host, storeOf([addressAt(service.origin)])).send(delivery({ links }));
+    await open(service.host, storeOf([addressAt(originOf(service))])).send(delivery({ links }));
     expect(JSON.parse(browser.decrypt(sent()))).toMatchObject({ url: page, answerUrl: page });
   });
 
@@ -108,7 +107,7 @@ describe('a web push', () => {
     await sendTo({ status: 201 });
     const { publicKey, claims } = readVapid(sent());
     expect(publicKey).toBe(vapid.VAPID_PUBLIC_KEY);
-    expect(claims).toMatchObject({ aud: service.origin, sub: subject });
+    expect(claims).toMatchObject({ aud: originOf(service), sub: subject });
     expect(claims.exp * 1000).toBeGreaterThan(Date.now());
     expect(claims.exp * 1000).toBeLessThanOrEqual(Date.now() + 24 * 3_600_000);
     const topic = expect.stringMatching(/^[\w-]{32}$/);
@@ -119,7 +118,7 @@ describe('a web push', () => {
   it('that is too long is cut at the end of a word', async () => {
     const words = 'Wörter '.repeat(2000);
     const rendered = { ...delivery().rendered, push: { title: 'Long', body: words } };
-    const store = storeOf([addressAt(service.origin)]);
+    const store = storeOf([addressAt(originOf(service))]);
     expect((await open(service.host, store).send(delivery({ rendered }))).kind).toBe('accepted');
     const payload = browser.decrypt(sent());
     expect(Buffer.byteLength(payload)).toBeLessThanOrEqual(3993);
@@ -164,7 +163,7 @@ describe('a web push', () => {
 
   it('is never sent to a host that is not allowed', async () => {
     for (const endpoint of ['https://fcm.example.com/push/1', 'http://fcm.googleapis.com/push/1']) {
-      const store = storeOf([{ ...addressAt(service.origin), endpoint }]);
+      const store = storeOf([{ ...addressAt(originOf(service)), endpoint }]);
       expect(await open('fcm.googleapis.com', store).send(delivery())).toMatchObject({ kind: 'refused' });
       expect(store.addresses).toHaveLength(1);
     }
@@ -178,10 +177,10 @@ describe('a web push', () => {
     expect(await open(service.host, broken).send(delivery())).toMatchObject({ kind: 'retry' });
 
     service.will({ status: 410 });
-    const sticky = { ...broken, list: async () => [addressAt(service.origin)] };
+    const sticky = { ...broken, list: async () => [addressAt(originOf(service))] };
     expect(await open(service.host, sticky).send(delivery())).toMatchObject({ kind: 'refused' });
 
-    const store = storeOf([addressAt(service.origin)]);
+    const store = storeOf([addressAt(originOf(service))]);
     const noKey = open(service.host, store, ampleTime, { VAPID_PRIVATE_KEY: 'none' });
     expect(await noKey.send(delivery())).toMatchObject({ kind: 'retry' });
     expect(webPush(settingsWith({}), clock, store)).toBeNull();
