@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { wantedOf } from '../../../scripts/messages/content-check.ts';
 import { type HabitKind, habitKinds, positions } from '../../../worker/domain.ts';
 import {
@@ -8,20 +8,20 @@ import {
   closingFor,
   conditionFor,
   conditions,
-  lapseConditions,
 } from '../../../worker/writer/conditions.ts';
-import { type Campaign, historyOf } from '../../../worker/writer/history.ts';
-import { daily, daysOf, expectEach, historyAfter, threeAWeek } from './habits.ts';
+import { type Campaign, historyOf, weakWeekday } from '../../../worker/writer/history.ts';
+import { daysOf, daily as everyDay, expectEach, historyAfter, threeAWeek } from './habits.ts';
 
 type SendContext = Partial<Omit<ConditionContext, 'history'>> & {
+  /** The conditions of earlier messages, by day */
   sent?: Record<number, string>;
   of?: Campaign;
 };
 
-/** A message about to be sent after these days. @param sent the conditions of earlier messages, by day */
+/** A message about to be sent after these days. */
 const contextAfter = (
   days: string,
-  { sent = {}, of = daily, ...change }: SendContext = {},
+  { sent = {}, of = everyDay, ...change }: SendContext = {},
 ): ConditionContext => ({
   history: historyAfter(days, of, sent),
   ...{ week: 3, position: null, plain: false, open: false, missedSentToday: false },
@@ -32,7 +32,6 @@ const build = (days: string, context: SendContext = {}) => conditionFor('build',
 
 const weekly = (days: string, context: SendContext = {}) => build(days, { of: threeAWeek, ...context });
 
-/** With conditions of earlier messages. */
 const having =
   (sent: Record<number, string>, ask = build) =>
   (days: string) =>
@@ -74,28 +73,19 @@ it('three days in a row without a mark are mentioned once until something is don
   expect(build('(dmmm)5', { sent: { ...three, 16: 'missed-3' } })).toBe(null);
 });
 
-describe('one day without a mark', () => {
-  it('is mentioned when it was the last one and at least four days are known', () => {
-    expectEach(build, 'mdm: -, mddm: missed-1, mdds: -, mddmm: -, mddmh: missed-1');
-  });
-
-  it('is not mentioned again for seven days, and for 14 after the third time', () => {
-    expectEach(having({ 4: 'missed-1' }), 'mmdmddmdddm: missed-1, mmdmddmddm: -');
-    const days = 'mmdm (ddm)9';
-    expect(build(days, { sent: { 4: 'missed-1', 11: 'missed-1', 18: 'missed-1' } })).toBe(null);
-    expect(build(days, { sent: { 4: 'missed-1', 11: 'missed-1', 17: 'missed-1' } })).toBe('missed-1');
-    expect(build(days, { sent: { 11: 'missed-1', 18: 'missed-1' } })).toBe('missed-1');
-  });
-
-  it('is not mentioned in a strong week: at most one miss in seven days and in 14', () => {
-    expectEach(build, 'd6m: -, md13m: -, md12m: missed-1, d5m: missed-1, d4mddm: missed-1');
-    expectEach(weekly, 'md6m: -, md5m: -, ddmddm: missed-1');
-  });
-
-  it('is not mentioned when more than half of the last seven days, or three messages, have no mark', () => {
-    expectEach(build, 'mmdm: -, mdmdmdm: -, dmdmddm: missed-1');
-    expectEach(weekly, 'dmdm: -, mddm: missed-1');
-  });
+it('one day without a mark is mentioned if four days are known and the week was not strong, at most every 7 days, later 14', () => {
+  expectEach(build, 'mdm: -, mddm: missed-1, mdds: -, mddmm: -, mddmh: missed-1');
+  expectEach(having({ 4: 'missed-1' }), 'mmdmddmdddm: missed-1, mmdmddmddm: -');
+  const days = 'mmdm (ddm)9';
+  expect(build(days, { sent: { 4: 'missed-1', 11: 'missed-1', 18: 'missed-1' } })).toBe(null);
+  expect(build(days, { sent: { 4: 'missed-1', 11: 'missed-1', 17: 'missed-1' } })).toBe('missed-1');
+  expect(build(days, { sent: { 11: 'missed-1', 18: 'missed-1' } })).toBe('missed-1');
+  // A strong week has at most one miss in seven days and in 14; a weak one has more than half.
+  expectEach(
+    build,
+    'd6m: -, md13m: -, md12m: missed-1, d5m: missed-1, mmdm: -, mdmdmdm: -, dmdmddm: missed-1',
+  );
+  expectEach(weekly, 'md6m: -, md5m: -, ddmddm: missed-1, dmdm: -, mddm: missed-1');
 });
 
 it('a return after two or more days without a mark is mentioned the day after, at most every 14 days', () => {
@@ -163,31 +153,25 @@ it('recover mentions seven days without a mark once until something is done; dos
   expectEach(of('dose', { 1: 'nomark' }), 'mmm: -, mmmm: nomark');
 });
 
-describe('conditional texts', () => {
-  it('about missing marks come once a day across all campaigns', () => {
-    const ask = (days: string) => build(days, { missedSentToday: true });
-    expectEach(ask, 'mmm: -, dmmm: -, d m10: -, mddm: -, dmmd: returned, ddhhh: back');
-  });
+it('conditional texts about missing marks come once a day across all campaigns', () => {
+  const ask = (days: string) => build(days, { missedSentToday: true });
+  expectEach(ask, 'mmm: -, dmmm: -, d m10: -, mddm: -, dmmd: returned, ddhhh: back');
+});
 
-  it('come at most twice in seven messages, or once in three with three a week, not counting gaps and pauses', () => {
-    const ask = (sent: Record<number, string>) => build('mmdmdmmd', { sent });
-    expect(ask({ 4: 'missed-1', 7: 'number' })).toBe(null);
-    expect(ask({ 1: 'number', 4: 'missed-1' })).toBe('returned');
-    expect(ask({ 4: 'missed-3', 7: 'back' })).toBe('returned');
-    expect(ask({ 3: 'half', 5: 'lastweek', 6: 'last' })).toBe('returned');
-    expect(build('dddmdmmm', { sent: { 3: 'three', 4: 'missed-1' } })).toBe('missed-3');
-    expect(weekly('mmdmmd', { sent: { 4: 'missed-1' } })).toBe(null);
-    expect(weekly('mmdmmd', { sent: { 3: 'missed-1' } })).toBe('returned');
-  });
+it('conditional texts come at most twice in seven messages, or once in three, not counting gaps, pauses and positions', () => {
+  const ask = (sent: Record<number, string>) => build('mmdmdmmd', { sent });
+  expect(ask({ 4: 'missed-1', 7: 'number' })).toBe(null);
+  expect(ask({ 1: 'number', 4: 'missed-1' })).toBe('returned');
+  expect(ask({ 4: 'missed-3', 7: 'back' })).toBe('returned');
+  expect(ask({ 3: 'half', 5: 'lastweek', 6: 'last' })).toBe('returned');
+  expect(build('dddmdmmm', { sent: { 3: 'three', 4: 'missed-1' } })).toBe('missed-3');
+  expect(weekly('mmdmmd', { sent: { 4: 'missed-1' } })).toBe(null);
+  expect(weekly('mmdmmd', { sent: { 3: 'missed-1' } })).toBe('returned');
+});
 
-  it('have an order, and one on cooldown is passed over', () => {
-    expectEach(build, 'd7: week, d5mmd7: best');
-    expect(build('d10', { sent: { 7: 'week' } })).toBe('number');
-  });
-
-  it('offer four choices after a lapse, but not after a single missed day', () => {
-    expect([...lapseConditions].sort()).toEqual(['missed-10', 'missed-3', 'not-begun', 'quiet']);
-  });
+it('conditional texts have an order, and one on cooldown is passed over', () => {
+  expectEach(build, 'd7: week, d5mmd7: best');
+  expect(build('d10', { sent: { 7: 'week' } })).toBe('number');
 });
 
 it('the closing text depends on the share done: 80 percent, 40 percent, any or none', () => {
@@ -200,96 +184,87 @@ it('the closing text depends on the share done: 80 percent, 40 percent, any or n
   expectEach(closing, '1 of 84: closing-low, 0 of 84: closing-none, 0 of 0: closing-none');
 });
 
-const letters = fc
-  .array(fc.constantFrom(...'ddddmmmshf'), { maxLength: 84, size: 'max' })
-  .map((days) => days.join(''));
-const said = fc.constantFrom(...conditions, 'half', 'closing-low', 'unheard-of', null, null, null);
-
-const moments = fc
-  .record({
-    days: letters,
-    said: fc.array(said, { maxLength: 84, size: 'max' }),
-    campaign: fc.constantFrom(daily, threeAWeek),
-    week: fc.integer({ min: 1, max: 12 }),
-    plain: fc.boolean(),
-    open: fc.boolean(),
-    missedSentToday: fc.boolean(),
-  })
-  .map(({ days, said, campaign, ...rest }): ConditionContext => {
-    const sent = said.flatMap((condition, day) => (condition === null ? [] : [[day, condition] as const]));
-    return { ...rest, position: null, history: historyAfter(days, campaign, Object.fromEntries(sent)) };
-  });
-
 const both: readonly HabitKind[] = ['build', 'reduce'];
 
 const kindsOf: Record<Condition, readonly HabitKind[]> = {
   back: [...both, 'recover'],
   ...{ 'not-begun': both, 'missed-10': both, 'missed-3': both, 'missed-1': both, returned: both },
   ...{ week: both, three: both, gapday: both, best: ['build'], number: ['build'], runs: ['build'] },
-  quiet: ['recover'],
-  nomark: ['dose'],
+  ...{ quiet: ['recover'], nomark: ['dose'] },
 };
-
-const ofMisses = ['missed-1', 'missed-3', 'missed-10', 'quiet', 'nomark'];
-const ofSuccess = ['returned', 'best', 'week', 'three', 'number'];
-
-it('on any history, the condition fits the kind and the latest day, and never replaces a position', () => {
-  fc.assert(
-    fc.property(moments, fc.constantFrom(...habitKinds), (moment, kind) => {
-      for (const position of positions) expect(conditionFor(kind, { ...moment, position })).toBe(null);
-      const condition = conditionFor(kind, moment);
-      if (condition !== null) expect(kindsOf[condition]).toContain(kind);
-      const { settled, done } = moment.history;
-      const latest = settled.at(-1);
-      if (latest?.done || latest?.skipped) expect(ofMisses).not.toContain(condition);
-      if (done > 0) expect(condition).not.toBe('not-begun');
-      if (latest?.done === false) expect(ofSuccess).not.toContain(condition);
-    }),
-    { numRuns: 300 },
-  );
-});
-
-/** Sends all messages of a campaign. */
-function sentOver(days: string, campaign: typeof daily): { condition: Condition | null; day: number }[] {
-  const past = daysOf(days, campaign);
-  return past.flatMap((one, day) => {
-    if (!one.sent) return [];
-    const history = historyOf(past.slice(0, day), campaign, one.localDate);
-    const week = Math.min(Math.floor(day / (campaign.frequency === 'Daily' ? 7 : 3)) + 1, 12);
-    const moment = { history, week, position: null, plain: true, open: false, missedSentToday: false };
-    const condition = conditionFor('build', moment);
-    one.condition = condition;
-    return [{ condition, day }];
-  });
-}
-
-it.each([
-  { frequency: 'daily', campaign: daily, size: 7, most: 2 },
-  { frequency: 'three a week', campaign: threeAWeek, size: 3, most: 1 },
-])('over a whole $frequency campaign, texts stay within the limits', ({ campaign, size, most }) => {
-  fc.assert(
-    fc.property(letters, (days) => {
-      const sent = sentOver(days, campaign);
-      const limited = sent.map(
-        ({ condition }) => condition !== null && condition !== 'back' && condition !== 'missed-3',
-      );
-      for (let at = 0; at + size <= limited.length; at += 1)
-        expect(limited.slice(at, at + size).filter(Boolean).length).toBeLessThanOrEqual(most);
-
-      const daysOfCondition = (name: Condition) =>
-        sent.flatMap(({ condition, day }) => (condition === name ? [day] : []));
-      expect(daysOfCondition('not-begun').length).toBeLessThanOrEqual(1);
-      for (const name of ['missed-3', 'missed-10'] as const)
-        daysOfCondition(name).forEach((day, at, all) => {
-          if (at > 0) expect(days.slice(all[at - 1], day)).toContain('d');
-        });
-    }),
-  );
-});
 
 it('every condition that a kind can meet has texts', () => {
   for (const kind of ['build', 'reduce', 'recover'] as const) {
     const wanted = Object.keys(wantedOf[kind]).filter((name) => !/^(closing|last-none)/.test(name));
     expect(wanted.sort()).toEqual(conditions.filter((one) => kindsOf[one].includes(kind)).sort());
   }
+});
+
+const ofMisses = ['missed-1', 'missed-3', 'missed-10', 'quiet', 'nomark'];
+const ofSuccess = ['returned', 'best', 'week', 'three', 'number'];
+
+/** Sends all messages of a campaign. */
+function sentOver(kind: HabitKind, days: string, campaign: Campaign) {
+  const past = daysOf(days, campaign);
+  return past.flatMap((one, day) => {
+    if (!one.sent) return [];
+    const history = historyOf(past.slice(0, day), campaign, one.localDate);
+    const week = Math.min(Math.floor(day / (campaign.frequency === 'Daily' ? 7 : 3)) + 1, 12);
+    const moment = { history, week, position: null, plain: true, open: false, missedSentToday: false };
+    for (const position of positions) expect(conditionFor(kind, { ...moment, position })).toBe(null);
+    const condition = conditionFor(kind, moment);
+    one.condition = condition;
+    return [{ condition, day, latest: history.settled.at(-1) }];
+  });
+}
+
+const histories = fc
+  .array(fc.constantFrom(...'ddddmmmshf'), { maxLength: 84, size: 'max' })
+  .map((days) => days.join(''));
+
+it('in any campaign, conditions fit the kind and the latest day, stay within the limits, and never replace a position', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...habitKinds), histories, fc.boolean(), (kind, days, daily) => {
+      const [campaign, size, most] = daily ? [everyDay, 7, 2] : [threeAWeek, 3, 1];
+      const sent = sentOver(kind, days, campaign);
+      for (const { condition, latest } of sent) {
+        if (condition !== null) expect(kindsOf[condition]).toContain(kind);
+        if (latest?.done || latest?.skipped) expect(ofMisses).not.toContain(condition);
+        if (latest?.done === false) expect(ofSuccess).not.toContain(condition);
+      }
+      const limited = sent.map(
+        ({ condition }) => condition !== null && !['back', 'missed-3', 'nomark'].includes(condition),
+      );
+      for (let at = 0; at + size <= limited.length; at += 1)
+        expect(limited.slice(at, at + size).filter(Boolean).length).toBeLessThanOrEqual(most);
+      const daysOfCondition = (name: Condition) =>
+        sent.flatMap(({ condition, day }) => (condition === name ? [day] : []));
+      expect(daysOfCondition('not-begun').length).toBeLessThanOrEqual(1);
+      for (const name of ['missed-3', 'missed-10', 'quiet'] as const)
+        daysOfCondition(name).forEach((day, at, all) => {
+          if (at > 0) expect(days.slice(all[at - 1], day)).toContain('d');
+        });
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('the best streak before the current one is known', () => {
+  const best = (days: string) => historyAfter(days).bestBefore;
+  expectEach(best, 'd6: 0, d6md3: 0, d6mm: 6, d6mmd7: 6, dddmmd5mmd: 5, mmmmddd: 0');
+  // The second miss ends a streak of nine; the three days between the misses stay.
+  expectEach(best, 'd6mdddmdddd: 9, d6md6md: 0');
+  const ofThree = (days: string) => historyAfter(days, threeAWeek).bestBefore;
+  expectEach(ofThree, 'ddd ddd m: 0, ddd ddd mdd: 6, ddd ddd mdd ddd: 6, ddd dmd ddd ddd: 3');
+});
+
+it('a weekday is often missed if it was on three of the last four, while 70 percent of the other days are kept', () => {
+  const weekday = (days: string) => weakWeekday(historyAfter(days));
+  expectEach(weekday, '(dddmddd)2 d7 dddmddd: 4, (dddmddd)4: 4, d21 (dddmddd)3: 4');
+  expectEach(weekday, '(dddmddd)3 d7: -, dddmddd d14 dddmddd: -, (dddmddd)3: -, (dmdmmdd)4: -, : -');
+  // Of the 30 other days in five weeks, 9 and 10 have no mark.
+  const fourWeeks = 'mddmmdd dmdmdmd ddmmddm mddmdmd';
+  expect([weekday(`${fourWeeks} dmdmddd`), weekday(`${fourWeeks} dmdmmdd`)]).toEqual([4, null]);
+  // If there are two, it is the next one.
+  expectEach(weekday, '(mdddmdd)4: 1, (mdddmdd)4 ff: 5');
 });

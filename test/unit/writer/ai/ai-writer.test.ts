@@ -1,33 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { aiWriter } from '../../../../worker/writer/ai/ai-writer.ts';
-import { ModelFault } from '../../../../worker/writer/ai/models.ts';
+import { ModelFault, type Prompt } from '../../../../worker/writer/ai/models.ts';
 import { dataOf, goodText, judged, limits, modelThat, taskFor, weekOf, writtenFor } from './fake-model.ts';
 
 const write = (model: ReturnType<typeof modelThat>, task = taskFor(), change = {}) =>
   aiWriter(model).write(task, { ...limits, ...change });
 
-describe('an AI writer', () => {
-  it('writes a week with one call, and judges it with another at temperature zero', async () => {
-    const model = modelThat();
-    const writing = await write(model);
-    expect(writing).toMatchObject({ calls: 2, tokens: 1000, fault: null, texts: { length: 7 } });
-    expect(writing.texts.map(({ slotIndex }) => slotIndex)).toEqual([14, 15, 16, 17, 18, 19, 20]);
-    expect(model.asked.map(({ judging }) => judging)).toEqual([false, true]);
-    const usual = { jsonMode: true, maxTokens: 6000 };
-    expect(model.asked.map((call) => call.limits)).toMatchObject([usual, { ...usual, temperature: 0 }]);
-    expect(model.asked[0]?.limits.temperature).toBeUndefined();
-  });
+it('an AI writer writes a week with one call, and judges it with another at temperature zero', async () => {
+  const model = modelThat();
+  const writing = await write(model);
+  expect(writing).toMatchObject({ calls: 2, tokens: 1000, fault: null, texts: { length: 7 } });
+  expect(writing.texts.map(({ slotIndex }) => slotIndex)).toEqual([14, 15, 16, 17, 18, 19, 20]);
+  expect(model.asked.map(({ judging }) => judging)).toEqual([false, true]);
+  const usual = { jsonMode: true, maxTokens: 6000 };
+  expect(model.asked.map((call) => call.limits)).toMatchObject([usual, { ...usual, temperature: 0 }]);
+  expect(model.asked[0]?.limits.temperature).toBeUndefined();
 
-  it('returns the ranges of the person’s words, but no entry or condition', async () => {
-    const { texts } = await write(modelThat(), taskFor());
-    const [first] = texts;
-    const none = { entry: null, condition: null, short: null };
-    expect(first).toMatchObject({ content: goodText(1), ...none });
-    expect(first?.ownWords.map(([start, end]) => first.content.slice(start, end))).toEqual([
-      'you put the kettle on',
-      'walk Biscuit around the canal',
-    ]);
-  });
+  const [first] = writing.texts;
+  expect(first).toMatchObject({ content: goodText(1), entry: null, condition: null, short: null });
+  expect(first?.ownWords.map(([start, end]) => first.content.slice(start, end))).toEqual([
+    ...['you put the kettle on', 'walk Biscuit around the canal'],
+  ]);
 });
 
 it('a short text is kept and judged with its text, or dropped if it fails the checks', async () => {
@@ -44,6 +37,9 @@ it('a short text is kept and judged with its text, or dropped if it fails the ch
   for (const bad of ['To the bridge and back. '.repeat(8), 'More at canal.shop now.', '', 7])
     expect((await shortOf(bad)).kept).toBeNull();
 });
+
+/** Verdicts that reject the first text. */
+const rejectingFirst = (prompt: Prompt) => judged(prompt, (_, slot) => (slot === 1 ? 'safe' : null));
 
 describe('a rejected text', () => {
   it('is asked for again if code rejects it, with the reason in plain words', async () => {
@@ -65,14 +61,11 @@ describe('a rejected text', () => {
       writes: (prompt, turn) => writtenFor(prompt, (slot) => goodText(slot, turn)),
       judges: (prompt) => judged(prompt, (_, slot) => (slot === 7 ? 'kind' : null)),
     });
-    const { texts, calls, fault } = await write(model);
-    expect({ texts: texts.length, calls, fault }).toEqual({ texts: 6, calls: 4, fault: null });
-  });
-
-  it('needs no judge if code rejects the whole batch', async () => {
-    const model = modelThat({ writes: (prompt) => writtenFor(prompt, () => 'You missed yesterday.') });
-    expect(await write(model)).toMatchObject({ texts: [], calls: 2, fault: null });
-    expect(model.asked.every(({ judging }) => !judging)).toBe(true);
+    expect(await write(model)).toMatchObject({ texts: { length: 6 }, calls: 4, fault: null });
+    // If code rejects the whole batch, no judge is asked.
+    const guilty = modelThat({ writes: (prompt) => writtenFor(prompt, () => 'You missed yesterday.') });
+    expect(await write(guilty)).toMatchObject({ texts: [], calls: 2, fault: null });
+    expect(guilty.asked.every(({ judging }) => !judging)).toBe(true);
   });
 
   it('has a no from the judge to any of five questions', async () => {
@@ -104,15 +97,12 @@ describe('a rejected text', () => {
   });
 });
 
-describe('an unreadable verdict', () => {
-  it('doesn’t affect texts that passed before', async () => {
-    const model = modelThat({
-      writes: (prompt, turn) => writtenFor(prompt, (slot) => goodText(slot, turn)),
-      judges: (prompt, turn) =>
-        turn === 1 ? judged(prompt, (_, slot) => (slot === 1 ? 'safe' : null)) : 'Hm.',
-    });
-    expect(await write(model)).toMatchObject({ texts: { length: 6 }, calls: 4, fault: 'no_verdicts' });
+it('an unreadable verdict doesn’t affect texts that passed before', async () => {
+  const model = modelThat({
+    writes: (prompt, turn) => writtenFor(prompt, (slot) => goodText(slot, turn)),
+    judges: (prompt, turn) => (turn === 1 ? rejectingFirst(prompt) : 'Hm.'),
   });
+  expect(await write(model)).toMatchObject({ texts: { length: 6 }, calls: 4, fault: 'no_verdicts' });
 });
 
 describe('the limits of an AI writer', () => {
@@ -138,7 +128,7 @@ describe('the limits of an AI writer', () => {
   it('allow no second try once the tokens run out', async () => {
     const model = modelThat({
       writes: (prompt) => ({ text: writtenFor(prompt), tokens: 3000 }),
-      judges: (prompt) => ({ text: judged(prompt, (_, slot) => (slot === 1 ? 'safe' : null)), tokens: 3000 }),
+      judges: (prompt) => ({ text: rejectingFirst(prompt), tokens: 3000 }),
     });
     const spent = { texts: { length: 6 }, calls: 2, tokens: 6000, fault: 'token_limit' };
     expect(await write(model, taskFor(), { tokens: 8000 })).toMatchObject(spent);
@@ -156,8 +146,8 @@ describe('the limits of an AI writer', () => {
 });
 
 describe('a server that refuses JSON mode or a temperature', () => {
-  const refusing = (status: number) => {
-    const model = modelThat();
+  const refusing = (status: number, judges?: (prompt: Prompt) => string) => {
+    const model = modelThat(judges === undefined ? {} : { judges });
     const { complete } = model;
     model.complete = async (prompt, limits) => {
       const answer = await complete(prompt, limits);
@@ -177,14 +167,7 @@ describe('a server that refuses JSON mode or a temperature', () => {
   });
 
   it('gets no second try, because no call would be left to judge it', async () => {
-    const model = refusing(400);
-    const { complete } = model;
-    model.complete = async (prompt, limits) => {
-      const answer = await complete(prompt, limits);
-      return prompt.system.includes('"verdicts"')
-        ? { text: judged(prompt, (_, slot) => (slot === 1 ? 'safe' : null)), tokens: 1 }
-        : answer;
-    };
-    expect(await write(model)).toMatchObject({ texts: { length: 6 }, calls: 3, fault: null });
+    const once = { texts: { length: 6 }, calls: 3, fault: null };
+    expect(await write(refusing(400, rejectingFirst))).toMatchObject(once);
   });
 });
