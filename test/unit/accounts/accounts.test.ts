@@ -81,8 +81,7 @@ it.for([
   ['2031-02-10', 'UTC', 'STANDARD', '19700101T000000', '+0000', '+0000'],
 ] as const)(
   'a calendar from %s in %s shows half past seven every day, and says when clocks change',
-  (row) => {
-    const [start, timeZone, kind, at, from, to] = row;
+  ([start, timeZone, kind, at, from, to]) => {
     const times = Array.from({ length: 84 }, (_, day) =>
       toInstant(addDays(start, day), 7 * 60 + 30, timeZone),
     );

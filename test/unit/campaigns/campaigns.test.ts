@@ -16,31 +16,24 @@ it('the small size returns to usual once at most one of the last days was missed
   for (const letters of ['', 'mmmmmmm', 'ddddddd']) expect(sizeAfter(days(letters), 'usual')).toBe('usual');
 });
 
-describe('a pause', () => {
-  it('ends after a week or with the campaign, and its end date is not part of it', () => {
-    const endOf = (closingDate: string) =>
-      pauseEnd(
-        { endsAt: Date.parse(`${closingDate}T12:30:00Z`), timeZone: 'America/New_York' },
-        Date.parse('2026-11-21T23:30-05:00'),
-      );
-    expect(endOf('2027-02-01')).toBe('2026-11-28');
-    expect(endOf('2026-11-24')).toBe('2026-11-24');
-    expect(isPausedOn('2026-11-27', '2026-11-28')).toBe(true);
-    expect(isPausedOn('2026-11-28', '2026-11-28')).toBe(false);
-    expect(isPausedOn('2026-11-27', null)).toBe(false);
-  });
+it('a pause ends after a week or with the campaign, and is possible while more than the closing message is to come', () => {
+  const timeZone = 'America/New_York';
+  const endOf = (closingDate: string) =>
+    pauseEnd(
+      { endsAt: Date.parse(`${closingDate}T12:30:00Z`), timeZone },
+      Date.parse('2026-11-21T23:30-05:00'),
+    );
+  expect([endOf('2027-02-01'), endOf('2026-11-24')]).toEqual(['2026-11-28', '2026-11-24']);
+  const dates = ['2026-11-27', '2026-11-28'];
+  expect(dates.map((date) => isPausedOn(date, '2026-11-28'))).toEqual([true, false]);
+  expect(isPausedOn('2026-11-27', null)).toBe(false);
 
-  it('is possible while more than the closing message is to come', () => {
-    const endsAt = Date.parse('2026-11-24T12:30:00Z');
-    const running = { active: true, completed: false, endsAt, timeZone: 'America/New_York' };
-    const at = (clock: string) => Date.parse(`${clock}-05:00`);
-    expect(mayPause(running, at('2026-11-02T09:00'))).toBe(true);
-    expect(mayPause(running, at('2026-11-23T23:59'))).toBe(true);
-    expect(mayPause(running, at('2026-11-24T00:00'))).toBe(false);
-    expect(mayPause(running, at('2026-11-24T09:00'))).toBe(false);
-    expect(mayPause({ ...running, active: false }, at('2026-11-21T09:00'))).toBe(false);
-    expect(mayPause({ ...running, completed: true }, at('2026-11-21T09:00'))).toBe(false);
-  });
+  const running = { active: true, completed: false, endsAt: Date.parse('2026-11-24T12:30:00Z'), timeZone };
+  const at = (clock: string) => Date.parse(`${clock}-05:00`);
+  expect(mayPause(running, at('2026-11-23T23:59'))).toBe(true);
+  expect(mayPause(running, at('2026-11-24T00:00'))).toBe(false);
+  for (const change of [{ active: false }, { completed: true }])
+    expect(mayPause({ ...running, ...change }, at('2026-11-21T09:00'))).toBe(false);
 });
 
 it('every other day is possible from week 11 of a running daily campaign, once', () => {
@@ -53,13 +46,8 @@ it('every other day is possible from week 11 of a running daily campaign, once',
     expect(mayGoEveryOtherDay({ ...campaign, ...change }, '2026-03-20')).toBe(false);
 });
 
-const pressure =
-  /\b(?:should(?:n't)?|must(?:n't)?|ha(?:ve|s) to|don'?t forget|do not forget|excuses?|lazy|laziness|fail\w*|behind|guilt\w*|disappoint\w*|back to zero)\b/i;
-
-const claims =
-  /\b(?:cure[sd]?|curing|treat(?:s|ed|ing|ment)?|prevent\w*|diagnos\w*|burn(?:s|ing)? fat|calories?|detox\w*|guarantee\w*)\b/i;
-
-const dietAndWeight = /\b(?:diet\w*|weight|fat|slim\w*|healthy|healthier|health|skip\w*|avoid|less|never)\b/i;
+const unwanted =
+  /\b(?:should(?:n't)?|must(?:n't)?|ha(?:ve|s) to|don'?t forget|excuses?|lazy|fail\w*|behind|guilt\w*|disappoint\w*|cure[sd]?|treat(?:s|ed|ing|ment)?|prevent\w*|diagnos\w*|calories?|detox\w*|guarantee\w*|diet\w*|weight|fat|slim\w*|health\w*|skip\w*|avoid|less|never)\b/i;
 
 describe('the templates', () => {
   it('have unique texts and ids, at least ten per category and two per style in it', () => {
@@ -81,7 +69,7 @@ describe('the templates', () => {
       content.length <= 160 &&
       (countSeptets(transliterate(content)) ?? Infinity) <= SEGMENT_SEPTETS &&
       /^“?[A-Z].*[.!?]$/.test(content) &&
-      ![pressure, claims, dietAndWeight].some((words) => words.test(content)) &&
+      !unwanted.test(content) &&
       content.split('!').length <= 2 &&
       (readingGrade(content) ?? 0) <= 9;
     expect(templates.filter(({ content }) => !isFit(content))).toEqual([]);
