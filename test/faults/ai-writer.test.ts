@@ -1,8 +1,15 @@
 import { runInDurableObject } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Manner, ModelBehavior } from '../support/faults/behaviors.ts';
-import { modelWasAsked, modelWill, providerSaw, releaseModel, until } from '../support/faults/control.ts';
+import {
+  modelWasAsked,
+  modelWill,
+  providerSaw,
+  providerWill,
+  releaseAnswers,
+  releaseModel,
+  until,
+} from '../support/faults/control.ts';
 import { writingTimeLimit } from '../support/faults/fault-run.ts';
 import {
   answering,
@@ -27,6 +34,7 @@ import {
   scheduleOf,
   stateTime,
 } from '../support/worker/campaigns.ts';
+import { sql } from '../support/worker/database.ts';
 
 beginOnMonday();
 
@@ -111,17 +119,11 @@ describe('a campaign with an AI writer', () => {
     expect(await alarmOf(campaign.id)).toBe(sunday + day);
   });
 
-  it('writes a week once, however often its alarm fires', async () => {
-    const { campaign } = await newPersonWithCampaign();
-    for (let times = 0; times < 3; times += 1) {
-      await runInDurableObject(scheduleOf(campaign.id), (object) => object.alarm());
-    }
-    await fireAlarm(campaign.id);
-    expect(await modelWasAsked()).toHaveLength(2);
-  });
-
-  it('writes the rest of a week that was missed', async () => {
+  it('writes a week once, however often its alarm fires, and the rest of a week that was missed', async () => {
     const { person, campaign } = await newPersonWithCampaign();
+    for (let times = 0; times < 3; times += 1)
+      await runInDurableObject(scheduleOf(campaign.id), (object) => object.alarm());
+    expect(await modelWasAsked()).toHaveLength(2);
     await fireAt(campaign.id, halfPastSeven + 8 * day);
     const writers = (await weekOf(person, campaign.id, 2)).map(({ writer }) => writer);
     expect(writers.slice(0, 2)).toEqual(['built-in', 'built-in']);
@@ -130,11 +132,10 @@ describe('a campaign with an AI writer', () => {
 
   it('keeps the built-in texts when it has no tokens left or is stopped', async () => {
     const used = await newPersonWithCampaign();
-    await env.DB.prepare('UPDATE campaigns SET ai_tokens = 200000 WHERE id = ?').bind(used.campaign.id).run();
+    await sql('UPDATE campaigns SET ai_tokens = 200000 WHERE id = ?', used.campaign.id);
     const stopped = await newPersonWithCampaign();
-    await env.DB.prepare('UPDATE campaigns SET active = 0 WHERE id = ?').bind(stopped.campaign.id).run();
-    await fireAlarm(stopped.campaign.id);
-    await fireAlarm(used.campaign.id);
+    await sql('UPDATE campaigns SET active = 0 WHERE id = ?', stopped.campaign.id);
+    for (const { campaign } of [stopped, used]) await fireAlarm(campaign.id);
     await liveToSunday(used.campaign.id);
     await fireAlarm(used.campaign.id);
     expect(await modelWasAsked()).toEqual([]);
@@ -147,7 +148,7 @@ describe('while the model is writing', () => {
   /** Runs the campaign's alarm and does something once the model has been called. */
   async function duringWriting(campaignId: number, action: () => Promise<unknown>): Promise<void> {
     await modelWill({ kind: 'answer', manner: 'good', isHeld: true });
-    const alarm = runInDurableObject(scheduleOf(campaignId), (object) => object.alarm());
+    const alarm = fireAlarm(campaignId);
     await until(async () => (await modelWasAsked()).length > 0);
     await action();
     await releaseModel();
@@ -163,8 +164,7 @@ describe('while the model is writing', () => {
     await duringWriting(campaign.id, async () => {
       await person.change(changedMeanwhile, { content: 'My own words' });
       await markAhead(markedMeanwhile);
-      const write = env.DB.prepare("UPDATE messages SET content = 'Newer words.' WHERE id = ?");
-      await write.bind(writtenAnew).run();
+      await sql("UPDATE messages SET content = 'Newer words.' WHERE id = ?", writtenAnew);
     });
     const after = await weekOf(person, campaign.id, 1);
     expect(after.slice(0, 6)).toMatchObject([
@@ -195,15 +195,31 @@ describe('while the model is writing', () => {
     await duringWriting(campaign.id, () => person.call('DELETE', `/api/campaigns/${campaign.id}`));
     expect(await alarmOf(campaign.id)).toBeNull();
   });
+
+  it('a message sent by hand has a guard alarm', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const { email } = person.user;
+    await duringWriting(campaign.id, async () => {
+      await providerWill(email, { kind: 'hold' });
+      const body = { campaignId: campaign.id, content: 'Stand up' };
+      const answer = person.call('POST', '/api/send-message', body);
+      await until(async () => (await providerSaw(email)).calls === 1);
+      expect(await alarmOf(campaign.id)).toBe(mondayMorning + minute);
+      await releaseAnswers(email);
+      expect((await answer).status).toBe(201);
+      expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
+    });
+    expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
+  });
 });
 
 describe('a model that answers badly', () => {
-  it.each<{ manner: Manner; calls: number }>([
-    { manner: 'garbage', calls: 2 },
-    { manner: 'link', calls: 2 },
-    { manner: 'medical', calls: 3 },
-    { manner: 'judged by nobody', calls: 2 },
-  ])('changes no message, and is not asked for that week again ($manner)', async ({ manner, calls }) => {
+  it.each<[Manner, number]>([
+    ['garbage', 2],
+    ['link', 2],
+    ['medical', 3],
+    ['judged by nobody', 2],
+  ])('changes no message, and is not asked for that week again (%s)', async (manner, calls) => {
     const { campaign, planned, week } = await personWithWriting(answering(manner));
     expect(week).toEqual(planned);
     expect(await modelWasAsked()).toHaveLength(calls);
@@ -232,34 +248,31 @@ describe('a model that answers badly', () => {
 });
 
 describe('a model that does not answer', () => {
-  it.each<{ behavior: ModelBehavior; takes: number }>([
-    { behavior: { kind: 'hang' }, takes: writingTimeLimit },
-    { behavior: { kind: 'status', status: 500 }, takes: 0 },
-  ])(
-    'delays no due message and writes the week once it recovers ($behavior.kind)',
-    async ({ behavior, takes }) => {
-      const { person, campaign } = await personWithWriting(answering('good'));
-      const sunday = await liveToSunday(campaign.id);
-      await modelWill(behavior);
-      vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: sunday });
-      const alarm = runInDurableObject(scheduleOf(campaign.id), (object) => object.alarm());
-      await until(async () => (await person.messages(campaign.id))[6]?.status === 'sent');
-      expect((await providerSaw(person.user.email)).accepted).toHaveLength(7);
-      await until(async () => (await modelWasAsked()).length === 1);
-      await runInDurableObject(scheduleOf(campaign.id), () => {
-        vi.advanceTimersByTime(takes);
-      });
-      await alarm;
-      expect(await writersOf(person, campaign.id, 2)).toEqual(['built-in']);
-      const again = sunday + takes + 10 * minute;
-      expect(await alarmOf(campaign.id)).toBe(again);
+  it.each<[ModelBehavior, number]>([
+    [{ kind: 'hang' }, writingTimeLimit],
+    [{ kind: 'status', status: 500 }, 0],
+  ])('delays no due message and writes the week once it recovers (%o)', async (behavior, takes) => {
+    const { person, campaign } = await personWithWriting(answering('good'));
+    const sunday = await liveToSunday(campaign.id);
+    await modelWill(behavior);
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: sunday });
+    const alarm = fireAlarm(campaign.id);
+    await until(async () => (await person.messages(campaign.id))[6]?.status === 'sent');
+    expect((await providerSaw(person.user.email)).accepted).toHaveLength(7);
+    await until(async () => (await modelWasAsked()).length === 1);
+    await runInDurableObject(scheduleOf(campaign.id), () => {
+      vi.advanceTimersByTime(takes);
+    });
+    await alarm;
+    expect(await writersOf(person, campaign.id, 2)).toEqual(['built-in']);
+    const again = sunday + takes + 10 * minute;
+    expect(await alarmOf(campaign.id)).toBe(again);
 
-      await modelWill(answering('good'));
-      await fireAt(campaign.id, again);
-      expect(await writersOf(person, campaign.id, 2)).toContain('openai');
-      expect(await alarmOf(campaign.id)).toBe(sunday + day);
-    },
-  );
+    await modelWill(answering('good'));
+    await fireAt(campaign.id, again);
+    expect(await writersOf(person, campaign.id, 2)).toContain('openai');
+    expect(await alarmOf(campaign.id)).toBe(sunday + day);
+  });
 
   it('is asked three times in all, while the built-in texts stay', async () => {
     const { person, campaign } = await newPersonWithCampaign();

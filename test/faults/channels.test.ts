@@ -8,6 +8,7 @@ import { providerSaw, providerWill } from '../support/faults/control.ts';
 import { drivers, subscribeBrowser } from '../support/faults/drivers.ts';
 import { expectSent, halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
 import { beginOnMonday, day, minute, stateTime } from '../support/worker/campaigns.ts';
+import { sql } from '../support/worker/database.ts';
 import { handOverText } from '../support/worker/inbound.ts';
 
 beginOnMonday();
@@ -34,7 +35,6 @@ describe('a bounced email', () => {
     const { hear, history, message, messageId, request_id } = await personWithMail();
     await hear({ smtp_id: `<message-${messageId}@mail.test>`, status: '550', reason: '5.2.2 over quota' });
     await hear({ request_id }, { request_id });
-    await hear({ request_id });
     const reason = 'Your mail provider sent this back: your mailbox is full';
     const startedAt = new Date(halfPastNine + minute).toISOString();
     expect(await history()).toMatchObject([
@@ -106,9 +106,10 @@ it('a person with several browsers is reached if one accepts the push; one that 
   await providerWill(gone, { kind: 'status', status: 410 });
   await situation.fire();
   await expectSent(situation, 0);
-  const { results } = await env.DB.prepare('SELECT endpoint FROM push_subscriptions WHERE user_id = ?')
-    .bind(person.user.id)
-    .all<{ endpoint: string }>();
+  const results = await sql<{ endpoint: string }>(
+    'SELECT endpoint FROM push_subscriptions WHERE user_id = ?',
+    person.user.id,
+  );
   expect(results.map(({ endpoint }) => new URL(endpoint).pathname)).toEqual([address, second]);
   expect((await providerSaw(second)).accepted).toHaveLength(1);
 });

@@ -14,6 +14,7 @@ import {
   runUntilSettled,
 } from '../support/faults/situation.ts';
 import { alarmOf, minute, runCron, scheduleOf } from '../support/worker/campaigns.ts';
+import { sql } from '../support/worker/database.ts';
 
 /** The time limit of a call to a provider. */
 const timeLimit = 10_000;
@@ -58,7 +59,7 @@ export function driverFaults(driver: FaultyDriver): void {
     it('that is refused fails without a retry, if email is no fallback', async () => {
       const situation = await personWithDueMessage(driver);
       const { id } = situation.person.user;
-      await env.DB.prepare('UPDATE users SET email_fallback = 0 WHERE id = ?').bind(id).run();
+      await sql('UPDATE users SET email_fallback = 0 WHERE id = ?', id);
       await situation.will(behavior);
       expect(await runUntilSettled(situation)).toEqual([]);
       const message = await situation.message();

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import {
   confirm,
@@ -21,6 +20,7 @@ import {
   newCampaign,
   stateTime,
 } from '../support/worker/campaigns.ts';
+import { sql } from '../support/worker/database.ts';
 import {
   call,
   expectRefusal,
@@ -36,32 +36,29 @@ beginOnMonday();
 
 const decline = (token: string) => call('POST', '/api/email-confirmations/decline', { token });
 
-describe('an unconfirmed address', () => {
-  it('gets one email, without the username, and no other until it is confirmed', async () => {
-    const { person, email, token } = await newcomer();
-    expect(person.user).toMatchObject({ emailConfirmed: false, pendingEmail: null });
-    const campaign = await newCampaign(person);
-    const upcoming = async () => new Set((await person.messages(campaign.id)).map((one) => one.heldBack));
-    expect(await upcoming()).toEqual(new Set(['unconfirmed']));
-    await fireAlarm(campaign.id);
-    await fireAt(campaign.id, halfPastSeven);
-    const reason = 'Please confirm your email address in settings first';
-    const [first] = await person.messages(campaign.id);
-    expect(first).toMatchObject({ status: 'skipped', reason });
-    const byHand = { campaignId: campaign.id, content: 'Now' };
-    await expectRefusal(person.call('POST', '/api/send-message', byHand), 409, reason);
-    const test = { deliveryMethod: 'Email' };
-    await expectRefusal(person.call('POST', '/api/test-notification', test), 409, reason);
-    const [mail, ...others] = await mailsTo(email);
-    expect(mail).toContain('/confirm?token=');
-    expect(mail).not.toContain(person.user.username);
-    expect(others).toEqual([]);
+it('an unconfirmed address gets one email, without the username, and no other until it is confirmed', async () => {
+  const { person, email, token } = await newcomer();
+  expect(person.user).toMatchObject({ emailConfirmed: false, pendingEmail: null });
+  const campaign = await newCampaign(person);
+  const upcoming = async () => new Set((await person.messages(campaign.id)).map((one) => one.heldBack));
+  expect(await upcoming()).toEqual(new Set(['unconfirmed']));
+  await fireAlarm(campaign.id);
+  await fireAt(campaign.id, halfPastSeven);
+  const reason = 'Please confirm your email address in settings first';
+  expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'skipped', reason });
+  const byHand = { campaignId: campaign.id, content: 'Now' };
+  await expectRefusal(person.call('POST', '/api/send-message', byHand), 409, reason);
+  const test = { deliveryMethod: 'Email' };
+  await expectRefusal(person.call('POST', '/api/test-notification', test), 409, reason);
+  const [mail, ...others] = await mailsTo(email);
+  expect(mail).toContain('/confirm?token=');
+  expect(mail).not.toContain(person.user.username);
+  expect(others).toEqual([]);
 
-    expect((await confirm(token, person)).status).toBe(200);
-    expect(await upcoming()).toEqual(new Set([null]));
-    await fireAt(campaign.id, halfPastSeven + day);
-    expect(await mailsTo(email)).toHaveLength(2);
-  });
+  expect((await confirm(token, person)).status).toBe(200);
+  expect(await upcoming()).toEqual(new Set([null]));
+  await fireAt(campaign.id, halfPastSeven + day);
+  expect(await mailsTo(email)).toHaveLength(2);
 });
 
 describe('“Yes, this is me”', () => {
@@ -154,7 +151,7 @@ describe('in production, confirmations', () => {
   });
 
   it('end at the daily ceiling, but accounts are still created', async () => {
-    await env.DB.prepare('DELETE FROM daily_usage').run();
+    await sql('DELETE FROM daily_usage');
     const emails = Array.from({ length: 3 }, newEmail);
     const settings = { MAILS_PER_DAY: '2' };
     for (const email of emails) expect(await registerAs(email, { settings })).toBe(201);
@@ -163,23 +160,21 @@ describe('in production, confirmations', () => {
 });
 
 describe('a change of email', () => {
+  const addressOf = (email: string, pendingEmail: string | null = null) => ({
+    ...{ email, emailConfirmed: true, pendingEmail },
+  });
   const change = (person: Person, email: string) =>
     person.call('PUT', '/api/account/email', { email, password });
 
   it('keeps the old address in use until the new one is confirmed, and notifies the old one', async () => {
     const person = await newPerson();
     const [{ email }, next] = [person.user, newEmail()];
-    const pending = { email, emailConfirmed: true, pendingEmail: next };
-    expect(await (await change(person, next)).json()).toMatchObject(pending);
+    expect(await (await change(person, next)).json()).toMatchObject(addressOf(email, next));
     const [notice] = await mailsTo(email);
     expect(notice).toContain('/forgot-password');
     expect(notice).not.toContain(next);
     expect((await confirm(await tokenSentTo(next), person)).status).toBe(200);
-    expect(await person.get('/api/session')).toMatchObject({
-      email: next,
-      emailConfirmed: true,
-      pendingEmail: null,
-    });
+    expect(await person.get('/api/session')).toMatchObject(addressOf(next));
   });
 
   it('requires the password and a different address that nobody has confirmed', async () => {
@@ -204,11 +199,7 @@ describe('a change of email', () => {
     expect((await confirm(first, person)).status).toBe(410);
     await change(person, next);
     expect(await (await decline(await tokenSentTo(next))).json()).toEqual({ deleted: 'change' });
-    expect(await person.get('/api/session')).toMatchObject({
-      email,
-      emailConfirmed: true,
-      pendingEmail: null,
-    });
+    expect(await person.get('/api/session')).toMatchObject(addressOf(email));
   });
 
   it('replaces an unconfirmed address and its links at once', async () => {

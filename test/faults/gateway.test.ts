@@ -1,12 +1,12 @@
-import { env } from 'cloudflare:workers';
 import { drivers, type FaultyDriver, gateway as withModel } from '../support/faults/drivers.ts';
+import { sql } from '../support/worker/database.ts';
 import { driverFaults, randomFaults } from './driver-faults.ts';
 
 /** Without AI writing: the model would write the first week before anything is sent. */
 const gateway: FaultyDriver = {
   ...withModel,
   reach: async (person) => {
-    await env.DB.prepare('UPDATE users SET ai_writing = 0 WHERE id = ?').bind(person.user.id).run();
+    await sql('UPDATE users SET ai_writing = 0 WHERE id = ?', person.user.id);
     return withModel.reach(person);
   },
 };

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { noContact } from '../../worker/db/schema.ts';
 import {
@@ -13,6 +12,7 @@ import {
 import { providerSaw, providerWill, until } from '../support/faults/control.ts';
 import { callInProduction } from '../support/worker/calls.ts';
 import { beginOnMonday, minute, mondayMorning, newCampaign, stateTime } from '../support/worker/campaigns.ts';
+import { sql } from '../support/worker/database.ts';
 import {
   call,
   isSignedIn,
@@ -94,9 +94,7 @@ describe('the link to a new password', () => {
     expect((await confirm(await tokenSentTo(next))).status).toBe(410);
 
     const late = await resetFor(email);
-    await env.DB.prepare('UPDATE users SET email = ?1, email_key = ?1 WHERE id = ?2')
-      .bind(next, person.user.id)
-      .run();
+    await sql('UPDATE users SET email = ?1, email_key = ?1 WHERE id = ?2', next, person.user.id);
     expect((await finishReset(late)).status).toBe(410);
   });
 

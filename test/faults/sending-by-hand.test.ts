@@ -1,28 +1,41 @@
 import { runInDurableObject } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { releaseAnswers, until } from '../support/faults/control.ts';
 import { drivers } from '../support/faults/drivers.ts';
 import {
   addExtra,
   beginWithDatabase,
+  duringProviderCall,
   halfPastNine,
   personWithDueMessage,
   type Situation,
 } from '../support/faults/situation.ts';
 import { day, minute, runCron, scheduleOf, stateTime } from '../support/worker/campaigns.ts';
-import { databaseTakesRecords, deliveryOf } from '../support/worker/database.ts';
+import { databaseTakesRecords, deliveryOf, sql } from '../support/worker/database.ts';
 
 beginWithDatabase();
 
 const due = () => personWithDueMessage(drivers.email);
 
-describe('a message sent by hand', () => {
-  const sendByHand = ({ person, campaignId }: Situation) =>
-    person.call('POST', '/api/send-message', { campaignId, content: 'Stand up' });
-  const byHand = async ({ messages }: Situation) =>
-    (await messages()).filter(({ kind }) => kind === 'manual');
+const sendByHand = ({ person, campaignId }: Situation) =>
+  person.call('POST', '/api/send-message', { campaignId, content: 'Stand up' });
+const byHand = async ({ messages }: Situation) => (await messages()).filter(({ kind }) => kind === 'manual');
 
+/** Sends a message by hand; the provider accepts it but holds its response. */
+async function heldByHand(situation: Situation) {
+  const { will, saw } = situation;
+  const { calls } = await saw();
+  await will({ kind: 'hold' });
+  const answer = sendByHand(situation);
+  await until(async () => (await saw()).calls > calls);
+  await will({ kind: 'accept' });
+  return { answer };
+}
+
+const storedOf = ({ campaignId }: Situation) =>
+  runInDurableObject(scheduleOf(campaignId), async (_, { storage }) => (await storage.list()).size);
+
+describe('a message sent by hand', () => {
   it('is tried once and leaves the campaign’s alarm unchanged', async () => {
     const situation = await due();
     await situation.fire();
@@ -38,37 +51,29 @@ describe('a message sent by hand', () => {
 
   it('is not sent again after a crash, because nobody knows whether it arrived', async () => {
     const situation = await due();
-    const { address, saw } = situation;
     await situation.fire();
-    await situation.will({ kind: 'hold' });
-    const answer = sendByHand(situation);
-    await until(async () => (await saw()).accepted.length === 2);
+    const { answer } = await heldByHand(situation);
     await situation.crash();
-    await releaseAnswers(address);
+    await releaseAnswers(situation.address);
     expect((await answer).status).toBe(502);
-    await situation.will({ kind: 'accept' });
     expect(await situation.alarm()).toBe(halfPastNine + minute);
     await situation.fireAt(halfPastNine + minute);
-    expect(await byHand(situation)).toMatchObject([
-      { status: 'failed', reason: 'We don’t know whether this was delivered' },
-    ]);
-    expect((await saw()).calls).toBe(2);
+    const reason = 'We don’t know whether this was delivered';
+    expect(await byHand(situation)).toMatchObject([{ status: 'failed', reason }]);
+    expect((await situation.saw()).calls).toBe(2);
     expect(await situation.alarm()).toBe(halfPastNine + day);
   });
 
   it('is sent once, even if a running alarm has also found it due', async () => {
     const situation = await due();
-    const { campaignId, address, saw } = situation;
+    const { campaignId, saw } = situation;
     const { id } = await deliveryOf(await addExtra(situation, 1));
     stateTime(halfPastNine + minute);
-    await situation.will({ kind: 'hold' });
-    const alarm = situation.fire();
-    await until(async () => (await saw()).accepted.length === 1);
-    await situation.will({ kind: 'accept' });
-    const sent = await runInDurableObject(scheduleOf(campaignId), (object) => object.sendNow(campaignId, id));
-    expect(sent).toMatchObject({ status: 'sent' });
-    await releaseAnswers(address);
-    await alarm;
+    await duringProviderCall(situation, async () => {
+      await situation.will({ kind: 'accept' });
+      const sent = runInDurableObject(scheduleOf(campaignId), (object) => object.sendNow(campaignId, id));
+      expect(await sent).toMatchObject({ status: 'sent' });
+    });
     expect((await saw()).calls).toBe(2);
   });
 
@@ -90,10 +95,7 @@ describe('a message sent by hand', () => {
 
   it('keeps its guard alarm when a run ends before it, and the campaign its next alarm after that', async () => {
     const situation = await due();
-    await situation.will({ kind: 'hold' });
-    const answer = sendByHand(situation);
-    await until(async () => (await situation.saw()).calls === 1);
-    await situation.will({ kind: 'accept' });
+    const { answer } = await heldByHand(situation);
     await situation.fire();
     expect(await situation.message()).toMatchObject({ status: 'sent' });
     expect(await situation.alarm()).toBe(halfPastNine + minute);
@@ -104,33 +106,25 @@ describe('a message sent by hand', () => {
 
   it('of a finished campaign is not forgotten by a run meanwhile, and leaves nothing behind', async () => {
     const situation = await due();
-    const { campaignId, saw, address } = situation;
+    const { campaignId } = situation;
     await situation.fire();
-    await env.DB.batch([
-      env.DB.prepare("DELETE FROM deliveries WHERE campaign_id = ? AND status = 'scheduled'").bind(
-        campaignId,
-      ),
-      env.DB.prepare('UPDATE campaigns SET completed = 1, active = 0 WHERE id = ?').bind(campaignId),
-    ]);
+    await sql("DELETE FROM deliveries WHERE campaign_id = ? AND status = 'scheduled'", campaignId);
+    await sql('UPDATE campaigns SET completed = 1, active = 0 WHERE id = ?', campaignId);
     await situation.fire();
     expect(await situation.alarm()).toBeNull();
     expect((await sendByHand(situation)).status).toBe(201);
-    const stored = () => runInDurableObject(scheduleOf(campaignId), (_, { storage }) => storage.list());
-    expect([await situation.alarm(), (await stored()).size]).toEqual([null, 0]);
+    expect([await situation.alarm(), await storedOf(situation)]).toEqual([null, 0]);
 
-    await situation.will({ kind: 'hold' });
-    const answer = sendByHand(situation);
-    await until(async () => (await saw()).calls === 3);
+    const { answer } = await heldByHand(situation);
     await situation.fireAt(halfPastNine + minute);
     await situation.crash();
-    await releaseAnswers(address);
+    await releaseAnswers(situation.address);
     expect((await answer).status).toBe(502);
-    await situation.will({ kind: 'accept' });
     stateTime(halfPastNine + 10 * minute);
     await runCron();
     await situation.fire();
     expect((await byHand(situation)).map(({ status }) => status).sort()).toEqual(['failed', 'sent']);
-    expect((await saw()).calls).toBe(3);
-    expect([await situation.alarm(), (await stored()).size]).toEqual([null, 0]);
+    expect((await situation.saw()).calls).toBe(3);
+    expect([await situation.alarm(), await storedOf(situation)]).toEqual([null, 0]);
   });
 });

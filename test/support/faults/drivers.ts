@@ -3,6 +3,7 @@ import type { ChannelName, DeliveryMethod } from '../../../worker/channels.ts';
 import { linksOf } from '../../../worker/delivery/links.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import { newPersonWithCampaign } from '../worker/campaigns.ts';
+import { sql } from '../worker/database.ts';
 import type { Person } from '../worker/people.ts';
 import { base64url, givePhone as writePhone } from '../worker/reached.ts';
 import type { Behavior } from './behaviors.ts';
@@ -117,9 +118,7 @@ const push: FaultyDriver = {
 export async function newPersonReachedBy(driver: FaultyDriver) {
   const { person, campaign } = await newPersonWithCampaign({ customTime: '09:30' });
   const address = await driver.reach(person);
-  await env.DB.prepare('UPDATE campaigns SET delivery_method = ? WHERE id = ?')
-    .bind(driver.deliveryMethod, campaign.id)
-    .run();
+  await sql('UPDATE campaigns SET delivery_method = ? WHERE id = ?', driver.deliveryMethod, campaign.id);
   return { person, campaign, address };
 }
 
