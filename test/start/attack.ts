@@ -15,8 +15,6 @@ const parallel = 16;
 
 /** Details of the machine that must not be in a response, along with the app's folder. */
 const leaks = ['node_modules', 'file://', 'workerd', '.worker.js', 'TypeError', '\n    at '];
-/** The runtime's responses to malformed HTTP. */
-const runtimesWords = /\r\n\r\n(|Internal Server Error|Bad Request|ERROR: [^\n]*)$/;
 
 /** Writes all bytes over one connection. @returns everything received until it ends, or null if it doesn't end */
 function exchange(origin: string, bytes: Buffer | string, ending: Ending = 'kept'): Promise<string | null> {
@@ -48,11 +46,10 @@ export async function statusesOf(origin: string, ...requests: string[]): Promise
 
 function faultOf(ending: Ending, text: string | null, folder: string): string | null {
   if (text === null) return 'hangs';
-  if (ending === 'broken' && runtimesWords.test(text)) return null;
   const answers = answersIn(text);
   const statuses = answers.map(statusOf);
   const said = `${statuses}: ${text.slice(0, 300)}`;
-  if (answers.length === 0) return ending === 'kept' || ending === 'silent' ? 'got no answer' : null;
+  if (answers.length === 0) return ending === 'cut' ? null : 'got no answer';
   if (statuses.some((status) => !(status < 500))) return said;
   if (ending === 'kept' && statuses.includes(408)) return `was not read: ${said}`;
   if (ending === 'kept' && !answers.at(-1)?.includes('User-agent')) return `harms the next request: ${said}`;
