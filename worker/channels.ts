@@ -1,11 +1,20 @@
 export const deliveryMethods = ['SMS', 'Email', 'App'] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];
 
-/**
- * The earliest and latest local minute of the day, inclusive; the reason shown outside of them; and what to say to someone who
- * chooses another time.
- */
-type Hours = { from: number; until: number; reason: string; choose: string };
+/** When messages may be sent, and the sentences that say so. */
+type Hours = {
+  /** The earliest and the latest local minute of the day, inclusive. */
+  from: number;
+  until: number;
+  /** Why a message was not sent. */
+  reason: string;
+  /** Next to the time in the form. */
+  hint: string;
+  /** Next to the option "Morning (6-9 AM)", when it begins before `from`. */
+  morning: string;
+  /** The error for another time. */
+  choose: string;
+};
 
 export type ChannelInfo = {
   method: DeliveryMethod;
@@ -58,6 +67,8 @@ export const channels = {
       from: 8 * 60,
       until: 21 * 60,
       reason: 'Text messages only go out between 8 AM and 9 PM',
+      hint: 'Texts go out between 8 AM and 9 PM.',
+      morning: 'Texts only go out between 8 AM and 9 PM, so yours come between 8 and 9 AM.',
       choose: 'Text messages go out between 8 AM and 9 PM. Please choose a time in between',
     },
     advice: 'If it didn’t arrive, your carrier may have blocked it. Email is more reliable.',

@@ -16,7 +16,7 @@ type ChoicesProps = {
   value: string;
   onChange: (id: string) => void;
   error?: string | undefined;
-  /** How many fit side by side on a wide screen. With four, two fit on a phone. */
+  /** How many usually fit side by side on a wide screen. With four, two fit on a phone. */
   columns?: 2 | 3 | 4;
 };
 

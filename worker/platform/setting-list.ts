@@ -25,8 +25,8 @@ type About = {
   /** What the app does when it is missing. */
   without: string;
   example?: string;
-  /** Set with `wrangler secret put` in production. It takes effect once set, so what it needs must be set by then. */
-  secret?: { needs: readonly string[] };
+  /** Set with `wrangler secret put` in production, after the settings it needs, because it takes effect at once. */
+  secret?: { needs: readonly [string, ...string[]] | null };
 };
 declare module 'zod' {
   interface GlobalMeta extends Partial<Omit<About, 'description'>> {}
@@ -57,7 +57,7 @@ const basics = {
   SESSION_SECRET: setting(z.string().min(32, 'must be at least 32 random characters'), {
     description: 'Signs sessions and links: at least 32 random characters. Changing it signs everybody out.',
     without: 'The app does not start',
-    secret: { needs: [] },
+    secret: { needs: null },
   }),
   SESSION_SECRETS_BEFORE: setting(
     z
@@ -68,7 +68,7 @@ const basics = {
     {
       description: 'Earlier values of SESSION_SECRET, separated by commas.',
       without: 'Unsubscribe links and opt-outs from before the change are lost',
-      secret: { needs: [] },
+      secret: { needs: null },
     },
   ),
 };

@@ -56,15 +56,15 @@ export function WhenFields({ form, options, preview }: WhenFieldsProps) {
   );
 }
 
-/** Shown if texts will go out later than the chosen time. */
-const textsOnly = 'Texts only go out between 8 AM and 9 PM';
+const morning = { name: 'Morning (6-9 AM)', from: 6 * 60 };
 
 type TimeFieldsProps = { form: CampaignFormState; timeZone: string; sendTime: string | undefined };
 
 function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
   const isCustom = form.values.messageTime === customTimeOption;
-  const isText = form.deliveryMethod === 'SMS';
-  const isShifted = isText && form.values.messageTime === 'Morning (6-9 AM)';
+  const method = deliveryMethods.find((id) => id === form.deliveryMethod);
+  const hours = method === undefined ? null : infoOf(method).hours;
+  const isShifted = form.values.messageTime === morning.name && hours !== null && hours.from > morning.from;
   const steadyHint = sendTime ? (
     <>
       Always at the same time: <strong>{formatClock(sendTime)}</strong>, {cityOf(timeZone)} time.
@@ -81,7 +81,7 @@ function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
             !isCustom &&
             (isShifted ? (
               <>
-                {textsOnly}, so yours come between 8 and 9 AM. {steadyHint}
+                {hours.morning} {steadyHint}
               </>
             ) : (
               steadyHint
@@ -96,11 +96,7 @@ function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
           </Select>
         </Field>
         {isCustom && (
-          <Field
-            label="Time"
-            hint={isText && 'Texts go out between 8 AM and 9 PM.'}
-            error={form.errors.customTime}
-          >
+          <Field label="Time" hint={hours?.hint} error={form.errors.customTime}>
             <Input {...form.input('customTime')} type="time" />
           </Field>
         )}
