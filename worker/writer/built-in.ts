@@ -29,7 +29,7 @@ const daypartOf = (sendTime: string): Daypart => {
   return sendTime < '18:00' ? 'afternoon' : 'evening';
 };
 
-/** Texts from the content files for every slot. Deterministic. */
+/** Writes a text for every slot from the content files. Deterministic. */
 export function writeBuiltIn(task: WritingTask): WrittenText[] {
   const { habit } = task;
   if (habit.kind === 'dose') return task.slots.map((slot) => doseText(habit, slot));
@@ -49,7 +49,7 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
   });
   return texts.map(({ entry, slotIndex, ...text }, at) => ({
     slotIndex,
-    ...(saysGoodbye(slots[at]) || entry.anyLanguage ? text : withPlanLine(text, task.habit)),
+    ...(isGoodbye(slots[at]) || entry.anyLanguage ? text : withPlanLine(text, task.habit)),
     short: task.habit.inOtherLanguage
       ? (planLine(task.habit.facts) ?? null)
       : shortOf(entry, quotable(habit)),
@@ -59,9 +59,9 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
 }
 
 /** After a goodbye, the plan would sound like an order. */
-const saysGoodbye = (slot: ProgramSlot | undefined) => slot?.position === 'last';
+const isGoodbye = (slot: ProgramSlot | undefined) => slot?.position === 'last';
 
-/** Adds the plan on its own line if the user's words are in another language. */
+/** If the user's words are in another language, adds the plan on a line of its own. */
 function withPlanLine({ content, ownWords }: FilledText, { inOtherLanguage, facts }: Habit): FilledText {
   const line = inOtherLanguage ? planLine(facts) : undefined;
   if (line === undefined) return { content, ownWords };
@@ -70,18 +70,18 @@ function withPlanLine({ content, ownWords }: FilledText, { inOtherLanguage, fact
   return { content: `${content}\n${line}`, ownWords: [...ownWords, [start, end] as const] };
 }
 
-/** The facts that texts may quote: none in another language, and only the small version if the user asked for less. */
+/** Texts quote no facts in another language, and the small version in place of the action if the user asked for less. */
 function quotable(habit: Habit): Habit {
   if (habit.inOtherLanguage) return { ...habit, facts: {}, inOtherLanguage: false };
   const { s, ...facts } = habit.facts;
   return habit.small && s !== undefined ? { ...habit, facts: { ...facts, a: s } } : habit;
 }
 
-/** Drops a position that this kind has no text for. */
+/** Drops a position that this kind has no texts for. */
 const withKnownPosition = ({ bySlot }: Content, slot: ProgramSlot): ProgramSlot =>
   slot.position !== null && !bySlot.has(slot.position) ? { ...slot, position: null } : slot;
 
-/** Null if the user's words look like placeholders: short texts don't store which ranges are the user's. */
+/** Null if the user's words look like placeholders, because short texts don't store which words are the user's own. */
 function shortOf({ short }: Entry, { facts }: Habit): string | null {
   if (short === null) return null;
   const filled = fillFacts(short, facts);
@@ -91,7 +91,7 @@ function shortOf({ short }: Entry, { facts }: Habit): string | null {
   return looksLikeValue ? null : filled.content;
 }
 
-/** What a text is chosen by when its message is sent. */
+/** The input for choosing a text at send time. */
 export type SendTimeTask = {
   habit: Habit;
   slot: ProgramSlot;
@@ -103,10 +103,10 @@ export type SendTimeTask = {
 };
 type ConditionalTask = SendTimeTask & { condition: Condition | Closing | 'closing' };
 
-/** Days before a wording may be used again. */
+/** In days. */
 const WORDING_COOLDOWN = 28;
 
-/** A text for a condition. Null if the kind has none, or all were used too recently. */
+/** A text for a condition; null if the kind has none, or all were used too recently. */
 export function writeConditional({ condition, ...task }: ConditionalTask): WrittenText | null {
   const { habit, slot } = task;
   if (habit.kind === 'dose')
@@ -116,7 +116,7 @@ export function writeConditional({ condition, ...task }: ConditionalTask): Writt
   const isAboutLess = condition === 'gapday' || missedConditions.includes(condition);
   const entries = contentFor(habit.kind, habit.style).bySlot.get(condition) ?? [];
   const text = bestWording(entries, task, {
-    rest: WORDING_COOLDOWN,
+    cooldown: WORDING_COOLDOWN,
     small: isAboutLess || !offeredSmallRecently(task) ? null : false,
   });
   return text && { ...text, condition };
@@ -124,27 +124,26 @@ export function writeConditional({ condition, ...task }: ConditionalTask): Writt
 
 const goodbyeUnmarked = 'last-none';
 
-/** The last planned message to someone who never marked anything: no plan, and no looking back. */
+/** The last planned message for a user who never marked a day: no plan, and no looking back. */
 export function writeGoodbyeUnmarked(task: SendTimeTask): WrittenText | null {
   const { bySlot } = contentFor(task.habit.kind, task.habit.style);
-  const text = bestWording(bySlot.get(goodbyeUnmarked) ?? [], task, { rest: Infinity, small: null });
+  const text = bestWording(bySlot.get(goodbyeUnmarked) ?? [], task, { cooldown: Infinity, small: null });
   return text && { ...text, condition: 'last' };
 }
 
 /**
- * A plain text outside the plan for someone who hasn't marked anything for a while; small versions come first. Null if all
- * were used.
+ * A plain text for a user who hasn't marked a day for a while, preferably with the small version. Null if all were used.
  */
 export function writeSpare(task: SendTimeTask): WrittenText | null {
   const { habit } = task;
   const content = contentFor(habit.kind, habit.style);
   const mayBeSmall = !offeredSmallRecently(task);
-  // Other voices are used when this one has run out.
+  // Falls back to other voices once this one has run out.
   for (const { bySlot } of [content, ...(content.siblings?.() ?? [])]) {
     const spares = (bySlot.get('plain') ?? []).filter(
       (entry) => namesAction(entry, quotable(habit).facts) && (mayBeSmall || !isSmallVersion(entry)),
     );
-    const text = bestWording(spares, task, { rest: Infinity, small: true });
+    const text = bestWording(spares, task, { cooldown: Infinity, small: true });
     if (text !== null) return { ...text, condition: null };
   }
   return null;
@@ -155,23 +154,24 @@ const offeredSmallRecently = ({ sent }: SendTimeTask) =>
   sent.slice(-2).some(({ entry }) => needsOf(entry).includes('s'));
 
 /**
- * The best wording: unused or used longest ago, with most facts. Wordings that name the action come first, unless they
- * were used before.
- * @param rest days before a wording may be used again
- * @param small whether small versions come first or last; null if it doesn't matter
+ * The best wording: unused or used longest ago, with the most facts. Among unused ones, prefers those that name the action.
+ * @param cooldown days before a wording may be used again
+ * @param small whether to prefer or avoid small versions; null for neither
  */
 function bestWording(
   entries: readonly Entry[],
-  { habit: known, slot, sent, banned, before }: SendTimeTask,
-  { rest, small }: { rest: number; small: boolean | null },
+  { habit: fullHabit, slot, sent, banned, before }: SendTimeTask,
+  { cooldown, small }: { cooldown: number; small: boolean | null },
 ) {
-  const habit = quotable(known);
+  const habit = quotable(fullHabit);
   const { facts, daily, sendTime } = habit;
-  const rests = (key: string) => sent.some(({ entry, daysAgo }) => entry === key && daysAgo < rest);
+  const wasRecent = (key: string) => sent.some(({ entry, daysAgo }) => entry === key && daysAgo < cooldown);
   const lastUse = (key: string) => sent.findLastIndex(({ entry }) => entry === key);
   const usable = entries
-    .filter((entry) => isUsable(entry, { facts, known: known.facts, daily, daypart: daypartOf(sendTime) }))
-    .filter((entry) => isForDay(entry, slot.weekday) && !banned.has(entry.key) && !rests(entry.key))
+    .filter((entry) =>
+      isUsable(entry, { facts, known: fullHabit.facts, daily, daypart: daypartOf(sendTime) }),
+    )
+    .filter((entry) => isForDay(entry, slot.weekday) && !banned.has(entry.key) && !wasRecent(entry.key))
     .sort((a, b) => lastUse(a.key) - lastUse(b.key) || b.needs.length - a.needs.length);
   const bySize = small === null ? usable : prefer(usable, (entry) => isSmallVersion(entry) === small);
   const openings = new Set(before.slice(-6).map(openingOf));
@@ -188,13 +188,13 @@ function bestWording(
     // Next to "pause or stop", the plan would sound like an order.
     ...(lapseConditions.includes(entry.slot) || entry.slot === goodbyeUnmarked
       ? filled
-      : withPlanLine(filled, known)),
+      : withPlanLine(filled, fullHabit)),
     short: shortOf(entry, habit),
     entry: entry.key,
   };
 }
 
-/** The closing text; for kinds that count days, it depends on how many were kept. */
+/** For kinds that count days, the text depends on how many were kept. */
 export function writeClosing(habit: Habit, numbers: { done: TextValue; due: TextValue }): WrittenText {
   const condition = closingOf(
     habit.kind,
@@ -213,13 +213,13 @@ export function writeClosing(habit: Habit, numbers: { done: TextValue; due: Text
   return { ...text, ...filled, short };
 }
 
-/** While recovering, nobody is told how many days it was, but it is noticed if somebody did it nearly every time. */
+/** `recover` never mentions the number of days, but acknowledges doing nearly all of them. */
 function closingOf(kind: HabitKind, closing: Closing): Closing | 'closing' {
   const counts = kind === 'build' || kind === 'reduce';
   return counts || (kind === 'recover' && closing === 'closing-high') ? closing : 'closing';
 }
 
-/** In the content files, verbs for checking off are numbered from 1. */
+/** Content files number the verbs for checking off from 1. */
 const doseWording = ({ doseVerb }: Habit) => doseVerbs.indexOf(doseVerb ?? 'done') + 1;
 
 function doseText(habit: Habit, { index, position }: ProgramSlot): WrittenText {
@@ -228,14 +228,14 @@ function doseText(habit: Habit, { index, position }: ProgramSlot): WrittenText {
   return { ...onlyEntry(habit, index, slot ?? 'daily', wording), condition: slot };
 }
 
-/** For kinds with one text per slot: the entry with most facts, and the title in place of `{label}`. */
+/** For kinds with one text per slot. Picks the entry with the most facts, and fills in the title for `{label}`. */
 function onlyEntry(habit: Habit, slotIndex: number, slot: string, wording = 1): WrittenText {
   const { bySlot } = contentFor(habit.kind, habit.style);
   const entries = (bySlot.get(slot) ?? []).filter(({ needs }) =>
     needs.every((code) => habit.facts[code] !== undefined),
   );
   const byNeeds = entries.toSorted((a, b) => b.needs.length - a.needs.length);
-  const entry = byNeeds.find((one) => one.wording === wording) ?? byNeeds[0];
+  const entry = byNeeds.find((candidate) => candidate.wording === wording) ?? byNeeds[0];
   if (entry === undefined) throw new RangeError(`No text for ${slot}`);
   const filled = fillFacts(entry.text, habit.facts);
   return {
@@ -256,7 +256,7 @@ function withLabel({ content, ownWords }: { content: string; ownWords: Range[] }
   };
 }
 
-/** Shown on lock screens instead of the message, for kinds that keep the user's words private. */
+/** Replaces the message on lock screens, for kinds that keep the user's words private. */
 export const lockScreen: Record<Exclude<HabitKind, 'build'>, string> = {
   reduce: 'Your plan for today is inside.',
   recover: 'Your plan for today is inside.',

@@ -2,7 +2,7 @@ import type { HabitKind, Position } from '../domain.ts';
 import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
 import { type History, type PastMessage, weakWeekday } from './history.ts';
 
-/** Situations a message can respond to when it is sent, most important first. */
+/** Situations that a message can respond to at send time, most important first. */
 export const conditions = [
   'back',
   'not-begun',
@@ -24,7 +24,7 @@ export type Condition = (typeof conditions)[number];
 export const closings = ['closing-high', 'closing-mid', 'closing-low', 'closing-none'] as const;
 export type Closing = (typeof closings)[number];
 
-/** Conditions whose messages offer four choices: smaller, later, pause, stop. */
+/** Conditions whose messages offer four choices: smaller, move, pause, stop. */
 export const lapseConditions: readonly string[] = ['not-begun', 'missed-10', 'missed-3', 'quiet'];
 /** A user gets at most one of these a day, across all campaigns. */
 export const missedConditions: readonly string[] = ['not-begun', 'missed-10', 'missed-3', 'missed-1'];
@@ -34,18 +34,18 @@ export type ConditionContext = {
   /** 1 to 12 */
   week: number;
   position: Position | null;
-  /** From the outline: whether the slot is a plain day, and whether its text may leave out the action. */
+  /** From the outline: the slot is a plain day, or its text may leave out the action. */
   plain: boolean;
   open: boolean;
-  /** Another campaign has already told the user today about missing marks. */
+  /** Another campaign has already mentioned missing marks to the user today. */
   missedSentToday: boolean;
 };
 
 type Rule = {
   kinds: readonly HabitKind[];
-  /** Days until it may be used again; `once` per campaign; `until-done`: not again before a day is done. */
+  /** Days until it may be used again; `once`: per campaign; `until-done`: not before another day is done. */
   cooldown: number | ((times: number) => number) | 'once' | 'until-done' | 'none';
-  /** How often it may be used in a campaign. */
+  /** The most uses in a campaign. */
   max?: number;
   /** Doesn't count toward the limit on conditional texts. */
   unlimited?: true;
@@ -94,7 +94,7 @@ const rules: Record<Condition, Rule> = {
     kinds: ['build'],
     cooldown: 14,
     test: ({ history }) =>
-      // Only without bridged misses in the streak: the user sees them in the calendar.
+      // A streak with bridged misses doesn't count, because the calendar shows those misses.
       history.streak > 0 &&
       history.kept >= history.streak &&
       history.bestBefore >= per(history, 5, 4) &&
@@ -145,7 +145,7 @@ const rules: Record<Condition, Rule> = {
   },
 };
 
-/** How many days nothing was sent, up to today, because the campaign was paused or stopped. */
+/** The number of days up to today without messages, because the campaign was paused or stopped. */
 function heldDays({ past, today }: History): number {
   const lastSent = past.findLast(({ sent }) => sent);
   const held = past.filter(
@@ -160,7 +160,7 @@ const missedBefore = ({ settled }: History, last: number): number => {
   return before.length - 1 - before.findLastIndex(({ done, skipped }) => done || skipped);
 };
 
-/** Three in a row for the first time, or for the first time since two misses in a row. */
+/** Three in a row, for the first time ever or since two misses in a row. */
 function isFreshStart({ settled }: History): boolean {
   const before = settled.slice(0, settled.length - 3);
   const isMiss = (day: PastMessage | undefined) => day !== undefined && !day.done && !day.skipped;
@@ -172,33 +172,32 @@ function isFreshStart({ settled }: History): boolean {
 const isNear = (weekday: number | null, today: string) =>
   weekday !== null && (isoWeekday(today) === weekday || isoWeekday(addDays(today, 1)) === weekday);
 
-/** At most one miss, both in the last seven days and in the last two weeks. */
+/** A full week with at most one miss in the last two weeks. */
 function isStrongWeek({ settled, last, daily }: History): boolean {
-  const lacking = last.filter(({ done }) => !done).length;
   const misses = settled.slice(daily ? -14 : -6).filter(({ done }) => !done).length;
-  return last.length === (daily ? 7 : 3) && lacking <= 1 && misses <= 1;
+  return last.length === (daily ? 7 : 3) && misses <= 1;
 }
 
-/** If most recent days have no mark, a single missed day isn't worth mentioning. */
+/** If most of the last days have no mark, a single miss isn't worth mentioning. */
 const isWeakWeek = ({ last }: History): boolean => last.filter(({ done }) => done).length * 2 < last.length;
 
-/** The condition that applies when a message is sent, or null. Positions take precedence. */
+/** The condition that a message responds to at send time, if any. Positions take precedence. */
 export function conditionFor(kind: HabitKind, context: ConditionContext): Condition | null {
   if (context.position !== null) return null;
-  const found = conditions.find((condition) => {
-    const rule = rules[condition];
+  const condition = conditions.find((name) => {
+    const rule = rules[name];
     return (
       rule.kinds.includes(kind) &&
-      !isCooling(condition, rule, context.history) &&
-      (rule.unlimited === true || !isCrowded(context.history)) &&
-      !(context.missedSentToday && missedConditions.includes(condition)) &&
+      !isCoolingDown(name, rule, context.history) &&
+      (rule.unlimited === true || !isLimitReached(context.history)) &&
+      !(context.missedSentToday && missedConditions.includes(name)) &&
       rule.test(context)
     );
   });
-  return found ?? null;
+  return condition ?? null;
 }
 
-function isCooling(condition: Condition, { cooldown, max }: Rule, { past, today }: History): boolean {
+function isCoolingDown(condition: Condition, { cooldown, max }: Rule, { past, today }: History): boolean {
   const times = past.filter((day) => day.sent && day.condition === condition);
   const latest = times.at(-1);
   if (latest === undefined || cooldown === 'none') return false;
@@ -209,11 +208,11 @@ function isCooling(condition: Condition, { cooldown, max }: Rule, { past, today 
   return daysBetween(latest.localDate, today) < days;
 }
 
-/** At most two conditional texts in seven messages; with three messages a week, one in three. */
-function isCrowded({ past, daily }: History): boolean {
+/** At most two conditional texts in seven messages or, with three messages a week, one in three. */
+function isLimitReached({ past, daily }: History): boolean {
   const window = past.filter(({ sent }) => sent).slice(daily ? -6 : -2);
   const limited = window.filter(({ condition }) =>
-    conditions.some((known) => known === condition && rules[known].unlimited !== true),
+    conditions.some((name) => name === condition && rules[name].unlimited !== true),
   );
   return limited.length >= (daily ? 2 : 1);
 }

@@ -19,7 +19,7 @@ import { type Entry, type OutlineRow, parseEntries, parseOutline } from './entri
 import type { Library } from './program.ts';
 import type { Habit } from './writer.ts';
 
-/** The entries of a kind and voice, with the outline of their slots. */
+/** The entries of one kind and voice, with the outline of their slots. */
 export type Content = Library & { rows: ReadonlyMap<string, OutlineRow> };
 
 const outlines: Record<HabitKind, string> = {
@@ -30,7 +30,7 @@ const outlines: Record<HabitKind, string> = {
   danger: '',
 };
 
-/** Text files by path below content/messages. */
+/** By path below content/messages. */
 const contentFiles = {
   'build/motivational': buildMotivational,
   'build/informative': buildInformative,
@@ -45,7 +45,7 @@ const contentFiles = {
 type ContentFile = keyof typeof contentFiles;
 
 type Voice = 'warm' | 'plain';
-/** Outside build, the four styles share two voices: wit and pride would do harm there. */
+/** Outside `build`, where wit and pride could hurt, the four styles share two voices. */
 const voiceOf = (style: MessageStyle): Voice =>
   style === 'motivational' || style === 'friendly' ? 'warm' : 'plain';
 
@@ -64,19 +64,19 @@ function fileFor(kind: HabitKind, style: MessageStyle): ContentFile {
   }
 }
 
-const read = new Map<ContentFile, Content>();
+const cache = new Map<ContentFile, Content>();
 
-/** The texts of a kind in a style; each file is parsed once. */
+/** Parses each file once. */
 export function contentFor(kind: HabitKind, style: MessageStyle): Content {
   const file = fileFor(kind, style);
-  const known = read.get(file);
-  if (known !== undefined) return known;
+  const cached = cache.get(file);
+  if (cached !== undefined) return cached;
   const content = {
     ...contentOf(parseEntries(file, contentFiles[file]), parseOutline(`${kind}/outline`, outlines[kind])),
     siblings: () =>
       messageStyles.filter((other) => fileFor(kind, other) !== file).map((other) => contentFor(kind, other)),
   };
-  read.set(file, content);
+  cache.set(file, content);
   return content;
 }
 
@@ -90,7 +90,7 @@ export function contentOf(entries: readonly Entry[], rows: readonly OutlineRow[]
   };
 }
 
-/** Adds texts that consist only of the user's words, for plans in another language. */
+/** For plans in another language, adds texts that consist only of the user's words. */
 export function withOwnWords(
   content: Content,
   { kind, inOtherLanguage }: Pick<Habit, 'kind' | 'inOtherLanguage'>,
@@ -103,16 +103,16 @@ export function withOwnWords(
 }
 
 const topicFiles: Record<Voice, string> = { warm: topicsWarm, plain: topicsPlain };
-const readTopics = new Map<Voice, readonly Entry[]>();
+const topicCache = new Map<Voice, readonly Entry[]>();
 
 /** In topic files, the slots are topics. */
 function topicEntries(voice: Voice): readonly Entry[] {
-  const entries = readTopics.get(voice) ?? parseEntries(`topics/${voice}`, topicFiles[voice]);
-  readTopics.set(voice, entries);
+  const entries = topicCache.get(voice) ?? parseEntries(`topics/${voice}`, topicFiles[voice]);
+  topicCache.set(voice, entries);
   return entries;
 }
 
-/** Ideas on a topic, those in the style's voice first. */
+/** Ideas in the style's voice come first. */
 function ideasOn(topic: HabitTopic, style: MessageStyle): Entry[] {
   const voice = voiceOf(style);
   const other = voice === 'warm' ? 'plain' : 'warm';
@@ -124,7 +124,7 @@ const planSentences = {
   reduce: { ca: 'When {c}, {a}.', a: 'When it comes up: {a}.' },
 };
 
-/** An idea followed by the plan, with or without cue. Both have the same key, so nobody gets an idea twice. */
+/** An idea followed by the plan, with and without its cue. Both share a key, so nobody gets the same idea twice. */
 function withPlan(idea: Entry, plans: { ca: string; a: string }): Entry[] {
   const variant = (plan: string, needs: Entry['needs']): Entry => ({
     ...idea,
@@ -133,7 +133,7 @@ function withPlan(idea: Entry, plans: { ca: string; a: string }): Entry[] {
   return [variant(plans.ca, ['c', 'a']), variant(plans.a, ['a'])];
 }
 
-/** Adds ideas on the topic that the user confirmed. */
+/** Adds ideas on the topic, if the user confirmed one. */
 export function withTopic(content: Content, { kind, topic, style, facts }: Habit): Content {
   if ((kind !== 'build' && kind !== 'reduce') || !topic || !topicsOf[kind].includes(topic)) return content;
   const ideas = ideasOn(topic, style);

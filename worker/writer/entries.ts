@@ -7,15 +7,15 @@ import { type PlanCode, planFields } from '../campaign-fields.ts';
  *     > When {n}: {s}. Decide it now.
  *
  * `#` starts a comment line. A number after a slash distinguishes wordings of the same slot: `[missed-1/2 s]`.
- * `no-c` is for people who haven't given the fact `c`: `[w2.mon no-c] Which moment could this go after?`
- * A text with "When {c}, {a}." also works for people without a cue, as "When it comes up: {a}."
+ * `no-c` is for users without the fact `c`: `[w2.mon no-c] Which moment could this go after?`
+ * A text with "When {c}, {a}." also works for users without a cue, as "When it comes up: {a}."
  */
 
-/** The letters that stand for the user's phrases in a text; `d` is a sentence of the description. */
+/** The letters that stand for the user's phrases in texts; `d` is a sentence from the description. */
 export type FactCode = PlanCode | 'd';
 export const factCodes: readonly FactCode[] = [...Object.values(planFields).map(({ code }) => code), 'd'];
 
-/** Placeholders whose values are only known when a text is read or sent. */
+/** Placeholders that are filled in when a text is read or sent. */
 export const valueNames = [
   'done',
   'due',
@@ -31,21 +31,21 @@ export const valueNames = [
 ] as const;
 export type ValueName = (typeof valueNames)[number];
 
-/** When an entry makes sense; without one, at any time. */
+/** An entry without a daypart fits any time of day. */
 const dayparts = ['morning', 'midday', 'afternoon', 'evening'] as const;
 export type Daypart = (typeof dayparts)[number];
 
 export type Entry = {
   /** Unique across all content, without spaces: `build/direct:w6.wed+ns`. */
   key: string;
-  /** Shared by the wordings of a slot for different facts. */
+  /** Shared by a slot's wordings for different facts. */
   thought: string;
   /** `w6.wed`, a position such as `first`, or a condition such as `missed-1`. */
   slot: string;
   /** Distinguishes wordings of the same slot and needs; 1 if there is only one. */
   wording: number;
   needs: readonly FactCode[];
-  /** Facts that the user must not have given: the text asks for them. */
+  /** Facts that the user must not have given, because the text asks for them. */
   without: readonly FactCode[];
   /** Only for campaigns with a message every day. */
   daily: boolean;
@@ -70,18 +70,16 @@ export class ContentError extends Error {
   }
 }
 
-/** A plan as the last sentence. */
+/** The space before a plan that is the last sentence. */
 const planSentence =
   /(?<=[.!?”]) (?=(?:(?:Today|For today|This week|Your plan|The plan): )?(?:after \{c\}[,:] )?\{[as]\}\.$)/i;
 
-/** Puts the plan on its own line. */
-const setPlanApart = (text: string) => text.replace(planSentence, '\n');
+const putPlanOnOwnLine = (text: string) => text.replace(planSentence, '\n');
 
 const entryLine = /^\[([^\]]+)\]\s+(\S.*)$/;
 
 /**
- * Reads one content file.
- * @param file `build/direct`, the path below content/messages without its ending
+ * @param file the path below content/messages without its extension, such as `build/direct`
  * @throws ContentError with file and line
  */
 export function parseEntries(file: string, source: string): Entry[] {
@@ -93,19 +91,19 @@ export function parseEntries(file: string, source: string): Entry[] {
     if (text.startsWith('>')) {
       const last = entries.at(-1);
       if (last === undefined || last.short !== null)
-        throw new ContentError(file, line, 'A short text follows the entry that it belongs to');
+        throw new ContentError(file, line, 'A short text must follow its entry');
       last.short = text.slice(1).trim();
       continue;
     }
     const [, head, body] = entryLine.exec(text) ?? [];
     if (head === undefined || body === undefined)
       throw new ContentError(file, line, 'Expected "[slot needs] text", "> short text" or "# comment"');
-    entries.push({ ...parseHead(file, line, head), text: setPlanApart(body), short: null, line });
+    entries.push({ ...parseHead(file, line, head), text: putPlanOnOwnLine(body), short: null, line });
   }
   return [...entries, ...withoutCue(entries)];
 }
 
-/** A plan for doing less, which makes no sense without its cue. */
+/** The cue in a plan for doing less. */
 const planAtCue = /(: )?\b(when) \{c\}[,:] (\{[as]\}\.)/i;
 const generalize = (text: string) =>
   text.replace(
@@ -113,7 +111,7 @@ const generalize = (text: string) =>
     (_, colon = '', when: string, act: string) => `${colon}${when} it comes up${colon ? ',' : ':'} ${act}`,
   );
 
-/** Variants for people who gave an action but no cue: "When it comes up: {a}." */
+/** Variants for users with an action but no cue: "When it comes up: {a}." */
 function withoutCue(entries: readonly Entry[]): Entry[] {
   const keys = new Set(entries.map(({ key }) => key));
   return entries
@@ -127,7 +125,7 @@ function withoutCue(entries: readonly Entry[]): Entry[] {
     .filter(({ key, text, short }) => !keys.has(key) && !`${text} ${short}`.includes('{c}'));
 }
 
-/** Wordings of a week's slot for different facts share a thought; other texts have their own. */
+/** A weekly slot's wordings for different facts share a thought; other texts have their own. */
 export const thoughtOf = (key: string) => (/:w\d/.test(key) ? (key.split('+')[0] ?? key) : key);
 
 function parseHead(file: string, line: number, head: string) {
@@ -135,7 +133,7 @@ function parseHead(file: string, line: number, head: string) {
   const [slot = '', number = '1'] = place.split('/');
   const wording = Number(number);
   if (!Number.isInteger(wording) || wording < 1)
-    throw new ContentError(file, line, `"${number}" is not the number of a wording`);
+    throw new ContentError(file, line, `"${number}" is not a wording number`);
   let needs: FactCode[] = [];
   let without: FactCode[] = [];
   let daily = false;
@@ -165,7 +163,7 @@ export const needsOf = (key: string): string => key.split('+')[1] ?? '';
 
 function parseFacts(file: string, line: number, word: string): FactCode[] {
   return [...word].map((letter) => {
-    const code = factCodes.find((known) => known === letter);
+    const code = factCodes.find((factCode) => factCode === letter);
     if (code === undefined) throw new ContentError(file, line, `Unknown fact or tag "${word}"`);
     return code;
   });
@@ -176,25 +174,25 @@ export const placeholderPattern = /\{(\w+)( in words)?\}/g;
 
 type Placeholder = { kind: 'fact'; code: FactCode } | { kind: 'value'; name: ValueName; inWords: boolean };
 
-/** What a placeholder stands for; undefined if unknown. */
+/** Undefined for an unknown placeholder. */
 export function readPlaceholder(match: RegExpMatchArray): Placeholder | undefined {
   const [, name, inWords] = match;
-  const code = factCodes.find((known) => known === name);
+  const code = factCodes.find((factCode) => factCode === name);
   if (code !== undefined && inWords === undefined) return { kind: 'fact', code };
-  const value = valueNames.find((known) => known === name);
+  const value = valueNames.find((valueName) => valueName === name);
   return value === undefined ? undefined : { kind: 'value', name: value, inWords: inWords !== undefined };
 }
 
-/** The outline of one slot: the purpose of its text and the wordings it should have. */
+/** The purpose of a slot's text, and the wordings it should have. */
 export type OutlineRow = {
   slot: string;
-  /** Sets of facts with their own wording, best first; there is always one without facts. */
+  /** The sets of facts that have their own wording, best first. There is always a wording without facts. */
   variants: readonly (readonly FactCode[])[];
   /** Numbers of the BCT Taxonomy v1. */
   techniques: readonly string[];
-  /** Also used in campaigns with three messages a week. */
+  /** Used in campaigns with three messages a week, too. */
   core: boolean;
-  /** May leave out the user's words and the action. */
+  /** The text may leave out the user's words and the action. */
   open: boolean;
   /** A plain day: cue and action. */
   plain: boolean;
@@ -204,7 +202,8 @@ export type OutlineRow = {
 const rowLine = /^\[([\w.-]+)\] (\S+(?: \S+)*?) · ([\d. ]+)((?: · \w+)*)$/;
 
 /**
- * Reads an outline: `[w6.wed] ns n s · 1.2 · core`, with the purpose on the next line. `-` means no wordings with facts.
+ * Parses lines such as `[w6.wed] ns n s · 1.2 · core`, each followed by a line with the purpose. `-` means no wordings with
+ * facts.
  * @throws ContentError with file and line
  */
 export function parseOutline(file: string, source: string): OutlineRow[] {

@@ -6,7 +6,6 @@ import { cleanTitle, isLinkLike } from './fit-text.ts';
 
 export const planFieldNames = Object.keys(planFields) as PlanField[];
 
-/** The plan's field for each letter used in texts. */
 export const fieldOfCode = Object.fromEntries(
   planFieldNames.map((field) => [planFields[field].code, field]),
 ) as Record<PlanCode, PlanField>;
@@ -15,7 +14,7 @@ export const emptyPlan = Object.fromEntries(planFieldNames.map((field) => [field
 
 const MAX_FACT_LENGTH = 200;
 
-/** The phrase if texts may quote it: mail programs would turn links, addresses and phone numbers into live ones. */
+/** Undefined if texts may not quote the phrase. Mail clients would make links, addresses and phone numbers clickable. */
 function quotablePhrase(phrase: string | null): string | undefined {
   if (phrase === null) return undefined;
   const clean = cleanTitle(phrase);
@@ -23,14 +22,13 @@ function quotablePhrase(phrase: string | null): string | undefined {
   return hasWords && clean.length <= MAX_FACT_LENGTH && !isLinkLike(clean) ? clean : undefined;
 }
 
-/** The facts that a campaign's texts may quote. */
 export function factsOf(campaign: PlanRow & { kind: HabitKind; title: string; description: string }): Facts {
   const facts: Partial<Record<FactCode, string>> = {};
   for (const field of planFieldNames) {
     const phrase = quotablePhrase(campaign[field]);
     if (phrase !== undefined) facts[planFields[field].code] = phrase;
   }
-  // A reason that isn't a wish would sound like a verdict if quoted.
+  // A self-critical reason would sound like a verdict if quoted.
   if (facts.y !== undefined && isVerdict(facts.y)) delete facts.y;
   const sentence = quotableSentence(campaign, facts.y);
   const isForBuilding = campaign.kind === 'build' || givesReason.test(sentence ?? '');
@@ -38,7 +36,7 @@ export function factsOf(campaign: PlanRow & { kind: HabitKind; title: string; de
   return facts;
 }
 
-/** Painful subjects are never quoted back, whatever the context. */
+/** Painful subjects, which we never quote back, whatever the context. */
 const hurts =
   /\b(died|dead|death|dying|passed away|killed|suicid\w*|cancer|tumou?r|abus\w*|flinch\w*|scared|afraid|ashamed|hates? (myself|me)|cry|crying|cried|divorc\w*|miscarr\w*|stillb\w*|funeral|dementia|alzheimer\w*|overdos\w*|prison|jail|fat|ugly|disgust\w*)\b/i;
 
@@ -46,10 +44,10 @@ const verdict =
   /\b(no fun|anymore|tired|exhausted|cross|grumpy|lazy|a mess|fail\w*|weak|stupid|useless|worthless|hate|can['’]?t|cannot|never|always late|too much|out of control)\b/i;
 const wish = /\b(want|wish|hope|like to|love to|so that|promised?|for my|to be|to keep)\b/i;
 
-/** Whether a reason says what is wrong with the user instead of what they want. */
+/** Whether a reason is about what is wrong with the user instead of what they want. */
 const isVerdict = (reason: string) => hurts.test(reason) || (verdict.test(reason) && !wish.test(reason));
 
-/** A reason that would sound bad if quoted. A model doesn't quote it, so it can still use it. */
+/** A reason that must not be quoted. A model may still use it in its own words. */
 export function unquotedReasonOf({ planWhy }: PlanRow): string | undefined {
   const reason = quotablePhrase(planWhy);
   return reason !== undefined && isVerdict(reason) && !hurts.test(reason) ? reason : undefined;
@@ -57,17 +55,17 @@ export function unquotedReasonOf({ planWhy }: PlanRow): string | undefined {
 
 const MIN_SENTENCE_WORDS = 3;
 const MAX_SENTENCE_LENGTH = 120;
-/** A sentence that shares more of its words with the reason would repeat it. */
+/** With a larger share of the reason's words, a sentence would repeat the reason. */
 const MAX_SHARED_WORDS = 0.5;
 const givesReason =
   /\b(because|so that|so i can|want|would like|wish|hope|miss|promised|for my|porque|para que|quero|weil|damit|parce que|pour)\b/i;
 
-/** The best sentence of a description to quote: not a repeat of title or reason, preferably one that says why. */
+/** The best sentence of a description to quote: preferably one that says why, but no repeat of the title or reason. */
 function quotableSentence(
   { title, description }: { title: string; description: string },
   reason: string | undefined,
 ): string | undefined {
-  const same = (text: string) =>
+  const normalized = (text: string) =>
     text
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -81,13 +79,13 @@ function quotableSentence(
         sentence.split(' ').length >= MIN_SENTENCE_WORDS &&
         sentence.length <= MAX_SENTENCE_LENGTH &&
         !hurts.test(sentence) &&
-        same(sentence) !== same(title) &&
+        normalized(sentence) !== normalized(title) &&
         sharedWords(sentence, reason ?? '') < MAX_SHARED_WORDS,
     );
   return sentences.find((sentence) => givesReason.test(sentence)) ?? sentences[0];
 }
 
-/** The share of a text's words that another text contains, from 0 to 1. */
+/** The share of a text's words that occur in another text, from 0 to 1. */
 function sharedWords(text: string, other: string): number {
   const wordsOf = (from: string) => from.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const others = new Set(wordsOf(other));
@@ -109,7 +107,7 @@ export const kindPrompts = {
   },
 } as const;
 
-/** Common words that are typical of one language. */
+/** Common English words, and common words of other languages. */
 const english = new Set(
   (
     'the a an my to of and in on at for with is it when after before get up from out not less more every day one two ' +
@@ -127,7 +125,7 @@ const other = new Set(
 
 const isLatin = (letter: string) => /\p{Script=Latin}/u.test(letter);
 
-/** Whether the texts are probably English, which is also the default. */
+/** True if in doubt. */
 export function seemsEnglish(texts: readonly string[]): boolean {
   const words =
     texts
@@ -136,8 +134,8 @@ export function seemsEnglish(texts: readonly string[]): boolean {
       .match(/[\p{L}\p{M}'’]+/gu) ?? [];
   const letters = words.join('').match(/\p{L}/gu) ?? [];
   if (letters.length > 0 && letters.filter(isLatin).length < letters.length / 2) return false;
-  const known = words.filter((word) => english.has(word)).length;
-  const foreign = words.filter((word) => other.has(word)).length;
-  const accented = words.filter((word) => /[^a-z'’]/.test(word)).length;
-  return foreign + accented / 2 <= known;
+  const englishCount = words.filter((word) => english.has(word)).length;
+  const foreignCount = words.filter((word) => other.has(word)).length;
+  const accentedCount = words.filter((word) => /[^a-z'’]/.test(word)).length;
+  return foreignCount + accentedCount / 2 <= englishCount;
 }

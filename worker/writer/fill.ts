@@ -2,7 +2,7 @@ import { planFields } from '../campaign-fields.ts';
 import type { Range } from '../domain.ts';
 import { type FactCode, factCodes, placeholderPattern, readPlaceholder, type ValueName } from './entries.ts';
 
-/** Phrases of the user's plan, in their own words. */
+/** Phrases from the user's plan, in their own words. */
 export type Facts = Readonly<Partial<Record<FactCode, string>>>;
 
 /** A text with the user's words filled in. May still contain placeholders such as `{done}`. */
@@ -12,7 +12,7 @@ const isFirstPerson =
   /(^|[^\p{L}'’])(I|I['’]m|I['’]ve|I['’]ll|I['’]d|i['’](m|ve|ll|d)|my|My|myself|[Ww]e|our)(?![\p{L}'’])|^i\s+\p{L}/u;
 
 const secondPerson: readonly (readonly [RegExp, string])[] = [
-  // Phones type a lower-case "i"; elsewhere in a phrase it could be an Italian article.
+  // A lower-case "i" counts only at the start; elsewhere it could be an Italian article.
   [/^i(?=\s)/gu, 'I'],
   [/(?<![\p{L}'’])i(?=['’](m|ve|ll|d)(?!\p{L}))/gu, 'I'],
   [/(?<![\p{L}'’])I['’]m(?!\p{L})/gu, 'you’re'],
@@ -31,30 +31,30 @@ const secondPerson: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}'’])myself(?!\p{L})/gu, 'yourself'],
 ];
 
-/** "Me" is also Portuguese, so it only counts next to a clearly English word. */
+/** "Me" is a Portuguese word too, so it only counts together with a clearly English word. */
 const isEnglishMe =
   /(?=.*(?<![\p{L}'’])me(?![\p{L}'’]))(?=.*(?<!\p{L})(some(body|one)|nobody|everyone|people|the|he|she|they|it|off|to|with|my|boss|kids?|calls?|asks?|texts?)(?!\p{L}))/iu;
 
-/** Turns the first person into the second, if the phrase has an English first-person word. */
+/** Changes the first person to the second, if the phrase has an English first-person word. */
 export function toSecondPerson(phrase: string): string {
   if (!isFirstPerson.test(phrase) && !isEnglishMe.test(phrase)) return phrase;
   return secondPerson.reduce((text, [pattern, word]) => text.replace(pattern, word), phrase);
 }
 
-/** Facts that are quoted verbatim; the others are put in the second person. */
+/** Facts that are quoted verbatim. The others are changed to the second person. */
 const quoted: ReadonlySet<FactCode> = new Set([
   'd',
   ...Object.values(planFields).flatMap((field) => ('isQuoted' in field ? field.code : [])),
 ]);
 
-/** Final punctuation would double that of the surrounding text. */
+/** The surrounding text has its own punctuation. */
 export const withoutFinalMarks = (phrase: string) => phrase.trim().replace(/[\s.,;:!?…。！？]+$/u, '');
 
-/** A name after a description of at least two words, none of which introduces a place: "my sister in Berlin". */
+/** "My old teacher Mrs. Okafor": a name after at least two words, none of which introduces a place as in "in Berlin". */
 const describedName =
   /^my(?: (?!(?:in|at|on|of|from|near|who|and|or|with|for|the)\b)\p{Ll}[\p{Ll}'’-]*){2,} (\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)*)$/u;
 
-/** "My old teacher Mrs. Okafor" is Mrs. Okafor to the user. In a sentence about her, more would sound like a form. */
+/** To the user, "my old teacher Mrs. Okafor" is just Mrs. Okafor. The full phrase would sound like a filled-in form. */
 const nameIn = (phrase: string) => describedName.exec(phrase)?.[1] ?? phrase;
 
 function renderFact(code: FactCode, phrase: string): string {
@@ -63,7 +63,7 @@ function renderFact(code: FactCode, phrase: string): string {
   return toSecondPerson(code === 'p' ? nameIn(clean) : clean);
 }
 
-/** The facts whose phrases appear in a text, even one that a model wrote. */
+/** The facts whose phrases appear in a text, whoever wrote it. */
 export const factsQuotedIn = (text: string, facts: Facts): FactCode[] =>
   factCodes.filter((code) => {
     const phrase = facts[code];
@@ -81,15 +81,15 @@ export function capitalize(phrase: string): string {
 }
 
 const planWithCue = /(?<=\n)After \{c\}[,:] (?=\{a\}\.$)/;
-/** Characters of cue and action; longer plans are hard to take in at a glance. */
+/** In characters of cue and action together. A longer plan is hard to take in at a glance. */
 const MAX_PLAN_LENGTH = 100;
 
-/** Drops the cue from a long plan below a text; other messages have it. */
+/** Drops the cue from a long plan below a text. Other messages include it. */
 const withoutLongCue = (text: string, { c = '', a = '' }: Facts) =>
   c.length + a.length > MAX_PLAN_LENGTH ? text.replace(planWithCue, 'Today: ') : text;
 
 /**
- * Fills in the user's words. Placeholders for later values stay; nothing in the user's words is taken for one.
+ * Fills in the user's words. Leaves placeholders for values alone, and never mistakes the user's words for one.
  * @throws RangeError if a fact is missing
  */
 export function fillFacts(entryText: string, facts: Facts): FilledText {
@@ -102,13 +102,13 @@ export function fillFacts(entryText: string, facts: Facts): FilledText {
     if (placeholder?.kind !== 'fact') continue;
     content += text.slice(at, match.index);
     const phrase = facts[placeholder.code];
-    if (phrase === undefined) throw new RangeError(`The text wants the fact "${placeholder.code}": ${text}`);
+    if (phrase === undefined) throw new RangeError(`The text needs the fact "${placeholder.code}": ${text}`);
     const words = renderFact(placeholder.code, phrase);
-    // If the user's words already say "just", drop it from the text.
+    // Avoid "just just" if the user's words already have it.
     if (saysJust.test(words)) content = content.replace(/\b[Jj]ust $/, '');
     const start = content.length;
     at = match.index + match[0].length;
-    // A quotation that doesn't end in a period may be half a sentence, so its case is kept.
+    // A quotation may be half a sentence, so it keeps its case.
     const isAsTyped = text.startsWith('”', at);
     content += opensSentence(content) && !isAsTyped ? capitalize(words) : words;
     ownWords.push([start, content.length]);
@@ -116,17 +116,17 @@ export function fillFacts(entryText: string, facts: Facts): FilledText {
   return { content: content + text.slice(at), ownWords };
 }
 
-/** A placeholder's value; `words` if it can also be spelled out. */
+/** `words` is the value spelled out, if it can be. */
 export type TextValue = { text: string; words?: string };
 export type TextValues = Readonly<Partial<Record<ValueName, TextValue>>>;
 
-/** The placeholders left in a text, outside the user's words. */
+/** The placeholders left in a text, ignoring the user's own words. */
 export function openValues({ content, ownWords }: FilledText): ValueName[] {
   const names = valueMatches(content, ownWords).map(({ name }) => name);
   return [...new Set(names)];
 }
 
-/** Fills in the values that are known; other placeholders stay. */
+/** Placeholders without a value stay. */
 export function fillValues({ content, ownWords }: FilledText, values: TextValues): FilledText {
   let filled = '';
   let at = 0;
@@ -206,6 +206,6 @@ export function splitByRanges(text: string, ranges: readonly Range[]): { text: s
   return pieces;
 }
 
-/** The action as a sentence, to put below a text in another language. */
+/** The action as a sentence, for the line below a text in another language. */
 export const planLine = ({ a }: Facts): string | undefined =>
   a === undefined ? undefined : `${capitalize(withoutFinalMarks(a))}.`;

@@ -1,24 +1,24 @@
-/** Replaces a title that can't be shown. */
+/** Shown instead of a title that can't be shown. */
 const productName = 'Better Habits';
-/** Replaces a private title. */
+/** Shown instead of a private title. */
 export const neutralLabel = 'A message from Better Habits';
 
 const MAX_LABEL = 40;
-/** In a text message, with colon and space, 24 characters. */
+/** 24 characters with the colon and space that follow. */
 const MAX_SMS_LABEL = 22;
 
 const invisible = /[\p{Cf}\p{Cc}\p{Co}\p{Cn}]/gu;
-/** Needed in emoji and some scripts. */
+/** Invisible characters that emoji and some scripts need. */
 const joiners = new Set(['\u200c', '\u200d', '\ufe0f']);
 const linkLike =
   /https?:|www\.|\S+@\S+\.\S+|\p{L}[\p{L}\p{N}-]*\.\p{L}{2,}(\/\S*)?|\d\.(com|net|org|info|io)\b|(\+?\d[\s().-]*){7,}/u;
-/** Whether a text contains a link, an address or a phone number. */
+/** Whether a text has a link, an address or a phone number. */
 export const isLinkLike = (text: string) => linkLike.test(text);
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
 const isolate = ['\u2068', '\u2069'] as const;
 
-/** A title without line breaks, repeated spaces, and invisible or direction characters. */
+/** Removes line breaks, repeated spaces, and invisible and direction characters. */
 export function cleanTitle(title: string): string {
   return title
     .replace(/[^\S\ufeff]+/g, ' ')
@@ -30,18 +30,18 @@ export function cleanTitle(title: string): string {
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const countVisible = (text: string) => [...graphemes.segment(text)].length;
 
-/** Cuts at the end of a word, or within a single long word, and adds the mark. */
+/** Cuts at the end of a word, or inside a single long word, and adds the mark. */
 function cutVisible(text: string, limit: number, mark = '…'): string {
   // Segmenting is slow, and no text has more visible characters than code units.
   if (text.length <= limit || countVisible(text) <= limit) return text;
   const room = limit - mark.length;
-  const kept = cutAtWord(text, room, countVisible);
-  if (countVisible(kept) <= room && kept !== '') return `${kept}${mark}`;
-  const whole = [...graphemes.segment(text)].slice(0, room).map(({ segment }) => segment);
-  return `${whole.join('')}${mark}`;
+  const start = cutAtWord(text, room, countVisible);
+  if (countVisible(start) <= room && start !== '') return `${start}${mark}`;
+  const characters = [...graphemes.segment(text)].slice(0, room).map(({ segment }) => segment);
+  return `${characters.join('')}${mark}`;
 }
 
-/** A title as a label, at most 40 visible characters; without links, addresses and phone numbers. */
+/** At most 40 visible characters, without links, addresses and phone numbers. */
 export function labelOf(title: string): string {
   const clean = cleanTitle(title);
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean) || isLinkLike(clean)) return productName;
@@ -49,13 +49,13 @@ export function labelOf(title: string): string {
   return rightToLeft.test(label) ? `${isolate[0]}${label}${isolate[1]}` : label;
 }
 
-/** The label at the start of a text message, in GSM-7 if the script allows. */
+/** The label at the start of a text message, in GSM-7 if its script allows. */
 export function smsLabelOf(title: string): string {
   const clean = cleanTitle(title);
   if (isLinkLike(clean)) return productName;
   const plain = transliterate(clean).replace(/^[^\p{L}\p{N}]+/u, '');
   const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
-  // Another script would lose most of its letters in GSM-7, so it is kept; segments are shorter then.
+  // A title in another script would lose most of its letters, so it stays and the segments get shorter.
   if (letters(plain) * 2 < letters(clean)) return cutVisible(clean, MAX_SMS_LABEL, '...');
   if (letters(plain) === 0) return productName;
   const measure = (text: string) => countSeptets(text) ?? text.length;
@@ -63,8 +63,7 @@ export function smsLabelOf(title: string): string {
   return `${cutAtWord(plain, MAX_SMS_LABEL - 3, measure)}...`;
 }
 
-/** The GSM 03.38 alphabet of text messages. */
-
+/** GSM 03.38. */
 const basicAlphabet =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?' +
   '¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
@@ -75,7 +74,7 @@ const septets = new Map<string, number>([
   ...[...extendedAlphabet].map((character): [string, number] => [character, 2]),
 ]);
 
-/** Characters with a plain equivalent that Unicode decomposition doesn't give. */
+/** For characters that Unicode doesn't decompose to GSM-7. */
 const plainEquivalents: Record<string, string> = {
   '‘': "'",
   '’': "'",
@@ -112,10 +111,10 @@ const plainEquivalents: Record<string, string> = {
 };
 
 export const SEGMENT_SEPTETS = 160;
-/** Each of two joined segments loses seven septets to its header. */
+/** A header takes seven septets from each of two joined segments. */
 export const twoSegmentSeptets = 306;
 
-/** A text's length in septets; undefined if a character is outside the alphabet. */
+/** Undefined if a character is outside the alphabet. */
 export function countSeptets(text: string): number | undefined {
   let total = 0;
   for (const character of text) {
@@ -126,7 +125,7 @@ export function countSeptets(text: string): number | undefined {
   return total;
 }
 
-/** The text in GSM-7: without the accents it lacks and the characters that have no equivalent. */
+/** Converts a text to GSM-7. Drops accents that GSM-7 lacks, and characters without an equivalent. */
 export function transliterate(text: string): string {
   let plain = '';
   for (const character of text.normalize('NFC')) {
@@ -143,7 +142,7 @@ export function transliterate(text: string): string {
     .trim();
 }
 
-/** Cuts a text at the end of a word to measure at most `limit`; only a single long word is cut inside. */
+/** Cuts a text at the end of a word to at most `limit`. Cuts inside a word only if the first one is too long. */
 export function cutAtWord(
   text: string,
   limit: number,
@@ -151,13 +150,13 @@ export function cutAtWord(
 ): string {
   if (measure(text) <= limit) return text;
   const words = text.split(/\s+/).filter(Boolean);
-  let kept = '';
+  let start = '';
   for (const word of words) {
-    const longer = kept === '' ? word : `${kept} ${word}`;
+    const longer = start === '' ? word : `${start} ${word}`;
     if (measure(longer) > limit) break;
-    kept = longer;
+    start = longer;
   }
-  if (kept !== '') return kept.replace(/[,;:\s-]+$/, '');
+  if (start !== '') return start.replace(/[,;:\s-]+$/, '');
   return cutAtCharacter(words[0] ?? '', limit, measure);
 }
 
@@ -176,7 +175,7 @@ export function countSegments(text: string): number {
   return total <= SEGMENT_SEPTETS ? 1 : Math.ceil(total / 153);
 }
 
-/** Outside GSM-7, a segment holds 70 UTF-16 units; joined ones 67 each. */
+/** Outside GSM-7, a segment holds 70 UTF-16 units, or 67 if it is one of several. */
 const ucsSegment = 70;
 const ucsTwoSegments = 134;
 
@@ -187,36 +186,36 @@ const isOtherScript = (text: string) =>
   text.split(/\s+/).some((word) => letters(transliterate(word)) * 2 < letters(word));
 
 /**
- * Label, text and link as one SMS: the first text that fits in one segment, or the last one cut to two. Accents are
- * dropped; other scripts are kept, in shorter segments.
+ * Label, text and link as one SMS, with the first text that fits into one segment, or else the last text cut to two. Drops
+ * accents, but keeps other scripts, whose segments are shorter.
  * @param texts best first
  */
 export function smsTextOf(label: string, texts: readonly (string | null)[], link?: string): string {
-  const known = texts.filter((text) => text !== null).map((text) => `${label}${text.replace(/\s+/g, ' ')}`);
+  const labeled = texts.filter((text) => text !== null).map((text) => `${label}${text.replace(/\s+/g, ' ')}`);
   const tail = link === undefined ? '' : ` ${link}`;
-  const asIs = known.some(isOtherScript);
-  const candidates = asIs ? known : known.map(transliterate);
+  const asIs = labeled.some(isOtherScript);
+  const candidates = asIs ? labeled : labeled.map(transliterate);
   const measure = (text: string) => (asIs ? text.length : (countSeptets(text) ?? text.length));
-  const one = (asIs ? ucsSegment : SEGMENT_SEPTETS) - measure(tail);
-  const two = (asIs ? ucsTwoSegments : twoSegmentSeptets) - measure(tail);
-  const fitting = candidates.find((text) => measure(text) <= one);
-  return (fitting ?? cutAtSentence(candidates.at(-1) ?? '', two, measure)) + tail;
+  const oneSegment = (asIs ? ucsSegment : SEGMENT_SEPTETS) - measure(tail);
+  const twoSegments = (asIs ? ucsTwoSegments : twoSegmentSeptets) - measure(tail);
+  const fitting = candidates.find((text) => measure(text) <= oneSegment);
+  return (fitting ?? cutAtSentence(candidates.at(-1) ?? '', twoSegments, measure)) + tail;
 }
 
 const sentenceEnds = /(?<=[.!?]["'”’]?) +|(?<=[。！？])/gu;
 
-/** As many whole sentences as fit, or as many words. */
+/** Keeps as many whole sentences as fit, or else as many words. */
 export function cutAtSentence(
   text: string,
   limit: number,
   measure: (text: string) => number = (part) => part.length,
 ): string {
   if (measure(text) <= limit) return text;
-  const openings = [...text.matchAll(sentenceEnds)].map(({ index }) => text.slice(0, index));
-  const kept = openings.findLast((opening) => opening !== '' && measure(opening) <= limit);
-  if (kept !== undefined) return kept;
+  const starts = [...text.matchAll(sentenceEnds)].map(({ index }) => text.slice(0, index));
+  const sentences = starts.findLast((start) => start !== '' && measure(start) <= limit);
+  if (sentences !== undefined) return sentences;
   const words = cutAtWord(text, limit, measure);
   if (measure(words) * 2 >= limit) return words;
-  // Some scripts have no spaces between words.
+  // Some scripts don't put spaces between words.
   return cutAtCharacter(text, limit, measure).trimEnd();
 }

@@ -2,15 +2,15 @@ import type { Frequency, Mark, MessageStatus, Offer, SkipCause } from '../domain
 import { addDays, isoWeekday } from '../planning/calendar-date.ts';
 import { type PlannedDay, streakOfDays } from '../progress/days.rules.ts';
 
-/** A past planned message, or one that was done early. */
+/** A planned message that is past, or whose day was marked done early. */
 export type PastMessage = {
   /** `YYYY-MM-DD` in the campaign's zone. */
   localDate: string;
   sent: boolean;
   done: boolean;
-  /** Counts as due once the day is done or over. */
+  /** Its day counts as due once it is done or over. */
   counts: boolean;
-  /** Marked as skipped by the user. */
+  /** The user marked the day skipped. */
   skipped: boolean;
   /** Not sent because the campaign was paused or stopped. */
   held: boolean;
@@ -50,17 +50,17 @@ export function toPast(row: Omit<PastRow, 'id' | 'week' | 'rating' | 'offer' | '
 
 export type Campaign = { frequency: Frequency; startDate: string };
 
-/** A campaign's progress so far. Days are *settled* once they are marked, or sent and over. */
+/** A campaign's progress so far. A day is settled once it is marked done, or its message was sent and it is over. */
 export type History = {
   past: readonly PastMessage[];
   settled: readonly PastMessage[];
   /** Days marked done and days due, as in the app. */
   done: number;
   due: number;
-  /** The latest days in a row without a mark, and those marked done; at least one of the two is zero. */
+  /** The number of days at the end without a mark, and of days marked done; at least one of them is 0. */
   missed: number;
   kept: number;
-  /** The last seven settled days; three with three messages a week. */
+  /** The last seven settled days, or three with three messages a week. */
   last: readonly PastMessage[];
   streak: number;
   /** The longest streak before the current one. */
@@ -98,7 +98,7 @@ export function historyOf(
   };
 }
 
-/** The best streak up to the last miss that broke one. */
+/** The best streak until the last miss that broke one. */
 function bestBefore(days: readonly PlannedDay[], campaign: Campaign, today: string): number {
   const upTo = (at: number) => streakOfDays({ days: days.slice(0, at), today, ...campaign });
   for (let at = days.length - 1; at > 0; at -= 1) {
@@ -113,18 +113,18 @@ function countAtEnd<Day>(days: readonly Day[], is: (day: Day) => boolean): numbe
 }
 
 /**
- * The weekday (the next one, starting today) that was missed at least three of the last four times, including the last
- * one, while other days go well; null if there is none.
+ * The next weekday, from today on, that was missed at least three of the last four times, including the last, while other
+ * days go well. Null if there is none.
  */
 export function weakWeekday({ settled, today }: History): number | null {
   const weekdays = settled.map(({ localDate }) => isoWeekday(localDate));
   for (let ahead = 0; ahead < 7; ahead += 1) {
     const weekday = isoWeekday(addDays(today, ahead));
-    const own = settled.filter((_, at) => weekdays[at] === weekday).slice(-4);
+    const lastFour = settled.filter((_, at) => weekdays[at] === weekday).slice(-4);
     const others = settled.filter((_, at) => weekdays[at] !== weekday);
     const kept = others.filter(({ done }) => done).length;
-    const misses = own.filter(({ done }) => !done).length;
-    const isWeak = own.length === 4 && misses >= 3 && own.at(-1)?.done === false;
+    const misses = lastFour.filter(({ done }) => !done).length;
+    const isWeak = lastFour.length === 4 && misses >= 3 && lastFour.at(-1)?.done === false;
     if (isWeak && others.length > 0 && kept / others.length >= 0.7) return weekday;
   }
   return null;

@@ -12,8 +12,7 @@ import { PhraseList } from './phrase-list.ts';
 import { type Groups, once, type Phrase, parseGroups, parsePhrases } from './phrases.ts';
 import { type Words, wordsOf } from './words.ts';
 
-/** A habit in the user's words. */
-type Described = { title: string; description: string };
+type HabitWords = { title: string; description: string };
 
 type ReduceAdvice = {
   /** Suggested answers to "What will you do instead?". */
@@ -24,14 +23,14 @@ type ReduceAdvice = {
 
 type Advice = { suggestions: string[]; once: string | null; warning: string | null; nothing: boolean };
 
-/** The kinds that need care, apart from danger; those that need most come first. */
+/** The kinds that need care, apart from danger; those that need the most care come first. */
 const carefulKinds = ['dose', 'recover', 'reduce'] as const;
 
 /**
- * The kind that title and description suggest; where two are plausible, the one that needs more care. The description
- * counts only if the title says nothing, except for danger, which always counts.
+ * The kind that title and description suggest; of two plausible kinds, the one that needs more care. The description
+ * counts only if the title suggests nothing, except for danger, which always counts.
  */
-export function proposeKind(habit: Described): HabitKind {
+export function proposeKind(habit: HabitWords): HabitKind {
   if (isDanger(textOf(habit))) return 'danger';
   const title = wordsOf(habit.title);
   const inTitle = carefulKinds.find((kind) => listed[kind]().find(title).length > 0);
@@ -45,15 +44,15 @@ export function isDanger(text: string): boolean {
   return dangersIn(text).size > 0;
 }
 
-/** The section that the help page adds: about harm to others, or about eating. */
+/** The section to add to the help page: about harm to others, or about eating. */
 export function dangerSection(text: string): 'violence' | 'eating' | null {
   const dangers = dangersIn(text);
   if (dangers.has('violence')) return 'violence';
   return dangers.has('eating') ? 'eating' : null;
 }
 
-/** The verb for checking off: "Check it off when you've taken it". "done" if several fit, or none. */
-export function doseVerb({ title, description }: Described): 'done' | 'taken' | 'measured' | 'been' {
+/** The verb for checking off, as in "when you've taken it". Returns "done" if several verbs fit, or none. */
+export function doseVerb({ title, description }: HabitWords): 'done' | 'taken' | 'measured' | 'been' {
   for (const text of [title, description]) {
     const [verb, ...others] = new Set(
       listed
@@ -70,26 +69,26 @@ export function doseVerb({ title, description }: Described): 'done' | 'taken' | 
 }
 
 /**
- * What to suggest in place of a habit to reduce, and what to show once. The title comes first; warnings, such as against
- * stopping all at once, also apply to what only the description mentions.
+ * Suggests replacements for a habit to reduce. The title decides, but warnings, such as against stopping all at once, also
+ * apply to what only the description mentions.
  */
-export function reduceAdvice({ title, description }: Described): ReduceAdvice {
-  const found = [title, description].flatMap((text) => {
+export function reduceAdvice({ title, description }: HabitWords): ReduceAdvice {
+  const matches = [title, description].flatMap((text) => {
     const words = wordsOf(text);
     return substitutes().filter(({ list }) => list.find(words).length > 0);
   });
-  const [otherwise] = substitutes().filter(({ topic }) => topic === 'anything else');
-  const first = found[0] ?? otherwise ?? noAdvice();
-  const notices = new Set(found.flatMap(({ warning }) => warning ?? []));
+  const general = substitutes().find(({ topic }) => topic === 'anything else');
+  const first = matches[0] ?? general ?? noAdvice();
+  const notices = new Set(matches.flatMap(({ warning }) => warning ?? []));
   if (first.once) notices.add(first.once);
   return {
-    suggestions: found.some(({ nothing }) => nothing) ? [] : [...first.suggestions],
+    suggestions: matches.some(({ nothing }) => nothing) ? [] : [...first.suggestions],
     notice: notices.size > 0 ? [...notices].join(' ') : null,
   };
 }
 
-/** The topic that title or description suggest, for the user to confirm; null if none. */
-export function proposeTopic(kind: HabitKind, { title, description }: Described): HabitTopic | null {
+/** The topic that title or description suggest, for the user to confirm. */
+export function proposeTopic(kind: HabitKind, { title, description }: HabitWords): HabitTopic | null {
   for (const text of [title, description]) {
     for (const { phrase } of topicList().find(wordsOf(text))) {
       const topic = topicsOf[kind].find((name) => name === phrase.section);
@@ -99,7 +98,7 @@ export function proposeTopic(kind: HabitKind, { title, description }: Described)
   return null;
 }
 
-const textOf = ({ title, description }: Described) => `${title}\n${description}`;
+const textOf = ({ title, description }: HabitWords) => `${title}\n${description}`;
 const countsAnywhere = ({ phrase }: { phrase: Phrase }) => phrase.section.startsWith('anywhere');
 const sectionName = ({ section }: Phrase) => section.replace('anywhere ', '');
 
@@ -120,7 +119,7 @@ const files: readonly (readonly [name: string, content: string])[] = [
   ['topics', topicWords],
 ];
 
-/** Each list is parsed on first use. */
+/** Lists are parsed on first use. */
 const groups = once(() => {
   const all: Groups = new Map();
   for (const [name, content] of files) parseGroups(name, content, all);
@@ -132,14 +131,13 @@ const listed = {
   recover: once(() => listOf('recover', recover)),
   reduce: once(() => listOf('reduce', reduce)),
 };
-/** What to suggest for each topic, in file order. */
+/** The advice for each topic, in file order. */
 const substitutes = once(() => {
   const phrases = parsePhrases('substitutions', topicPhrases(substitutions), groups());
   const exceptions = parsePhrases('not', not, groups());
   return [...adviceBySection(substitutions)].map(([topic, advice]) => {
-    const ofTopic = phrases.filter(({ section }) => section === topic);
     const list = new PhraseList(
-      ofTopic,
+      phrases.filter(({ section }) => section === topic),
       exceptions.filter(({ section }) => section === `for ${topic}`),
     );
     return { topic, list, ...advice };
@@ -154,7 +152,7 @@ function listOf(kind: ListedKind, content: string): PhraseList {
 
 const noAdvice = (): Advice => ({ suggestions: [], once: null, warning: null, nothing: false });
 
-/** The advice in each section of the substitutions, without its phrases. */
+/** The advice of each section, without its phrases. */
 function adviceBySection(content: string): Map<string, Advice> {
   const sections = new Map<string, Advice>();
   let current = noAdvice();
@@ -173,7 +171,7 @@ function adviceBySection(content: string): Map<string, Advice> {
   return sections;
 }
 
-/** The substitutions with only their phrases; other lines are blank, so line numbers stay right. */
+/** Keeps only the phrases. Other lines become blank, so line numbers stay correct. */
 function topicPhrases(content: string): string {
   return content
     .split(/\r?\n/)
@@ -181,31 +179,31 @@ function topicPhrases(content: string): string {
     .join('\n');
 }
 
-/** Whether anything the user wrote about a habit sounds like danger. */
-export const soundsLikeDanger = (words: Described & Partial<PlanRow>): boolean =>
+/** Checks everything that the user wrote about a habit. */
+export const soundsLikeDanger = (words: HabitWords & Partial<PlanRow>): boolean =>
   [words.title, words.description, ...planFieldNames.map((field) => words[field] ?? '')].some(isDanger);
 
 /**
- * The kind of a new or edited habit: the user's choice, or what the words suggest. Danger can't be overruled.
- * @param before the campaign before the edit: its kind stays as long as the words suggest the same as before
+ * The kind of a new or edited habit: the user's choice, or else the kind that the words suggest. Danger can't be overruled.
+ * @param before the campaign before the edit, whose kind stays unless the words now suggest another one
  */
 export function decideKind(
-  wanted: HabitKind | undefined,
-  words: Described & Partial<PlanRow>,
-  before?: Described & { kind: HabitKind | null },
+  chosen: HabitKind | undefined,
+  words: HabitWords & Partial<PlanRow>,
+  before?: HabitWords & { kind: HabitKind | null },
 ): HabitKind {
   const proposed = proposeKind(words);
   if (proposed === 'danger' || soundsLikeDanger(words)) return 'danger';
-  if (wanted !== undefined) return wanted;
+  if (chosen !== undefined) return chosen;
   if (before === undefined || before.kind === null || before.kind === 'danger') return proposed;
   return proposeKind(before) === proposed ? before.kind : proposed;
 }
 
-/** How a dose is checked off: the user's choice, or what the words suggest; null for other kinds. */
+/** The verb for checking off a dose: the user's choice, or else what the words suggest. Null for other kinds. */
 export function decideDoseVerb(
   kind: HabitKind,
-  wanted: DoseVerb | null | undefined,
-  words: Described,
+  chosen: DoseVerb | null | undefined,
+  words: HabitWords,
 ): DoseVerb | null {
-  return kind === 'dose' ? (wanted ?? doseVerb(words)) : null;
+  return kind === 'dose' ? (chosen ?? doseVerb(words)) : null;
 }

@@ -18,12 +18,12 @@ export class PhraseList {
     this.#exceptions = new PhraseIndex(exceptions);
   }
 
-  /** A phrase within an exception doesn't count; one that extends beyond it does. */
+  /** A phrase inside an exception doesn't count; one that extends beyond it does. */
   find(text: Words): readonly Match[] {
-    const found = this.#phrases.find(text);
-    if (found.length === 0) return found;
+    const matches = this.#phrases.find(text);
+    if (matches.length === 0) return matches;
     const exceptions = this.#exceptions.find(text);
-    return found.filter(
+    return matches.filter(
       ({ from, to }) => !exceptions.some((except) => except.from <= from && to <= except.to),
     );
   }
@@ -39,7 +39,7 @@ export class PhraseList {
   }
 }
 
-/** Phrases, indexed by the first two letters they can start with. */
+/** Phrases by the first two letters that they can start with. */
 class PhraseIndex {
   readonly #byStart = new Map<string, Phrase[]>();
   readonly #anyStart: Phrase[] = [];
@@ -66,7 +66,7 @@ class PhraseIndex {
   }
 }
 
-/** The end of the longest match that starts at a word; -1 if there is none. */
+/** The end of the longest match that starts at word `at`; -1 if there is none. */
 function longestMatch(parts: readonly Part[], index: number, text: Words, at: number): number {
   const part = parts[index];
   if (!part) return at;

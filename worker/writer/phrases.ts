@@ -15,7 +15,7 @@ import { wordsOf } from './words.ts';
  * Case, accents and apostrophes don't matter; ä, ö and ü are also found as ae, oe and ue.
  */
 
-/** The first two letters something can start with; null if any. */
+/** The pairs of letters that something can start with; null for any. */
 type Starts = ReadonlySet<string> | null;
 
 export type Phrase = { section: string; line: number; starts: () => Starts; parts: () => readonly Part[] };
@@ -26,7 +26,7 @@ export type Part =
   | { type: 'begin' }
   | { type: 'end' };
 
-/** Alternative sequences of words, indexed by the first two letters they can start with. */
+/** Alternative sequences of words, by the first two letters that they can start with. */
 type Choices = {
   rows: readonly Row[];
   byStart: ReadonlyMap<string, readonly Row[]>;
@@ -42,7 +42,7 @@ type Test = {
   matches: (word: string) => boolean;
 };
 
-/** A line, split at spaces. */
+/** A line split at spaces. */
 type Written = readonly string[];
 type Group = {
   file: string;
@@ -61,7 +61,7 @@ const numbers: Record<string, number> = Object.fromEntries(
 );
 export const startOf = (word: string) => word.slice(0, 2);
 
-/** Computes a value on first use and caches it. */
+/** Computes a value on first use. */
 export function once<Value>(make: () => Value): () => Value {
   let value: Value | undefined;
   return () => {
@@ -70,7 +70,7 @@ export function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** Adds the groups defined in a file. */
+/** Adds a file's groups to `groups`. */
 export function parseGroups(file: string, content: string, groups: Groups): void {
   for (const { text, problem } of linesOf(file, content)) {
     if (!isGroup(text)) continue;
@@ -94,7 +94,7 @@ export function parseGroups(file: string, content: string, groups: Groups): void
 
 const isGroup = (text: string) => text.startsWith('@') && text.includes(' = ');
 
-/** All combinations of a row of words with its groups replaced by their phrases. */
+/** Replaces groups in a row of words by their phrases, in all combinations. */
 function spread(row: Written, groups: Groups, problem: Problem): readonly Written[] {
   if (!row.some((word) => word.startsWith('@'))) return [row];
   return row.reduce<readonly Written[]>(
@@ -106,19 +106,19 @@ function spread(row: Written, groups: Groups, problem: Problem): readonly Writte
   );
 }
 
-/** Reads the phrases of a file, or of some of its sections. Each phrase is compiled on first use. */
+/** Parses the phrases of a file, or of some of its sections. Each phrase is compiled on first use. */
 export function parsePhrases(
   file: string,
   content: string,
   groups: Groups,
-  wanted: (section: string) => boolean = () => true,
+  includes: (section: string) => boolean = () => true,
 ): readonly Phrase[] {
   const phrases: Phrase[] = [];
   let section = '';
   for (const { text, line, problem } of linesOf(file, content)) {
     if (isGroup(text)) continue;
     if (text.startsWith('[')) section = text.slice(1, -1);
-    else if (wanted(section)) {
+    else if (includes(section)) {
       const written = text.split(/\s+/);
       phrases.push({
         section,
@@ -235,9 +235,9 @@ function wordTest(text: string, spelled: string, openStart: boolean, openEnd: bo
   const loose = openStart || openEnd || spelled !== text;
   const starts =
     openStart || (openEnd && text.length < 2) ? null : [...new Set([startOf(text), startOf(spelled)])];
-  const fits = (word: string, wanted: string) => {
-    if (openStart) return openEnd ? word.includes(wanted) : word.endsWith(wanted);
-    return openEnd ? word.startsWith(wanted) : word === wanted;
+  const fits = (word: string, expected: string) => {
+    if (openStart) return openEnd ? word.includes(expected) : word.endsWith(expected);
+    return openEnd ? word.startsWith(expected) : word === expected;
   };
   return {
     text,

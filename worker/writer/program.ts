@@ -2,17 +2,16 @@ import type { ProgramSlot } from '../domain.ts';
 import { type Daypart, type Entry, type FactCode, thoughtOf } from './entries.ts';
 import { type Facts, type FilledText, factsQuotedIn, fillFacts } from './fill.ts';
 
-/** A chosen entry with the user's words filled in. */
 type ChosenText = FilledText & { entry: Entry; slotIndex: number };
 
 /** The entries of one kind and voice. */
 export type Library = {
   bySlot: ReadonlyMap<string, readonly Entry[]>;
-  /** Plain days, whose texts are interchangeable. */
+  /** The slots of plain days, whose texts are interchangeable. */
   plainSlots: ReadonlySet<string>;
   /** Ideas on the topic that the user confirmed; preferred on plain days and Saturdays. */
   onTopic?: readonly Entry[];
-  /** The same program in other voices, for people who ask for other texts. */
+  /** The same program in other voices, for users who regenerate a text. */
   siblings?: () => readonly Library[];
 };
 
@@ -26,7 +25,7 @@ export type ProgramTask = {
   daypart: Daypart;
   /** Keys of entries that were rated down or already used in this campaign. */
   banned: ReadonlySet<string>;
-  /** Keys of entries that the user asked to replace; used only if nothing else is left. */
+  /** Keys of entries that the user regenerated; used only if nothing else is left. */
   unwanted?: ReadonlySet<string>;
   /** The texts just before the first slot, oldest first. */
   before: readonly string[];
@@ -34,7 +33,7 @@ export type ProgramTask = {
 
 const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** The slot's name in content files: its position, or `w6.wed`. */
+/** A slot's name in content files: its position, or `w6.wed`. */
 export function slotName({
   week,
   weekday,
@@ -45,7 +44,7 @@ export function slotName({
 
 const openingWords = 4;
 
-/** The first four words of a text, without punctuation and case. Texts with the same opening sound alike. */
+/** The first four words of a text, ignoring punctuation and case. Texts with the same opening sound alike. */
 export function openingOf(text: string): string {
   const words = text.toLocaleLowerCase('en').match(/[\p{L}\p{N}{}'’]+/gu) ?? [];
   return words.slice(0, openingWords).join(' ');
@@ -53,15 +52,15 @@ export function openingOf(text: string): string {
 
 /** Per campaign. */
 const MAX_DESCRIPTION_QUOTES = 4;
-/** A text's opening must differ from those of this many texts before it. */
+/** A text's opening should differ from this many texts before it. */
 const openingWindow = 6;
-/** A fact quoted in this many last messages is less preferred. */
+/** Avoids personal facts that were quoted in this many of the latest messages. */
 const factWindow = 6;
 /** The same for the small version, unless the text is about hard days. */
 const smallWindow = 2;
 /** The same for the next step, which must not become pressure. */
 const nextStepWindow = 3;
-/** Facts beyond cue and action, worth quoting now and then but not twice in a week. */
+/** Facts beyond cue and action, to quote now and then but not twice in a week. */
 const personal: ReadonlySet<FactCode> = new Set(['n', 'p', 'y', 'd']);
 
 /** Chooses a text for every slot, in order. Deterministic. */
@@ -89,12 +88,12 @@ export function chooseTexts(task: ProgramTask): ChosenText[] {
   return chosen;
 }
 
-/** The facts that each earlier text quoted, oldest first. */
+/** The facts that each earlier text quotes, oldest first. */
 type QuotedFacts = readonly (readonly FactCode[])[];
 
 const withoutDescription = ({ d: _, ...facts }: Facts): Facts => facts;
 
-/** The first text whose opening differs from the recent ones, or else the first text. */
+/** The first text with a new opening, or else the first text. */
 function firstThatDiffers(
   lists: readonly (readonly Entry[])[],
   { facts, known = facts }: Pick<ProgramTask, 'facts' | 'known'>,
@@ -111,8 +110,8 @@ function firstThatDiffers(
 }
 
 /**
- * Candidates for a slot, best first: its own texts, then those of other plain days. The second list includes banned ones,
- * in case the first is empty.
+ * Candidates for a slot, best first: its own texts, then those of other plain days. The second list, for when the first is
+ * empty, includes banned ones.
  */
 function candidatesFor(
   task: ProgramTask & { thoughts: ReadonlySet<string> },
@@ -128,12 +127,12 @@ function candidatesFor(
       .map((entry) => ({ entry, score: scoreOf(entry, { quoted, isPlain }) }))
       .sort((a, b) => b.score - a.score)
       .map(({ entry }) => entry);
-  // Plain days quote what people told us about themselves.
+  // Rich texts, which quote personal facts, fit any plain day.
   const rich = isPlain ? (bySlot.get('rich') ?? []) : [];
   const inVoice = slot.plainOnly ? [] : best([...(bySlot.get(name) ?? []), ...rich]);
-  // Someone who asks for another text gets the same day's text in another voice.
+  // A user who regenerates a text gets the same day's text in another voice.
   const isReplaced = inVoice[0] !== undefined && task.unwanted?.has(inVoice[0].key) === true;
-  // The other days follow the program.
+  // Other days follow the program.
   const takesTopic = slot.weekday === 6 || (task.daily ? plainSlots.has(name) : slot.weekday === 3);
   const topical = takesTopic ? (onTopic ?? []).filter((entry) => isUsable(entry, task)) : [];
   const needsAction = isPlain || slot.position !== null;
@@ -145,12 +144,12 @@ function candidatesFor(
   const inOrder = [...topical, ...own, ...best(plainEntries(task.library, name))];
   const all = prefer(inOrder, fits);
   const unused = all.filter(({ key }) => !task.banned.has(key));
-  // Wordings of a slot share a thought; it is repeated only if nothing else is left.
+  // A slot's wordings share a thought, which is repeated only if nothing else is left.
   const free = prefer(unused, ({ thought }) => !task.thoughts.has(thought));
   // Voices share some texts, so a replaced text must not come back under another key.
   const unwantedTexts = new Set(inOrder.filter(({ key }) => task.unwanted?.has(key)).map(({ text }) => text));
   const isWanted = ({ key, text }: Entry) => task.unwanted?.has(key) !== true && !unwantedTexts.has(text);
-  // Only a position's own text fits the position, so it is used even if its opening repeats.
+  // Only its own texts fit a position, so they are used even if their opening repeats.
   const placed = slot.position === null ? [] : free.filter((entry) => isWanted(entry) && own.includes(entry));
   return [placed.length > 0 ? placed : prefer(free, isWanted), all];
 }
@@ -162,11 +161,11 @@ export const prefer = (entries: readonly Entry[], test: (entry: Entry) => boolea
 
 export const isSmallVersion = ({ needs }: Entry) => needs.includes('s');
 
-/** Whether it names the action, in any size, if there is one. */
+/** Whether an entry names the action, in any size. True if there is no action. */
 export const namesAction = ({ needs }: Entry, { a }: Facts) =>
   a === undefined || needs.includes('a') || needs.includes('s');
 
-/** A cue such as "I park at work" may not happen on a weekend. */
+/** A cue such as "I park at work" may not occur on weekends. */
 export const isForDay = ({ needs }: Entry, weekday: number) => weekday < 6 || !needs.includes('c');
 
 const plainEntries = ({ bySlot, plainSlots }: Library, except: string) =>
@@ -186,8 +185,8 @@ export function isUsable(
 }
 
 /**
- * Prefers more of the user's words, and words that weren't quoted lately. Personal facts are used on a plain day only if
- * the last six messages didn't quote them.
+ * Prefers entries with more of the user's words, and words that weren't quoted lately. Plain days quote personal facts only
+ * if the last six messages didn't.
  */
 function scoreOf({ needs }: Entry, { quoted, isPlain }: { quoted: QuotedFacts; isPlain: boolean }): number {
   const rests = (code: FactCode) => {

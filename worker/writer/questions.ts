@@ -3,7 +3,7 @@ import type { FactCode } from './entries.ts';
 import { kindPrompts } from './facts.rules.ts';
 import { type Facts, toSecondPerson } from './fill.ts';
 
-/** The week in which a question is asked, and when it is asked again. */
+/** The week in which a question is asked, and in which it is asked again. */
 type Schedule = { week: number; again?: number };
 
 const schedules: Record<QuestionId, Schedule> = {
@@ -18,7 +18,7 @@ const schedules: Record<QuestionId, Schedule> = {
   r: { week: 12 },
 };
 
-const askedOf: Record<HabitKind, readonly QuestionId[]> = {
+const questionsOf: Record<HabitKind, readonly QuestionId[]> = {
   build: questionIds,
   reduce: ['a', 'c', 's', 'n', 'half', 'p', 'y', 'r'],
   recover: ['c', 's'],
@@ -30,41 +30,41 @@ export type Asking = {
   kind: HabitKind;
   /** 1 to 12 */
   week: number;
-  /** The hour of the messages, 0 to 23: determines the suggested cues. */
+  /** The hour of the messages, 0 to 23, for suggesting cues. */
   hour: number;
   title: string;
   description: string;
   facts: Facts;
-  /** Questions that were answered or declined, with the week. */
+  /** Questions that were answered or declined. */
   closed: readonly { question: string; week: number }[];
-  /** Whether most recent days were kept; only then we ask about a next step. */
+  /** Whether most of the last days were done. Only then do we ask about a next step. */
   isGoingWell: boolean;
 };
 
-/** The week's question, or null: the first that applies, at most one a week. */
+/** The first question that applies. Null if there is none, or this week's is already closed. */
 export function questionFor(asking: Asking): Question | null {
   const { kind, week, facts, closed } = asking;
-  if (closed.some((one) => one.week === week)) return null;
-  const isDeclined = (id: QuestionId) => id === 'p' && closed.some((one) => one.question === id);
-  const due = askedOf[kind].filter((id) => {
+  if (closed.some((answer) => answer.week === week)) return null;
+  const isDeclined = (id: QuestionId) => id === 'p' && closed.some(({ question }) => question === id);
+  const due = questionsOf[kind].filter((id) => {
     if (isDeclined(id)) return false;
     const { week: first } = schedules[id];
     const again = id === 'y' && isWeekTenFree(asking) ? 10 : schedules[id].again;
     if (kind === 'recover' && week !== first) return false;
     const isKnown = id !== 'half' && facts[id] !== undefined;
     if (id === 'x' && !asking.isGoingWell) return false;
-    // A known fact is only confirmed, once, in its own week.
-    if (isKnown) return id !== 'a' && week === first && !closed.some((one) => one.question === id);
+    // A known fact is only confirmed once, in its own week.
+    if (isKnown) return id !== 'a' && week === first && !closed.some(({ question }) => question === id);
     if (id === 'a' && week === again) return facts.c !== undefined;
     return week === first || week === again;
   });
   const unknown = due.filter((id) => id === 'half' || facts[id] === undefined);
-  // This week's own question comes before one that is asked again.
-  const unknownFirst = unknown.find((id) => schedules[id].week === week) ?? unknown[0] ?? due[0];
-  return unknownFirst === undefined ? null : wordsOf(unknownFirst, asking);
+  // This week's own question takes precedence over one that is asked again.
+  const next = unknown.find((id) => schedules[id].week === week) ?? unknown[0] ?? due[0];
+  return next === undefined ? null : questionWith(next, asking);
 }
 
-/** The next question and its week, if nothing changes until then; null if there is none. */
+/** The next question and its week, as things stand; null if there are no more. */
 export function nextQuestionFor(asking: Asking): { id: QuestionId; week: number } | null {
   for (let week = asking.week + 1; week <= CAMPAIGN_WEEKS; week += 1) {
     const question = questionFor({ ...asking, week });
@@ -73,7 +73,7 @@ export function nextQuestionFor(asking: Asking): { id: QuestionId; week: number 
   return null;
 }
 
-/** Week 10 asks for the obstacle again, unless it is known. */
+/** Week 10 is for the obstacle, unless it is known. */
 const isWeekTenFree = ({ facts, closed }: Asking) =>
   facts.n !== undefined && !closed.some(({ question, week }) => question === 'n' && week === 10);
 
@@ -88,7 +88,7 @@ const momentsByHour: readonly { until: number; moments: readonly string[] }[] = 
 export const cueSuggestions = (hour: number): readonly string[] =>
   (momentsByHour.find(({ until }) => hour < until) ?? momentsByHour[0])?.moments ?? [];
 
-function wordsOf(id: QuestionId, asking: Asking): Question {
+function questionWith(id: QuestionId, asking: Asking): Question {
   const { kind, facts, description, title, hour } = asking;
   const form = kindPrompts[kind === 'reduce' ? 'reduce' : 'build'];
   const fact = id === 'half' ? undefined : facts[id as FactCode];
@@ -166,13 +166,13 @@ function shortSentence(description: string): string | null {
   return clean.length > 3 && clean.length <= MAX_SUGGESTION_LENGTH ? clean : null;
 }
 
-/** What follows "because" in the description, if anything. */
+/** The words after "because" in the description. */
 function reasonIn(description: string): string | null {
   const [, reason] = /\bbecause ([^.!?\n]{4,80})/i.exec(description) ?? [];
   return reason?.trim() ?? null;
 }
 
-/** Suggestions that are answers in themselves, not words to quote. */
+/** Suggestions that don't become part of the plan. */
 export const plainAnswers: Readonly<Record<string, 'decline' | 'keep'>> = {
   'I’d rather keep it to myself': 'decline',
   'Same size': 'decline',

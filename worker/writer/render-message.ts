@@ -7,7 +7,7 @@ import { cutAtSentence, labelOf, neutralLabel, smsLabelOf, smsTextOf } from './f
 
 /** A message as each channel sends it. */
 export type RenderedMessage = {
-  /** With the link, one segment if possible, at most two. */
+  /** Includes the link. One segment if possible, at most two. */
   sms: string;
   push: { title: string; body: string };
   email: RenderedEmail;
@@ -15,14 +15,14 @@ export type RenderedMessage = {
 
 export type RenderedEmail = {
   subject: string;
-  /** Shown next to the subject in a list of emails. */
+  /** The preview text next to the subject in a list of emails. */
   preheader: string;
-  /** Whether subject and preheader leave out the user's words. */
+  /** Subject and preheader leave out the user's words. */
   isPrivate: boolean;
-  /** The message, and which ranges of it are the user's own words. */
+  /** The message, and the ranges of it that are the user's own words. */
   message: string;
   ownWords: readonly Range[];
-  /** The plan in one line, if the message doesn't contain it. */
+  /** The plan on one line, unless the message contains it. */
   planLine: string | null;
   /** One line on the progress so far. */
   progressLine: string | null;
@@ -30,7 +30,7 @@ export type RenderedEmail = {
   question: string | null;
 };
 
-/** For texts outside campaigns, such as a test or a response. */
+/** For texts that belong to no campaign, such as a test or a response. */
 export const renderPlain = (words: string, title: string, subject: string): RenderedMessage => ({
   sms: words,
   push: { title, body: words },
@@ -45,7 +45,7 @@ export const MAX_PUSH_BODY = 178;
 export type CampaignToRender = {
   title: string;
   kind: HabitKind;
-  /** Whether the user wants their words on lock screens although the kind hides them. */
+  /** The user wants their words on lock screens although the kind would hide them. */
   lockScreenWords: boolean;
 };
 
@@ -60,7 +60,7 @@ export type MessageToRender = FilledText & {
   question?: string | null;
 };
 
-/** The occasion, which follows the label in the subject; null for messages that the user wrote. */
+/** The part of the subject after the label; null for messages that the user wrote. */
 function occasionOf({ kind, condition, week, localDate }: MessageToRender): string | null {
   if (kind === 'closing') return 'twelve weeks';
   if (kind === 'manual' || kind === 'extra') return null;
@@ -74,7 +74,7 @@ function occasionOf({ kind, condition, week, localDate }: MessageToRender): stri
 const isPrivate = ({ kind, lockScreenWords }: CampaignToRender) =>
   kind === 'danger' || (kind !== 'build' && !lockScreenWords);
 
-/** @param link the page to reply on; part of the SMS */
+/** @param link the page for replies, to add to the SMS */
 export function renderMessage(
   campaign: CampaignToRender,
   message: MessageToRender,
@@ -109,7 +109,7 @@ export function renderMessage(
   };
 }
 
-/** As many whole sentences as fit, or as many words. */
+/** Keeps as many whole sentences as fit, or else as many words. */
 export function pushBodyOf(content: string): string {
   const flat = content.replace(/\s+/g, ' ');
   if (flat.length <= MAX_PUSH_BODY) return flat;
@@ -118,7 +118,7 @@ export function pushBodyOf(content: string): string {
   return `${cutAtSentence(flat, MAX_PUSH_BODY - 1).replace(/[\s,;:]+$/, '')}…`;
 }
 
-/** The plan in one line, in the second person: "After you hang up your coat: play the first line." */
+/** "After you hang up your coat: play the first line." */
 export function planSentence(
   facts: { c?: string | undefined; a?: string | undefined },
   kind: HabitKind,

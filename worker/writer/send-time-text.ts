@@ -29,15 +29,15 @@ export type SendContext = {
   history: History;
   /** It is the last planned message. */
   isLast: boolean;
-  /** Another campaign has already told the user today about missing marks. */
+  /** Another campaign has already mentioned missing marks to the user today. */
   missedSentToday: boolean;
   /** Keys of entries that were rated down. */
   banned: ReadonlySet<string>;
-  /** Openings of the texts sent last. */
+  /** The openings of the latest texts. */
   before: readonly string[];
 };
 
-/** The message's current position: the plan may have lost its first or last days since it was written. */
+/** The position may have changed since the text was written, because days were removed from the plan. */
 export function positionNow({ week }: OutgoingMessage, { history, isLast }: SendContext): Position | null {
   const sent = history.past.filter((day) => day.sent);
   if (isLast) return 'last';
@@ -47,12 +47,12 @@ export function positionNow({ week }: OutgoingMessage, { history, isLast }: Send
   return week === 7 && !ofWeek('half') ? 'half' : null;
 }
 
-/** Saturdays, other people, next steps: after missed days, a small text replaces these. */
-const givesWay = ({ week, weekday }: ProgramSlot) => weekday === 6 || week === 8 || week === 11;
+/** After missed days, a small text replaces challenges (Saturdays), other people (week 8) and next steps (week 11). */
+const isTooMuch = ({ week, weekday }: ProgramSlot) => weekday === 6 || week === 8 || week === 11;
 
 /**
- * Whether the user marks nothing and was already told so. Texts about progress and next steps don't fit then, so plain
- * ones are sent instead.
+ * Whether the user has stopped marking days, and a message has already mentioned it. Texts about progress and next steps
+ * don't fit then, so plain ones are sent instead.
  */
 function hasGoneSilent({ past, done, due, daily }: History): boolean {
   if (done === 0) return due >= (daily ? 6 : 4);
@@ -60,13 +60,13 @@ function hasGoneSilent({ past, done, due, daily }: History): boolean {
   return longGap !== undefined && !past.some((day) => day.done && day.localDate >= longGap);
 }
 
-/** The text that replaces the planned one on sending, because of what was marked since; null to keep the planned one. */
+/** A text that fits the progress better than the planned one; null to send the planned text. */
 export function replacementText(message: OutgoingMessage, context: SendContext): WrittenText | null {
   const { habit, history, banned, before } = context;
   const isProgram = habit.kind === 'build' || habit.kind === 'reduce';
   const isSilent = isProgram && hasGoneSilent(history);
   const currentPosition = positionNow(message, context);
-  // Someone who has marked nothing doesn't want to hear that they are halfway through.
+  // A user who marks nothing doesn't want to hear that they are halfway through.
   const position = currentPosition === 'half' && isSilent ? null : currentPosition;
   const { slotIndex, week, localDate } = message;
   const slot: ProgramSlot = { index: slotIndex, week, weekday: isoWeekday(localDate), position };
@@ -93,15 +93,15 @@ export function replacementText(message: OutgoingMessage, context: SendContext):
   const write = () =>
     writeBuiltIn({ habit, slots: [slot], before, banned: used, unwanted: new Set() })[0] ?? null;
   if (hasPosition(habit, position) && message.condition !== position) return write();
-  const isOutOfPlace = isSilent ? row?.plain !== true : history.missed >= 2 && givesWay(slot);
+  const isOutOfPlace = isSilent ? row?.plain !== true : history.missed >= 2 && isTooMuch(slot);
   if (isProgram && position === null && isOutOfPlace) {
-    // Only texts outside the plan: one planned for later would be sent twice. If none is left, keep the planned text.
+    // Not a planned text, which would then be sent twice. If no other is left, the planned text stays.
     const spare = writeSpare(task);
     if (spare !== null) return spare;
   }
-  const wasPosition = positions.some((known) => known === message.condition);
+  const wasPosition = positions.some((name) => name === message.condition);
   if (wasPosition && position === null) return write();
-  // The text has already been sent as a replacement for another one.
+  // This text has already been sent in place of another one.
   if (isProgram && history.past.some(({ entry }) => entry !== null && entry === message.entry))
     return write();
   return isOfKind(message, habit.kind) ? null : write();
@@ -132,7 +132,7 @@ export function timeInWords(minute: number): string {
 }
 
 /**
- * The values of placeholders when a text is read or sent.
+ * The values of placeholders at the time a text is read or sent.
  * @param lastDate the day of the last planned message, `YYYY-MM-DD`
  * @param sendMinute minute of the day, 0 to 1439
  */

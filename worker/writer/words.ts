@@ -1,23 +1,22 @@
-/** A text as plain words, and which of them start or end a clause. */
 export type Words = {
   words: readonly string[];
-  /** Whether the word starts a sentence or clause. */
+  /** For each word, whether it starts a sentence or clause. */
   begins: readonly boolean[];
-  /** Whether the word ends one. */
+  /** For each word, whether it ends a sentence or clause. */
   ends: readonly boolean[];
 };
 
 const invisible = /[\p{Cf}\u115f\u1160\u3164\uffa0\u2800]|(?!\s)\p{Cc}/gu;
 const apostrophes = /['’‘‛ʼʹ`´′＇]/gu;
-/** Not between digits: decimals, thousands and 16:8. */
+/** Ends a clause, except between digits: decimals, thousands and 16:8. */
 const partEnd = /[.!?;:,()[\]{}|…•·–—"“”„«»¿¡\n\r]|\s-+\s/u;
 const word = /\d+|\p{L}(?:[\p{L}\d]|'(?=\p{L}))*/gu;
-/** Short for "is" or "us", so not possessives. */
+/** 's short for "is" or "us", not a possessive. */
 const shortForms = /^(?:it|he|she|that|what|there|here|who|where|how|when|let)'s$/;
 const elision = /^([cdjlmnst]|qu|jusqu|lorsqu|puisqu)'(?=[aeiouhy])/;
 const otherLetters: Record<string, string> = { ß: 'ss', ı: 'i', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' };
 
-/** Lower case, without accents and invisible characters, in compatibility form. */
+/** Converts to lower case and compatibility form, without accents and invisible characters. */
 function fold(text: string): string {
   return text
     .replace(invisible, '')
@@ -63,14 +62,14 @@ export function wordsOf(text: string): Words {
   return { words, begins, ends };
 }
 
-function partsOf(found: string): readonly string[] {
-  if (!found.includes("'")) return [found];
-  const elided = elision.exec(found);
-  if (elided?.[1]) return [elided[1], ...partsOf(found.slice(elided[0].length))];
-  return found.endsWith("'s") && !shortForms.test(found) ? [found] : [found.replaceAll("'", '')];
+function partsOf(text: string): readonly string[] {
+  if (!text.includes("'")) return [text];
+  const elided = elision.exec(text);
+  if (elided?.[1]) return [elided[1], ...partsOf(text.slice(elided[0].length))];
+  return text.endsWith("'s") && !shortForms.test(text) ? [text] : [text.replaceAll("'", '')];
 }
 
-/** Words spelled out with at least three single letters, such as "s u i c i d e". */
+/** Words spelled out in at least three single letters, such as "s u i c i d e". */
 export function spelledOut({ words }: Words): readonly string[] {
   const runs: string[] = [];
   let run = '';

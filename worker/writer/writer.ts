@@ -3,26 +3,26 @@ import type { DoseVerb, HabitKind, HabitTopic, MessageStyle, ProgramSlot, Range,
 import { factsOf, seemsEnglish, unquotedReasonOf } from './facts.rules.ts';
 import type { Facts } from './fill.ts';
 
-/** What the writers know about a campaign. */
+/** The writers' view of a campaign. */
 export type Habit = {
   kind: HabitKind;
   title: string;
   description: string;
   style: MessageStyle;
-  /** A message every day, or else three a week. */
+  /** False for three messages a week. */
   daily: boolean;
-  /** Local time of the messages, `HH:MM`. */
+  /** The local time of the messages, `HH:MM`. */
   sendTime: string;
   facts: Facts;
-  /** Their reason, if the built-in texts shouldn't quote it. */
+  /** A reason that texts must not quote. */
   unquotedReason?: string | undefined;
   /** The user's words aren't in English, so the built-in texts don't quote them inside sentences. */
   inOtherLanguage?: boolean;
-  /** The user asked for less: small versions come first. */
+  /** The user asked for less, so small versions come first. */
   small: boolean;
   /** What the habit is about, if the user confirmed it. */
   topic?: HabitTopic | null;
-  /** How a dose is checked off. */
+  /** The verb for checking off a dose. */
   doseVerb?: DoseVerb | null | undefined;
 };
 
@@ -32,25 +32,25 @@ export type DayResult = { date: string; done: boolean };
 export type WritingTask = {
   habit: Habit;
   slots: readonly ProgramSlot[];
-  /** The campaign's latest texts, oldest first; they must not be repeated. */
+  /** The campaign's latest texts, oldest first, which must not be repeated. */
   before: readonly string[];
   /** Keys of entries that were rated down or already used in this campaign. */
   banned: ReadonlySet<string>;
-  /** Keys of entries that the user asked to replace. */
+  /** Keys of entries that the user regenerated. */
   unwanted: ReadonlySet<string>;
 };
 
-/** May still contain placeholders such as `{done}`, which are filled in on sending. */
+/** May still have placeholders such as `{done}`, which are filled in at send time. */
 export type WrittenText = {
   slotIndex: number;
   content: string;
-  /** Which ranges are the user's own words. */
+  /** The ranges of the content that are the user's own words. */
   ownWords: readonly Range[];
-  /** For SMS, if the text is too long for one segment; may contain placeholders. */
+  /** A shorter text for SMS, which may have placeholders too. */
   short: string | null;
-  /** The key of the content entry it was made from; null if a model wrote it. */
+  /** The content entry's key; null if a model wrote the text. */
   entry: string | null;
-  /** The position or condition it was written for, such as `first` or `missed-1`; null for an ordinary day. */
+  /** The position or condition that the text is for, such as `first` or `missed-1`; null for an ordinary day. */
   condition: string | null;
 };
 
@@ -92,7 +92,7 @@ export const textColumns = (text: Omit<WrittenText, 'slotIndex'>, style: FieldVa
   style,
 });
 
-/** FNV-1a in base 36: identifies a text within a campaign without containing any of its words. */
+/** FNV-1a in base 36. Identifies a text within a campaign without revealing its words. */
 export function textKey(text: string): string {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);

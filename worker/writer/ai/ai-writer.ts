@@ -12,28 +12,28 @@ import { type AiTask, type Place, type Refusal, readTexts, writingPrompt } from 
 export type AiLimits = {
   /** For all calls together, in milliseconds. */
   timeLimit: number;
-  /** Tokens that may be spent on prompts and answers. */
+  /** For prompts and answers of all calls together. */
   tokens: number;
   /** Aborts early. */
   signal?: AbortSignal;
 };
 
-/** The texts that passed, their cost, and why there are no more, if something went wrong. */
+/** The accepted texts and their cost. `fault` is a code for why there are no more, if something went wrong. */
 type AiResult = { texts: WrittenText[]; calls: number; tokens: number; fault: string | null };
 
-/** Writes texts with a language model. Texts that fail the checks are left out. Never throws. */
+/** Writes texts with a language model, without those that fail the checks. Never throws. */
 export type AiWriter = {
   readonly name: Model['name'];
   readonly providerName: Model['providerName'];
   write(task: AiTask, limits: AiLimits): Promise<AiResult>;
 };
 
-/** Failed texts get a second try. */
+/** Failed texts get a second attempt. */
 const MAX_ROUNDS = 2;
 
-/** Has the model write all texts at once, checks them in code, and has the model judge those that pass. */
+/** The model writes all texts in one call. Code checks them, and the model then judges those that pass. */
 export function aiWriter(model: Model): AiWriter {
-  // Some servers refuse JSON mode or a temperature. Remember that, so only the first call fails.
+  // Some servers refuse JSON mode or a temperature. Remembering that, only the first call fails.
   const server = { isPlain: false };
   return {
     name: model.name,
@@ -42,7 +42,7 @@ export function aiWriter(model: Model): AiWriter {
       const result: AiResult = { texts: [], calls: 0, tokens: 0, fault: null };
       const { kind } = task.habit;
       if (!isAiKind(kind) || task.slots.length === 0) return result;
-      await withinTime(limits, (signal) =>
+      await withinLimits(limits, (signal) =>
         writeInto(result, task, kind, asker({ model, server, result, tokens: limits.tokens, signal })),
       );
       return result;
@@ -53,16 +53,16 @@ export function aiWriter(model: Model): AiWriter {
 async function writeInto(result: AiResult, task: AiTask, kind: AiKind, ask: Ask): Promise<void> {
   let missing: Place[] = task.slots.map((slot, index) => ({ number: index + 1, slot }));
   let refusals: Refusal[] = [];
-  // The judge never sees a text that it rejected again.
-  const notToRepeat = [...task.earlier, ...task.before, ...task.disliked];
+  // Includes rejected drafts, so that the judge never sees the same text twice.
+  const avoid = [...task.earlier, ...task.before, ...task.disliked];
   for (let round = 1; round <= MAX_ROUNDS && missing.length > 0; round += 1) {
-    // Without a call left to judge them, writing more texts is a waste.
+    // Texts that can't be judged anymore would be a waste.
     if (result.calls + 2 > MAX_CALLS) return;
     const prompt = writingPrompt(task, kind, missing, refusals);
     const answer = await ask(prompt, { texts: missing.length, reserve: sizeOf(prompt) });
     if (answer === null) return;
-    const { drafts, refused } = check(task, missing, readTexts(answer), notToRepeat);
-    notToRepeat.push(...drafts.map(({ text }) => text));
+    const { drafts, refused } = check(task, missing, readTexts(answer), avoid);
+    avoid.push(...drafts.map(({ text }) => text));
     if (drafts.length > 0) {
       const answer = await ask(judgingPrompt(task, kind, drafts), {
         texts: drafts.length,
@@ -88,12 +88,12 @@ async function writeInto(result: AiResult, task: AiTask, kind: AiKind, ask: Ask)
   }
 }
 
-/** Sorts a batch into texts for the judge and texts that code rejects. */
+/** Splits the texts into drafts for the judge and those that code rejects. */
 function check(
   task: AiTask,
   places: readonly Place[],
   texts: ReadonlyMap<number, { text: string; short: string | null }>,
-  notToRepeat: readonly string[],
+  avoid: readonly string[],
 ): { drafts: Draft[]; refused: Refusal[] } {
   const drafts: Draft[] = [];
   const refused: Refusal[] = [];
@@ -101,22 +101,22 @@ function check(
     const { number, slot } = place;
     const { habit } = task;
     const purpose = task.purposes.get(slotName(slot)) ?? '';
-    const found = texts.get(number);
+    const written = texts.get(number);
     const reason =
-      found === undefined
+      written === undefined
         ? 'there was no such message in the wanted JSON'
-        : isRetired(task, found.text)
+        : isRetired(task, written.text)
           ? 'it was there before; write another one'
-          : whyRejected(found.text, {
+          : whyRejected(written.text, {
               habit,
               purpose,
-              earlier: [...notToRepeat, ...drafts.map(({ text }) => text)],
+              earlier: [...avoid, ...drafts.map(({ text }) => text)],
             });
-    if (found === undefined || reason !== null) {
+    if (written === undefined || reason !== null) {
       refused.push({ number, reason: reason ?? '' });
       continue;
     }
-    const { text, short } = found;
+    const { text, short } = written;
     const isShortFine =
       short !== null &&
       short.length <= MAX_SHORT_LENGTH &&
@@ -126,7 +126,7 @@ function check(
   return { drafts, refused };
 }
 
-/** A text that was rated down or replaced may be deleted by now; only its key is kept. */
+/** Of deleted texts that were rated down or replaced, only the keys are known. */
 function isRetired({ banned, unwanted }: AiTask, text: string): boolean {
   const key = textKey(text);
   return banned.has(key) || unwanted.has(key);
@@ -143,30 +143,30 @@ function finish({ habit }: AiTask, { place, text, short }: Draft): WrittenText {
   };
 }
 
-/** Write and judge, and both again for failed texts. */
+/** Two rounds of writing and judging. */
 const MAX_CALLS = 4;
 /** Including the thinking of reasoning models. */
 const MAX_ANSWER_TOKENS = 6000;
-/** With less room than this, plus a share for each text, the answer would be cut off. */
+/** With fewer tokens than this, plus a share for each text, the answer would be cut off. */
 const MIN_ANSWER_TOKENS = 300;
 const TOKENS_PER_TEXT = 120;
-/** An estimate for providers that don't count tokens. It is on the high side: real texts have more per token. */
+/** A conservative estimate for providers that don't report tokens. */
 const CHARACTERS_PER_TOKEN = 3;
 
-/** Asks the model. Null if there is no answer; the result then names the fault. */
+/** Returns null without an answer, and sets the result's fault. */
 type Ask = (prompt: Prompt, options: AskOptions) => Promise<string | null>;
 
 type AskOptions = {
-  /** How many texts the answer is about. */
+  /** The number of texts that the answer covers. */
   texts: number;
-  /** Tokens to keep for the next call. */
+  /** Tokens to leave for the next call. */
   reserve: number;
   temperature?: number;
 };
 
 type AskContext = {
   model: Model;
-  /** A plain server refuses JSON mode or a temperature. */
+  /** Plain: refuses JSON mode or a temperature. */
   server: { isPlain: boolean };
   /** Collects calls, tokens and the fault. */
   result: AiResult;
@@ -175,15 +175,15 @@ type AskContext = {
   signal: AbortSignal;
 };
 
-/** Asks a model within the limits of calls and tokens. If the server refuses JSON mode, it is asked again without. */
+/** Calls a model within the limits on calls and tokens. If the server refuses JSON mode, calls it again without. */
 function asker({ model, server, result, tokens, signal }: AskContext): Ask {
   return async (prompt, { texts, reserve, temperature }) => {
     const size = sizeOf(prompt);
-    const least = MIN_ANSWER_TOKENS + texts * TOKENS_PER_TEXT;
+    const minimum = MIN_ANSWER_TOKENS + texts * TOKENS_PER_TEXT;
     let isPlain = server.isPlain;
     while (result.calls < MAX_CALLS) {
       const room = Math.min(MAX_ANSWER_TOKENS, tokens - result.tokens - size - reserve);
-      if (room < least) {
+      if (room < minimum) {
         result.fault = 'token_limit';
         return null;
       }
@@ -221,8 +221,8 @@ function rejectWhen(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Not `AbortSignal.timeout`: its timer can't be canceled and would keep the campaign's object awake until the end. */
-async function withinTime(
+/** Aborts the work at the time limit or with the caller's signal, and gives the reason. */
+async function withinLimits(
   { timeLimit, signal }: AiLimits,
   work: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
@@ -241,9 +241,9 @@ async function withinTime(
 
 const sizeOf = ({ system, user }: Prompt) => Math.ceil((system.length + user.length) / CHARACTERS_PER_TOKEN);
 
-/** The first AI writer that is set up; null if there is none. */
+/** The first AI writer that is set up. */
 export function aiWriterFrom(settings: Settings, binding: AiBinding | undefined): AiWriter | null {
   const models = aiWriterNames.map((name) => modelProviders[name](settings, binding));
-  const model = models.find((one) => one !== null);
+  const model = models.find((candidate) => candidate !== null);
   return model === undefined ? null : aiWriter(model);
 }

@@ -1,17 +1,17 @@
 import type { AiKind } from './instructions.ts';
 
 /**
- * Words that a model's text must not contain, in the most common languages. They are only the first check: the judge
- * catches the rest.
+ * Words that a model's text must not contain, in the most common languages. This is only a first check; the judge catches
+ * the rest.
  */
 type Ban = {
-  /** Lower-case words, separated by spaces: `_` stands for a space, `*` for any ending. */
+  /** Lower-case words separated by spaces. `_` stands for a space, `*` for any ending. */
   words: string;
-  /** Matched against whole words in lower case with straight apostrophes. */
+  /** Match whole words in lower case with straight apostrophes. */
   patterns?: readonly RegExp[];
-  /** Allowed if the user uses the word: "clean the shed" is not about sobriety. */
-  allowIfPersonUses: boolean;
-  /** Why, in words for the model. */
+  /** Allowed if the user's own words have it: "clean the shed" isn't about sobriety. */
+  allowIfUserSays: boolean;
+  /** The reason to give to the model. */
   reason: string;
 };
 
@@ -28,19 +28,19 @@ function patternOf({ words, patterns = [] }: Ban): RegExp {
 
 /**
  * @param text in lower case
- * @param personWords the user's own words, in lower case
+ * @param userWords the user's own words, in lower case
  */
-export function breaksBan(ban: Ban, text: string, personWords: string): boolean {
+export function breaksBan(ban: Ban, text: string, userWords: string): boolean {
   let pattern = compiled.get(ban);
   if (pattern === undefined) {
     pattern = patternOf(ban);
     compiled.set(ban, pattern);
   }
-  return (text.match(pattern) ?? []).some((words) => !(ban.allowIfPersonUses && personWords.includes(words)));
+  return (text.match(pattern) ?? []).some((words) => !(ban.allowIfUserSays && userWords.includes(words)));
 }
 
 const hurting: Ban = {
-  allowIfPersonUses: false,
+  allowIfUserSays: false,
   reason: 'it could lead to harm',
   words: `
     kys suicid* overdos* vomit* throw_up throwing_up make_yourself_sick self-harm* selfharm* rubber_band starve starving
@@ -62,7 +62,7 @@ const hurting: Ban = {
 };
 
 const insults: Ban = {
-  allowIfPersonUses: false,
+  allowIfUserSays: false,
   reason: 'it insults or swears',
   words: `
     idiot* stupid* moron* imbecile* dumb dumbass dimwit* loser* pathetic worthless useless disgusting coward* weakling*
@@ -79,14 +79,14 @@ const insults: Ban = {
 
 /** Insults that also have a harmless meaning: "take out the trash". */
 const slurs: Ban = {
-  allowIfPersonUses: true,
+  allowIfUserSays: true,
   reason: 'it insults or swears',
   words:
     'lazy fat ugly trash garbage clown freak pig fag dick porn* sexy naked purge purges purging bum brat dummy',
 };
 
 const claims: Ban = {
-  allowIfPersonUses: false,
+  allowIfUserSays: false,
   reason: 'it gives medical, diet or dosing advice, or promises results',
   words: `
     cure cures cured curing clinically doctor-approved prescribe prescribed mg mcg µg μg milligram* milliliter* dosage
@@ -114,7 +114,7 @@ const claims: Ban = {
 };
 
 const bodyWords: Ban = {
-  allowIfPersonUses: true,
+  allowIfUserSays: true,
   reason: 'it speaks of the body, food or medicine in a way that the person did not',
   words: `
     medication* medicine* meds pill pills dose doses insulin tablet tablets supplement* vitamin* diet dieting fasting keto
@@ -123,7 +123,7 @@ const bodyWords: Ban = {
 };
 
 const guilt: Ban = {
-  allowIfPersonUses: false,
+  allowIfUserSays: false,
   reason:
     'it makes the person feel guilty or pressed, or says that they missed something, which nobody knows',
   words: `
@@ -149,7 +149,7 @@ const guilt: Ban = {
 };
 
 const leaks: Ban = {
-  allowIfPersonUses: false,
+  allowIfUserSays: false,
   reason: 'it is not a message to the person',
   words: `
     language_model chatbot jailbreak* system_prompt developer_mode lorem_ipsum the_user the_user's user_input verdict*
@@ -164,13 +164,13 @@ const leaks: Ban = {
 };
 
 const machineWords: Ban = {
-  allowIfPersonUses: true,
+  allowIfUserSays: true,
   reason: 'it is not a message to the person',
   words: 'prompt prompts json placeholder* undefined nan output chatgpt openai gpt llama llm gemma',
 };
 
 const scams: Ban = {
-  allowIfPersonUses: true,
+  allowIfUserSays: true,
   reason: 'it sells something or sends the person elsewhere',
   words: `
     click buy_now order_now sign_up subscribe promo promo_code discount coupon free_trial limited_time bitcoin crypto*
@@ -181,7 +181,7 @@ const scams: Ban = {
 };
 
 const inventions: Ban = {
-  allowIfPersonUses: true,
+  allowIfUserSays: true,
   reason: 'it names a moment, a thing or an act that the person never mentioned',
   words: `
     breakfast* lunch* dinner* supper* brunch coffee espresso shower showering alarm alarm_clock bedtime commute
@@ -198,7 +198,7 @@ const inventions: Ban = {
 };
 
 const guessedNames: Ban = {
-  allowIfPersonUses: true,
+  allowIfUserSays: true,
   reason: 'it guesses who the person is, or is too familiar',
   words: `
     attagirl attaboy good_girl good_boy go_girl big_boy big_girl bro dude ladies gentleman gentlemen sweetheart sweetie
@@ -223,7 +223,7 @@ export const bansForAll: readonly Ban[] = [
 
 const build: readonly Ban[] = [
   {
-    allowIfPersonUses: true,
+    allowIfUserSays: true,
     reason: 'it asks for more than the person said, or shouts',
     words: `
       double_it double_up double_your double_the beast_mode crush_it crushing_it killing_it no_days_off day_off_is grind
@@ -237,7 +237,7 @@ const build: readonly Ban[] = [
 
 const reduce: readonly Ban[] = [
   {
-    allowIfPersonUses: false,
+    allowIfUserSays: false,
     reason: 'it uses words that hurt someone who wants less of something, or allows some of it',
     words: `
       your_habit addict* alcoholic* junkie* cheat_day cheat_meal one_last won't_hurt won't_matter treat_yourself
@@ -252,7 +252,7 @@ const reduce: readonly Ban[] = [
     ],
   },
   {
-    allowIfPersonUses: true,
+    allowIfUserSays: true,
     reason:
       'it uses words that hurt someone who wants less of something, or a scene or replacement of its own',
     words: `
@@ -267,7 +267,7 @@ const reduce: readonly Ban[] = [
 
 const recover: readonly Ban[] = [
   {
-    allowIfPersonUses: false,
+    allowIfUserSays: false,
     reason: 'it is too loud, counts, or comforts with what is no comfort',
     words: `
       your_habit your_goal your_goals streak streaks challeng* journey silver_lining silver_linings bright_side by_now
@@ -283,7 +283,7 @@ const recover: readonly Ban[] = [
     ],
   },
   {
-    allowIfPersonUses: true,
+    allowIfUserSays: true,
     reason: 'it asks for more than the person wrote, or is too loud',
     words: `
       stretch goal goals milestone* progress level point points score scores win wins winning victory proud strong

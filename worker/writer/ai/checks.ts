@@ -20,9 +20,9 @@ const MAX_EMOJI = 2;
 
 type CheckContext = {
   habit: Pick<Habit, 'kind' | 'title' | 'description' | 'facts' | 'unquotedReason' | 'sendTime'>;
-  /** Texts that must not be repeated: those of the campaign and of the same batch. */
+  /** Texts of the campaign and the same batch, which must not be repeated. */
   earlier: readonly string[];
-  /** The slot's purpose: numbers in it are allowed. */
+  /** The slot's purpose, whose numbers are allowed. */
   purpose?: string;
 };
 
@@ -30,41 +30,43 @@ type CheckContext = {
 const placeholders = /\{(?:done|due|streak)\}/g;
 
 /**
- * Why a model's text is rejected, in words for the model; null if it passes. All texts are checked here before the judge
- * sees them. Rejects harm, inventions and repetition, never style.
+ * The reason for rejecting a model's text, to give to the model; null if it passes. Runs before the judge sees a text.
+ * Rejects harm, inventions and repetition, never style.
  */
 export function whyRejected(text: string, { habit, earlier, purpose = '' }: CheckContext): string | null {
   const { kind, facts, unquotedReason = '', sendTime } = habit;
   if (!isAiKind(kind)) return 'nothing is written for this kind';
   const phrases = Object.values(facts);
-  const personWords = fold(
+  const userWords = fold(
     [habit.title, habit.description, unquotedReason, ...phrases, ...phrases.map(toSecondPerson)].join('\n'),
   );
   const folded = fold(text).replace(placeholders, '◇');
   if (!/\p{L}/u.test(text)) return 'it was empty';
   if (text.length > MAX_TEXT_LENGTH) return `it was longer than ${MAX_TEXT_LENGTH} characters`;
   if (hasInvisibleCharacters(text)) return 'it held invisible or control characters, or a line break';
-  if (hasMarkup(folded, personWords))
+  if (hasMarkup(folded, userWords))
     return 'it held markup, brackets or braces; only {done}, {due} and {streak} are known';
   if (hasAddress(folded))
     return 'it held a link, an address or something like one; put a space after each period';
   if (hasPhoneNumber(folded)) return 'it held a phone number';
   if (countEmoji(text) > MAX_EMOJI) return 'it held too many emoji';
-  if (isGibberish(folded, personWords)) return 'it was not made of normal words';
-  if (hasForeignScript(folded, personWords)) return "it was not in the person's language";
-  const known = `${personWords}\n${fold(purpose)}`;
-  if (inventsDigits(folded, personWords, sendTime) || inventsCount(folded, known))
+  if (isGibberish(folded, userWords)) return 'it was not made of normal words';
+  if (hasForeignScript(folded, userWords)) return "it was not in the person's language";
+  const data = `${userWords}\n${fold(purpose)}`;
+  if (inventsDigits(folded, userWords, sendTime) || inventsCount(folded, data))
     return 'it held a number that is not in the data; counts are only {done}, {due} and {streak}';
   if (kind === 'recover' && text.match(placeholders) !== null) return 'it counted';
-  if (misquotes(folded, personWords)) return 'it quoted words that the person did not write';
-  if (namesStrangers(text, personWords)) return 'it named someone or something that is not in the data';
-  if (guessesGender(folded, personWords)) return "it guessed someone's gender";
+  if (misquotes(folded, userWords)) return 'it quoted words that the person did not write';
+  if (namesStrangers(text, userWords)) return 'it named someone or something that is not in the data';
+  if (guessesGender(folded, userWords)) return "it guessed someone's gender";
   if (kind === 'reduce' && offersTheThing(text, habit.title, facts))
     return 'it asked for some of what should become less';
-  const ban = [...bansForAll, ...bansForKind[kind]].find((one) => breaksBan(one, folded, personWords));
+  const ban = [...bansForAll, ...bansForKind[kind]].find((candidate) =>
+    breaksBan(candidate, folded, userWords),
+  );
   if (ban !== undefined) return ban.reason;
-  const print = wordsOnly(text);
-  return earlier.some((other) => wordsOnly(other) === print)
+  const words = wordsOnly(text);
+  return earlier.some((other) => wordsOnly(other) === words)
     ? 'it was there before; write another one'
     : null;
 }
@@ -74,17 +76,17 @@ const emoji =
 
 const countEmoji = (text: string) => (text.match(emoji) ?? []).length;
 
-/** Joiners are legitimate in emoji and some scripts; elsewhere they hide something. */
+/** Joiners are legitimate in emoji and some scripts, but elsewhere they hide something. */
 const joiners =
   /(?<=\ufe0f|[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Telugu}\p{Script=Sinhala}])[\u200c\u200d]/gu;
 const hidden = /\p{C}|\p{Zl}|\p{Zp}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u2800|\u3164|\uffa0|\p{M}{4,}/u;
 const hasInvisibleCharacters = (text: string) => hidden.test(text.replace(joiners, ''));
 
-/** Whether the text has markup; signs in the user's own words, such as "C#", are fine. */
-function hasMarkup(folded: string, personWords: string): boolean {
+/** Whether the text has markup. Signs from the user's own words, such as "C#", are fine. */
+function hasMarkup(folded: string, userWords: string): boolean {
   if (/[<>{}[\]`\\]|&#?\w+;/.test(folded)) return true;
   return (folded.match(/\S*[*_#~|^=]\S*/gu) ?? []).some(
-    (word) => !personWords.includes(word.replace(/[.,;:!?"”]+$/u, '')),
+    (word) => !userWords.includes(word.replace(/[.,;:!?"”]+$/u, '')),
   );
 }
 
@@ -93,10 +95,10 @@ const abbreviation = /(?<![\p{L}\p{N}])\p{L}\.\p{L}\.?(?:\p{L}\.)*(?![\p{L}\p{N}
 const addresses = [
   /[@＠]/u,
   /:\/\/|\/\/|\bwww\b/u,
-  // Phones take any period without a space after it for a domain.
+  // Phones turn any period without a space after it into a link.
   /[\p{L}\p{N})]\s?\.{1,3}[\p{L}\p{N}]/u,
   /\s\.\s?[\p{L}\p{N}]|\. (?:com|net|org|io|info|app|xyz)(?!\p{L})/u,
-  // Browsers treat full stops of other scripts as dots.
+  // Browsers treat periods of other scripts as dots.
   /[a-z0-9][。｡·․][a-z0-9]/u,
   /[([]\s*(?:dot|\.)\s*[)\]]/u,
   /[\p{L}\p{N}]\/[\p{L}\p{N}]+\/[\p{L}\p{N}]/u,
@@ -114,9 +116,9 @@ const gibberish = [
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u,
 ];
 const withoutVowels = /(?<![\p{L}'.])[bcdfghjklmnpqrstvwxz]{3,}(?![\p{L}'.])/gu;
-const isGibberish = (folded: string, personWords: string) =>
+const isGibberish = (folded: string, userWords: string) =>
   gibberish.some((pattern) => pattern.test(folded)) ||
-  (folded.match(withoutVowels) ?? []).filter((word) => !personWords.includes(word)).length > 1;
+  (folded.match(withoutVowels) ?? []).filter((word) => !userWords.includes(word)).length > 1;
 
 const scripts = [
   /\p{Script=Cyrillic}/gu,
@@ -128,6 +130,6 @@ const scripts = [
   /\p{Script=Thai}/gu,
   /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}]/gu,
 ];
-/** Whether the text uses a script that the user doesn't. Latin is everywhere, so it doesn't count. */
-const hasForeignScript = (folded: string, personWords: string) =>
-  scripts.some((script) => (folded.match(script) ?? []).length > 2 && personWords.match(script) === null);
+/** Whether the text uses a script that the user doesn't. Ignores Latin, which occurs everywhere. */
+const hasForeignScript = (folded: string, userWords: string) =>
+  scripts.some((script) => (folded.match(script) ?? []).length > 2 && userWords.match(script) === null);

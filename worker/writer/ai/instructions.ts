@@ -1,12 +1,12 @@
 import type { HabitKind, MessageStyle } from '../../domain.ts';
 
-/** Kinds that a model may write for. The others get one fixed line, or a page with real help. */
+/** The kinds that a model may write for. The others have fixed texts, or a page with real help. */
 const aiKinds = ['build', 'reduce', 'recover'] as const satisfies readonly HabitKind[];
 export type AiKind = (typeof aiKinds)[number];
 
-export const isAiKind = (kind: HabitKind): kind is AiKind => aiKinds.some((known) => known === kind);
+export const isAiKind = (kind: HabitKind): kind is AiKind => aiKinds.some((aiKind) => aiKind === kind);
 
-/** What a good text is. The rest of the prompt is about one kind, one voice and one week. */
+/** What makes a good text. The rest of the prompt is specific to one kind, voice and week. */
 export const craft = [
   'You write short messages that a person gets on a phone during a 12-week campaign they set up for themselves. Write each one as a good friend would: someone who knows this activity, remembers what the person told them, and is fun to hear from. The person should feel understood, smile, and want to start.',
   'How to write one:',
@@ -55,7 +55,7 @@ const voices: Record<MessageStyle, string> = {
   direct: 'few words, dry and warm; half as long as the others',
 };
 
-/** Wit and pride do most harm where something hurts, so two kinds have voices of their own. */
+/** Wit and pride can hurt in hard times, so two kinds have voices of their own. */
 export function voiceOf(kind: AiKind, style: MessageStyle): string {
   if (kind === 'recover') return 'quiet: plain, gentle, unhurried';
   if (kind === 'reduce')

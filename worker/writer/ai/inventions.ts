@@ -1,40 +1,40 @@
 import type { Range } from '../../domain.ts';
 import { type Facts, toSecondPerson, withoutFinalMarks } from '../fill.ts';
 
-/** Detects what a model made up about a user. Text and the user's words are both folded. */
+/** Detects what a model made up about a user. Parameters named `folded` and `userWords` are in the form of `fold`. */
 
 /** Whether the text quotes words that the user didn't write. */
-export function misquotes(folded: string, personWords: string): boolean {
+export function misquotes(folded: string, userWords: string): boolean {
   const quoted =
     /(?<!\p{L})(?:you (?:said|wrote|told me)|you've (?:said|written)|dijiste|escribiste|du hast (?:gesagt|geschrieben)|du (?:sagtest|schriebst))(?!\p{L})[^"“”«„]{0,24}["“«„]([^"“”»]+)["”“»]/gu;
-  const known = wordsOnly(personWords);
-  return [...folded.matchAll(quoted)].some(([, words = '']) => !known.includes(wordsOnly(words)));
+  const ownWords = wordsOnly(userWords);
+  return [...folded.matchAll(quoted)].some(([, words = '']) => !ownWords.includes(wordsOnly(words)));
 }
 
 const gendered =
   /(?<![\p{L}'])(?:he|she|him|his|her|hers|he's|she's|he'll|she'll|he'd|she'd|himself|herself)(?![\p{L}])/u;
 const genderKnown =
   /(?<!\p{L})(?:he|she|him|his|her|(?:grand|step|god)?(?:mother|father|ma|pa|mom|mum|dad|son|daughter)|mama|papa|mommy|mummy|daddy|nana|granny|gran|nan|grandpa|sister|brother|sis|wife|husband|girlfriend|boyfriend|aunt|auntie|uncle|niece|nephew|girls?|boys?|wom[ae]n|m[ae]n|lady|guy|king|queen)(?:'s|s)?(?!\p{L})/u;
-/** The next two checks work only in English: in other languages things have genders and capitals too. */
+/** The next two checks only work in English. In other languages, things have genders and capitals too. */
 const isEnglish = (folded: string) =>
   /(?<!\p{L})(?:you|your|the|if|and|with|is|it|to|of|are)(?!\p{L})/u.test(folded);
 
-export const guessesGender = (folded: string, personWords: string) =>
-  isEnglish(folded) && gendered.test(folded) && !genderKnown.test(personWords);
+export const guessesGender = (folded: string, userWords: string) =>
+  isEnglish(folded) && gendered.test(folded) && !genderKnown.test(userWords);
 
 const calendarNames =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|ok|okay|am|pm|tv)$/u;
-/** Whether the text has a name (a capital inside a sentence) that the user never mentioned. */
-export const namesStrangers = (text: string, personWords: string) =>
+/** Whether the text has a name (a capital inside a sentence) that the user didn't mention. */
+export const namesStrangers = (text: string, userWords: string) =>
   isEnglish(fold(text)) &&
   [...text.matchAll(/(?<=\p{Ll},? )\p{Lu}[\p{L}]+/gu)].some(
-    ([name]) => !personWords.includes(fold(name)) && !calendarNames.test(fold(name)),
+    ([name]) => !userWords.includes(fold(name)) && !calendarNames.test(fold(name)),
   );
 
 function withoutOwnWords(text: string, facts: Facts): string {
   const own = findOwnWords(text, facts);
-  const kept = own.map(([start], index) => text.slice(own[index - 1]?.[1] ?? 0, start));
-  return fold([...kept, text.slice(own.at(-1)?.[1] ?? 0)].join('◇'));
+  const pieces = own.map(([start], index) => text.slice(own[index - 1]?.[1] ?? 0, start));
+  return fold([...pieces, text.slice(own.at(-1)?.[1] ?? 0)].join('◇'));
 }
 
 const smallWords = new Set(
@@ -44,7 +44,7 @@ const smallWords = new Set(
   ),
 );
 
-/** Whether the text offers what the user wants less of: "then have a small beer". */
+/** Whether the text offers what the user wants to reduce: "then have a small beer". */
 export function offersTheThing(text: string, title: string, facts: Facts): boolean {
   const things = (fold(title).match(/\p{L}{3,}/gu) ?? [])
     .filter((word) => !smallWords.has(word))
@@ -65,7 +65,7 @@ export function offersTheThing(text: string, title: string, facts: Facts): boole
   return offers.some((offer) => new RegExp(offer, 'u').test(modelWords));
 }
 
-/** Normalizes what looks alike: full-width and styled letters, curly apostrophes, capitals. */
+/** Normalizes characters that look alike: full-width and styled letters, curly apostrophes, capitals. */
 export const fold = (text: string) =>
   text
     .normalize('NFKC')
@@ -73,28 +73,28 @@ export const fold = (text: string) =>
     .replace(/[’‘ʼ]/g, "'")
     .replace(/[\u2010-\u2012]/g, '-');
 
-/** A text reduced to its words, for comparing. */
+/** Reduces a text to its words, for comparison. */
 export const wordsOnly = (text: string) => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /**
- * The ranges of a text that are the user's own phrases: as typed or in the second person, with either apostrophe, and
- * capitalized at the start of a sentence. Sorted, without overlaps.
+ * The sorted, non-overlapping ranges of a text that are the user's own phrases: as typed or in the second person, with
+ * either apostrophe, and possibly capitalized at the start of a sentence.
  */
 export function findOwnWords(text: string, facts: Facts): Range[] {
   const phrases = Object.values(facts)
     .map(withoutFinalMarks)
     .filter((phrase) => /[\p{L}\p{N}]/u.test(phrase))
     .flatMap((phrase) => [phrase, toSecondPerson(phrase)])
-    // Where two overlap, the longer one wins.
+    // If two overlap, the longer one wins.
     .sort((a, b) => b.length - a.length);
-  const found: Range[] = [];
+  const ranges: Range[] = [];
   for (const phrase of new Set(phrases)) {
     for (const match of text.matchAll(patternOf(phrase))) {
       const range: Range = [match.index, match.index + match[0].length];
-      if (!found.some(([start, end]) => range[0] < end && start < range[1])) found.push(range);
+      if (!ranges.some(([start, end]) => range[0] < end && start < range[1])) ranges.push(range);
     }
   }
-  return found.sort(([a], [b]) => a - b);
+  return ranges.sort(([a], [b]) => a - b);
 }
 
 function patternOf(phrase: string): RegExp {
@@ -103,7 +103,7 @@ function patternOf(phrase: string): RegExp {
   const lower = first.toLocaleLowerCase('en');
   const upper = first.toLocaleUpperCase('en');
   const opensSentence = '(?<=(?:^|[.!?…:]["”’)]*\\s+)["“]?)';
-  // "May" alone could be a name or the word "may"; a longer phrase is not ambiguous.
+  // "May" alone could be a name or the verb, but a longer phrase is unambiguous.
   const opening = rest.includes(' ')
     ? `(?:${literal(lower)}|${literal(upper)})`
     : `(?:${literal(first)}|${opensSentence}${literal(upper)})`;
@@ -154,7 +154,7 @@ const numberWord = new RegExp(
 const toDigits = (text: string) =>
   text.replace(numberWord, (word) => numbers.get(word.toLowerCase()) ?? word);
 
-/** Units that make a number a count of days or of the act, without plural endings. */
+/** Singular units that make a number a count of days or of the act. */
 const unit =
   '(?:day|night|morning|evening|time|minute|min|hour|page|step|rep|repetition|set|lap|mile|kilometer|km|glass|cup|mark|session|percent|tag|nacht|mal|minute|stunde|seite|schritt|wiederholung|runde|día|dia|noche|veces|vez|minuto|hora|página|pagina|paso|repeticion|vuelta)';
 const counted = new RegExp(
@@ -171,11 +171,11 @@ const dayNumbers = /(?<!\p{L})(?:day|día|tag)(?: number)? \d+/iu;
 const countsIn = (text: string) =>
   [...text.matchAll(counted)].map(([, count, name]) => `${count} ${name === 'min' ? 'minute' : name}`);
 
-/** Numbers of the calendar, which don't count anything the user did. */
+/** Calendar numbers, which don't count anything that the user did. */
 const calendar =
   /(?<!\p{L})(?:(?:week|woche|semana|semaine) (?:1[0-2]|[1-9])(?!\p{N})|(?:next|coming|nächsten|kommenden|próximos) \d+ (?:days|tagen?|días))/giu;
 
-/** Whether the text contains a count that doesn't appear in the known data. */
+/** Whether the text has a count that isn't in the data. */
 export function inventsCount(text: string, known: string): boolean {
   const digitText = toDigits(text.toLowerCase()).replace(calendar, '');
   const knownText = toDigits(known.toLowerCase());
@@ -187,7 +187,7 @@ export function inventsCount(text: string, known: string): boolean {
   });
 }
 
-/** Whether the text contains digits that are neither in the known data nor the send time (`HH:MM`). */
+/** Whether the text has digits that are neither in the data nor part of the send time (`HH:MM`). */
 export function inventsDigits(text: string, known: string, sendTime: string): boolean {
   const knownDigits = new Set(known.match(/\p{Nd}+/gu) ?? []);
   return (
@@ -198,7 +198,7 @@ export function inventsDigits(text: string, known: string, sendTime: string): bo
   ).some((digits) => !knownDigits.has(digits));
 }
 
-/** The ways people write a time: 19:30, 19.30, 7:30 PM, 7 PM, 19 Uhr, 19h. */
+/** Matches the ways to write a time: 19:30, 19.30, 7:30 PM, 7 PM, 19 Uhr, 19h. */
 function timePattern(sendTime: string): RegExp {
   const [hours = '', minutes = ''] = sendTime.split(':');
   const hour = `0?(?:${Number(hours)}|${Number(hours) % 12 || 12})`;
@@ -211,5 +211,5 @@ const digitWord =
 const spelledOut = new RegExp(`(?<!\\p{L})(?:${digitWord}[\\s,-]+){4,}${digitWord}(?!\\p{L})`, 'iu');
 const phoneNumber = /(?:\p{Nd}[\s().+/-]*){7,}/u;
 
-/** Whether the text contains a phone number, in digits or spelled out. */
+/** Whether the text has a phone number, in digits or spelled out. */
 export const hasPhoneNumber = (text: string) => phoneNumber.test(text) || spelledOut.test(text);

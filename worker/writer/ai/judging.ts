@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { AiKind } from './instructions.ts';
 import type { Prompt } from './models.ts';
-import { type AiTask, describePlace, type Place, personData, readJson, resultsOf } from './prompt.ts';
+import { type AiTask, describePlace, type Place, readJson, resultsOf, userData } from './prompt.ts';
 
-/** A text that passed the checks in code and goes to the judge. */
+/** A text for the judge, which has passed the checks in code. */
 export type Draft = { place: Place; text: string; short: string | null };
 
 const questions = {
@@ -20,7 +20,7 @@ const questions = {
 type Question = keyof typeof questions;
 const questionNames = Object.keys(questions) as Question[];
 
-/** What the writer is told about a text that the judge rejected. */
+/** The reasons for the writer if the judge rejects a text. */
 const corrections: Record<Question, string> = {
   safe: 'it could hurt or pressure the person, or gave advice or promises it must not give',
   aboutThisAct: "it was not about exactly what this person set out to do, in the person's own words",
@@ -29,7 +29,7 @@ const corrections: Record<Question, string> = {
   language: "it was not whole, natural sentences in the person's language",
 };
 
-/** Asks about all drafts at once whether each may be sent to the user. */
+/** Asks whether each draft may be sent to the user, all in one call. */
 export function judgingPrompt(task: AiTask, kind: AiKind, drafts: readonly Draft[]): Prompt {
   const system = [
     'You check short messages before a person gets them on a phone. They were written by a language model and may be wrong, harmful or absurd. Judge each one alone and strictly; when in doubt, say false. You judge what it says, never its style or form.',
@@ -39,7 +39,7 @@ export function judgingPrompt(task: AiTask, kind: AiKind, drafts: readonly Draft
     '{"verdicts":[{"slot":1,"safe":true,"aboutThisAct":true,"consistent":true,"kind":true,"language":true}]}',
   ].join('\n');
   const data = {
-    ...personData(
+    ...userData(
       task,
       kind,
       drafts.map(({ place }) => place),
@@ -64,7 +64,7 @@ const verdict = z.looseObject({ slot: z.coerce.number() });
 const verdicts = z.object({ verdicts: z.array(verdict.nullable().catch(null)).max(200) });
 
 /**
- * Why each draft fails, by its number; null if it passes. A draft without a complete verdict fails.
+ * The reason why each draft fails, by number; null if it passes. A draft without a complete verdict fails.
  * @returns undefined if the answer can't be read
  */
 export function readVerdicts(
@@ -75,9 +75,9 @@ export function readVerdicts(
   if (parsed === undefined) return undefined;
   const reasons = new Map<number, string | null>();
   for (const { place } of drafts) {
-    const verdictsOfDraft = parsed.verdicts.filter((found) => found?.slot === place.number);
+    const draftVerdicts = parsed.verdicts.filter((item) => item?.slot === place.number);
     const failed = questionNames.find(
-      (name) => verdictsOfDraft.length === 0 || verdictsOfDraft.some((found) => found?.[name] !== true),
+      (name) => draftVerdicts.length === 0 || draftVerdicts.some((item) => item?.[name] !== true),
     );
     reasons.set(place.number, failed === undefined ? null : corrections[failed]);
   }

@@ -9,7 +9,7 @@ export type AiBinding = {
 
 export type Prompt = { system: string; user: string };
 
-/** `tokens` as counted by the provider; null if it doesn't say. */
+/** `tokens` is the provider's count; null if it doesn't report one. */
 export type ModelAnswer = { text: string; tokens: number | null };
 
 export type CompletionLimits = {
@@ -17,24 +17,23 @@ export type CompletionLimits = {
   maxTokens: number;
   /** Requests JSON mode, which some servers refuse. */
   jsonMode: boolean;
-  /** The provider's default if undefined: some models accept no other value. */
+  /** Undefined for the provider's default; some models accept no other value. */
   temperature?: number;
   signal: AbortSignal;
 };
 
-/** A language model of a provider. */
 export type Model = {
   readonly name: AiWriterName;
-  /** The company or host that gets the prompts: the form names it before anything is sent. */
+  /** The company or host that gets the prompts, which the form names before anything is sent. */
   readonly providerName: string;
   /** @throws ModelFault if the model can't be reached or doesn't answer */
   complete(prompt: Prompt, limits: CompletionLimits): Promise<ModelAnswer>;
 };
 
 /** The model named in the settings; null if the provider isn't set up. */
-export type ModelProvider = (settings: Settings, binding: AiBinding | undefined) => Model | null;
+type ModelProvider = (settings: Settings, binding: AiBinding | undefined) => Model | null;
 
-/** Why a model gave no answer. `reason` is a short code for the log and never contains a user's words. */
+/** A model gave no answer. `reason` is a code for the log and never contains the user's words. */
 export class ModelFault extends Error {
   readonly reason: string;
 
@@ -45,7 +44,7 @@ export class ModelFault extends Error {
   }
 }
 
-/** The format that both OpenAI-compatible servers and Workers AI accept. */
+/** A format that both OpenAI-compatible servers and Workers AI accept. */
 export const messagesOf = ({ system, user }: Prompt) => [
   { role: 'system', content: system },
   { role: 'user', content: user },
@@ -58,12 +57,11 @@ const chatCompletion = z.object({
   usage,
 });
 
-/** Older Workers AI models. In JSON mode the response is already parsed. */
+/** The format of older Workers AI models. In JSON mode, the response is already parsed. */
 const responseAnswer = z.object({ response: z.union([z.string(), z.looseObject({})]), usage });
 
 /**
- * Reads both formats of answers: `choices[0].message.content` and `{ response }`. An answer without text, such as a
- * refusal, reads as empty.
+ * Reads answers in either format. An answer without text, such as a refusal, becomes an empty text.
  * @throws ModelFault for anything else
  */
 function readModelAnswer(answer: unknown): ModelAnswer {
@@ -81,7 +79,7 @@ function readModelAnswer(answer: unknown): ModelAnswer {
   };
 }
 
-/** No real answer is longer; a longer one could exhaust the memory. */
+/** No genuine answer is longer, and a longer one could exhaust the memory. */
 const MAX_ANSWER_LENGTH = 256 * 1024;
 
 const openAiProvider: ModelProvider = ({
@@ -155,7 +153,7 @@ function parse(text: string): unknown {
 
 const ALLOWANCE_USED = 'allowance_used';
 
-/** Whether the daily free allowance is used up: no model answers until the next UTC day. */
+/** Whether the daily free allowance is used up, so that no model answers until the next UTC day. */
 export const isAllowanceFault = (fault: string | null): boolean => fault === ALLOWANCE_USED;
 
 const workersAiProvider: ModelProvider = ({ WORKERS_AI_MODEL }, binding) =>
@@ -169,7 +167,7 @@ export function workersAi(binding: AiBinding, model: string): Model {
     complete: async (prompt, { maxTokens, jsonMode, temperature, signal }) => {
       const inputs = {
         messages: messagesOf(prompt),
-        // Newer and older models use different names for the limit.
+        // Newer and older models have different names for the limit.
         max_tokens: maxTokens,
         max_completion_tokens: maxTokens,
         // Thinking counts as output and would multiply the cost.
