@@ -53,8 +53,8 @@ describe('a file of texts', () => {
     const wrong = {
       'Just words.': '1 Expected',
       '\n[] Text': '2 Expected',
-      '# note\n\n> Short': '3 .*short text follows',
-      '[w1.mon] Text\n> Short\n> Again': '3 .*short text follows',
+      '# note\n\n> Short': '3 .*short text must follow',
+      '[w1.mon] Text\n> Short\n> Again': '3 .*short text must follow',
       '[w1.mon] Text\n[w1.tue cq] Text': '2 .*"cq"',
       '[w1.mon dialy] Text': '1 .*"dialy"',
       '[w1.mon no-q] Text': '1 .*"q"',
