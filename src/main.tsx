@@ -54,7 +54,7 @@ async function sync() {
   const { startSync } = await import('./lib/offline-marks.ts');
   startSync(() => currentUser()?.id ?? null);
 }
-const loadPush = () => import('./features/push/push.ts');
+const loadPush = () => import('./features/push/push.tsx');
 
 /** Browsers change subscriptions without notice, so we tell the server at every start and sign-in. */
 async function renewPush() {

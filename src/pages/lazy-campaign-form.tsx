@@ -12,7 +12,7 @@ const CampaignForm = lazyPart(() => import('../features/campaign-form/campaign-f
 export const loadCampaignForm = CampaignForm.load;
 
 const PushSettings = lazy(() =>
-  import('../features/push/push-settings.tsx').then(({ PushSettings }) => ({ default: PushSettings })),
+  import('../features/push/push.tsx').then(({ PushSettings }) => ({ default: PushSettings })),
 );
 const AiWriting = lazy(() => import('../features/session/ai-writing.tsx'));
 
@@ -33,7 +33,7 @@ export function LazyCampaignForm(props: Pick<CampaignFormOptions, 'campaign' | '
         }
         turnPushOn={async () => {
           // Loaded already with the settings above, so the permission prompt still counts as the person's click.
-          const { tryPushOn } = await import('../features/push/push.ts');
+          const { tryPushOn } = await import('../features/push/push.tsx');
           return tryPushOn(user.id);
         }}
         aiWriting={

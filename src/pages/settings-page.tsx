@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { PushSettings } from '../features/push/push-settings.tsx';
+import { PushSettings } from '../features/push/push.tsx';
 import styles from '../features/session/account.module.css';
 import { DataSection, DeleteAccountSection } from '../features/session/data-section.tsx';
 import { SecuritySection } from '../features/session/security-section.tsx';

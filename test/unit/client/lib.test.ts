@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { matchPath } from 'react-router';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { howToUnblock } from '../../../src/features/push/push-settings.tsx';
+import { howToUnblock } from '../../../src/features/push/push.tsx';
 import { readClock, showOnClock, thisTimeTomorrow } from '../../../src/features/templates/use-template.tsx';
 import { ApiError, api, onSignedOut, refusalMessage, unwrap, userMessage } from '../../../src/lib/api.ts';
 import { patternOf } from '../../../src/routes.ts';
