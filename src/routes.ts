@@ -3,14 +3,15 @@ import type { ComponentType } from 'react';
 import {
   activeCampaignsQuery,
   analyticsQuery,
+  campaignMessagesQuery,
   campaignQuery,
   campaignsQuery,
   daysQuery,
   questionQuery,
+  recentMessagesQuery,
   statsQuery,
   templatesQuery,
 } from './features/campaigns/queries.ts';
-import { campaignMessagesQuery, recentMessagesQuery } from './features/messages/queries.ts';
 import { probableUserId } from './features/session/session.ts';
 import { isWide } from './lib/hooks.ts';
 import { lazyPart } from './lib/lazy-part.ts';

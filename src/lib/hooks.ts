@@ -42,10 +42,10 @@ export function useDocumentTitle(page: string | undefined): void {
 /** If the element is removed while it has the focus, the focus moves to its neighbor, or else to the page. */
 export function useFocusHandoff(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const own = element.current;
+    const node = element.current;
     return () => {
-      if (!own?.contains(document.activeElement)) return;
-      const neighbor = own.nextElementSibling ?? own.previousElementSibling;
+      if (!node?.contains(document.activeElement)) return;
+      const neighbor = node.nextElementSibling ?? node.previousElementSibling;
       const next = neighbor?.hasAttribute('tabindex') ? neighbor : document.getElementById('main');
       if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     };

@@ -21,13 +21,13 @@ const listeners = new Set<() => void>();
 /** Applies the signed-in person's waiting marks; later ones override earlier ones. */
 function update(): void {
   const userId = getUserId();
-  const own = waiting.filter((mark) => mark.userId === userId);
+  const ownMarks = waiting.filter((mark) => mark.userId === userId);
   const next = new Map<number, PendingMark>();
-  for (const { messageId, change, at } of own) {
-    const known = next.get(messageId);
-    const { completed: _done, skipped: _skipped, ...others } = known ?? {};
+  for (const { messageId, change, at } of ownMarks) {
+    const earlier = next.get(messageId);
+    const { completed: _done, skipped: _skipped, ...others } = earlier ?? {};
     const isMark = change.completed !== undefined || change.skipped !== undefined;
-    next.set(messageId, { ...(isMark ? others : known), ...change, at });
+    next.set(messageId, { ...(isMark ? others : earlier), ...change, at });
   }
   pending = next;
   if (pending.size > 0) for (const query of queryClient.getQueryCache().getAll()) applyMarks(query);
@@ -94,12 +94,12 @@ function withPendingToday(campaign: ActiveCampaignView): ActiveCampaignView {
   };
 }
 
-const withPendingDays = (known: DaysView): DaysView => ({
-  ...known,
-  days: known.days.map((day) => {
+const withPendingDays = (view: DaysView): DaysView => ({
+  ...view,
+  days: view.days.map((day) => {
     const mark = pending.get(day.messageId);
     if (!mark) return day;
-    const state = stateOf(mark, day.date === known.today) ?? day.state;
+    const state = stateOf(mark, day.date === view.today) ?? day.state;
     return { ...day, state, note: mark.note === undefined ? day.note : mark.note };
   }),
 });

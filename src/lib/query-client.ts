@@ -64,9 +64,9 @@ export const isClosedCarrier = (capabilities: Carriers, carrier: string) =>
   capabilities?.closedCarriers.includes(carrier === 'at&t' ? 'att' : carrier) ?? false;
 
 /** The initial carrier: the person's own or the default, unless it is closed. */
-export function openCarrier(capabilities: Carriers, own: string | null): string {
+export function openCarrier(capabilities: Carriers, ownCarrier: string | null): string {
   const isOpen = (carrier: string) => !isClosedCarrier(capabilities, carrier);
-  if (own !== null) return isOpen(own) ? (own === 'att' ? 'at&t' : own) : '';
+  if (ownCarrier !== null) return isOpen(ownCarrier) ? (ownCarrier === 'att' ? 'at&t' : ownCarrier) : '';
   return isOpen(DEFAULT_CARRIER) ? DEFAULT_CARRIER : '';
 }
 

@@ -5,14 +5,18 @@ import { isDisliked, votesFor } from '../../worker/messages/ratings.rules.ts';
 import { hasStatusNotes } from '../../worker/planning/campaign-days.ts';
 import { CampaignHead, CampaignStatistics, WeekProgress } from '../features/campaigns/campaign-head.tsx';
 import { CampaignNotFound } from '../features/campaigns/campaign-state.tsx';
-import { campaignQuery, daysQuery, questionQuery } from '../features/campaigns/queries.ts';
+import {
+  campaignMessagesQuery,
+  campaignQuery,
+  daysQuery,
+  questionQuery,
+} from '../features/campaigns/queries.ts';
 import { QuestionCard } from '../features/campaigns/question-card.tsx';
 import { CampaignStatusNotes, HoldChoices, NoBrowserNote } from '../features/campaigns/status-notes.tsx';
 import { YourWords } from '../features/campaigns/your-words.tsx';
 import { CampaignDays } from '../features/messages/campaign-days.tsx';
 import { CampaignMessages } from '../features/messages/campaign-messages.tsx';
 import { MessageSkeletons } from '../features/messages/message-card.tsx';
-import { campaignMessagesQuery } from '../features/messages/queries.ts';
 import { TodayCard } from '../features/messages/today-card.tsx';
 import { OptOutNote } from '../features/opt-outs/opt-outs.tsx';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
@@ -52,7 +56,7 @@ function Campaign({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(campaignQuery(id));
   // Everything is fetched and shown together, so that nothing moves.
   const { isPending: isStopUnknown } = useQuery(optOutsQuery);
-  const { data: asked, isPending: isQuestionUnknown } = useQuery(questionQuery(id));
+  const { data: questions, isPending: isQuestionUnknown } = useQuery(questionQuery(id));
   const { isPending: areDaysUnknown } = useQuery(daysQuery(id));
   const { data: messages, isPending: areMessagesUnknown } = useQuery(campaignMessagesQuery(id));
   const isWaiting = isStopUnknown || isQuestionUnknown || areDaysUnknown || areMessagesUnknown;
@@ -99,7 +103,7 @@ function Campaign({ id }: { id: number }) {
           {campaign?.active && <OptOutNote campaign={campaign} />}
           <TodayCard campaign={campaign} messages={messages} />
           {campaign && hasStatusNotes(campaign) && <CampaignStatusNotes campaign={campaign} />}
-          {campaign && <QuestionCard campaign={campaign} question={asked?.question ?? null} />}
+          {campaign && <QuestionCard campaign={campaign} question={questions?.question ?? null} />}
           {campaign?.active && messages && isDisliked(votesFor(campaign.messageStyle, messages)) && (
             <Suspense fallback={null}>
               <StyleOffer campaign={campaign} />
@@ -108,7 +112,7 @@ function Campaign({ id }: { id: number }) {
         </div>
         {campaign && (
           <div className={styles.words}>
-            <YourWords campaign={campaign} next={asked?.next ?? null} />
+            <YourWords campaign={campaign} next={questions?.next ?? null} />
           </div>
         )}
         <div className={styles.lists}>

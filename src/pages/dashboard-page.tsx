@@ -7,9 +7,13 @@ import { Link } from 'react-router';
 import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
 import { ManageLink } from '../features/campaigns/campaign-state.tsx';
-import { activeCampaignsQuery, statsQuery } from '../features/campaigns/queries.ts';
+import {
+  activeCampaignsQuery,
+  recentCount,
+  recentMessagesQuery,
+  statsQuery,
+} from '../features/campaigns/queries.ts';
 import { MessageCard, MessageSkeletons } from '../features/messages/message-card.tsx';
-import { recentCount, recentMessagesQuery } from '../features/messages/queries.ts';
 import { hasUnconfirmedEmail, useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { MovedNote } from '../features/today/moved-note.tsx';

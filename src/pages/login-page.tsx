@@ -31,7 +31,7 @@ export default function LoginPage() {
         submit="Sign In"
         verb="Sign in"
         below={<PasskeySignIn />}
-        other={{ question: 'New here?', to: paths.register, label: 'Create an account' }}
+        otherForm={{ question: 'New here?', to: paths.register, label: 'Create an account' }}
       >
         <Field
           label="Password"

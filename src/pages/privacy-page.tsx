@@ -7,7 +7,7 @@ import { PageHeading } from '../ui/layout.tsx';
 import styles from './text-pages.module.css';
 
 const infos = channelNames.map((name): ChannelInfo => channels[name]);
-const kept = infos.flatMap(({ keeps }) => keeps ?? []);
+const keptData = infos.flatMap(({ keeps }) => keeps ?? []);
 const services = infos.flatMap(({ handledBy }) => handledBy);
 const handlers = `${services.slice(0, -1).join(', ')} or ${services.at(-1)}`;
 const handling = `${handlers} handles the messages we send you.`.replace(/^./, (first) =>
@@ -22,7 +22,9 @@ export default function PrivacyPage() {
         <section>
           <h2>What we keep</h2>
           <ul>
-            <li>Your username, email address, time zone and, if you give them, your {kept.join(', ')}.</li>
+            <li>
+              Your username, email address, time zone and, if you give them, your {keptData.join(', ')}.
+            </li>
             <li>Your password, stored so that nobody can read it, and your passkeys’ public keys.</li>
             <li>Your campaigns, messages, answers, notes and the days you marked.</li>
             <li>When and how each message was sent, and whether it bounced.</li>
@@ -37,8 +39,8 @@ export default function PrivacyPage() {
           </p>
           <p>
             There’s one exception. If someone opts out of messages to an email address or phone, or reports
-            one as spam, we keep an unreadable code of that address or number, so that no account can start
-            messages to it again.
+            one as spam, we keep an unreadable code made from that address or number, so that no account can
+            start messages to it again.
           </p>
         </section>
         <section>

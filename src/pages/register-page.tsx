@@ -54,7 +54,7 @@ export default function RegisterPage() {
         form={form}
         submit="Create Account"
         verb="Sign up"
-        other={{ question: 'Already have an account?', to: paths.login, label: 'Sign in' }}
+        otherForm={{ question: 'Already have an account?', to: paths.login, label: 'Sign in' }}
       >
         {capabilities?.challenge === true && (
           <p className={styles.zone}>

@@ -1,7 +1,7 @@
 import { expect, noNetwork, register, startCampaign, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
-const lastSeen = 'You’re offline. This is what was here when you last looked.';
+const lastSeen = 'You’re offline. What you see may be out of date.';
 const nothingRuns = 'Start small';
 const withWorker = { serviceWorkers: 'allow', tolerates: noNetwork } as const;
 

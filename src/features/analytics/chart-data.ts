@@ -136,12 +136,12 @@ export function usualHours(habits: readonly Habit[]): string | null {
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   const marked = sum(byHour);
   // Days marked later have no hour, but count as kept.
-  const kept = Math.max(marked, sum(habits.map(({ total }) => total.done)));
+  const keptCount = Math.max(marked, sum(habits.map(({ total }) => total.done)));
   if (marked < minMarks) return null;
   for (let length = 1; length <= maxWindow; length += 1) {
     const windows = byHour.map((_, from) => ({ from, count: sum(byHour.slice(from, from + length)) }));
     const best = windows.reduce((most, window) => (window.count > most.count ? window : most));
-    if (best.count * 2 > kept) {
+    if (best.count * 2 > keptCount) {
       return `Most of your kept days are marked ${between(best.from, (best.from + length) % 24)}.`;
     }
   }

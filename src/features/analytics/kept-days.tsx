@@ -147,10 +147,10 @@ const right = 24;
 /** The hours to show; marks outside them extend the range. */
 const shownHours = { from: 6, until: 21 };
 
-function Hours({ habits: all }: { habits: readonly Habit[] }) {
+function Hours({ habits }: { habits: readonly Habit[] }) {
   const [box, width] = useWidth<HTMLDivElement>();
-  const habits = all.filter(({ marks: own }) => own.length > 0);
-  const marks = habits.flatMap(({ marks: own }) => own);
+  const markedHabits = habits.filter((habit) => habit.marks.length > 0);
+  const marks = markedHabits.flatMap((habit) => habit.marks);
   const hours = marks.map(({ hour }) => hour);
   const from = Math.floor(Math.min(shownHours.from, ...hours) / 3) * 3;
   const until = Math.ceil(Math.max(shownHours.until, ...hours.map((hour) => hour + 1)) / 3) * 3;
@@ -158,7 +158,7 @@ function Hours({ habits: all }: { habits: readonly Habit[] }) {
   const room = Math.max(0, width - left - largestDot - right);
   const xOf = (hour: number) => left + largestDot + (room * (hour - from)) / (until - from);
   const step = room / ((until - from) / 3) < 52 ? 6 : 3;
-  const rowHeight = Math.max(1, habits.length) * laneHeight + 2 * rowPadding;
+  const rowHeight = Math.max(1, markedHabits.length) * laneHeight + 2 * rowPadding;
   const height = 7 * rowHeight;
   // So that the dots of neighboring hours don't overlap.
   const largest = Math.min(largestDot, room / (until - from) / 2);
@@ -190,9 +190,9 @@ function Hours({ habits: all }: { habits: readonly Habit[] }) {
               </text>
             </g>
           ))}
-          {habits.map(({ campaign, marks: own }, at) => (
-            <g key={campaign.id} data-hue={campaign.hue}>
-              {own.map(({ weekday, hour, count }) => (
+          {markedHabits.map((habit, at) => (
+            <g key={habit.campaign.id} data-hue={habit.campaign.hue}>
+              {habit.marks.map(({ weekday, hour, count }) => (
                 <circle
                   key={`${weekday} ${hour}`}
                   cx={xOf(hour + 0.5)}
@@ -200,7 +200,7 @@ function Hours({ habits: all }: { habits: readonly Habit[] }) {
                   r={Math.max(smallestDot, largest * Math.sqrt(count / most))}
                   className={styles.dot}
                 >
-                  <title>{`${campaign.title}, ${weekdayName(weekday, 'long')}, ${hourName(hour)}: ${count}`}</title>
+                  <title>{`${habit.campaign.title}, ${weekdayName(weekday, 'long')}, ${hourName(hour)}: ${count}`}</title>
                 </circle>
               ))}
             </g>
@@ -208,7 +208,7 @@ function Hours({ habits: all }: { habits: readonly Habit[] }) {
         </svg>
       )}
       <ul className={styles.legend}>
-        {habits.map(({ campaign }) => (
+        {markedHabits.map(({ campaign }) => (
           <li key={campaign.id} data-hue={campaign.hue} className={chartStyles.entry}>
             <span className={styles.hueDot} />
             <span className={chartStyles.entryTitle}>{campaign.title}</span>

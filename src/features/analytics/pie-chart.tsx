@@ -130,12 +130,12 @@ export function slicePath({ start, end }: { start: number; end: number }, radius
 
 /**
  * Moves labels apart vertically, as little as possible, so that they don't overlap.
- * @param wanted from top to bottom
+ * @param positions from top to bottom
  * @returns the same number of positions, at least `gap` apart, and between `top` and `bottom` if there is room
  */
-export function spread(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {
+export function spread(positions: readonly number[], gap: number, top: number, bottom: number): number[] {
   const heights: number[] = [];
-  for (const height of wanted) heights.push(Math.max(height, (heights.at(-1) ?? top - gap) + gap));
+  for (const height of positions) heights.push(Math.max(height, (heights.at(-1) ?? top - gap) + gap));
   let limit = bottom;
   for (let index = heights.length - 1; index >= 0; index -= 1) {
     heights[index] = Math.min(heights[index] ?? limit, limit);

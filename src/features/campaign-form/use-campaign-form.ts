@@ -141,9 +141,9 @@ const planFieldsOf: Record<HabitKind, readonly ('planAnchor' | 'planAction')[]> 
 /** The delivery fields. The form hides them for "danger", so their values must not make the form invalid. */
 function deliveryInput(values: Values, { kind, preferred, proposedCarrier }: FormContext) {
   const { messageTime, customTime, phone } = values;
-  const wanted = values.deliveryMethod || preferred;
+  const method = values.deliveryMethod || preferred;
   const hasDelivery = kind !== 'danger';
-  const deliveryMethod = !hasDelivery && wanted === 'SMS' && phone.trim() === '' ? 'Email' : wanted;
+  const deliveryMethod = !hasDelivery && method === 'SMS' && phone.trim() === '' ? 'Email' : method;
   return {
     deliveryMethod,
     messageTime: !hasDelivery && messageTime === customTimeOption ? 'Morning (6-9 AM)' : messageTime,

@@ -16,9 +16,9 @@ import { Icon, type LucideIcon } from '../../ui/icon.tsx';
 import { FormError } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { showError, toast, toastError } from '../../ui/toast.ts';
-import { campaignMessagesQuery } from '../messages/queries.ts';
 import { type CampaignChange, campaignCalls, regenerate, useCampaignChange } from './campaign-calls.ts';
 import styles from './campaign-dialogs.module.css';
+import { campaignMessagesQuery } from './queries.ts';
 
 type OfCampaign = { campaign: CampaignView; onClose: () => void };
 

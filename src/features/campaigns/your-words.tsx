@@ -36,9 +36,9 @@ export function YourWords({ campaign, next }: YourWordsProps) {
   });
   // A completed campaign gets no more messages.
   const mayChange = !campaign.completed;
-  const asked = next === null ? undefined : fieldAskedBy[next.id];
+  const askedField = next === null ? undefined : fieldAskedBy[next.id];
   const shown = planParts(campaign.kind).filter(
-    ({ field, isMain }) => campaign[field] !== null || (mayChange && (isMain || field === asked)),
+    ({ field, isMain }) => campaign[field] !== null || (mayChange && (isMain || field === askedField)),
   );
   if (shown.length === 0) return null;
   return (
@@ -64,7 +64,7 @@ export function YourWords({ campaign, next }: YourWordsProps) {
         {shown.map((part) => {
           const { field, label } = part;
           const words = campaign[field];
-          const isAsked = next !== null && field === asked;
+          const isAsked = next !== null && field === askedField;
           return (
             <div key={field} className={styles.part}>
               <dt className={textStyles.soft}>{label}</dt>

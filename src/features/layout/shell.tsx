@@ -68,9 +68,7 @@ function OfflineNote() {
   const isOnline = useOnline();
   return (
     <div role="status" className={styles.offline}>
-      {!isOnline && (
-        <p className={styles.note}>You’re offline. This is what was here when you last looked.</p>
-      )}
+      {!isOnline && <p className={styles.note}>You’re offline. What you see may be out of date.</p>}
     </div>
   );
 }

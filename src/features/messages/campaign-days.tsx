@@ -16,10 +16,9 @@ import { DayCalendar, DayLegend } from '../../ui/day-calendar.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { ErrorState, Progress, Skeleton } from '../../ui/status.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
-import { daysQuery } from '../campaigns/queries.ts';
+import { campaignMessagesQuery, daysQuery } from '../campaigns/queries.ts';
 import styles from './campaign-days.module.css';
 import { DayPanel } from './day-panel.tsx';
-import { campaignMessagesQuery } from './queries.ts';
 import { withoutGaps } from './weeks.ts';
 
 type CampaignDaysProps = {
@@ -75,12 +74,12 @@ function Calendar({ campaign, answer }: CalendarProps) {
     const place = () => {
       const target = element?.querySelector<HTMLElement>(`[data-at="${at}"]`);
       if (!element || !target) return;
-      const own = element.getBoundingClientRect();
+      const frame = element.getBoundingClientRect();
       const { left, top, width, height } = target.getBoundingClientRect();
-      element.style.setProperty('--day-x', `${left - own.left + width / 2}px`);
-      element.style.setProperty('--day-y', `${top - own.top + height / 2}px`);
+      element.style.setProperty('--day-x', `${left - frame.left + width / 2}px`);
+      element.style.setProperty('--day-y', `${top - frame.top + height / 2}px`);
       element.style.setProperty('--day-size', `${width}px`);
-      element.toggleAttribute('data-late', left - own.left > own.width / 2);
+      element.toggleAttribute('data-late', left - frame.left > frame.width / 2);
     };
     place();
     const observer = new ResizeObserver(place);

@@ -13,11 +13,10 @@ import { classNames } from '../../ui/class-names.ts';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState, ErrorState } from '../../ui/status.tsx';
-import { daysQuery } from '../campaigns/queries.ts';
+import { campaignMessagesQuery, daysQuery } from '../campaigns/queries.ts';
 import weekStyles from './campaign-messages.module.css';
 import { heldBackWords, MessageCard, MessageSkeletons } from './message-card.tsx';
 import styles from './messages.module.css';
-import { campaignMessagesQuery } from './queries.ts';
 import { type Day, groupByWeek, keptOfDue, messagesAroundNow, nextMessage, type Week } from './weeks.ts';
 
 type CampaignMessagesProps = {
@@ -96,17 +95,17 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
 
 /** '52 of 61 days kept' */
 function keptWords(days: readonly Day[] | undefined, kind: HabitKind): string {
-  const kept = days && !isQuiet(kind) ? keptOfDue(days) : null;
-  return kept === null ? '' : `${kept} days kept`;
+  const count = days && !isQuiet(kind) ? keptOfDue(days) : null;
+  return count === null ? '' : `${count} days kept`;
 }
 
 /** '49 messages to come' */
 function upcomingWords(weeks: readonly Week[]): string {
   const messages = weeks.flatMap((week) => week.messages).filter(({ dropped }) => !dropped);
-  const held = messages.find(({ heldBack }) => heldBack !== null)?.heldBack;
+  const heldBack = messages.find((message) => message.heldBack !== null)?.heldBack;
   const count = `${messages.length} ${messages.length === 1 ? 'message' : 'messages'}`;
-  const isStopped = held !== undefined && held !== null && held !== 'paused';
-  return isStopped ? `${count} · ${heldBackWords[held]}` : `${count} to come`;
+  const isStopped = heldBack !== undefined && heldBack !== null && heldBack !== 'paused';
+  return isStopped ? `${count} · ${heldBackWords[heldBack]}` : `${count} to come`;
 }
 
 type WeekLineProps = {
@@ -124,7 +123,6 @@ function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
   const [isOpen, setOpen] = useState(false);
   const now = todayIn(campaign.timeZone);
   const isNow = week.from <= now && now <= week.to;
-  const kept = days && keptOfDue(days);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)} className={weekStyles.week}>
       <summary className={weekStyles.weekSummary}>
@@ -133,7 +131,9 @@ function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
           {isNow && <strong className={styles.next}>This week</strong>}
           {isQuiet(kind) ? formatDays(week.from, week.to) : week.focus}
         </span>
-        <span className={classNames(styles.soft, weekStyles.weekKept)}>{kept ?? ''}</span>
+        <span className={classNames(styles.soft, weekStyles.weekKept)}>
+          {(days && keptOfDue(days)) ?? ''}
+        </span>
         <span className={weekStyles.weekDays}>
           {days && (
             <SmallCalendar

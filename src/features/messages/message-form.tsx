@@ -47,22 +47,22 @@ export function MessageForm({ form, submit, icon, onClose, ...editor }: MessageF
 type MessageEditorProps = Pick<MessageFormProps, 'form' | 'placeholder' | 'generate' | 'task' | 'asText'>;
 
 /** A text that a button puts into the field. */
-type OtherText = { text: string; label: 'Bring back my words' | 'Use the generated text' };
+type AlternativeText = { text: string; label: 'Bring back my words' | 'Use the generated text' };
 
 /** Generating loses nothing: one click brings the earlier text back, and text typed in the meantime stays. */
 function MessageEditor({ form, placeholder, generate, task, asText = false }: MessageEditorProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const text = form.values.content;
   const setText = (content: string) => form.setValue('content', content);
-  const [other, setOther] = useState<OtherText | null>(null);
+  const [alternative, setAlternative] = useState<AlternativeText | null>(null);
   const write = useMutation({
     mutationFn: (_before: string) => generateText(task),
     onSuccess: (generated, before) => {
       if (box.current !== null && box.current.value !== before) {
-        setOther({ text: generated, label: 'Use the generated text' });
+        setAlternative({ text: generated, label: 'Use the generated text' });
         return;
       }
-      setOther(before.trim() === '' ? null : { text: before, label: 'Bring back my words' });
+      setAlternative(before.trim() === '' ? null : { text: before, label: 'Bring back my words' });
       setText(generated);
     },
     onError: (error) => toastError(refusalMessage(error, failure)),
@@ -100,19 +100,21 @@ function MessageEditor({ form, placeholder, generate, task, asText = false }: Me
         <Button icon={SparkleIcon} size="small" busy={write.isPending} onClick={() => write.mutate(text)}>
           {generate}
         </Button>
-        {other !== null && (
+        {alternative !== null && (
           <Button
             variant="quiet"
             size="small"
             onClick={() => {
-              setText(other.text);
-              setOther(
-                other.label === 'Use the generated text' ? { text, label: 'Bring back my words' } : null,
+              setText(alternative.text);
+              setAlternative(
+                alternative.label === 'Use the generated text'
+                  ? { text, label: 'Bring back my words' }
+                  : null,
               );
               box.current?.focus();
             }}
           >
-            {other.label}
+            {alternative.label}
           </Button>
         )}
       </Cluster>

@@ -28,12 +28,12 @@ type AccountFormProps = {
   /** The verb on the buttons of providers, such as 'Sign in'. */
   verb: string;
   below?: ReactNode;
-  /** A link to the other form, for people in the wrong place. */
-  other: { question: string; to: string; label: string };
+  /** A link for people who need the other form. */
+  otherForm: { question: string; to: string; label: string };
 };
 
 /** The parts that the sign-in and registration forms share. */
-export function AccountForm({ form, children, submit, verb, below, other }: AccountFormProps) {
+export function AccountForm({ form, children, submit, verb, below, otherForm }: AccountFormProps) {
   return (
     <>
       {/* With this method, submitting before hydration does nothing and puts no password in the URL. */}
@@ -54,7 +54,7 @@ export function AccountForm({ form, children, submit, verb, below, other }: Acco
       </form>
       {below}
       <p className={styles.other}>
-        {other.question} <Link to={other.to}>{other.label}</Link>
+        {otherForm.question} <Link to={otherForm.to}>{otherForm.label}</Link>
       </p>
       <ProviderButtons verb={verb} />
     </>

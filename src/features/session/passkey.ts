@@ -45,7 +45,10 @@ export async function addPasskey(name: string, password: string | undefined): Pr
     optionsJSON: {
       ...{ challenge, user, pubKeyCredParams },
       rp: { name: productName, id: window.location.hostname },
-      excludeCredentials: excludeCredentials.map((known) => ({ id: known.id, type: 'public-key' as const })),
+      excludeCredentials: excludeCredentials.map((credential) => ({
+        id: credential.id,
+        type: 'public-key' as const,
+      })),
       authenticatorSelection: {
         residentKey: 'required',
         requireResidentKey: true,

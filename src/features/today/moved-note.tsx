@@ -18,7 +18,7 @@ export function MovedNote() {
   const { id, timezone } = useSignedInUser();
   const here = ownZone();
   const question = `${id} ${timezone} ${here}`;
-  const [kept, setKept] = useState(() => readStorage('localStorage', storageKey));
+  const [dismissed, setDismissed] = useState(() => readStorage('localStorage', storageKey));
   const move = useMutation({
     mutationFn: () => unwrap(api.users[':id'].$put({ param: { id: String(id) }, json: { timezone: here } })),
     onSuccess: (user) => {
@@ -32,10 +32,10 @@ export function MovedNote() {
     },
     onError: (error) => showError(error, 'Failed to update settings'),
   });
-  if (kept === question || !here.includes('/') || !isOtherClock(timezone)) return null;
+  if (dismissed === question || !here.includes('/') || !isOtherClock(timezone)) return null;
 
   function keep() {
-    setKept(question);
+    setDismissed(question);
     writeStorage('localStorage', storageKey, question);
   }
   return (

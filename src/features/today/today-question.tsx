@@ -82,7 +82,7 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
       </button>
     );
   }
-  const known = question.known;
+  const { known } = question;
   return (
     <Stack as="section" gap={2} aria-labelledby={id}>
       <div className={styles.asked}>

@@ -12,8 +12,8 @@ const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty'
 
 /** 'forty-three' for 43; digits from 100 on. */
 export function inWords(count: number): string {
-  const known = [...small, ...teens, ...more][count];
-  if (known !== undefined) return known;
+  const word = [...small, ...teens, ...more][count];
+  if (word !== undefined) return word;
   const ten = tens[Math.floor(count / 10) - 2];
   if (ten === undefined) return String(count);
   return count % 10 === 0 ? ten : `${ten}-${small[count % 10]}`;

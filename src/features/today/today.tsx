@@ -212,13 +212,13 @@ const isTouched = (list: HTMLElement | null) =>
  * focused. For people who prefer reduced motion, it moves on their next visit.
  */
 function useRowOrder<Habit extends Row>(rows: readonly Habit[], list: RefObject<HTMLElement | null>) {
-  const wanted = rows.map(keyOf).join();
-  const [shown, setShown] = useState(wanted);
+  const currentOrder = rows.map(keyOf).join();
+  const [shownOrder, setShownOrder] = useState(currentOrder);
 
   useEffect(() => {
     const element = list.current;
     const settle = () => {
-      if (!isTouched(element)) setShown(wanted);
+      if (!isTouched(element)) setShownOrder(currentOrder);
     };
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let timer = setTimeout(settle, settleTime);
@@ -232,11 +232,11 @@ function useRowOrder<Habit extends Row>(rows: readonly Habit[], list: RefObject<
       clearTimeout(timer);
       for (const type of events) element?.removeEventListener(type, wait);
     };
-  }, [wanted, list]);
+  }, [currentOrder, list]);
 
-  const known = shown.split(',');
+  const shownKeys = shownOrder.split(',');
   const placeOf = ({ id, place }: Row) =>
-    places.find((each) => known.includes(keyOf({ id, place: each }))) ?? place;
+    places.find((each) => shownKeys.includes(keyOf({ id, place: each }))) ?? place;
   const placed = rows.map((row) => ({ row, place: placeOf(row) }));
   placed.sort((a, b) => rank[a.place] - rank[b.place]);
   useSlide(list, placed.map(({ row }) => row.id).join());
