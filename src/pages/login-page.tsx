@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AccountForm, showFailure, useEnter, useHydrated } from '../features/session/account-form.tsx';
+import {
+  AccountForm,
+  showFailure,
+  useCompleteSignIn,
+  useHydrated,
+} from '../features/session/account-form.tsx';
 import { AuthPage } from '../features/session/auth-page.tsx';
 import { PasswordInput } from '../features/session/password-input.tsx';
 import { api, unwrap } from '../lib/api.ts';
@@ -13,13 +18,13 @@ const loadSchema = () =>
   import('../../worker/accounts/accounts.schemas.ts').then(({ signInSchema }) => signInSchema);
 
 export default function LoginPage() {
-  const enter = useEnter();
+  const completeSignIn = useCompleteSignIn();
   const form = useZodForm({
     schema: loadSchema,
     initial: { username: '', password: '' },
     submit: async (input) => {
       const user = await unwrap(api.login.$post({ json: input }));
-      enter(user, { title: 'Welcome back!', description: user.username });
+      completeSignIn(user, { title: 'Welcome back!', description: user.username });
     },
     onError: showFailure('Login failed', 'Invalid username or password'),
   });
@@ -46,7 +51,7 @@ export default function LoginPage() {
 }
 
 function PasskeySignIn() {
-  const enter = useEnter();
+  const completeSignIn = useCompleteSignIn();
   const [busy, setBusy] = useState(false);
   // The prerendered page assumes that passkeys are supported, so that for most people nothing moves.
   if (useHydrated() && !('PublicKeyCredential' in window)) return null;
@@ -55,7 +60,7 @@ function PasskeySignIn() {
     const passkeys = await import('../features/session/passkey.ts');
     try {
       const user = await passkeys.signInWithPasskey();
-      enter(user, { title: 'Welcome back!', description: user.username });
+      completeSignIn(user, { title: 'Welcome back!', description: user.username });
     } catch (error) {
       if (!passkeys.isCanceled(error)) showFailure('Login failed', 'This passkey did not work')(error);
       setBusy(false);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { AccountForm, showFailure, useEnter } from '../features/session/account-form.tsx';
+import { AccountForm, showFailure, useCompleteSignIn } from '../features/session/account-form.tsx';
 import styles from '../features/session/auth-page.module.css';
 import { AuthPage } from '../features/session/auth-page.tsx';
 import { NewPasswordField } from '../features/session/new-password-field.tsx';
@@ -23,7 +23,7 @@ const TimeZoneField = lazy(async () => ({
 }));
 
 export default function RegisterPage() {
-  const enter = useEnter();
+  const completeSignIn = useCompleteSignIn();
   const { data: capabilities } = useQuery(capabilitiesQuery);
   const defaultCarrier = openCarrier(capabilities, null);
   const [isChangingZone, setChangingZone] = useState(false);
@@ -37,7 +37,7 @@ export default function RegisterPage() {
       sms ? { ...account, phone, carrier: carrier || defaultCarrier } : account,
     submit: async (input) => {
       const user = await unwrap(api.register.$post({ json: input }));
-      enter(user, {
+      completeSignIn(user, {
         title: 'Registration successful!',
         description: `Welcome to ${productName}. You can now start creating habit campaigns.`,
       });

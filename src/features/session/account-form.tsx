@@ -91,7 +91,7 @@ export const showFailure = (title: string, fallback: string) => (error: unknown)
   toast({ title, description: failureMessage(error, fallback), kind: 'error' });
 
 /** Completes a sign-in or registration: stores the user, opens the home page and shows a welcome. */
-export function useEnter() {
+export function useCompleteSignIn() {
   const navigate = useNavigate();
   return (user: UserView, welcome: { title: string; description: string }) => {
     storeUser(user);

@@ -22,7 +22,7 @@ export function Today({ userId, timeZone, actions }: TodayProps) {
   const { data, isError, refetch } = useQuery(activeCampaignsQuery(userId));
   const isWide = useIsWide();
   const date = data?.[0]?.today.date ?? todayIn(timeZone);
-  if (data) return <TodayOf campaigns={data} date={date} actions={actions} />;
+  if (data) return <TodayContent campaigns={data} date={date} actions={actions} />;
   return (
     <section aria-label="Today" aria-busy={!isError} className={styles.today}>
       <Head date={date} share={null} actions={isWide && actions} headline="Today" />
@@ -76,9 +76,9 @@ const groupLabels: Record<RowPlace, string> = {
   paused: 'Paused',
 };
 
-type TodayOfProps = { campaigns: readonly ActiveCampaignView[]; date: string; actions: ReactNode };
+type TodayContentProps = { campaigns: readonly ActiveCampaignView[]; date: string; actions: ReactNode };
 
-function TodayOf({ campaigns, date, actions }: TodayOfProps) {
+function TodayContent({ campaigns, date, actions }: TodayContentProps) {
   const list = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   const now = Date.now();
@@ -235,9 +235,9 @@ function useRowOrder<Habit extends Row>(rows: readonly Habit[], list: RefObject<
   }, [currentOrder, list]);
 
   const shownKeys = shownOrder.split(',');
-  const placeOf = ({ id, place }: Row) =>
+  const shownPlace = ({ id, place }: Row) =>
     places.find((each) => shownKeys.includes(keyOf({ id, place: each }))) ?? place;
-  const placed = rows.map((row) => ({ row, place: placeOf(row) }));
+  const placed = rows.map((row) => ({ row, place: shownPlace(row) }));
   placed.sort((a, b) => rank[a.place] - rank[b.place]);
   useSlide(list, placed.map(({ row }) => row.id).join());
   return placed;
