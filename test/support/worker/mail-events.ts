@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
 import type { Env } from '../../../worker/env.ts';
 import { callWith } from './calls.ts';
-import { mondayMorning, stateTime } from './campaigns.ts';
 import { base64 } from './inbound.ts';
 import { personWithMessage } from './reached.ts';
 
@@ -34,7 +33,6 @@ export async function requestOf(messageId: number): Promise<string> {
 
 /** A person who just got an email, and events that MailChannels reports about it. */
 export async function newPersonWithMail() {
-  stateTime(mondayMorning);
   const { person, campaign, id } = await personWithMessage();
   const request = await requestOf(id);
   const heard = (event: string, change: Record<string, unknown> = {}) => ({

@@ -3,7 +3,15 @@ import { expect } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { phoneHash } from '../../../worker/delivery/suppressions.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import { fireAlarm, fireAt, halfPastSeven, hour, newPersonWithCampaign } from './campaigns.ts';
+import {
+  fireAlarm,
+  fireAt,
+  halfPastSeven,
+  hour,
+  mondayMorning,
+  newPersonWithCampaign,
+  stateTime,
+} from './campaigns.ts';
 import { sql } from './database.ts';
 import type { Person } from './people.ts';
 
@@ -12,6 +20,7 @@ export const halfPastEight = halfPastSeven + hour;
 
 /** A person who just got their first message by email, and the path of its page. */
 export async function personWithMessage(change: Record<string, unknown> = {}) {
+  stateTime(mondayMorning);
   const { person, campaign } = await newPersonWithCampaign(change);
   await fireAlarm(campaign.id);
   await fireAt(campaign.id, halfPastSeven);
@@ -45,6 +54,7 @@ export async function turnIntoTexts(
 
 /** A person who just got their first message by text. */
 export async function personWithText(phone = newPhone()) {
+  stateTime(mondayMorning);
   const { person, campaign } = await newPersonWithCampaign();
   await turnIntoTexts(person, campaign, phone);
   await fireAt(campaign.id, halfPastEight);

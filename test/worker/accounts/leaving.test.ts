@@ -10,7 +10,6 @@ import {
   fireAlarm,
   fireAt,
   halfPastSeven,
-  mondayMorning,
   newCampaign,
   newPersonWithCampaign,
   runCron,
@@ -45,7 +44,6 @@ async function ownRows(userId: number): Promise<Record<string, number>> {
 
 /** A person with a running campaign, a push subscription and an opt-out. */
 async function newRegular() {
-  stateTime(mondayMorning);
   const { person, campaign } = await personWithMessage();
   const { id } = person.user;
   await sql(

@@ -39,7 +39,7 @@ async function endpointsOf(person: Person): Promise<string[]> {
   return (await sql<{ endpoint: string }>(query, person.user.id)).map(({ endpoint }) => endpoint);
 }
 
-it('the key that browsers subscribe with is told to everybody, and kindly missed on a server without one', async () => {
+it('the key that browsers subscribe with is public; a server without one suggests email', async () => {
   const settings = { ...withPush, ENVIRONMENT: 'production' } as const;
   const told = await callWith(settings, { method: 'GET', path: '/api/vapid-public-key' });
   expect([told.status, await told.json()]).toEqual([200, { vapidPublicKey: 'our-public-key' }]);
@@ -50,7 +50,7 @@ it('the key that browsers subscribe with is told to everybody, and kindly missed
 });
 
 describe('subscribing to app notifications', () => {
-  it('counts the browsers of the person alone, changes nothing but the keys the next time, and forgets a browser', async () => {
+  it('adds a browser, renews its keys, removes it, or moves it to the person who uses it now', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     const { endpoint } = await subscribe(person);
     const kept = (await subscribe(person)).endpoint;
@@ -70,16 +70,11 @@ describe('subscribing to app notifications', () => {
       expect((await callAs(person, 'DELETE', { endpoint: gone })).status).toBe(204);
     expect(await endpointsOf(person)).toEqual([kept]);
     expect(await endpointsOf(other)).toEqual([others]);
+    await subscribe(other, newSubscription(kept));
+    expect([await endpointsOf(person), await endpointsOf(other)]).toEqual([[], [kept, others]]);
   });
 
-  it('moves a browser to whoever uses it now', async () => {
-    const [before, present] = [await newPerson(), await newPerson()];
-    const { endpoint } = await subscribe(present, await subscribe(before));
-    expect(await endpointsOf(before)).toEqual([]);
-    expect(await endpointsOf(present)).toEqual([endpoint]);
-  });
-
-  it('keeps at most ten browsers, and drops the one that was not heard of for the longest time', async () => {
+  it('keeps at most ten browsers, and drops the one that subscribed the longest time ago', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     const [first, second] = [await subscribe(person), await subscribe(person)];
     await sql('UPDATE push_subscriptions SET created_at = 1 WHERE user_id = ?', person.user.id);
@@ -93,35 +88,30 @@ describe('subscribing to app notifications', () => {
     expect(await endpointsOf(other)).toHaveLength(1);
   });
 
-  it('is refused for what is no subscription, no key of the curve, or no push service that is allowed', async () => {
+  it('is refused for an invalid subscription or key, or a push service that is not allowed', async () => {
     const person = await newPerson();
     const whole = newSubscription();
     const unreadable = 'This browser sent a subscription we can’t read. Please turn notifications on again';
     const notAllowed =
       'This browser uses a push service that isn’t allowed here. Please choose Email instead';
-    for (const [message, subscription] of [
-      [unreadable, { ...whole, endpoint: 'http://fcm.googleapis.com/1' }],
-      [unreadable, { ...whole, endpoint: `https://fcm.googleapis.com/${'a'.repeat(2000)}` }],
-      [unreadable, { ...whole, keys: { p256dh: '!'.repeat(87), auth: '!'.repeat(22) } }],
-      [
-        expect.stringContaining('can’t use'),
-        { ...whole, keys: { p256dh: `BA${'A'.repeat(85)}`, auth: 'A'.repeat(22) } },
-      ],
-      [notAllowed, { ...whole, endpoint: 'https://127.0.0.1/1' }],
-    ]) {
-      await expectRefusal(callAs(person, 'POST', { subscription }), 400, message);
-    }
+    const offTheCurve = { p256dh: `BA${'A'.repeat(85)}`, auth: 'A'.repeat(22) };
+    for (const [message, change] of [
+      [unreadable, { endpoint: 'http://fcm.googleapis.com/1' }],
+      [unreadable, { endpoint: `https://fcm.googleapis.com/${'a'.repeat(2000)}` }],
+      [unreadable, { keys: { p256dh: '!'.repeat(87), auth: '!'.repeat(22) } }],
+      [expect.stringContaining('can’t use'), { keys: offTheCurve }],
+      [notAllowed, { endpoint: 'https://127.0.0.1/1' }],
+    ])
+      await expectRefusal(callAs(person, 'POST', { subscription: { ...whole, ...change } }), 400, message);
     expect(await endpointsOf(person)).toEqual([]);
   });
 });
 
 describe('a browser that gets notifications', () => {
   /** The same person on another device. */
-  async function onOtherDevice({ user }: Person): Promise<Person> {
-    return new Person(user, await newSession(user.id));
-  }
+  const onOtherDevice = async ({ user }: Person) => new Person(user, await newSession(user.id));
 
-  it('gets none any more once its session is signed out, and the others still do', async () => {
+  it('gets none once its session is signed out; the others still do', async () => {
     const here = await newPerson();
     const there = await onOtherDevice(here);
     await subscribe(here);
@@ -130,14 +120,14 @@ describe('a browser that gets notifications', () => {
     expect((await here.call('POST', '/api/logout')).status).toBe(204);
     expect(await endpointsOf(here)).toEqual([renewedThere.endpoint]);
 
-    // A session that has merely run out takes nothing with it.
+    // A session that has merely expired removes nothing.
     await sql('UPDATE sessions SET expires_at = 1 WHERE user_id = ?', here.user.id);
     const again = await onOtherDevice(here);
     const { endpoint } = await subscribe(again);
     expect(await endpointsOf(here)).toEqual([renewedThere.endpoint, endpoint]);
   });
 
-  it('gets none any more once another one changes the password, also where its session had run out', async () => {
+  it('gets none once another one changes the password, even if its session had expired', async () => {
     const [here, other] = [await newPerson(), await newPerson()];
     const { endpoint } = await subscribe(here);
     await subscribe(await onOtherDevice(here));
@@ -153,7 +143,7 @@ describe('a browser that gets notifications', () => {
   });
 });
 
-it('app notifications in development are kept in the outbox, and sent to browsers that have subscribed with what really came of it', async () => {
+it('app notifications in development are kept in the outbox, and also sent to subscribed browsers with the real outcome', async () => {
   const { settings, db } = createDeps(env);
   const outbox = outboxChannel('push', settings, db, systemClock);
   const person = await newPerson();

@@ -14,23 +14,20 @@ import {
   mondayMorning,
   newCampaign,
   newPersonWithCampaign,
+  runCron,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { attemptsOf } from '../../support/worker/database.ts';
+import { attemptsOf, sql } from '../../support/worker/database.ts';
 import { expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
 
 beginOnMonday();
 
-const now = new Date(mondayMorning).toISOString();
-
 async function setUp() {
   const { person, campaign } = await newPersonWithCampaign();
   const first = await person.firstMessage(campaign.id);
-  const put = async (body: object) => {
-    const answer = await person.change(first.id, body);
-    return { status: answer.status, body: await answer.json<MessageView & { message: string }>() };
-  };
-  return { person, campaign, first, put };
+  const put = (body: object) => person.change(first.id, body);
+  const changed = (body: object) => person.send('PUT', `/api/messages/${first.id}`, body);
+  return { person, campaign, first, put, changed };
 }
 
 /** The fields of an edited message. */
@@ -38,19 +35,18 @@ const written = { writer: 'person', style: null, condition: null, ownWords: [], 
 
 describe('the text of a message', () => {
   it('can be replaced by 1 to 1,000 characters, which are sent verbatim', async () => {
-    const { person, campaign, first, put } = await setUp();
+    const { person, campaign, first, changed } = await setUp();
     for (const content of ['a', `  ${'x'.repeat(1000)}  `])
-      expect(await put({ content })).toMatchObject({ status: 200, body: { content: content.trim() } });
-    const body = { ...first, ...written, content: 'Sit down {done} times & breathe <slowly>' };
-    expect(await put({ content: '  Sit down {done} times & breathe <slowly> \n' })).toEqual({
-      status: 200,
-      body,
-    });
-    expect(await person.firstMessage(campaign.id)).toEqual(body);
+      expect(await changed({ content })).toMatchObject({ content: content.trim() });
+    const content = 'Sit down {done} times & breathe <slowly>';
+    expect(await changed({ content: `  ${content} \n` })).toEqual({ ...first, ...written, content });
     await fireAt(campaign.id, halfPastSeven);
     const [mail] = await person.outbox();
-    expect(mail?.body).toContain('Sit down {done} times & breathe <slowly>');
+    expect(mail?.body).toContain(content);
     expect(mail?.html).toContain('Sit down {done} times &amp; breathe &lt;slowly&gt;');
+    const sent = 'This message has already been sent, so it can’t be changed';
+    await expectRefusal(person.change(first.id, { content: 'Too late', completed: true }), 409, sent);
+    expect(await person.firstMessage(campaign.id)).toMatchObject({ content, completed: false });
   });
 
   it('is refused if it is empty or too long, and then nothing is changed, added or sent', async () => {
@@ -59,8 +55,7 @@ describe('the text of a message', () => {
       ['   \n\t\u00a0 ', 'Please write a message'],
       ['x'.repeat(1001), 'A message can have at most 1000 characters'],
     ]) {
-      for (const more of [{}, { completed: true }])
-        expect(await put({ content, ...more })).toMatchObject({ status: 400, body: { message } });
+      await expectRefusal(put({ content, completed: true }), 400, message);
       const extra = { campaignId: campaign.id, content, scheduledFor: '2031-03-03T21:30:00.000Z' };
       for (const path of ['/api/messages', '/api/send-message'])
         await expectRefusal(person.call('POST', path, extra), 400, message);
@@ -72,18 +67,16 @@ describe('the text of a message', () => {
 });
 
 it('a mark can be set and removed repeatedly, and nothing else can be set with it', async () => {
-  const { first, put } = await setUp();
-  const refused = { status: 400, body: { message: 'completed must be true or false' } };
-  expect(await put({ completed: 'yes' })).toMatchObject(refused);
+  const { first, put, changed } = await setUp();
+  await expectRefusal(put({ completed: 'yes' }), 400, 'completed must be true or false');
   for (const body of [{}, { sent: true }, { scheduledFor: '2031-03-03T09:00:00Z' }])
-    expect(await put(body)).toMatchObject({ status: 400, body: { message: 'There’s nothing to change' } });
-  for (const completed of [true, true, false, false, true]) {
-    const body = { ...first, completed, markedAt: completed ? now : null };
-    expect(await put({ completed })).toEqual({ status: 200, body });
-  }
+    await expectRefusal(put(body), 400, 'There’s nothing to change');
+  const now = new Date(mondayMorning).toISOString();
+  for (const completed of [true, true, false, false, true])
+    expect(await changed({ completed })).toEqual({ ...first, completed, markedAt: completed ? now : null });
   const smuggled = { id: 1, campaignId: 1, status: 'sent', sent: true, tries: 9, kind: 'manual' };
-  const { body } = await put({ completed: true, content: 'Breathe', ...smuggled });
-  expect(body).toEqual({ ...first, ...written, completed: true, markedAt: now, content: 'Breathe' });
+  const expected = { ...first, ...written, completed: true, markedAt: now, content: 'Breathe' };
+  expect(await changed({ completed: true, content: 'Breathe', ...smuggled })).toEqual(expected);
 });
 
 it('a deleted message leaves the list and is never sent', async () => {
@@ -92,20 +85,18 @@ it('a deleted message leaves the list and is never sent', async () => {
   const answer = await remove();
   expect([answer.status, await answer.text()]).toEqual([204, '']);
   expect(await person.messages(campaign.id)).toHaveLength(83);
-  expect((await remove()).status).toBe(404);
-  expect((await put({ completed: true })).status).toBe(404);
+  for (const again of [await remove(), await put({ completed: true })]) expect(again.status).toBe(404);
   await fireAt(campaign.id, halfPastSeven);
   expect(await person.outbox()).toEqual([]);
   expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
 });
 
-const extraNudge = ' An extra nudge ';
-
-const add = (person: Person, campaignId: number, scheduledFor?: string) =>
-  person.call('POST', '/api/messages', { campaignId, content: extraNudge, scheduledFor });
+const extra = (campaignId: number, scheduledFor?: string) => ({
+  ...{ campaignId, scheduledFor, content: ' An extra nudge ' },
+});
 
 const added = (person: Person, campaignId: number, scheduledFor: string) =>
-  person.send<MessageView>('POST', '/api/messages', { campaignId, content: extraNudge, scheduledFor }, 201);
+  person.send<MessageView>('POST', '/api/messages', extra(campaignId, scheduledFor), 201);
 
 /** A message after its time has come. */
 async function atItsMinute(person: Person, { id, campaignId, scheduledFor }: MessageView, alarms = 1) {
@@ -119,44 +110,36 @@ describe('an added message', () => {
     const { person, campaign } = await setUp();
     const scheduledFor = '2031-03-03T21:30:00.000Z';
     const created = await added(person, campaign.id, scheduledFor);
-    const { id: campaignId, title: campaignTitle } = campaign;
-    const shown = { campaignId, campaignTitle, content: 'An extra nudge', kind: 'extra', writer: 'person' };
-    const planned = { scheduledFor, localDate: '2031-03-03', status: 'scheduled', completed: false };
-    expect(created).toMatchObject({ ...shown, ...planned });
+    const shown = { content: 'An extra nudge', kind: 'extra', writer: 'person', status: 'scheduled' };
+    expect(created).toMatchObject({ ...shown, scheduledFor, localDate: '2031-03-03' });
     await fireAt(campaign.id, halfPastSeven);
     expect(await alarmOf(campaign.id)).toBe(Date.parse(scheduledFor));
     await atItsMinute(person, created);
-    expect((await person.outbox()).map(({ body }) => body.includes('An extra nudge'))).toEqual([true, false]);
+    expect((await person.newestMail()).body).toContain('An extra nudge');
   });
 
-  it('is refused for the past, the far future or a pause, and sent on the day on which messages resume', async () => {
+  it('is refused for the past, the far future, a pause or after the end, and sent right before and after those', async () => {
     const { person, campaign } = await setUp();
-    for (const [scheduledFor, message] of [
-      ['2031-03-03T05:00:00Z', 'Please choose a time in the future'],
-      ['2032-03-05T00:00:00Z', 'Please choose a time within a year from today'],
-      ['2031-02-30T10:00:00Z', 'Please choose when to send it'],
-      [undefined, 'Please choose when to send it'],
-    ] as const)
-      await expectRefusal(add(person, campaign.id, scheduledFor), 400, message);
+    const refuse = (at: string | undefined, message: string) =>
+      expectRefusal(person.call('POST', '/api/messages', extra(campaign.id, at)), 400, message);
+    await refuse('2031-03-03T05:00:00Z', 'Please choose a time in the future');
+    await refuse('2032-03-05T00:00:00Z', 'Please choose a time within a year from today');
+    for (const none of ['2031-02-30T10:00:00Z', undefined])
+      await refuse(none, 'Please choose when to send it');
     await person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true });
     const paused =
       'This campaign is paused until Monday, March 10. Please choose that day or a later one, or resume it first';
-    await expectRefusal(add(person, campaign.id, '2031-03-09T23:59:00Z'), 400, paused);
-    expect(await person.messages(campaign.id)).toHaveLength(84);
-    const extra = await added(person, campaign.id, '2031-03-10T00:00:00Z');
-    expect(await atItsMinute(person, extra)).toMatchObject({ status: 'sent' });
-  });
+    await refuse('2031-03-09T23:59:00Z', paused);
+    const afterPause = await added(person, campaign.id, '2031-03-10T00:00:00Z');
+    expect(await atItsMinute(person, afterPause)).toMatchObject({ status: 'sent' });
 
-  it('is refused for after the campaign’s end, and sent before that', async () => {
-    const { person, campaign } = await setUp();
+    // The closing message comes on Monday, May 26, at 07:30 British Summer Time.
     stateTime(mondayMorning + 83 * day + 180 * minute);
     await person.signInAgain();
-    // The twelve weeks end on Sunday. The closing message comes on Monday, May 26, at 07:30 British Summer Time.
-    const over = 'This campaign ends before that. Please choose an earlier time';
-    await expectRefusal(add(person, campaign.id, '2031-05-26T06:30:00Z'), 400, over);
-    const extra = await added(person, campaign.id, '2031-05-26T06:29:00Z');
+    await refuse('2031-05-26T06:30:00Z', 'This campaign ends before that. Please choose an earlier time');
+    const last = await added(person, campaign.id, '2031-05-26T06:29:00Z');
     // The first alarm handles only fifty of the missed days.
-    expect(await atItsMinute(person, extra, 2)).toMatchObject({ status: 'sent' });
+    expect(await atItsMinute(person, last, 2)).toMatchObject({ status: 'sent' });
   });
 });
 
@@ -172,87 +155,127 @@ async function personWith(deliveryMethod: string) {
   return { person, campaign: await newCampaign(person, { deliveryMethod, customTime: '12:00' }) };
 }
 
-describe('a text message added for the night', () => {
-  it('moves to the nearest allowed time, and is not sent at night after a move to another time zone', async () => {
-    const { person, campaign } = await personWith('SMS');
-    stateTime('2031-03-03T21:30:00Z');
-    for (const [wanted, clock] of [
-      ['2031-03-03T22:00:00Z', '2031-03-04 08:00'],
-      ['2031-03-04T07:59:59Z', '2031-03-04 08:00'],
-      ['2031-03-04T08:00:00Z', '2031-03-04 08:00'],
-      ['2031-03-04T21:00:00Z', '2031-03-04 21:00'],
-      ['2031-03-04T22:10:00Z', '2031-03-04 21:00'],
-    ] as const) {
-      const { scheduledFor, localDate } = await added(person, campaign.id, wanted);
-      expect(localClock(scheduledFor, 'Europe/London')).toBe(clock);
-      expect(localDate).toBe('2031-03-04');
-    }
-    const abroad = await added(person, campaign.id, '2031-03-05T17:00:00Z');
-    for (const at of ['2031-03-04T08:00:00Z', '2031-03-04T21:00:00Z']) await fireAt(campaign.id, at);
-    const extras = (await person.messages(campaign.id)).filter(({ kind }) => kind === 'extra');
-    const sent = { status: 'sent', channel: 'sms' };
-    expect(extras).toMatchObject([sent, sent, sent, sent, sent, { status: 'scheduled' }]);
-    await saveSettings(person, { timezone: 'Asia/Tokyo' });
-    const reason = 'Text messages only go out between 8 AM and 9 PM';
-    expect(await atItsMinute(person, abroad)).toMatchObject({ status: 'skipped', reason });
-  });
+const night = 'Text messages only go out between 8 AM and 9 PM';
+const noPhone = 'Add your phone number in settings to get text messages';
+
+it('a text added for the night moves to the nearest allowed time, and is not sent at night in another time zone', async () => {
+  const { person, campaign } = await personWith('SMS');
+  stateTime('2031-03-03T21:30:00Z');
+  for (const [wanted, clock] of [
+    ['2031-03-03T22:00:00Z', '2031-03-04 08:00'],
+    ['2031-03-04T07:59:59Z', '2031-03-04 08:00'],
+    ['2031-03-04T08:00:00Z', '2031-03-04 08:00'],
+    ['2031-03-04T21:00:00Z', '2031-03-04 21:00'],
+    ['2031-03-04T22:10:00Z', '2031-03-04 21:00'],
+  ] as const) {
+    const { scheduledFor, localDate } = await added(person, campaign.id, wanted);
+    expect([localClock(scheduledFor, 'Europe/London'), localDate]).toEqual([clock, '2031-03-04']);
+  }
+  const abroad = await added(person, campaign.id, '2031-03-05T17:00:00Z');
+  for (const at of ['2031-03-04T08:00:00Z', '2031-03-04T21:00:00Z']) await fireAt(campaign.id, at);
+  const extras = (await person.messages(campaign.id)).filter(({ kind }) => kind === 'extra');
+  expect(extras.map(({ status }) => status)).toEqual([...Array(5).fill('sent'), 'scheduled']);
+  await saveSettings(person, { timezone: 'Asia/Tokyo' });
+  expect(await atItsMinute(person, abroad)).toMatchObject({ status: 'skipped', reason: night });
 });
 
-const atNine = mondayMorning + 4 * hour;
-
-const sendNow = (person: Person, campaign: CampaignView, content = 'Stand up & stretch') =>
-  person.call('POST', '/api/send-message', { userId: person.user.id, campaignId: campaign.id, content });
-
-const manualOf = async (person: Person, campaign: CampaignView) =>
-  (await person.messages(campaign.id)).filter(({ kind }) => kind === 'manual');
-
 describe('a message sent by hand', () => {
-  it.for([
-    ['Email', 'email'],
-    ['SMS', 'sms'],
-    ['App', 'push'],
-  ] as const)(
-    'is sent by %s, is stored with its outcome, and leaves the plan alone',
-    async ([method, channel]) => {
+  const sendNow = (person: Person, { id: campaignId }: CampaignView) =>
+    person.call('POST', '/api/send-message', { campaignId, content: 'Stand up & stretch' });
+
+  const manualOf = async (person: Person, campaign: CampaignView) =>
+    (await person.messages(campaign.id)).filter(({ kind }) => kind === 'manual');
+
+  it('is sent by the campaign’s channel, is stored with its outcome, and leaves the plan alone', async () => {
+    for (const [method, channel] of [
+      ['Email', 'email'],
+      ['SMS', 'sms'],
+      ['App', 'push'],
+    ] as const) {
+      stateTime(mondayMorning + 4 * hour);
       const { person, campaign } = await personWith(method);
-      stateTime(atNine);
       const message: MessageView = await (await sendNow(person, campaign)).json();
-      const at = new Date(atNine).toISOString();
+      const at = new Date(Date.now()).toISOString();
       expect(message).toMatchObject({
         ...{ kind: 'manual', content: 'Stand up & stretch', notes: 'Sent by you', writer: 'person' },
-        ...{ status: 'sent', sent: true, sentAt: at, scheduledFor: at, localDate: '2031-03-03' },
-        ...{ channel, tries: 1, reason: null },
+        ...{ status: 'sent', sentAt: at, scheduledFor: at, channel, tries: 1, reason: null },
       });
       expect(await manualOf(person, campaign)).toEqual([message]);
       const body = expect.stringContaining('Stand up & stretch');
-      expect(await person.outbox()).toEqual([expect.objectContaining({ channel, body })]);
-      const tries = await attemptsOf(message.id);
-      expect(tries).toMatchObject([{ channel, attempt: 1, outcome: 'accepted', error: null }]);
-
-      await sendNow(person, campaign);
-      const shown = await person.get(`/api/campaigns/${campaign.id}`);
-      expect(shown).toMatchObject({ messagesSent: 2, completionRate: 0 });
-      expect(await person.messages(campaign.id)).toHaveLength(84 + 2);
-    },
-  );
+      expect(await person.outbox()).toMatchObject([{ channel, body }]);
+      expect(await attemptsOf(message.id)).toMatchObject([{ channel, attempt: 1, outcome: 'accepted' }]);
+      expect(await person.campaign(campaign.id)).toMatchObject({ messagesSent: 1, completionRate: 0 });
+      expect(await person.messages(campaign.id)).toHaveLength(84 + 1);
+    }
+  });
 
   it('by text at night or without a phone fails with the reason, and is stored as failed', async () => {
     const { person, campaign } = await personWith('SMS');
-    const night = 'Text messages only go out between 8 AM and 9 PM';
     for (const [at, phone, reason] of [
       ['2031-03-03T07:59:00Z', '+12025550100', night],
-      ['2031-03-03T12:00:00Z', null, 'Add your phone number in settings to get text messages'],
+      ['2031-03-03T12:00:00Z', null, noPhone],
       ['2031-03-03T21:01:00Z', '+12025550100', night],
     ] as const) {
       await saveSettings(person, { phone });
       stateTime(at);
       await expectRefusal(sendNow(person, campaign), 502, reason);
       const kept = (await manualOf(person, campaign)).at(-1);
-      expect(kept).toMatchObject({ content: 'Stand up & stretch', status: 'failed', sent: false, reason });
-      expect(kept?.sentAt).toBeNull();
+      expect(kept).toMatchObject({ status: 'failed', sent: false, sentAt: null, reason });
       expect(await attemptsOf(kept?.id ?? 0)).toMatchObject([{ outcome: 'refused', error: reason }]);
     }
-    expect(await manualOf(person, campaign)).toHaveLength(3);
     expect(await person.outbox()).toEqual([]);
+  });
+});
+
+describe('a test notification', () => {
+  const test = (person: Person, body: object) => person.call('POST', '/api/test-notification', body);
+
+  it('arrives through each channel, even as a text at night', async () => {
+    stateTime('2031-03-03T23:00:00Z');
+    const person = await newPerson({ timezone: 'Europe/London' });
+    for (const [body, channel] of [
+      [{ deliveryMethod: 'Email', phone: '', carrier: '' }, 'email'],
+      [{ deliveryMethod: 'App' }, 'push'],
+      [{ deliveryMethod: 'SMS', phone: '(202) 555-0100', carrier: 'boost' }, 'sms'],
+    ] as const) {
+      expect(await (await test(person, body)).json()).toEqual({ message: 'Test notification sent!' });
+      const text = expect.stringContaining('This is a test from Better Habits');
+      expect(await person.newestMail()).toMatchObject({ channel, body: text });
+    }
+  });
+
+  it('goes to the phone in settings if none is given, saves none, and says what is wrong with it', async () => {
+    const person = await newPerson();
+    const byText = (more: object) => test(person, { deliveryMethod: 'SMS', ...more });
+    expect((await byText({ phone: '+12025550100', carrier: 'boost' })).status).toBe(200);
+    await expectRefusal(byText({}), 502, noPhone);
+    await expectRefusal(byText({ phone: '12345' }), 502, expect.stringContaining('doesn’t look right'));
+    await saveSettings(person, {});
+    expect((await byText({ phone: null, carrier: null })).status).toBe(200);
+    for (const [body, message] of [
+      [{ deliveryMethod: 'Pigeon' }, 'Delivery method is required'],
+      [{ carrier: 'pigeon' }, 'Please choose a mobile carrier from the list'],
+      [{ phone: '5'.repeat(33) }, 'This phone number is too long'],
+    ] as const)
+      await expectRefusal(byText(body), 400, message);
+  });
+
+  it('is recorded with its attempts like any delivery, and closed if a crash cut it short', async () => {
+    const person = await newPerson();
+    for (const deliveryMethod of ['Email', 'SMS']) await test(person, { deliveryMethod });
+    const lost = "INSERT INTO deliveries (user_id, reason, identifier, due_at) VALUES (?, 'test', 'lost', ?)";
+    await sql(lost, person.user.id, Date.now() - hour);
+    await runCron();
+    const deliveries = await sql(
+      `SELECT d.status, d.channel, d.error, a.outcome FROM deliveries d
+        LEFT JOIN delivery_attempts a ON a.delivery_id = d.id WHERE d.user_id = ? ORDER BY d.id`,
+      person.user.id,
+    );
+    const unknown = expect.stringContaining('don’t know');
+    expect(deliveries).toEqual([
+      { status: 'sent', channel: 'email', error: null, outcome: 'accepted' },
+      { status: 'failed', channel: 'sms', error: noPhone, outcome: 'refused' },
+      { status: 'failed', channel: null, error: unknown, outcome: null },
+    ]);
   });
 });

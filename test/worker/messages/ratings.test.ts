@@ -9,6 +9,7 @@ import {
   mondayMorning,
   newCampaign,
   newPersonWithCampaign,
+  ownWords,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
@@ -22,6 +23,7 @@ const rate = (person: Person, id: number | undefined, rating: unknown) =>
 
 /** A person who received a campaign's first message. */
 async function withFirstMessage(change: Record<string, unknown> = {}) {
+  stateTime(mondayMorning);
   const { person, campaign } = await newPersonWithCampaign(change);
   await sendDays(campaign.id, 0);
   const [first, second] = await person.messages(campaign.id);
@@ -29,11 +31,10 @@ async function withFirstMessage(change: Record<string, unknown> = {}) {
   return { person, campaign, first, second };
 }
 
-type Kept = Record<'entry' | 'style' | 'condition', string | null>;
+type Stored = Record<'entry' | 'style' | 'condition', string | null>;
 
-/** What is stored about a message's text. */
-const keptOf = async (id: number) =>
-  (await sql<Kept>('SELECT entry, style, condition FROM messages WHERE id = ?', id))[0];
+const storedOf = async (id: number) =>
+  (await sql<Stored>('SELECT entry, style, condition FROM messages WHERE id = ?', id))[0];
 
 /** Sends a message by hand. @returns its id */
 async function sendNow(person: Person, { id: campaignId }: CampaignView): Promise<number> {
@@ -41,91 +42,69 @@ async function sendNow(person: Person, { id: campaignId }: CampaignView): Promis
   return (await person.send<MessageView>('POST', '/api/send-message', body, 201)).id;
 }
 
-describe('a thumb', () => {
-  it('is up, down or none, is shown in every list, and can be given repeatedly', async () => {
-    const { person, campaign, first } = await withFirstMessage();
-    expect(first).toMatchObject({ rating: null, style: 'friendly', writer: 'built-in' });
-    for (const rating of ['up', 'up', 'down', null, null, 'down'] as const) {
-      const rated = { ...first, rating };
-      expect(await (await rate(person, first.id, rating)).json()).toEqual(rated);
-      expect((await person.messages(campaign.id))[0]).toEqual(rated);
-      expect((await person.get<MessageView[]>('/api/messages/recent'))[0]).toEqual(rated);
-    }
-    const message = 'Please choose thumbs up or thumbs down';
-    for (const rating of ['sideways', undefined])
-      await expectRefusal(rate(person, first.id, rating), 400, message);
-  });
-
-  it('is only for messages that we wrote and sent', async () => {
-    const { person, campaign, second } = await withFirstMessage();
-    const own = await sendNow(person, campaign);
-    for (const id of [second.id, own]) {
-      const message = 'You can only rate messages that we wrote and sent to you';
-      await expectRefusal(rate(person, id, 'up'), 400, message);
-      expect((await rate(person, id, null)).status).toBe(200);
-    }
-  });
+it('a thumb is up, down or none, is shown in every list, and only for messages that we wrote and sent', async () => {
+  const { person, campaign, first, second } = await withFirstMessage();
+  expect(first).toMatchObject({ rating: null, style: 'friendly', writer: 'built-in' });
+  for (const rating of ['up', 'up', 'down', null, null, 'down'] as const) {
+    const rated = { ...first, rating };
+    expect(await (await rate(person, first.id, rating)).json()).toEqual(rated);
+    expect((await person.messages(campaign.id))[0]).toEqual(rated);
+    expect((await person.get<MessageView[]>('/api/messages/recent'))[0]).toEqual(rated);
+  }
+  for (const rating of ['sideways', undefined])
+    await expectRefusal(rate(person, first.id, rating), 400, 'Please choose thumbs up or thumbs down');
+  for (const id of [second.id, await sendNow(person, campaign)]) {
+    const message = 'You can only rate messages that we wrote and sent to you';
+    await expectRefusal(rate(person, id, 'up'), 400, message);
+    expect((await rate(person, id, null)).status).toBe(200);
+  }
 });
 
 it('a message stores the entry, style and condition of its text, and none if a person wrote it', async () => {
   const { person, campaign, first } = await withFirstMessage({ messageStyle: 'direct' });
-  expect(await keptOf(first.id)).toEqual({
-    entry: expect.stringMatching(/^build\/direct:first/),
-    style: 'direct',
-    condition: 'first',
-  });
+  const entry = expect.stringMatching(/^build\/direct:first/);
+  expect(await storedOf(first.id)).toEqual({ entry, style: 'direct', condition: 'first' });
   await edit(person, campaign, { messageStyle: 'informative' });
   const [sent, toCome] = await person.messages(campaign.id);
   expect([sent?.style, toCome?.style]).toEqual(['direct', 'informative']);
-  await person.change(toCome?.id, { content: 'My own words' });
-  const nothing = { entry: null, style: null, condition: null };
+  await person.change(toCome?.id, { content: ownWords });
   for (const id of [toCome?.id ?? 0, await sendNow(person, campaign)])
-    expect(await keptOf(id)).toEqual(nothing);
+    expect(await storedOf(id)).toEqual({ entry: null, style: null, condition: null });
 });
 
-describe('the page of a message', () => {
+it('the page of a message asks for a thumb once it was answered, unless the person wrote it', async () => {
+  const { person, campaign, second } = await withFirstMessage();
   const thumbsAt = async (path: string) =>
     [...(await pageAt(path)).text.matchAll(/name="rating"\s+value="(\w+)" aria-pressed="(\w+)"/g)].map(
       ([, value, pressed]) => `${value}: ${pressed}`,
     );
+  const path = await person.answerPath();
+  expect(await thumbsAt(path)).toEqual([]);
+  await answer(path, 'done');
+  expect(await thumbsAt(path)).toEqual(['up: false', 'down: false']);
+  for (let twice = 0; twice < 2; twice++) {
+    const answered = await post(path, { rating: 'down' });
+    expect([answered.status, answered.headers.get('Location')]).toEqual([303, path]);
+  }
+  const ratingOf = async () => (await person.firstMessage(campaign.id)).rating;
+  expect(await ratingOf()).toBe('down');
+  expect(await thumbsAt(path)).toEqual(['up: false', 'none: true']);
+  await post(path, { rating: 'none' });
+  expect(await ratingOf()).toBeNull();
+  expect((await post(path, { rating: 'sideways' })).status).toBe(400);
+  expect((await post(path, { rating: 'up' }, { Origin: 'https://evil.example' })).status).toBe(403);
 
-  it('asks for a thumb once the message was answered, and stores it without a session', async () => {
-    const { person, campaign } = await withFirstMessage();
-    const path = await person.answerPath();
-    expect(await thumbsAt(path)).toEqual([]);
-    await answer(path, 'done');
-    expect(await thumbsAt(path)).toEqual(['up: false', 'down: false']);
-    for (let twice = 0; twice < 2; twice++) {
-      const answered = await post(path, { rating: 'down' });
-      expect([answered.status, answered.headers.get('Location')]).toEqual([303, path]);
-    }
-    expect((await person.messages(campaign.id))[0]).toMatchObject({ rating: 'down', completed: true });
-    expect(await thumbsAt(path)).toEqual(['up: false', 'none: true']);
-    await post(path, { rating: 'none' });
-    expect(await thumbsAt(path)).toEqual(['up: false', 'down: false']);
-    expect((await person.messages(campaign.id))[0]?.rating).toBeNull();
-  });
-
-  it('refuses other values, other origins, and thumbs for a person’s own text', async () => {
-    const { person, campaign, second } = await withFirstMessage();
-    const path = await person.answerPath();
-    expect((await post(path, { rating: 'sideways' })).status).toBe(400);
-    expect((await post(path, { rating: 'up' }, { Origin: 'https://evil.example' })).status).toBe(403);
-    await person.change(second.id, { content: 'My own words' });
-    await sendDays(campaign.id, 1);
-    const ofOwnWords = await person.answerPath();
-    await answer(ofOwnWords, 'done');
-    expect(await thumbsAt(ofOwnWords)).toEqual([]);
-    expect((await post(ofOwnWords, { rating: 'up' })).status).toBe(409);
-    expect((await person.messages(campaign.id)).filter(({ rating }) => rating !== null)).toEqual([]);
-  });
+  await person.change(second.id, { content: ownWords });
+  await sendDays(campaign.id, 1);
+  const ofOwnWords = await person.answerPath();
+  await answer(ofOwnWords, 'done');
+  expect(await thumbsAt(ofOwnWords)).toEqual([]);
+  expect((await post(ofOwnWords, { rating: 'up' })).status).toBe(409);
 });
 
-/** The disliked texts of a campaign. */
-async function bannedOf(campaignId: number) {
-  const query = "SELECT text_key AS key FROM retired_texts WHERE campaign_id = ? AND reason = 'disliked'";
-  return (await sql<{ key: string }>(query, campaignId)).map(({ key }) => key);
-}
+/** The keys of a campaign's disliked texts. */
+const bannedOf = async (campaignId: number) =>
+  sql("SELECT text_key FROM retired_texts WHERE campaign_id = ? AND reason = 'disliked'", campaignId);
 
 const contentsOf = async (person: Person, campaign: CampaignView) =>
   (await person.messages(campaign.id)).map(({ content }) => content);
@@ -134,46 +113,31 @@ const regenerate = (person: Person, campaign: CampaignView) =>
   person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
 
 describe('a text that was rated down', () => {
-  it('is never used again, even after it was deleted and the campaign was restarted', async () => {
-    const texts: string[][] = [];
+  it('is never used again, by regenerating or after it was deleted and the campaign restarted', async () => {
     for (const rating of [null, 'down']) {
-      stateTime(mondayMorning);
       const { person, campaign, first } = await withFirstMessage();
-      const { entry } = (await keptOf(first.id)) ?? {};
       await rate(person, first.id, rating);
-      expect((await person.call('DELETE', `/api/messages/${first.id}`)).status).toBe(204);
-      expect(await bannedOf(campaign.id)).toEqual(rating === 'down' ? [entry] : []);
-      await edit(person, campaign, { startDate: '2031-03-10' });
-      texts.push([first.content, ...(await contentsOf(person, campaign))]);
-    }
-    const [[unrated = '', ...again] = [], [disliked = '', ...others] = []] = texts;
-    expect(again).toContain(unrated);
-    expect(others).not.toContain(disliked);
-  });
-
-  it('is not used again by regenerating, however often', async () => {
-    const { person, campaign, first } = await withFirstMessage();
-    await rate(person, first.id, 'down');
-    for (let times = 0; times < 2; times += 1) {
       await regenerate(person, campaign);
       expect((await contentsOf(person, campaign)).slice(1)).not.toContain(first.content);
+      const { entry } = (await storedOf(first.id)) ?? {};
+      expect((await person.call('DELETE', `/api/messages/${first.id}`)).status).toBe(204);
+      expect(await bannedOf(campaign.id)).toEqual(rating === 'down' ? [{ text_key: entry }] : []);
+      await edit(person, campaign, { startDate: '2031-03-10' });
+      if (rating === 'down') expect(await contentsOf(person, campaign)).not.toContain(first.content);
     }
   });
 
   it('is remembered by its text key if a model wrote it, unlike one that was rated up', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0, 1);
+    const { person, campaign } = await withFirstMessage();
+    await sendDays(campaign.id, 1);
     const texts = ['Sit where the light is good, for one breath.', 'Sit by the window, for two breaths.'];
     for (const [at, { id }] of (await person.messages(campaign.id)).slice(0, 2).entries()) {
-      await sql(
-        "UPDATE messages SET writer = 'openai', entry = NULL, content = ? WHERE id = ?",
-        texts[at],
-        id,
-      );
+      const byModel = "UPDATE messages SET writer = 'openai', entry = NULL, content = ? WHERE id = ?";
+      await sql(byModel, texts[at], id);
       await rate(person, id, at === 0 ? 'up' : 'down');
-      expect((await person.call('DELETE', `/api/messages/${id}`)).status).toBe(204);
+      await person.call('DELETE', `/api/messages/${id}`);
     }
-    expect(await bannedOf(campaign.id)).toEqual([textKey(texts[1] ?? '')]);
+    expect(await bannedOf(campaign.id)).toEqual([{ text_key: textKey(texts[1] ?? '') }]);
   });
 });
 
@@ -189,12 +153,11 @@ it('a regenerated text is not used again when a later week is written', async ()
 });
 
 describe('another style', () => {
-  const offerOf = async (person: Person, campaign: CampaignView) =>
-    person.get(`/api/campaigns/${campaign.id}/style-offer`);
-  const nothing = { offer: null };
+  const offerOf = async (person: Person, { id }: CampaignView) =>
+    (await person.get<{ offer: unknown }>(`/api/campaigns/${id}/style-offer`)).offer;
   const fourDown = ['down', 'down', 'down', 'down'] as const;
 
-  /** Rates the first messages of a campaign. */
+  /** Sends the first messages of a campaign and rates them. */
   async function giveThumbs(person: Person, campaign: CampaignView, thumbs: readonly ('up' | 'down')[]) {
     for (const [at, rating] of thumbs.entries()) {
       await sendDays(campaign.id, at);
@@ -206,23 +169,21 @@ describe('another style', () => {
   it('is offered after four thumbs down, unless a third are up, and only the person changes it', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await giveThumbs(person, campaign, ['down', 'down', 'down']);
-    expect(await offerOf(person, campaign)).toEqual(nothing);
+    expect(await offerOf(person, campaign)).toBeNull();
     await giveThumbs(person, campaign, ['down', 'up', 'down', 'up', 'down', 'up', 'down']);
-    expect(await offerOf(person, campaign)).toEqual(nothing);
+    expect(await offerOf(person, campaign)).toBeNull();
     await giveThumbs(person, campaign, fourDown);
-    expect(await offerOf(person, campaign)).toEqual({ offer: { from: 'friendly', to: 'direct' } });
+    expect(await offerOf(person, campaign)).toEqual({ from: 'friendly', to: 'direct' });
     const before = await person.messages(campaign.id);
     expect(before.at(-1)?.style).toBe('friendly');
 
     const path = `/api/campaigns/${campaign.id}/style`;
-    for (let twice = 0; twice < 2; twice++) {
-      const changed = await person.send('PUT', path, { style: 'direct' });
-      expect(changed).toMatchObject({ messageStyle: 'direct' });
-    }
+    for (let twice = 0; twice < 2; twice++)
+      expect(await person.send('PUT', path, { style: 'direct' })).toMatchObject({ messageStyle: 'direct' });
     const after = await person.messages(campaign.id);
     expect(after.slice(0, 7)).toEqual(before.slice(0, 7));
     expect(new Set(after.slice(7).map(({ style }) => style))).toEqual(new Set(['direct']));
-    expect(await offerOf(person, campaign)).toEqual(nothing);
+    expect(await offerOf(person, campaign)).toBeNull();
     expect((await person.call('PUT', path, { style: 'loud' })).status).toBe(400);
   });
 
@@ -232,13 +193,10 @@ describe('another style', () => {
     stateTime(mondayMorning);
     const campaign = await newCampaign(person);
     await giveThumbs(person, campaign, fourDown);
-    expect(await offerOf(person, campaign)).toEqual({ offer: { from: 'friendly', to: 'informative' } });
-    for (let twice = 0; twice < 2; twice++) {
-      const path = `/api/campaigns/${campaign.id}/style-offer`;
-      expect((await person.call('DELETE', path)).status).toBe(204);
-    }
-    expect(await offerOf(person, campaign)).toEqual(nothing);
+    expect(await offerOf(person, campaign)).toEqual({ from: 'friendly', to: 'informative' });
+    await person.call('DELETE', `/api/campaigns/${campaign.id}/style-offer`);
+    expect(await offerOf(person, campaign)).toBeNull();
     await giveThumbs(person, campaign, [...fourDown, 'down']);
-    expect(await offerOf(person, campaign)).toEqual(nothing);
+    expect(await offerOf(person, campaign)).toBeNull();
   });
 });

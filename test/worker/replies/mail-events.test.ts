@@ -30,17 +30,20 @@ beginOnMonday();
 beforeEach(startKeyServer);
 
 describe('events about emails', () => {
-  it.each([
-    ['hard-bounced', 'bounce', 'Emails to you bounced, so we stopped sending there'],
-    ['dropped', 'bounce', 'Emails to you bounced, so we stopped sending there'],
-    ['complained', 'complaint', 'Our email was reported as spam, so we stopped sending there'],
-    ['unsubscribed', 'unsubscribe-link', 'You stopped emails'],
-  ])('%s stops emails, and the app says so', async (event, cause, words) => {
-    const { person, campaign, heard } = await newPersonWithMail();
-    expect((await handOverEvents([heard(event)])).status).toBe(204);
-    expect(await person.stops()).toMatchObject([{ campaignId: null, channel: 'email', cause, text: words }]);
-    await sendDays(campaign.id, 1);
-    expect((await person.messages(campaign.id))[1]).toMatchObject({ status: 'skipped', reason: words });
+  it('stop emails after a bounce, a complaint or an unsubscription, and the app says so', async () => {
+    for (const [event, cause, words] of [
+      ['hard-bounced', 'bounce', 'Emails to you bounced, so we stopped sending there'],
+      ['dropped', 'bounce', 'Emails to you bounced, so we stopped sending there'],
+      ['complained', 'complaint', 'Our email was reported as spam, so we stopped sending there'],
+      ['unsubscribed', 'unsubscribe-link', 'You stopped emails'],
+    ] as const) {
+      const { person, campaign, heard } = await newPersonWithMail();
+      expect((await handOverEvents([heard(event)])).status).toBe(204);
+      const stop = { campaignId: null, channel: 'email', cause, text: words };
+      expect(await person.stops()).toMatchObject([stop]);
+      await sendDays(campaign.id, 1);
+      expect((await person.messages(campaign.id))[1]).toMatchObject({ status: 'skipped', reason: words });
+    }
   });
 
   it('change nothing if the email may still arrive, isn’t ours, or went to someone else, and are logged', async () => {
@@ -85,21 +88,16 @@ describe('events about emails', () => {
 
   it('are processed a thousand at a time in one round trip, and change nothing if repeated', async () => {
     const { person, heard } = await newPersonWithMail();
+    const reason = '550 5.1.1 The email account that you tried to reach does not exist. '.repeat(6);
     const strangers = Array.from({ length: 999 }, (_, at) =>
-      heard(['hard-bounced', 'dropped', 'complained'][at % 3] ?? '', {
-        recipients: [`nobody-${at}-with-a-long-name@a-long-domain-of-somebody.example.com`],
-        request_id: `request-${at}-as-long-as-such-names-are`,
-        reason: '550 5.1.1 The email account that you tried to reach does not exist. '.repeat(4),
-      }),
+      heard('dropped', { recipients: [`nobody-${at}@example.com`], request_id: `request-${at}`, reason }),
     );
     const events = [...strangers, heard('hard-bounced')];
-    expect(JSON.stringify(events).length).toBeGreaterThan(400_000);
     for (let times = 0; times < 2; times += 1) {
       const totals: DatabaseTotals = { roundTrips: 0, rowsRead: 0, rowsWritten: 0 };
       const DB = countingDatabase(env.DB, totals);
       const answer = await handOverEvents(events, {}, { ...mailChannelsSettings, DB });
-      expect(answer.status).toBe(204);
-      expect(totals.roundTrips).toBe(1);
+      expect([answer.status, totals.roundTrips]).toEqual([204, 1]);
     }
     expect(await person.stops()).toHaveLength(1);
   });
@@ -113,26 +111,29 @@ describe("MailChannels' signature", () => {
     stateTime(mondayMorning + minutes * minute);
   });
 
-  it('is rejected if invalid, and nothing changes', async () => {
+  it('is rejected if invalid, and nothing changes; so is a body that is too large or without events', async () => {
     const { person, heard } = await newPersonWithMail();
-    const wrong: Record<string, Change> = {
-      'older than 300 seconds': { age: 301 },
-      'from the future': { age: -301 },
-      'made with another key': { signer: await newSigningKeys() },
-      'made by another algorithm': { algorithm: 'hmac-sha256' },
-      'about another body': { sentBody: '[]' },
-      missing: { headers: { Signature: '' } },
-      'under another name': { headers: { Signature: 'sig_2=:AAAA:' } },
-      nonsense: { headers: { Signature: 'sig_1=:!!:' } },
-      'without what it is about': { headers: { 'Signature-Input': 'sig_1=();created=1' } },
-      'without a digest': { headers: { 'Content-Digest': '' } },
-    };
-    for (const [name, change] of Object.entries(wrong))
-      expect([name, (await handOverEvents([heard('hard-bounced')], change)).status]).toEqual([name, 403]);
+    const wrong: Change[] = [
+      { age: 301 },
+      { age: -301 },
+      { signer: await newSigningKeys() },
+      { algorithm: 'hmac-sha256' },
+      { sentBody: '[]' },
+      { headers: { Signature: '' } },
+      { headers: { Signature: 'sig_2=:AAAA:' } },
+      { headers: { Signature: 'sig_1=:!!:' } },
+      { headers: { 'Signature-Input': 'sig_1=();created=1' } },
+      { headers: { 'Content-Digest': '' } },
+    ];
+    for (const change of wrong)
+      expect([change, (await handOverEvents([heard('dropped')], change)).status]).toEqual([change, 403]);
+    for (const none of [heard('dropped'), 'text']) expect((await handOverEvents(none)).status).toBe(400);
+    expect((await handOverEvents(['x'.repeat(1024 * 1024)])).status).toBe(413);
+    expect((await handOverEvents([heard('dropped')], {}, {})).status).toBe(404);
     expect(await person.stops()).toEqual([]);
   });
 
-  it('is valid for 300 seconds with the named key, which is loaded once and may be PEM', async () => {
+  it('is valid for 300 seconds with the named key, which is loaded once and may be PEM; an unknown key is cached', async () => {
     for (const age of [0, 150, 299])
       expect((await handOverEvents([], { keyId: 'steady', age })).status).toBe(204);
     const path = 'https://api.mailchannels.net/tx/v1/webhook/public-key?id=steady';
@@ -140,13 +141,14 @@ describe("MailChannels' signature", () => {
     const pem = `-----BEGIN PUBLIC KEY-----\n${publicKey}\n-----END PUBLIC KEY-----\n`;
     askForKey.mockImplementation(() => Response.json({ key: pem }));
     expect((await handOverEvents([], { keyId: 'in-pem' })).status).toBe(204);
-  });
 
-  it('is rejected if its key is unknown, which is cached; if the key can’t be loaded, MailChannels should try again', async () => {
+    stateTime(Date.now() + minute);
+    askForKey.mockClear();
     const statusWith = async (keyId: string) => (await handOverEvents([], { keyId })).status;
     askForKey.mockImplementation(() => Response.json({ errors: ['no such key'] }, { status: 404 }));
     expect([await statusWith('unknown'), await statusWith('unknown')]).toEqual([403, 403]);
     expect(askForKey).toHaveBeenCalledTimes(1);
+    // If a key can't be loaded, MailChannels should try again.
     stateTime(Date.now() + minute);
     askForKey.mockImplementation(() => {
       throw new TypeError('network');
@@ -178,26 +180,13 @@ describe("MailChannels' signature", () => {
     expect((await fromMailChannels('new-today')).status).toBe(204);
 
     // The total limit holds for many forgers too; known keys still work, even after their hour.
-    const forgeTogether = async () => {
-      let asked = 0;
-      for (let caller = 1; caller < 10; caller += 1) asked += await forge(3, `203.0.113.${caller}`);
-      return asked;
-    };
-    expect(await forgeTogether()).toBe(3);
-    expect((await fromMailChannels('new-today')).status).toBe(204);
+    let asked = 0;
+    for (let caller = 1; caller < 10; caller += 1) asked += await forge(3, `203.0.113.${caller}`);
+    expect(asked).toBe(3);
     expect((await fromMailChannels('new-tomorrow')).status).toBe(503);
-    stateTime(mondayMorning + 8 * minute);
-    expect((await fromMailChannels('new-tomorrow')).status).toBe(204);
     stateTime(mondayMorning + 68 * minute);
-    expect(await forgeTogether()).toBe(6);
+    for (let caller = 1; caller < 10; caller += 1) await forge(3, `203.0.113.${caller}`);
     expect((await fromMailChannels('new-today')).status).toBe(204);
-  });
-
-  it('isn’t checked if the body is over 1 MB or MailChannels isn’t set up; a body without events is invalid', async () => {
-    expect((await handOverEvents({ event: 'hard-bounced' })).status).toBe(400);
-    expect((await handOverEvents('text')).status).toBe(400);
-    expect((await handOverEvents(['x'.repeat(1024 * 1024)])).status).toBe(413);
-    expect((await handOverEvents([], {}, {})).status).toBe(404);
   });
 });
 
@@ -205,7 +194,6 @@ describe('events about texts through a gateway', () => {
   const gateways = { uscellular: 'email.uscc.net', verizon: 'vtext.com' } as const;
 
   async function newPersonWithGateway(phone = newPhone(), carrier: keyof typeof gateways = 'uscellular') {
-    stateTime(mondayMorning);
     const { person, campaign, id } = await personWithText(phone);
     const save = (change: object) => {
       const settings = { timezone: 'Europe/London', phone, carrier, ...change };

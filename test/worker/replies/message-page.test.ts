@@ -101,7 +101,6 @@ describe('the page of a message', () => {
     await person.call('DELETE', `/api/messages/${id}`);
     await expectStatus(path, 404);
     expect((await pageAt(path)).text).toContain('This message is gone');
-    stateTime(mondayMorning);
     const other = await personWithMessage();
     await other.person.call('DELETE', `/api/campaigns/${other.campaign.id}`);
     await expectStatus(other.path, 404);
