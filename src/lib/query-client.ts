@@ -57,6 +57,8 @@ export const capabilitiesQuery = queryOptions({
   queryFn: () => unwrap(api.capabilities.$get()),
 });
 
+export type Capabilities = InferResponseType<typeof api.capabilities.$get>;
+
 type Carriers = { closedCarriers: readonly string[] } | undefined;
 
 /** Whether a carrier no longer delivers emails as texts; `at&t` is `att`. */

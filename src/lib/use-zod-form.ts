@@ -142,7 +142,8 @@ export function useZodForm<Values extends FormValues, Input>({
 
   /** Validates all fields, or some, such as those of a step, and shows their errors. */
   async function check(names?: readonly string[]): Promise<boolean> {
-    const contract = await loadSchema();
+    setBusy(true);
+    const contract = await loadSchema().finally(() => setBusy(false));
     const invalid = Object.keys(errorsOf<Values>(contract, toInput(values))).filter(
       (name) => names?.includes(name) ?? true,
     );

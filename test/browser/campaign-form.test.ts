@@ -1,5 +1,5 @@
 import type { CampaignPreview } from '../../worker/campaigns/campaigns.schemas.ts';
-import { expect, expectAccessible, look, messagesOf, newName, phone, test } from './browser-test.ts';
+import { desktop, expect, expectAccessible, look, messagesOf, newName, phone, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const today = (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
@@ -144,6 +144,58 @@ const exactly = (app: Screen, name: string) => app.page.getByRole('button', { na
 /** The texts of the previewed messages. */
 const shownMessages = (app: Screen) =>
   app.region('Your first three messages').getByRole('listitem').getByRole('paragraph');
+
+test('a press on Create Campaign counts however early it comes: loading moves no button and changes no choice', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  const { page } = app;
+  const start = async (path: string) => {
+    await app.sayOfNotifications('granted');
+    const release = await app.hold(/\/api\/(capabilities|campaigns\/preview)$/);
+    await app.go(path);
+    await exactly(app, 'Water').click();
+    return release;
+  };
+  /** Presses while the messages are still loading, and lets go after they have moved in. */
+  const pressEarly = async (release: () => void) => {
+    const create = app.button('Create Campaign');
+    const { x = 0, y = 0, width = 0, height = 0 } = (await create.boundingBox()) ?? {};
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    release();
+    await app.counts(shownMessages(app), 3);
+    await page.mouse.up();
+    await app.isTold('Campaign created!');
+  };
+  await pressEarly(await start('/create-campaign'));
+  await page.setViewportSize({ width: 800, height: 900 });
+  const release = await start('/create-campaign');
+  await app.button('Create Campaign').scrollIntoViewIfNeeded();
+  await pressEarly(release);
+  await page.setViewportSize(phone);
+  await app.letThrough();
+  await app.go('/create-campaign');
+  await exactly(app, 'Water').click();
+  await exactly(app, 'When and how').click();
+  await app.field('Message time').waitFor();
+  const letPreview = await app.hold(previews);
+  await app.field('Message time').selectOption('Evening (6-8 PM)');
+  await exactly(app, 'Your first messages').click();
+  await pressEarly(letPreview);
+
+  // A press before the available channels are known waits for them.
+  await page.setViewportSize(desktop);
+  const letCapabilities = await app.hold(/\/api\/capabilities$/);
+  await app.sayOfNotifications('granted');
+  await app.go('/create-campaign');
+  await exactly(app, 'Water').click();
+  const asked = app.asked(newCampaigns, async () => {
+    await app.press('Create Campaign');
+    letCapabilities();
+  });
+  expect(await asked).toMatchObject({ deliveryMethod: 'App' });
+});
 
 test('on a phone, signing up and creating a campaign after a preview takes at most 12 taps', async ({
   visitor,

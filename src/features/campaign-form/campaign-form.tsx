@@ -102,8 +102,9 @@ export default function CampaignForm(options: CampaignFormOptions) {
   async function checkBefore(to: number): Promise<boolean> {
     if (!(await form.check(to === 1 ? whatFields : undefined))) return false;
     if (to === 1 || form.deliveryMethod !== 'SMS') return true;
-    const { textFault } = await import('../../../worker/delivery/channels/phone.rules.ts');
-    const fault = textFault(form.values.phone, { onlyAmerican: form.byGateway });
+    // Without a network, the server checks the number when the form is submitted.
+    const rules = await import('../../../worker/delivery/channels/phone.rules.ts').catch(() => null);
+    const fault = rules?.textFault(form.values.phone, { onlyAmerican: form.byGateway }) ?? null;
     if (fault !== null) form.showFieldError('phone', fault);
     return fault === null;
   }
@@ -196,7 +197,7 @@ export default function CampaignForm(options: CampaignFormOptions) {
                     {isWide && <Outline plan={outline.data} />}
                   </>
                 ) : (
-                  <Suspense fallback={null}>
+                  <Suspense fallback={<Outline plan={undefined} />}>
                     <FirstMessages form={form} preview={preview} />
                   </Suspense>
                 )}
@@ -221,6 +222,7 @@ export default function CampaignForm(options: CampaignFormOptions) {
               {isNew && step < 2 && (
                 <Button
                   variant="primary"
+                  busy={form.busy}
                   className={classNames(styles.stepping, styles.main)}
                   onClick={() => goTo(step + 1)}
                 >

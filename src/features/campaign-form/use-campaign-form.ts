@@ -15,7 +15,7 @@ import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { firstMessageWords, todayIn } from '../../lib/dates.ts';
 import { writeDraft } from '../../lib/form-draft.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
-import { capabilitiesQuery, openCarrier } from '../../lib/query-client.ts';
+import { type Capabilities, capabilitiesQuery, openCarrier, queryClient } from '../../lib/query-client.ts';
 import { canUsePush } from '../../lib/service-worker.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
@@ -56,12 +56,15 @@ const gatewaySchema = formSchema.refine(
   ({ deliveryMethod, carrier }) => deliveryMethod !== 'SMS' || typeof carrier === 'string',
   { path: ['carrier'], message: 'Choose your mobile carrier to get text messages' },
 );
-const loadSchema = async () => formSchema;
-const loadGatewaySchema = async () => gatewaySchema;
 
-/** Which delivery methods are available, and the suggested carrier. */
-function useDelivery({ carrier }: UserView) {
-  const { data } = useQuery(capabilitiesQuery);
+/** Waits for the server's capabilities, so that an early press doesn't submit another delivery method than the form shows. */
+async function loadSchema() {
+  const capabilities = await queryClient.ensureQueryData(capabilitiesQuery).catch(() => undefined);
+  return capabilities?.onlyAmericanPhones ? gatewaySchema : formSchema;
+}
+
+/** Which delivery methods are available, and the suggested carrier. Before the capabilities load, email is. */
+function deliveryOf({ carrier }: UserView, data: Capabilities | undefined) {
   const isOpen = (method: DeliveryMethod) =>
     method === 'App'
       ? (data?.push ?? false) && canUsePush() && Notification.permission !== 'denied'
@@ -202,13 +205,21 @@ export const whatFields: readonly string[] = [
 export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names: readonly string[]) => void) {
   const { user, campaign, start, save, onUserChange, turnPushOn } = options;
   const navigate = useNavigate();
-  const { open, preferred, hasPush, byGateway, proposedCarrier } = useDelivery(user);
+  const { open, preferred, hasPush, byGateway, proposedCarrier } = deliveryOf(
+    user,
+    useQuery(capabilitiesQuery).data,
+  );
   const today = todayIn(user.timezone);
   /** The latest proposal, updated after each render. */
   const latest = useRef<Pick<FormContext, 'kind' | 'topic'>>({ kind: 'build', topic: null });
   const draftKey = campaign ? `campaign-${campaign.id}` : (start?.name ?? 'new-campaign');
   const toInput = (values: Values) => ({
-    ...inputOf(values, { ...latest.current, campaign, preferred, proposedCarrier }),
+    // A submit that waited for the capabilities continues before they are rendered.
+    ...inputOf(values, {
+      ...latest.current,
+      campaign,
+      ...deliveryOf(user, queryClient.getQueryData(capabilitiesQuery.queryKey)),
+    }),
     userId: user.id,
   });
 
@@ -224,7 +235,7 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
 
   const initial = initialValues(options, today);
   const form = useZodForm({
-    schema: byGateway ? loadGatewaySchema : loadSchema,
+    schema: loadSchema,
     initial,
     draftKey,
     toInput,
