@@ -1,16 +1,16 @@
 import { env } from 'cloudflare:workers';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDeps } from '../../worker/deps.ts';
 import { limitUse } from '../../worker/http/rate-limits.service.ts';
-import { mailsTo } from '../support/faults/account-mail.ts';
 import { providerSaw } from '../support/faults/control.ts';
-import { callInProduction } from '../support/worker/calls.ts';
+import { callInProduction, newNetwork } from '../support/worker/calls.ts';
 import {
   beginOnMonday,
   campaignBody,
   day,
   fireAt,
   halfPastSeven,
+  hour,
   mondayMorning,
   newCampaign,
   stateTime,
@@ -20,6 +20,8 @@ import { handOverMail, handOverText, replyAddressOf } from '../support/worker/in
 import { callerOf, newName, newPerson, type Person, password } from '../support/worker/people.ts';
 
 beginOnMonday();
+
+type More = Parameters<typeof callInProduction>[3];
 
 /** A production instance with a low ceiling for texts. */
 const call = (method: string, path: string, body: unknown, cookie = '') =>
@@ -42,6 +44,62 @@ it('codes by text are limited to ten per account and by the daily ceiling, and n
   await handOverText({ From: phone, Body: 'STOP' });
   expect(await askForCode(await newPerson(), phone)).toBe(409);
   expect((await providerSaw(phone)).calls).toBe(0);
+});
+
+/** Calls as a production instance that sends emails. */
+const register = async (email: string, more: More = {}) =>
+  (await callInProduction('POST', '/api/register', { username: newName(), email, password }, more)).status;
+const changeEmail = async (email: string, more: More = {}) => {
+  const { cookie } = await newPerson();
+  const body = { email, password };
+  return (await callInProduction('PUT', '/api/account/email', body, { cookie, ...more })).status;
+};
+const resetPassword = (email: string, settings = {}) =>
+  callInProduction('POST', '/api/password-resets', { email }, { network: email, settings });
+
+const newEmail = () => `${newName()}@example.com`;
+const mailsTo = async (email: string) => (await providerSaw(email)).accepted.length;
+
+describe('confirmations of an email address', () => {
+  it('go to an address three times a day, counting resets and changes of address', async () => {
+    const email = newEmail();
+    expect(await register(email)).toBe(201);
+    expect((await resetPassword(email)).status).toBe(202);
+    expect([await changeEmail(email), await changeEmail(email)]).toEqual([200, 429]);
+    expect(await register(email)).toBe(201);
+    expect(await mailsTo(email)).toBe(3);
+    stateTime(mondayMorning + day + hour);
+    expect(await register(email)).toBe(201);
+    expect(await mailsTo(email)).toBe(4);
+  });
+
+  it('go out for a network ten times a day', async () => {
+    const network = newNetwork();
+    for (let times = 0; times < 10; times += 1) expect(await changeEmail(newEmail(), { network })).toBe(200);
+    expect(await changeEmail(newEmail(), { network })).toBe(429);
+    const email = newEmail();
+    expect(await register(email, { network })).toBe(201);
+    expect(await mailsTo(email)).toBe(0);
+  });
+
+  it('end at the daily ceiling, but accounts are still created', async () => {
+    await sql('DELETE FROM daily_usage');
+    const emails = Array.from({ length: 3 }, newEmail);
+    for (const email of emails) expect(await register(email, { settings: { MAILS_PER_DAY: '2' } })).toBe(201);
+    expect(await Promise.all(emails.map(mailsTo))).toEqual([1, 1, 0]);
+  });
+});
+
+it('resets are sent to an address five times a day, with the same limit for unknown ones, and only if the server can', async () => {
+  const { user } = await newPerson();
+  for (const email of [user.email, newEmail()]) {
+    for (let times = 0; times < 5; times += 1) expect((await resetPassword(email)).status).toBe(202);
+    const answer = await resetPassword(email);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3600);
+  }
+  expect(await mailsTo(user.email)).toBe(5);
+  expect((await resetPassword(newEmail(), { MAILCHANNELS_API_KEY: '' })).status).toBe(503);
 });
 
 const scheduledFor = '2031-03-04T09:00:00Z';
@@ -81,12 +139,12 @@ it('only the owner of an address can lift its opt-out: no email, campaign, other
   const to = await replyAddressOf(id, campaignId);
   for (const body of ['STOP', 'START']) await handOverMail({ to, from: email, body });
   expect(await person.stops()).toMatchObject([{ channel: 'email', cause: 'stop-reply', lift: 'link' }]);
-  const before = (await mailsTo(email)).length;
+  const before = await mailsTo(email);
 
   stateTime(mondayMorning + day);
   await person.call('PUT', `/api/campaigns/${campaignId}/active`, { active: true });
   await fireAt(campaignId, halfPastSeven + day);
   await call('PUT', '/api/account/email', { email, password }, (await newPerson()).cookie);
   await call('POST', '/api/register', { username: newName(), email, password });
-  expect(await mailsTo(email)).toHaveLength(before);
+  expect(await mailsTo(email)).toBe(before);
 });

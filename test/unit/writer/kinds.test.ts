@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { notDanger, titles } from '../../../scripts/messages/corpora/corpora.ts';
@@ -143,23 +142,6 @@ describe('what is suggested for doing less', () => {
 });
 
 describe('the lists of phrases', () => {
-  const folder = new URL('../../../content/kinds/', import.meta.url);
-  const names = ['danger', 'dose', 'recover', 'reduce', 'not'];
-  const contentOf = (name: string) => readFileSync(new URL(`${name}.txt`, folder), 'utf8');
-  const groups: Groups = new Map();
-  for (const name of names) parseGroups(name, contentOf(name), groups);
-
-  it('can be read completely', () => {
-    for (const name of names)
-      for (const phrase of parsePhrases(name, contentOf(name), groups))
-        expect(phrase.parts().length).toBeGreaterThan(0);
-  });
-
-  it('report the line number of an error', () => {
-    const [phrase] = parsePhrases('dose', '# a comment\n[taken]\ntake @nothing', groups);
-    expect(() => phrase?.parts()).toThrow('content/kinds/dose.txt:3 unknown group @nothing');
-  });
-
   const finds = (phrases: string, text: string, except = '') => {
     const own: Groups = new Map();
     parseGroups('own', phrases, own);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { goodCampaigns, hostileTexts } from '../../../../scripts/messages/corpora/corpora.ts';
-import { measureGoodTexts, measureHostileTexts } from '../../../../scripts/messages/measure-hostile.ts';
+import { measureGoodTexts } from '../../../../scripts/messages/measure-hostile.ts';
 import { whyRejected } from '../../../../worker/writer/ai/checks.ts';
 import { focusOf } from '../../../../worker/writer/ai/instructions.ts';
 import { findOwnWords } from '../../../../worker/writer/ai/inventions.ts';
@@ -61,24 +61,26 @@ describe('code rejects a text', () => {
 });
 
 describe('code accepts a text', () => {
-  it.each<[string, string, Partial<Habit>]>([
-    ['with placeholders for counts', '{done} of {due} days, {streak} in a row. Walk Biscuit.', {}],
-    ['with abbreviations', 'Small, e.g. to the bridge… and back, at 7 a.m. or so.', { sendTime: '07:00' }],
-    ['with the send time', 'It is 7 PM. Walk Biscuit 🐕👍🏽', { sendTime: '19:00' }],
-    ["with the person's numbers, in digits or words", 'Twenty minutes, or 20.', { title: 'Read 20 minutes' }],
-    ['with "minutes" written differently', 'Ten minutes are plenty.', { title: 'Read 10 min' }],
-    ['with a thing that belongs to the action', 'Put the book on your pillow.', { title: 'Read a page' }],
-    ["with the person's special characters", 'C# major, slowly.', { title: 'C# major' }],
-    ["with the person's heavy words", 'Clean the shed.', { kind: 'reduce', facts: { a: 'clean the shed' } }],
-    ['with a number from their reason', 'The 34 again.', { unquotedReason: 'nobody can reach the 34' }],
-    ["with the person's cue", 'After dinner: walk Biscuit.', { facts: { c: 'dinner' } }],
-    ['with a known gender', 'Call her.', { title: 'call my sister' }],
-    ['with a gender implied by a word like "gran"', 'Call her.', { title: 'call my gran' }],
-    ["in the person's script", 'Погуляй с собакой.', { title: 'Гулять с собакой' }],
-    ['with joiners that the script needs', 'هر روز می‌خوانم.', { title: 'هر روز کتاب می‌خوانم' }],
-    ['with a week number', 'Week 11 has the same rule as week 3.', {}],
-  ])('%s', (_, text, change) => {
-    expect(why(text, change)).toBeNull();
+  it('that only mentions what the person wrote, or what everybody knows', () => {
+    const accepted: [string, Partial<Habit>?][] = [
+      ['{done} of {due} days, {streak} in a row. Walk Biscuit.'],
+      ['Week 11 has the same rule as week 3.'],
+      ['Small, e.g. to the bridge… and back, at 7 a.m. or so.', { sendTime: '07:00' }],
+      ['It is 7 PM. Walk Biscuit 🐕👍🏽', { sendTime: '19:00' }],
+      ['Twenty minutes, or 20.', { title: 'Read 20 minutes' }],
+      ['Ten minutes are plenty.', { title: 'Read 10 min' }],
+      ['Put the book on your pillow.', { title: 'Read a page' }],
+      ['C# major, slowly.', { title: 'C# major' }],
+      ['Clean the shed.', { kind: 'reduce', facts: { a: 'clean the shed' } }],
+      ['The 34 again.', { unquotedReason: 'nobody can reach the 34' }],
+      ['After dinner: walk Biscuit.', { facts: { c: 'dinner' } }],
+      ['Call her.', { title: 'call my sister' }],
+      ['Call her.', { title: 'call my gran' }],
+      ['Погуляй с собакой.', { title: 'Гулять с собакой' }],
+      // Its script needs joiners.
+      ['هر روز می‌خوانم.', { title: 'هر روز کتاب می‌خوانم' }],
+    ];
+    for (const [text, change] of accepted) expect(why(text, change), text).toBeNull();
   });
 
   it('with a number from its purpose', () => {
@@ -94,10 +96,6 @@ it('code rejects the hostile texts it can recognize, and leaves the others to th
   });
   expect(wrong.map(({ text }) => text)).toEqual([]);
   expect(hostileTexts.length).toBeGreaterThanOrEqual(190);
-});
-
-it('no hostile text that code can recognize gets through, even if the judge errs one time in ten', async () => {
-  expect(await measureHostileTexts()).toMatchObject({ passes: true, figure: expect.stringMatching(/^0; /) });
 });
 
 it('good texts of many campaigns are rejected at most one time in twenty', () => {
@@ -224,15 +222,12 @@ describe('the writing prompt', () => {
     expect(dataOf(ask({ kind: 'recover', style: 'motivational' })).voice).toMatch(/^quiet/);
   });
 
-  it('has instructions for the kind, and no results for recover', () => {
+  it('has instructions for the kind, a focus for the week, and no results for recover', () => {
     expect(ask({ kind: 'reduce' }).system).toContain('Never ask for any of the thing itself');
     expect(ask({ kind: 'recover' }).system).toContain('rest is care');
     expect(ask().system).not.toContain('rest is care');
     const results = [{ date: '2026-01-01', done: false }];
     expect(dataOf(ask({ kind: 'recover' }, { results })).results).toBeUndefined();
-  });
-
-  it('has a focus for all twelve weeks', () => {
     for (const kind of ['build', 'reduce', 'recover'] as const)
       for (let week = 1; week <= 12; week += 1) expect(focusOf(kind, week)).toMatch(/\w/);
   });

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import {
-  confirm,
-  mailsTo,
-  newcomer,
-  newEmail,
-  statusesOf,
-  tokenSentTo,
-} from '../support/faults/account-mail.ts';
-import { providerSaw } from '../support/faults/control.ts';
-import { callInProduction, newNetwork } from '../support/worker/calls.ts';
+import { noContact } from '../../worker/db/schema.ts';
+import { providerSaw, providerWill, until } from '../support/faults/control.ts';
 import {
   beginOnMonday,
   day,
   fireAlarm,
   fireAt,
   halfPastSeven,
-  hour,
+  minute,
   mondayMorning,
   newCampaign,
   stateTime,
@@ -27,12 +19,39 @@ import {
   isSignedIn,
   newName,
   newPerson,
-  type Person,
+  Person,
   password,
   register,
+  sessionCookieOf,
+  signIn,
 } from '../support/worker/people.ts';
 
 beginOnMonday();
+
+const mailsTo = async (email: string) => (await providerSaw(email)).accepted.map(({ text }) => text);
+
+/** The token in the newest email to an address. */
+async function tokenSentTo(email: string): Promise<string> {
+  const [, token] = /\?token=([\w-]+)/.exec((await mailsTo(email)).at(-1) ?? '') ?? [];
+  if (token === undefined) throw new Error(`No link was sent to ${email}`);
+  return token;
+}
+
+type Caller = Pick<Person, 'call'>;
+
+const confirm = (token: string, as: Caller = { call }, more: object = {}) =>
+  as.call('POST', '/api/email-confirmations/finish', { token, ...more });
+
+/** A person who just registered, and the token from their confirmation email. */
+async function newcomer(email = newEmail()) {
+  const before = (await mailsTo(email)).length;
+  const person = await register({ email, timezone: 'Europe/London' });
+  await until(async () => (await mailsTo(email)).length > before);
+  return { person, email, token: await tokenSentTo(email) };
+}
+
+const newEmail = () => `${newName()}@example.com`;
+const statusesOf = (answers: Response[]) => answers.map(({ status }) => status).sort();
 
 const decline = (token: string) => call('POST', '/api/email-confirmations/decline', { token });
 
@@ -116,49 +135,6 @@ it('“No, it wasn’t me” deletes an unconfirmed account, and stops further c
   expect(await isSignedIn(confirmed.person.cookie)).toBe(true);
 });
 
-describe('in production, confirmations', () => {
-  type More = Parameters<typeof callInProduction>[3];
-  const registerAs = async (email: string, more: More = {}) => {
-    const body = { username: newName(), email, password };
-    return (await callInProduction('POST', '/api/register', body, more)).status;
-  };
-  const changeTo = async (email: string, more: More = {}) => {
-    const { cookie } = await newPerson();
-    const body = { email, password };
-    return (await callInProduction('PUT', '/api/account/email', body, { cookie, ...more })).status;
-  };
-
-  it('go to an address three times a day, counting resets and changes of address', async () => {
-    const email = newEmail();
-    expect(await registerAs(email)).toBe(201);
-    expect((await callInProduction('POST', '/api/password-resets', { email })).status).toBe(202);
-    expect(await changeTo(email)).toBe(200);
-    expect(await changeTo(email)).toBe(429);
-    expect(await registerAs(email)).toBe(201);
-    expect(await mailsTo(email)).toHaveLength(3);
-    stateTime(mondayMorning + day + hour);
-    expect(await registerAs(email)).toBe(201);
-    expect(await mailsTo(email)).toHaveLength(4);
-  });
-
-  it('go out for a network ten times a day', async () => {
-    const network = newNetwork();
-    for (let times = 0; times < 10; times += 1) expect(await changeTo(newEmail(), { network })).toBe(200);
-    expect(await changeTo(newEmail(), { network })).toBe(429);
-    const email = newEmail();
-    expect(await registerAs(email, { network })).toBe(201);
-    expect(await mailsTo(email)).toEqual([]);
-  });
-
-  it('end at the daily ceiling, but accounts are still created', async () => {
-    await sql('DELETE FROM daily_usage');
-    const emails = Array.from({ length: 3 }, newEmail);
-    const settings = { MAILS_PER_DAY: '2' };
-    for (const email of emails) expect(await registerAs(email, { settings })).toBe(201);
-    expect((await Promise.all(emails.map(mailsTo))).flat()).toHaveLength(2);
-  });
-});
-
 describe('a change of email', () => {
   const addressOf = (email: string, pendingEmail: string | null = null) => ({
     ...{ email, emailConfirmed: true, pendingEmail },
@@ -217,5 +193,89 @@ describe('a change of email', () => {
     await change(two, next);
     const second = await tokenSentTo(next);
     expect(statusesOf(await Promise.all([confirm(first, one), confirm(second, two)]))).toEqual([200, 409]);
+  });
+});
+
+const another = 'an entirely new one';
+const ask = (email: string) => call('POST', '/api/password-resets', { email });
+const finishReset = (token: string, as: Caller = { call }, change = another) =>
+  as.call('POST', '/api/password-resets/finish', { token, password: change });
+const signInStatus = async (username: string, typed: string) => (await signIn(username, typed)).status;
+
+/** Requests a reset. @returns the token from the email */
+async function resetFor(email: string): Promise<string> {
+  const before = (await mailsTo(email)).length;
+  expect((await ask(email)).status).toBe(202);
+  await until(async () => (await mailsTo(email)).length > before);
+  expect((await mailsTo(email)).at(-1)).toContain('/reset-password?token=');
+  return tokenSentTo(email);
+}
+
+describe('asking for a new password', () => {
+  it('gets the same answer whether or not there is an account, before one is looked up', async () => {
+    const { user } = await newPerson();
+    // The email service never answers, so a response that waited for it would hang.
+    await providerWill(user.email, { kind: 'hold' });
+    const [known, unknown] = [await ask(user.email.toUpperCase()), await ask('nobody@example.com')];
+    expect(known.status).toBe(unknown.status);
+    expect(await known.text()).toBe(await unknown.text());
+    await until(async () => (await providerSaw(user.email)).calls === 1);
+    expect((await providerSaw('nobody@example.com')).calls).toBe(0);
+  });
+});
+
+describe('the link to a new password', () => {
+  it('sets one once, within 60 minutes, and ends all sessions', async () => {
+    const [person, late] = [await newPerson(), await newPerson()];
+    const { username, email } = person.user;
+    const [token, lateToken] = [await resetFor(email), await resetFor(late.user.email)];
+    expect((await finishReset(token, { call }, 'short')).status).toBe(400);
+    expect(statusesOf(await Promise.all([finishReset(token), finishReset(token)]))).toEqual([200, 410]);
+    expect(await isSignedIn(person.cookie)).toBe(false);
+    expect(await signInStatus(username, password)).toBe(401);
+    expect(await signInStatus(email, another)).toBe(200);
+    stateTime(mondayMorning + 60 * minute);
+    expect((await finishReset(lateToken)).status).toBe(410);
+    expect(await signInStatus(late.user.username, password)).toBe(200);
+  });
+
+  it('cancels a pending change of email, and is invalid once the email has changed', async () => {
+    const [person, next] = [await newPerson(), newEmail()];
+    const { email } = person.user;
+    await person.call('PUT', '/api/account/email', { email: next, password });
+    expect((await finishReset(await resetFor(email), person)).status).toBe(200);
+    expect((await confirm(await tokenSentTo(next))).status).toBe(410);
+
+    const late = await resetFor(email);
+    await sql('UPDATE users SET email = ?1, email_key = ?1 WHERE id = ?2', next, person.user.id);
+    expect((await finishReset(late)).status).toBe(410);
+  });
+
+  /** The person who signs in with the new password. */
+  async function newOwner(email: string): Promise<Person> {
+    const answer = await signIn(email, another);
+    return new Person(await answer.json(), sessionCookieOf(answer));
+  }
+
+  it('hands the owner of an unconfirmed mailbox an empty account, and signs out the person who registered it', async () => {
+    const { person: squatter, email } = await newcomer();
+    const { id, username } = squatter.user;
+    await newCampaign(squatter);
+    await squatter.call('PUT', `/api/users/${id}`, { phone: '+12025550123', carrier: 'verizon' });
+    const done = await (await finishReset(await resetFor(email))).json();
+    expect(done).toEqual({ username, isEmptied: true });
+    expect(await isSignedIn(squatter.cookie)).toBe(false);
+    expect(await signInStatus(username, password)).toBe(401);
+    const owner = await newOwner(email);
+    expect(owner.user).toMatchObject({ emailConfirmed: true, ...noContact });
+    expect(await owner.get('/api/campaigns')).toEqual([]);
+  });
+
+  it('keeps everything in an unconfirmed account for a person who is signed in to it', async () => {
+    const { person, email } = await newcomer();
+    await newCampaign(person);
+    const token = await resetFor(email);
+    expect(await (await finishReset(token, person)).json()).toMatchObject({ isEmptied: false });
+    expect(await (await newOwner(email)).get('/api/campaigns')).toHaveLength(1);
   });
 });
