@@ -4,4 +4,4 @@ import { driverFaults, randomFaults } from './driver-faults.ts';
 for (const driver of Object.values(drivers)) driverFaults(driver);
 
 // Campaigns by email are tested in gateway.test.ts, with a model.
-for (const driver of [drivers.sms, drivers.push]) randomFaults(driver, { runs: 4, hasWriter: false });
+for (const driver of [drivers.sms, drivers.push]) randomFaults(driver, 4, false);

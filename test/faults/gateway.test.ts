@@ -13,4 +13,4 @@ const gateway: FaultyDriver = {
 
 driverFaults(gateway);
 
-for (const driver of [drivers.email, withModel]) randomFaults(driver, { runs: 3, hasWriter: true });
+for (const driver of [drivers.email, withModel]) randomFaults(driver, 3, true);

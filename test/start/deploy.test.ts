@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { projectFolder } from '../../scripts/local/project.ts';
+import { type LocalProvider, type Reply, startProvider } from '../support/node/local-provider.ts';
 import { freshClone } from './fresh-clone.ts';
-
-type CloudflareApi = Awaited<ReturnType<typeof startCloudflareApi>>;
 
 const account = '0123456789abcdef0123456789abcdef';
 
@@ -29,38 +26,28 @@ const answers: [RegExp, unknown][] = [
  * @param secrets null if there is no Worker yet
  */
 async function startCloudflareApi(secrets: readonly string[] | null) {
-  /** The requests, in order; paths start after the account */
-  const calls: { method: string; path: string; body: string }[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const { pathname } = new URL(request.url ?? '', 'http://localhost');
-    const path = pathname.replace(`/accounts/${account}`, '');
-    const call = { method: request.method ?? '', path, body: Buffer.concat(chunks).toString('latin1') };
-    calls.push(call);
-    const say = (status: number, result: unknown, code = 0) => {
-      response.writeHead(status, { 'Content-Type': 'application/json' });
-      const errors = code === 0 ? [] : [{ code, message: 'It does not exist on your account.' }];
-      response.end(JSON.stringify({ success: code === 0, errors, messages: [], result }));
-    };
+  const api = await startProvider();
+  const say = (status: number, result: unknown, code = 0): Reply => {
+    const errors = code === 0 ? [] : [{ code, message: 'It does not exist on your account.' }];
+    const body = JSON.stringify({ success: code === 0, errors, messages: [], result });
+    return { status, headers: { 'Content-Type': 'application/json' }, body };
+  };
+  api.will(({ method, path: address }) => {
+    const path = pathOf(address);
     if (path.startsWith('/workers/services/')) return say(404, null, 10090);
     if (path.endsWith('/secrets')) {
       const named = secrets?.map((name) => ({ name, type: 'secret_text' }));
       return named === undefined ? say(404, null, 10007) : say(200, named);
     }
-    const [, answer = {}] = answers.find(([what]) => what.test(`${call.method} ${path}`)) ?? [];
-    say(200, answer);
+    const [, answer = {}] = answers.find(([what]) => what.test(`${method} ${path}`)) ?? [];
+    return say(200, answer);
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    calls,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return api;
 }
+
+/** The path after the account. */
+const pathOf = (address: string) =>
+  new URL(address, 'http://localhost').pathname.replace(`/accounts/${account}`, '');
 
 const ownSecret = 'a secret of this machine alone, long enough';
 const clone = freshClone();
@@ -76,10 +63,10 @@ writeFileSync(`${clone.folder}/wrangler.toml`, settings.slice(0, production) + f
 afterAll(() => clone.remove());
 
 /** Deploys to the stand-in. Ends once the Worker is uploaded, since the script then waits for an address that does not exist. */
-async function deploy(api: CloudflareApi): Promise<string> {
+async function deploy(api: LocalProvider): Promise<string> {
   const { NODE_ENV: _, VITEST: __, ...inherited } = process.env;
   const env = {
-    ...{ ...inherited, CI: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_API_BASE_URL: api.address },
+    ...{ ...inherited, CI: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_API_BASE_URL: api.origin },
     ...{ CLOUDFLARE_API_TOKEN: 'a token of nobody', CLOUDFLARE_ACCOUNT_ID: account },
   };
   const child = spawn(process.execPath, ['scripts/deploy.ts'], { cwd: clone.folder, env });
@@ -91,11 +78,14 @@ async function deploy(api: CloudflareApi): Promise<string> {
     });
   }
   await once(child, 'close');
-  api.close();
+  await api.close();
   return output;
 }
 
-const changes = ({ calls }: CloudflareApi) => calls.filter(({ method }) => method !== 'GET');
+const changes = ({ received }: LocalProvider) =>
+  received
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path, body }) => ({ method, path: pathOf(path), body: body.toString('latin1') }));
 
 test('npm run deploy says what is missing and changes nothing', async () => {
   const api = await startCloudflareApi(null);

@@ -31,29 +31,15 @@ function askedData({ messages }: ChatBody): Asked {
   return JSON.parse(/^\{.*$/m.exec(question)?.[0] ?? '{}');
 }
 
-const sentences = (text: string) => text.trim().split('\n');
-const openings = sentences(`
-Make a little room for it today.
-Begin whenever it suits you.
-Take it slowly today.
-Start before you think about it.
-Keep it easy today.
-Let it be short if it has to be.
-Give it your full attention once.
-Find a quiet spot for it.`);
-const endings = sentences(`
-How was the start?
-Then mark it.
-What helped?
-Any size will do.
-Notice how it feels.
-No hurry at all.
-What made it easier?
-Stop when you like.
-See how it goes.
-Was it a good moment?
-It can be small.
-Who could know about this?`);
+const sentences = (text: string) => text.split(/(?<=[.?]) /);
+const openings = sentences(
+  `Make a little room for it today. Begin whenever it suits you. Take it slowly today. Start before you think about it. ` +
+    `Keep it easy today. Let it be short if it has to be. Give it your full attention once. Find a quiet spot for it.`,
+);
+const endings = sentences(
+  `How was the start? Then mark it. What helped? Any size will do. Notice how it feels. No hurry at all. See how it goes. ` +
+    `What made it easier? Stop when you like. Was it a good moment? It can be small. Who could know about this?`,
+);
 
 /** The texts of a good model, different for each week and slot, with the action in the person's own words. */
 function goodTexts(body: ChatBody): { slot: number; text: string }[] {

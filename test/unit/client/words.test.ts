@@ -14,7 +14,7 @@ import { doneSentence, headlineOf, inWords, keptFigure } from '../../../src/feat
 import { type DayState, questionIds } from '../../../worker/domain.ts';
 import { planFieldNames } from '../../../worker/writer/facts.rules.ts';
 
-it('every part of a plan can be said: a question asks for it, or the page offers to add it', () => {
+it('every part of a plan can be filled in: a question asks for it, or the page offers to add it', () => {
   const asked = questionIds.map((id) => fieldAskedBy[id]);
   const added = planParts('build').filter(({ isMain }) => isMain);
   expect(new Set([...asked, ...added.map(({ field }) => field)])).toEqual(

@@ -29,13 +29,13 @@ it('phone numbers are read in any common spelling, including the example in our 
 });
 
 it('text messages reach mobile phones, and through carriers’ gateways only American ones', () => {
-  const faultOf = (text: string, onlyAmerican = true) => textFault(text, { onlyAmerican });
+  const faults = (text: string) => [true, false].map((onlyAmerican) => textFault(text, { onlyAmerican }));
   for (const text of ['(312) 555-0123', '+1 787 555 0123', '+1 555 010 0199'])
-    expect(faultOf(text)).toBeNull();
+    expect(faults(text)).toEqual([null, null]);
   for (const text of ['+1 416 555 0123', '+1 876 555 1234', '+49 1512 3456789'])
-    expect([faultOf(text), faultOf(text, false)]).toEqual([onlyAmericanPhones, null]);
+    expect(faults(text)).toEqual([onlyAmericanPhones, null]);
   for (const text of ['+1 800 555 1234', '+44 20 7946 0958'])
-    expect(faultOf(text, false)).toMatch(/^This is a landline/);
+    expect(faults(text)[1]).toMatch(/^This is a landline/);
 });
 
 it('a push endpoint is allowed only over https on the hosts of push services and their subdomains', () => {
@@ -58,55 +58,47 @@ it('a push endpoint is allowed only over https on the hosts of push services and
   expect([...allowed, ...others].filter(isAllowed)).toEqual(allowed);
 });
 
-const message = { kind: 'planned', week: 3, offer: null } as const;
-const daily = { kind: 'build', frequency: 'Daily', everyOtherDay: false } as const;
-
 it('every other day is offered in week 11 of a daily campaign with a program, once', () => {
-  const eleventh = { ...message, week: 11 };
-  expect(offerFor(eleventh, daily, false)).toBe('every-other-day');
-  for (const week of [1, 10, 12]) expect(offerFor({ ...message, week }, daily, false)).toBeNull();
-  expect(offerFor(eleventh, { ...daily, everyOtherDay: true }, false)).toBeNull();
-  expect(offerFor(eleventh, { ...daily, frequency: '3 times per week' }, false)).toBeNull();
-  expect(offerFor(eleventh, daily, true)).toBeNull();
-  for (const kind of ['extra', 'manual', 'closing'] as const)
-    expect(offerFor({ ...eleventh, kind }, daily, false)).toBeNull();
-  const kinds = habitKinds.filter((kind) => offerFor(eleventh, { ...daily, kind }, false) !== null);
-  expect(kinds).toEqual(['build', 'reduce']);
+  const daily = { kind: 'build', frequency: 'Daily', everyOtherDay: false } as const;
+  const eleventh = { kind: 'planned', week: 11, offer: null } as const;
+  type Args = Parameters<typeof offerFor>;
+  const offer = (message: Partial<Args[0]>, campaign: Partial<Args[1]> = {}, isOffered = false) =>
+    offerFor({ ...eleventh, ...message }, { ...daily, ...campaign }, isOffered);
+  expect(offer({})).toBe('every-other-day');
+  for (const week of [1, 10, 12]) expect(offer({ week })).toBeNull();
+  for (const kind of ['extra', 'manual', 'closing'] as const) expect(offer({ kind })).toBeNull();
+  for (const campaign of [{ everyOtherDay: true }, { frequency: '3 times per week' } as const])
+    expect(offer({}, campaign)).toBeNull();
+  expect(offer({}, {}, true)).toBeNull();
+  expect(habitKinds.filter((kind) => offer({}, { kind }) !== null)).toEqual(['build', 'reduce']);
   // A retried message keeps its offer.
-  expect(offerFor({ ...message, offer: 'lapse' }, daily, false)).toBe('lapse');
+  expect(offer({ week: 3, offer: 'lapse' })).toBe('lapse');
 });
 
-describe('the choices of a message', () => {
+it('the choices of a message match its offer, its position and the kind', () => {
   const after = { kind: 'planned', offer: 'lapse', condition: 'missed-3' } as const;
   const plain = { kind: 'planned', offer: null, condition: null } as const;
   const closing = { kind: 'closing', offer: null, condition: 'closing-mid' } as const;
-
-  it.each(['build', 'reduce'] as const)('match its offer for %s, and are empty without one', (kind) => {
+  for (const kind of ['build', 'reduce'] as const) {
+    expect(choicesOf(plain, kind)).toEqual([]);
     expect(choicesOf(after, kind)).toEqual(['smaller', 'move', 'pause', 'stop']);
     expect(choicesOf({ ...plain, offer: 'every-other-day' }, kind)).toEqual(['every-other-day']);
     expect(choicesOf(closing, kind)).toEqual(['repeat', 'level-up', 'finish']);
-    expect(choicesOf(plain, kind)).toEqual([]);
-  });
+  }
 
-  it('for a dose are a new time and stopping, but not a smaller version or a pause', () => {
-    for (const one of [plain, after]) expect(choicesOf(one, 'dose')).toEqual(['move', 'stop']);
-    expect(choicesOf(closing, 'dose')).toEqual(['repeat', 'finish']);
-    // A prescription may go on after the reminders.
-    for (const condition of ['lastweek', 'last'])
-      expect(choicesOf({ ...plain, condition }, 'dose')).toEqual(['repeat', 'move', 'stop']);
-    const labels = (['move', 'stop', 'repeat'] as const).map((choice) => choiceLabel(choice, 'dose'));
-    expect(labels).toEqual(['Correct the reminder’s time', 'Stop these reminders', 'Renew']);
-  });
+  for (const one of [plain, after]) expect(choicesOf(one, 'dose')).toEqual(['move', 'stop']);
+  expect(choicesOf(closing, 'dose')).toEqual(['repeat', 'finish']);
+  // A prescription may go on after the reminders.
+  for (const condition of ['lastweek', 'last'])
+    expect(choicesOf({ ...plain, condition }, 'dose')).toEqual(['repeat', 'move', 'stop']);
+  const labels = (['move', 'stop', 'repeat'] as const).map((choice) => choiceLabel(choice, 'dose'));
+  expect(labels).toEqual(['Correct the reminder’s time', 'Stop these reminders', 'Renew']);
 
-  it('for recovering always include three ways to end, and for danger only stopping', () => {
-    expect(choicesOf(plain, 'recover')).toEqual(['better', 'over', 'not-now']);
-    expect(choicesOf(after, 'recover')).toEqual([
-      ...['smaller', 'move', 'pause', 'stop'],
-      ...['better', 'over', 'not-now'],
-    ]);
-    expect(choicesOf(closing, 'recover')).toEqual(['repeat', 'finish']);
-    for (const one of [plain, after, closing]) expect(choicesOf(one, 'danger')).toEqual(['stop']);
-  });
+  const ends = ['better', 'over', 'not-now'];
+  expect(choicesOf(plain, 'recover')).toEqual(ends);
+  expect(choicesOf(after, 'recover')).toEqual(['smaller', 'move', 'pause', 'stop', ...ends]);
+  expect(choicesOf(closing, 'recover')).toEqual(['repeat', 'finish']);
+  for (const one of [plain, after, closing]) expect(choicesOf(one, 'danger')).toEqual(['stop']);
 });
 
 const campaign: HoldState = {
@@ -188,13 +180,11 @@ describe('after a run, a campaign', () => {
   const now = 100;
   const running = { active: true, completed: false, endsAt: 500, upcomingAt: null, aiNextTryAt: null };
   const nothing = { isMoreDue: false, isSnoozeWaiting: false, retries: [] };
-  const asked = { isSnoozeReady: false, isClosing: false };
 
   it.each([
     ['ends when nothing else is to come', {}, {}, 500],
     ['runs for the next message', { upcomingAt: 200 }, {}, 200],
-    ['retries first', { upcomingAt: 200 }, { retries: [180, 150] }, 150],
-    ['only retries, even if it is over', { endsAt: 90 }, { retries: [180] }, 180],
+    ['retries first, even if it is over', { endsAt: 90, upcomingAt: 200 }, { retries: [180, 150] }, 150],
     ['continues now if more is due', { upcomingAt: 200 }, { isMoreDue: true }, now],
     ['continues now with a snooze', {}, { isSnoozeWaiting: true, isSnoozeReady: true }, now],
     ['waits with a snooze for its message', {}, { isSnoozeWaiting: true, retries: [150] }, 150],
@@ -205,7 +195,8 @@ describe('after a run, a campaign', () => {
     ['never runs again once it is completed', { completed: true }, {}, null],
     ['runs for what is added after the end', { completed: true, upcomingAt: 600 }, {}, 600],
   ])('%s', (_, campaign, left, next) => {
-    expect(nextRun({ ...running, ...campaign }, { ...nothing, ...asked, ...left }, now)).toBe(next);
+    const settled = { ...nothing, isSnoozeReady: false, isClosing: false };
+    expect(nextRun({ ...running, ...campaign }, { ...settled, ...left }, now)).toBe(next);
   });
 
   it('closes once it is over and nothing of it is left', () => {

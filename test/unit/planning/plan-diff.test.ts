@@ -99,7 +99,7 @@ describe('a changed plan', () => {
     });
   });
 
-  it('of the days moves edited messages to the next free day', () => {
+  it('moves edited messages to the next free day if its days change', () => {
     const edited = { 15: { edited: true }, 16: { edited: true } };
     const insert = without(16, 19).filter(isOfThree);
     const expected = { remove: without(15, 16), move: ['15 to 19', '16 to 16'], insert };
@@ -108,14 +108,14 @@ describe('a changed plan', () => {
     expectChange({ 12: { edited: true } }, { startDate: dayOf(14) }, later);
   });
 
-  it('to a kind without a program keeps only edited messages, and plans one check-in a week if wanted', () => {
+  it('keeps only edited messages if its new kind has no program, and plans one check-in a week if wanted', () => {
     const expected = { remove: without(20), move: ['20 to 20'] };
     expectChange({ 20: { edited: true } }, { kind: 'danger' }, expected);
     const insert = [11, ...range(2, 11).map((week) => week * 7)];
     expectChange({}, { kind: 'danger', checkIns: true }, { remove: toCome, insert });
   });
 
-  it('to every other day drops every second message, unless it is edited, marked or in flight', () => {
+  it('drops every second message for every other day, unless it is edited, marked or in flight', () => {
     const odd = (from: number) => range(from, 83).filter((day) => day % 2 === 1);
     expectChange({}, { everyOtherDay: true }, { drop: odd(11) });
     const fates = { 13: { edited: true }, 15: { marked: true }, 11: { scheduledFor: midway.now } };

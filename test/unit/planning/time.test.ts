@@ -5,7 +5,6 @@ import { CAMPAIGN_WEEKS, timeZoneIds } from '../../../worker/domain.ts';
 import { addDays, daysBetween, isoWeekday } from '../../../worker/planning/calendar-date.ts';
 import {
   currentWeek,
-  focusName,
   messageLabel,
   progressPercent,
   weeklyFocus,
@@ -120,14 +119,12 @@ it('a browser’s offset, in minutes west, is used only if the time zone is miss
 
 it('isOnLaterDay compares local dates', () => {
   const instants = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2031, 11, 31) });
-  const distances = fc.oneof(
-    fc.integer({ min: -3 * 86_400_000, max: 3 * 86_400_000 }),
-    fc.integer({ min: 20 * 3_600_000, max: 27 * 3_600_000 }),
-  );
+  const hours = fc.oneof(fc.integer({ min: -72, max: 72 }), fc.integer({ min: 20, max: 27 }));
   fc.assert(
-    fc.property(instants, distances, fc.constantFrom(...timeZoneIds), (now, distance, timeZone) => {
-      const isLater = localDateAt(now + distance, timeZone) > localDateAt(now, timeZone);
-      expect(isOnLaterDay(now + distance, now, timeZone)).toBe(isLater);
+    fc.property(instants, hours, fc.constantFrom(...timeZoneIds), (now, later, timeZone) => {
+      const instant = now + later * 3_600_000;
+      const isLater = localDateAt(instant, timeZone) > localDateAt(now, timeZone);
+      expect(isOnLaterDay(instant, now, timeZone)).toBe(isLater);
     }),
     { numRuns: 800 },
   );
@@ -145,13 +142,9 @@ it('progress is the share of the twelve weeks, in whole percent', () => {
   expect([0, 1, 5, 12, 13].map(progressPercent)).toEqual([0, 8, 42, 100, 100]);
 });
 
-it('each week has its own focus, and two weeks share its name', () => {
+it('each week has its own focus', () => {
   const weeks = Array.from({ length: CAMPAIGN_WEEKS }, (_, at) => at + 1);
   expect(new Set(weeks.map(weeklyFocus)).size).toBe(CAMPAIGN_WEEKS);
-  expect(weeklyFocus(3)).toBe('Small Steps - Starting with minimal actions');
-  const names = ['Awareness', 'Small Steps', 'Consistency', 'Feedback', 'Identity', 'Mastery'];
-  expect(weeks.map(focusName)).toEqual(names.flatMap((name) => [name, name]));
-  expect([focusName(0), focusName(13)]).toEqual(['Awareness', 'Mastery']);
 });
 
 it('a message’s label comes from its notes', () => {
@@ -194,9 +187,9 @@ describe('the send minute of a campaign', () => {
   });
 
   it('never changes for a seed', () => {
-    const minuteOf = (seed: string) =>
-      sendMinuteFor({ messageTime: 'Morning (6-9 AM)', deliveryMethod: 'Email', seed });
-    expect(['', 'a', 'campaign-1'].map(minuteOf)).toEqual([at('06:23'), at('08:15'), at('07:04')]);
+    const minute = { messageTime: 'Morning (6-9 AM)', deliveryMethod: 'Email' } as const;
+    const ofSeeds = ['', 'a', 'campaign-1'].map((seed) => sendMinuteFor({ ...minute, seed }));
+    expect(ofSeeds).toEqual(['06:23', '08:15', '07:04'].map(at));
   });
 
   const custom = (customTime: string | null, deliveryMethod: DeliveryMethod = 'Email') =>

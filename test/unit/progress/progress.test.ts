@@ -67,7 +67,7 @@ const weeklyStreak = (weeks: string, today: number) =>
     threeAWeek,
   );
 
-it('the figure next to the calendar names a best only of days in a row, and as the current one only while it is', () => {
+it('the figure next to the calendar is the streak, or the days kept, and names a best of several days in a row', () => {
   const figure = (letters: string) => {
     const today = dayOf(letters.length);
     const shown = streakFigure(campaignProgress(daysOf(letters, today), running, today));

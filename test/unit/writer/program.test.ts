@@ -61,7 +61,7 @@ describe('the text of a slot', () => {
     expect([choice(0), choice(6)]).toEqual(['w6.wed+n', 'w6.wed+s']);
   });
 
-  it('offers the small version not again within two messages', () => {
+  it('does not offer the small version again within two messages', () => {
     const day = ['[w6.wed cs] After {c}: {s}.', '[w6.wed a] Today: {a}.'];
     const lines = ['[w1.mon s] S {s}.', ...fillers, ...day];
     const choice = (days: number) => last(lines, ['w1.mon', ...plainDays(days), 'w6.wed']);
@@ -89,7 +89,7 @@ describe('the text of a slot', () => {
     expect(isQuote).toEqual([true, false, false, false, false, false, false, true]);
   });
 
-  it('on a plain day names the action, if known, rather than other facts', () => {
+  it('names the action on a plain day, if known, rather than other facts', () => {
     const lines = ['[w1.tue a] Today: {a}.', '[w1.tue] Go.', '[rich/1 y] You said: “{y}.”'];
     expect(choose(lines, ['w1.tue', 'w1.tue'], { facts: told('ay') })).toEqual(['w1.tue+a', 'rich/1+y']);
     expect(choose(lines, ['w1.tue'], { facts: told('y') })).toEqual(['rich/1+y']);

@@ -113,7 +113,7 @@ describe('a planned text', () => {
     expect([text?.condition, slotOf(text?.entry)]).toEqual([null, nameOf(5)]);
   });
 
-  it('for someone who marked nothing, the last one says goodbye without the plan', () => {
+  it('says goodbye without the plan if it is the last one and nothing was marked', () => {
     for (const kind of ['build', 'reduce'] as const) {
       const goodbye = (days: string) =>
         instead(days, { habit: habitWith({ kind }), isLast: true, sent: { 77: 'lastweek' } });
@@ -123,7 +123,7 @@ describe('a planned text', () => {
     }
   });
 
-  it('without an entry is rewritten, unless a person or a model wrote it', () => {
+  it('is rewritten if it has no entry, unless a person or a model wrote it', () => {
     expect(instead('d4', { message: { entry: null } })).toMatchObject({ condition: null });
     for (const writer of ['openai', 'person'] as const)
       expect(instead('d4', { message: { entry: null, writer } })).toBe(null);
@@ -175,7 +175,7 @@ describe('a conditional text', () => {
     expect(instead('mddm', { banned: all })).toBeNull();
   });
 
-  it('about a habit that runs by itself is used on plain days only', () => {
+  it('is used on plain days only if it is about a habit that runs by itself', () => {
     const at = (extra: string) => instead(`d4mmd43 ${extra}`, { sent: { 41: 'week' } })?.condition;
     expect([nameOf(50), plainSlots.has('w8.tue'), plainSlots.has('w8.wed')]).toEqual(['w8.tue', true, false]);
     expect(at('d')).toBe('runs');
