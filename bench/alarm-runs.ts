@@ -1,44 +1,44 @@
 import type { MailService } from './mail-service.ts';
 import type { Runtime } from './runtime.ts';
 import { openFiles, runtimeCpu } from './runtime.ts';
-import { sentOfOne } from './seed.ts';
+import { sentPerCampaign } from './seed.ts';
 import type { AlarmKind } from './worker/bare.ts';
 import type { Totals } from './worker/counting.ts';
 
 export type AlarmRunResult = {
   count: number;
-  /** From when they were due to when their alarms began, in milliseconds. */
+  /** How late each alarm started, in milliseconds. */
   starts: number[];
-  /** From when they were due to when the last alarm was over; of several waves, all of them. */
+  /** From the due time to the end of the last alarm, in milliseconds; the sum over all waves. */
   doneAfter: number;
-  /** Milliseconds of the runtime's processor time for each alarm; null where the system does not tell. */
+  /** The runtime's CPU milliseconds per alarm; null if the system doesn't report them. */
   cpu: number | null;
-  /** How long each alarm took by itself. */
+  /** In milliseconds. */
   durations: number[];
-  /** From when each message was due to when the mail service had taken it; empty for bare alarms. */
+  /** How late the mail service accepted each message, in milliseconds; empty for bare alarms. */
   lateness: number[];
-  /** Messages that the service did not answer for in time, so that they are tried again later. */
-  putOff: number;
+  /** Messages to be retried, because the service didn't answer in time. */
+  delayed: number;
   totals: Totals;
 };
 
-/** The objects of one run, by their numbers. */
+/** Object numbers, inclusive. */
 type Range = { first: number; last: number };
 
 const day = 24 * 60 * 60_000;
 const chunk = 250;
-/** Alarms of which none ends for so long have hung, however many there are. */
-const patience = 120_000;
+/** If no alarm ends for this long, the run hangs. In milliseconds. */
+const longestStall = 120_000;
 const pause = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 
-/** Makes many objects due at one instant, in one runtime, and waits until they are done. */
+/** Makes many objects of one runtime due at the same instant and waits until they are done. */
 export class AlarmRuns {
   private readonly runtime: Runtime;
   private readonly mail: MailService;
   private woken = 0;
-  /** Every run sends another message of each campaign. Shared by all runtimes over one database. */
-  private static nextSlot = sentOfOne;
+  /** Every run sends the next message of each campaign. Shared, because all runtimes use the same database. */
+  private static nextSlot = sentPerCampaign;
 
   constructor(runtime: Runtime, mail: MailService) {
     this.runtime = runtime;
@@ -49,15 +49,15 @@ export class AlarmRuns {
     return this.runRange(kind, { first: 1, last: count });
   }
 
-  /** Campaigns, as many of them at once as one process can keep open, and the next when those have been put away. */
+  /** Runs campaigns in waves. Each wave waits until the runtime has evicted the objects of the one before. */
   async runInWaves(count: number, atOnce: number): Promise<AlarmRunResult> {
     const filesAtFirst = openFiles();
     const waves: AlarmRunResult[] = [];
     for (let first = 1; first <= count; first += atOnce) {
-      if (waves.length > 0) await this.objectsPutAway(filesAtFirst);
+      if (waves.length > 0) await this.objectsEvicted(filesAtFirst);
       waves.push(await this.runRange('schedule', { first, last: Math.min(first + atOnce - 1, count) }));
     }
-    return waves.reduce(together);
+    return waves.reduce(combine);
   }
 
   private async runRange(kind: AlarmKind, range: Range): Promise<AlarmRunResult> {
@@ -80,15 +80,15 @@ export class AlarmRuns {
       cpu: cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / count,
       durations: totals.alarms.map(({ startedAt, endedAt }) => endedAt - startedAt),
       lateness,
-      putOff: slot === null ? 0 : count - lateness.length,
+      delayed: slot === null ? 0 : count - lateness.length,
       totals,
     };
   }
 
-  /** Lets the campaigns' objects look at their plans for the first time. */
+  /** Makes the campaigns' objects read their plans for the first time. */
   private async wake({ last }: Range): Promise<void> {
     if (last <= this.woken) return;
-    // Or the first alarm of each week would write the whole week as well.
+    // Otherwise, the first alarm of each week would also rewrite the week.
     const database = await this.runtime.database('LARGE');
     await database.exec('UPDATE campaigns SET written_through_week = 12');
     await this.runtime.takeTotals();
@@ -101,9 +101,9 @@ export class AlarmRuns {
   }
 
   /**
-   * @returns the instant they are due at, before which they were all armed, and the slot of the messages. On a machine
-   * that was too slow for that the alarms go off too early: they must be over before the objects are armed anew, as an
-   * alarm that goes on arms the next one itself.
+   * Sets all alarms to one instant. If the machine is too slow to set them in time, waits until they are over and tries
+   * again with a longer lead time.
+   * @returns the instant, and the slot of the messages
    */
   private async armAll(kind: AlarmKind, range: Range): Promise<{ dueAt: number; slot: number | null }> {
     const count = range.last - range.first + 1;
@@ -119,7 +119,7 @@ export class AlarmRuns {
       if (Date.now() < dueAt - 300) return { dueAt, slot };
       await this.alarmsOver(count);
     }
-    throw new Error(`${count} objects could not be armed in time`);
+    throw new Error(`The alarms of ${count} objects couldn’t be set in time`);
   }
 
   private async makeDue(slot: number, { first, last }: Range, dueAt: number): Promise<void> {
@@ -131,7 +131,7 @@ export class AlarmRuns {
             (SELECT id FROM messages WHERE slot_index = ?2 AND campaign_id BETWEEN ?3 AND ?4)`,
         )
         .bind(dueAt, slot, first, last),
-      // Each run stands for another day: what earlier runs sent is a day old and marked.
+      // Each run simulates another day, so the messages of earlier runs become a day older and are marked done.
       database
         .prepare(
           `UPDATE deliveries SET settled_at = settled_at - ${day} WHERE campaign_id BETWEEN ?1 AND ?2
@@ -161,55 +161,54 @@ export class AlarmRuns {
 
   private async alarmsOver(count: number): Promise<void> {
     let over = 0;
-    for (let deadline = Date.now() + patience; Date.now() < deadline; await pause(100)) {
+    for (let deadline = Date.now() + longestStall; Date.now() < deadline; await pause(100)) {
       const now = await this.countOver();
       if (now === null || now === over) continue;
       if (now >= count) return;
-      deadline = Date.now() + patience;
+      deadline = Date.now() + longestStall;
       over = now;
     }
-    throw new Error(`${count - over} of ${count} alarms were not over in time`);
+    throw new Error(`${count - over} of ${count} alarms didn’t end in time`);
   }
 
-  /** Null when the runtime was too busy to read the question: it hangs up when that takes it fifteen seconds. */
+  /** Null if the runtime is too busy: it closes a connection whose request it hasn't read for fifteen seconds. */
   private async countOver(): Promise<number | null> {
     return this.runtime.control('GET', '/bench/alarms').then(Number, () => null);
   }
 
-  /** The runtime closes the files of an object that nobody has asked for anything for ten seconds. */
-  private async objectsPutAway(filesAtFirst: number | null): Promise<void> {
+  /** The runtime evicts an object and closes its files after ten seconds without a call. */
+  private async objectsEvicted(filesAtFirst: number | null): Promise<void> {
     const most = (filesAtFirst ?? 0) + 500;
-    for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(500)) {
+    for (const deadline = Date.now() + longestStall; Date.now() < deadline; await pause(500)) {
       const files = openFiles();
       if (files === null || files <= most) return;
     }
-    throw new Error('The objects of the last wave stayed open');
+    throw new Error('The objects of the last wave weren’t evicted');
   }
 }
 
-function together(one: AlarmRunResult, other: AlarmRunResult): AlarmRunResult {
-  const [a, b] = [one.totals, other.totals];
-  const count = one.count + other.count;
+function combine(a: AlarmRunResult, b: AlarmRunResult): AlarmRunResult {
+  const count = a.count + b.count;
+  const [first, second] = [a.totals, b.totals];
   return {
     count,
-    starts: [...one.starts, ...other.starts],
-    doneAfter: one.doneAfter + other.doneAfter,
-    cpu:
-      one.cpu === null || other.cpu === null ? null : (one.cpu * one.count + other.cpu * other.count) / count,
-    durations: [...one.durations, ...other.durations],
-    lateness: [...one.lateness, ...other.lateness],
-    putOff: one.putOff + other.putOff,
+    starts: [...a.starts, ...b.starts],
+    doneAfter: a.doneAfter + b.doneAfter,
+    cpu: a.cpu === null || b.cpu === null ? null : (a.cpu * a.count + b.cpu * b.count) / count,
+    durations: [...a.durations, ...b.durations],
+    lateness: [...a.lateness, ...b.lateness],
+    delayed: a.delayed + b.delayed,
     totals: {
       database: {
-        roundTrips: a.database.roundTrips + b.database.roundTrips,
-        rowsRead: a.database.rowsRead + b.database.rowsRead,
-        rowsWritten: a.database.rowsWritten + b.database.rowsWritten,
+        roundTrips: first.database.roundTrips + second.database.roundTrips,
+        rowsRead: first.database.rowsRead + second.database.rowsRead,
+        rowsWritten: first.database.rowsWritten + second.database.rowsWritten,
       },
       storage: {
-        rowsRead: a.storage.rowsRead + b.storage.rowsRead,
-        rowsWritten: a.storage.rowsWritten + b.storage.rowsWritten,
+        rowsRead: first.storage.rowsRead + second.storage.rowsRead,
+        rowsWritten: first.storage.rowsWritten + second.storage.rowsWritten,
       },
-      alarms: [...a.alarms, ...b.alarms],
+      alarms: [...first.alarms, ...second.alarms],
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { AlarmRunResult } from './alarm-runs.ts';
 import { mean, median, milliseconds, printTable, quantile, rate, times, verdict } from './report.ts';
 
-/** One after the other in the same seconds. */
+/** Runs in immediate succession, for comparison. */
 export type Round = {
   bare: AlarmRunResult;
   twoRoundTrips: AlarmRunResult;
@@ -9,38 +9,38 @@ export type Round = {
   app: AlarmRunResult;
 };
 
-/** How long the slow service takes, in milliseconds. */
+/** The delay of the slow service, in milliseconds. */
 export const slowService = 200;
 
 /** The goals of docs/performance.md. */
-const startTimes = 2;
-const doneTimes = 1.8;
-/** What counts as bearable with slow services and many campaigns. */
-const bearable = 1.3;
-/** What counts as unchanged with more campaigns. */
-const unchanged = 1.05;
+const startGoal = 2;
+const doneGoal = 1.8;
+/** For slow services, and for CPU time with many campaigns. */
+const acceptableRatio = 1.3;
+/** For rows with many campaigns. */
+const unchangedRatio = 1.05;
 
 export function printRuns(runs: readonly (readonly [string, AlarmRunResult | null])[]): void {
   const rows = runs.flatMap(([name, run]) => {
     if (run === null) return [];
-    const { count, totals, starts, lateness, putOff, cpu } = run;
-    const three = (values: readonly number[]) =>
+    const { count, totals, starts, lateness, delayed, cpu } = run;
+    const percentiles = (values: readonly number[]) =>
       values.length === 0
         ? ''
         : [0.5, 0.99, 1].map((share) => milliseconds(quantile(values, share))).join(' / ');
-    const each = (sum: number) => (sum / count).toFixed(2);
+    const perAlarm = (sum: number) => (sum / count).toFixed(2);
     return [
       [
         name,
         count.toLocaleString('en'),
-        three(starts),
-        putOff === 0 ? three(lateness) : `${three(lateness)}, ${putOff} put off`,
+        percentiles(starts),
+        delayed === 0 ? percentiles(lateness) : `${percentiles(lateness)}, ${delayed} delayed`,
         rate((count * 1000) / run.doneAfter),
         cpu === null ? '' : `${cpu.toFixed(2)} ms`,
-        each(totals.database.roundTrips),
-        each(totals.database.rowsRead),
-        each(totals.database.rowsWritten),
-        `${each(totals.storage.rowsRead)} / ${each(totals.storage.rowsWritten)}`,
+        perAlarm(totals.database.roundTrips),
+        perAlarm(totals.database.rowsRead),
+        perAlarm(totals.database.rowsWritten),
+        `${perAlarm(totals.storage.rowsRead)} / ${perAlarm(totals.storage.rowsWritten)}`,
       ],
     ];
   });
@@ -49,10 +49,10 @@ export function printRuns(runs: readonly (readonly [string, AlarmRunResult | nul
       '',
       'due',
       'alarm starts',
-      'message taken',
+      'message accepted',
       'done',
-      'CPU for each',
-      'D1 trips',
+      'CPU per alarm',
+      'D1 round trips',
       'read',
       'written',
       'object read / written',
@@ -61,19 +61,19 @@ export function printRuns(runs: readonly (readonly [string, AlarmRunResult | nul
   ]);
 }
 
-const startsBy = (run: AlarmRunResult) => quantile(run.starts, 0.99);
-const doneBy = (run: AlarmRunResult) => run.doneAfter;
+const startOf = (run: AlarmRunResult) => quantile(run.starts, 0.99);
+const doneOf = (run: AlarmRunResult) => run.doneAfter;
 const cpuOf = (run: AlarmRunResult) => run.cpu ?? Number.NaN;
 
-/** The median over the rounds of how the app compares with something else in the same round. */
-const against = (
+/** The median ratio of the app to a baseline in the same round. */
+const medianRatio = (
   rounds: readonly Round[],
   other: Exclude<keyof Round, 'app'>,
   of: (run: AlarmRunResult) => number,
 ) => median(rounds.map((round) => of(round.app) / of(round[other])));
 
-/** Others can only add to the processor time that something takes: the least of all rounds is nearest to its own. */
-const againstLeast = (rounds: readonly Round[], other: Exclude<keyof Round, 'app'>) =>
+/** Compares the lowest CPU times of all rounds, because other load on the machine only ever adds to them. */
+const cpuRatio = (rounds: readonly Round[], other: Exclude<keyof Round, 'app'>) =>
   Math.min(...rounds.map(({ app }) => cpuOf(app))) / Math.min(...rounds.map((round) => cpuOf(round[other])));
 
 type Runs = {
@@ -81,7 +81,7 @@ type Runs = {
   middle: AlarmRunResult;
   slow: AlarmRunResult;
   limited: AlarmRunResult;
-  /** How many messages a second the limited service took. */
+  /** Messages per second that the limited service accepted. */
   limit: number;
 };
 
@@ -90,47 +90,47 @@ const atMost = (ratio: number, limit: number, what: string) => [verdict(ratio <=
 export function printGoals(rounds: readonly Round[], { hundred, middle, slow, limited, limit }: Runs): void {
   const trips = Math.max(perMessage.roundTrips(hundred), perMessage.roundTrips(middle));
   const worst = (run: AlarmRunResult) =>
-    run.putOff === 0 ? Math.max(...run.lateness) : Number.POSITIVE_INFINITY;
-  const slower = (worst(slow) - worst(middle)) / slowService;
+    run.delayed === 0 ? Math.max(...run.lateness) : Number.POSITIVE_INFINITY;
+  const addedDelays = (worst(slow) - worst(middle)) / slowService;
   const backlog = (limited.count * 1000) / limit;
   const ratios = [
-    ['byHand', startsBy, startTimes, `1,000 start within ${times(startTimes)} of a send by hand (p99)`],
-    ['byHand', doneBy, doneTimes, `1,000 are done within ${times(doneTimes)} of a send by hand`],
-    ['byHand', 'cpu', doneTimes, '… in CPU time'],
-    ['bare', startsBy, null, 'for comparison: starts, relative to bare alarms (p99)'],
-    ['twoRoundTrips', doneBy, null, 'done, relative to two round trips that send nothing'],
+    ['byHand', startOf, startGoal, `1,000 start within ${times(startGoal)} of a hand-written send (p99)`],
+    ['byHand', doneOf, doneGoal, `1,000 are done within ${times(doneGoal)} of a hand-written send`],
+    ['byHand', 'cpu', doneGoal, '… in CPU time'],
+    ['bare', startOf, null, 'for comparison: starts, relative to bare alarms (p99)'],
+    ['twoRoundTrips', doneOf, null, 'done, relative to two round trips that send nothing'],
     ['twoRoundTrips', 'cpu', null, '… in CPU time'],
   ] as const;
   printTable('Goals', [
     ...ratios.map(([other, of, limit, what]) => {
-      const ratio = of === 'cpu' ? againstLeast(rounds, other) : against(rounds, other, of);
+      const ratio = of === 'cpu' ? cpuRatio(rounds, other) : medianRatio(rounds, other, of);
       return limit === null ? ['', what, times(ratio)] : atMost(ratio, limit, what);
     }),
     atMost(trips / 2, 1, `at most two D1 round trips for an alarm that sends: ${trips.toFixed(2)}`),
-    atMost(slower, bearable, `the last of 1,000 is later by a service's ${slowService} ms once`),
+    atMost(addedDelays, acceptableRatio, `a service's ${slowService} ms delay the last of 1,000 only once`),
     atMost(
       worst(limited) / backlog,
-      bearable,
-      `the last of ${limited.count} is as late as ${limit} a second make it: ${milliseconds(worst(limited))}`,
+      acceptableRatio,
+      `at ${limit} per second, the last of ${limited.count} is no later than necessary: ${milliseconds(worst(limited))}`,
     ),
   ]);
 }
 
-/** What a message costs with many campaigns, against what it costs with few. */
+/** Compares a message's cost with many campaigns and with few. */
 export function printFlatness(
   hundred: AlarmRunResult,
   thousand: AlarmRunResult,
   more: readonly AlarmRunResult[],
 ): void {
   printTable(
-    'Each message costs the same',
+    'A message’s cost is constant',
     more.flatMap((run) => {
       const count = run.count.toLocaleString('en');
       const { rowsRead, rowsWritten } = perMessage;
       return [
-        atMost(rowsRead(run) / rowsRead(hundred), unchanged, `rows read, ${count} against 100`),
-        atMost(rowsWritten(run) / rowsWritten(hundred), unchanged, `rows written, ${count} against 100`),
-        atMost(cpuOf(run) / cpuOf(thousand), bearable, `CPU time, ${count} against 1,000`),
+        atMost(rowsRead(run) / rowsRead(hundred), unchangedRatio, `rows read, ${count} against 100`),
+        atMost(rowsWritten(run) / rowsWritten(hundred), unchangedRatio, `rows written, ${count} against 100`),
+        atMost(cpuOf(run) / cpuOf(thousand), acceptableRatio, `CPU time, ${count} against 1,000`),
       ];
     }),
   );
@@ -158,7 +158,7 @@ export function printPrice(run: AlarmRunResult, creation: number): void {
     `A million delivered messages at Cloudflare's list prices, with a service that answers in ${slowService} ms`,
     [
       ...parts.map(([name, amount]) => [name, dollars(amount)]),
-      ['in all', dollars(parts.reduce((sum, [, amount]) => sum + amount, 0))],
+      ['total', dollars(parts.reduce((sum, [, amount]) => sum + amount, 0))],
     ],
   );
 }
@@ -178,19 +178,19 @@ const perMillion = {
 };
 const objectGigabytes = 0.128;
 
-/** What one delivered message costs in operations. */
+/** The operations per delivered message. */
 type MessageCost = {
   d1RowsRead: number;
   d1RowsWritten: number;
   objectRowsRead: number;
   objectRowsWritten: number;
-  /** Calls of objects, of which an alarm that goes off is one. */
+  /** Calls of objects; an alarm counts as one. */
   objectRequests: number;
-  /** How long the object is awake for it. */
+  /** How long the object is awake. */
   seconds: number;
 };
 
-/** The price of a million messages, part by part. */
+/** In dollars. */
 function priceOfMillion(cost: MessageCost): Record<string, number> {
   return {
     'D1 rows written': cost.d1RowsWritten * perMillion.d1RowsWritten,

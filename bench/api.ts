@@ -1,7 +1,7 @@
 import { type Call, fixedRate, fullLoad } from './load.ts';
 import { median, milliseconds, printTable, quantile, rate, share, times, verdict } from './report.ts';
 import { type Runtime, runtimeCpu } from './runtime.ts';
-import { campaignsOfOne, measuredSession, measuredUser, sentOfOne, sessionCookie } from './seed.ts';
+import { campaignsPerUser, measuredSession, measuredUser, sentPerCampaign, sessionCookie } from './seed.ts';
 import type { DatabaseName } from './worker/bare.ts';
 import type { DatabaseTotals } from './worker/counting.ts';
 
@@ -9,32 +9,32 @@ export type Baseline = 'bare route' | 'one read' | 'one batch' | 'batch of 84' |
 export type Measured = {
   name: string;
   kind: 'baseline' | 'read' | 'write';
-  /** What the goal is counted against. */
+  /** The goal is relative to this. */
   against: Baseline;
-  /** Several calls take turns. */
+  /** Made in turn. */
   calls: readonly Call[];
 };
 
 const get = (path: string): Call => ({ method: 'GET', path });
 
-/** Messages of the measured account that were sent: those that a check-in is about. */
-const sentMessages = Array.from({ length: sentOfOne }, (_, index) => index + 1);
+/** The sent messages of the measured account's first campaign, which can be marked. */
+const sentMessages = Array.from({ length: sentPerCampaign }, (_, index) => index + 1);
 
-const batchOf = (list: string) => get(`/bench/${list}?session=${measuredSession}&user=${measuredUser}`);
+const batchCall = (list: string) => get(`/bench/${list}?session=${measuredSession}&user=${measuredUser}`);
 
 const baselines: Record<Baseline, readonly Call[]> = {
   'bare route': [get('/bench/bare')],
   'one read': [get('/bench/read?id=3')],
-  'one batch': [batchOf('batch')],
-  'batch of 84': [batchOf('messages')],
-  'batch of 840': [batchOf('days')],
+  'one batch': [batchCall('batch')],
+  'batch of 84': [batchCall('messages')],
+  'batch of 840': [batchCall('days')],
   'one write': sentMessages.map((id) => ({ method: 'PUT', path: `/bench/write?id=${id}` })),
 };
 
 const each = (path: (id: number) => string) =>
-  Array.from({ length: campaignsOfOne }, (_, index) => get(path(index + 1)));
+  Array.from({ length: campaignsPerUser }, (_, index) => get(path(index + 1)));
 
-/** The app's calls by the page that makes them. */
+/** The app's calls, named after the page that makes them. */
 const calls: readonly Measured[] = [
   { name: 'list: campaigns', kind: 'read', against: 'one batch', calls: [get('/api/campaigns')] },
   {
@@ -72,7 +72,7 @@ const calls: readonly Measured[] = [
   },
 ];
 
-/** Everything that is measured, as it is sent to one of the databases. */
+/** All calls, with the headers that select the account and the database. */
 export async function measuredCalls(database: DatabaseName, now: number): Promise<Measured[]> {
   const headers = { Cookie: await sessionCookie(now), 'X-Bench-Database': database };
   const bare = Object.entries(baselines).map(
@@ -88,15 +88,15 @@ export type Pace = { rounds: number; fullLoadFor: number; fixedRateFor: number; 
 
 const databases = ['SMALL', 'LARGE'] as const satisfies DatabaseName[];
 const goalShare = 0.75;
-/** What counts as unchanged between two databases, on a machine that others use too. */
+/** Counts as unchanged between two databases on a shared machine. */
 const unchanged = 0.9;
 
 type Slice = { perSecond: number; count: number; cpu: number | null };
-/** A slice of time, and right beside it one of what it is measured against. */
+/** One slice of time, followed by one slice of the baseline. */
 type Round = Slice & { baseline: Slice | null };
 type Figures = { measured: Measured; rounds: Round[]; p99: number; totals: DatabaseTotals };
 
-/** Calls against their baselines, with few and with many campaigns in the database, in turns so that drift cancels. */
+/** Compares calls with their baselines, with few and with many campaigns. Alternates between them, so that drift cancels out. */
 export async function measureApi(runtime: Runtime, now: number, pace: Pace): Promise<void> {
   const figures = new Map<DatabaseName, Figures[]>();
   for (const database of databases) {
@@ -109,19 +109,20 @@ export async function measureApi(runtime: Runtime, now: number, pace: Pace): Pro
   }
   const small = figures.get('SMALL') ?? [];
   const large = figures.get('LARGE') ?? [];
-  const all = small.flatMap((one) => [one, named(large, one.measured.name) ?? one]);
+  const all = small.flatMap((entry) => [entry, named(large, entry.measured.name) ?? entry]);
   for (let round = 0; round < pace.rounds; round++) {
-    for (const one of all) {
-      const list = small.includes(one) ? small : large;
-      const baseline = one.measured.kind === 'baseline' ? null : named(list, one.measured.against);
-      const slice = await oneSlice(runtime, one.measured, pace.fullLoadFor);
-      const beside = baseline == null ? null : await oneSlice(runtime, baseline.measured, pace.fullLoadFor);
-      one.rounds.push({ ...slice, baseline: beside });
+    for (const entry of all) {
+      const list = small.includes(entry) ? small : large;
+      const baseline = entry.measured.kind === 'baseline' ? null : named(list, entry.measured.against);
+      const slice = await measureSlice(runtime, entry.measured, pace.fullLoadFor);
+      const baselineSlice =
+        baseline == null ? null : await measureSlice(runtime, baseline.measured, pace.fullLoadFor);
+      entry.rounds.push({ ...slice, baseline: baselineSlice });
     }
   }
-  for (const one of all) {
-    const pause = { perSecond: 100, milliseconds: pace.fixedRateFor };
-    one.p99 = quantile(await fixedRate(runtime, one.measured.calls, pause), 0.99);
+  for (const entry of all) {
+    const load = { perSecond: 100, milliseconds: pace.fixedRateFor };
+    entry.p99 = quantile(await fixedRate(runtime, entry.measured.calls, load), 0.99);
   }
   print('10 campaigns in the database', small);
   print('10,000 campaigns in the database', large, small);
@@ -131,17 +132,17 @@ export async function measureApi(runtime: Runtime, now: number, pace: Pace): Pro
 async function totalsOf(runtime: Runtime, { calls: [call] }: Measured): Promise<DatabaseTotals> {
   if (call === undefined) throw new Error('Nothing to call');
   await runtime.takeTotals();
-  const answer = await fetch(`http://${runtime.host}:${runtime.port}${call.path}`, {
+  const response = await fetch(`http://${runtime.host}:${runtime.port}${call.path}`, {
     method: call.method,
     headers: { ...call.headers, 'Content-Type': 'application/json' },
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
   });
-  if (!answer.ok) throw new Error(`${call.path} answered ${answer.status}: ${await answer.text()}`);
-  await answer.arrayBuffer();
+  if (!response.ok) throw new Error(`${call.path} returned ${response.status}: ${await response.text()}`);
+  await response.arrayBuffer();
   return (await runtime.takeTotals()).database;
 }
 
-async function oneSlice(runtime: Runtime, measured: Measured, length: number): Promise<Slice> {
+async function measureSlice(runtime: Runtime, measured: Measured, length: number): Promise<Slice> {
   const cpuBefore = runtimeCpu();
   const startedAt = performance.now();
   const perSecond = await fullLoad(runtime, measured.calls, length);
@@ -158,26 +159,26 @@ const speed = (slice: Slice) => slice.perSecond;
 function medianRatio(
   pairs: readonly (readonly [Slice | null | undefined, Slice | null | undefined])[],
 ): number {
-  return median(pairs.flatMap(([one, other]) => (one && other ? [one.perSecond / other.perSecond] : [])));
+  return median(pairs.flatMap(([a, b]) => (a && b ? [a.perSecond / b.perSecond] : [])));
 }
 
-/** How a call compares with what was measured in the same round. */
-const ratioTo = (one: Figures, other: Figures | undefined) =>
-  medianRatio(one.rounds.map((round, at) => [round, other?.rounds[at]]));
+/** The ratio of a call's rate to another's in the same round. */
+const ratioTo = (figures: Figures, other: Figures | undefined) =>
+  medianRatio(figures.rounds.map((round, at) => [round, other?.rounds[at]]));
 
-/** How a call compares with its baseline, measured right beside it. */
+/** The ratio of a call's rate to its baseline's, measured right after it. */
 const ratioToBaseline = ({ rounds }: Figures) => medianRatio(rounds.map((round) => [round, round.baseline]));
 
-/** Processor time of one call, in the best quarter of the rounds: what else the machine does only ever adds to it. */
-function cpuOfOne(slices: readonly (Slice | null)[]): number {
-  const known = slices.flatMap((slice) =>
+/** CPU time per call in the best quarter of the rounds, because other load on the machine only ever adds to it. */
+function cpuPerCall(slices: readonly (Slice | null)[]): number {
+  const times = slices.flatMap((slice) =>
     slice === null || slice.cpu === null ? [] : [slice.cpu / slice.count],
   );
-  return quantile(known, 0.25);
+  return quantile(times, 0.25);
 }
 
 const cpuToBaseline = ({ rounds }: Figures) =>
-  cpuOfOne(rounds.map(({ baseline }) => baseline)) / cpuOfOne(rounds);
+  cpuPerCall(rounds.map(({ baseline }) => baseline)) / cpuPerCall(rounds);
 
 function print(title: string, figures: readonly Figures[], few?: readonly Figures[]): void {
   const head = [
@@ -189,19 +190,19 @@ function print(title: string, figures: readonly Figures[], few?: readonly Figure
     'in CPU time',
     'p99 at 100/s',
   ];
-  const rows = figures.map((one) => {
-    const { measured, rounds, p99 } = one;
-    const toBaseline = ratioToBaseline(one);
+  const rows = figures.map((entry) => {
+    const { measured, rounds, p99 } = entry;
+    const toBaseline = ratioToBaseline(entry);
     const isCall = measured.kind !== 'baseline';
-    const cpu = cpuToBaseline(one);
+    const cpu = cpuToBaseline(entry);
     const goal = (ratio: number) =>
       measured.kind === 'read' ? ` ${verdict(ratio >= goalShare)} ≥ ${goalShare}` : '';
-    const same = few === undefined ? Number.NaN : ratioTo(one, named(few, measured.name));
+    const same = few === undefined ? Number.NaN : ratioTo(entry, named(few, measured.name));
     return [
       measured.name,
       rate(median(rounds.map(speed))),
-      share(ratioTo(one, named(figures, 'bare route'))),
-      share(ratioTo(one, named(figures, 'one read'))),
+      share(ratioTo(entry, named(figures, 'bare route'))),
+      share(ratioTo(entry, named(figures, 'one read'))),
       isCall ? `${share(toBaseline)} of ${measured.against}${goal(toBaseline)}` : '',
       isCall && !Number.isNaN(cpu) ? `${share(cpu)}${goal(cpu)}` : '',
       `${milliseconds(p99)}, ${times(p99 / (named(figures, 'one read')?.p99 ?? Number.NaN))}`,
@@ -214,7 +215,7 @@ function print(title: string, figures: readonly Figures[], few?: readonly Figure
 function printRoundTrips(small: readonly Figures[], large: readonly Figures[]): void {
   const rows = small.map(({ measured, totals }) => {
     const many = named(large, measured.name)?.totals;
-    // The row behind the last one is looked at too, where there is one.
+    // A query may also read the row after the last match.
     const isSame = many !== undefined && many.rowsRead <= totals.rowsRead * 1.01;
     return [
       measured.name,
@@ -223,5 +224,5 @@ function printRoundTrips(small: readonly Figures[], large: readonly Figures[]): 
       String(totals.rowsWritten),
     ];
   });
-  printTable('D1 for each call', [['', 'round trips', 'rows read', 'rows written'], ...rows]);
+  printTable('D1 per call', [['', 'round trips', 'rows read', 'rows written'], ...rows]);
 }

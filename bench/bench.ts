@@ -1,11 +1,11 @@
 /**
- * Measures the app on the Workers runtime of this machine, against the least that the same runtime can do.
+ * Measures the app on the local Workers runtime, relative to minimal code on the same runtime.
  *
  *   npm run bench                  everything, about five minutes
- *   npm run bench -- api           the calls of the pages
+ *   npm run bench -- api           the pages' API calls
  *   npm run bench -- alarms        campaigns that are due in the same minute
- *   npm run bench -- --quick       the same with less patience
- *   npm run bench -- --state DIR   keeps databases and objects there; memory where the machine has it, by default
+ *   npm run bench -- --quick       fewer and shorter rounds
+ *   npm run bench -- --state DIR   where to store databases and objects; by default in memory, if possible
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ const { values: options, positionals } = parseArgs({
 });
 const parts = positionals.length === 0 ? ['api', 'alarms'] : positionals;
 const unknown = parts.find((part) => part !== 'api' && part !== 'alarms');
-if (unknown !== undefined) throw new Error(`There is no part ${unknown}: api or alarms`);
+if (unknown !== undefined) throw new Error(`Unknown part ${unknown}. Choose api or alarms`);
 
 const pace = options.quick
   ? { rounds: 3, fullLoadFor: 120, fixedRateFor: 300, warmUpFor: 200 }

@@ -1,6 +1,6 @@
 /**
- * `npm run chaos`: 1,000 messages come due while the whole app is killed 30 times with `kill -9`, at random moments. It
- * says how many arrived, how often one arrived twice, and whether any was lost or came under another name.
+ * `npm run chaos` kills the whole app 30 times with `kill -9`, at random moments, while 1,000 messages become due. It reports
+ * how many arrived, how many arrived twice, and whether any were lost or changed their identifier.
  * @module
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
   options: {
     messages: { type: 'string', default: '1000' },
     kills: { type: 'string', default: '30' },
-    /** For the app's own process, which this program starts and kills. */
+    /** Used for the child process that runs the app. */
     app: { type: 'string' },
     mail: { type: 'string', default: '' },
     port: { type: 'string', default: '5207' },
@@ -28,26 +28,26 @@ const { values: options } = parseArgs({
 });
 const messages = Number(options.messages);
 const kills = Number(options.kills);
-/** How long an answer of the mail service takes: most kills meet some mail on its way. */
+/** The mail service's delay in milliseconds, long enough for most kills to hit an email in flight. */
 const MAIL_DELAY = 150;
-/** How long the app runs before it is killed, at least and at most. */
+/** How long the app runs before each kill, in milliseconds. */
 const LIFE = { min: 1_000, max: 8_000 };
-/** So many milliseconds lie between two messages, so that every kill meets some. */
+/** The time between two messages in milliseconds, so that they become due throughout the run. */
 const SPREAD = (kills * (LIFE.min + LIFE.max)) / 2 / messages;
-/** The cron wakes what is late by so much. */
-const LATE = 5 * 60_000;
+/** The cron job wakes campaigns that are overdue by this much. */
+const OVERDUE = 5 * 60_000;
 
 if (options.app !== undefined) await runApp(options.app);
 else await runChaos();
 
-/** The app as `npm start` serves it, with a cron that runs all the time: what is seeded has no alarm yet. */
+/** Serves the app like `npm start`. Runs the cron job in a loop, because the seeded campaigns have no alarms yet. */
 async function runApp(state: string): Promise<void> {
   const app = await serveBuilt({
     ...{ folder: `${state}/built`, state, port: Number(options.port), start: 'chaos' },
     settings: {
       ENVIRONMENT: 'production',
       APP_ORIGIN: `http://localhost:${options.port}`,
-      SESSION_SECRET: 'a secret of this run alone, long enough to be taken',
+      SESSION_SECRET: 'a secret that only this run uses',
       MAILCHANNELS_API_KEY: 'a key',
       MAIL_FROM: 'coach@example.com',
       MAIL_POSTAL_ADDRESS: '1 Test Street, Testville',
@@ -63,13 +63,13 @@ async function runApp(state: string): Promise<void> {
 
 async function startApp(state: string, mail: string): Promise<ChildProcess> {
   const args = [`${projectFolder}/bench/chaos.ts`, '--app', state, '--mail', mail, '--port', options.port];
-  // A group of its own: the runtime is another process, and dies with it.
+  // A separate process group, so that the kill also hits the runtime's process.
   const child = spawn(process.execPath, args, { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     await once(child.stdout, 'data', { signal: AbortSignal.timeout(60_000) });
     return child;
   } catch {
-    console.log('a start took more than a minute and is killed too');
+    console.log('The app took more than a minute to start; killing it');
     await kill(child);
     return startApp(state, mail);
   }
@@ -113,7 +113,7 @@ async function runChaos(): Promise<void> {
     .prepare(
       `UPDATE deliveries SET due_at = ?1 + campaign_id * ${Math.round(SPREAD)} WHERE id IN (${first}) RETURNING id, identifier`,
     )
-    .bind(now - LATE)
+    .bind(now - OVERDUE)
     .all<{ id: number; identifier: string }>();
   await before.close();
 
@@ -122,10 +122,10 @@ async function runChaos(): Promise<void> {
     const app = await startApp(state, address);
     await wait(LIFE.min + Math.random() * (LIFE.max - LIFE.min));
     await kill(app);
-    console.log(`killed ${killed + 1} times, ${arrived.size} of ${due.length} messages arrived`);
+    console.log(`${killed + 1} kills, ${arrived.size} of ${due.length} messages arrived`);
   }
   const last = await startApp(state, address);
-  // What was on its way as the app was killed is tried again by the guard alarm, after a minute.
+  // The guard alarm retries messages that were in flight at the last kill, after a minute.
   for (let waited = 0; arrived.size < due.length && waited < 240; waited += 1) await wait(1000);
   await wait(75_000);
   await kill(last);
@@ -143,10 +143,10 @@ async function runChaos(): Promise<void> {
 
   const expected = new Set(due.map(({ identifier }) => identifier));
   const lost = [...expected].filter((identifier) => !arrived.has(identifier));
-  const foreign = [...arrived.keys()].filter((identifier) => !expected.has(identifier));
+  const unexpected = [...arrived.keys()].filter((identifier) => !expected.has(identifier));
   const twice = [...arrived.values()].filter((times) => times > 1).length;
   console.log(`${due.length} messages, ${kills} kills, ${Math.round((Date.now() - begin) / 1000)} s`);
-  console.log(`lost: ${lost.length}; under another identifier: ${foreign.length}`);
+  console.log(`lost: ${lost.length}; under another identifier: ${unexpected.length}`);
   console.log(`sent again under the same identifier: ${twice}; recorded: ${JSON.stringify(statuses)}`);
-  process.exit(lost.length + foreign.length === 0 ? 0 : 1);
+  process.exit(lost.length + unexpected.length === 0 ? 0 : 1);
 }

@@ -3,18 +3,18 @@ import { connect, type Socket } from 'node:net';
 const endOfHead = '\r\n\r\n';
 const lastChunk = '0\r\n\r\n';
 
-/** A kept-alive HTTP/1.1 connection that has one request under way at a time: the generator must cost less than what it measures. */
+/** A keep-alive HTTP/1.1 connection with one request at a time. Hand-written, because the load generator must be cheap. */
 export class Connection {
   private readonly socket: Socket;
   private received = '';
-  private settle: { resolve(status: number): void; reject(error: Error): void } | null = null;
+  private pending: { resolve(status: number): void; reject(error: Error): void } | null = null;
 
   private constructor(socket: Socket) {
     this.socket = socket;
     socket.setNoDelay(true);
     socket.setEncoding('latin1');
     socket.on('data', (chunk: string) => this.take(chunk));
-    const fail = (error?: Error) => this.settle?.reject(error ?? new Error('The connection was closed'));
+    const fail = (error?: Error) => this.pending?.reject(error ?? new Error('The connection was closed'));
     socket.on('error', fail);
     socket.on('close', () => fail());
   }
@@ -26,16 +26,16 @@ export class Connection {
     });
   }
 
-  /** Sends a whole request and resolves with the status once the whole answer is there. */
+  /** Resolves with the status once the whole response has arrived. */
   send(request: string): Promise<number> {
     return new Promise((resolve, reject) => {
-      this.settle = { resolve, reject };
+      this.pending = { resolve, reject };
       this.socket.write(request);
     });
   }
 
   close(): void {
-    this.settle = null;
+    this.pending = null;
     this.socket.destroy();
   }
 
@@ -46,15 +46,15 @@ export class Connection {
     const bodyStart = headLength + endOfHead.length;
     const head = this.received.slice(0, headLength);
     const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
-    const isWhole =
+    const isComplete =
       length === undefined
         ? this.received.endsWith(lastChunk)
         : this.received.length >= bodyStart + Number(length);
-    if (!isWhole) return;
+    if (!isComplete) return;
     this.received = '';
-    const { settle } = this;
-    this.settle = null;
-    settle?.resolve(Number(head.slice(9, 12)));
+    const { pending } = this;
+    this.pending = null;
+    pending?.resolve(Number(head.slice(9, 12)));
   }
 }
 
@@ -63,7 +63,7 @@ export type Call = { method: string; path: string; headers?: Record<string, stri
 
 const connectionCount = 16;
 
-/** A call as it goes over the wire. */
+/** The bytes on the wire. */
 function requestOf({ host, port }: Target, { method, path, headers = {}, body }: Call): string {
   const text = body === undefined ? '' : JSON.stringify(body);
   const lines = [
@@ -78,12 +78,12 @@ function requestOf({ host, port }: Target, { method, path, headers = {}, body }:
 const openConnections = ({ host, port }: Target) =>
   Promise.all(Array.from({ length: connectionCount }, () => Connection.open(host, port)));
 
-async function expectDone(connection: Connection, request: string): Promise<void> {
+async function expectOk(connection: Connection, request: string): Promise<void> {
   const status = await connection.send(request);
-  if (status !== 200) throw new Error(`${request.split('\r\n', 1)[0]} answered ${status}`);
+  if (status !== 200) throw new Error(`${request.split('\r\n', 1)[0]} returned ${status}`);
 }
 
-/** Calls as fast as the answers come, on 16 connections. @returns calls a second */
+/** Makes calls on 16 connections, each as soon as the one before is done. @returns calls per second */
 export async function fullLoad(
   target: Target,
   calls: readonly Call[],
@@ -96,7 +96,7 @@ export async function fullLoad(
   await Promise.all(
     connections.map(async (connection, index) => {
       for (let turn = index; performance.now() - startedAt < milliseconds; turn++) {
-        await expectDone(connection, requests[turn % requests.length] ?? '');
+        await expectOk(connection, requests[turn % requests.length] ?? '');
         done++;
       }
     }),
@@ -107,8 +107,8 @@ export async function fullLoad(
 }
 
 /**
- * Calls at a fixed rate, whether answers come or not.
- * @returns milliseconds from when each call should have left to its answer
+ * Makes calls at a fixed rate, regardless of responses.
+ * @returns milliseconds from each call's planned time to its response
  */
 export async function fixedRate(
   target: Target,
@@ -126,8 +126,8 @@ export async function fixedRate(
   const callOne = async (turn: number, plannedAt: number): Promise<void> => {
     if (idle.length === 0) await new Promise<void>((resolve) => waiting.push(resolve));
     const connection = idle.pop();
-    if (connection === undefined) throw new Error('No connection is idle');
-    await expectDone(connection, requests[turn % requests.length] ?? '');
+    if (connection === undefined) throw new Error('There is no idle connection');
+    await expectOk(connection, requests[turn % requests.length] ?? '');
     latencies.push(performance.now() - plannedAt);
     idle.push(connection);
     waiting.shift()?.();

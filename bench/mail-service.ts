@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 
 export type MailService = {
   origin: string;
-  /** How long it takes to answer from now on, in milliseconds. */
+  /** The response time in milliseconds. Can be changed while it runs. */
   delay: number;
-  /** How many it takes a second from now on: those beyond wait for their turn. */
+  /** The most emails per second; others wait. Can be changed while it runs. */
   rate: number;
-  /** The identifiers of what it took since this was last emptied. */
+  /** The identifiers of accepted emails since the set was last cleared. */
   taken: Set<string>;
   close(): Promise<void>;
 };
 
-/** A mail service of MailChannels' shape on this machine, which takes everything. */
+/** A local mail service with MailChannels' API that accepts everything. */
 export async function startMailService(): Promise<MailService> {
   const service = { delay: 0, rate: Number.POSITIVE_INFINITY, taken: new Set<string>() };
   let nextTurn = 0;
@@ -20,10 +20,10 @@ export async function startMailService(): Promise<MailService> {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      // Parsing the whole body would take longer than all the rest.
+      // Parsing the whole body would take longer than everything else.
       const name = /"X-Better-Habits-Message":"([^"]+)"/.exec(Buffer.concat(chunks).toString('latin1'));
       const identifier = name?.[1] ?? `unnamed-${service.taken.size}`;
-      const answer = () => {
+      const respond = () => {
         service.taken.add(identifier);
         response.writeHead(202, { 'Content-Type': 'application/json' });
         response.end(
@@ -35,8 +35,8 @@ export async function startMailService(): Promise<MailService> {
       };
       nextTurn = Math.max(Date.now(), nextTurn) + 1000 / service.rate;
       const wait = Math.max(service.delay, nextTurn - Date.now());
-      if (wait === 0) answer();
-      else setTimeout(answer, wait);
+      if (wait === 0) respond();
+      else setTimeout(respond, wait);
     });
   });
   server.keepAliveTimeout = 60_000;

@@ -17,12 +17,12 @@ export type BuiltWorker = {
   compatibilityFlags: string[];
 };
 
-/** Builds the app together with the bench's entry, as the app itself is built, into a folder of its own. */
+/** Builds the app with the bench's entry point into a separate folder, in the same way as the app itself. */
 export async function buildWorker(folder: string): Promise<BuiltWorker> {
   const { compatibility_date, compatibility_flags } = unstable_readConfig({
     config: join(projectFolder, 'wrangler.toml'),
   });
-  if (compatibility_date === undefined) throw new Error('wrangler.toml names no compatibility date');
+  if (compatibility_date === undefined) throw new Error('wrangler.toml has no compatibility date');
   const configPath = join(folder, 'wrangler.json');
   writeFileSync(
     configPath,
@@ -63,16 +63,16 @@ export type Runtime = {
   host: string;
   port: number;
   database(name: DatabaseName): Promise<D1Database>;
-  /** A control of the bench: see `bare-routes.ts`. */
+  /** Calls one of the bench's own routes in `bare.ts`. */
   control(method: 'GET' | 'POST', path: string): Promise<unknown>;
-  /** What was counted since the last time. */
+  /** The counts since the last call. */
   takeTotals(): Promise<Totals>;
   close(): Promise<void>;
 };
 
 /**
- * Starts the Workers runtime on this machine, without a development server in front.
- * @param state where databases and objects are kept: in memory, objects would lose their alarms
+ * Starts the local Workers runtime without a development server in front.
+ * @param state the folder for databases and objects. Without one, objects would lose their alarms.
  */
 export async function startRuntime(
   worker: BuiltWorker,
@@ -109,7 +109,7 @@ export async function startRuntime(
   const { hostname, port, origin } = await miniflare.ready;
   const control = async (method: string, path: string): Promise<unknown> => {
     const { status, text } = await callOnce(`${origin}${path}`, method);
-    if (status !== 200) throw new Error(`${method} ${path} answered ${status}: ${text}`);
+    if (status !== 200) throw new Error(`${method} ${path} returned ${status}: ${text}`);
     return JSON.parse(text);
   };
   return {
@@ -122,7 +122,7 @@ export async function startRuntime(
   };
 }
 
-/** By a connection of its own: one that is kept may be closed by the other side just as it is used again. */
+/** Uses a new connection, because the server may close a kept one just as we use it again. */
 function callOnce(url: string, method: string): Promise<{ status: number | undefined; text: string }> {
   return new Promise((resolve, reject) => {
     const call = request(url, { method, agent: false }, (answer) => {
@@ -137,7 +137,7 @@ function callOnce(url: string, method: string): Promise<{ status: number | undef
   });
 }
 
-/** Brings a database up to the present schema. */
+/** Applies all migrations to an empty database. */
 export async function migrate(database: D1Database): Promise<void> {
   const folder = join(projectFolder, 'migrations');
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
@@ -149,7 +149,7 @@ export async function migrate(database: D1Database): Promise<void> {
 
 const ticksPerSecond = 100;
 
-/** The fields of `/proc/<pid>/stat` from the third on; the second, the command's name, may hold spaces. */
+/** Returns the fields of `/proc/<pid>/stat` from the third on. The second, the command's name, may have spaces. */
 function statOf(pid: string): { name: string; fields: string[] } | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -160,7 +160,7 @@ function statOf(pid: string): { name: string; fields: string[] } | null {
   }
 }
 
-/** The runtimes that this process started. */
+/** The runtime processes that this process started. */
 const runtimes = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -172,19 +172,21 @@ const runtimes = () =>
     });
 
 /**
- * How many milliseconds of processor time the runtimes that this process started have used so far. Unlike calls a
- * second, it does not move when others use the machine too. Null where the system does not tell (Linux does).
+ * The CPU milliseconds that the runtimes have used so far. Unlike calls per second, they don't depend on other load on the
+ * machine. Null except on Linux.
  */
 export function runtimeCpu(): number | null {
   try {
     const ticks = runtimes().map(({ fields }) => Number(fields[11]) + Number(fields[12]));
-    return ticks.length === 0 ? null : (ticks.reduce((total, one) => total + one, 0) * 1000) / ticksPerSecond;
+    return ticks.length === 0
+      ? null
+      : (ticks.reduce((total, count) => total + count, 0) * 1000) / ticksPerSecond;
   } catch {
     return null;
   }
 }
 
-/** How many files the runtimes have open; null where the system does not tell. */
+/** The number of files that the runtimes have open; null except on Linux. */
 export function openFiles(): number | null {
   try {
     return runtimes().reduce((total, { pid }) => total + readdirSync(`/proc/${pid}/fd`).length, 0);

@@ -4,13 +4,13 @@ import { sessionSecret } from './runtime.ts';
 
 const day = 24 * 60 * 60_000;
 
-export const campaignsOfOne = 10;
-export const messagesOfOne = 84;
-/** How many messages of each campaign were sent already: it is in the middle of its twelve weeks. */
-export const sentOfOne = 42;
+export const campaignsPerUser = 10;
+export const messagesPerCampaign = 84;
+/** Sent messages per campaign, in the middle of its twelve weeks. */
+export const sentPerCampaign = 42;
 
 const sessionId = 'session-of-the-bench';
-/** The account that is measured: the first, with the first ten campaigns. */
+/** The first account, which owns the first ten campaigns. */
 export const measuredUser = 1;
 
 /** The `Cookie` header of the measured account. */
@@ -21,9 +21,9 @@ export async function sessionCookie(now: number): Promise<string> {
 
 export const measuredSession = sessionId;
 
-/** Fills an empty database: ten campaigns a user, each with its 84 messages, all in the middle of their twelve weeks. */
+/** Fills an empty database with users who each have ten campaigns of 84 messages, in the middle of their twelve weeks. */
 export async function seed(database: D1Database, campaignCount: number, now: number): Promise<void> {
-  const people = campaignCount / campaignsOfOne;
+  const userCount = campaignCount / campaignsPerUser;
   await database.batch([
     database
       .prepare(
@@ -32,7 +32,7 @@ export async function seed(database: D1Database, campaignCount: number, now: num
         SELECT n, 'person' || n, 'person' || n, 'person' || n || '@example.com', 'person' || n || '@example.com',
           'hash-of-' || n, ?2, 'Europe/London', ?2 FROM person`,
       )
-      .bind(people, now),
+      .bind(userCount, now),
     database
       .prepare(
         `INSERT INTO sessions (id, user_id, device, created_at, last_used_at, expires_at)
@@ -44,9 +44,9 @@ export async function seed(database: D1Database, campaignCount: number, now: num
         `WITH RECURSIVE campaign(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM campaign WHERE n < ?1)
         INSERT INTO campaigns (id, seed, user_id, title, description, frequency, message_time, custom_time,
           send_minute, message_style, delivery_method, kind, hue, icon, start_date, time_zone, ends_at, created_at)
-        SELECT n, 'seed-' || n, (n - 1) / ${campaignsOfOne} + 1, 'Morning meditation ' || n,
+        SELECT n, 'seed-' || n, (n - 1) / ${campaignsPerUser} + 1, 'Morning meditation ' || n,
           'Ten quiet minutes before the day begins', 'Daily', 'Custom time', '08:00', 480, 'friendly', 'Email', 'build', 'violet', 'meditate',
-          date(?2 / 1000, 'unixepoch', '-${sentOfOne - 1} days'), 'Europe/London', ?2 + ${60 * day}, ?2 + n
+          date(?2 / 1000, 'unixepoch', '-${sentPerCampaign - 1} days'), 'Europe/London', ?2 + ${60 * day}, ?2 + n
         FROM campaign`,
       )
       .bind(campaignCount, now),
@@ -56,7 +56,7 @@ export async function seed(database: D1Database, campaignCount: number, now: num
     await seedMessages(database, from, from + step - 1, now);
   }
   await database.exec('ANALYZE');
-  // One user makes all the calls, far more of them than anybody may: no limit is ever reached.
+  // One user makes all the calls, far more than the rate limits allow, so the trigger resets every count.
   await database.exec(
     'CREATE TRIGGER no_limits AFTER UPDATE ON attempts BEGIN UPDATE attempts SET count = 1 WHERE key = NEW.key; END',
   );
@@ -65,9 +65,9 @@ export async function seed(database: D1Database, campaignCount: number, now: num
 async function seedMessages(database: D1Database, from: number, to: number, now: number): Promise<void> {
   const messages = database
     .prepare(
-      `WITH RECURSIVE slot(k) AS (SELECT 0 UNION ALL SELECT k + 1 FROM slot WHERE k < ${messagesOfOne - 1}),
+      `WITH RECURSIVE slot(k) AS (SELECT 0 UNION ALL SELECT k + 1 FROM slot WHERE k < ${messagesPerCampaign - 1}),
       planned AS (
-        SELECT campaigns.id AS campaign_id, k, k < ${sentOfOne} AS sent, k % 3 > 0 AS done,
+        SELECT campaigns.id AS campaign_id, k, k < ${sentPerCampaign} AS sent, k % 3 > 0 AS done,
           date(start_date, '+' || k || ' days') AS day
         FROM campaigns, slot WHERE campaigns.id BETWEEN ?1 AND ?2)
       INSERT INTO messages (campaign_id, kind, content, entry, condition, notes, writer, slot_index, week, slot_kind,
@@ -86,9 +86,9 @@ async function seedMessages(database: D1Database, from: number, to: number, now:
     .prepare(
       `INSERT INTO deliveries (user_id, campaign_id, message_id, reason, identifier, due_at, status, tries, channel, settled_at)
       SELECT c.user_id, c.id, m.id, 'planned', 'message-' || m.id, unixepoch(m.local_date, '+8 hours') * 1000,
-        iif(slot_index < ${sentOfOne}, 'sent', 'scheduled'), slot_index < ${sentOfOne},
-        iif(slot_index < ${sentOfOne}, 'email', NULL),
-        iif(slot_index < ${sentOfOne}, unixepoch(m.local_date, '+8 hours') * 1000 + 900, NULL)
+        iif(slot_index < ${sentPerCampaign}, 'sent', 'scheduled'), slot_index < ${sentPerCampaign},
+        iif(slot_index < ${sentPerCampaign}, 'email', NULL),
+        iif(slot_index < ${sentPerCampaign}, unixepoch(m.local_date, '+8 hours') * 1000 + 900, NULL)
       FROM messages m JOIN campaigns c ON c.id = m.campaign_id WHERE c.id BETWEEN ?1 AND ?2`,
     )
     .bind(from, to);

@@ -23,18 +23,18 @@ import { inboundRoutes } from './replies/inbound.routes.ts';
 import { choiceRoutes, messagePageRoutes } from './replies/message-page.routes.ts';
 import { optOutLinkRoutes, optOutRoutes } from './replies/opt-outs.routes.ts';
 
-type Call = AppEnv<Deps> & { Bindings: Env };
+type HonoEnv = AppEnv<Deps> & { Bindings: Env };
 
-const withDeps = createMiddleware<Call>(async (c, next) => {
+const withDeps = createMiddleware<HonoEnv>(async (c, next) => {
   c.set('deps', createDeps(c.env));
   await next();
 });
 
-const routes = new Hono<Call>()
+const routes = new Hono<HonoEnv>()
   .use(apiHeaders, withDeps, requestScope, sizeLimit, sameOriginWrites)
   .get('/api/health', async (c) => {
-    const reached = await pingDatabase(c.var.deps.db);
-    if (!reached) throw unavailable('The database can’t be reached right now');
+    const isReachable = await pingDatabase(c.var.deps.db);
+    if (!isReachable) throw unavailable('The database can’t be reached right now');
     return c.json({ status: 'ok', database: 'reached' } as const);
   })
   .route('/api', accountRoutes)
@@ -69,11 +69,11 @@ export const app = routes
   )
   .onError(renderError);
 
-/** JSON for the app, a page for the links in messages. */
-function renderError(raised: Error, c: Context<Call>): Response | Promise<Response> {
+/** Renders JSON for the app, and a page for the links in messages. */
+function renderError(cause: Error, c: Context<HonoEnv>): Response | Promise<Response> {
   const requestId = c.get('requestId') ?? null;
   const json = (status: ContentfulStatusCode, message: string) => c.json({ message, requestId }, status);
-  const error = isOwnerGone(raised) ? deletedMeanwhile() : raised;
+  const error = isOwnerGone(cause) ? deletedMeanwhile() : cause;
   if (error instanceof AppError) {
     if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
     if (c.req.path.startsWith('/m/'))

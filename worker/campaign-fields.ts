@@ -13,25 +13,24 @@ type Options = readonly [string, ...string[]];
 type PhraseField = {
   is: 'phrase';
   column: string;
-  /** The letter for it in content files. */
+  /** The letter that stands for it in content files. */
   code: string;
   longest: number;
   /** Completes 'Please say … in at most 120 characters'. */
   asks: string;
-  /** Texts quote it verbatim; other phrases are put into the second person. */
+  /** Texts quote it verbatim. Other phrases are changed to the second person. */
   isQuoted?: true;
 };
-/** Its contract, column, default and place in the view are derived from this. */
 export type FieldDeclaration =
   | { is: 'text'; column: string; label: string; shortest: number; longest: number }
   | { is: 'choice'; column: string; of: Options; whenMissing: string }
   | { is: 'optional choice'; column: string; of: Options; whenWrong: string }
-  /** Chosen for the user if they leave it out. */
+  /** We choose a value if the user doesn't. */
   | { is: 'suggested choice'; column: string; of: Options; whenWrong: string }
   | { is: 'flag'; column: string }
   | PhraseField;
 
-/** The parts of a plan: phrases in the user's own words that messages may use, or null. */
+/** The parts of a plan: optional phrases in the user's own words, which messages may use. */
 export const planFields = {
   planAnchor: { is: 'phrase', column: 'plan_anchor', code: 'c', longest: 120, asks: 'what your cue is' },
   planAction: { is: 'phrase', column: 'plan_action', code: 'a', longest: 120, asks: 'what you will do' },
@@ -64,12 +63,11 @@ export const planFields = {
 } as const satisfies Record<string, PhraseField>;
 export type PlanField = keyof typeof planFields;
 export type PlanCode = (typeof planFields)[PlanField]['code'];
-/** A plan as stored and sent. */
 export type PlanRow = Record<PlanField, string | null>;
 
 /**
- * The fields a user fills in for a campaign, each declared only here. Contracts, columns, defaults, views and types are
- * derived from this table. For a new field, the compiler points to the rest.
+ * The fields that a user fills in for a campaign. Contracts, columns, defaults, views and types are derived from this table.
+ * To add a field, start here; the compiler points to the rest.
  */
 export const campaignFields = {
   title: { is: 'text', column: 'title', label: 'Title', shortest: 3, longest: 500 },
@@ -100,7 +98,7 @@ export const campaignFields = {
     of: doseVerbs,
     whenWrong: 'Please choose how you check it off',
   },
-  /** What the habit is about, if the user confirmed it. */
+  /** Set if the user confirmed what the habit is about. */
   topic: {
     is: 'optional choice',
     column: 'topic',
@@ -114,9 +112,9 @@ export const campaignFields = {
     of: habitIcons,
     whenWrong: 'Please choose an icon from the list',
   },
-  /** Whether lock screens show the user's words even if the kind of habit would hide them. */
+  /** Lock screens show the user's words even if the kind of habit would hide them. */
   lockScreenWords: { is: 'flag', column: 'lock_screen_words' },
-  /** Whether the user wants a weekly "Checking in." message, for habits without a program. */
+  /** For habits without a program: the user wants a weekly "Checking in." message. */
   checkIns: { is: 'flag', column: 'check_ins' },
   ...planFields,
 } as const satisfies Record<string, FieldDeclaration>;

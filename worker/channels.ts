@@ -26,10 +26,10 @@ export type ChannelInfo = {
   to: string;
   /** The daily ceiling that a message counts toward; null if it costs nothing. */
   usage: 'mails' | 'texts' | null;
-  /** When messages may be sent; null means all day. */
+  /** Null means all day. */
   hours: Hours | null;
   outOfOrder: string;
-  /** What the privacy page says is kept for it, and who handles its messages. */
+  /** For the privacy page: the data we store for this channel, and who handles its messages. */
   keeps: string | null;
   handledBy: readonly string[];
   /** What to try if a message was accepted but didn't arrive. */
@@ -83,7 +83,7 @@ export const channels = {
     usage: null,
     outOfOrder: 'App notifications aren’t working right now',
     keeps: null,
-    // The privacy page says more about it.
+    // The privacy page describes push in more detail.
     handledBy: [],
     hours: null,
     advice: 'If it didn’t show up, check that notifications are allowed on that device.',
@@ -95,17 +95,17 @@ export const channelOf: Record<DeliveryMethod, ChannelName> = { Email: 'email', 
 export const forEachChannel = <Value>(make: (name: ChannelName) => Value) =>
   Object.fromEntries(channelNames.map((name) => [name, make(name)])) as Record<ChannelName, Value>;
 
-/** What costs money, so that an instance has a daily ceiling for it. */
+/** What costs money and therefore has a daily ceiling. */
 export const usageKinds = ['mails', 'texts', 'tokens'] as const;
 export type UsageKind = (typeof usageKinds)[number];
 const allDay = { from: 0, until: 24 * 60 - 1 };
 
 export const infoOf = (method: DeliveryMethod): ChannelInfo => channels[channelOf[method]];
 
-/** The local minutes of the day at which messages may be sent. */
+/** Inclusive local minutes of the day. */
 export const hoursOf = (method: DeliveryMethod) => channels[channelOf[method]].hours ?? allDay;
 
-/** Why nothing may be sent at this minute of the recipient's day; null if it may. */
+/** Why nothing may be sent at this local minute of the day; null if something may. */
 export function quietReason(minute: number, channel: ChannelName): string | null {
   const { hours } = channels[channel];
   return hours !== null && (minute < hours.from || minute > hours.until) ? hours.reason : null;

@@ -11,7 +11,6 @@ import { readSettings, type Settings } from './platform/settings.ts';
 import type { AiWriter } from './writer/ai/ai-writer.ts';
 import { aiWriterFrom } from './writer/ai/ai-writer.ts';
 
-/** Everything that use cases need from outside. */
 export type Deps = {
   settings: Settings;
   db: Db;
@@ -29,10 +28,10 @@ export type Deps = {
 
 const depsByEnv = new WeakMap<Env, Deps>();
 
-/** Built once, since every call gets the same `env`. */
+/** Built once, because every call gets the same `env`. */
 export function createDeps(env: Env): Deps {
-  const known = depsByEnv.get(env);
-  if (known !== undefined) return known;
+  const cached = depsByEnv.get(env);
+  if (cached !== undefined) return cached;
   const deps = build(env);
   depsByEnv.set(env, deps);
   return deps;

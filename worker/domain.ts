@@ -8,15 +8,14 @@
 export const habitKinds = ['build', 'reduce', 'dose', 'recover', 'danger'] as const;
 export type HabitKind = (typeof habitKinds)[number];
 
-/** The verb for checking off a dose: "when you’ve taken it". */
+/** The verbs for checking off a dose, as in "when you’ve taken it". */
 export const doseVerbs = ['done', 'taken', 'measured', 'been'] as const;
 export type DoseVerb = (typeof doseVerbs)[number];
 
-/** The color of a habit. */
 export const hues = ['blue', 'violet', 'clay', 'teal', 'rose', 'olive'] as const;
 export type Hue = (typeof hues)[number];
 
-/** The icon of a habit. The names are ours; the app maps them to drawings. */
+/** Our own names, which the app maps to drawings. */
 export const habitIcons = [
   ...([
     'water',
@@ -36,8 +35,8 @@ export type HabitIcon = (typeof habitIcons)[number];
 
 /**
  * The state of a planned day. kept: marked done; missed: sent, over and not done; bridged: missed without breaking the
- * streak; skipped: marked skipped; paused: in a pause; unsent: no message was sent, through no fault of the user;
- * open: today, not marked; upcoming: in the future.
+ * streak; skipped: marked skipped; paused: during a pause; unsent: no message was sent, through no fault of the user;
+ * open: today and not marked; upcoming: in the future.
  */
 export const dayStates = [
   'kept',
@@ -50,7 +49,7 @@ export const dayStates = [
   'upcoming',
 ] as const;
 export type DayState = (typeof dayStates)[number];
-/** The labels in the app, on public pages and in emails. We never say "missed": a day without a mark may have been done. */
+/** Shown in the app, on public pages and in emails. We never say "missed", because an unmarked day may have been done. */
 export const dayStateNames: Record<DayState, string> = {
   kept: 'Kept',
   bridged: 'Bridged',
@@ -66,18 +65,17 @@ export const dayStateNames: Record<DayState, string> = {
 export const slotKinds = ['kickoff', 'reminder', 'challenge', 'plain'] as const;
 export type SlotKind = (typeof slotKinds)[number];
 
-/** The program's weekly questions. `half` asks whether to change the plan; the others each ask for a part of it. */
+/** The program's weekly questions. `half` asks whether to change the plan; each of the others asks for one part of it. */
 export const questionIds = ['a', 'c', 's', 'n', 'half', 'p', 'y', 'x', 'r'] as const;
 export type QuestionId = (typeof questionIds)[number];
 
-/** A weekly question as it is shown. */
 export type Question = {
   id: QuestionId;
   prompt: string;
-  /** The text before and after the blank, such as 'After' and '.'; null if only the suggestions can be chosen. */
+  /** The text before and after the blank, such as 'After' and '.'; null if the user can only choose a suggestion. */
   sentence: { before: string; after: string } | null;
   suggestions: readonly string[];
-  /** The earlier answer, in the second person; the question then is whether it still holds. */
+  /** The earlier answer in the second person, which the question then asks to confirm. */
   known: string | null;
 };
 
@@ -88,7 +86,7 @@ const topicsToDo = [
   ...(['gardening', 'planning', 'connecting', 'teeth'] as const),
 ] as const;
 const topicsToReduce = ['smoking', 'alcohol', 'sweets', 'spending', 'nails'] as const;
-/** What a habit is about. If the user confirms the topic, some messages bring ideas for it. */
+/** If the user confirms their habit's topic, some messages bring ideas for it. */
 export const habitTopics = [...topicsToDo, ...topicsToReduce, 'screens'] as const;
 export type HabitTopic = (typeof habitTopics)[number];
 export const topicsOf: Record<HabitKind, readonly HabitTopic[]> = {
@@ -98,8 +96,8 @@ export const topicsOf: Record<HabitKind, readonly HabitTopic[]> = {
 };
 
 /**
- * The carriers that registration, the campaign form and settings offer; `at&t` means `att`. To add a carrier, start here or
- * with the next list; the compiler points to the rest.
+ * The carriers to choose from at registration, in the campaign form and in settings; `at&t` means `att`. To add a carrier,
+ * start here or with the next list; the compiler points to the rest.
  */
 export const registrationCarriers = ['tmobile', 'verizon', 'at&t', 'sprint', 'boost'] as const;
 /** The carriers that only settings offer. */
@@ -126,7 +124,7 @@ export const carrierNames: Record<Carrier | 'at&t', string> = {
   uscellular: 'US Cellular',
 };
 
-/** The zones listed first. Any other IANA zone can be chosen, too. */
+/** Listed first in the app, which offers all other IANA zones too. */
 export const timeZones = [
   { id: 'America/New_York', label: 'Eastern Time (New York)' },
   { id: 'America/Chicago', label: 'Central Time (Chicago)' },
@@ -156,7 +154,7 @@ export const signInProviders = { google: { name: 'Google' } } as const;
 export type ProviderName = keyof typeof signInProviders;
 export const providerNames = Object.keys(signInProviders) as [ProviderName, ...ProviderName[]];
 
-/** Ways to sign in other than a password. */
+/** The ways to sign in without a password. */
 export const identityProviders = [...providerNames, 'passkey'] as const;
 
 export const frequencies = ['Daily', '3 times per week'] as const;
@@ -173,7 +171,7 @@ export const messageTimes = [
 ] as const;
 export type MessageTime = (typeof messageTimes)[number];
 
-/** The kinds of starter messages. */
+/** The categories of starter messages. */
 export const templateCategories = ['exercise', 'meditation', 'hydration', 'nutrition', 'reading'] as const;
 export type TemplateCategory = (typeof templateCategories)[number];
 export type TemplateChoice = TemplateCategory | 'all';
@@ -187,7 +185,7 @@ export type Template = {
   category: TemplateCategory;
   style: MessageStyle;
   content: string;
-  /** The cue and the action, in the words of a user's plan. */
+  /** The cue and the action of a plan. */
   habit: { planAnchor: string; planAction: string };
 };
 
@@ -200,14 +198,13 @@ export type Size = (typeof sizes)[number];
 export const messageStatuses = ['scheduled', 'sent', 'failed', 'skipped'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** canceled: a snooze replaced by a later answer. */
+/** canceled: a snooze that a later reply replaced. */
 export const deliveryStatuses = [...messageStatuses, 'canceled'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 export const deliveryReasons = ['planned', 'snooze', 'manual', 'test', 'closing'] as const;
 export type DeliveryReason = (typeof deliveryReasons)[number];
 
-/** Why a delivery was skipped. */
 export const skipCauses = [
   'done',
   'paused',
@@ -225,16 +222,16 @@ export const skipCauses = [
 ] as const;
 export type SkipCause = (typeof skipCauses)[number];
 
-/** How the user marked a message's day. A skipped day stays due and not done. */
+/** How the user marked a day. A skipped day stays due and not done. */
 export const marks = ['done', 'skipped'] as const;
 export type Mark = (typeof marks)[number];
 
 export const MAX_NOTE_LENGTH = 280;
 
-/** Why a scheduled message will not be sent as things stand. */
+/** Why a scheduled message won't be sent as things stand. */
 export type HeldBack = 'paused' | 'stopped' | 'opted_out' | 'ended' | 'unconfirmed';
 
-/** planned: from the plan; extra: added by the user for later; manual: sent by the user now; closing: the last one. */
+/** planned: part of the plan; extra: added by the user for later; manual: sent by the user at once; closing: the last one. */
 export const messageKinds = ['planned', 'extra', 'manual', 'closing'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -246,7 +243,7 @@ export const messageWriters = ['built-in', ...aiWriterNames, 'person'] as const;
 export type MessageWriter = (typeof messageWriters)[number];
 export type TextWriter = Exclude<MessageWriter, 'person'>;
 
-/** Why a campaign doesn't use a text again: the user rated it down, or regenerated it. */
+/** Why a campaign won't use a text again: the user rated it down, or regenerated it. */
 export const retirements = ['disliked', 'replaced'] as const;
 
 export const ratings = ['up', 'down'] as const;
@@ -263,18 +260,18 @@ export const attemptOutcomes = [
 ] as const;
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
-/** What a message may offer besides its text: ways to continue after a lapse, or fewer messages near the end. */
+/** What a message may offer besides its text: ways to go on after a lapse, or fewer messages near the end. */
 export const offers = ['lapse', 'every-other-day'] as const;
 export type Offer = (typeof offers)[number];
 
-/** Why messages were stopped: by the user in one of three ways, or by a bounced or reported email. */
+/** Why messages were stopped: the user asked in one of three ways, or an email bounced or was reported as spam. */
 export const optOutCauses = ['person', 'stop-reply', 'unsubscribe-link', 'bounce', 'complaint'] as const;
 export type OptOutCause = (typeof optOutCauses)[number];
 
-/** Start and end of a phrase in the user's own words, in UTF-16 code units. */
+/** The start and end of the user's own words in a text, in UTF-16 code units. */
 export type Range = readonly [start: number, end: number];
 
-/** Days with special texts because of their place in the campaign. */
+/** The days in a campaign that have special texts. */
 export const positions = ['first', 'half', 'lastweek', 'last'] as const;
 export type Position = (typeof positions)[number];
 
@@ -287,6 +284,6 @@ export type ProgramSlot = {
   /** ISO weekday, Monday = 1 to Sunday = 7. */
   weekday: number;
   position: Position | null;
-  /** The text may not ask for anything but the habit itself. */
+  /** The text must only ask for the habit itself. */
   plainOnly?: boolean;
 };

@@ -1,11 +1,11 @@
 import type { CampaignObject } from './delivery/campaign-schedules.ts';
 import type { SettingName } from './platform/settings.ts';
 
-/** What Cloudflare passes to the Worker: bindings, and settings as strings. */
+/** The Worker's bindings, and its settings as strings. */
 export type Env = {
   DB: D1Database;
   CAMPAIGN_SCHEDULES: DurableObjectNamespace<CampaignObject>;
   AI?: Ai;
-  /** The files of the built app; missing in tests of the API. */
+  /** The built app's files; undefined in API tests. */
   ASSETS?: Fetcher;
 } & Partial<Record<SettingName, string>>;

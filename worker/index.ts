@@ -9,16 +9,16 @@ export { CampaignSchedule } from './campaign-object.ts';
 
 /**
  * The platform cancels a request when its client disconnects. That could leave a change half done, such as an email that
- * was sent but not recorded, so every change runs to completion.
+ * was sent but not recorded, so `waitUntil` lets every change finish.
  */
-function answer(request: Request, env: Env, ctx: ExecutionContext): Response | Promise<Response> {
-  const answering = app.fetch(request, env, ctx);
-  if (request.method !== 'GET' && request.method !== 'HEAD') ctx.waitUntil(Promise.resolve(answering));
-  return answering;
+function handleRequest(request: Request, env: Env, ctx: ExecutionContext): Response | Promise<Response> {
+  const response = app.fetch(request, env, ctx);
+  if (request.method !== 'GET' && request.method !== 'HEAD') ctx.waitUntil(Promise.resolve(response));
+  return response;
 }
 
 export default {
-  fetch: answer,
+  fetch: handleRequest,
   async scheduled(_controller: ScheduledController, env: Env, _ctx: ExecutionContext): Promise<void> {
     const deps = createDeps(env);
     await Promise.all([healSchedules(deps), logOperatorActions(deps)]);

@@ -1,7 +1,7 @@
 /** Vite's URL of a file. In a build it contains a hash, so the file can be cached for a year. */
 declare module '*?url' {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }
 
 declare module '@phi-ag/argon2/argon2.wasm' {

@@ -12,7 +12,7 @@ import {
   timeAlarm,
 } from './counting.ts';
 
-/** What the bench's Worker is started with: two databases, one with few campaigns and one with many. */
+/** Two databases, one with few campaigns and one with many. */
 export type BenchEnv = Omit<Env, 'DB' | 'CAMPAIGN_SCHEDULES'> & {
   SMALL: D1Database;
   LARGE: D1Database;
@@ -26,23 +26,23 @@ export type DatabaseName = 'SMALL' | 'LARGE';
 
 const envs = new Map<DatabaseName, Env>();
 
-/** What the app is started with: the same object for every request, as on the platform. */
+/** The app's `env`. Every request gets the same object, as on the platform. */
 export function appEnv(env: BenchEnv, name: DatabaseName): Env {
-  const known = envs.get(name);
-  if (known !== undefined) return known;
+  const cached = envs.get(name);
+  if (cached !== undefined) return cached;
   const { SMALL, LARGE, ...rest } = env;
   const created = { ...rest, DB: countingDatabase(name === 'SMALL' ? SMALL : LARGE, databaseTotals) };
   envs.set(name, created);
   return created;
 }
 
-/** The app's own object, watched. */
+/** The app's own object, with counters. */
 export class BenchSchedule extends CampaignSchedule {
   constructor(ctx: DurableObjectState, env: BenchEnv) {
     super(countStorage(ctx, storageTotals), appEnv(env, 'LARGE'));
   }
 
-  /** Sets the alarm to an instant in epoch milliseconds, for a campaign that was woken before. */
+  /** Sets the alarm of a campaign that was woken before. @param at epoch milliseconds */
   async arm(at: number): Promise<void> {
     await this.ctx.storage.setAlarm(at);
   }
@@ -52,7 +52,7 @@ export class BenchSchedule extends CampaignSchedule {
   }
 }
 
-/** The least that an alarm can be: it goes off. */
+/** A baseline: an alarm that does nothing. */
 export class BareAlarm extends DurableObject<BenchEnv> {
   async arm(at: number): Promise<void> {
     await this.ctx.storage.setAlarm(at);
@@ -63,7 +63,7 @@ export class BareAlarm extends DurableObject<BenchEnv> {
   }
 }
 
-/** The least that reads and records: one row by its key, one row changed, written by hand. Nothing is claimed or sent. */
+/** A baseline: an alarm that reads one row by key and updates one row. It doesn't claim or send anything. */
 export class TwoRoundTripAlarm extends DurableObject<BenchEnv> {
   private readonly database: D1Database;
 
@@ -89,14 +89,14 @@ export class TwoRoundTripAlarm extends DurableObject<BenchEnv> {
   }
 }
 
-/** As long as a typical email: a calendar of 84 days, the text and the links. */
+/** As long as a typical email with its calendar of 84 days. */
 const html = '<td class="kept" title="Nov 2: kept" style="border-radius:7px">&nbsp;</td>'.repeat(150);
 
 type ByHandDue = { deliveryId: number; identifier: string; content: string; email: string };
 
 /**
- * The least that keeps the promises of a send, written by hand: reads what is due, commits a claim and a guard alarm, calls
- * the mail service, commits the outcome, records it, and removes the claim. Nothing is decided, composed or signed.
+ * A baseline: the minimal hand-written send with the same guarantees. Reads what is due, commits a claim and a guard alarm,
+ * calls the mail service, commits the outcome, records it, and removes the claim. Doesn't decide, compose or sign anything.
  */
 export class ByHandAlarm extends DurableObject<BenchEnv> {
   private readonly database: D1Database;
@@ -150,7 +150,7 @@ export class ByHandAlarm extends DurableObject<BenchEnv> {
   }
 
   private async callService({ identifier, content, email }: ByHandDue): Promise<void> {
-    const answer = await fetch(`${this.env.MAILCHANNELS_BASE_URL}/tx/v1/send`, {
+    const response = await fetch(`${this.env.MAILCHANNELS_BASE_URL}/tx/v1/send`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Api-Key': this.env.MAILCHANNELS_API_KEY ?? '' },
       body: JSON.stringify({
@@ -164,11 +164,11 @@ export class ByHandAlarm extends DurableObject<BenchEnv> {
       }),
       signal: AbortSignal.timeout(10_000),
     });
-    await answer.text();
+    await response.text();
   }
 }
 
-type Bare = { Bindings: BenchEnv };
+type HonoEnv = { Bindings: BenchEnv };
 
 const kinds = ['schedule', 'bare', 'two-trip', 'by-hand'] as const;
 export type AlarmKind = (typeof kinds)[number];
@@ -182,8 +182,8 @@ const sessionRow = (database: D1Database, { session, user }: Record<string, stri
     .prepare('SELECT id FROM sessions WHERE id = ? AND user_id = ? AND expires_at > ?')
     .bind(session ?? '', number(user), Date.now());
 
-/** What the app's calls are measured against, written by hand, and the controls of the bench. */
-export const bareRoutes = new Hono<Bare>()
+/** Hand-written baselines for the app's calls, and routes that control the bench. */
+export const bareRoutes = new Hono<HonoEnv>()
   .get('/bench/bare', (c) => c.json({ status: 'ok' }))
   .get('/bench/read', async (c) => {
     const database = databaseOf(c.env, c.req.header('X-Bench-Database'));
@@ -245,7 +245,7 @@ export const bareRoutes = new Hono<Bare>()
   })
   .post('/bench/arm', async (c) => {
     const at = number(c.req.query('at'));
-    const kind = kinds.find((one) => one === c.req.query('kind')) ?? 'schedule';
+    const kind = kinds.find((name) => name === c.req.query('kind')) ?? 'schedule';
     await Promise.all(idsOf(c.req.query()).map((id) => arm(c.env, kind, id, at)));
     return c.json({});
   });

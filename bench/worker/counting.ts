@@ -1,13 +1,12 @@
-/** One alarm that went off, in epoch milliseconds. */
+/** In epoch milliseconds. */
 export type AlarmRun = { startedAt: number; endedAt: number };
 export type Totals = { database: DatabaseTotals; storage: StorageTotals; alarms: AlarmRun[] };
 
-/** Routes and objects run in one isolate here, so that they share these. */
+/** Shared by routes and objects, which run in one isolate here. */
 export const databaseTotals: DatabaseTotals = { roundTrips: 0, rowsRead: 0, rowsWritten: 0 };
 export const storageTotals: StorageTotals = { rowsRead: 0, rowsWritten: 0 };
 const alarms: AlarmRun[] = [];
 
-/** Times an alarm from its start to its end. */
 export async function timeAlarm(alarm: () => Promise<void>): Promise<void> {
   const startedAt = Date.now();
   await alarm();
@@ -16,29 +15,29 @@ export async function timeAlarm(alarm: () => Promise<void>): Promise<void> {
 
 export const alarmsOver = () => alarms.length;
 
-/** What was counted since the last time. */
+/** Returns the counts since the last call and resets them. */
 export function takeTotals(): Totals {
-  const taken = {
+  const totals = {
     database: { ...databaseTotals },
     storage: { ...storageTotals },
     alarms: alarms.splice(0),
   };
   Object.assign(databaseTotals, { roundTrips: 0, rowsRead: 0, rowsWritten: 0 });
   Object.assign(storageTotals, { rowsRead: 0, rowsWritten: 0 });
-  return taken;
+  return totals;
 }
 
-/** What objects asked of their own storage, as Cloudflare bills it: keys are rows, and setting an alarm writes one. */
+/** The use of objects' storage as Cloudflare bills it: each key is a row, and setting an alarm writes one. */
 export type StorageTotals = { rowsRead: number; rowsWritten: number };
 
 const reads = new Set(['get', 'list']);
 const writes = new Set(['put', 'delete', 'setAlarm']);
 const rowsOf = (keys: unknown) => (Array.isArray(keys) ? keys.length : 1);
 
-/** Adds up in `totals` what is read from and written to an object's storage. */
+/** Counts the rows read from and written to an object's storage. */
 export function countStorage(state: DurableObjectState, totals: StorageTotals): DurableObjectState {
   const counted = <Target extends object>(storage: Target, replaced: Partial<Target> = {}): Target => {
-    // Each method is wrapped once for an object: the counting must cost less than what it counts.
+    // Wraps each method only once per object, because counting must be cheap.
     const members = new Map<string | symbol, unknown>(Object.entries(replaced));
     const wrap = (name: string | symbol, member: unknown) => {
       if (typeof member !== 'function') return member;
@@ -67,10 +66,10 @@ export function countStorage(state: DurableObjectState, totals: StorageTotals): 
   return state;
 }
 
-/** What the database was asked to do, and what Cloudflare would bill for it. */
+/** Rows as Cloudflare bills them. */
 export type DatabaseTotals = { roundTrips: number; rowsRead: number; rowsWritten: number };
 
-/** A database that adds up its round trips and rows in `totals`; to its callers it is the database itself. */
+/** A drop-in replacement for a database that counts its round trips and rows. */
 export function countingDatabase(database: D1Database, totals: DatabaseTotals): D1Database {
   const run = runOn(database);
   return databaseOver(async (statements) => {
@@ -84,14 +83,12 @@ export function countingDatabase(database: D1Database, totals: DatabaseTotals): 
   });
 }
 
-/** A statement with its values, as it can be handed to another object. */
 export type Statement = { sql: string; params: unknown[] };
 export type Answer = D1Result<Record<string, unknown>>;
 
 /** Runs statements in one round trip and one transaction. */
 export type Run = (statements: readonly Statement[]) => Promise<Answer[]>;
 
-/** The way to a database itself. */
 export function runOn(database: D1Database): Run {
   const bound = ({ sql, params }: Statement) => database.prepare(sql).bind(...params);
   return async (statements) => {
@@ -101,18 +98,18 @@ export function runOn(database: D1Database): Run {
   };
 }
 
-/** A database whose every round trip is made by `run`; callers use it like any other database. */
+/** A database that delegates every round trip to `run`. */
 export const databaseOver = (run: Run): D1Database => new DatabaseOver(run);
 
-const notOffered = () => {
-  throw new Error('Only statements and batches go this way');
+const notSupported = () => {
+  throw new Error('Only statements and batches are supported');
 };
 
 class DatabaseOver implements D1Database {
   private readonly run: Run;
-  readonly exec = notOffered;
-  readonly dump = notOffered;
-  readonly withSession = notOffered;
+  readonly exec = notSupported;
+  readonly dump = notSupported;
+  readonly withSession = notSupported;
 
   constructor(run: Run) {
     this.run = run;
@@ -126,7 +123,7 @@ class DatabaseOver implements D1Database {
     const answers = await this.run(
       statements.map((statement) => {
         if (statement instanceof StatementOver) return statement.statement;
-        throw new Error('A statement of another database');
+        throw new Error('This statement belongs to another database');
       }),
     );
     return answers as D1Result<Row>[];
@@ -135,20 +132,20 @@ class DatabaseOver implements D1Database {
 
 class StatementOver implements D1PreparedStatement {
   readonly statement: Statement;
-  private readonly ask: Run;
+  private readonly execute: Run;
 
-  constructor(ask: Run, statement: Statement) {
-    this.ask = ask;
+  constructor(execute: Run, statement: Statement) {
+    this.execute = execute;
     this.statement = statement;
   }
 
   bind(...params: unknown[]): D1PreparedStatement {
-    return new StatementOver(this.ask, { sql: this.statement.sql, params });
+    return new StatementOver(this.execute, { sql: this.statement.sql, params });
   }
 
   async all<Row = Record<string, unknown>>(): Promise<D1Result<Row>> {
-    const [answer] = await this.ask([this.statement]);
-    if (answer === undefined) throw new Error('A statement had no answer');
+    const [answer] = await this.execute([this.statement]);
+    if (answer === undefined) throw new Error('The statement returned no result');
     return answer as D1Result<Row>;
   }
 
@@ -167,7 +164,7 @@ class StatementOver implements D1PreparedStatement {
 
   raw<Row = unknown[]>(options: { columnNames: true }): Promise<[string[], ...Row[]]>;
   raw<Row = unknown[]>(options?: { columnNames?: false }): Promise<Row[]>;
-  /** As rows of names are all that a round trip brings: no two columns may have one name. */
+  /** Results are objects, so column names must be unique. */
   async raw(options?: { columnNames?: boolean }): Promise<unknown[]> {
     const { results } = await this.all();
     const rows = results.map((row) => Object.values(row));

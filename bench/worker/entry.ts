@@ -3,10 +3,10 @@ import { appEnv, type BenchEnv, bareRoutes } from './bare.ts';
 
 export { BareAlarm, BenchSchedule, ByHandAlarm, TwoRoundTripAlarm } from './bare.ts';
 
-// A terminal that scrolls is slower than the app.
+// Printing the app's log would be slower than the app.
 console.log = () => {};
 
-/** The app as it is, and beside it what it is measured against. */
+/** The unchanged app, and the baselines to compare it with. */
 export default {
   fetch: (request: Request, env: BenchEnv, context: ExecutionContext) =>
     request.url.includes('/bench/')

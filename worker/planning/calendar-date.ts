@@ -1,27 +1,27 @@
 /**
- * Arithmetic on calendar dates `YYYY-MM-DD`, which have no time zone. Days are counted in UTC, which has no daylight
- * saving. The browser loads this file, so it must stay small.
+ * Arithmetic on calendar dates `YYYY-MM-DD`, which have no time zone. Counts days in UTC, which has no daylight saving.
+ * The browser loads this file, so keep it small.
  */
 
 const millisecondsPerDay = 86_400_000;
 
-/** A cache, because lists use the same few dates for every row. */
-const known = new Map<string, number>();
-const MAX_KNOWN = 400;
+/** Lists use the same few dates for every row. */
+const cache = new Map<string, number>();
+const MAX_CACHED = 400;
 
 function dayNumber(date: string): number {
-  let day = known.get(date);
+  let day = cache.get(date);
   if (day === undefined) {
     const midnight = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
     if (Number.isNaN(midnight)) throw new RangeError(`Not a calendar date: ${date}`);
     day = midnight / millisecondsPerDay;
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(date, day);
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(date, day);
   }
   return day;
 }
 
-/** Whole days from `from` to `to`; negative if `to` comes first. */
+/** Negative if `to` comes first. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
@@ -30,7 +30,7 @@ export function addDays(date: string, days: number): string {
   return new Date((dayNumber(date) + days) * millisecondsPerDay).toISOString().slice(0, 10);
 }
 
-/** The ISO weekday, Monday = 1 to Sunday = 7. */
+/** Monday = 1 to Sunday = 7. */
 export function isoWeekday(date: string): number {
   // Day 0, 1970-01-01, was a Thursday; the outer remainder keeps earlier days positive.
   return ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;

@@ -2,8 +2,8 @@ import type { Size } from '../domain.ts';
 import { daysBetween } from './calendar-date.ts';
 
 /**
- * Weeks, pauses and labels of a campaign. Dates are `YYYY-MM-DD` in the campaign's time zone. The browser loads this
- * file, so it imports neither zod nor a polyfill.
+ * A campaign's weeks, pauses and labels. Dates are `YYYY-MM-DD` in the campaign's time zone. The browser loads this file, so
+ * it must not import zod or a polyfill.
  */
 
 const weeklyFocuses = [
@@ -27,12 +27,12 @@ const clamp = (value: number, lowest: number, highest: number) => Math.min(Math.
 
 const wholeWeeksSince = (startDate: string, today: string) => Math.floor(daysBetween(startDate, today) / 7);
 
-/** The campaign's week on `today`, 1 to 12: week 1 before the start, week 12 after the end. */
+/** 1 to 12: week 1 before the start, week 12 after the end. */
 export function currentWeek(startDate: string, today: string): number {
   return clamp(wholeWeeksSince(startDate, today) + 1, 1, weeks);
 }
 
-/** Completed weeks, 0 to 12. */
+/** 0 to 12. */
 export function weeksCompleted(startDate: string, today: string): number {
   return clamp(wholeWeeksSince(startDate, today), 0, weeks);
 }
@@ -51,7 +51,7 @@ export function focusName(week: number): string {
   return weeklyFocus(week).split(' - ', 1)[0] ?? '';
 }
 
-/** The label of a message's card, from keywords in its notes. */
+/** The label of a message's card, derived from its notes. */
 export function messageLabel(notes: string) {
   const text = notes.toLowerCase();
   if (text.includes('kickoff')) return 'Motivation Kickoff';
@@ -60,7 +60,7 @@ export function messageLabel(notes: string) {
   return 'Scheduled Message';
 }
 
-/** Whether a campaign's state needs a note: it is over, stopped, paused, or not as usual. */
+/** Whether the app has something to say about the campaign's state. */
 export const hasStatusNotes = (campaign: {
   active: boolean;
   completed: boolean;
@@ -80,11 +80,11 @@ export const hasStatusNotes = (campaign: {
 export const isPausedOn = (date: string, pausedUntil: string | null) =>
   pausedUntil !== null && date < pausedUntil;
 
-/** The size from now on. It returns to usual once at most one of the last days was missed. */
+/** Returns to the usual size once at most one of the last days was missed. */
 export const sizeAfter = (last: readonly { done: boolean }[], size: Size): Size =>
   size === 'small' && last.length >= 6 && last.filter(({ done }) => done).length >= last.length - 1
     ? 'usual'
     : size;
 
-/** For a campaign's start, and for messages that a user adds. */
+/** Limits a campaign's start date, and the dates of added messages. */
 export const MAX_DAYS_AHEAD = 366;

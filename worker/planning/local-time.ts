@@ -4,10 +4,10 @@ import { addDays } from './calendar-date.ts';
 /** An IANA zone such as 'Europe/London', or a fixed offset such as '+05:30'. */
 export type Zone = string;
 
-/** The largest fixed offset from UTC, in minutes. */
+/** In minutes. */
 const MAX_OFFSET = 23 * 60 + 59;
 
-/** The fixed offset, such as '+05:30', for `Date.getTimezoneOffset()`, which is positive west of Greenwich. */
+/** Converts `Date.getTimezoneOffset()`, which is positive west of Greenwich, to a fixed offset such as '+05:30'. */
 export function offsetZone(timezoneOffset: number): Zone {
   const east = -Math.trunc(Math.min(Math.max(timezoneOffset, -MAX_OFFSET), MAX_OFFSET));
   const minutes = Math.abs(east);
@@ -15,7 +15,7 @@ export function offsetZone(timezoneOffset: number): Zone {
   return `${east < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/** The zone if it is known, otherwise the fixed offset, which has no daylight saving. */
+/** The zone if the runtime knows it, otherwise the fixed offset, which has no daylight saving. */
 export function zoneFor(timeZone: string | null, timezoneOffset: number): Zone {
   if (timeZone === null) return offsetZone(timezoneOffset);
   try {
@@ -27,8 +27,9 @@ export function zoneFor(timeZone: string | null, timezoneOffset: number): Zone {
 }
 
 /**
- * The instant, in epoch milliseconds, at which clocks in `timeZone` show `minuteOfDay` (0 to 1439) on `localDate`. As in
- * RFC 5545, a skipped time moves forward (02:30 becomes 03:30), and a repeated time means its first occurrence.
+ * Converts a local time to epoch milliseconds. As in RFC 5545, a skipped time moves forward (02:30 becomes 03:30), and a
+ * repeated time means its first occurrence.
+ * @param minuteOfDay 0 to 1439
  */
 export function toInstant(localDate: string, minuteOfDay: number, timeZone: Zone): number {
   const time = { hour: Math.floor(minuteOfDay / 60), minute: minuteOfDay % 60 };
@@ -37,50 +38,50 @@ export function toInstant(localDate: string, minuteOfDay: number, timeZone: Zone
     .toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds;
 }
 
-/** The instant, in epoch milliseconds, at which a date ends in a zone. */
+/** When a date ends in a zone, in epoch milliseconds. */
 export const dayEnd = (localDate: string, timeZone: Zone) => toInstant(addDays(localDate, 1), 0, timeZone);
 
 const clockAt = (instant: number, timeZone: Zone) =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone);
 
-/** A cache for the latest minute, because lists ask the same for every row and the conversion is slow. */
-const latest = { minute: Number.NaN, dates: new Map<Zone, string>() };
+/** Caches the latest minute, because lists convert the same time for every row and the conversion is slow. */
+const cache = { minute: Number.NaN, dates: new Map<Zone, string>() };
 
 export function localDateAt(instant: number, timeZone: Zone): string {
   // In every zone, days start at a whole minute.
   const minute = Math.floor(instant / 60_000);
-  if (minute !== latest.minute) {
-    latest.minute = minute;
-    latest.dates.clear();
+  if (minute !== cache.minute) {
+    cache.minute = minute;
+    cache.dates.clear();
   }
-  let date = latest.dates.get(timeZone);
+  let date = cache.dates.get(timeZone);
   if (date === undefined) {
     date = clockAt(instant, timeZone).toPlainDate().toString();
-    latest.dates.set(timeZone, date);
+    cache.dates.set(timeZone, date);
   }
   return date;
 }
 
-/** A day has at most 25 hours, when clocks are set back. */
+/** In milliseconds. A day has at most 25 hours, when clocks are set back. */
 const longestDay = 26 * 60 * 60_000;
 
-/** Whether an instant is on a later day than now, in `timeZone`. Distant instants skip the slow conversion. */
+/** Distant instants skip the slow conversion. */
 export function isOnLaterDay(instant: number, now: number, timeZone: Zone): boolean {
   if (instant <= now) return false;
   return instant - now > longestDay || localDateAt(instant, timeZone) > localDateAt(now, timeZone);
 }
 
-/** The minute of the day, 0 to 1439, in `timeZone` at an instant. */
+/** 0 to 1439. */
 export function minuteOfDayAt(instant: number, timeZone: Zone): number {
   const { hour, minute } = clockAt(instant, timeZone);
   return hour * 60 + minute;
 }
 
-/** How far `timeZone` is ahead of UTC at an instant, in milliseconds. */
+/** In milliseconds, positive east of Greenwich. */
 export const offsetAt = (instant: number, timeZone: Zone) =>
   clockAt(instant, timeZone).offsetNanoseconds / 1_000_000;
 
-/** The instants after `from`, up to `until`, at which the clocks in `timeZone` change. */
+/** When the clocks in `timeZone` change, after `from` and up to `until`. */
 export function clockChanges(from: number, until: number, timeZone: Zone): number[] {
   const changes: number[] = [];
   let next = clockAt(from, timeZone).getTimeZoneTransition('next');

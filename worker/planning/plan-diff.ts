@@ -12,14 +12,14 @@ import {
   slotsOfProgram,
 } from './plan.ts';
 
-/** What determines the days and times of a campaign's messages. */
+/** The settings that determine the days and times of a campaign's messages. */
 export type Plan = Program & {
   startDate: string;
   frequency: Frequency;
   sendMinute: number;
   timeZone: Zone;
   everyOtherDay: boolean;
-  /** When the plan was last renewed. Older texts may be about an earlier title or plan. */
+  /** When the plan was last renewed. Older texts may mention an earlier title or plan. */
   plannedAt: number;
 };
 
@@ -29,14 +29,14 @@ export type PlannedMessage = {
   scheduledFor: number;
   status: string;
   edited: boolean;
-  /** Whether the user marked or noted its day. */
+  /** The user marked the day or added a note. */
   marked: boolean;
-  /** Whether the every-other-day plan leaves it out. */
+  /** Left out of an every-other-day plan. */
   dropped: boolean;
   createdAt: number;
 };
 
-/** A message's place in the plan. Slot fields are missing if the plan has no day left for it. */
+/** A message's place in the plan. The slot fields are undefined if the plan has no day left for it. */
 export type Place = {
   week: number;
   dayEndsAt: number;
@@ -57,9 +57,9 @@ export type PlanDiff<Message> = {
 const isTouched = ({ edited, marked }: PlannedMessage) => edited || marked;
 
 /**
- * What happens to a campaign's planned messages when its plan changes. Sent, skipped and in-flight messages stay. Edited
- * and marked ones keep their text and move with the plan. The rest is removed, and each open day of the new plan gets a
- * new text.
+ * Decides what happens to a campaign's planned messages when its plan changes. Sent, skipped and in-flight messages stay.
+ * Edited and marked ones keep their text and move with the plan. All others are removed, and each open day of the new plan
+ * gets a new text.
  * @param messages all planned messages of the campaign
  */
 export function diffPlan<Message extends PlannedMessage>(
@@ -73,7 +73,7 @@ export function diffPlan<Message extends PlannedMessage>(
     return renewPlan(before, after, messages, now);
   return after.everyOtherDay
     ? { ...nothing, drop: everySecond(messages, localDateAt(now, after.timeZone), now) }
-    : putBack(after, messages, now);
+    : restoreDropped(after, messages, now);
 }
 
 const nothing = { remove: [], move: [], insert: [], drop: [] };
@@ -94,14 +94,14 @@ function renewPlan<Message extends PlannedMessage>(
   const touched = messages.filter((message) => !isSettled(message) && isTouched(message));
   const remove = messages.filter((message) => !isSettled(message) && !isTouched(message));
 
-  const kept = new Set(settled);
-  const existing = messages.map((message) => ({ localDate: message.localDate, kept: kept.has(message) }));
+  const staying = new Set(settled);
+  const existing = messages.map((message) => ({ localDate: message.localDate, kept: staying.has(message) }));
   const slotsOf = (plan: Plan) =>
     slotsOfProgram(
       plan,
       planCampaign({ ...plan, now: now + inFlightMargin, existing: hasSameStart ? existing : [] }),
     );
-  // If a day of the old plan has no message, the user deleted it, so it stays empty.
+  // A day of the old plan without a message stays empty, because the user deleted its message.
   const deleted = hasSameStart ? replan({ slots: slotsOf(before), kept: messages }) : [];
   const slots = replan({ slots: slotsOf(after), kept: [...settled, ...deleted] });
   const { placed, unplaced, open } = placeEach(touched, slots);
@@ -116,7 +116,7 @@ function renewPlan<Message extends PlannedMessage>(
   };
 }
 
-/** Gives each message the slot of its own day, or the next free one, or the last free one; if none is left, no slot. */
+/** Gives each message the slot of its own day, or else the next free one, or else the last free one, as long as any are left. */
 function placeEach<Message extends PlannedMessage>(
   messages: readonly Message[],
   slots: readonly PlannedSlot[],
@@ -136,7 +136,7 @@ function placeEach<Message extends PlannedMessage>(
   return { placed, unplaced, open: slots.filter((slot) => !taken.has(slot)) };
 }
 
-/** The messages to leave out, so that the rest is sent every other day, counted from the last sent one. */
+/** The messages to leave out so that the others come every other day, counted from the last sent one. */
 function everySecond<Message extends PlannedMessage>(
   messages: readonly Message[],
   today: string,
@@ -154,8 +154,8 @@ function everySecond<Message extends PlannedMessage>(
   );
 }
 
-/** Restores dropped messages that are still to come. Texts from before the plan was renewed are written again. */
-function putBack<Message extends PlannedMessage>(
+/** Restores upcoming messages that were left out. Texts from before the plan was last renewed are written again. */
+function restoreDropped<Message extends PlannedMessage>(
   plan: Plan,
   messages: readonly Message[],
   now: number,
@@ -167,7 +167,7 @@ function putBack<Message extends PlannedMessage>(
   const slotOn = new Map(
     slotsOfProgram(
       plan,
-      planCampaign({ ...plan, now: now + inFlightMargin, existing: messagesKept(messages) }),
+      planCampaign({ ...plan, now: now + inFlightMargin, existing: keepAll(messages) }),
     ).map((slot) => [slot.localDate, slot]),
   );
   const isStale = (message: Message) =>
@@ -181,7 +181,7 @@ function putBack<Message extends PlannedMessage>(
   };
 }
 
-const messagesKept = (messages: readonly PlannedMessage[]) =>
+const keepAll = (messages: readonly PlannedMessage[]) =>
   messages.map(({ localDate }) => ({ localDate, kept: true }));
 
 const placeOf = (slot: PlannedSlot, { timeZone }: Plan): Place => ({

@@ -13,7 +13,7 @@ import { addDays, daysBetween, isoWeekday } from './calendar-date.ts';
 import { currentWeek, weeklyFocus } from './campaign-days.ts';
 import { localDateAt, toInstant, type Zone } from './local-time.ts';
 
-/** `localDate` is `YYYY-MM-DD` in the plan's zone, `scheduledFor` in epoch milliseconds. */
+/** `localDate` is in the plan's zone, `scheduledFor` in epoch milliseconds. */
 export type PlannedSlot = ProgramSlot & { kind: SlotKind; localDate: string; scheduledFor: number };
 
 const monday = 1;
@@ -27,7 +27,7 @@ const slotWeekdays: Record<Frequency, readonly number[]> = {
   '3 times per week': [monday, wednesday, saturday],
 };
 
-/** Local minutes of the day, without the end. */
+/** Local minutes of the day; `until` is exclusive. */
 const windows: Record<Exclude<MessageTime, typeof customTimeOption>, { from: number; until: number }> = {
   'Morning (6-9 AM)': { from: 6 * 60, until: 9 * 60 },
   'Mid-day (11 AM-2 PM)': { from: 11 * 60, until: 14 * 60 },
@@ -35,16 +35,14 @@ const windows: Record<Exclude<MessageTime, typeof customTimeOption>, { from: num
   'Evening (6-8 PM)': { from: 18 * 60, until: 20 * 60 },
 };
 
-/** Whether a channel may send at this minute of the day. */
 export function mayLeaveAt(minute: number, deliveryMethod: DeliveryMethod): boolean {
   const { from, until } = hoursOf(deliveryMethod);
   return minute >= from && minute <= until;
 }
 
 /**
- * The local minute of the day, 0 to 1439, at which all messages of a campaign are sent: the custom time, or a minute in
- * the window. `seed` determines it, so that one campaign is steady and many are spread out. It is within the channel's
- * hours.
+ * The local minute of the day, 0 to 1439, at which a campaign's messages are sent: the custom time, or a minute in the
+ * window, within the channel's hours. The seed picks the minute, so that it never changes and campaigns spread out.
  */
 export function sendMinuteFor({
   messageTime,
@@ -73,7 +71,7 @@ function minuteOfClock(clock: string): number {
   return Number(hour) * 60 + Number(minute);
 }
 
-/** FNV-1a. The final mix spreads seeds that differ only at the end. */
+/** FNV-1a with a final mix, which spreads seeds that differ only at the end. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -85,15 +83,14 @@ function hash(text: string): number {
 }
 
 /**
- * A campaign's future slots at `now` (epoch milliseconds), soonest first: 84 for 'Daily', 36 for '3 times per week'. If
- * the start day's time has passed, the day after the twelve weeks replaces it.
+ * A campaign's future slots, soonest first: 84 for 'Daily', 36 for '3 times per week'. If it is too late for the start day's
+ * message, the day after the twelve weeks replaces it.
  *
- * `index` counts all slot days from the start date, so a day keeps its index when the campaign is planned again. Without
- * its start day, a campaign runs from 1 to 84 (or 36).
- *
- * When a campaign is planned again for the same start date, `existing` are its planned messages. They show whether the
- * start day was used (it has a kept message) or replaced (the added day has a message). The slots include the days of
- * kept messages; `replan` removes those.
+ * A day keeps its `index` when the campaign is planned again, because indexes count all slot days from the start date. A
+ * campaign without its start day has indexes 1 to 84 (or 36).
+ * @param now epoch milliseconds
+ * @param existing the planned messages, if the campaign is planned again with the same start date. They show whether the
+ * start day was used (it has a kept message) or replaced (the added day has a message). `replan` removes kept days.
  */
 export function planCampaign({
   startDate,
@@ -137,7 +134,6 @@ export function planCampaign({
     .filter((slot) => slot.scheduledFor > now);
 }
 
-/** The first day, the last day, and the first days of weeks 7 and 12 have special texts. */
 function positionOf(
   index: number,
   first: number,
@@ -154,7 +150,7 @@ function positionOf(
 
 export type Program = { kind: HabitKind; checkIns: boolean };
 
-/** Without a program (`danger`), only a weekly check-in is planned, and only if the user wants it. */
+/** `danger` has no program, only a weekly check-in if the user wants one. */
 export function slotsOfProgram(
   { kind, checkIns }: Program,
   slots: readonly PlannedSlot[],
@@ -176,7 +172,7 @@ function kindOf(weekday: number): SlotKind {
   return 'plain';
 }
 
-/** The slots on days without a kept message, since a campaign has one planned message a day. */
+/** The slots on days without a kept message, because a campaign has at most one planned message a day. */
 export function replan({
   slots,
   kept,
@@ -188,7 +184,7 @@ export function replan({
   return slots.filter((slot) => !taken.has(slot.localDate));
 }
 
-/** `messageLabel` looks for these words. */
+/** `messageLabel` depends on these words. */
 const noteWords: Record<SlotKind, string> = {
   kickoff: ' kickoff',
   reminder: ' reminder',
@@ -202,8 +198,8 @@ export function notesFor({ week, kind }: Pick<PlannedSlot, 'week' | 'kind'>): st
 }
 
 /**
- * When the campaign ends, in epoch milliseconds: at the send minute of the day after its twelve weeks, or of the day
- * after its last planned day if that is later.
+ * When the campaign ends, in epoch milliseconds: at the send minute on the day after its twelve weeks, or after its last
+ * planned day if that is later.
  */
 export function endsAt({
   startDate,
@@ -220,5 +216,5 @@ export function endsAt({
   return toInstant(addDays(startDate, days), sendMinute, timeZone);
 }
 
-/** In milliseconds. A message due this soon may be on its way already, so it is left alone. */
+/** In milliseconds. A message that is due this soon may already be in flight, so changes leave it alone. */
 export const inFlightMargin = 60_000;

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { describeError } from './runtime.ts';
 
-/** An error that the user can act on. Its message is shown as it is. */
+/** An error that the user can act on. The app shows its message. */
 export class AppError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
@@ -20,9 +20,9 @@ export class AppError extends Error {
 export const badInput = (message: string) => new AppError(400, 'bad_input', message);
 export const signedOut = () => new AppError(401, 'signed_out', 'Please sign in to continue');
 export const wrongPassword = () => new AppError(401, 'wrong_password', 'Invalid username or password');
-/** A wrong password for an action. The session stays valid, so the status isn't 401. */
+/** A wrong password for an action. Not a 401, because the session stays valid. */
 export const notConfirmed = (message: string) => new AppError(403, 'not_confirmed', message);
-/** The account has no password to ask for, and the session isn't recent. */
+/** For accounts without a password whose session isn't recent. */
 export const signInAgain = () =>
   new AppError(
     403,
@@ -31,13 +31,13 @@ export const signInAgain = () =>
   );
 export const challengeFirst = () =>
   new AppError(403, 'challenge', 'Please confirm that you’re a person at /auth/challenge first');
-/** Blocked by the operator. Shown only to the account's owner. */
+/** Only thrown once the caller has proved that they own the account. */
 export const accountBlocked = () =>
   new AppError(403, 'blocked', 'This account is blocked. Please contact whoever runs this server');
 export const notYours = () => new AppError(403, 'not_yours', 'This belongs to another account');
 export const foreignOrigin = () =>
   new AppError(403, 'foreign_origin', 'This request came from another site and was blocked');
-/** The link was opened in a browser that isn't signed in to the account. */
+/** For a link that was opened in a browser that isn't signed in to the account. */
 export const passwordNeeded = () =>
   new AppError(403, 'password_needed', 'Please enter the password for this account');
 export const unconfirmed = (message: string) => new AppError(409, 'unconfirmed', message);
@@ -54,7 +54,7 @@ export const passwordFirst = () =>
     'password_first',
     'Please set a password or add a passkey first so you can still sign in',
   );
-/** Whether the account or campaign that a row belongs to was deleted during the request. */
+/** Whether the account or campaign that owns a row was deleted during the request. */
 export const isOwnerGone = (error: unknown): boolean =>
   error instanceof Error && /FOREIGN KEY constraint failed/.test(describeError(error));
 export const deletedMeanwhile = () => conflict('This was deleted in the meantime');

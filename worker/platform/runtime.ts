@@ -1,25 +1,25 @@
 import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 
-/** The current time in epoch milliseconds. Passed as an argument, so that tests can set it. */
+/** Returns epoch milliseconds. An argument everywhere, so that tests can set the time. */
 export type Clock = { now(): number };
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** Unguessable ids of 160 bits, safe in a URL. */
+/** Unguessable, URL-safe ids of 160 bits. */
 export type Ids = { next(): string };
 
 export const randomIds: Ids = {
   next: () => encodeBase64urlNoPadding(crypto.getRandomValues(new Uint8Array(20))),
 };
 
-/** Writes one line of JSON. Never put addresses, tokens or message texts into `facts`. */
-export type Log = (event: string, facts: Record<string, string | number | boolean | null>) => void;
+/** Writes one line of JSON. Never log addresses, tokens or message texts. */
+export type Log = (event: string, fields: Record<string, string | number | boolean | null>) => void;
 
-export const consoleLog: Log = (event, facts) => {
-  console.log(JSON.stringify({ event, ...facts }));
+export const consoleLog: Log = (event, fields) => {
+  console.log(JSON.stringify({ event, ...fields }));
 };
 
-/** Describes an unexpected error for the log: its name and first line, and those of its causes. */
+/** The names and first lines of an unexpected error and its causes, for the log. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, 200);
   const line = `${error.name}: ${error.message.split('\n')[0]?.slice(0, 200) ?? ''}`;
@@ -27,8 +27,8 @@ export function describeError(error: unknown): string {
 }
 
 /**
- * Runs a task with a signal that aborts after this many milliseconds. AbortSignal.timeout won't do: its timer can't be
- * stopped, so it would keep a Durable Object awake for the full time.
+ * Runs a task with a signal that aborts after the given time. Unlike the timer of `AbortSignal.timeout`, this one is
+ * cleared when the task is done, so it doesn't keep a Durable Object awake.
  */
 export async function withinTime<Result>(
   milliseconds: number,

@@ -6,11 +6,11 @@ const optionalText = z
   .optional()
   .transform((value) => (value === '' ? undefined : value));
 const url = z.url();
-const contact = (fault: string) =>
+const contact = (message: string) =>
   optionalText.pipe(
     z
       .string()
-      .regex(/^(mailto:|https:\/\/)/, fault)
+      .regex(/^(mailto:|https:\/\/)/, message)
       .optional(),
   );
 const listFrom = (text: string) =>
@@ -22,7 +22,7 @@ const listFrom = (text: string) =>
 /** Documents a setting in `.dev.vars.example` and docs/settings.md. */
 type About = {
   description: string;
-  /** What the app does when it is missing. */
+  /** What the app does without it. */
   without: string;
   example?: string;
   /** Set with `wrangler secret put` in production, after the settings it needs, because it takes effect at once. */
@@ -63,7 +63,7 @@ const basics = {
     z
       .string()
       .default('')
-      // A secret may itself contain a comma, so the whole text counts as one too.
+      // A secret may contain a comma itself, so the whole text counts as a secret too.
       .transform((secrets) => [...new Set([...listFrom(secrets), ...(secrets === '' ? [] : [secrets])])]),
     {
       description: 'Earlier values of SESSION_SECRET, separated by commas.',
@@ -273,7 +273,7 @@ const other = {
   }),
 };
 
-/** In the order they are documented. A provider is on when its key is set. */
+/** In the order of the documentation. */
 export const settingGroups = [
   { title: 'Basics', settings: basics },
   { title: 'Email, by MailChannels', settings: email },

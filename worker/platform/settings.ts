@@ -5,8 +5,8 @@ export type SettingName = keyof (typeof settingsSchema)['shape'];
 export type Settings = z.infer<typeof settingsSchema>;
 
 /**
- * The current secret, then the earlier ones. Earlier secrets only read what outlives a change of secret (opt-outs and
- * provider tokens to revoke); they sign nothing and sign nobody in.
+ * The current secret, followed by earlier ones. Earlier secrets are only for reading what outlives a change of secret
+ * (opt-outs, and provider tokens to revoke), never for signing or for sessions.
  */
 export const everySecret = ({
   SESSION_SECRET,
@@ -16,7 +16,7 @@ export const everySecret = ({
   ...SESSION_SECRETS_BEFORE,
 ];
 
-/** Whether keys and people's words would be sent there unencrypted. Addresses on this machine are fine. */
+/** Whether keys and users' words would be sent unencrypted, except to this machine. */
 function isUnencrypted([name, value]: [string, unknown]): boolean {
   if (!/(_URL|_ORIGIN)$/.test(name) || typeof value !== 'string') return false;
   const { protocol, hostname } = new URL(value);
@@ -25,25 +25,25 @@ function isUnencrypted([name, value]: [string, unknown]): boolean {
 
 const isSet = (settings: Record<string, unknown>, name: string) => settings[name] !== undefined;
 
-/** @throws Error that names every invalid setting and what is wrong with it */
+/** @throws an error that lists every invalid setting */
 export function readSettings(env: object): Settings {
   const parsed = settingsSchema.safeParse(env);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`Settings are wrong. ${faults.join('; ')}`);
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`Invalid settings. ${problems.join('; ')}`);
   }
   const settings = parsed.data;
   const unencrypted =
     settings.ENVIRONMENT === 'production' ? Object.entries(settings).filter(isUnencrypted) : [];
   if (unencrypted.length > 0)
     throw new Error(
-      `Settings are wrong. ${unencrypted.map(([name]) => name).join(' and ')} must start with https://`,
+      `Invalid settings. ${unencrypted.map(([name]) => name).join(' and ')} must start with https://`,
     );
   for (const [name, schema] of Object.entries(settingsSchema.shape)) {
     if (!isSet(settings, name)) continue;
     const missing = (schema.meta()?.secret?.needs ?? []).filter((needed) => !isSet(settings, needed));
     if (missing.length > 0)
-      throw new Error(`Settings are wrong. ${name} is set, so ${missing.join(' and ')} must be set too`);
+      throw new Error(`Invalid settings. ${name} is set, so ${missing.join(' and ')} must be set too`);
   }
   return settings;
 }
