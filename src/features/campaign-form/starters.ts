@@ -1,3 +1,5 @@
+import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { HabitIcon, HabitKind, HabitTopic, Hue, MessageTime } from '../../../worker/domain.ts';
 
 /** The values that a starter habit or a template fills in. */
@@ -129,3 +131,47 @@ export const starters: readonly NamedStarter[] = [
     doseVerb: 'taken',
   },
 ];
+
+/** The values a form starts with: the campaign's, those of a starter habit or template, or the defaults. */
+export function initialValues(
+  user: UserView,
+  campaign: CampaignView | undefined,
+  starter: Starter | undefined,
+  today: string,
+) {
+  const from = campaign ?? starter;
+  const words = {
+    title: from?.title ?? '',
+    description: from?.description ?? '',
+    // Empty until the person chooses; until then, the proposed kind applies.
+    kind: (starter?.kind ?? '') as string,
+    doseVerb: from?.doseVerb ?? '',
+    planAnchor: from?.planAnchor ?? '',
+    planAction: from?.planAction ?? '',
+    hue: (from?.hue ?? '') as Hue | '',
+    icon: (from?.icon ?? '') as HabitIcon | '',
+    frequency: campaign?.frequency ?? 'Daily',
+    messageTime: from?.messageTime ?? 'Morning (6-9 AM)',
+    customTime: campaign?.customTime ?? '',
+    messageStyle: from?.messageStyle ?? 'motivational',
+    // Empty means the best available method, which loads a moment later. The same goes for the carrier.
+    deliveryMethod: campaign?.deliveryMethod ?? '',
+    carrier: '',
+    startDate: campaign?.startDate ?? today,
+    phone: user.phone ?? '',
+    /** The id of the chosen starter habit. */
+    starter: '',
+    draftId: crypto.randomUUID() as string,
+  };
+  return {
+    ...(words satisfies Record<string, string> as Record<keyof typeof words, string>),
+    hue: words.hue,
+    icon: words.icon,
+    lockScreenWords: campaign?.lockScreenWords ?? false,
+    checkIns: campaign?.checkIns ?? false,
+    /** Ideas about the suggested topic. A campaign saved without ideas keeps it off. */
+    wantsIdeas: campaign?.topic !== null,
+  };
+}
+
+export type Values = ReturnType<typeof initialValues>;

@@ -10,7 +10,7 @@ import {
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { suggestLook } from '../../../worker/campaigns/look.rules.ts';
 import { channelOf, type DeliveryMethod, deliveryMethods } from '../../../worker/channels.ts';
-import { customTimeOption, type HabitIcon, type Hue, topicsOf } from '../../../worker/domain.ts';
+import { customTimeOption, topicsOf } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { firstMessageWords, todayIn } from '../../lib/dates.ts';
 import { writeDraft } from '../../lib/form-draft.ts';
@@ -21,7 +21,7 @@ import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
 import { useProposal } from './proposals.ts';
-import { type Starter, starters } from './starters.ts';
+import { initialValues, type Starter, starters, type Values } from './starters.ts';
 
 export type CampaignFormOptions = {
   user: UserView;
@@ -83,44 +83,6 @@ function deliveryOf({ carrier }: UserView, data: Capabilities | undefined) {
   };
 }
 
-/** The campaign's own values, those of a starter or template, or the defaults. */
-function initialValues({ user, campaign, start }: CampaignFormOptions, today: string) {
-  const from = campaign ?? start?.starter;
-  const words = {
-    title: from?.title ?? '',
-    description: from?.description ?? '',
-    // Empty until the person chooses; until then, the proposed kind applies.
-    kind: (start?.starter.kind ?? '') as string,
-    doseVerb: from?.doseVerb ?? '',
-    planAnchor: from?.planAnchor ?? '',
-    planAction: from?.planAction ?? '',
-    hue: (from?.hue ?? '') as Hue | '',
-    icon: (from?.icon ?? '') as HabitIcon | '',
-    frequency: campaign?.frequency ?? 'Daily',
-    messageTime: from?.messageTime ?? 'Morning (6-9 AM)',
-    customTime: campaign?.customTime ?? '',
-    messageStyle: from?.messageStyle ?? 'motivational',
-    // Empty means the best available method, which loads a moment later. The same goes for the carrier.
-    deliveryMethod: campaign?.deliveryMethod ?? '',
-    carrier: '',
-    startDate: campaign?.startDate ?? today,
-    phone: user.phone ?? '',
-    /** The id of the chosen starter habit. */
-    starter: '',
-    draftId: crypto.randomUUID() as string,
-  };
-  return {
-    ...(words satisfies Record<string, string> as Record<keyof typeof words, string>),
-    hue: words.hue,
-    icon: words.icon,
-    lockScreenWords: campaign?.lockScreenWords ?? false,
-    checkIns: campaign?.checkIns ?? false,
-    /** Ideas about the suggested topic. A campaign saved without ideas keeps it off. */
-    wantsIdeas: campaign?.topic !== null,
-  };
-}
-
-export type Values = ReturnType<typeof initialValues>;
 /** What decides which fields the form shows. */
 type FormContext = {
   kind: HabitKind;
@@ -233,7 +195,7 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
     onUserChange(await unwrap(api.users[':id'].$put({ param: { id: String(user.id) }, json })));
   }
 
-  const initial = initialValues(options, today);
+  const initial = initialValues(user, campaign, start?.starter, today);
   const form = useZodForm({
     schema: loadSchema,
     initial,

@@ -11,8 +11,8 @@ import { cueWord } from '../campaigns/plan-parts.ts';
 import formStyles from './campaign-form.module.css';
 import { LockScreenChoice, LookFields } from './look-fields.tsx';
 import { type DoseVerb, doseForms, doseVerbOf, previewOf } from './plan-preview.ts';
-import { type NamedStarter, starters } from './starters.ts';
-import type { CampaignFormState, Values } from './use-campaign-form.ts';
+import { type NamedStarter, starters, type Values } from './starters.ts';
+import type { CampaignFormState } from './use-campaign-form.ts';
 import styles from './what-fields.module.css';
 
 type FormProps = { form: CampaignFormState };
