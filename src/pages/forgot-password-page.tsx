@@ -12,7 +12,7 @@ import { FormError } from '../ui/status.tsx';
 const loadSchema = () =>
   import('../../worker/accounts/accounts.schemas.ts').then(({ resetRequestSchema }) => resetRequestSchema);
 
-/** Says the same whether or not there is an account with the email. */
+/** Shows the same text whether or not there is an account with the email. */
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useZodForm({

@@ -177,7 +177,7 @@ async function copy(text: string) {
 
 type TemplateCardProps = {
   template: Template;
-  /** Otherwise, the heading above the card names it, and only screen readers hear it again. */
+  /** Whether to show the category. Otherwise, the heading above shows it, and only screen readers announce it here. */
   namesCategory: boolean;
   onUse: () => void;
 };

@@ -181,7 +181,7 @@ const nameOf = ({ date, state, hasNote }: DatedDay, isToday: boolean) =>
 
 const legendStates = ['kept', 'bridged', 'missed', 'skipped', 'paused', 'unsent', 'upcoming'] as const;
 
-/** Explains the shapes that occur among the days. */
+/** Explains the shapes that these days have. */
 export function DayLegend({ days, hue }: { days: readonly CalendarDay[]; hue: Hue }) {
   const shown = legendStates.filter((state) => days.some((day) => day.state === state));
   return (

@@ -15,15 +15,15 @@ type TapProps = {
   done: boolean;
   onTap: (done: boolean) => void;
   /** The id of the element that names the habit. */
-  describedBy?: string | undefined;
+  describedBy: string;
   /** Without sun or celebration: a plain check in the habit's color. */
-  plain?: boolean | undefined;
+  plain: boolean;
   /** With fainter rays: it is not due yet. */
-  faint?: boolean | undefined;
+  faint: boolean;
 };
 
 /** The button that marks a day done: a sun whose rays light up when it is tapped, but not when the page is opened. */
-export function Tap({ ref, done, onTap, describedBy, plain = false, faint = false }: TapProps) {
+export function Tap({ ref, done, onTap, describedBy, plain, faint }: TapProps) {
   const [wasTapped, setWasTapped] = useState(false);
   useEffect(() => {
     if (!wasTapped || !done) return;
@@ -88,7 +88,7 @@ export function Tap({ ref, done, onTap, describedBy, plain = false, faint = fals
 type HorizonProps = {
   /** How much of today is done, 0 to 1: the height of the sun. Null for no sun. */
   share: number | null;
-  /** Lets the sun rise with a glow, when the last thing of today was just done. */
+  /** Lets the sun rise with a glow, because the day's last habit was just done. */
   isRising?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -6,11 +6,11 @@ import styles from './words.module.css';
 type OwnWordsProps = {
   content: string;
   /** The person's own words in the text, in order; empty if unknown. */
-  ranges?: readonly (readonly [start: number, end: number])[] | undefined;
+  ranges: readonly (readonly [start: number, end: number])[];
 };
 
 /** Shows the person's own words in the color of the habit. Invalid ranges are ignored. */
-export function OwnWords({ content, ranges = [] }: OwnWordsProps) {
+export function OwnWords({ content, ranges }: OwnWordsProps) {
   const parts: ReactNode[] = [];
   let at = 0;
   for (const [start, end] of ranges) {

@@ -39,7 +39,7 @@ export type CampaignFormOptions = {
   notifications: ReactNode;
   /** Shows who writes the messages, and lets the person change it. */
   aiWriting: ReactNode;
-  /** The help page, shown instead of a plan when the person may be in danger. */
+  /** The help shown instead of a plan if the person may be in danger. */
   help: ReactNode;
   /** Asks for permission if needed; resolves to whether this browser shows notifications. */
   turnPushOn: () => Promise<boolean>;

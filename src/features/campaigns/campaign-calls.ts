@@ -50,7 +50,7 @@ export const campaignCalls = {
   /** Rewrites upcoming messages in another style. */
   restyle: (id: number, style: MessageStyle) =>
     showChanged(unwrap(api.campaigns[':id'].style.$put({ param: paramOf(id), json: { style } }))),
-  /** Continues after the person has read the help page. */
+  /** Ends a hold, after the person has read the help. */
   endHold: (id: number) => showChanged(unwrap(api.campaigns[':id'].hold.$delete({ param: paramOf(id) }))),
 };
 

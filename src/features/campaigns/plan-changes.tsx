@@ -36,7 +36,7 @@ export function WordsDialog({ campaign, part, onClose }: WordsDialogProps) {
     submit: async (plan) => {
       const { kind, onHold } = await savePlan(campaign.id, plan);
       onClose();
-      // The help page is shown instead.
+      // The page then shows the crisis help instead.
       if (kind === 'danger' || onHold) return;
       toast({ title: 'Saved', description: 'Your upcoming messages will use it.', kind: 'success' });
     },

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import styles from './auth-page.module.css';
 
-/** Logos in the colors that their owners ask for. */
+/** Logos in the colors that their owners require. */
 const logos: Record<ProviderName, ReactNode> = {
   google: (
     <svg viewBox="0 0 48 48" width="18" height="18" aria-hidden="true" focusable="false">

@@ -101,7 +101,7 @@ const undo = ({ skippedByPerson }: MessageView) =>
 
 const showFailure = (error: Error) => showError(error, 'That could not be changed. Please try again.');
 
-/** "In an hour", "Smaller today" and "Usual size": shown once the server has answered. */
+/** "In an hour", "Smaller today" and "Usual size". They are shown once the server has responded. */
 export function useChangeToday({ id, userId }: Pick<ActiveCampaignView, 'id' | 'userId'>) {
   const { queryKey } = activeCampaignsQuery(userId);
   const options = { mutationKey, scope: { id: `today-${id}` }, onError: showFailure, onSettled: refresh };
