@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import {
   AccountForm,
+  AuthPage,
   showFailure,
   useCompleteSignIn,
   useHydrated,
-} from '../features/session/account-form.tsx';
-import { AuthPage } from '../features/session/auth-page.tsx';
+} from '../features/session/auth-page.tsx';
 import { PasswordInput } from '../features/session/password-input.tsx';
 import { api, unwrap } from '../lib/api.ts';
 import { useZodForm } from '../lib/use-zod-form.ts';

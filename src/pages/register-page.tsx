@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { AccountForm, showFailure, useCompleteSignIn } from '../features/session/account-form.tsx';
 import styles from '../features/session/auth-page.module.css';
-import { AuthPage } from '../features/session/auth-page.tsx';
+import { AccountForm, AuthPage, showFailure, useCompleteSignIn } from '../features/session/auth-page.tsx';
 import { NewPasswordField } from '../features/session/new-password-field.tsx';
 import { api, unwrap } from '../lib/api.ts';
 import { cityOf, deviceZone } from '../lib/dates.ts';
