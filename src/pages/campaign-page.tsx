@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Redirect, useParams } from 'wouter';
 import { isDisliked, votesFor } from '../../worker/messages/ratings.rules.ts';
 import { hasStatusNotes } from '../../worker/planning/campaign-days.ts';
 import { CampaignHead, CampaignStatistics, WeekProgress } from '../features/campaigns/campaign-head.tsx';
@@ -63,7 +63,7 @@ function Campaign({ id }: { id: number }) {
   // The whole page depends on it: a deferred value keeps the page responsive.
   const campaign = useDeferredValue(isWaiting ? undefined : data);
   useDocumentTitle(campaign?.title);
-  if (error instanceof ApiError && error.status === 404) return <Navigate to={paths.campaigns} replace />;
+  if (error instanceof ApiError && error.status === 404) return <Redirect to={paths.campaigns} replace />;
   if (error && !data) return <CampaignNotFound onRetry={() => refetch()} />;
   const isDanger = campaign?.kind === 'danger';
   const onSend = () => setDialog('Send Manual Message');

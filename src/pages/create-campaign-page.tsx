@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import CloseIcon from 'lucide-react/icons/x';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'wouter';
 import type { HabitIcon, Hue, Template, TemplateCategory } from '../../worker/domain.ts';
 import { templatesQuery } from '../features/campaigns/queries.ts';
+import { canGoBack } from '../lib/router.tsx';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/layout.tsx';
@@ -27,11 +28,9 @@ function startWith({ id, category, style, habit }: Template) {
 
 /** Returns to where the person came from. Shown on a phone, where the steps hide the tab bar. */
 function Close() {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const leave = () => {
-    // React Router numbers the entries it adds to the history; 0 is where the person entered the app.
-    const { idx = 0 }: { idx?: number } = window.history.state ?? {};
-    if (idx > 0) navigate(-1);
+    if (canGoBack()) window.history.back();
     else navigate(paths.campaigns);
   };
   return (

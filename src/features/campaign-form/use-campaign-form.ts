@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { settingsSchema, type UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import {
   type CampaignView,
@@ -166,7 +166,7 @@ export const whatFields: readonly string[] = [
 /** The state of the form for a new or existing campaign. */
 export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names: readonly string[]) => void) {
   const { user, campaign, start, save, onUserChange, turnPushOn } = options;
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { open, preferred, hasPush, byGateway, proposedCarrier } = deliveryOf(
     user,
     useQuery(capabilitiesQuery).data,

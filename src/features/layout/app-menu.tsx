@@ -9,7 +9,7 @@ import MessageIcon from 'lucide-react/icons/message-square';
 import SettingsIcon from 'lucide-react/icons/settings-2';
 import SunIcon from 'lucide-react/icons/sun';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { NavLink, useNavigate } from 'react-router';
+import { Link, useLocation } from 'wouter';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
@@ -33,6 +33,12 @@ const icons: Record<MenuPath, LucideIcon> = {
 };
 const tabIcons = { ...icons, '/': SunIcon };
 
+/** Whether a page belongs to a menu item: a campaign and the form for a new one belong to the campaigns. */
+export const isUnder = (to: string, pathname: string) =>
+  pathname === to ||
+  (to !== paths.home && pathname.startsWith(`${to}/`)) ||
+  (to === paths.campaigns && pathname === paths.createCampaign);
+
 /** At the bottom of narrow screens. */
 export function TabBar() {
   const user = useUser();
@@ -46,15 +52,21 @@ export function TabBar() {
 
 /** The pages used every day, and a "More" menu with the others. */
 function Tabs({ user }: { user: UserView }) {
+  const [pathname] = useLocation();
   return (
     <>
       {mainMenu.map(
         ({ to, tab }) =>
           tab && (
-            <NavLink key={to} to={to} end={to === paths.home} className={classNames(styles.tab)}>
+            <Link
+              key={to}
+              to={to}
+              aria-current={isUnder(to, pathname) ? 'page' : undefined}
+              className={styles.tab}
+            >
               <Icon of={tabIcons[to]} size={24} />
               <span>{tab}</span>
-            </NavLink>
+            </Link>
           ),
       )}
       <AppMenu
@@ -126,7 +138,7 @@ function AppMenu({ user, label, content, buttonClass, hasPages = false }: AppMen
 type MenuContentProps = { user: UserView; hasPages: boolean; onChoose: () => void };
 
 function MenuContent({ user, hasPages, onChoose }: MenuContentProps) {
-  const navigate = useNavigate();
+  const [pathname, navigate] = useLocation();
   const { data } = useQuery(capabilitiesQuery);
   const links = [...(hasPages ? mainMenu : []), ...accountMenu];
   const leave = async () => {
@@ -148,16 +160,16 @@ function MenuContent({ user, hasPages, onChoose }: MenuContentProps) {
         {links.map(
           ({ to, label, needs }) =>
             (needs === undefined || data?.[needs]) && (
-              <NavLink
+              <Link
                 key={to}
                 to={to}
-                end={to === paths.home}
+                aria-current={isUnder(to, pathname) ? 'page' : undefined}
                 onClick={onChoose}
-                className={classNames(styles.item)}
+                className={styles.item}
               >
                 <Icon of={icons[to]} />
                 {label}
-              </NavLink>
+              </Link>
             ),
         )}
       </nav>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation } from 'wouter';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { failureMessage } from '../../lib/api.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
@@ -172,7 +172,7 @@ export const showFailure = (title: string, fallback: string) => (error: unknown)
 
 /** Completes a sign-in or registration: stores the user, opens the home page and shows a welcome. */
 export function useCompleteSignIn() {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   return (user: UserView, welcome: { title: string; description: string }) => {
     storeUser(user);
     navigate(paths.home);
