@@ -45,10 +45,12 @@ describe('signing in with Google', () => {
   it('creates an account with the caller’s time zone, and stores tokens only encrypted', async () => {
     const claims = identity();
     const answer = await signInWithGoogle(claims, 'Asia/Calcutta');
-    const cleared = answer.headers
-      .getSetCookie()
-      .filter((line) => /^__Host-sign-in-\w+=; Max-Age=0/.test(line));
-    expect(cleared).toHaveLength(3);
+    expect(
+      answer.headers
+        .getSetCookie()
+        .join()
+        .match(/__Host-sign-in-\w+=; Max-Age=0/g),
+    ).toHaveLength(3);
     const user = await userOf(answer);
     const { id, username, email } = user;
     expect(user).toMatchObject({
@@ -67,44 +69,37 @@ describe('signing in with Google', () => {
   });
 
   it('creates one account for two parallel clicks, with another username if the name is taken, and a default time zone', async () => {
-    const taken = (await newPerson()).user.username.toUpperCase();
-    for (const claims of [identity(), identity({ name: taken })]) {
-      const click = async () => userOf(await signInWithGoogle(claims, 'Mars/Olympus'));
-      const [one, other] = await Promise.all([click(), click()]);
-      expect(one).toEqual(other);
-      expect(one.username).toMatch(
-        new RegExp(`^${claims.name}${claims.name === taken ? ' [a-z0-9]+' : ''}$`),
-      );
-      expect(one.timezone).toBe('America/New_York');
-    }
+    const name = (await newPerson()).user.username.toUpperCase();
+    const claims = identity({ name });
+    const click = async () => userOf(await signInWithGoogle(claims, 'Mars/Olympus'));
+    const [one, other] = await Promise.all([click(), click()]);
+    expect(one).toEqual(other);
+    expect(one.username).toMatch(new RegExp(`^${name} [a-z0-9]+$`));
+    expect(one.timezone).toBe('America/New_York');
   });
 });
 
-describe('an account that already has the email', () => {
-  it('is linked when both sides have verified it, but not to a second Google account', async () => {
-    const { user } = await newPerson();
-    const claims = identity({ email: user.email.toUpperCase() });
-    const joined = await userOf(await signInWithGoogle(claims));
-    expect(joined).toMatchObject({ id: user.id, username: user.username, googleId: claims.sub });
-    expect((await signIn(user.username)).status).toBe(200);
-    expect(landing(await signInWithGoogle({ ...claims, sub: 'somebody-else' }))).toEqual({
-      error: 'An account with this email is already linked to another Google account',
-    });
+it('an existing account is linked if both sides have confirmed its email, and to one Google account only', async () => {
+  const { user } = await newPerson();
+  const refused = await signInWithGoogle(identity({ email: user.email, email_verified: false }));
+  expect(landing(refused)).toEqual({
+    error: 'An account with this email already exists. Please sign in with your password',
+  });
+  expect(refused.headers.getSetCookie().join()).not.toContain('__Host-session');
+  const claims = identity({ email: user.email.toUpperCase() });
+  const joined = await userOf(await signInWithGoogle(claims));
+  expect(joined).toMatchObject({ id: user.id, username: user.username, googleId: claims.sub });
+  expect((await signIn(user.username)).status).toBe(200);
+  expect(landing(await signInWithGoogle({ ...claims, sub: 'somebody-else' }))).toEqual({
+    error: 'An account with this email is already linked to another Google account',
   });
 
-  it('is not linked when Google hasn’t verified it; an account that hasn’t confirmed it doesn’t count', async () => {
-    const { user } = await newPerson();
-    const answer = await signInWithGoogle(identity({ email: user.email, email_verified: false }));
-    expect(landing(answer)).toEqual({
-      error: 'An account with this email already exists. Please sign in with your password',
-    });
-    expect(answer.headers.getSetCookie().join()).not.toContain('__Host-session');
-
-    await sql('UPDATE users SET email_confirmed_at = NULL WHERE id = ?', user.id);
-    const created = await userOf(await signInWithGoogle(identity({ email: user.email })));
-    expect(created).toMatchObject({ email: user.email, emailConfirmed: true });
-    expect(created.id).not.toBe(user.id);
-  });
+  // An account that has not confirmed its email doesn't count.
+  const { user: unconfirmed } = await newPerson();
+  await sql('UPDATE users SET email_confirmed_at = NULL WHERE id = ?', unconfirmed.id);
+  const created = await userOf(await signInWithGoogle(identity({ email: unconfirmed.email })));
+  expect(created).toMatchObject({ email: unconfirmed.email, emailConfirmed: true });
+  expect(created.id).not.toBe(unconfirmed.id);
 });
 
 describe('a return from Google', () => {
@@ -175,10 +170,10 @@ async function newGoogler(chosen?: string) {
     const send = (method: string, path: string, body?: object) =>
       callWith(google, { method, path: `/api/${path}`, body, headers: { Cookie: cookie } });
     return {
+      send,
       session: () => send('GET', 'session'),
       setPassword: (typed: string) => send('PUT', 'account/password', { password: typed }),
       unlink: () => send('DELETE', `users/${user.id}/google`),
-      removePasskey: (id: string) => send('DELETE', `passkeys/${id}`),
       remove: (body: object) => send('DELETE', `users/${user.id}`, body),
     };
   };
@@ -198,9 +193,6 @@ it('setting a first password, and deleting an account without one, require a sig
   const message = 'For your security, please sign in again. You’ll then have ten minutes to do this';
   for (const answer of [await googler.setPassword(password), await googler.remove({ username })])
     await expectRefusal(answer, 403, message);
-  expect((await signIn(googler.user.username)).status).toBe(401);
-  expect(await identityOf(googler.user.id)).toBeDefined();
-
   const claims = { ...googler.claims, exp: Date.now() / 1000 + 600 };
   const again = googler.as(sessionCookieOf(await signInWithGoogle(claims)));
   const third = googler.as(sessionCookieOf(await signInWithGoogle(claims)));
@@ -217,15 +209,13 @@ describe('unlinking Google', () => {
     const googler = await newGoogler();
     const onlyWay = 'Please set a password or add a passkey first so you can still sign in';
     await expectRefusal(googler.unlink(), 409, onlyWay);
-    expect(await identityOf(googler.user.id)).toMatchObject({ subject: googler.claims.sub });
     expect(revocationEndpoint.revoked).toEqual([]);
-
     const passkey = { credentialId: 'a-passkey', name: 'Phone', publicKey: 'none', counter: 0 };
     await insertPasskey(openDb(env.DB), { ...passkey, userId: googler.user.id }, Date.now());
     const unlinked = await (await googler.unlink()).json();
     expect(unlinked).toMatchObject({ user: { googleId: null }, grant: 'revoked' });
     // Now the passkey is the only way.
-    expect((await googler.removePasskey(passkey.credentialId)).status).toBe(409);
+    expect((await googler.send('DELETE', `passkeys/${passkey.credentialId}`)).status).toBe(409);
   });
 
   it('revokes the grant exactly once, also when repeated, and the person can link it again', async () => {
@@ -234,9 +224,7 @@ describe('unlinking Google', () => {
     const bodies = await Promise.all(answers.map((one) => one.json<{ user: UserView; grant: string }>()));
     expect(bodies.map(({ grant }) => grant).sort()).toEqual(['none', 'revoked']);
     for (const body of bodies) expect(body.user).toMatchObject({ googleId: null, avatar: null });
-    expect(await (await unlink()).json()).toMatchObject({ grant: 'none' });
     expect(revocationEndpoint.revoked).toEqual([expect.stringMatching(/^refresh-/)]);
-    expect(await identityOf(user.id)).toBeUndefined();
     const back = await userOf(await signInWithGoogle(claims));
     expect(back).toMatchObject({ id: user.id, googleId: claims.sub });
   });

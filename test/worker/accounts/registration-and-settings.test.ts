@@ -78,15 +78,13 @@ describe('registering', () => {
     await expectRefusal(same, 409, 'An account with this email already exists');
   });
 
-  it.for([
-    ['name', 'email', 'This username is already taken'],
-    ['email', 'username', 'An account with this email already exists'],
-  ] as const)('gives a %s to only one of several concurrent requests', async ([, other, message]) => {
-    const input = newInput();
-    const all = [1, 2, 3].map((index) => register({ ...input, [other]: index + input[other] }));
-    const [taken, ...refused] = (await Promise.all(all)).sort((one, two) => one.status - two.status);
-    expect(taken?.status).toBe(201);
-    for (const answer of refused) await expectRefusal(answer, 409, message);
+  it('gives a name or email to only one of several concurrent requests', async () => {
+    for (const other of ['email', 'username'] as const) {
+      const input = newInput();
+      const all = [1, 2, 3].map((index) => register({ ...input, [other]: index + input[other] }));
+      const statuses = (await Promise.all(all)).map(({ status }) => status).sort();
+      expect(statuses).toEqual([201, 409, 409]);
+    }
   });
 
   it('is blocked at an address after ten tries', async () => {
@@ -131,9 +129,9 @@ describe('the challenge at registration, if keys are set', () => {
 
   it('lets nobody register without a pass, which is valid in one network', async () => {
     const registerFrom = async (cookie: string, address = '203.0.113.7') => {
-      const call = { method: 'POST', path: '/api/register', body: newInput() };
-      return (await callWith(keys, { ...call, headers: { Cookie: cookie, 'CF-Connecting-IP': address } }))
-        .status;
+      const headers = { Cookie: cookie, 'CF-Connecting-IP': address };
+      const call = { method: 'POST', path: '/api/register', body: newInput(), headers };
+      return (await callWith(keys, call)).status;
     };
     const answer = await pass('good');
     expect(answer.headers.get('Location')).toBe('/register');
@@ -160,47 +158,45 @@ async function personWithSettings() {
   return { person, change, before: await (await change(settings)).json<UserView>() };
 }
 
-describe('settings', () => {
-  it('stay unchanged when omitted, can be cleared, and include nothing else', async () => {
-    const { person, change, before } = await personWithSettings();
-    expect(before).toEqual({ ...person.user, ...settings });
-    const none = { phone: null, phoneConfirmed: false, carrier: null };
-    for (const [body, changed] of [
-      [{}, {}],
-      [{ phone: '(202) 555-0199' }, { phone: '+12025550199' }],
-      [{ carrier: 'at&t' }, { carrier: 'att' }],
-      [{ timezone: 'Europe/Paris' }, { timezone: 'Europe/Paris' }],
-      [{ aiWriting: false }, { aiWriting: false }],
-      [{ emailFallback: false }, { emailFallback: false }],
-      [{ id: 1, username: 'root', email: 'root@example.com', passwordHash: 'x' }, {}],
-      [{ phone: null, carrier: null }, none],
-      [{ phone: '  ', carrier: '  ' }, none],
-    ]) {
-      await change({ ...settings, aiWriting: true, emailFallback: true });
-      await change(body ?? {});
-      expect(await person.get('/api/session'), JSON.stringify(body)).toEqual({ ...before, ...changed });
-    }
-  });
+it('settings stay unchanged when omitted, can be cleared, and include nothing else', async () => {
+  const { person, change, before } = await personWithSettings();
+  expect(before).toEqual({ ...person.user, ...settings });
+  const none = { phone: null, phoneConfirmed: false, carrier: null };
+  for (const [body, changed] of [
+    [{}, {}],
+    [{ phone: '(202) 555-0199' }, { phone: '+12025550199' }],
+    [{ carrier: 'at&t' }, { carrier: 'att' }],
+    [{ timezone: 'Europe/Paris' }, { timezone: 'Europe/Paris' }],
+    [{ aiWriting: false }, { aiWriting: false }],
+    [{ emailFallback: false }, { emailFallback: false }],
+    [{ id: 1, username: 'root', email: 'root@example.com', passwordHash: 'x' }, {}],
+    [{ phone: null, carrier: null }, none],
+    [{ phone: '  ', carrier: '  ' }, none],
+  ]) {
+    await change({ ...settings, aiWriting: true, emailFallback: true });
+    await change(body ?? {});
+    expect(await person.get('/api/session'), JSON.stringify(body)).toEqual({ ...before, ...changed });
+  }
+});
 
-  it('are refused with a message and stay unchanged when one is invalid', async () => {
-    const { person, change, before } = await personWithSettings();
-    const abroad = { phone: '+49 151 23456789' };
-    for (const [body, message] of [
-      [{ aiWriting: 'no' }, 'aiWriting must be true or false'],
-      [{ timezone: 'Mars/Olympus' }, 'Please select a timezone'],
-      [{ carrier: 'pigeon' }, 'Please choose a mobile carrier from the list'],
-      [{ phone: '5'.repeat(33) }, 'This phone number is too long'],
-      [abroad, 'We can only text American phone numbers here. Please choose Email or App instead'],
-      [{ phone: '12345' }, wrongPhone],
-    ] as const)
-      await expectRefusal(change({ emailFallback: false, ...body }), 400, message);
-    expect(await person.get('/api/session')).toEqual(before);
+it('settings are refused with a message and stay unchanged when one is invalid', async () => {
+  const { person, change, before } = await personWithSettings();
+  const abroad = { phone: '+49 151 23456789' };
+  for (const [body, message] of [
+    [{ aiWriting: 'no' }, 'aiWriting must be true or false'],
+    [{ timezone: 'Mars/Olympus' }, 'Please select a timezone'],
+    [{ carrier: 'pigeon' }, 'Please choose a mobile carrier from the list'],
+    [{ phone: '5'.repeat(33) }, 'This phone number is too long'],
+    [abroad, 'We can only text American phone numbers here. Please choose Email or App instead'],
+    [{ phone: '12345' }, wrongPhone],
+  ] as const)
+    await expectRefusal(change({ emailFallback: false, ...body }), 400, message);
+  expect(await person.get('/api/session')).toEqual(before);
 
-    const path = `/api/users/${person.user.id}`;
-    const headers = { Cookie: person.cookie };
-    const withTwilio = await callWith(twilioSettings, { method: 'PUT', path, headers, body: abroad });
-    expect(await withTwilio.json()).toMatchObject({ phone: '+4915123456789' });
-  });
+  const path = `/api/users/${person.user.id}`;
+  const headers = { Cookie: person.cookie };
+  const withTwilio = await callWith(twilioSettings, { method: 'PUT', path, headers, body: abroad });
+  expect(await withTwilio.json()).toMatchObject({ phone: '+4915123456789' });
 });
 
 it('capabilities name the channels, providers and closed carriers, and nothing that is not set up', async () => {

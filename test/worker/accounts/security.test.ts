@@ -97,13 +97,14 @@ it('a Google token is sealed for its owner, and an earlier grant is revoked if t
   await expect(openToken(changed, 'ada', env.SESSION_SECRET)).rejects.toThrow();
 });
 
+/** Runs statements of the operator. @returns the rows of the last */
 async function ask(statements: readonly string[]) {
-  let answer: Record<string, unknown>[] = [];
-  for (const statement of statements) answer = await sql(statement);
-  return answer;
+  let rows: Record<string, unknown>[] = [];
+  for (const statement of statements) rows = await sql(statement);
+  return rows;
 }
 
-it('an account that the operator blocks loses its sessions, is told so at sign-in, and gets no messages until unblocked', async () => {
+it('a blocked account loses its sessions, is told so at sign-in, and gets no messages until it is unblocked', async () => {
   for (const nobody of ['nobody', "' OR 1=1 --", '999999']) expect(await ask(block(nobody))).toEqual([]);
   const { person, campaign } = await personWithMessage();
   const { username, email, id } = person.user;
@@ -112,7 +113,6 @@ it('an account that the operator blocks loses its sessions, is told so at sign-i
   expect(await isSignedIn(person.cookie)).toBe(false);
   const message = 'This account is blocked. Please contact whoever runs this server';
   await expectRefusal(signIn(username), 403, message);
-  // Without the password, nobody learns about it.
   expect((await signIn(username, 'another one')).status).toBe(401);
 
   await fireAt(campaign.id, halfPastSeven + day);
@@ -127,7 +127,7 @@ it('an account that the operator blocks loses its sessions, is told so at sign-i
   ]);
 });
 
-it('the operator sees who sent how much, complaints, and today’s usage', async () => {
+it('the operator can see who sent how much, complaints, and today’s usage', async () => {
   const { person, campaign } = await personWithMessage();
   await sql(
     `INSERT INTO delivery_attempts (delivery_id, attempt, channel, outcome, started_at, finished_at)
@@ -200,10 +200,10 @@ it('account events are logged by name with the user id, and nothing personal', a
   const [, token = ''] = /token=([\w-]+)/.exec(mail.body) ?? [];
   await visitor('POST', '/api/password-resets/finish', { token, password: words.last });
 
-  for (const statement of block(username)) await sql(statement);
+  await ask(block(username));
   await runCron();
   await enter(words.last);
-  for (const statement of unblock(username)) await sql(statement);
+  await ask(unblock(username));
   await runCron();
   const last = sessionCookieOf(await enter(words.last));
   await callAs(last)('DELETE', `/api/users/${user.id}`, { password: words.last });

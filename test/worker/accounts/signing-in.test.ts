@@ -33,35 +33,33 @@ const storeHash = (userId: number, hash: string | null) =>
 const sessionsOf = (userId: number) =>
   sql<{ id: string; expires_at: number }>('SELECT id, expires_at FROM sessions WHERE user_id = ?', userId);
 
-describe('signing in', () => {
-  it('works by username or email in any case, opens a new session each time, and strengthens the hash', async () => {
-    const { user, cookie } = await newPerson();
-    const cookies = [cookie];
-    for (const name of [user.username.toUpperCase(), ` ${user.email.toUpperCase()} `]) {
-      const answer = await signIn(name);
-      expect(await answer.json()).toEqual(user);
-      cookies.push(sessionCookieOf(answer));
-    }
-    expect(new Set(cookies).size).toBe(3);
-    for (const one of cookies) expect(await isSignedIn(one)).toBe(true);
-    expect(needsRehash(await hashOf(user.id))).toBe(false);
-  });
+it('people sign in with username or email in any case, get a new session each time and a stronger hash', async () => {
+  const { user, cookie } = await newPerson();
+  const cookies = [cookie];
+  for (const name of [user.username.toUpperCase(), ` ${user.email.toUpperCase()} `]) {
+    const answer = await signIn(name);
+    expect(await answer.json()).toEqual(user);
+    cookies.push(sessionCookieOf(answer));
+  }
+  expect(new Set(cookies).size).toBe(3);
+  for (const one of cookies) expect(await isSignedIn(one)).toBe(true);
+  expect(needsRehash(await hashOf(user.id))).toBe(false);
+});
 
-  it('gives the same answer for an unknown name, a wrong password and an account without one', async () => {
-    const [{ user }, { user: passwordless }] = [await newPerson(), await newPerson()];
-    await storeHash(passwordless.id, null);
-    for (const answer of [
-      await signIn(user.username, 'wrong password'),
-      await signIn('nobody-of-this-name'),
-      await signIn(passwordless.username),
-    ]) {
-      expect(answer.headers.getSetCookie()).toEqual([]);
-      await expectRefusal(answer, 401, 'Invalid username or password');
-    }
-    expect(await hashOf(user.id)).toBe(weakHash);
-    await expectRefusal(signIn('  '), 400, 'Username is required');
-    await expectRefusal(signIn('ada', ''), 400, 'Password is required');
-  });
+it('sign-in gives the same answer for an unknown name, a wrong password and an account without one', async () => {
+  const [{ user }, { user: passwordless }] = [await newPerson(), await newPerson()];
+  await storeHash(passwordless.id, null);
+  for (const answer of [
+    await signIn(user.username, 'wrong password'),
+    await signIn('nobody-of-this-name'),
+    await signIn(passwordless.username),
+  ]) {
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    await expectRefusal(answer, 401, 'Invalid username or password');
+  }
+  expect(await hashOf(user.id)).toBe(weakHash);
+  await expectRefusal(signIn('  '), 400, 'Username is required');
+  await expectRefusal(signIn('ada', ''), 400, 'Password is required');
 });
 
 it('a password is hashed whole with its own salt; a missing or damaged hash never matches but costs as much', () => {
@@ -270,14 +268,14 @@ it('a session token is valid only unchanged, with its secret and all its claims,
   const token = await signSessionToken(caller, mondayMorning + hour, secret);
   const [head, body, signature] = token.split('.');
   const none = encoded({ alg: 'none', typ: 'JWT' });
+  // The library would take this secret for a PEM key.
   const likePem = 'a PRIVATE and PUBLIC secret with words in it ünïcödé';
   expect(await readSessionToken(token, likePem)).toBeNull();
   const inPem = await signSessionToken(caller, mondayMorning + hour, likePem);
   expect(await readSessionToken(inPem, likePem)).toEqual(caller);
   for (const text of [
-    ...[`${head}.${body}.AAAA`, `${head}.${body}.`, `${none}.${body}.${signature}`, `${none}.${body}.`],
+    ...[`${head}.${body}.`, `${none}.${body}.${signature}`, `${none}.${body}.`, '%%%.%%%.%%%'],
     `${head}.${encoded({ ...claims, sub: '8' })}.${signature}`,
-    ...['', 'a.b', '%%%.%%%.%%%', 'e30.e30.e30'],
     ...[await signed({ exp: undefined }), await signed({ jti: undefined }), await signed({ aud: undefined })],
     ...[await signed({ aud: 'unsubscribe' }), await signed({ sub: 'seven' })],
   ])

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import {
   alarmOf,
@@ -39,79 +39,75 @@ function expectKept(before: MessageView[], after: MessageView[]) {
   expect(withContent(after, extraWords)).toEqual(withContent(before, extraWords));
 }
 
-describe('another time', () => {
-  it('moves the unsent messages, today’s too, with their texts and marks, and not the sent ones', async () => {
-    const { person, campaign, before } = await runningCampaign();
-    const edited = await edit(person, campaign, { customTime: '20:15' });
-    const after = await person.messages(campaign.id);
-    expect(edited).toMatchObject({ sendTime: '20:15', customTime: '20:15', messagesSent: 3 });
-    expectOnePlannedEachDay(after, 84);
-    expectKept(before, after);
-    expect(clocksOf(toCome(after))).toEqual(new Set(['20:15']));
+it('another time moves unsent messages, today’s too, with their texts and marks, but not sent ones', async () => {
+  const { person, campaign, before } = await runningCampaign();
+  const edited = await edit(person, campaign, { customTime: '20:15' });
+  const after = await person.messages(campaign.id);
+  expect(edited).toMatchObject({ sendTime: '20:15', customTime: '20:15', messagesSent: 3 });
+  expectOnePlannedEachDay(after, 84);
+  expectKept(before, after);
+  expect(clocksOf(toCome(after))).toEqual(new Set(['20:15']));
 
-    const evening = Date.parse('2031-03-06T20:15:00Z');
-    await fireAt(campaign.id, halfPastSeven + 3 * day);
-    expect(await alarmOf(campaign.id)).toBe(evening);
-    await fireAt(campaign.id, evening);
-    expect(await person.outbox()).toHaveLength(4);
-  });
-
-  it('in the last minute before a send, or right after it, neither moves nor resends the message', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const first = await person.firstMessage(campaign.id);
-    await fireAlarm(campaign.id);
-    stateTime(halfPastSeven - 30_000);
-    await edit(person, campaign, { customTime: '07:45' });
-    for (const later of [0, 1, 15]) await fireAt(campaign.id, halfPastSeven + later * minute);
-    await edit(person, campaign, { customTime: '08:00' });
-    for (const later of [17, 30]) await fireAt(campaign.id, halfPastSeven + later * minute);
-    const after = await person.messages(campaign.id);
-    expectOnePlannedEachDay(after, 84);
-    expect(after[0]).toMatchObject({ id: first.id, content: first.content, status: 'sent' });
-    expect(await person.outbox()).toHaveLength(1);
-    expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day + 30 * minute);
-  });
+  const evening = Date.parse('2031-03-06T20:15:00Z');
+  await fireAt(campaign.id, halfPastSeven + 3 * day);
+  expect(await alarmOf(campaign.id)).toBe(evening);
+  await fireAt(campaign.id, evening);
+  expect(await person.outbox()).toHaveLength(4);
 });
 
-describe('another start date', () => {
-  it('may stay in the past, but not move to another past day', async () => {
-    const { person, campaign, before } = await runningCampaign();
-    const now = await person.campaign(campaign.id);
-    for (const startDate of ['2031-03-03', '2031-03-03T12:00:00.000Z', undefined])
-      expect(await edit(person, campaign, { startDate })).toEqual(now);
-    const body = { ...campaignBody, startDate: '2031-03-05' };
-    await expectRefusal(
-      person.call('PUT', `/api/campaigns/${campaign.id}`, body),
-      400,
-      'Start date must be today or later',
-    );
-    expect(await person.messages(campaign.id)).toEqual(before);
-  });
-
-  it('restarts a completed campaign, which no other edit or move to another time zone does', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    stateTime(halfPastSeven + 85 * day);
-    for (let times = 0; times < 2; times += 1) await fireAlarm(campaign.id);
-    await person.signInAgain();
-    const over = { active: false, completed: true };
-    expect(await person.campaign(campaign.id)).toMatchObject(over);
-    const before = await person.messages(campaign.id);
-    await moveTo(person, 'Asia/Tokyo');
-    expect(await person.messages(campaign.id)).toEqual(before);
-    expect(await person.campaign(campaign.id)).toMatchObject({ ...over, timeZone: 'Europe/London' });
-    await moveTo(person, 'Europe/London');
-
-    const title = 'Evening meditation';
-    expect(await edit(person, campaign, { title })).toMatchObject({ ...over, title });
-    const again = await edit(person, campaign, { startDate: '2031-06-01' });
-    expect(again).toMatchObject({ active: true, completed: false, startDate: '2031-06-01', currentWeek: 1 });
-    expect(toCome(await person.messages(campaign.id))).toHaveLength(84);
-    await fireAlarm(campaign.id);
-    expect(await alarmOf(campaign.id)).toBe(Date.parse('2031-06-01T06:30:00Z'));
-  });
+it('another time, chosen in the minute before a send or after it, neither moves nor resends the message', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const first = await person.firstMessage(campaign.id);
+  await fireAlarm(campaign.id);
+  stateTime(halfPastSeven - 30_000);
+  await edit(person, campaign, { customTime: '07:45' });
+  for (const later of [0, 1, 15]) await fireAt(campaign.id, halfPastSeven + later * minute);
+  await edit(person, campaign, { customTime: '08:00' });
+  for (const later of [17, 30]) await fireAt(campaign.id, halfPastSeven + later * minute);
+  const after = await person.messages(campaign.id);
+  expectOnePlannedEachDay(after, 84);
+  expect(after[0]).toMatchObject({ id: first.id, content: first.content, status: 'sent' });
+  expect(await person.outbox()).toHaveLength(1);
+  expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day + 30 * minute);
 });
 
-it('a change of words rewrites unsent messages that the person left alone, wakes the schedule, and restores no deleted ones', async () => {
+it('a start date may stay in the past, but not move to another past day', async () => {
+  const { person, campaign, before } = await runningCampaign();
+  const now = await person.campaign(campaign.id);
+  for (const startDate of ['2031-03-03', '2031-03-03T12:00:00.000Z', undefined])
+    expect(await edit(person, campaign, { startDate })).toEqual(now);
+  const body = { ...campaignBody, startDate: '2031-03-05' };
+  await expectRefusal(
+    person.call('PUT', `/api/campaigns/${campaign.id}`, body),
+    400,
+    'Start date must be today or later',
+  );
+  expect(await person.messages(campaign.id)).toEqual(before);
+});
+
+it('another start date restarts a completed campaign, which no other edit or time zone does', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  stateTime(halfPastSeven + 85 * day);
+  for (let times = 0; times < 2; times += 1) await fireAlarm(campaign.id);
+  await person.signInAgain();
+  const over = { active: false, completed: true };
+  expect(await person.campaign(campaign.id)).toMatchObject(over);
+  const before = await person.messages(campaign.id);
+  await moveTo(person, 'Asia/Tokyo');
+  expect(await person.messages(campaign.id)).toEqual(before);
+  expect(await person.campaign(campaign.id)).toMatchObject({ ...over, timeZone: 'Europe/London' });
+  await moveTo(person, 'Europe/London');
+
+  const title = 'Evening meditation';
+  expect(await edit(person, campaign, { title })).toMatchObject({ ...over, title });
+  const again = await edit(person, campaign, { startDate: '2031-06-01' });
+  expect(again).toMatchObject({ active: true, completed: false, startDate: '2031-06-01', currentWeek: 1 });
+  expect(toCome(await person.messages(campaign.id))).toHaveLength(84);
+  await fireAlarm(campaign.id);
+  expect(await alarmOf(campaign.id)).toBe(Date.parse('2031-06-01T06:30:00Z'));
+});
+
+it('other words rewrite unsent messages that the person left alone, wake the schedule, and restore no deleted ones', async () => {
   const { person, campaign, before } = await runningCampaign();
   await person.call('DELETE', `/api/messages/${before[5]?.id}`);
   const plan = { planAnchor: 'I brush my teeth', planAction: 'sit for three breaths' };
@@ -176,70 +172,64 @@ it.each([
 const moveTo = (person: Person, timezone: string) =>
   person.send('PUT', `/api/users/${person.user.id}`, { timezone });
 
-describe('a person who moves to another time zone', () => {
-  it('gets unsent messages at the same local time there; sent ones keep their zone', async () => {
-    const zone = 'Pacific/Honolulu';
-    const { person, campaign } = await newPersonWithCampaign();
-    await fireAt(campaign.id, halfPastSeven);
-    stateTime(halfPastSeven + 5 * minute);
-    const before = await person.messages(campaign.id);
-    await person.change(before[5]?.id, { content: ownWords });
-    await moveTo(person, zone);
+it('in another time zone, unsent messages come at the same local time; sent ones keep their zone', async () => {
+  const zone = 'Pacific/Honolulu';
+  const { person, campaign } = await newPersonWithCampaign();
+  await fireAt(campaign.id, halfPastSeven);
+  stateTime(halfPastSeven + 5 * minute);
+  const before = await person.messages(campaign.id);
+  await person.change(before[5]?.id, { content: ownWords });
+  await moveTo(person, zone);
 
-    const after = await person.messages(campaign.id);
-    expectOnePlannedEachDay(after, 84);
-    expect(after[0]).toEqual(before[0]);
-    for (const message of after.slice(1)) {
-      expect(message.timeZone).toBe(zone);
-      expect(localClock(message.scheduledFor, zone)).toBe(`${message.localDate} 07:30`);
-    }
-    expect(withContent(after, ownWords).map(({ id }) => id)).toEqual([before[5]?.id]);
-    const moved = { timeZone: zone, sendTime: '07:30', startDate: '2031-03-03' };
-    expect(await person.campaign(campaign.id)).toMatchObject(moved);
-    await fireAlarm(campaign.id);
-    expect(await alarmOf(campaign.id)).toBe(Date.parse(after[1]?.scheduledFor ?? ''));
-    expect(await person.outbox()).toHaveLength(1);
-  });
+  const after = await person.messages(campaign.id);
+  expectOnePlannedEachDay(after, 84);
+  expect(after[0]).toEqual(before[0]);
+  for (const message of after.slice(1)) {
+    expect(message.timeZone).toBe(zone);
+    expect(localClock(message.scheduledFor, zone)).toBe(`${message.localDate} 07:30`);
+  }
+  expect(withContent(after, ownWords).map(({ id }) => id)).toEqual([before[5]?.id]);
+  const moved = { timeZone: zone, sendTime: '07:30', startDate: '2031-03-03' };
+  expect(await person.campaign(campaign.id)).toMatchObject(moved);
+  await fireAlarm(campaign.id);
+  expect(await alarmOf(campaign.id)).toBe(Date.parse(after[1]?.scheduledFor ?? ''));
+  expect(await person.outbox()).toHaveLength(1);
+});
 
-  it('has all their campaigns moved, after a database failure by saving again, and nobody else’s', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const second = await newCampaign(person, { customTime: '20:00', frequency: '3 times per week' });
-    const stranger = await newPersonWithCampaign();
-    const before = await person.messages(campaign.id);
-    await moveTo(person, 'Europe/London');
-    expect(await person.messages(campaign.id)).toEqual(before);
+it('another time zone moves all campaigns of the person, after a database failure by saving again, and nobody else’s', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const second = await newCampaign(person, { customTime: '20:00', frequency: '3 times per week' });
+  const stranger = await newPersonWithCampaign();
+  const before = await person.messages(campaign.id);
+  await moveTo(person, 'Europe/London');
+  expect(await person.messages(campaign.id)).toEqual(before);
 
-    // The second of the two fails.
-    await sql(
-      `CREATE TRIGGER refuse BEFORE UPDATE OF time_zone ON campaigns WHEN EXISTS
-        (SELECT 1 FROM campaigns WHERE user_id = NEW.user_id AND time_zone = 'Asia/Tokyo')
-      BEGIN SELECT RAISE(ABORT, 'refused'); END`,
-    );
-    await person.send('PUT', `/api/users/${person.user.id}`, { timezone: 'Asia/Tokyo' }, 500);
-    await sql('DROP TRIGGER refuse');
-    await moveTo(person, 'Asia/Tokyo');
-    for (const [who, { id }, timeZone, count] of [
-      [person, campaign, 'Asia/Tokyo', 84],
-      [person, second, 'Asia/Tokyo', 36],
-      [stranger.person, stranger.campaign, 'Europe/London', 84],
-    ] as const) {
-      expect(await who.campaign(id)).toMatchObject({ timeZone });
-      const messages = await who.messages(id);
-      expectOnePlannedEachDay(messages, count);
-      expect(new Set(messages.map((message) => message.timeZone))).toEqual(new Set([timeZone]));
-    }
-  });
+  // The second of the two fails.
+  await sql(
+    `CREATE TRIGGER refuse BEFORE UPDATE OF time_zone ON campaigns WHEN EXISTS
+      (SELECT 1 FROM campaigns WHERE user_id = NEW.user_id AND time_zone = 'Asia/Tokyo')
+    BEGIN SELECT RAISE(ABORT, 'refused'); END`,
+  );
+  await person.send('PUT', `/api/users/${person.user.id}`, { timezone: 'Asia/Tokyo' }, 500);
+  await sql('DROP TRIGGER refuse');
+  await moveTo(person, 'Asia/Tokyo');
+  for (const [who, { id }, timeZone, count] of [
+    [person, campaign, 'Asia/Tokyo', 84],
+    [person, second, 'Asia/Tokyo', 36],
+    [stranger.person, stranger.campaign, 'Europe/London', 84],
+  ] as const) {
+    expect(await who.campaign(id)).toMatchObject({ timeZone });
+    const messages = await who.messages(id);
+    expectOnePlannedEachDay(messages, count);
+    expect(new Set(messages.map((message) => message.timeZone))).toEqual(new Set([timeZone]));
+  }
 });
 
 it('deleting a campaign deletes its messages, deliveries and schedule, and leaves other campaigns alone', async () => {
   const { person, campaign, before } = await runningCampaign();
   const other = await newCampaign(person);
   await fireAlarm(other.id);
-  const kept = async () => [
-    ...(await stateOf(person, other.id)),
-    await alarmOf(other.id),
-    await person.outbox(),
-  ];
+  const kept = async () => [...(await stateOf(person, other.id)), await alarmOf(other.id)];
   const keptBefore = await kept();
   const answer = await person.call('DELETE', `/api/campaigns/${campaign.id}`);
   expect([answer.status, await answer.text()]).toEqual([204, '']);
@@ -247,8 +237,6 @@ it('deleting a campaign deletes its messages, deliveries and schedule, and leave
   for (const table of ['messages', 'deliveries'])
     expect(await sql(`SELECT id FROM ${table} WHERE campaign_id = ?`, campaign.id)).toEqual([]);
   expect(await alarmOf(campaign.id)).toBeNull();
-  stateTime('2031-03-06T07:30:00Z');
-  expect(await fireAlarm(campaign.id)).toBe(false);
   expect(await kept()).toEqual(keptBefore);
   expect((await person.change(before[0]?.id, { completed: true })).status).toBe(404);
 });

@@ -33,62 +33,60 @@ const campaignsOf = (person: Person): Promise<CampaignView[]> => person.get('/ap
 const repeatsOf = async (person: Person, id: number) =>
   (await campaignsOf(person)).filter(({ repeatOf }) => repeatOf === id);
 
-describe('the end of a campaign', () => {
-  /** More is due than one alarm handles, and the closing message comes last. */
-  async function fireUntilDone(campaignId: number): Promise<void> {
-    for (let times = 0; times < 5 && (await alarmOf(campaignId)) !== null; times += 1)
-      await fireAlarm(campaignId);
-    expect(await alarmOf(campaignId)).toBeNull();
+/** More is due than one alarm handles, and the closing message comes last. */
+async function fireUntilDone(campaignId: number): Promise<void> {
+  for (let times = 0; times < 5 && (await alarmOf(campaignId)) !== null; times += 1)
+    await fireAlarm(campaignId);
+  expect(await alarmOf(campaignId)).toBeNull();
+}
+
+const closingOf = async (person: Person, id: number) => {
+  await person.signInAgain();
+  return (await person.messages(id)).filter(({ kind }) => kind === 'closing');
+};
+
+it('a campaign ends by itself with one closing message, however often it is woken, and with another after a restart', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await sendDays(campaign.id, 0, 2);
+  for (const { id } of (await person.messages(campaign.id)).slice(0, 2))
+    await person.change(id, { completed: true });
+  const afterTwelveWeeks = halfPastSeven + 84 * day;
+  stateTime(afterTwelveWeeks);
+  await fireUntilDone(campaign.id);
+  await runInDurableObject(scheduleOf(campaign.id), (object) => object.wake(campaign.id));
+  await fireAlarm(campaign.id);
+  const closing = await closingOf(person, campaign.id);
+  expect(closing).toMatchObject([{ status: 'sent', content: expect.stringContaining('2 of 3 marked') }]);
+  expect(await person.outbox()).toHaveLength(3 + 1);
+  const over = { active: false, completed: true, weeksCompleted: 12 };
+  expect(await person.campaign(campaign.id)).toMatchObject(over);
+
+  const startDate = new Date(afterTwelveWeeks + day).toISOString().slice(0, 10);
+  await edit(person, campaign, { startDate });
+  stateTime(afterTwelveWeeks + 85 * day);
+  await fireUntilDone(campaign.id);
+  expect(await closingOf(person, campaign.id)).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
+});
+
+it('the closing message has the kept days and the person’s words, and offers to repeat, level up or finish', async () => {
+  const plan = { planWhy: 'I want quiet mornings', planRestart: 'put the cushion out' };
+  const { person, campaign } = await personAtTheEnd(3, plan);
+  const { body, subject } = await person.newestMail();
+  expect(subject).toBe('Morning meditation · twelve weeks');
+  for (const words of ['3 of 5', '“I want quiet mornings.”', '“put the cushion out.”', 'See what’s next: '])
+    expect(body).toContain(words);
+  expect(body).not.toMatch(/[{}%]|streak|^Done:/m);
+  expect(await closingOf(person, campaign.id)).toMatchObject([{ condition: 'closing-mid', slots: [] }]);
+  const page = (await pageAt(await person.answerPath())).text;
+  for (const [choice, label] of [
+    ['repeat', 'Repeat it'],
+    ['level-up', 'Next step'],
+    ['finish', 'Finish'],
+  ] as const) {
+    const path = await person.choicePath(choice);
+    expect(body).toContain(`${label}: http://localhost:5173${path}`);
+    expect(page).toContain(`href="${path}"`);
   }
-
-  const closingOf = async (person: Person, id: number) => {
-    await person.signInAgain();
-    return (await person.messages(id)).filter(({ kind }) => kind === 'closing');
-  };
-
-  it('comes by itself, with one closing message however often it is woken, and another one after a restart', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0, 2);
-    for (const { id } of (await person.messages(campaign.id)).slice(0, 2))
-      await person.change(id, { completed: true });
-    const afterTwelveWeeks = halfPastSeven + 84 * day;
-    stateTime(afterTwelveWeeks);
-    await fireUntilDone(campaign.id);
-    await runInDurableObject(scheduleOf(campaign.id), (object) => object.wake(campaign.id));
-    await fireAlarm(campaign.id);
-    const closing = await closingOf(person, campaign.id);
-    expect(closing).toMatchObject([{ status: 'sent', content: expect.stringContaining('2 of 3 marked') }]);
-    expect(await person.outbox()).toHaveLength(3 + 1);
-    const over = { active: false, completed: true, weeksCompleted: 12 };
-    expect(await person.campaign(campaign.id)).toMatchObject(over);
-
-    const startDate = new Date(afterTwelveWeeks + day).toISOString().slice(0, 10);
-    await edit(person, campaign, { startDate });
-    stateTime(afterTwelveWeeks + 85 * day);
-    await fireUntilDone(campaign.id);
-    expect(await closingOf(person, campaign.id)).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
-  });
-
-  it('brings a message with the kept days and the person’s words, and offers to repeat, level up or finish', async () => {
-    const plan = { planWhy: 'I want quiet mornings', planRestart: 'put the cushion out' };
-    const { person, campaign } = await personAtTheEnd(3, plan);
-    const { body, subject } = await person.newestMail();
-    expect(subject).toBe('Morning meditation · twelve weeks');
-    for (const words of ['3 of 5', '“I want quiet mornings.”', '“put the cushion out.”', 'See what’s next: '])
-      expect(body).toContain(words);
-    expect(body).not.toMatch(/[{}%]|streak|^Done:/m);
-    expect(await closingOf(person, campaign.id)).toMatchObject([{ condition: 'closing-mid', slots: [] }]);
-    const page = (await pageAt(await person.answerPath())).text;
-    for (const [choice, label] of [
-      ['repeat', 'Repeat it'],
-      ['level-up', 'Next step'],
-      ['finish', 'Finish'],
-    ] as const) {
-      const path = await person.choicePath(choice);
-      expect(body).toContain(`${label}: http://localhost:5173${path}`);
-      expect(page).toContain(`href="${path}"`);
-    }
-  });
 });
 
 describe('repeating a campaign', () => {

@@ -156,115 +156,111 @@ describe('a danger campaign', () => {
   });
 });
 
-describe('an answer that sounds like danger', () => {
-  const endHold = (person: Person, id: number) => person.send('DELETE', `/api/campaigns/${id}/hold`);
+const endHold = (person: Person, id: number) => person.send('DELETE', `/api/campaigns/${id}/hold`);
 
-  it('is not stored, and holds back all messages, which an edit does not end but the person does', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const extra = { campaignId: campaign.id, content: 'Extra', scheduledFor: '2031-03-03T08:00:00Z' };
-    await person.send('POST', '/api/messages', extra, 201);
-    const answer = 'cut myself until the heron lands';
-    const answered = await reply(person, campaign.id, { question: 'a', answer });
-    const changed = { onHold: true, planAction: null, kind: 'build' };
-    expect(answered).toMatchObject({ campaign: changed, next: null });
-    expect((await person.messages(campaign.id)).every(({ heldBack }) => heldBack === 'paused')).toBe(true);
-    for (const table of ['campaigns', 'messages', 'campaign_questions', 'outbox', 'inbound_messages'])
-      expect(JSON.stringify(await sql(`SELECT * FROM ${table}`))).not.toContain('heron lands');
-    const title = 'Evening walk';
-    expect(await edit(person, campaign, { title })).toMatchObject({ title, onHold: true });
-    await sendDays(campaign.id, 0);
-    await fireAt(campaign.id, extra.scheduledFor);
-    await sendDays(campaign.id, 1);
-    expect(await person.outbox()).toEqual([]);
-    const held = (await person.messages(campaign.id)).filter(({ status }) => status === 'skipped');
-    const reason = 'This campaign is waiting for you to review it';
-    expect(held.map((message) => message.reason)).toEqual([reason, reason, reason]);
+it('an answer that sounds like danger is not stored, and holds back all messages until the person continues', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const extra = { campaignId: campaign.id, content: 'Extra', scheduledFor: '2031-03-03T08:00:00Z' };
+  await person.send('POST', '/api/messages', extra, 201);
+  const answer = 'cut myself until the heron lands';
+  const answered = await reply(person, campaign.id, { question: 'a', answer });
+  const changed = { onHold: true, planAction: null, kind: 'build' };
+  expect(answered).toMatchObject({ campaign: changed, next: null });
+  expect((await person.messages(campaign.id)).every(({ heldBack }) => heldBack === 'paused')).toBe(true);
+  for (const table of ['campaigns', 'messages', 'campaign_questions', 'outbox', 'inbound_messages'])
+    expect(JSON.stringify(await sql(`SELECT * FROM ${table}`))).not.toContain('heron lands');
+  const title = 'Evening walk';
+  expect(await edit(person, campaign, { title })).toMatchObject({ title, onHold: true });
+  await sendDays(campaign.id, 0);
+  await fireAt(campaign.id, extra.scheduledFor);
+  await sendDays(campaign.id, 1);
+  expect(await person.outbox()).toEqual([]);
+  const held = (await person.messages(campaign.id)).filter(({ status }) => status === 'skipped');
+  const reason = 'This campaign is waiting for you to review it';
+  expect(held.map((message) => message.reason)).toEqual([reason, reason, reason]);
 
-    for (let twice = 0; twice < 2; twice += 1)
-      expect(await endHold(person, campaign.id)).toMatchObject({ id: campaign.id, onHold: false });
-    await sendDays(campaign.id, 2);
-    expect(await person.outbox()).toHaveLength(1);
-    expect((await asked(person, campaign.id))?.id).toBe('a');
-  });
+  for (let twice = 0; twice < 2; twice += 1)
+    expect(await endHold(person, campaign.id)).toMatchObject({ id: campaign.id, onHold: false });
+  await sendDays(campaign.id, 2);
+  expect(await person.outbox()).toHaveLength(1);
+  expect((await asked(person, campaign.id))?.id).toBe('a');
+});
 
-  it('leads to the help page, makes no day due during the hold, and also holds back a snooze and the closing message', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0);
-    await person.change((await person.firstMessage(campaign.id)).id, { completed: true });
-    await sendDays(campaign.id, 1);
-    const path = await person.answerPath();
-    await post(path, { answer: 'snooze-hour' });
-    const page = await (await post(path, { question: 'a', words: 'cut myself' })).text();
-    expect(page).toContain('href="tel:988"');
-    expect(page).not.toMatch(/cut myself|Thank you|value="done"/);
-    expect((await pageAt(path)).text).toContain('You matter more than a plan.');
-    await fireAt(campaign.id, minuteOf(1) + hour);
-    await sendDays(campaign.id, 2, 4);
-    expect(await person.outbox()).toHaveLength(2);
-    await endHold(person, campaign.id);
-    expect((await pageAt(path)).text).toContain('value="done"');
-    await sendDays(campaign.id, 5);
-    expect((await person.messages(campaign.id))[5]).toMatchObject({ status: 'sent', condition: 'back' });
-    expect(await person.campaign(campaign.id)).toMatchObject({ completionRate: 50, messagesSent: 3 });
+it('a dangerous answer on a message’s page leads to help; a hold makes no day due, and includes snoozes and the closing message', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await sendDays(campaign.id, 0);
+  await person.change((await person.firstMessage(campaign.id)).id, { completed: true });
+  await sendDays(campaign.id, 1);
+  const path = await person.answerPath();
+  await post(path, { answer: 'snooze-hour' });
+  const page = await (await post(path, { question: 'a', words: 'cut myself' })).text();
+  expect(page).toContain('href="tel:988"');
+  expect(page).not.toMatch(/cut myself|Thank you|value="done"/);
+  expect((await pageAt(path)).text).toContain('You matter more than a plan.');
+  await fireAt(campaign.id, minuteOf(1) + hour);
+  await sendDays(campaign.id, 2, 4);
+  expect(await person.outbox()).toHaveLength(2);
+  await endHold(person, campaign.id);
+  expect((await pageAt(path)).text).toContain('value="done"');
+  await sendDays(campaign.id, 5);
+  expect((await person.messages(campaign.id))[5]).toMatchObject({ status: 'sent', condition: 'back' });
+  expect(await person.campaign(campaign.id)).toMatchObject({ completionRate: 50, messagesSent: 3 });
 
-    await reply(person, campaign.id, { question: 'a', answer: 'cut myself' });
-    await sql('UPDATE campaigns SET ends_at = ? WHERE id = ?', minuteOf(6), campaign.id);
-    await sendDays(campaign.id, 6, 8);
-    expect(await person.outbox()).toHaveLength(3);
-    expect(await person.campaign(campaign.id)).toMatchObject({ completed: true });
-  });
+  await reply(person, campaign.id, { question: 'a', answer: 'cut myself' });
+  await sql('UPDATE campaigns SET ends_at = ? WHERE id = ?', minuteOf(6), campaign.id);
+  await sendDays(campaign.id, 6, 8);
+  expect(await person.outbox()).toHaveLength(3);
+  expect(await person.campaign(campaign.id)).toMatchObject({ completed: true });
 });
 
 const dose = { title: titles.dose, description: 'Because I want to stay well this year' };
 
-describe('a dose reminder', () => {
-  it('is one line with its time, says when the reminders end, and offers to renew them', async () => {
-    const measured = { title: 'Blood pressure', kind: 'dose', doseVerb: 'measured' };
-    const { person, campaign } = await newPersonWithCampaign({ ...measured, planAction: 'measure at home' });
-    const textsOf = async () => (await person.messages(campaign.id)).map(({ content }) => content);
-    const texts = await textsOf();
-    const line = '7:30 AM: measure at home.';
-    const daily = `${line} Check it off when you’ve measured it.`;
-    const first = `${line} Check it off when it’s done. You’ll get one line like this each time, and nothing else.`;
-    expect(texts[0]).toBe(first);
-    expect(new Set(texts.slice(1, 76))).toEqual(new Set([daily]));
-    const end = 'These reminders end on Sunday. Renew them if you need them longer.';
-    expect(texts[77]).toBe(`${daily} ${end}`);
-    expect(texts[83]).toBe(`Last reminder. ${line} Renew?`);
-    await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
-    expect(await textsOf()).toEqual(texts);
+it('a dose reminder is one line with its time, says when the reminders end, and offers to renew them', async () => {
+  const measured = { title: 'Blood pressure', kind: 'dose', doseVerb: 'measured' };
+  const { person, campaign } = await newPersonWithCampaign({ ...measured, planAction: 'measure at home' });
+  const textsOf = async () => (await person.messages(campaign.id)).map(({ content }) => content);
+  const texts = await textsOf();
+  const line = '7:30 AM: measure at home.';
+  const daily = `${line} Check it off when you’ve measured it.`;
+  const first = `${line} Check it off when it’s done. You’ll get one line like this each time, and nothing else.`;
+  expect(texts[0]).toBe(first);
+  expect(new Set(texts.slice(1, 76))).toEqual(new Set([daily]));
+  const end = 'These reminders end on Sunday. Renew them if you need them longer.';
+  expect(texts[77]).toBe(`${daily} ${end}`);
+  expect(texts[83]).toBe(`Last reminder. ${line} Renew?`);
+  await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
+  expect(await textsOf()).toEqual(texts);
 
-    const { body } = await (await personAtTheEnd(3, dose)).person.newestMail();
-    expect(body).toMatch(/^The reminders are over for this: Take my lithium\./m);
-    expect(body).toContain('Renew: http');
-    expect(body).not.toMatch(/Next step|3 of 5/);
-  });
+  const { body } = await (await personAtTheEnd(3, dose)).person.newestMail();
+  expect(body).toMatch(/^The reminders are over for this: Take my lithium\./m);
+  expect(body).toContain('Renew: http');
+  expect(body).not.toMatch(/Next step|3 of 5/);
+});
 
-  it('has no plan, numbers, question or skip, and never a gentle text', async () => {
-    const { person, campaign } = await newPersonWithCampaign(dose);
-    await sendDays(campaign.id, 0);
-    await person.change((await person.firstMessage(campaign.id)).id, { completed: true });
-    await sendDays(campaign.id, 1, 5);
-    const sent = (await person.messages(campaign.id)).slice(0, 6);
-    const conditions = ['first', null, 'nomark', null, null, 'nomark'];
-    expect(sent).toMatchObject(conditions.map((condition) => ({ condition, offer: null })));
-    expect(await asked(person, campaign.id)).toBeNull();
-    const harmful =
-      /\b(smaller|less|more|extra|bit|half|skip\w*|pause|later|snooze|streak|in a row|challenge|restart)\b/i;
-    for (const { body } of await person.outbox()) {
-      expect(body).not.toMatch(harmful);
-      expect(body).not.toMatch(/days? kept|question|You wrote/);
-      for (const link of ['Check it off', 'Correct the reminder’s time', 'Stop these reminders'])
-        expect(body).toContain(`${link}: http`);
-    }
-    const path = await person.answerPath();
-    expect((await pageAt(`${path}/smaller`)).status).toBe(404);
-    const { text } = await pageAt(path);
-    expect(text).toContain('value="done"');
-    expect(text).not.toMatch(/value="skip"|Make it smaller|Skip today/);
-    const stop = await pageAt(await person.choicePath('stop'));
-    expect(stop.text).toContain('What they reminded you of may continue.');
-  });
+it('a dose reminder has no plan, numbers, question or skip, and never a gentle text', async () => {
+  const { person, campaign } = await newPersonWithCampaign(dose);
+  await sendDays(campaign.id, 0);
+  await person.change((await person.firstMessage(campaign.id)).id, { completed: true });
+  await sendDays(campaign.id, 1, 5);
+  const sent = (await person.messages(campaign.id)).slice(0, 6);
+  const conditions = ['first', null, 'nomark', null, null, 'nomark'];
+  expect(sent).toMatchObject(conditions.map((condition) => ({ condition, offer: null })));
+  expect(await asked(person, campaign.id)).toBeNull();
+  const harmful =
+    /\b(smaller|less|more|extra|bit|half|skip\w*|pause|later|snooze|streak|in a row|challenge|restart)\b/i;
+  for (const { body } of await person.outbox()) {
+    expect(body).not.toMatch(harmful);
+    expect(body).not.toMatch(/days? kept|question|You wrote/);
+    for (const link of ['Check it off', 'Correct the reminder’s time', 'Stop these reminders'])
+      expect(body).toContain(`${link}: http`);
+  }
+  const path = await person.answerPath();
+  expect((await pageAt(`${path}/smaller`)).status).toBe(404);
+  const { text } = await pageAt(path);
+  expect(text).toContain('value="done"');
+  expect(text).not.toMatch(/value="skip"|Make it smaller|Skip today/);
+  const stop = await pageAt(await person.choicePath('stop'));
+  expect(stop.text).toContain('What they reminded you of may continue.');
 });
 
 it('a recovery can end at any time, in three ways, each with undo', async () => {

@@ -53,37 +53,34 @@ const quoting = (messages: MessageView[]) => messages.filter(({ content }) => sp
 const changePlan = (person: Person, id: number, body: object) =>
   person.send('PUT', `/api/campaigns/${id}/plan`, body);
 
-describe('a plan', () => {
-  it('is used by the messages, which mark the person’s own words; an edit adds, keeps and removes parts', async () => {
-    const { person, campaign } = await newPersonWithCampaign({ planAnchor: '  ', planWhy: null });
-    expect(campaign).toMatchObject(none);
-    expect(await edit(person, campaign, plan)).toMatchObject(plan);
-    const messages = await person.messages(campaign.id);
-    expect(quoting(messages).length).toBeGreaterThanOrEqual(68);
-    for (const { content, ownWords } of messages) {
-      const rest = ownWords.reduceRight((text, [from, to]) => text.slice(0, from) + text.slice(to), content);
-      expect(rest).not.toMatch(spoken);
-    }
-    expect(await edit(person, campaign, { title: 'Evening meditation' })).toMatchObject(plan);
-    expect(await edit(person, campaign, { planWhy: '' })).toMatchObject({ ...plan, planWhy: null });
-    const empty = { ...none, planAnchor: ' ', planAction: '' };
-    expect(await edit(person, campaign, empty)).toMatchObject(none);
-    expect(quoting(await person.messages(campaign.id))).toEqual([]);
-  });
+it('a plan is used by the messages, which mark the person’s own words; an edit adds, keeps and removes parts', async () => {
+  const { person, campaign } = await newPersonWithCampaign({ planAnchor: '  ', planWhy: null });
+  expect(campaign).toMatchObject(none);
+  expect(await edit(person, campaign, plan)).toMatchObject(plan);
+  const messages = await person.messages(campaign.id);
+  expect(quoting(messages).length).toBeGreaterThanOrEqual(68);
+  for (const { content, ownWords } of messages) {
+    const rest = ownWords.reduceRight((text, [from, to]) => text.slice(0, from) + text.slice(to), content);
+    expect(rest).not.toMatch(spoken);
+  }
+  expect(await edit(person, campaign, { title: 'Evening meditation' })).toMatchObject(plan);
+  expect(await edit(person, campaign, { planWhy: '' })).toMatchObject({ ...plan, planWhy: null });
+  const empty = { ...none, planAnchor: ' ', planAction: '' };
+  expect(await edit(person, campaign, empty)).toMatchObject(none);
+  expect(quoting(await person.messages(campaign.id))).toEqual([]);
+});
 
-  it('can be changed on its own, which changes only the named parts and the texts, not the kind', async () => {
-    const { person, campaign } = await newPersonWithCampaign({ ...plan, kind: 'recover' });
-    const before = await person.messages(campaign.id);
-    expect(await changePlan(person, campaign.id, plan)).toEqual(campaign);
-    expect(await person.messages(campaign.id)).toEqual(before);
-    const named = { planSnag: null, planWhy: ' ', planAction: 'sit down' };
-    const changed = { ...plan, planSnag: null, planWhy: null, planAction: 'sit down', kind: 'recover' };
-    for (const body of [named, {}])
-      expect(await changePlan(person, campaign.id, body)).toMatchObject(changed);
-    const texts = (await person.messages(campaign.id)).map(({ content }) => content).join('\n');
-    expect(texts).not.toMatch(/you wake up late|quiet mornings|three breaths/i);
-    expect(texts).toMatch(/sit down/i);
-  });
+it('a plan can be changed on its own, which changes only the named parts and the texts, not the kind', async () => {
+  const { person, campaign } = await newPersonWithCampaign({ ...plan, kind: 'recover' });
+  const before = await person.messages(campaign.id);
+  expect(await changePlan(person, campaign.id, plan)).toEqual(campaign);
+  expect(await person.messages(campaign.id)).toEqual(before);
+  const named = { planSnag: null, planWhy: ' ', planAction: 'sit down' };
+  const changed = { ...plan, planSnag: null, planWhy: null, planAction: 'sit down', kind: 'recover' };
+  for (const body of [named, {}]) expect(await changePlan(person, campaign.id, body)).toMatchObject(changed);
+  const texts = (await person.messages(campaign.id)).map(({ content }) => content).join('\n');
+  expect(texts).not.toMatch(/you wake up late|quiet mornings|three breaths/i);
+  expect(texts).toMatch(/sit down/i);
 });
 
 /** A value that is not the default, and another one. */
@@ -129,50 +126,48 @@ it('every field of a campaign is stored, returned everywhere, changed on its own
   expect(await person.send('POST', `${path}/repeat`, again, 201)).toMatchObject(second);
 });
 
-describe('the question of the week', () => {
-  it('asks for one part of the plan after another, with suggestions, in the first email of the week', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    expect(await asked(person, campaign.id)).toEqual({
-      id: 'a',
-      prompt: 'What exactly will you do?',
-      sentence: { before: 'I will', after: '.' },
-      suggestions: ['Morning meditation', 'Ten quiet minutes before the day begins'],
-      known: null,
-    });
-    await sendDays(campaign.id, 0);
-    const question = 'This week’s question: ';
-    expect((await person.newestMail()).body).toContain(`${question}What exactly will you do?`);
-    await sendDays(campaign.id, 1, 6);
-    expect((await person.newestMail()).body).not.toContain('question');
-    await sendDays(campaign.id, 7);
-    expect((await person.newestMail()).body).toContain(`${question}What do you do every day anyway`);
-
-    stateTime(mondayMorning);
-    const declined = await newPersonWithCampaign();
-    await reply(declined.person, declined.campaign.id, { question: 'a', answer: null });
-    const known = await newPersonWithCampaign({ planAction: 'sit down' });
-    for (const one of [declined, known]) {
-      await sendDays(one.campaign.id, 0);
-      expect((await one.person.newestMail()).body).not.toContain('question');
-    }
+it('each week’s question asks for one part of the plan, with suggestions, and is in the first email of the week', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  expect(await asked(person, campaign.id)).toEqual({
+    id: 'a',
+    prompt: 'What exactly will you do?',
+    sentence: { before: 'I will', after: '.' },
+    suggestions: ['Morning meditation', 'Ten quiet minutes before the day begins'],
+    known: null,
   });
+  await sendDays(campaign.id, 0);
+  const question = 'This week’s question: ';
+  expect((await person.newestMail()).body).toContain(`${question}What exactly will you do?`);
+  await sendDays(campaign.id, 1, 6);
+  expect((await person.newestMail()).body).not.toContain('question');
+  await sendDays(campaign.id, 7);
+  expect((await person.newestMail()).body).toContain(`${question}What do you do every day anyway`);
 
-  it('asks for a next step only if most of the last week was kept, and nothing before the start or while stopped', async () => {
-    const { person, campaign } = await personInWeek(10);
-    const messages = (await person.messages(campaign.id)).slice(63, 70);
-    for (const [at, { id }] of messages.entries()) {
-      await sendDays(campaign.id, 63 + at);
-      if (at < 5) await person.change(id, { completed: true });
-    }
-    await goToWeek(person, 11);
-    expect((await asked(person, campaign.id))?.id).toBe('x');
-    // Four of seven is not enough; the reason for the habit is asked again instead.
-    await person.change(messages[0]?.id, { completed: false });
-    expect((await asked(person, campaign.id))?.id).toBe('y');
-    await person.call('PUT', `/api/campaigns/${campaign.id}/active`, { active: false });
-    const later = await newCampaign(person, { startDate: '2031-06-10' });
-    for (const { id } of [campaign, later]) expect(await asked(person, id)).toBeNull();
-  });
+  stateTime(mondayMorning);
+  const declined = await newPersonWithCampaign();
+  await reply(declined.person, declined.campaign.id, { question: 'a', answer: null });
+  const known = await newPersonWithCampaign({ planAction: 'sit down' });
+  for (const one of [declined, known]) {
+    await sendDays(one.campaign.id, 0);
+    expect((await one.person.newestMail()).body).not.toContain('question');
+  }
+});
+
+it('a next step is asked for only if most of the last week was kept, and nothing before the start or while stopped', async () => {
+  const { person, campaign } = await personInWeek(10);
+  const messages = (await person.messages(campaign.id)).slice(63, 70);
+  for (const [at, { id }] of messages.entries()) {
+    await sendDays(campaign.id, 63 + at);
+    if (at < 5) await person.change(id, { completed: true });
+  }
+  await goToWeek(person, 11);
+  expect((await asked(person, campaign.id))?.id).toBe('x');
+  // Four of seven is not enough; the reason for the habit is asked again instead.
+  await person.change(messages[0]?.id, { completed: false });
+  expect((await asked(person, campaign.id))?.id).toBe('y');
+  await person.call('PUT', `/api/campaigns/${campaign.id}/active`, { active: false });
+  const later = await newCampaign(person, { startDate: '2031-06-10' });
+  for (const { id } of [campaign, later]) expect(await asked(person, id)).toBeNull();
 });
 
 describe('an answer', () => {

@@ -49,12 +49,12 @@ beginOnMonday();
 
 const db = openDb(env.DB);
 const phone = { channel: 'sms', address: '+1', hashes: ['a', 'b'] } as const;
-const [recordNews, tellNews] = events.mailReportStatements(db, [], 0);
+const [recordReports, showReports] = events.mailReportStatements(db, [], 0);
 
-/** How SQLite goes about a query, line by line. */
+/** SQLite's plan of a query, line by line. */
 async function planOf(query: string | { toSQL(): { sql: string; params: unknown[] } }): Promise<string[]> {
   const { sql: text, params } = typeof query === 'string' ? { sql: query, params: [] } : query.toSQL();
-  // What is bound to a text written by hand decides nothing.
+  // The plan doesn't depend on the values of hand-written SQL.
   const values = typeof query === 'string' ? [...new Set(query.match(/\?\d/g))].map(() => 1) : params;
   return (await sql<{ detail: string }>(`EXPLAIN QUERY PLAN ${text}`, ...values)).map(({ detail }) => detail);
 }
@@ -67,7 +67,7 @@ const byEmail = /users USING .*INDEX users_email_key/;
 const byPhone = /users USING .*INDEX users_phone/;
 const ofCampaign = /SEARCH d USING (COVERING )?INDEX deliveries_campaign \(campaign_id=\? AND status=\?/;
 
-/** Each with the index, or the key, that is to find its rows. */
+/** Each query with the index or key that must find its rows. */
 const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
   ["a person's campaigns", selectCampaigns(db, 1), /campaigns USING INDEX campaigns_user/],
   ["a campaign's messages", shown.messagesOfCampaign, byDay],
@@ -75,7 +75,7 @@ const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
   ['one message', shown.oneMessage, byMessage],
   ['the recent messages', shown.recent, ofUser],
   ['the planned messages', selectPlanned(db, 1, 1), /SEARCH d USING .*INDEX deliveries_campaign/],
-  ['what is written anew', removeMessages(db, 1, [1]), /SEARCH messages USING INDEX messages_day/],
+  ['rewritten messages', removeMessages(db, 1, [1]), /SEARCH messages USING INDEX messages_day/],
   ['the list of campaigns', listed, /SEARCH c USING INDEX campaigns_user/],
   ['the counts of all campaigns', listed, ofCampaign],
   ['the active campaigns', listedActive, ofCampaign],
@@ -92,42 +92,50 @@ const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
   ['the days of all campaigns', progress.daysOfAll, ofCampaign],
   ['the days of one campaign', progress.daysOfOne, ofCampaign],
   ['the weeks and hours of all campaigns', progress.habitsOfPerson, ofCampaign],
-  ['whose campaign is due', dueOfCampaign, /SEARCH c USING INTEGER PRIMARY KEY/],
-  ['what is due of it', dueOfCampaign, ofCampaign],
-  ['what is overdue', overdue, /deliveries USING INDEX deliveries_overdue/],
-  ['the tests that were cut short', lostTests, /deliveries USING INDEX deliveries_overdue/],
-  ['what should have closed', unclosed, /campaigns USING .*INDEX campaigns_closing/],
-  ['what is recorded', keepOutcome, /deliveries USING INTEGER PRIMARY KEY/],
-  ['the attempts that are recorded', keepAttempt, /deliveries USING INTEGER PRIMARY KEY/],
+  ['the campaign of due deliveries', dueOfCampaign, /SEARCH c USING INTEGER PRIMARY KEY/],
+  ['due deliveries', dueOfCampaign, ofCampaign],
+  ['overdue deliveries', overdue, /deliveries USING INDEX deliveries_overdue/],
+  ['tests cut short', lostTests, /deliveries USING INDEX deliveries_overdue/],
+  ['campaigns to close', unclosed, /campaigns USING .*INDEX campaigns_closing/],
+  ['a recorded outcome', keepOutcome, /deliveries USING INTEGER PRIMARY KEY/],
+  ['a recorded attempt', keepAttempt, /deliveries USING INTEGER PRIMARY KEY/],
   ['the campaigns of a calendar feed', shown.upcomingCampaigns, /SEARCH c USING INDEX campaigns_/],
   ['the messages of a calendar feed', shown.upcomingMessages, /deliveries_user \(user_id=\?/],
   ['the outbox', selectOutbox(db, 1), /outbox USING INDEX outbox_user/],
   ["a person's stops", selectOptOuts(db, 1), byScope],
   ['the stops against a campaign', selectOptOutsFor(db, 1, 1), byScope],
   ['the stops against all', selectOptOutsFor(db, 1, null), byScope],
-  ['who is to get nothing more', insertSuppressionsForEach(db, events.reportedAddresses([], 0), 0), byEmail],
-  ['what the news are about', events.countReported(db, [], 0), /deliveries USING INDEX deliveries_user/],
+  [
+    'accounts with a reported address',
+    insertSuppressionsForEach(db, events.reportedAddresses([], 0), 0),
+    byEmail,
+  ],
+  ['reported deliveries', events.countReported(db, [], 0), /deliveries USING INDEX deliveries_user/],
   ['who shares a phone', findUsersByPhone(db, '+1'), byPhone],
-  ['what stands against an address', deleteSuppressions(db, phone), /suppressions USING .*INDEX/],
-  ['who is behind a phone', insertSuppression(db, phone, 'stop-reply', 0), byPhone],
-  ['who gets no more texts', insertOptOutsForEach(db, events.usersWithReturnedTexts([], 0), 0), byEmail],
+  ["an address's suppressions", deleteSuppressions(db, phone), /suppressions USING .*INDEX/],
+  ['accounts with a phone', insertSuppression(db, phone, 'stop-reply', 0), byPhone],
+  [
+    'accounts with returned texts',
+    insertOptOutsForEach(db, events.usersWithReturnedTexts([], 0), 0),
+    byEmail,
+  ],
   ['the suppressions of a person', selectOptOuts(db, 1), /SEARCH s USING .*INDEX .*suppressions/],
-  ['the news of emails', recordNews, /deliveries USING INDEX deliveries_user/],
-  ['the messages that the news are about', tellNews, /deliveries USING INDEX deliveries_user/],
+  ['the reports about emails', recordReports, /deliveries USING INDEX deliveries_user/],
+  ['the messages of reports', showReports, /deliveries USING INDEX deliveries_user/],
 ];
 
-it.for(queries)('%s: an index finds it, and no table is read from end to end', async ([, query, index]) => {
+it.for(queries)('%s: an index is used, and no table is scanned', async ([, query, index]) => {
   const plan = await planOf(query);
   expect(plan.join('\n')).toMatch(index);
   for (const line of plan) expect(line).not.toMatch(/^SCAN (?!CONSTANT|stops$|\(subquery|\w+ VIRTUAL TABLE)/);
 });
 
-it('what is shown newest first, or soonest first, comes in order from the index, without sorting', async () => {
+it('sorted lists come in order from the index', async () => {
   const inOrder = [shown.recent, selectCampaigns(db, 1), selectOutbox(db, 1)];
   for (const query of inOrder) expect((await planOf(query)).join()).not.toContain('TEMP B-TREE');
 });
 
-/** With how many arguments the function is called that is called with the most. */
+/** The largest number of arguments of a function call. */
 function mostArguments(statement: string): number {
   let most = 0;
   const open: number[] = [];
@@ -139,18 +147,18 @@ function mostArguments(statement: string): number {
   return most;
 }
 
-it('no function is called with more than 32 arguments, as D1 takes no more in production', () => {
+it('no function is called with more than 32 arguments, the limit of D1 in production', () => {
   for (const [, query] of queries)
     expect(mostArguments(typeof query === 'string' ? query : query.toSQL().sql)).toBeLessThanOrEqual(32);
 });
 
-/** The environment of the tests over a database that counts, with other settings where they are given. */
+/** The environment with a database that counts. */
 function countedEnv(settings: Partial<Env> = {}) {
   const totals: DatabaseTotals = { roundTrips: 0, rowsRead: 0, rowsWritten: 0 };
   return { totals, env: { ...env, ...settings, DB: countingDatabase(env.DB, totals) } };
 }
 
-/** What a call of the person asks of the database. */
+/** What a call costs in the database. */
 async function costOf(person: Person, path: string): Promise<DatabaseTotals> {
   const counted = countedEnv();
   const answer = await callWith(counted.env, { method: 'GET', path, headers: { Cookie: person.cookie } });
@@ -164,13 +172,13 @@ async function personWithThreeSent() {
   return made;
 }
 
-const costOfLeaving = async ({ user }: Person) =>
+const costOfDeletion = async ({ user }: Person) =>
   (await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(user.id).run()).meta.rows_read;
 
-it('what is shown costs one round trip, and no more rows when more people have campaigns; nor does leaving', async () => {
+it('a list costs one round trip, and no more rows when more people have campaigns; nor does deleting an account', async () => {
   const { person, campaign } = await personWithThreeSent();
-  const leaving = await costOfLeaving((await personWithThreeSent()).person);
-  // SQLite reads the row behind the last one to see that it is the last: there always is one here.
+  const deletion = await costOfDeletion((await personWithThreeSent()).person);
+  // SQLite reads one row past the last, so there must always be one.
   await personWithThreeSent();
   const costs = async () => {
     const totals: Record<string, DatabaseTotals> = {};
@@ -187,13 +195,13 @@ it('what is shown costs one round trip, and no more rows when more people have c
     expect(cost, path).toMatchObject({ roundTrips: 1, rowsWritten: 0 });
   for (let others = 0; others < 4; others++) await personWithThreeSent();
   expect(await costs()).toEqual(amongFew);
-  // What is to come is not read while enough was sent.
+  // Future messages are not read if enough were sent.
   expect((await costOf(person, '/api/messages/recent?limit=3')).rowsRead).toBeLessThan(30);
   expect((await costOf(person, '/api/messages/recent?limit=50')).rowsRead).toBeGreaterThan(100);
-  expect(await costOfLeaving(person)).toBeLessThan(leaving + 20);
+  expect(await costOfDeletion(person)).toBeLessThan(deletion + 20);
 });
 
-it('looks after nothing with one round trip, and sends what is due with two, however much that is', async () => {
+it('a run costs one round trip if nothing is due, and otherwise two, however many messages are due', async () => {
   const { campaign } = await newPersonWithCampaign();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
     Response.json({ results: [{ status: 'sent', message_id: 'theirs' }] }, { status: 202 }),
@@ -212,7 +220,7 @@ it('looks after nothing with one round trip, and sends what is due with two, how
   expect(await roundTrips()).toBe(2);
 });
 
-it('reads little more than the campaign’s own messages to send one, however many others were sent', async () => {
+it('sending reads little more than the campaign’s own messages, however many others were sent', async () => {
   const sendFortieth = async () => {
     stateTime(mondayMorning);
     const { campaign } = await newPersonWithCampaign();
@@ -228,7 +236,7 @@ it('reads little more than the campaign’s own messages to send one, however ma
     expect(await sql(last, campaign.id)).toHaveLength(1);
     return counted.totals;
   };
-  // The first send of the day makes the row of the daily ceiling.
+  // The first send of the day creates the row of the daily ceiling.
   await sendFortieth();
   const first = await sendFortieth();
   // One of the round trips is the outbox's own.

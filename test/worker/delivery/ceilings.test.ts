@@ -42,41 +42,39 @@ async function dueNow(count: number) {
 
 const run = (campaignId: number) => sendDue(deps, memoryHolder(), campaignId);
 
-describe('the emails that the instance may send in a day', () => {
-  it('are never more, however many campaigns are due at once; the others wait up to three hours', async () => {
-    const people = await dueNow(6);
-    for (const { campaign } of people.slice(0, 2)) await run(campaign.id);
-    const runs = await Promise.all(people.slice(2).map(({ campaign }) => run(campaign.id)));
-    expect(runs.map(({ next }) => next)).toContain(halfPastSeven + 15 * minute);
-    expect(await used('mails')).toEqual([{ used: 3 }]);
-    const firstOf = ({ person, campaign }: (typeof people)[number]) => person.firstMessage(campaign.id);
-    const sent = await Promise.all(people.map(async (one) => (await firstOf(one)).status === 'sent'));
-    expect(sent.filter(Boolean)).toHaveLength(3);
-    const reason = 'This server has sent all the emails it may send today';
-    const [patient, late] = people.filter((_, at) => !sent[at]);
-    if (patient === undefined || late === undefined) throw new Error('Nobody waits');
-    expect(await firstOf(patient)).toMatchObject({ status: 'scheduled', tries: 0, reason });
-    expect(log).toHaveBeenCalledWith('ceiling_reached', { kind: 'mails', ceiling: 3 });
+it('no more emails are sent in a day than the ceiling allows, even at once; the others wait up to three hours', async () => {
+  const people = await dueNow(6);
+  for (const { campaign } of people.slice(0, 2)) await run(campaign.id);
+  const runs = await Promise.all(people.slice(2).map(({ campaign }) => run(campaign.id)));
+  expect(runs.map(({ next }) => next)).toContain(halfPastSeven + 15 * minute);
+  expect(await used('mails')).toEqual([{ used: 3 }]);
+  const firstOf = ({ person, campaign }: (typeof people)[number]) => person.firstMessage(campaign.id);
+  const sent = await Promise.all(people.map(async (one) => (await firstOf(one)).status === 'sent'));
+  expect(sent.filter(Boolean)).toHaveLength(3);
+  const reason = 'This server has sent all the emails it may send today';
+  const [patient, late] = people.filter((_, at) => !sent[at]);
+  if (patient === undefined || late === undefined) throw new Error('Nobody waits');
+  expect(await firstOf(patient)).toMatchObject({ status: 'scheduled', tries: 0, reason });
+  expect(log).toHaveBeenCalledWith('ceiling_reached', { kind: 'mails', ceiling: 3 });
 
-    // Somebody raises the ceiling.
-    stateTime(halfPastSeven + 15 * minute);
-    await sendDue(createDeps(env), memoryHolder(), patient.campaign.id);
-    expect(await firstOf(patient)).toMatchObject({ status: 'sent' });
-    stateTime(halfPastSeven + 2.9 * hour);
-    await run(late.campaign.id);
-    expect(await firstOf(late)).toMatchObject({ status: 'skipped', reason });
-  });
+  // Somebody raises the ceiling.
+  stateTime(halfPastSeven + 15 * minute);
+  await sendDue(createDeps(env), memoryHolder(), patient.campaign.id);
+  expect(await firstOf(patient)).toMatchObject({ status: 'sent' });
+  stateTime(halfPastSeven + 2.9 * hour);
+  await run(late.campaign.id);
+  expect(await firstOf(late)).toMatchObject({ status: 'skipped', reason });
+});
 
-  it('include messages by hand and tests, which say so', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await takeFromDay(createDeps(env), 'mails', 10_000);
-    const body = { campaignId: campaign.id, content: 'Now' };
-    const message = 'This server has sent all the emails it may send today. Please try again tomorrow';
-    await expectRefusal(person.call('POST', '/api/send-message', body), 503, message);
-    const test = person.call('POST', '/api/test-notification', { deliveryMethod: 'Email' });
-    await expectRefusal(test, 503, message);
-    expect(await person.outbox()).toEqual([]);
-  });
+it('at the ceiling, messages by hand and tests are refused', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await takeFromDay(createDeps(env), 'mails', 10_000);
+  const body = { campaignId: campaign.id, content: 'Now' };
+  const message = 'This server has sent all the emails it may send today. Please try again tomorrow';
+  await expectRefusal(person.call('POST', '/api/send-message', body), 503, message);
+  const test = person.call('POST', '/api/test-notification', { deliveryMethod: 'Email' });
+  await expectRefusal(test, 503, message);
+  expect(await person.outbox()).toEqual([]);
 });
 
 describe('near the ceiling, emails are counted before they are sent, and uncounted if they are not sent', () => {
@@ -119,17 +117,11 @@ describe('near the ceiling, emails are counted before they are sent, and uncount
     expect(await usedMails()).toBe(10);
   });
 
-  it.each([
-    { when: 'before', claims: 0 },
-    { when: 'during', claims: 1 },
-  ])('if the campaign is deleted $when the first call', async ({ claims }) => {
+  it.each([0, 1])('if the campaign is deleted after %i attempts have begun', async (claims) => {
     const { campaignId, holder } = await twoDue();
-    let wasDeleted = false;
-    const isDropped = () => {
-      wasDeleted ||= holder.claims.all().size >= claims;
-      return wasDeleted;
-    };
-    expect(await sendDue(ten, { ...holder, isDropped }, campaignId)).toMatchObject({ next: null });
+    let isDropped = false;
+    const object = { ...holder, isDropped: () => (isDropped ||= holder.claims.all().size >= claims) };
+    expect(await sendDue(ten, object, campaignId)).toMatchObject({ next: null });
     expect(await usedMails()).toBe(8 + claims);
   });
 });

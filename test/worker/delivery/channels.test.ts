@@ -53,53 +53,51 @@ const withoutSecrets = {
 
 const contact = { userId: 1, name: 'Nadia', email: 'n@x.org', phone: '+12025550143', carrier: 'tmobile' };
 
-describe('the channels of a server', () => {
-  it('are those that are set up, with texts through gateways unless Twilio is set up', () => {
-    for (const [settings, expected] of [
-      [{}, []],
-      [withoutSecrets, []],
-      // Email carries text messages too.
-      [mailChannelsSettings, ['email', 'sms']],
-      [twilioSettings, ['sms']],
-      [push, ['push']],
-      [{ ...mailChannelsSettings, ...twilioSettings, ...push }, ['email', 'sms', 'push']],
-    ] as const) {
-      const channels = channelsWith({ ...production, ...settings });
-      expect(channelNames.filter((name) => channels[name] !== null)).toEqual(expected);
-    }
-    const unreachable = (settings: Partial<Env>) =>
-      channelsWith({ ...production, ...settings }).sms?.unreachable(contact);
-    expect(unreachable(mailChannelsSettings)).toMatch(/^T-Mobile no longer/);
-    expect(unreachable({ ...mailChannelsSettings, ...twilioSettings })).toBeNull();
-  });
+it('production has the channels that are set up, with texts through gateways unless Twilio is set up', () => {
+  for (const [settings, expected] of [
+    [{}, []],
+    [withoutSecrets, []],
+    // Email carries text messages too.
+    [mailChannelsSettings, ['email', 'sms']],
+    [twilioSettings, ['sms']],
+    [push, ['push']],
+    [{ ...mailChannelsSettings, ...twilioSettings, ...push }, ['email', 'sms', 'push']],
+  ] as const) {
+    const channels = channelsWith({ ...production, ...settings });
+    expect(channelNames.filter((name) => channels[name] !== null)).toEqual(expected);
+  }
+  const unreachable = (settings: Partial<Env>) =>
+    channelsWith({ ...production, ...settings }).sms?.unreachable(contact);
+  expect(unreachable(mailChannelsSettings)).toMatch(/^T-Mobile no longer/);
+  expect(unreachable({ ...mailChannelsSettings, ...twilioSettings })).toBeNull();
+});
 
-  it('end in the outbox in development, once per message, and in a retry if it cannot be written', async () => {
-    const prepare = () => {
-      throw new Error('no such table');
+it('in development, each message goes to the outbox once, and is retried if that cannot be written', async () => {
+  const prepare = () => {
+    throw new Error('no such table');
+  };
+  const broken = channelsWith({}, { prepare } as unknown as D1Database);
+  const channels = channelsWith({ MAIL_POSTAL_ADDRESS: '1 Test Street' });
+  for (const name of channelNames) {
+    const person = await newPerson();
+    const unsubscribe = 'http://localhost:5173/m/stop';
+    const delivery = {
+      identifier: `outbox-${person.user.id}`,
+      contact: { ...contact, userId: person.user.id },
+      rendered: renderPlain('Two calm minutes.', 'Stretching', 'http://a.test/m/1'),
+      links: { open: '', campaign: '', unsubscribe, replyTo: null },
     };
-    const broken = channelsWith({}, { prepare } as unknown as D1Database);
-    const channels = channelsWith({ MAIL_POSTAL_ADDRESS: '1 Test Street' });
-    for (const name of channelNames) {
-      const person = await newPerson();
-      const unsubscribe = 'http://localhost:5173/m/stop';
-      const delivery = {
-        identifier: `outbox-${person.user.id}`,
-        contact: { ...contact, userId: person.user.id },
-        rendered: renderPlain('Two calm minutes.', 'Stretching', 'http://a.test/m/1'),
-        links: { open: '', campaign: '', unsubscribe, replyTo: null },
-      };
-      const reason = 'The outbox could not be written to';
-      expect(await broken[name]?.send(delivery)).toEqual({ kind: 'retry', reason });
-      for (let times = 0; times < 2; times += 1)
-        expect(await channels[name]?.send(delivery)).toEqual({ kind: 'accepted', providerId: null });
-      const body = expect.stringContaining('Two calm minutes.');
-      expect(await person.outbox()).toMatchObject([{ channel: name, body }]);
-      if (name !== 'email') continue;
-      const sent = await person.newestMail();
-      for (const part of [sent.body, sent.html])
-        for (const words of ['1 Test Street', unsubscribe]) expect(part).toContain(words);
-    }
-  });
+    const reason = 'The outbox could not be written to';
+    expect(await broken[name]?.send(delivery)).toEqual({ kind: 'retry', reason });
+    for (let times = 0; times < 2; times += 1)
+      expect(await channels[name]?.send(delivery)).toEqual({ kind: 'accepted', providerId: null });
+    const body = expect.stringContaining('Two calm minutes.');
+    expect(await person.outbox()).toMatchObject([{ channel: name, body }]);
+    if (name !== 'email') continue;
+    const sent = await person.newestMail();
+    for (const part of [sent.body, sent.html])
+      for (const words of ['1 Test Street', unsubscribe]) expect(part).toContain(words);
+  }
 });
 
 const inProduction = ({ cookie }: Person, method: string, path: string, body?: unknown) =>
@@ -185,59 +183,57 @@ describe('the HTML of an email', () => {
   });
 });
 
-describe('a lock screen', () => {
-  /** Words that no other text contains. */
-  const words = {
-    ...{ title: 'Zebra evenings', description: 'Because my giraffe wants it so much' },
-    ...{ planAnchor: 'the okapi sleeps', planAction: 'count quaggas', planWhy: 'I like tapirs' },
-  };
-  const personWords = /zebra|giraffe|okapi|quagga|tapir/i;
+/** Words that no other text contains. */
+const words = {
+  ...{ title: 'Zebra evenings', description: 'Because my giraffe wants it so much' },
+  ...{ planAnchor: 'the okapi sleeps', planAction: 'count quaggas', planWhy: 'I like tapirs' },
+};
+const personWords = /zebra|giraffe|okapi|quagga|tapir/i;
 
-  async function begin(kind: string, method: string) {
-    stateTime(mondayMorning);
-    const deliveryMethod = method === 'SMS' ? 'Email' : method;
-    const { person, campaign } = await newPersonWithCampaign({
-      ...words,
-      kind,
-      customTime: '08:30',
-      deliveryMethod,
-    });
-    if (method === 'SMS') await turnIntoTexts(person, campaign, newPhone());
-    await fireAt(campaign.id, halfPastEight);
-    return { person, campaign };
-  }
+async function begin(kind: string, method: string) {
+  stateTime(mondayMorning);
+  const deliveryMethod = method === 'SMS' ? 'Email' : method;
+  const { person, campaign } = await newPersonWithCampaign({
+    ...words,
+    kind,
+    customTime: '08:30',
+    deliveryMethod,
+  });
+  if (method === 'SMS') await turnIntoTexts(person, campaign, newPhone());
+  await fireAt(campaign.id, halfPastEight);
+  return { person, campaign };
+}
 
-  it('shows none of the person’s words for reduce, neither of planned nor of manual or closing messages', async () => {
-    for (const method of ['Email', 'SMS', 'App']) {
-      const { person, campaign } = await begin('reduce', method);
-      for (const at of [1, 2, 3]) await fireAt(campaign.id, halfPastEight + at * day);
-      await person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'A zebra for you' });
-      stateTime(halfPastSeven + 84 * day);
-      for (let times = 0; times < 4; times += 1) await fireAlarm(campaign.id);
-      await person.signInAgain();
-      const sent = await person.outbox();
-      expect(sent).toHaveLength(6);
-      for (const { subject, body } of sent) {
-        if (method === 'Email') expect(subject).toBe('A message from Better Habits');
-        if (method === 'App') expect(subject).toBe('Better Habits');
-        if (method === 'SMS') expect(body).toMatch(/^Better Habits: [^:]+\. http\S+$/);
-        if (method !== 'Email') expect(body).not.toMatch(personWords);
-      }
+it('a lock screen shows none of the person’s words for reduce, in planned, manual and closing messages', async () => {
+  for (const method of ['Email', 'SMS', 'App']) {
+    const { person, campaign } = await begin('reduce', method);
+    for (const at of [1, 2, 3]) await fireAt(campaign.id, halfPastEight + at * day);
+    await person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'A zebra for you' });
+    stateTime(halfPastSeven + 84 * day);
+    for (let times = 0; times < 4; times += 1) await fireAlarm(campaign.id);
+    await person.signInAgain();
+    const sent = await person.outbox();
+    expect(sent).toHaveLength(6);
+    for (const { subject, body } of sent) {
+      if (method === 'Email') expect(subject).toBe('A message from Better Habits');
+      if (method === 'App') expect(subject).toBe('Better Habits');
+      if (method === 'SMS') expect(body).toMatch(/^Better Habits: [^:]+\. http\S+$/);
+      if (method !== 'Email') expect(body).not.toMatch(personWords);
     }
-  });
+  }
+});
 
-  it('shows them for build, or if the person allows it', async () => {
-    const { person: builder } = await begin('build', 'App');
-    const push = { subject: 'Zebra evenings', body: expect.stringMatching(/the okapi sleeps/i) };
-    expect(await builder.newestMail()).toMatchObject(push);
-    const { person, campaign } = await begin('reduce', 'SMS');
-    const before = await person.messages(campaign.id);
-    const body = { ...(await person.campaign(campaign.id)), lockScreenWords: true };
-    await person.send('PUT', `/api/campaigns/${campaign.id}`, body);
-    expect(await person.messages(campaign.id)).toEqual(before);
-    await fireAt(campaign.id, halfPastEight + day);
-    expect((await person.newestMail()).body).toMatch(/^Zebra evenings/);
-  });
+it('a lock screen shows the person’s words for build, or if the person allows it', async () => {
+  const { person: builder } = await begin('build', 'App');
+  const push = { subject: 'Zebra evenings', body: expect.stringMatching(/the okapi sleeps/i) };
+  expect(await builder.newestMail()).toMatchObject(push);
+  const { person, campaign } = await begin('reduce', 'SMS');
+  const before = await person.messages(campaign.id);
+  const body = { ...(await person.campaign(campaign.id)), lockScreenWords: true };
+  await person.send('PUT', `/api/campaigns/${campaign.id}`, body);
+  expect(await person.messages(campaign.id)).toEqual(before);
+  await fireAt(campaign.id, halfPastEight + day);
+  expect((await person.newestMail()).body).toMatch(/^Zebra evenings/);
 });
 
 it('the history of a message lists every try, snooze and fallback to email, and why it was skipped', async () => {

@@ -107,40 +107,38 @@ describe('subscribing to app notifications', () => {
   });
 });
 
-describe('a browser that gets notifications', () => {
-  /** The same person on another device. */
-  const onOtherDevice = async ({ user }: Person) => new Person(user, await newSession(user.id));
+/** The same person on another device. */
+const onOtherDevice = async ({ user }: Person) => new Person(user, await newSession(user.id));
 
-  it('gets none once its session is signed out; the others still do', async () => {
-    const here = await newPerson();
-    const there = await onOtherDevice(here);
-    await subscribe(here);
-    const renewedThere = await subscribe(here);
-    await subscribe(there, renewedThere);
-    expect((await here.call('POST', '/api/logout')).status).toBe(204);
-    expect(await endpointsOf(here)).toEqual([renewedThere.endpoint]);
+it('a browser gets no notifications once its session is signed out; the others still do', async () => {
+  const here = await newPerson();
+  const there = await onOtherDevice(here);
+  await subscribe(here);
+  const renewedThere = await subscribe(here);
+  await subscribe(there, renewedThere);
+  expect((await here.call('POST', '/api/logout')).status).toBe(204);
+  expect(await endpointsOf(here)).toEqual([renewedThere.endpoint]);
 
-    // A session that has merely expired removes nothing.
-    await sql('UPDATE sessions SET expires_at = 1 WHERE user_id = ?', here.user.id);
-    const again = await onOtherDevice(here);
-    const { endpoint } = await subscribe(again);
-    expect(await endpointsOf(here)).toEqual([renewedThere.endpoint, endpoint]);
-  });
+  // A session that has merely expired removes nothing.
+  await sql('UPDATE sessions SET expires_at = 1 WHERE user_id = ?', here.user.id);
+  const again = await onOtherDevice(here);
+  const { endpoint } = await subscribe(again);
+  expect(await endpointsOf(here)).toEqual([renewedThere.endpoint, endpoint]);
+});
 
-  it('gets none once another one changes the password, even if its session had expired', async () => {
-    const [here, other] = [await newPerson(), await newPerson()];
-    const { endpoint } = await subscribe(here);
-    await subscribe(await onOtherDevice(here));
-    await subscribe(other);
-    await subscribe(await onOtherDevice(here));
-    await sql(
-      'DELETE FROM sessions WHERE id = (SELECT session_id FROM push_subscriptions ORDER BY id DESC LIMIT 1)',
-    );
-    const change = { password: 'another good one', currentPassword: password };
-    expect((await here.call('PUT', '/api/account/password', change)).status).toBe(200);
-    expect(await endpointsOf(here)).toEqual([endpoint]);
-    expect(await endpointsOf(other)).toHaveLength(1);
-  });
+it('a browser gets no notifications once another one changes the password, even if its session had expired', async () => {
+  const [here, other] = [await newPerson(), await newPerson()];
+  const { endpoint } = await subscribe(here);
+  await subscribe(await onOtherDevice(here));
+  await subscribe(other);
+  await subscribe(await onOtherDevice(here));
+  await sql(
+    'DELETE FROM sessions WHERE id = (SELECT session_id FROM push_subscriptions ORDER BY id DESC LIMIT 1)',
+  );
+  const change = { password: 'another good one', currentPassword: password };
+  expect((await here.call('PUT', '/api/account/password', change)).status).toBe(200);
+  expect(await endpointsOf(here)).toEqual([endpoint]);
+  expect(await endpointsOf(other)).toHaveLength(1);
 });
 
 it('app notifications in development are kept in the outbox, and also sent to subscribed browsers with the real outcome', async () => {

@@ -82,67 +82,63 @@ describe("a campaign's schedule", () => {
 const setStyle = (campaignId: number, style: string) =>
   sql('UPDATE campaigns SET message_style = ? WHERE id = ?', style, campaignId);
 
-describe('if the text cannot be chosen when a message is sent', () => {
-  it('the planned one is sent, and the log says so without its words', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const { id, content } = await person.firstMessage(campaign.id);
-    // Without its condition, the message would get another text.
-    await sql('UPDATE messages SET condition = NULL WHERE id = ?', id);
-    await setStyle(campaign.id, 'Friendly');
-    const log = vi.spyOn(console, 'log');
-    await fireAt(campaign.id, halfPastSeven);
-    expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'sent', content });
-    expect((await person.newestMail()).body).toContain(content);
-    const faults = log.mock.calls.map(String).filter((line) => line.includes('compose_fault'));
-    expect(faults).toEqual([expect.stringContaining(`"messageId":${id}`)]);
-    expect(faults[0]).not.toContain(content);
-  });
-
-  it('a message with values to fill in waits until that works', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const { id } = await person.firstMessage(campaign.id);
-    const content = 'Marked so far: {done} of {due}.';
-    await sql('UPDATE messages SET content = ?, own_words = NULL WHERE id = ?', content, id);
-    await setStyle(campaign.id, 'Friendly');
-    await fireAt(campaign.id, halfPastSeven);
-    expect(await person.outbox()).toEqual([]);
-    await setStyle(campaign.id, 'friendly');
-    await fireAt(campaign.id, halfPastSeven + minute);
-    expect((await person.newestMail()).body).toContain('Marked so far: 0 of 0.');
-    expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'sent', reason: null });
-  });
+it('if no text can be chosen when a message is sent, the planned one is sent, and the log says so without its words', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const { id, content } = await person.firstMessage(campaign.id);
+  // Without its condition, the message would get another text.
+  await sql('UPDATE messages SET condition = NULL WHERE id = ?', id);
+  await setStyle(campaign.id, 'Friendly');
+  const log = vi.spyOn(console, 'log');
+  await fireAt(campaign.id, halfPastSeven);
+  expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'sent', content });
+  expect((await person.newestMail()).body).toContain(content);
+  const faults = log.mock.calls.map(String).filter((line) => line.includes('compose_fault'));
+  expect(faults).toEqual([expect.stringContaining(`"messageId":${id}`)]);
+  expect(faults[0]).not.toContain(content);
 });
 
-describe('one campaign with many due messages', () => {
-  it('handles fifty per alarm, goes on at once with the rest, and sends no flood after an outage', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const afterSixtyDays = halfPastSeven + 60 * day;
-    await fireAt(campaign.id, afterSixtyDays);
-    expect(await alarmOf(campaign.id)).toBe(afterSixtyDays);
+it('if no text can be chosen, a message with values to fill in waits until that works', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const { id } = await person.firstMessage(campaign.id);
+  const content = 'Marked so far: {done} of {due}.';
+  await sql('UPDATE messages SET content = ?, own_words = NULL WHERE id = ?', content, id);
+  await setStyle(campaign.id, 'Friendly');
+  await fireAt(campaign.id, halfPastSeven);
+  expect(await person.outbox()).toEqual([]);
+  await setStyle(campaign.id, 'friendly');
+  await fireAt(campaign.id, halfPastSeven + minute);
+  expect((await person.newestMail()).body).toContain('Marked so far: 0 of 0.');
+  expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'sent', reason: null });
+});
 
-    await fireAlarm(campaign.id);
-    // In summer time, half past seven is an hour earlier.
-    expect(await alarmOf(campaign.id)).toBe(afterSixtyDays + day - 60 * minute);
-    await person.signInAgain();
-    const due = (await person.messages(campaign.id)).slice(0, 61);
-    expect(due.map(({ status }) => status)).toEqual([...Array(60).fill('skipped'), 'sent']);
-    expect(await person.outbox()).toHaveLength(1);
-  });
+it('an alarm handles fifty due messages, goes on at once with the rest, and sends no flood after an outage', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const afterSixtyDays = halfPastSeven + 60 * day;
+  await fireAt(campaign.id, afterSixtyDays);
+  expect(await alarmOf(campaign.id)).toBe(afterSixtyDays);
 
-  it('sends those due in the same minute in the order of their days', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const three = (await person.messages(campaign.id)).slice(0, 3);
-    await sql(
-      `UPDATE deliveries SET due_at = ?1 - 3 + slot_index FROM messages m
-      WHERE m.id = message_id AND m.campaign_id = ?2 AND slot_index < 3`,
-      halfPastSeven,
-      campaign.id,
-    );
-    await fireAt(campaign.id, halfPastSeven);
-    const sent = (await person.outbox()).map(({ id, body }) => ({ id, body })).sort((a, b) => a.id - b.id);
-    expect(sent).toHaveLength(3);
-    for (const [at, { content }] of three.entries()) expect(sent[at]?.body).toContain(content);
-  });
+  await fireAlarm(campaign.id);
+  // In summer time, half past seven is an hour earlier.
+  expect(await alarmOf(campaign.id)).toBe(afterSixtyDays + day - 60 * minute);
+  await person.signInAgain();
+  const due = (await person.messages(campaign.id)).slice(0, 61);
+  expect(due.map(({ status }) => status)).toEqual([...Array(60).fill('skipped'), 'sent']);
+  expect(await person.outbox()).toHaveLength(1);
+});
+
+it('messages due in the same minute are sent in the order of their days', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const three = (await person.messages(campaign.id)).slice(0, 3);
+  await sql(
+    `UPDATE deliveries SET due_at = ?1 - 3 + slot_index FROM messages m
+    WHERE m.id = message_id AND m.campaign_id = ?2 AND slot_index < 3`,
+    halfPastSeven,
+    campaign.id,
+  );
+  await fireAt(campaign.id, halfPastSeven);
+  const sent = (await person.outbox()).map(({ id, body }) => ({ id, body })).sort((a, b) => a.id - b.id);
+  expect(sent).toHaveLength(3);
+  for (const [at, { content }] of three.entries()) expect(sent[at]?.body).toContain(content);
 });
 
 it('an outcome in the format of an earlier version is recorded, and nothing is sent again', async () => {

@@ -239,60 +239,58 @@ describe('a phone that says STOP', () => {
   });
 });
 
-describe('an email address that was stopped', () => {
-  /** An account with the same address, created once this one is deleted. */
-  async function registerAgain(person: Person): Promise<Person> {
-    await person.call('DELETE', `/api/users/${person.user.id}`, { password });
-    return register({ username: person.user.username });
-  }
+/** An account with the same address, created once this one is deleted. */
+async function registerAgain(person: Person): Promise<Person> {
+  await person.call('DELETE', `/api/users/${person.user.id}`, { password });
+  return register({ username: person.user.username });
+}
 
-  /** Asks for the link with which the owner of the mailbox opts in again. */
-  async function optInLinkOf(person: Person): Promise<string> {
-    await person.send('POST', '/api/opt-outs/link');
-    const [path = ''] = /\/m\/start\/[\w-]+/.exec((await person.newestMail()).body) ?? [];
-    return path;
-  }
+/** Asks for the link with which the owner of the mailbox opts in again. */
+async function optInLinkOf(person: Person): Promise<string> {
+  await person.send('POST', '/api/opt-outs/link');
+  const [path = ''] = /\/m\/start\/[\w-]+/.exec((await person.newestMail()).body) ?? [];
+  return path;
+}
 
-  it('gets nothing from an account that is created for it later, also after a bounce', async () => {
-    const { person, path } = await personWithStopLink();
-    await post(path, { stop: 'all' });
-    const again = await registerAgain(person);
-    expect(await again.stops()).toMatchObject([{ channel: 'email', cause: 'person', lift: 'link' }]);
-    const campaign = await newCampaign(again);
-    await fireAt(campaign.id, halfPastSeven + day);
-    expect(await again.outbox()).toEqual([]);
+it('a stopped email address gets nothing from an account that is created for it later, also after a bounce', async () => {
+  const { person, path } = await personWithStopLink();
+  await post(path, { stop: 'all' });
+  const again = await registerAgain(person);
+  expect(await again.stops()).toMatchObject([{ channel: 'email', cause: 'person', lift: 'link' }]);
+  const campaign = await newCampaign(again);
+  await fireAt(campaign.id, halfPastSeven + day);
+  expect(await again.outbox()).toEqual([]);
 
-    const { person: bounced, heard } = await newPersonWithMail();
-    await handOverEvents([heard('hard-bounced')]);
-    const other = await registerAgain(bounced);
-    expect(await other.stops()).toMatchObject([{ channel: 'email', cause: 'bounce', lift: 'link' }]);
-  });
+  const { person: bounced, heard } = await newPersonWithMail();
+  await handOverEvents([heard('hard-bounced')]);
+  const other = await registerAgain(bounced);
+  expect(await other.stops()).toMatchObject([{ channel: 'email', cause: 'bounce', lift: 'link' }]);
+});
 
-  it('gets messages again with the link that is sent there, for a day, and with no changed or other one', async () => {
-    const { person, campaign, path } = await personWithStopLink();
-    await post(path, { stop: 'campaign' });
-    const ofCampaign = await optInLinkOf(person);
-    expect((await pageAt(ofCampaign)).text).toContain('Get ‘Morning meditation’ again</button>');
-    expect((await post(ofCampaign, { start: String(campaign.id) })).status).toBe(303);
-    expect(await person.stops()).toEqual([]);
+it('a stopped email address gets messages again through the link that is sent there, for a day, and through no other', async () => {
+  const { person, campaign, path } = await personWithStopLink();
+  await post(path, { stop: 'campaign' });
+  const ofCampaign = await optInLinkOf(person);
+  expect((await pageAt(ofCampaign)).text).toContain('Get ‘Morning meditation’ again</button>');
+  expect((await post(ofCampaign, { start: String(campaign.id) })).status).toBe(303);
+  expect(await person.stops()).toEqual([]);
 
-    await post(path, { stop: 'all' });
-    const link = await optInLinkOf(person);
-    const lift = async (token: string) => (await post(token, { start: 'all' })).status;
-    expect(await lift(link.slice(0, -1))).toBe(404);
-    expect(await lift(link.replace('/m/start/', '/m/stop/'))).toBe(400);
-    const { id } = person.user;
-    await sql("UPDATE users SET email_hash = 'AAAA' || email_hash WHERE id = ?", id);
-    expect(await lift(link)).toBe(404);
-    await sql('UPDATE users SET email_hash = substr(email_hash, 5) WHERE id = ?', id);
-    stateTime(halfPastSeven + 2 * day);
-    expect([await lift(link), (await call('GET', link)).status]).toEqual([410, 410]);
-    stateTime(halfPastSeven);
-    expect((await pageAt(link)).text).toContain('Get messages again</button>');
-    expect(await person.stops()).toHaveLength(2);
-    expect(await lift(link)).toBe(303);
-    expect((await pageAt(link)).text).toContain('Messages are on');
-    expect(await person.stops()).toEqual([]);
-    expect(await secondMessage(person, campaign.id)).toMatchObject({ status: 'sent' });
-  });
+  await post(path, { stop: 'all' });
+  const link = await optInLinkOf(person);
+  const lift = async (token: string) => (await post(token, { start: 'all' })).status;
+  expect(await lift(link.slice(0, -1))).toBe(404);
+  expect(await lift(link.replace('/m/start/', '/m/stop/'))).toBe(400);
+  const { id } = person.user;
+  await sql("UPDATE users SET email_hash = 'AAAA' || email_hash WHERE id = ?", id);
+  expect(await lift(link)).toBe(404);
+  await sql('UPDATE users SET email_hash = substr(email_hash, 5) WHERE id = ?', id);
+  stateTime(halfPastSeven + 2 * day);
+  expect([await lift(link), (await call('GET', link)).status]).toEqual([410, 410]);
+  stateTime(halfPastSeven);
+  expect((await pageAt(link)).text).toContain('Get messages again</button>');
+  expect(await person.stops()).toHaveLength(2);
+  expect(await lift(link)).toBe(303);
+  expect((await pageAt(link)).text).toContain('Messages are on');
+  expect(await person.stops()).toEqual([]);
+  expect(await secondMessage(person, campaign.id)).toMatchObject({ status: 'sent' });
 });

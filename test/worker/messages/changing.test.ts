@@ -33,37 +33,35 @@ async function setUp() {
 /** The fields of an edited message. */
 const written = { writer: 'person', style: null, condition: null, ownWords: [], slots: [] } as const;
 
-describe('the text of a message', () => {
-  it('can be replaced by 1 to 1,000 characters, which are sent verbatim', async () => {
-    const { person, campaign, first, changed } = await setUp();
-    for (const content of ['a', `  ${'x'.repeat(1000)}  `])
-      expect(await changed({ content })).toMatchObject({ content: content.trim() });
-    const content = 'Sit down {done} times & breathe <slowly>';
-    expect(await changed({ content: `  ${content} \n` })).toEqual({ ...first, ...written, content });
-    await fireAt(campaign.id, halfPastSeven);
-    const [mail] = await person.outbox();
-    expect(mail?.body).toContain(content);
-    expect(mail?.html).toContain('Sit down {done} times &amp; breathe &lt;slowly&gt;');
-    const sent = 'This message has already been sent, so it can’t be changed';
-    await expectRefusal(person.change(first.id, { content: 'Too late', completed: true }), 409, sent);
-    expect(await person.firstMessage(campaign.id)).toMatchObject({ content, completed: false });
-  });
+it('the text of a message can be replaced by 1 to 1,000 characters, which are sent verbatim', async () => {
+  const { person, campaign, first, changed } = await setUp();
+  for (const content of ['a', `  ${'x'.repeat(1000)}  `])
+    expect(await changed({ content })).toMatchObject({ content: content.trim() });
+  const content = 'Sit down {done} times & breathe <slowly>';
+  expect(await changed({ content: `  ${content} \n` })).toEqual({ ...first, ...written, content });
+  await fireAt(campaign.id, halfPastSeven);
+  const [mail] = await person.outbox();
+  expect(mail?.body).toContain(content);
+  expect(mail?.html).toContain('Sit down {done} times &amp; breathe &lt;slowly&gt;');
+  const sent = 'This message has already been sent, so it can’t be changed';
+  await expectRefusal(person.change(first.id, { content: 'Too late', completed: true }), 409, sent);
+  expect(await person.firstMessage(campaign.id)).toMatchObject({ content, completed: false });
+});
 
-  it('is refused if it is empty or too long, and then nothing is changed, added or sent', async () => {
-    const { person, campaign, first, put } = await setUp();
-    for (const [content, message] of [
-      ['   \n\t\u00a0 ', 'Please write a message'],
-      ['x'.repeat(1001), 'A message can have at most 1000 characters'],
-    ]) {
-      await expectRefusal(put({ content, completed: true }), 400, message);
-      const extra = { campaignId: campaign.id, content, scheduledFor: '2031-03-03T21:30:00.000Z' };
-      for (const path of ['/api/messages', '/api/send-message'])
-        await expectRefusal(person.call('POST', path, extra), 400, message);
-    }
-    expect(await person.firstMessage(campaign.id)).toEqual(first);
-    expect(await person.messages(campaign.id)).toHaveLength(84);
-    expect(await person.outbox()).toEqual([]);
-  });
+it('the text of a message is refused if it is empty or too long, and then nothing is changed, added or sent', async () => {
+  const { person, campaign, first, put } = await setUp();
+  for (const [content, message] of [
+    ['   \n\t\u00a0 ', 'Please write a message'],
+    ['x'.repeat(1001), 'A message can have at most 1000 characters'],
+  ]) {
+    await expectRefusal(put({ content, completed: true }), 400, message);
+    const extra = { campaignId: campaign.id, content, scheduledFor: '2031-03-03T21:30:00.000Z' };
+    for (const path of ['/api/messages', '/api/send-message'])
+      await expectRefusal(person.call('POST', path, extra), 400, message);
+  }
+  expect(await person.firstMessage(campaign.id)).toEqual(first);
+  expect(await person.messages(campaign.id)).toHaveLength(84);
+  expect(await person.outbox()).toEqual([]);
 });
 
 it('a mark can be set and removed repeatedly, and nothing else can be set with it', async () => {
@@ -105,42 +103,39 @@ async function atItsMinute(person: Person, { id, campaignId, scheduledFor }: Mes
   return (await person.messages(campaignId)).find((message) => message.id === id);
 }
 
-describe('an added message', () => {
-  it('is scheduled and wakes the campaign', async () => {
-    const { person, campaign } = await setUp();
-    const scheduledFor = '2031-03-03T21:30:00.000Z';
-    const created = await added(person, campaign.id, scheduledFor);
-    const shown = { content: 'An extra nudge', kind: 'extra', writer: 'person', status: 'scheduled' };
-    expect(created).toMatchObject({ ...shown, scheduledFor, localDate: '2031-03-03' });
-    await fireAt(campaign.id, halfPastSeven);
-    expect(await alarmOf(campaign.id)).toBe(Date.parse(scheduledFor));
-    await atItsMinute(person, created);
-    expect((await person.newestMail()).body).toContain('An extra nudge');
-  });
+it('an added message is scheduled and wakes the campaign', async () => {
+  const { person, campaign } = await setUp();
+  const scheduledFor = '2031-03-03T21:30:00.000Z';
+  const created = await added(person, campaign.id, scheduledFor);
+  const shown = { content: 'An extra nudge', kind: 'extra', writer: 'person', status: 'scheduled' };
+  expect(created).toMatchObject({ ...shown, scheduledFor, localDate: '2031-03-03' });
+  await fireAt(campaign.id, halfPastSeven);
+  expect(await alarmOf(campaign.id)).toBe(Date.parse(scheduledFor));
+  await atItsMinute(person, created);
+  expect((await person.newestMail()).body).toContain('An extra nudge');
+});
 
-  it('is refused for the past, the far future, a pause or after the end, and sent right before and after those', async () => {
-    const { person, campaign } = await setUp();
-    const refuse = (at: string | undefined, message: string) =>
-      expectRefusal(person.call('POST', '/api/messages', extra(campaign.id, at)), 400, message);
-    await refuse('2031-03-03T05:00:00Z', 'Please choose a time in the future');
-    await refuse('2032-03-05T00:00:00Z', 'Please choose a time within a year from today');
-    for (const none of ['2031-02-30T10:00:00Z', undefined])
-      await refuse(none, 'Please choose when to send it');
-    await person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true });
-    const paused =
-      'This campaign is paused until Monday, March 10. Please choose that day or a later one, or resume it first';
-    await refuse('2031-03-09T23:59:00Z', paused);
-    const afterPause = await added(person, campaign.id, '2031-03-10T00:00:00Z');
-    expect(await atItsMinute(person, afterPause)).toMatchObject({ status: 'sent' });
+it('an added message is refused in the past, the far future, a pause or after the end, but not right next to those', async () => {
+  const { person, campaign } = await setUp();
+  const refuse = (at: string | undefined, message: string) =>
+    expectRefusal(person.call('POST', '/api/messages', extra(campaign.id, at)), 400, message);
+  await refuse('2031-03-03T05:00:00Z', 'Please choose a time in the future');
+  await refuse('2032-03-05T00:00:00Z', 'Please choose a time within a year from today');
+  for (const none of ['2031-02-30T10:00:00Z', undefined]) await refuse(none, 'Please choose when to send it');
+  await person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true });
+  const paused =
+    'This campaign is paused until Monday, March 10. Please choose that day or a later one, or resume it first';
+  await refuse('2031-03-09T23:59:00Z', paused);
+  const afterPause = await added(person, campaign.id, '2031-03-10T00:00:00Z');
+  expect(await atItsMinute(person, afterPause)).toMatchObject({ status: 'sent' });
 
-    // The closing message comes on Monday, May 26, at 07:30 British Summer Time.
-    stateTime(mondayMorning + 83 * day + 180 * minute);
-    await person.signInAgain();
-    await refuse('2031-05-26T06:30:00Z', 'This campaign ends before that. Please choose an earlier time');
-    const last = await added(person, campaign.id, '2031-05-26T06:29:00Z');
-    // The first alarm handles only fifty of the missed days.
-    expect(await atItsMinute(person, last, 2)).toMatchObject({ status: 'sent' });
-  });
+  // The closing message comes on Monday, May 26, at 07:30 British Summer Time.
+  stateTime(mondayMorning + 83 * day + 180 * minute);
+  await person.signInAgain();
+  await refuse('2031-05-26T06:30:00Z', 'This campaign ends before that. Please choose an earlier time');
+  const last = await added(person, campaign.id, '2031-05-26T06:29:00Z');
+  // The first alarm handles only fifty of the missed days.
+  expect(await atItsMinute(person, last, 2)).toMatchObject({ status: 'sent' });
 });
 
 async function saveSettings(person: Person, settings: object) {
@@ -179,52 +174,50 @@ it('a text added for the night moves to the nearest allowed time, and is not sen
   expect(await atItsMinute(person, abroad)).toMatchObject({ status: 'skipped', reason: night });
 });
 
-describe('a message sent by hand', () => {
-  const sendNow = (person: Person, { id: campaignId }: CampaignView) =>
-    person.call('POST', '/api/send-message', { campaignId, content: 'Stand up & stretch' });
+const sendNow = (person: Person, { id: campaignId }: CampaignView) =>
+  person.call('POST', '/api/send-message', { campaignId, content: 'Stand up & stretch' });
 
-  const manualOf = async (person: Person, campaign: CampaignView) =>
-    (await person.messages(campaign.id)).filter(({ kind }) => kind === 'manual');
+const manualOf = async (person: Person, campaign: CampaignView) =>
+  (await person.messages(campaign.id)).filter(({ kind }) => kind === 'manual');
 
-  it('is sent by the campaign’s channel, is stored with its outcome, and leaves the plan alone', async () => {
-    for (const [method, channel] of [
-      ['Email', 'email'],
-      ['SMS', 'sms'],
-      ['App', 'push'],
-    ] as const) {
-      stateTime(mondayMorning + 4 * hour);
-      const { person, campaign } = await personWith(method);
-      const message: MessageView = await (await sendNow(person, campaign)).json();
-      const at = new Date(Date.now()).toISOString();
-      expect(message).toMatchObject({
-        ...{ kind: 'manual', content: 'Stand up & stretch', notes: 'Sent by you', writer: 'person' },
-        ...{ status: 'sent', sentAt: at, scheduledFor: at, channel, tries: 1, reason: null },
-      });
-      expect(await manualOf(person, campaign)).toEqual([message]);
-      const body = expect.stringContaining('Stand up & stretch');
-      expect(await person.outbox()).toMatchObject([{ channel, body }]);
-      expect(await attemptsOf(message.id)).toMatchObject([{ channel, attempt: 1, outcome: 'accepted' }]);
-      expect(await person.campaign(campaign.id)).toMatchObject({ messagesSent: 1, completionRate: 0 });
-      expect(await person.messages(campaign.id)).toHaveLength(84 + 1);
-    }
-  });
+it('a message by hand goes through the campaign’s channel, is stored with its outcome, and leaves the plan alone', async () => {
+  for (const [method, channel] of [
+    ['Email', 'email'],
+    ['SMS', 'sms'],
+    ['App', 'push'],
+  ] as const) {
+    stateTime(mondayMorning + 4 * hour);
+    const { person, campaign } = await personWith(method);
+    const message: MessageView = await (await sendNow(person, campaign)).json();
+    const at = new Date(Date.now()).toISOString();
+    expect(message).toMatchObject({
+      ...{ kind: 'manual', content: 'Stand up & stretch', notes: 'Sent by you', writer: 'person' },
+      ...{ status: 'sent', sentAt: at, scheduledFor: at, channel, tries: 1, reason: null },
+    });
+    expect(await manualOf(person, campaign)).toEqual([message]);
+    const body = expect.stringContaining('Stand up & stretch');
+    expect(await person.outbox()).toMatchObject([{ channel, body }]);
+    expect(await attemptsOf(message.id)).toMatchObject([{ channel, attempt: 1, outcome: 'accepted' }]);
+    expect(await person.campaign(campaign.id)).toMatchObject({ messagesSent: 1, completionRate: 0 });
+    expect(await person.messages(campaign.id)).toHaveLength(84 + 1);
+  }
+});
 
-  it('by text at night or without a phone fails with the reason, and is stored as failed', async () => {
-    const { person, campaign } = await personWith('SMS');
-    for (const [at, phone, reason] of [
-      ['2031-03-03T07:59:00Z', '+12025550100', night],
-      ['2031-03-03T12:00:00Z', null, noPhone],
-      ['2031-03-03T21:01:00Z', '+12025550100', night],
-    ] as const) {
-      await saveSettings(person, { phone });
-      stateTime(at);
-      await expectRefusal(sendNow(person, campaign), 502, reason);
-      const kept = (await manualOf(person, campaign)).at(-1);
-      expect(kept).toMatchObject({ status: 'failed', sent: false, sentAt: null, reason });
-      expect(await attemptsOf(kept?.id ?? 0)).toMatchObject([{ outcome: 'refused', error: reason }]);
-    }
-    expect(await person.outbox()).toEqual([]);
-  });
+it('a text by hand at night or without a phone fails with the reason, and is stored as failed', async () => {
+  const { person, campaign } = await personWith('SMS');
+  for (const [at, phone, reason] of [
+    ['2031-03-03T07:59:00Z', '+12025550100', night],
+    ['2031-03-03T12:00:00Z', null, noPhone],
+    ['2031-03-03T21:01:00Z', '+12025550100', night],
+  ] as const) {
+    await saveSettings(person, { phone });
+    stateTime(at);
+    await expectRefusal(sendNow(person, campaign), 502, reason);
+    const kept = (await manualOf(person, campaign)).at(-1);
+    expect(kept).toMatchObject({ status: 'failed', sent: false, sentAt: null, reason });
+    expect(await attemptsOf(kept?.id ?? 0)).toMatchObject([{ outcome: 'refused', error: reason }]);
+  }
+  expect(await person.outbox()).toEqual([]);
 });
 
 describe('a test notification', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import {
@@ -76,96 +76,91 @@ const heldBackOf = async (person: Person, campaign: CampaignView) => [
 
 const put = (person: Person, path: string, body: object) => person.send<MessageView>('PUT', path, body);
 
-describe('a future message', () => {
-  it('is held back while its campaign is stopped, in every response; a sent one is not', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const other = await newCampaign(person);
-    await sendDays(campaign.id, 0);
-    const extra = { campaignId: campaign.id, content: 'Later', scheduledFor: '2031-03-20T12:00:00Z' };
-    const added = await person.send<MessageView>('POST', '/api/messages', extra, 201);
-    expect(added.heldBack).toBeNull();
-    await put(person, `/api/campaigns/${campaign.id}/active`, { active: false });
-    expect(await heldBackOf(person, campaign)).toEqual(['stopped']);
-    expect(await heldBackOf(person, other)).toEqual([null]);
-    expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'sent', heldBack: null });
-    const changed = await put(person, `/api/messages/${added.id}`, { content: 'Later still' });
-    expect(changed).toMatchObject({ heldBack: 'stopped' });
-    await put(person, `/api/campaigns/${campaign.id}/active`, { active: true });
-    expect(await heldBackOf(person, campaign)).toEqual([null]);
-  });
-
-  it('is held back on a paused day, by an opt-out that covers it, and if its campaign ended before it', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await put(person, `/api/campaigns/${campaign.id}/pause`, { paused: true });
-    for (const { localDate, heldBack } of await toCome(person, campaign))
-      expect([localDate, heldBack]).toEqual([localDate, localDate < '2031-03-10' ? 'paused' : null]);
-    await put(person, `/api/campaigns/${campaign.id}/pause`, { paused: false });
-
-    for (const [campaignId, channel, expected] of [
-      [campaign.id, null, 'opted_out'],
-      [null, 'email', 'opted_out'],
-      [null, null, 'opted_out'],
-      [null, 'sms', null],
-    ] as const) {
-      await person.optOut({ campaignId, channel });
-      expect(await heldBackOf(person, campaign)).toEqual([expected]);
-      await sql('DELETE FROM opt_outs WHERE user_id = ?', person.user.id);
-    }
-
-    await sql('UPDATE campaigns SET ends_at = ? WHERE id = ?', halfPastSeven + minute, campaign.id);
-    stateTime(halfPastSeven + minute);
-    for (let times = 0; times < 3; times += 1) await fireAlarm(campaign.id);
-    expect(await heldBackOf(person, campaign)).toEqual(['ended']);
-  });
+it('a future message is held back while its campaign is stopped, in every response; a sent one is not', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const other = await newCampaign(person);
+  await sendDays(campaign.id, 0);
+  const extra = { campaignId: campaign.id, content: 'Later', scheduledFor: '2031-03-20T12:00:00Z' };
+  const added = await person.send<MessageView>('POST', '/api/messages', extra, 201);
+  expect(added.heldBack).toBeNull();
+  await put(person, `/api/campaigns/${campaign.id}/active`, { active: false });
+  expect(await heldBackOf(person, campaign)).toEqual(['stopped']);
+  expect(await heldBackOf(person, other)).toEqual([null]);
+  expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'sent', heldBack: null });
+  const changed = await put(person, `/api/messages/${added.id}`, { content: 'Later still' });
+  expect(changed).toMatchObject({ heldBack: 'stopped' });
+  await put(person, `/api/campaigns/${campaign.id}/active`, { active: true });
+  expect(await heldBackOf(person, campaign)).toEqual([null]);
 });
 
-describe('a text with placeholders', () => {
-  it('is filled in with the current marks in every list and response, and stays as it was sent', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0);
-    const [first, second, third] = await person.messages(campaign.id);
-    const setText = (id: number | undefined, content: string, ownWords: string | null) =>
-      sql('UPDATE messages SET content = ?, own_words = ? WHERE id = ?', content, ownWords, id);
-    await setText(second?.id, 'Marked so far: {done} of {due}.', null);
-    await setText(third?.id, 'Until {endday}: sit down.', '[[16,24]]');
-    const secondOf = async () => (await person.messages(campaign.id))[1];
-    expect((await secondOf())?.content).toBe('Marked so far: 0 of 0.');
-    await put(person, `/api/messages/${first?.id}`, { completed: true });
-    const shown = { id: second?.id, content: 'Marked so far: 1 of 1.', slots: ['done', 'due'] };
-    const rated = await put(person, `/api/messages/${second?.id}/rating`, { rating: null });
-    for (const one of [await secondOf(), (await recentOf(person))[1], rated])
-      expect(one).toMatchObject(shown);
-    stateTime(minuteOf(1) - minute);
-    for (const completed of [true, false]) {
-      const changed = await put(person, `/api/messages/${second?.id}`, { completed });
-      expect(changed.content).not.toMatch(/[{}]/);
-    }
+it('a future message is held back on a paused day, by an opt-out that covers it, and if its campaign ended before it', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await put(person, `/api/campaigns/${campaign.id}/pause`, { paused: true });
+  for (const { localDate, heldBack } of await toCome(person, campaign))
+    expect([localDate, heldBack]).toEqual([localDate, localDate < '2031-03-10' ? 'paused' : null]);
+  await put(person, `/api/campaigns/${campaign.id}/pause`, { paused: false });
 
-    await sendDays(campaign.id, 1);
-    expect((await person.newestMail()).body).toContain('Marked so far: 1 of 1.');
-    await put(person, `/api/messages/${first?.id}`, { completed: false });
-    expect(await secondOf()).toMatchObject({ ...shown, status: 'sent', slots: [] });
+  for (const [campaignId, channel, expected] of [
+    [campaign.id, null, 'opted_out'],
+    [null, 'email', 'opted_out'],
+    [null, null, 'opted_out'],
+    [null, 'sms', null],
+  ] as const) {
+    await person.optOut({ campaignId, channel });
+    expect(await heldBackOf(person, campaign)).toEqual([expected]);
+    await sql('DELETE FROM opt_outs WHERE user_id = ?', person.user.id);
+  }
 
-    // The same for a skipped message; the range of the person's own words has moved.
-    await put(person, `/api/campaigns/${campaign.id}/active`, { active: false });
-    await sendDays(campaign.id, 2);
-    const content = 'Until Sunday: sit down.';
-    const skipped = { status: 'skipped', content, slots: [], ownWords: [[14, 22]] };
-    expect((await person.messages(campaign.id))[2]).toMatchObject(skipped);
-  });
+  await sql('UPDATE campaigns SET ends_at = ? WHERE id = ?', halfPastSeven + minute, campaign.id);
+  stateTime(halfPastSeven + minute);
+  for (let times = 0; times < 3; times += 1) await fireAlarm(campaign.id);
+  expect(await heldBackOf(person, campaign)).toEqual(['ended']);
+});
 
-  it('names the day of the last message that will be sent', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const messages = await person.messages(campaign.id);
-    await person.call('DELETE', `/api/messages/${messages[83]?.id}`);
-    const setStatus = (id: number | undefined, set: string) =>
-      sql(`UPDATE deliveries SET ${set} WHERE message_id = ?`, id);
-    await setStatus(messages[82]?.id, "status = 'skipped', cause = 'every_other_day'");
-    await skipBefore(campaign.id, minuteOf(77));
-    expect((await person.messages(campaign.id))[77]?.content).toContain('Friday');
-    // Without an earlier message, the person would get the text of a first one.
-    await setStatus(messages[0]?.id, "status = 'sent', settled_at = due_at");
-    await sendDays(campaign.id, 77);
-    expect((await person.newestMail()).body).toContain('Friday');
-  });
+it('a text with placeholders is filled in with the current marks in every list and response, and stays as it was sent', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await sendDays(campaign.id, 0);
+  const [first, second, third] = await person.messages(campaign.id);
+  const setText = (id: number | undefined, content: string, ownWords: string | null) =>
+    sql('UPDATE messages SET content = ?, own_words = ? WHERE id = ?', content, ownWords, id);
+  await setText(second?.id, 'Marked so far: {done} of {due}.', null);
+  await setText(third?.id, 'Until {endday}: sit down.', '[[16,24]]');
+  const secondOf = async () => (await person.messages(campaign.id))[1];
+  expect((await secondOf())?.content).toBe('Marked so far: 0 of 0.');
+  await put(person, `/api/messages/${first?.id}`, { completed: true });
+  const shown = { id: second?.id, content: 'Marked so far: 1 of 1.', slots: ['done', 'due'] };
+  const rated = await put(person, `/api/messages/${second?.id}/rating`, { rating: null });
+  for (const one of [await secondOf(), (await recentOf(person))[1], rated]) expect(one).toMatchObject(shown);
+  stateTime(minuteOf(1) - minute);
+  for (const completed of [true, false]) {
+    const changed = await put(person, `/api/messages/${second?.id}`, { completed });
+    expect(changed.content).not.toMatch(/[{}]/);
+  }
+
+  await sendDays(campaign.id, 1);
+  expect((await person.newestMail()).body).toContain('Marked so far: 1 of 1.');
+  await put(person, `/api/messages/${first?.id}`, { completed: false });
+  expect(await secondOf()).toMatchObject({ ...shown, status: 'sent', slots: [] });
+
+  // The same for a skipped message; the range of the person's own words has moved.
+  await put(person, `/api/campaigns/${campaign.id}/active`, { active: false });
+  await sendDays(campaign.id, 2);
+  const content = 'Until Sunday: sit down.';
+  const skipped = { status: 'skipped', content, slots: [], ownWords: [[14, 22]] };
+  expect((await person.messages(campaign.id))[2]).toMatchObject(skipped);
+});
+
+it('a text with placeholders names the day of the last message that will be sent', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const messages = await person.messages(campaign.id);
+  await person.call('DELETE', `/api/messages/${messages[83]?.id}`);
+  const setStatus = (id: number | undefined, set: string) =>
+    sql(`UPDATE deliveries SET ${set} WHERE message_id = ?`, id);
+  await setStatus(messages[82]?.id, "status = 'skipped', cause = 'every_other_day'");
+  await skipBefore(campaign.id, minuteOf(77));
+  expect((await person.messages(campaign.id))[77]?.content).toContain('Friday');
+  // Without an earlier message, the person would get the text of a first one.
+  await setStatus(messages[0]?.id, "status = 'sent', settled_at = due_at");
+  await sendDays(campaign.id, 77);
+  expect((await person.newestMail()).body).toContain('Friday');
 });

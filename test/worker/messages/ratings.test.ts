@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { textKey } from '../../../worker/writer/writer.ts';
@@ -112,33 +112,31 @@ const contentsOf = async (person: Person, campaign: CampaignView) =>
 const regenerate = (person: Person, campaign: CampaignView) =>
   person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
 
-describe('a text that was rated down', () => {
-  it('is never used again, by regenerating or after it was deleted and the campaign restarted', async () => {
-    for (const rating of [null, 'down']) {
-      const { person, campaign, first } = await withFirstMessage();
-      await rate(person, first.id, rating);
-      await regenerate(person, campaign);
-      expect((await contentsOf(person, campaign)).slice(1)).not.toContain(first.content);
-      const { entry } = (await storedOf(first.id)) ?? {};
-      expect((await person.call('DELETE', `/api/messages/${first.id}`)).status).toBe(204);
-      expect(await bannedOf(campaign.id)).toEqual(rating === 'down' ? [{ text_key: entry }] : []);
-      await edit(person, campaign, { startDate: '2031-03-10' });
-      if (rating === 'down') expect(await contentsOf(person, campaign)).not.toContain(first.content);
-    }
-  });
+it('a text that was rated down is never used again, even after it was deleted and the campaign restarted', async () => {
+  for (const rating of [null, 'down']) {
+    const { person, campaign, first } = await withFirstMessage();
+    await rate(person, first.id, rating);
+    await regenerate(person, campaign);
+    expect((await contentsOf(person, campaign)).slice(1)).not.toContain(first.content);
+    const { entry } = (await storedOf(first.id)) ?? {};
+    expect((await person.call('DELETE', `/api/messages/${first.id}`)).status).toBe(204);
+    expect(await bannedOf(campaign.id)).toEqual(rating === 'down' ? [{ text_key: entry }] : []);
+    await edit(person, campaign, { startDate: '2031-03-10' });
+    if (rating === 'down') expect(await contentsOf(person, campaign)).not.toContain(first.content);
+  }
+});
 
-  it('is remembered by its text key if a model wrote it, unlike one that was rated up', async () => {
-    const { person, campaign } = await withFirstMessage();
-    await sendDays(campaign.id, 1);
-    const texts = ['Sit where the light is good, for one breath.', 'Sit by the window, for two breaths.'];
-    for (const [at, { id }] of (await person.messages(campaign.id)).slice(0, 2).entries()) {
-      const byModel = "UPDATE messages SET writer = 'openai', entry = NULL, content = ? WHERE id = ?";
-      await sql(byModel, texts[at], id);
-      await rate(person, id, at === 0 ? 'up' : 'down');
-      await person.call('DELETE', `/api/messages/${id}`);
-    }
-    expect(await bannedOf(campaign.id)).toEqual([{ text_key: textKey(texts[1] ?? '') }]);
-  });
+it('a text that was rated down is remembered by its text key if a model wrote it, unlike one that was rated up', async () => {
+  const { person, campaign } = await withFirstMessage();
+  await sendDays(campaign.id, 1);
+  const texts = ['Sit where the light is good, for one breath.', 'Sit by the window, for two breaths.'];
+  for (const [at, { id }] of (await person.messages(campaign.id)).slice(0, 2).entries()) {
+    const byModel = "UPDATE messages SET writer = 'openai', entry = NULL, content = ? WHERE id = ?";
+    await sql(byModel, texts[at], id);
+    await rate(person, id, at === 0 ? 'up' : 'down');
+    await person.call('DELETE', `/api/messages/${id}`);
+  }
+  expect(await bannedOf(campaign.id)).toEqual([{ text_key: textKey(texts[1] ?? '') }]);
 });
 
 it('a regenerated text is not used again when a later week is written', async () => {
@@ -152,51 +150,49 @@ it('a regenerated text is not used again when a later week is written', async ()
   expect(new Set(came).size).toBe(7);
 });
 
-describe('another style', () => {
-  const offerOf = async (person: Person, { id }: CampaignView) =>
-    (await person.get<{ offer: unknown }>(`/api/campaigns/${id}/style-offer`)).offer;
-  const fourDown = ['down', 'down', 'down', 'down'] as const;
+const offerOf = async (person: Person, { id }: CampaignView) =>
+  (await person.get<{ offer: unknown }>(`/api/campaigns/${id}/style-offer`)).offer;
+const fourDown = ['down', 'down', 'down', 'down'] as const;
 
-  /** Sends the first messages of a campaign and rates them. */
-  async function giveThumbs(person: Person, campaign: CampaignView, thumbs: readonly ('up' | 'down')[]) {
-    for (const [at, rating] of thumbs.entries()) {
-      await sendDays(campaign.id, at);
-      const message = (await person.messages(campaign.id))[at];
-      expect((await rate(person, message?.id, rating)).status).toBe(200);
-    }
+/** Sends the first messages of a campaign and rates them. */
+async function giveThumbs(person: Person, campaign: CampaignView, thumbs: readonly ('up' | 'down')[]) {
+  for (const [at, rating] of thumbs.entries()) {
+    await sendDays(campaign.id, at);
+    const message = (await person.messages(campaign.id))[at];
+    expect((await rate(person, message?.id, rating)).status).toBe(200);
   }
+}
 
-  it('is offered after four thumbs down, unless a third are up, and only the person changes it', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await giveThumbs(person, campaign, ['down', 'down', 'down']);
-    expect(await offerOf(person, campaign)).toBeNull();
-    await giveThumbs(person, campaign, ['down', 'up', 'down', 'up', 'down', 'up', 'down']);
-    expect(await offerOf(person, campaign)).toBeNull();
-    await giveThumbs(person, campaign, fourDown);
-    expect(await offerOf(person, campaign)).toEqual({ from: 'friendly', to: 'direct' });
-    const before = await person.messages(campaign.id);
-    expect(before.at(-1)?.style).toBe('friendly');
+it('another style is offered after four thumbs down, unless a third are up, and only the person changes it', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await giveThumbs(person, campaign, ['down', 'down', 'down']);
+  expect(await offerOf(person, campaign)).toBeNull();
+  await giveThumbs(person, campaign, ['down', 'up', 'down', 'up', 'down', 'up', 'down']);
+  expect(await offerOf(person, campaign)).toBeNull();
+  await giveThumbs(person, campaign, fourDown);
+  expect(await offerOf(person, campaign)).toEqual({ from: 'friendly', to: 'direct' });
+  const before = await person.messages(campaign.id);
+  expect(before.at(-1)?.style).toBe('friendly');
 
-    const path = `/api/campaigns/${campaign.id}/style`;
-    for (let twice = 0; twice < 2; twice++)
-      expect(await person.send('PUT', path, { style: 'direct' })).toMatchObject({ messageStyle: 'direct' });
-    const after = await person.messages(campaign.id);
-    expect(after.slice(0, 7)).toEqual(before.slice(0, 7));
-    expect(new Set(after.slice(7).map(({ style }) => style))).toEqual(new Set(['direct']));
-    expect(await offerOf(person, campaign)).toBeNull();
-    expect((await person.call('PUT', path, { style: 'loud' })).status).toBe(400);
-  });
+  const path = `/api/campaigns/${campaign.id}/style`;
+  for (let twice = 0; twice < 2; twice++)
+    expect(await person.send('PUT', path, { style: 'direct' })).toMatchObject({ messageStyle: 'direct' });
+  const after = await person.messages(campaign.id);
+  expect(after.slice(0, 7)).toEqual(before.slice(0, 7));
+  expect(new Set(after.slice(7).map(({ style }) => style))).toEqual(new Set(['direct']));
+  expect(await offerOf(person, campaign)).toBeNull();
+  expect((await person.call('PUT', path, { style: 'loud' })).status).toBe(400);
+});
 
-  it('is the one that the person liked in another campaign, and is not offered again after they declined', async () => {
-    const { person, campaign: liked } = await newPersonWithCampaign({ messageStyle: 'informative' });
-    await giveThumbs(person, liked, ['up', 'up']);
-    stateTime(mondayMorning);
-    const campaign = await newCampaign(person);
-    await giveThumbs(person, campaign, fourDown);
-    expect(await offerOf(person, campaign)).toEqual({ from: 'friendly', to: 'informative' });
-    await person.call('DELETE', `/api/campaigns/${campaign.id}/style-offer`);
-    expect(await offerOf(person, campaign)).toBeNull();
-    await giveThumbs(person, campaign, [...fourDown, 'down']);
-    expect(await offerOf(person, campaign)).toBeNull();
-  });
+it('the style offered is one that the person liked in another campaign, and is not offered again once declined', async () => {
+  const { person, campaign: liked } = await newPersonWithCampaign({ messageStyle: 'informative' });
+  await giveThumbs(person, liked, ['up', 'up']);
+  stateTime(mondayMorning);
+  const campaign = await newCampaign(person);
+  await giveThumbs(person, campaign, fourDown);
+  expect(await offerOf(person, campaign)).toEqual({ from: 'friendly', to: 'informative' });
+  await person.call('DELETE', `/api/campaigns/${campaign.id}/style-offer`);
+  expect(await offerOf(person, campaign)).toBeNull();
+  await giveThumbs(person, campaign, [...fourDown, 'down']);
+  expect(await offerOf(person, campaign)).toBeNull();
 });

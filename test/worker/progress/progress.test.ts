@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listed, listedActive } from '../../../worker/campaigns/campaigns.repo.ts';
 import { openDb } from '../../../worker/db/client.ts';
 import { messageKinds, messageStatuses } from '../../../worker/domain.ts';
@@ -91,34 +91,32 @@ it('a campaign’s week begins at the person’s midnight, not at UTC’s, and t
   }
 });
 
-describe('a person’s statistics', () => {
-  const none = { activeCampaigns: 0, messagesSent: 0, bestStreak: 0 };
+const none = { activeCampaigns: 0, messagesSent: 0, bestStreak: 0 };
 
-  it('cover all their campaigns and nobody else’s, and no deleted one', async () => {
-    const { person, campaign } = await afterDays(4);
-    const stranger = await newPersonWithCampaign();
-    expect(await statsOf(await newPerson())).toEqual(none);
-    await mark(person, campaign.id, [0, 1, 3]);
-    const second = await newCampaign(person);
-    await person.call('POST', '/api/send-message', { campaignId: second.id, content: 'Now' });
-    expect(await statsOf(person)).toEqual({ activeCampaigns: 2, messagesSent: 5, bestStreak: 3 });
-    expect(await statsOf(stranger.person)).toEqual({ ...none, activeCampaigns: 1 });
-    for (const { id } of [campaign, second]) await person.call('DELETE', `/api/campaigns/${id}`);
-    expect(await statsOf(person)).toEqual(none);
-    expect(await person.get('/api/messages/recent')).toEqual([]);
-  });
+it('statistics cover all campaigns of the person, no deleted ones, and nobody else’s', async () => {
+  const { person, campaign } = await afterDays(4);
+  const stranger = await newPersonWithCampaign();
+  expect(await statsOf(await newPerson())).toEqual(none);
+  await mark(person, campaign.id, [0, 1, 3]);
+  const second = await newCampaign(person);
+  await person.call('POST', '/api/send-message', { campaignId: second.id, content: 'Now' });
+  expect(await statsOf(person)).toEqual({ activeCampaigns: 2, messagesSent: 5, bestStreak: 3 });
+  expect(await statsOf(stranger.person)).toEqual({ ...none, activeCampaigns: 1 });
+  for (const { id } of [campaign, second]) await person.call('DELETE', `/api/campaigns/${id}`);
+  expect(await statsOf(person)).toEqual(none);
+  expect(await person.get('/api/messages/recent')).toEqual([]);
+});
 
-  it('keep the best streak after it has ended, and don’t count a completed campaign as active', async () => {
-    const { person, campaign } = await afterDays(9);
-    await mark(person, campaign.id, [0, 1, 2, 3, 8]);
-    expect(await statsOf(person)).toMatchObject({ activeCampaigns: 1, bestStreak: 4 });
-    stateTime(halfPastSeven + 85 * day);
-    for (let times = 0; times < 3; times += 1) await fireAlarm(campaign.id);
-    await person.signInAgain();
-    expect(await statsOf(person)).toMatchObject({ activeCampaigns: 0, bestStreak: 4 });
-    expect(await person.get('/api/campaigns/active')).toEqual([]);
-    expect(await person.get('/api/campaigns')).toHaveLength(1);
-  });
+it('statistics keep the best streak after it has ended, and don’t count a completed campaign as active', async () => {
+  const { person, campaign } = await afterDays(9);
+  await mark(person, campaign.id, [0, 1, 2, 3, 8]);
+  expect(await statsOf(person)).toMatchObject({ activeCampaigns: 1, bestStreak: 4 });
+  stateTime(halfPastSeven + 85 * day);
+  for (let times = 0; times < 3; times += 1) await fireAlarm(campaign.id);
+  await person.signInAgain();
+  expect(await statsOf(person)).toMatchObject({ activeCampaigns: 0, bestStreak: 4 });
+  expect(await person.get('/api/campaigns/active')).toEqual([]);
+  expect(await person.get('/api/campaigns')).toHaveLength(1);
 });
 
 type Habits = Awaited<ReturnType<typeof readHabits>>;

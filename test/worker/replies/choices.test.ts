@@ -157,47 +157,45 @@ it('"Move it" moves upcoming messages in the person’s zone, is undone to the e
   await expectInvalid({ messageTime: 'Custom time', customTime: '22:00' }, 'Please choose a time in between');
 });
 
-describe('a pause', () => {
-  it('lasts a week in which nothing is sent, is due or breaks a streak; then messages resume', async () => {
-    const { person, campaign } = await personAfterLapse();
-    // An earlier pause has no effect.
-    await sql("UPDATE campaigns SET paused_until = '2031-02-20' WHERE id = ?", campaign.id);
-    const path = await person.choicePath('pause');
-    const before = await person.messages(campaign.id);
-    for (const at of [0, 1, 2]) await person.change(before[at]?.id, { completed: true });
-    await post(path.replace('/pause', ''), { answer: 'snooze-hour' });
-    expect((await pageAt(path)).text).toContain('Nothing is sent until Thursday, March 13');
-    expect(await chosen(path)).toContain('✓ Paused until Thursday, March 13');
-    const last = await person.newestMail();
-    await fireAt(campaign.id, minuteOf(3) + hour);
-    await sendDays(campaign.id, 4, 9);
-    expect(await person.newestMail()).toEqual(last);
-    await sendDays(campaign.id, 10);
-    await person.signInAgain();
-    const paused = (await person.messages(campaign.id)).slice(4, 11);
-    expect(paused.map(({ status, reason }) => [status, reason])).toEqual([
-      ...Array(6).fill(['skipped', 'You paused this campaign']),
-      ['sent', null],
-    ]);
-    await person.change(before[10]?.id, { completed: true });
-    const counted = { pausedUntil: null, messagesSent: 5, completionRate: 80, bestStreak: 4 };
-    expect(await person.campaign(campaign.id)).toMatchObject(counted);
-  });
+it('a pause lasts a week in which nothing is sent, is due or breaks a streak; then messages resume', async () => {
+  const { person, campaign } = await personAfterLapse();
+  // An earlier pause has no effect.
+  await sql("UPDATE campaigns SET paused_until = '2031-02-20' WHERE id = ?", campaign.id);
+  const path = await person.choicePath('pause');
+  const before = await person.messages(campaign.id);
+  for (const at of [0, 1, 2]) await person.change(before[at]?.id, { completed: true });
+  await post(path.replace('/pause', ''), { answer: 'snooze-hour' });
+  expect((await pageAt(path)).text).toContain('Nothing is sent until Thursday, March 13');
+  expect(await chosen(path)).toContain('✓ Paused until Thursday, March 13');
+  const last = await person.newestMail();
+  await fireAt(campaign.id, minuteOf(3) + hour);
+  await sendDays(campaign.id, 4, 9);
+  expect(await person.newestMail()).toEqual(last);
+  await sendDays(campaign.id, 10);
+  await person.signInAgain();
+  const paused = (await person.messages(campaign.id)).slice(4, 11);
+  expect(paused.map(({ status, reason }) => [status, reason])).toEqual([
+    ...Array(6).fill(['skipped', 'You paused this campaign']),
+    ['sent', null],
+  ]);
+  await person.change(before[10]?.id, { completed: true });
+  const counted = { pausedUntil: null, messagesSent: 5, completionRate: 80, bestStreak: 4 };
+  expect(await person.campaign(campaign.id)).toMatchObject(counted);
+});
 
-  it('is not possible on the day of the closing message, neither by link nor in the app', async () => {
-    const { person, campaign } = await personAfterLapse();
-    const path = await person.choicePath('pause');
-    await endAt(campaign.id, minuteOf(4));
-    stateTime(minuteOf(4) - hour);
-    const words = 'This campaign ends today, so there’s nothing left to pause';
-    const { text } = await pageAt(path);
-    expect(text).toContain(words);
-    expect(text).not.toContain('<button');
-    expect((await choose(path)).status).toBe(409);
-    const inApp = person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true });
-    await expectRefusal(inApp, 400, words);
-    expect(await person.campaign(campaign.id)).toMatchObject({ mayPause: false, pausedUntil: null });
-  });
+it('a pause is not possible on the day of the closing message, neither by link nor in the app', async () => {
+  const { person, campaign } = await personAfterLapse();
+  const path = await person.choicePath('pause');
+  await endAt(campaign.id, minuteOf(4));
+  stateTime(minuteOf(4) - hour);
+  const words = 'This campaign ends today, so there’s nothing left to pause';
+  const { text } = await pageAt(path);
+  expect(text).toContain(words);
+  expect(text).not.toContain('<button');
+  expect((await choose(path)).status).toBe(409);
+  const inApp = person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true });
+  await expectRefusal(inApp, 400, words);
+  expect(await person.campaign(campaign.id)).toMatchObject({ mayPause: false, pausedUntil: null });
 });
 
 it('a stop ends the campaign until it is undone, and disables the other choices', async () => {

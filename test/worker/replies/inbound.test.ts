@@ -212,41 +212,39 @@ describe('a reply by text', () => {
   });
 });
 
-describe('STOP by text', () => {
-  it('stops all texts, snoozed ones too, and is confirmed once, unless Twilio has already done so', async () => {
-    const { person, campaign, phone } = await personWithText();
-    await textBack(phone, 'later');
-    expect(await textBack(phone, 'STOP')).toContain('get any more texts');
-    expect(await textBack(phone, 'please stop')).toBeNull();
-    const reason = 'You stopped text messages';
-    const stop = { campaignId: null, channel: 'sms', cause: 'stop-reply', text: reason };
-    expect(await person.stops()).toMatchObject([stop]);
-    for (const at of [halfPastEight + hour, halfPastEight + day]) await fireAt(campaign.id, at);
-    expect((await person.messages(campaign.id))[1]).toMatchObject({ status: 'skipped', reason });
-    expect(await person.outbox()).toHaveLength(1);
+it('STOP by text stops all texts, even snoozed ones, and is confirmed once unless Twilio has already done so', async () => {
+  const { person, campaign, phone } = await personWithText();
+  await textBack(phone, 'later');
+  expect(await textBack(phone, 'STOP')).toContain('get any more texts');
+  expect(await textBack(phone, 'please stop')).toBeNull();
+  const reason = 'You stopped text messages';
+  const stop = { campaignId: null, channel: 'sms', cause: 'stop-reply', text: reason };
+  expect(await person.stops()).toMatchObject([stop]);
+  for (const at of [halfPastEight + hour, halfPastEight + day]) await fireAt(campaign.id, at);
+  expect((await person.messages(campaign.id))[1]).toMatchObject({ status: 'skipped', reason });
+  expect(await person.outbox()).toHaveLength(1);
 
-    const other = await personWithText();
-    expect(await textBack(other.phone, 'Arret', { OptOutType: 'STOP' })).toBeNull();
-    expect(await other.person.stops()).toHaveLength(1);
-  });
-
-  it.for([
-    ['all', false, null, 'person', true, /undid your STOP, but texts are still off .*5173\/settings/],
-    ['one campaign', true, null, 'unsubscribe-link', true, /on again, except those turned off .*\/settings/],
-    ['one campaign, which is over anyway', true, null, 'person', false, /texts are on again\. Reply STOP/],
-    ['emails alone', false, 'email', 'bounce', true, /texts are on again\. Reply STOP/],
-  ] as const)(
-    'is undone by START, which undoes nothing else and says what is still off: %s',
-    async ([, ofCampaign, channel, cause, active, words]) => {
-      const { person, campaign, phone } = await personWithText();
-      await textBack(phone, 'STOP');
-      await person.call('PUT', `/api/campaigns/${campaign.id}/active`, { active });
-      await person.optOut({ campaignId: ofCampaign ? campaign.id : null, channel, cause });
-      expect(await textBack(phone, 'START')).toMatch(words);
-      expect((await person.stops()).map((stop) => stop.cause)).toEqual([cause]);
-    },
-  );
+  const other = await personWithText();
+  expect(await textBack(other.phone, 'Arret', { OptOutType: 'STOP' })).toBeNull();
+  expect(await other.person.stops()).toHaveLength(1);
 });
+
+it.for([
+  ['all', false, null, 'person', true, /undid your STOP, but texts are still off .*5173\/settings/],
+  ['one campaign', true, null, 'unsubscribe-link', true, /on again, except those turned off .*\/settings/],
+  ['one campaign, which is over anyway', true, null, 'person', false, /texts are on again\. Reply STOP/],
+  ['emails alone', false, 'email', 'bounce', true, /texts are on again\. Reply STOP/],
+] as const)(
+  'STOP by text is undone by START, which undoes nothing else and says what is still off: %s',
+  async ([, ofCampaign, channel, cause, active, words]) => {
+    const { person, campaign, phone } = await personWithText();
+    await textBack(phone, 'STOP');
+    await person.call('PUT', `/api/campaigns/${campaign.id}/active`, { active });
+    await person.optOut({ campaignId: ofCampaign ? campaign.id : null, channel, cause });
+    expect(await textBack(phone, 'START')).toMatch(words);
+    expect((await person.stops()).map((stop) => stop.cause)).toEqual([cause]);
+  },
+);
 
 it('a call from Twilio is refused if its signature is missing or wrong, if too large, or without Twilio', async () => {
   const { phone, id } = await personWithText();

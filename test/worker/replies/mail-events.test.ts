@@ -190,69 +190,67 @@ describe("MailChannels' signature", () => {
   });
 });
 
-describe('events about texts through a gateway', () => {
-  const gateways = { uscellular: 'email.uscc.net', verizon: 'vtext.com' } as const;
+const gateways = { uscellular: 'email.uscc.net', verizon: 'vtext.com' } as const;
 
-  async function newPersonWithGateway(phone = newPhone(), carrier: keyof typeof gateways = 'uscellular') {
-    const { person, campaign, id } = await personWithText(phone);
-    const save = (change: object) => {
-      const settings = { timezone: 'Europe/London', phone, carrier, ...change };
-      return person.call('PUT', `/api/users/${person.user.id}`, settings);
-    };
-    await save({});
-    const event = {
-      event: 'hard-bounced',
-      request_id: await requestOf(id),
-      recipients: [`${phone.slice(2)}@${gateways[carrier]}`],
-    };
-    return { person, campaign, phone, event, save };
+async function newPersonWithGateway(phone = newPhone(), carrier: keyof typeof gateways = 'uscellular') {
+  const { person, campaign, id } = await personWithText(phone);
+  const save = (change: object) => {
+    const settings = { timezone: 'Europe/London', phone, carrier, ...change };
+    return person.call('PUT', `/api/users/${person.user.id}`, settings);
+  };
+  await save({});
+  const event = {
+    event: 'hard-bounced',
+    request_id: await requestOf(id),
+    recipients: [`${phone.slice(2)}@${gateways[carrier]}`],
+  };
+  return { person, campaign, phone, event, save };
+}
+const words = 'Texts to your phone bounced, so we stopped sending there';
+
+it('a bounce from a text gateway stops texts, with email as the fallback if allowed, until the person turns texts on', async () => {
+  const { person, campaign, event, save } = await newPersonWithGateway();
+  // An event that names another channel than the message's stops nothing.
+  await handOverEvents([{ ...event, recipients: [person.user.email] }]);
+  expect(await person.stops()).toEqual([]);
+  await handOverEvents([event]);
+  const stops = await person.stops();
+  expect(stops).toMatchObject([{ campaignId: null, channel: 'sms', cause: 'bounce', text: words }]);
+  const asked = await person.call('POST', '/api/test-notification', { deliveryMethod: 'SMS' });
+  expect(await asked.json()).toMatchObject({ message: `${words}. You can turn this back on in settings` });
+  await fireAt(campaign.id, halfPastEight + day);
+  await save({ emailFallback: false });
+  await fireAt(campaign.id, halfPastEight + 2 * day);
+  expect((await person.call('DELETE', `/api/opt-outs/returned-texts`)).status).toBe(204);
+  await fireAt(campaign.id, halfPastEight + 3 * day);
+  expect((await person.messages(campaign.id)).slice(1, 4)).toMatchObject([
+    { status: 'sent', channel: 'email' },
+    { status: 'skipped', reason: words },
+    { status: 'sent', channel: 'sms' },
+  ]);
+});
+
+it('a bounce from a text gateway stops texts to this phone and carrier, until the carrier changes or the account is deleted', async () => {
+  const first = await newPersonWithGateway();
+  const { event, phone } = first;
+  const [same, other] = [await newPersonWithGateway(phone), await newPersonWithGateway(phone, 'verizon')];
+  await handOverEvents([event]);
+  const expectStops = async ({ person }: typeof first, stops: number) =>
+    expect(await person.stops()).toHaveLength(stops);
+  await expectStops(other, 0);
+  for (const [one, change] of [
+    [first, { phone: newPhone() }],
+    [same, { carrier: 'verizon' }],
+  ] as const) {
+    await one.save({ timezone: 'Europe/Paris' });
+    await expectStops(one, 1);
+    await one.save(change);
+    await expectStops(one, 0);
   }
-  const words = 'Texts to your phone bounced, so we stopped sending there';
-
-  it('stop texts, with email as the fallback if allowed, until the person turns texts on again', async () => {
-    const { person, campaign, event, save } = await newPersonWithGateway();
-    // An event that names another channel than the message's stops nothing.
-    await handOverEvents([{ ...event, recipients: [person.user.email] }]);
-    expect(await person.stops()).toEqual([]);
-    await handOverEvents([event]);
-    const stops = await person.stops();
-    expect(stops).toMatchObject([{ campaignId: null, channel: 'sms', cause: 'bounce', text: words }]);
-    const asked = await person.call('POST', '/api/test-notification', { deliveryMethod: 'SMS' });
-    expect(await asked.json()).toMatchObject({ message: `${words}. You can turn this back on in settings` });
-    await fireAt(campaign.id, halfPastEight + day);
-    await save({ emailFallback: false });
-    await fireAt(campaign.id, halfPastEight + 2 * day);
-    expect((await person.call('DELETE', `/api/opt-outs/returned-texts`)).status).toBe(204);
-    await fireAt(campaign.id, halfPastEight + 3 * day);
-    expect((await person.messages(campaign.id)).slice(1, 4)).toMatchObject([
-      { status: 'sent', channel: 'email' },
-      { status: 'skipped', reason: words },
-      { status: 'sent', channel: 'sms' },
-    ]);
-  });
-
-  it('stop texts for everyone with that phone and carrier, until the carrier changes or the account is deleted', async () => {
-    const first = await newPersonWithGateway();
-    const { event, phone } = first;
-    const [same, other] = [await newPersonWithGateway(phone), await newPersonWithGateway(phone, 'verizon')];
-    await handOverEvents([event]);
-    const expectStops = async ({ person }: typeof first, stops: number) =>
-      expect(await person.stops()).toHaveLength(stops);
-    await expectStops(other, 0);
-    for (const [one, change] of [
-      [first, { phone: newPhone() }],
-      [same, { carrier: 'verizon' }],
-    ] as const) {
-      await one.save({ timezone: 'Europe/Paris' });
-      await expectStops(one, 1);
-      await one.save(change);
-      await expectStops(one, 0);
-    }
-    // The carrier may have been wrong, so nothing is stored for the phone.
-    const gone = await newPersonWithGateway();
-    await handOverEvents([gone.event]);
-    await expectStops(gone, 1);
-    await gone.person.call('DELETE', `/api/users/${gone.person.user.id}`, { password });
-    await expectStops(await newPersonWithGateway(gone.phone, 'verizon'), 0);
-  });
+  // The carrier may have been wrong, so nothing is stored for the phone.
+  const gone = await newPersonWithGateway();
+  await handOverEvents([gone.event]);
+  await expectStops(gone, 1);
+  await gone.person.call('DELETE', `/api/users/${gone.person.user.id}`, { password });
+  await expectStops(await newPersonWithGateway(gone.phone, 'verizon'), 0);
 });

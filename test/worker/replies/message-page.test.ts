@@ -250,18 +250,19 @@ describe('a snooze', () => {
   });
 });
 
-describe('the question on the page of a message', () => {
-  /** A person with the first message of week 1, 8 or another, and the path of its page. */
-  async function onThePage(week = 1) {
-    const { person, campaign } = await personInWeek(week);
-    await fireAt(campaign.id, Date.now() + hour);
-    return { person, campaign, path: await person.answerPath() };
-  }
+/** A person with the first message of week 1, 8 or another, and the path of its page. */
+async function onThePage(week = 1) {
+  const { person, campaign } = await personInWeek(week);
+  await fireAt(campaign.id, Date.now() + hour);
+  return { person, campaign, path: await person.answerPath() };
+}
 
-  it.each([
-    ['a suggestion', { reply: 'Morning meditation', words: '' }, 'Morning meditation'],
-    ['other words', { reply: '', words: ' sit for <b>three</b> breaths ' }, 'sit for <b>three</b> breaths'],
-  ])('accepts %s once without a session, and says which message will use it', async (_, fields, said) => {
+it.each([
+  ['a suggestion', { reply: 'Morning meditation', words: '' }, 'Morning meditation'],
+  ['other words', { reply: '', words: ' sit for <b>three</b> breaths ' }, 'sit for <b>three</b> breaths'],
+])(
+  'the question on a message’s page accepts %s once without a session, and says which message will use it',
+  async (_, fields, said) => {
     const { person, campaign, path } = await onThePage();
     await post(path, { question: 'c', words: 'to another question than the one that is open' });
     const page = await (await post(path, { question: 'a', ...fields })).text();
@@ -273,29 +274,25 @@ describe('the question on the page of a message', () => {
     expect([late.status, late.headers.get('Location')]).toEqual([303, path]);
     const plan = { planAction: said, planAnchor: null };
     expect(await person.campaign(campaign.id)).toMatchObject(plan);
-  });
+  },
+);
 
-  it('has suggestions, a field and "Not now", which may be pressed twice, and rejects a long answer', async () => {
-    const { person, campaign, path } = await onThePage();
-    const { text } = await pageAt(path);
-    for (const part of [
-      'What exactly will you do?',
-      'name="reply" value="Morning meditation"',
-      'name="later"',
-    ])
-      expect(text).toContain(part);
-    for (let times = 0; times < 2; times += 1)
-      expect((await post(path, { question: 'a', later: '1' })).status).toBe(303);
-    expect(await person.campaign(campaign.id)).toMatchObject({ planAction: null });
-    expect(await asked(person, campaign.id)).toBeNull();
-    expect((await pageAt(path)).text).not.toContain('name="question"');
+it('the question on a message’s page has suggestions, a field and "Not now", and rejects a long answer', async () => {
+  const { person, campaign, path } = await onThePage();
+  const { text } = await pageAt(path);
+  for (const part of ['What exactly will you do?', 'name="reply" value="Morning meditation"', 'name="later"'])
+    expect(text).toContain(part);
+  for (let times = 0; times < 2; times += 1)
+    expect((await post(path, { question: 'a', later: '1' })).status).toBe(303);
+  expect(await person.campaign(campaign.id)).toMatchObject({ planAction: null });
+  expect(await asked(person, campaign.id)).toBeNull();
+  expect((await pageAt(path)).text).not.toContain('name="question"');
 
-    await goToWeek(person, 8);
-    await fireAt(campaign.id, Date.now() + hour);
-    await fireAlarm(campaign.id);
-    const words = { question: 'p', words: 'x'.repeat(81) };
-    const refused = await post(await person.answerPath(), words);
-    expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain('Please answer in at most 80 characters.');
-  });
+  await goToWeek(person, 8);
+  await fireAt(campaign.id, Date.now() + hour);
+  await fireAlarm(campaign.id);
+  const words = { question: 'p', words: 'x'.repeat(81) };
+  const refused = await post(await person.answerPath(), words);
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('Please answer in at most 80 characters.');
 });
