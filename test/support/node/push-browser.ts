@@ -1,4 +1,5 @@
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { verify } from '@tsndr/cloudflare-worker-jwt';
 import type { Received } from './local-provider.ts';
 
 /** The browser's side of web push (RFC 8291 and RFC 8292), which decrypts what a server sends. */
@@ -35,29 +36,16 @@ export function newPushBrowser(): PushBrowser {
   };
 }
 
-type VapidClaims = { aud: string; exp: number; sub: string };
-
 /** @throws if the signature does not match the key */
-export function readVapid({ headers }: Received): { publicKey: string; claims: VapidClaims } {
-  const [, header = '', claims = '', signature = '', publicKey = ''] =
-    /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
+export async function readVapid({ headers }: Received) {
+  const [, token = '', publicKey = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
   const point = Buffer.from(publicKey, 'base64url');
-  const key = createPublicKey({
-    format: 'jwk',
-    key: {
-      kty: 'EC',
-      crv: 'P-256',
-      x: point.subarray(1, 33).toString('base64url'),
-      y: point.subarray(33, 65).toString('base64url'),
-    },
-  });
-  const signed = Buffer.from(`${header}.${claims}`);
-  const isGood = verify(
-    'sha256',
-    signed,
-    { key, dsaEncoding: 'ieee-p1363' },
-    Buffer.from(signature, 'base64url'),
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
+  const verified = await verify<{ sub: string }>(
+    token,
+    { kty: 'EC', crv: 'P-256', x, y } as JsonWebKey,
+    'ES256',
   );
-  if (!isGood) throw new Error('The signature does not match the key');
-  return { publicKey, claims: JSON.parse(Buffer.from(claims, 'base64url').toString()) };
+  if (verified === undefined) throw new Error('The signature does not match the key');
+  return { publicKey, claims: verified.payload };
 }

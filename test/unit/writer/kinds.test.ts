@@ -12,9 +12,6 @@ import {
   proposeTopic,
   reduceAdvice,
 } from '../../../worker/writer/kinds.ts';
-import { PhraseList } from '../../../worker/writer/phrase-list.ts';
-import { type Groups, parseGroups, parsePhrases } from '../../../worker/writer/phrases.ts';
-import { wordsOf } from '../../../worker/writer/words.ts';
 
 const titled = (title: string, description = '') => ({ title, description });
 
@@ -138,37 +135,6 @@ describe('what is suggested for doing less', () => {
     const { suggestions, notice } = reduceAdvice(titled('phone away at 9', 'with wine every night'));
     expect(suggestions).toContain('look out the window');
     expect(notice).toContain('See a doctor first.');
-  });
-});
-
-describe('the lists of phrases', () => {
-  const finds = (phrases: string, text: string, except = '') => {
-    const own: Groups = new Map();
-    parseGroups('own', phrases, own);
-    const list = new PhraseList(parsePhrases('own', phrases, own), parsePhrases('own', except, own));
-    return list.find(wordsOf(text)).length > 0;
-  };
-
-  it('find words in any spelling, with wildcards and groups', () => {
-    const found = {
-      ...{ 'walk my dog': 'Walk MY dog', 'walk* dog': 'walking dog', '*fish': 'catfish', dont: 'don’t' },
-      ...{ 'walk my? dog': 'walk dog', 'walk|feed dog': 'feed dog', 'feed ... dog': 'feed the old dog' },
-      ...{ '@pet = dog, black cat\nfeed @pet': 'feed black cat', '^ dog $': 'cat, dog, horse' },
-      ...{ '<1000 kcal': '999kcal', '>2 days': 'ten days', each_day: 'each day' },
-      ...{ töten: 'toeten', tension: 'tensión', 'dont eat': 'don´t eat', alcool: "l'alcool" },
-    };
-    expect(Object.entries(found).filter(([phrase, text]) => !finds(phrase, text))).toEqual([]);
-    const none = {
-      ...{ 'walk my dog': 'walk my dogs', 'feed ... dog': 'feed it. Walk the dog', '^ dog $': 'a dog' },
-      ...{ '<1000 kcal': '1,000 kcal', '<1000 cal': '1 200 cal', wife: "my wife's car" },
-    };
-    expect(Object.entries(none).filter(([phrase, text]) => finds(phrase, text))).toEqual([]);
-  });
-
-  it('ignore phrases within an exception', () => {
-    expect(finds('cut myself', 'cut myself some slack', 'cut myself some slack')).toBe(false);
-    const longer = 'cut myself\nmyself some slack today';
-    expect(finds(longer, 'cut myself some slack today', 'cut myself some slack')).toBe(true);
   });
 });
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { goodCampaigns, hostileTexts } from '../../../../scripts/messages/corpora/corpora.ts';
 import { measureGoodTexts } from '../../../../scripts/messages/measure-hostile.ts';
 import { whyRejected } from '../../../../worker/writer/ai/checks.ts';
 import { focusOf } from '../../../../worker/writer/ai/instructions.ts';
 import { findOwnWords } from '../../../../worker/writer/ai/inventions.ts';
 import { judgingPrompt } from '../../../../worker/writer/ai/judging.ts';
-import { readJson, readTexts, writingPrompt } from '../../../../worker/writer/ai/prompt.ts';
+import { readTexts, writingPrompt } from '../../../../worker/writer/ai/prompt.ts';
 import { emptyPlan, factsOf, unquotedReasonOf } from '../../../../worker/writer/facts.rules.ts';
 import type { Facts } from '../../../../worker/writer/fill.ts';
 import type { Habit } from '../../../../worker/writer/writer.ts';
@@ -117,31 +116,32 @@ describe("the person's own words in a model's text", () => {
   });
 });
 
-const schema = z.object({ ok: z.literal(true) });
-
-it('complete JSON is found in fences, prose, thinking and other braces', () => {
-  const readable = [
-    ...['{"ok":true}', '```json\n{"ok":true}\n```', 'Here you are: {"ok":true} Enjoy!'],
-    ...['<think>Maybe {"ok":false}?</think>{"ok":true}', 'Maybe {"ok":false}?</think>\n{"ok":true}'],
-    ...['For {slot} I say {"no":1} and {"ok":true}.', '{"result":{"ok":true}}'],
-    '{"ok":true,"why":"a } and a \\" {"}',
-  ];
-  for (const answer of readable) expect([answer, readJson(answer, schema)]).toEqual([answer, { ok: true }]);
-  const odd = ["I'm sorry, but I can't.", '', '{"ok":true', '{"ok":"yes"}', '<think>{"ok":true}'];
-  const not = [...odd, '{'.repeat(500_000)];
-  expect(not.filter((answer) => readJson(answer, schema) !== undefined)).toEqual([]);
-});
-
-it('the first text for each slot is read and cleaned up', () => {
+it('the first text for each slot is read from JSON in fences, prose, thinking and other braces, and cleaned up', () => {
   const [one, two] = [
     { slot: '1', text: ' One\n\ntwo.\u00a0' },
-    { slot: 2, text: 'Two.', short: 'Two' },
+    { slot: 2, text: 'Two }.', short: 'Two' },
   ];
-  const messages = [one, two, { slot: 2, text: 'Again.' }, { slot: 3 }, null, 'four'];
-  expect([...readTexts(JSON.stringify({ messages }))]).toEqual([
+  const json = JSON.stringify({
+    messages: [one, two, { slot: 2, text: 'Again.' }, { slot: 3 }, null, 'four'],
+  });
+  const read = new Map([
     [1, { text: 'One two.', short: null }],
-    [2, { text: 'Two.', short: 'Two' }],
+    [2, { text: 'Two }.', short: 'Two' }],
   ]);
+  for (const answer of [
+    ...[json, `\`\`\`json\n${json}\n\`\`\``, `Here you are: ${json} Enjoy!`, `{"result":${json}}`],
+    ...[`<think>Maybe {"messages":[]}?</think>${json}`, `Maybe {"messages":[]}?</think>\n${json}`],
+    `For {slot} I say {"no":1} and ${json}.`,
+  ])
+    expect(readTexts(answer), answer).toEqual(read);
+  const unreadable = [
+    "I'm sorry, but I can't.",
+    '',
+    json.slice(0, -1),
+    `<think>${json}`,
+    '{'.repeat(500_000),
+  ];
+  for (const answer of unreadable) expect(readTexts(answer).size).toBe(0);
 });
 
 const places = weekOf(3).map((slot, at) => ({ number: at + 1, slot }));
