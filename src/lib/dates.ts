@@ -126,7 +126,7 @@ export function todayIn(timeZone: string, at?: string): string {
 }
 
 /** 'First message tomorrow, 6:03 AM' or 'First message on Monday, …'. */
-export function firstMessageWords(day: string, sendTime: string): string {
+export function firstMessageText(day: string, sendTime: string): string {
   const when = day === 'today' || day === 'tomorrow' ? day : `on ${day}`;
   return `First message ${when}, ${formatClock(sendTime)}`;
 }

@@ -6,11 +6,11 @@ import type { WorkerMessage } from './worker-messages.ts';
 
 const minute = 60_000;
 /** If a page was hidden for longer, its data is refetched. */
-const maxAbsence = 5 * minute;
+const MAX_ABSENCE = 5 * minute;
 /** How long sending a due message may take. */
 const sendTime = 4000;
 /** Clocks change and devices sleep, so the time is checked at least this often. This makes no requests. */
-const maxWait = 10 * minute;
+const MAX_WAIT = 10 * minute;
 
 /** When the cached data will become stale, and the time zones of its days. */
 function whatIsCached() {
@@ -60,7 +60,7 @@ export function keepFresh(): void {
     const upcoming = instants.filter((instant) => instant > now);
     // In every time zone, days begin on a quarter hour.
     const quarter = 15 * minute - (now % (15 * minute)) + 1000;
-    timer = setTimeout(check, Math.min(maxWait, quarter, ...upcoming.map((instant) => instant - now)));
+    timer = setTimeout(check, Math.min(MAX_WAIT, quarter, ...upcoming.map((instant) => instant - now)));
   };
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     const isRead = type === 'updated' && query.state.fetchStatus === 'idle';
@@ -73,7 +73,7 @@ export function keepFresh(): void {
   let hiddenAt = Number.POSITIVE_INFINITY;
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now();
-    else if (Date.now() - hiddenAt >= maxAbsence) refresh();
+    else if (Date.now() - hiddenAt >= MAX_ABSENCE) refresh();
     else check();
   });
   check();

@@ -13,7 +13,7 @@ import { FormError } from '../ui/status.tsx';
 
 type Step = 'ask' | 'password' | 'no' | 'confirmed' | 'account-deleted' | 'change-canceled' | 'used-up';
 
-const words: Record<Step, { title: string; lead: string }> = {
+const texts: Record<Step, { title: string; lead: string }> = {
   ask: {
     title: 'Is this your email address?',
     lead: 'Someone entered it in Better Habits to get reminders there. Nothing is sent until you confirm.',
@@ -92,7 +92,7 @@ export default function ConfirmPage() {
     });
 
   return (
-    <AuthPage {...words[step]}>
+    <AuthPage {...texts[step]}>
       {step === 'ask' && (
         <div className={styles.choices}>
           <FormError text={error} />

@@ -13,7 +13,7 @@ type Metadata = { key: string; mark: WaitingMark | null };
 type Entry = Awaited<ReturnType<QueueStore['getAll']>>[number] & { metadata: Metadata };
 
 const store = new QueueStore('marks');
-const maxAge = 7 * 24 * 60 * 60_000;
+const MAX_AGE = 7 * 24 * 60 * 60_000;
 const syncTag = 'send-marks';
 /** The person's id, set by the app. Other requests are not stored, because their callers couldn't handle that. */
 const markHeader = 'x-mark-of';
@@ -96,7 +96,7 @@ async function sendAll(): Promise<void> {
     const userId = waiting.some(({ metadata }) => metadata.mark) ? await signedInUserId() : null;
     for (const { id, requestData, timestamp, metadata } of waiting) {
       const { mark } = metadata;
-      const isTooOld = timestamp < Date.now() - maxAge;
+      const isTooOld = timestamp < Date.now() - MAX_AGE;
       if (!isTooOld && mark !== null && mark.userId !== userId) continue;
       if (!isTooOld) {
         const response = await fetch(new StorableRequest(requestData).toRequest());

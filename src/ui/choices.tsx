@@ -117,7 +117,7 @@ type SuggestionsProps = {
   suggestions: readonly string[];
   /** The current value, whose suggestion is drawn pressed; without it, suggestions are plain buttons. */
   value?: string;
-  onPick: (words: string) => void;
+  onPick: (suggestion: string) => void;
 };
 
 export function Suggestions({ label, suggestions, value, onPick }: SuggestionsProps) {
@@ -127,15 +127,15 @@ export function Suggestions({ label, suggestions, value, onPick }: SuggestionsPr
     <>
       <VisuallyHidden id={id}>{label}</VisuallyHidden>
       <ul aria-labelledby={id} className={styles.list}>
-        {suggestions.map((words) => (
-          <li key={words}>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
             <Button
               size="small"
-              aria-pressed={value === undefined ? undefined : value === words}
+              aria-pressed={value === undefined ? undefined : value === suggestion}
               className={styles.pill}
-              onClick={() => onPick(words)}
+              onClick={() => onPick(suggestion)}
             >
-              {words}
+              {suggestion}
             </Button>
           </li>
         ))}

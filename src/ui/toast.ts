@@ -1,7 +1,7 @@
 import { userMessage } from '../lib/api.ts';
 
-export type ToastWords = { title: string; description?: string | undefined };
-type Toast = ToastWords & { kind: 'success' | 'error' | 'info' };
+export type ToastText = { title: string; description?: string | undefined };
+type Toast = ToastText & { kind: 'success' | 'error' | 'info' };
 export type ShownToast = Toast & { id: number };
 
 let shown: ShownToast | null = null;

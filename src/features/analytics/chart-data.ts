@@ -13,13 +13,15 @@ export type Datum = {
   color: string;
 };
 
-const maxTitleLength = 15;
+const MAX_TITLE_LENGTH = 15;
 const colorCount = 6;
 
 /** Cuts a title to 15 characters and '...'. */
 export function shorten(title: string): string {
   const characters = Array.from(title);
-  return characters.length > maxTitleLength ? `${characters.slice(0, maxTitleLength).join('')}...` : title;
+  return characters.length > MAX_TITLE_LENGTH
+    ? `${characters.slice(0, MAX_TITLE_LENGTH).join('')}...`
+    : title;
 }
 
 /** Cycles through the colors; the last also differs from the first, its neighbor in a pie. */
@@ -87,18 +89,18 @@ export const weekdayName = (weekday: number, length: 'long' | 'short') =>
 export const hourName = (hour: number) =>
   new Date(Date.UTC(2024, 0, 1, hour)).toLocaleTimeString(undefined, { hour: 'numeric', timeZone: 'UTC' });
 
-const listFormat = (words: readonly string[], type: 'conjunction' | 'disjunction') =>
-  new Intl.ListFormat('en-US', { type }).format(words);
+const listFormat = (items: readonly string[], type: 'conjunction' | 'disjunction') =>
+  new Intl.ListFormat('en-US', { type }).format(items);
 
 /** Fewer misses or marks don't support a conclusion. */
-const minMisses = 3;
-const minMarks = 6;
+const MIN_MISSES = 3;
+const MIN_MARKS = 6;
 
 /** A sentence about a pattern in a habit's days; null if there is none. */
 export function findingOf({ campaign, weekdays, marks, total }: Habit): string | null {
   const missed = total.due - total.done;
   const weak = weekdays.filter(({ due, done }) => done < due);
-  if (missed >= minMisses && weak.length <= 2) {
+  if (missed >= MIN_MISSES && weak.length <= 2) {
     const days = listFormat(
       weak.map(({ weekday }) => `a ${weekdayName(weekday, 'long')}`),
       'disjunction',
@@ -112,7 +114,7 @@ export function findingOf({ campaign, weekdays, marks, total }: Habit): string |
     (best, entry) => (entry[1] > best[1] ? entry : best),
     [0, 0],
   );
-  return all >= minMarks && most * 2 > all
+  return all >= MIN_MARKS && most * 2 > all
     ? `${campaign.title}: marked between ${hourName(hour)} and ${hourName((hour + 1) % 24)} on ${most} of ${all} days.`
     : null;
 }
@@ -126,7 +128,7 @@ function between(from: number, until: number): string {
 }
 
 /** In hours. A longer window doesn't describe a usual time of day. */
-const maxWindow = 4;
+const MAX_WINDOW = 4;
 
 /** A sentence with the shortest time window in which most kept days were marked; null if they are few or scattered. */
 export function usualHours(habits: readonly Habit[]): string | null {
@@ -137,8 +139,8 @@ export function usualHours(habits: readonly Habit[]): string | null {
   const marked = sum(byHour);
   // Days marked later have no hour, but count as kept.
   const keptCount = Math.max(marked, sum(habits.map(({ total }) => total.done)));
-  if (marked < minMarks) return null;
-  for (let length = 1; length <= maxWindow; length += 1) {
+  if (marked < MIN_MARKS) return null;
+  for (let length = 1; length <= MAX_WINDOW; length += 1) {
     const windows = byHour.map((_, from) => ({ from, count: sum(byHour.slice(from, from + length)) }));
     const best = windows.reduce((most, window) => (window.count > most.count ? window : most));
     if (best.count * 2 > keptCount) {

@@ -7,13 +7,13 @@ const height = 400;
 /** The longest label must fit on both sides of the pie. */
 const roomForLabels = 720;
 const roomForPie = 2 * radius + 4;
-const maxLabels = 16;
+const MAX_LABELS = 16;
 
 /** A pie with a label 'title: value%' beside each slice, or below if there is no room. */
 export default function PieChart({ data }: { data: readonly Datum[] }) {
   const [box, width] = useWidth<HTMLDivElement>();
   const slices = slicesOf(data);
-  const isLabeled = width >= roomForLabels && slices.length <= maxLabels;
+  const isLabeled = width >= roomForLabels && slices.length <= MAX_LABELS;
   const viewWidth = Math.max(width, roomForPie);
   const viewHeight = isLabeled ? height : roomForPie;
   const unlabeled = isLabeled ? data.filter(({ value }) => value === 0) : data;

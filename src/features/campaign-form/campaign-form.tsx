@@ -1,6 +1,6 @@
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { firstMessageWords, formatClock, formatDate } from '../../lib/dates.ts';
+import { firstMessageText, formatClock, formatDate } from '../../lib/dates.ts';
 import { useIsWide } from '../../lib/hooks.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -206,7 +206,7 @@ export default function CampaignForm(options: CampaignFormOptions) {
             {isNew && form.previewInput !== null && preview.data?.first && (
               <div data-section="2">
                 <p className={styles.name}>
-                  {firstMessageWords(preview.data.first.day, preview.data.sendTime)}
+                  {firstMessageText(preview.data.first.day, preview.data.sendTime)}
                 </p>
                 <p className={styles.hint}>{planSummary(preview.data)}</p>
               </div>

@@ -47,11 +47,11 @@ export function usePreview(input: string | null) {
   return useQuery(previewQuery(settled === null ? null : (JSON.parse(settled) as NewCampaignInput)));
 }
 
-type Words = { title: string; description: string; messageTime: string; customTime: string | null };
+type Draft = { title: string; description: string; messageTime: string; customTime: string | null };
 
 const MAX_LENGTH = { title: 500, description: 2000 } as const;
 
-const queryOf = ({ title, description, messageTime, customTime }: Words) =>
+const queryOf = ({ title, description, messageTime, customTime }: Draft) =>
   proposalQuery({
     title: title.trim().slice(0, MAX_LENGTH.title),
     description: description.trim().slice(0, MAX_LENGTH.description),
@@ -64,23 +64,23 @@ const queryOf = ({ title, description, messageTime, customTime }: Words) =>
  * overruled. A saved campaign keeps its kind as long as its words suggest the same.
  */
 export function useProposal(
-  words: Words & { kind: string },
+  draft: Draft & { kind: string },
   campaign: CampaignView | undefined,
 ): { kind: HabitKind; proposal: Proposal | undefined } {
-  const title = useDebounced(words.title);
-  const description = useDebounced(words.description);
+  const title = useDebounced(draft.title);
+  const description = useDebounced(draft.description);
   const { data: proposal } = useQuery({
-    ...queryOf({ ...words, title, description }),
+    ...queryOf({ ...draft, title, description }),
     placeholderData: keepPreviousData,
   });
   const { data: savedProposal } = useQuery({
-    ...queryOf(campaign ?? words),
+    ...queryOf(campaign ?? draft),
     enabled: campaign !== undefined,
   });
   const savedKind = campaign && campaign.kind !== 'danger' ? campaign.kind : undefined;
   const proposed = proposal?.kind ?? savedKind ?? 'build';
   if (proposed === 'danger') return { kind: 'danger', proposal };
-  if (words.kind !== '') return { kind: words.kind as HabitKind, proposal };
+  if (draft.kind !== '') return { kind: draft.kind as HabitKind, proposal };
   const isUnchanged = savedProposal === undefined || savedProposal.kind === proposed;
   return { kind: (isUnchanged && savedKind) || proposed, proposal };
 }

@@ -140,7 +140,7 @@ export function initialValues(
   today: string,
 ) {
   const from = campaign ?? starter;
-  const words = {
+  const texts = {
     title: from?.title ?? '',
     description: from?.description ?? '',
     // Empty until the person chooses; until then, the proposed kind applies.
@@ -164,9 +164,9 @@ export function initialValues(
     draftId: crypto.randomUUID() as string,
   };
   return {
-    ...(words satisfies Record<string, string> as Record<keyof typeof words, string>),
-    hue: words.hue,
-    icon: words.icon,
+    ...(texts satisfies Record<string, string> as Record<keyof typeof texts, string>),
+    hue: texts.hue,
+    icon: texts.icon,
     lockScreenWords: campaign?.lockScreenWords ?? false,
     checkIns: campaign?.checkIns ?? false,
     /** Ideas about the suggested topic. A campaign saved without ideas keeps it off. */

@@ -12,7 +12,7 @@ import { suggestLook } from '../../../worker/campaigns/look.rules.ts';
 import { channelOf, type DeliveryMethod, deliveryMethods } from '../../../worker/channels.ts';
 import { customTimeOption, topicsOf } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
-import { firstMessageWords, todayIn } from '../../lib/dates.ts';
+import { firstMessageText, todayIn } from '../../lib/dates.ts';
 import { writeDraft } from '../../lib/form-draft.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
 import { type Capabilities, capabilitiesQuery, openCarrier, queryClient } from '../../lib/query-client.ts';
@@ -214,7 +214,7 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
         return;
       }
       const pushHint = 'This browser doesn’t show notifications yet. You can turn them on in Settings.';
-      const description = first && `${firstMessageWords(first.day, saved.sendTime)}.`;
+      const description = first && `${firstMessageText(first.day, saved.sendTime)}.`;
       toast({
         title: campaign ? 'Campaign updated!' : 'Campaign created!',
         ...(isPushOff ? { description: pushHint } : description && { description }),

@@ -11,7 +11,7 @@ import type {
 import type { MessageStyle, Size } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
-import { type ToastWords, toast, toastError } from '../../ui/toast.ts';
+import { type ToastText, toast, toastError } from '../../ui/toast.ts';
 import { campaignQuery, campaignsQuery, questionQuery } from './queries.ts';
 
 const paramOf = (id: number) => ({ id: String(id) });
@@ -58,7 +58,7 @@ export type CampaignChange = {
   label: string;
   change: () => Promise<CampaignView>;
   /** The notice to show afterwards, if any. */
-  done?: string | ((changed: CampaignView) => ToastWords);
+  done?: string | ((changed: CampaignView) => ToastText);
 };
 
 /** For buttons that change the state of a campaign. */

@@ -148,15 +148,15 @@ function Facts({ campaign }: { campaign: CampaignView }) {
   );
 }
 
-const maxDescriptionLength = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 /** The person's own words. A long text is cut off until it is expanded. */
 function Description({ text }: { text: string }) {
   const [isExpanded, setExpanded] = useState(false);
-  if (text.length <= maxDescriptionLength) return <span className={styles.about}>{text}</span>;
+  if (text.length <= MAX_DESCRIPTION_LENGTH) return <span className={styles.about}>{text}</span>;
   return (
     <span className={styles.about}>
-      {isExpanded ? text : `${text.slice(0, maxDescriptionLength).trimEnd()}…`}{' '}
+      {isExpanded ? text : `${text.slice(0, MAX_DESCRIPTION_LENGTH).trimEnd()}…`}{' '}
       <Button
         variant="quiet"
         size="small"

@@ -177,22 +177,22 @@ function SentenceForm({
   onAnswer,
   children,
 }: SentenceFormProps) {
-  const [words, setWords] = useState(initial);
+  const [text, setText] = useState(initial);
   const [wasSent, setSent] = useState(false);
-  const isEmpty = words.trim() === '';
+  const isEmpty = text.trim() === '';
   function submit(event: FormEvent<HTMLElement>) {
     event.preventDefault();
     setSent(true);
     if (isEmpty) event.currentTarget.querySelector('textarea')?.focus();
-    else onAnswer(words.trim());
+    else onAnswer(text.trim());
   }
   return (
     <Stack as="form" gap={3} onSubmit={submit} noValidate className={styles.answer}>
       <SentenceField
         before={sentence.before}
         after={sentence.after}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
         maxLength={longest}
         error={wasSent && isEmpty ? 'Please write a few words, or choose Not now' : undefined}
         aria-describedby={describedBy}

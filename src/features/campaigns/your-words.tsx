@@ -63,13 +63,13 @@ export function YourWords({ campaign, next }: YourWordsProps) {
       <dl className={styles.wordsList}>
         {shown.map((part) => {
           const { field, label } = part;
-          const words = campaign[field];
+          const value = campaign[field];
           const isAsked = next !== null && field === askedField;
           return (
             <div key={field} className={styles.part}>
               <dt className={textStyles.soft}>{label}</dt>
               <dd className={styles.ownWords}>
-                {words ??
+                {value ??
                   (isAsked ? (
                     <span className={styles.none}>We’ll ask in week {next.week}.</span>
                   ) : (
@@ -84,15 +84,15 @@ export function YourWords({ campaign, next }: YourWordsProps) {
                     </Button>
                   ))}
               </dd>
-              {isEditing && (words !== null || isAsked) && (
+              {isEditing && (value !== null || isAsked) && (
                 <dd className={styles.partActions}>
                   <Button
                     variant="quiet"
-                    icon={words === null ? PlusIcon : PencilIcon}
-                    aria-label={`${words === null ? 'Add' : 'Edit'}: ${label}`}
+                    icon={value === null ? PlusIcon : PencilIcon}
+                    aria-label={`${value === null ? 'Add' : 'Edit'}: ${label}`}
                     onClick={() => setEdited(part)}
                   />
-                  {words !== null && (
+                  {value !== null && (
                     <Button
                       variant="quiet"
                       icon={CloseIcon}

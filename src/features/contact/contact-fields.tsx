@@ -90,8 +90,8 @@ export default function ContactFields({
 type Zone = { id: string; label: string; region: string };
 
 /** For searching without accents and case. */
-const normalize = (words: string) =>
-  words.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('_', ' ').toLowerCase();
+const normalize = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('_', ' ').toLowerCase();
 
 const regionOf = (id: string) => id.split('/').slice(0, -1).reverse().join(', ').replaceAll('_', ' ');
 

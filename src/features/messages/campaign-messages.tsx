@@ -15,7 +15,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { EmptyState, ErrorState } from '../../ui/status.tsx';
 import { campaignMessagesQuery, daysQuery } from '../campaigns/queries.ts';
 import weekStyles from './campaign-messages.module.css';
-import { heldBackWords, MessageCard, MessageSkeletons } from './message-card.tsx';
+import { heldBackLabels, MessageCard, MessageSkeletons } from './message-card.tsx';
 import styles from './messages.module.css';
 import { type Day, groupByWeek, keptOfDue, messagesAroundNow, nextMessage, type Week } from './weeks.ts';
 
@@ -79,12 +79,12 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
         {weeks.filter(({ number }) => number === currentWeek).map(lineOf)}
         {before.slice(0, recentWeeks).map(lineOf)}
         {earlier.length > 0 && (
-          <FoldedWeeks weeks={earlier} words={keptWords(daysOf(earlier), kind)}>
+          <FoldedWeeks weeks={earlier} text={keptText(daysOf(earlier), kind)}>
             {earlier.map(lineOf)}
           </FoldedWeeks>
         )}
         {later.length > 0 && (
-          <FoldedWeeks weeks={later} words={upcomingWords(later)}>
+          <FoldedWeeks weeks={later} text={upcomingText(later)}>
             {later.map(lineOf)}
           </FoldedWeeks>
         )}
@@ -94,18 +94,18 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
 }
 
 /** '52 of 61 days kept' */
-function keptWords(days: readonly Day[] | undefined, kind: HabitKind): string {
+function keptText(days: readonly Day[] | undefined, kind: HabitKind): string {
   const count = days && !isQuiet(kind) ? keptOfDue(days) : null;
   return count === null ? '' : `${count} days kept`;
 }
 
 /** '49 messages to come' */
-function upcomingWords(weeks: readonly Week[]): string {
+function upcomingText(weeks: readonly Week[]): string {
   const messages = weeks.flatMap((week) => week.messages).filter(({ dropped }) => !dropped);
   const heldBack = messages.find((message) => message.heldBack !== null)?.heldBack;
   const count = `${messages.length} ${messages.length === 1 ? 'message' : 'messages'}`;
   const isStopped = heldBack !== undefined && heldBack !== null && heldBack !== 'paused';
-  return isStopped ? `${count} · ${heldBackWords[heldBack]}` : `${count} to come`;
+  return isStopped ? `${count} · ${heldBackLabels[heldBack]}` : `${count} to come`;
 }
 
 type WeekLineProps = {
@@ -162,11 +162,11 @@ function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
 /** Several weeks, folded into one line. */
 function FoldedWeeks({
   weeks,
-  words,
+  text,
   children,
 }: {
   weeks: readonly Week[];
-  words: string;
+  text: string;
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -177,7 +177,7 @@ function FoldedWeeks({
         <h3 className={weekStyles.weekNumber}>
           {first === last ? `Week ${first}` : `Weeks ${first}–${last}`}
         </h3>
-        <span className={classNames(styles.soft, weekStyles.weekFocus)}>{words}</span>
+        <span className={classNames(styles.soft, weekStyles.weekFocus)}>{text}</span>
         <Icon of={ChevronDownIcon} className={weekStyles.chevron} />
       </summary>
       {isOpen && <div className={weekStyles.foldedWeeks}>{children}</div>}

@@ -37,7 +37,7 @@ function labelOf({ kind, offer, notes }: MessageView, habit: HabitKind) {
   return offer === 'lapse' ? 'Gentle Check-In' : messageLabel(notes);
 }
 
-export const heldBackWords: Record<HeldBack, string> = {
+export const heldBackLabels: Record<HeldBack, string> = {
   paused: 'Paused',
   stopped: 'Stopped',
   unconfirmed: 'Held back',
@@ -49,7 +49,7 @@ export const heldBackWords: Record<HeldBack, string> = {
 const statusWord = ({ status, heldBack }: MessageView) =>
   ({
     sent: 'Sent',
-    scheduled: heldBack === null ? 'Scheduled' : heldBackWords[heldBack],
+    scheduled: heldBack === null ? 'Scheduled' : heldBackLabels[heldBack],
     failed: 'Not sent',
     skipped: 'Skipped',
   })[status];

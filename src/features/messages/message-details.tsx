@@ -66,14 +66,14 @@ export default function MessageDetails({ message, hasThumbs }: MessageDetailsPro
   );
 }
 
-const outcomes: Record<DeliveryView['outcome'], { icon: LucideIcon; words: string }> = {
-  accepted: { icon: CheckIcon, words: 'was accepted and is on its way' },
-  retry: { icon: ClockIcon, words: 'could not be delivered yet' },
-  refused: { icon: WarningIcon, words: 'was refused' },
-  skipped: { icon: InfoIcon, words: 'was not sent' },
-  unknown: { icon: InfoIcon, words: 'was attempted, but we don’t know whether it arrived' },
-  returned: { icon: WarningIcon, words: 'bounced' },
-  reported: { icon: WarningIcon, words: 'was reported as spam' },
+const outcomes: Record<DeliveryView['outcome'], { icon: LucideIcon; text: string }> = {
+  accepted: { icon: CheckIcon, text: 'was accepted and is on its way' },
+  retry: { icon: ClockIcon, text: 'could not be delivered yet' },
+  refused: { icon: WarningIcon, text: 'was refused' },
+  skipped: { icon: InfoIcon, text: 'was not sent' },
+  unknown: { icon: InfoIcon, text: 'was attempted, but we don’t know whether it arrived' },
+  returned: { icon: WarningIcon, text: 'bounced' },
+  reported: { icon: WarningIcon, text: 'was reported as spam' },
 };
 
 /** Every delivery attempt, and what to do if a sent message didn't arrive. */
@@ -95,7 +95,7 @@ function Attempts({ messageId, timeZone }: { messageId: number; timeZone: string
             <Icon of={outcomes[outcome].icon} size={16} />
             <div>
               <p>
-                {channels[channel].name} {outcomes[outcome].words}
+                {channels[channel].name} {outcomes[outcome].text}
                 {again && ' (after a snooze)'}
               </p>
               {reason && <p>{withSettingsLink(reason)}</p>}

@@ -12,7 +12,7 @@ import textStyles from '../../ui/text.module.css';
 import { Tap } from '../../ui/today.tsx';
 import { OwnWords, withSettingsLink } from '../../ui/words.tsx';
 import { useEaseToday, useMarkDay, useWaiting } from './message-calls.ts';
-import { AboutMessage, heldBackWords } from './message-card.tsx';
+import { AboutMessage, heldBackLabels } from './message-card.tsx';
 import styles from './messages.module.css';
 import { messageOfToday, nextMessage } from './weeks.ts';
 
@@ -60,7 +60,7 @@ function stateOf(message: MessageView, campaign: CampaignView): string {
     return `Sent at ${timeOf(message.sentAt ?? message.scheduledFor)}${channel ? `, ${channels[channel].by}` : ''}`;
   if (status === 'scheduled')
     return heldBack
-      ? heldBackWords[heldBack]
+      ? heldBackLabels[heldBack]
       : `Scheduled for ${timeOf(message.scheduledFor)}, ${infoOf(campaign.deliveryMethod).by}`;
   return status === 'failed' ? 'Not sent' : 'Nothing was sent today';
 }

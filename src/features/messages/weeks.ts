@@ -61,7 +61,7 @@ export function messageOfToday(
 
 /** How many messages are shown above the weeks, and how many of them at least are upcoming. */
 const shownCount = 3;
-const minUpcoming = 1;
+const MIN_UPCOMING = 1;
 
 /** The latest and next messages, in sending order. */
 export function messagesAroundNow(
@@ -74,7 +74,7 @@ export function messagesAroundNow(
     .toSorted((a, b) => (a.scheduledFor < b.scheduledFor ? -1 : 1));
   const past = others.filter(({ status }) => status !== 'scheduled');
   const upcoming = campaign.active ? others.filter(({ status }) => status === 'scheduled') : [];
-  const latest = past.slice(-Math.max(shownCount - upcoming.length, shownCount - minUpcoming));
+  const latest = past.slice(-Math.max(shownCount - upcoming.length, shownCount - MIN_UPCOMING));
   return [...latest, ...upcoming.slice(0, shownCount - latest.length)];
 }
 

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { Field, type Input } from '../../ui/field.tsx';
 import { PasswordInput } from './password-input.tsx';
 
-const LONG = 16;
-const DECENT = 10;
+const MIN_STRONG_LENGTH = 16;
+const MIN_FINE_LENGTH = 10;
 
 /** How hard a password is to guess. The server explains what it refuses, such as common passwords. */
 function passwordHint(password: string): string {
@@ -12,8 +12,9 @@ function passwordHint(password: string): string {
   const isVaried = new Set(password).size > length / 3;
   if (length < 6) return 'At least 6 characters. A few unrelated words work well.';
   if (!isVaried) return 'This repeats itself. A few unrelated words work better.';
-  if (length >= LONG || (length >= DECENT && kinds.length > 2)) return 'This is hard to guess.';
-  if (length >= DECENT || kinds.length > 2) return 'This is fine. Longer is stronger.';
+  if (length >= MIN_STRONG_LENGTH || (length >= MIN_FINE_LENGTH && kinds.length > 2))
+    return 'This is hard to guess.';
+  if (length >= MIN_FINE_LENGTH || kinds.length > 2) return 'This is fine. Longer is stronger.';
   return 'This will do. Another word or two makes it much harder to guess.';
 }
 

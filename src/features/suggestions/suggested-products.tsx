@@ -17,7 +17,7 @@ export type Topic = {
   products: readonly Product[];
 };
 
-export type HabitWords = { title?: string | undefined; description?: string | undefined };
+export type HabitText = { title?: string | undefined; description?: string | undefined };
 
 function readTopic(block: string): Topic {
   const [name = '', ...lines] = block.split(/\]?\n/).filter((line) => line !== '' && !line.startsWith('#'));
@@ -49,24 +49,24 @@ const weights = {
 const mentionsHabits = /habit|track|goal|routine|daily|consistent/;
 
 /** In lower case, with everything other than letters and digits replaced by single spaces. */
-const normalize = (words: string) =>
-  words
+const normalize = (text: string) =>
+  text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const hasPhrase = (words: string, phrase: string) => ` ${words} `.includes(` ${phrase} `);
+const hasPhrase = (text: string, phrase: string) => ` ${text} `.includes(` ${phrase} `);
 
 /** Whether up to three neighboring words spell the name: "Pull-ups" and "leg workout" match as well as "yoga". */
-function hasName(words: string, name: string): boolean {
-  const list = words.split(' ');
+function hasName(text: string, name: string): boolean {
+  const list = text.split(' ');
   return list.some((_, start) =>
     [1, 2, 3].some((count) => list.slice(start, start + count).join('') === name),
   );
 }
 
 /** How well a topic fits a habit. */
-export function scoreTopic({ name, keywords }: Topic, habit: HabitWords): number {
+export function scoreTopic({ name, keywords }: Topic, habit: HabitText): number {
   const title = normalize(habit.title ?? '');
   const description = normalize(habit.description ?? '');
   const both = `${title} ${description}`;
@@ -82,10 +82,10 @@ export function scoreTopic({ name, keywords }: Topic, habit: HabitWords): number
   return score;
 }
 
-/** The topic of a habit; undefined if its words don't reveal it. */
-export function findTopic(habit: HabitWords): Topic | undefined {
+/** The topic of a habit; undefined if its text doesn't reveal it. */
+export function findTopic(habit: HabitText): Topic | undefined {
   const both = normalize(`${habit.title ?? ''} ${habit.description ?? ''}`);
-  const joined = [normalize(habit.title ?? ''), both].map((words) => words.replaceAll(' ', ''));
+  const joined = [normalize(habit.title ?? ''), both].map((text) => text.replaceAll(' ', ''));
   const named = topics.find(({ name }) => joined.includes(name.toLowerCase()));
   if (named !== undefined) return named;
 
@@ -98,15 +98,15 @@ export function findTopic(habit: HabitWords): Topic | undefined {
   return best ?? topics.find(({ name }) => both.includes(name.toLowerCase()));
 }
 
-export function chooseSuggestions(habit: HabitWords): readonly Product[] {
+export function chooseSuggestions(habit: HabitText): readonly Product[] {
   const topic = findTopic(habit);
   if (topic !== undefined) return topic.products;
   const both = `${habit.title ?? ''} ${habit.description ?? ''}`.toLowerCase();
   return mentionsHabits.test(both) ? defaultProducts : extendedProducts;
 }
 
-/** Products for a habit, or for any habit if it has no words. */
-export default function SuggestedProducts(habit: HabitWords) {
+/** Products for a habit, or for any habit if it has no text. */
+export default function SuggestedProducts(habit: HabitText) {
   const partnerTag = usePartnerTag();
   return (
     <ul className={styles.list}>

@@ -5,13 +5,13 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
-import type { HabitWords } from './suggested-products.tsx';
+import type { HabitText } from './suggested-products.tsx';
 import styles from './suggestion-list.module.css';
 
 const SuggestedProducts = lazy(() => import('./suggested-products.tsx'));
 
 /** Products that may help with a habit, or with any habit, from our partner retailer: folded until opened. */
-export function SuggestionList({ habit }: { habit?: HabitWords }) {
+export function SuggestionList({ habit }: { habit?: HabitText }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (

@@ -32,7 +32,7 @@ export function KeptDays({
       </div>
       <ul className={styles.list}>
         {scored.map((campaign) => {
-          const { figure, words, detail } = keptFigure(campaign);
+          const { figure, unit, detail } = keptFigure(campaign);
           return (
             <li key={campaign.id} data-hue={campaign.hue} className={styles.habit}>
               <div className={styles.words}>
@@ -44,7 +44,7 @@ export function KeptDays({
                     {figure}
                   </span>{' '}
                   <span>
-                    {words}
+                    {unit}
                     {detail && <span className={styles.detail}>{'\u00a0·'}</span>}
                   </span>{' '}
                   {detail && <span className={styles.detail}>{detail}</span>}

@@ -34,7 +34,7 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
   const id = useId();
   const [, navigate] = useLocation();
   const [isExpanded, setExpanded] = useState(false);
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const [answered, setAnswered] = useState<QuestionAnswered['next'] | 'thanks' | null>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
   const field = fieldAskedBy[question.id];
@@ -58,7 +58,7 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
   const send = (answer: string | null) => isPending || mutate(answer);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (words.trim() !== '') send(words.trim());
+    if (text.trim() !== '') send(text.trim());
   };
   if (answered) {
     return (
@@ -110,13 +110,13 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
           <Input
             aria-labelledby={id}
             placeholder="Something else"
-            value={words}
+            value={text}
             maxLength={field && planFields[field].longest}
             autoComplete="off"
-            onChange={({ target }) => setWords(target.value)}
+            onChange={({ target }) => setText(target.value)}
           />
         )}
-        {words.trim() !== '' && (
+        {text.trim() !== '' && (
           <Button type="submit" variant="primary" size="small" busy={isPending}>
             Save
           </Button>

@@ -19,7 +19,7 @@ export function inWords(count: number): string {
   return count % 10 === 0 ? ten : `${ten}-${small[count % 10]}`;
 }
 
-const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** A habit's place in today's list; null if it isn't listed. */
 export function placeOf({ kind, onHold, today }: ActiveCampaignView, now: number): RowPlace | null {
@@ -105,19 +105,19 @@ export function keptFigure({
   today: { days },
 }: Streaks & Pick<ActiveCampaignView, 'doneCount'> & { today: Pick<ActiveCampaignView['today'], 'days'> }): {
   figure: number;
-  words: string;
+  unit: string;
   /** Left out if there is little room. */
   detail?: string;
 } {
   if (current > 1) {
-    return { figure: current, words: 'in a row', detail: current < best ? `best ${best}` : 'your best' };
+    return { figure: current, unit: 'in a row', detail: current < best ? `best ${best}` : 'your best' };
   }
   if (doneCount > 0) {
     const unit = doneCount === 1 ? 'day kept' : 'days kept';
-    return { figure: doneCount, words: unit, ...(best > 1 && { detail: `best ${best}` }) };
+    return { figure: doneCount, unit, ...(best > 1 && { detail: `best ${best}` }) };
   }
   const ahead = days.filter((state) => state === 'upcoming' || state === 'open').length;
-  return { figure: ahead, words: ahead === 1 ? 'day ahead' : 'days ahead' };
+  return { figure: ahead, unit: ahead === 1 ? 'day ahead' : 'days ahead' };
 }
 
 /** A sentence about a day that was just marked: 'Ten in a row. Your best is fourteen.' */

@@ -151,7 +151,7 @@ function TodayContent({ campaigns, date, actions }: TodayContentProps) {
             key="next"
             className={classNames(textStyles.soft, styles.next, rows.length === 0 && styles.nextAlone)}
           >
-            Next: {next.words}
+            Next: {next.text}
           </p>
         )}
         {rows.length > 0 && notToday.length > 0 && <NotToday key="not-today" habits={notToday} />}
@@ -166,7 +166,7 @@ function TodayContent({ campaigns, date, actions }: TodayContentProps) {
   );
 }
 
-type Upcoming = { id: number; isToday: boolean; words: string };
+type Upcoming = { id: number; isToday: boolean; text: string };
 
 /** Each habit's next message, soonest first: 'Write the novel, tomorrow at 12:10 PM'. */
 function upcomingOf(campaigns: readonly ActiveCampaignView[]): Upcoming[] {
@@ -183,7 +183,7 @@ function upcomingOf(campaigns: readonly ActiveCampaignView[]): Upcoming[] {
       const daysAhead = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
       const when =
         ['today', 'tomorrow'][daysAhead] ?? (daysAhead < 7 ? formatDayName(day) : formatWeekday(day));
-      return { id, isToday: daysAhead === 0, words: `${title}, ${when} at ${formatTime(at, timeZone)}` };
+      return { id, isToday: daysAhead === 0, text: `${title}, ${when} at ${formatTime(at, timeZone)}` };
     });
 }
 
@@ -192,7 +192,7 @@ const shownCount = 3;
 /** 'Not today: Morning meditation, Saturday at 6:22 AM' */
 function NotToday({ habits }: { habits: readonly Upcoming[] }) {
   const others = habits.length - shownCount;
-  const parts = habits.slice(0, shownCount).map(({ words }) => words);
+  const parts = habits.slice(0, shownCount).map(({ text }) => text);
   if (others > 0) parts.push(`and ${inWords(others)} more`);
   return <p className={classNames(textStyles.soft, styles.notToday)}>Not today: {parts.join(' · ')}</p>;
 }
