@@ -155,7 +155,7 @@ describe('while the model is writing', () => {
     await alarm;
   }
 
-  it('or before, an edited, marked or rewritten message keeps its text', async () => {
+  it('an edited, marked or rewritten message keeps its text, as it does if that happened before', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const planned = await weekOf(person, campaign.id, 1);
     const [changed, marked, changedMeanwhile, markedMeanwhile, writtenAnew] = planned.map(({ id }) => id);

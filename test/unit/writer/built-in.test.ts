@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { campaigns } from '../../../scripts/messages/corpora/corpora.ts';
+import { campaigns, type TestCampaign } from '../../../scripts/messages/corpora/corpora.ts';
 import { measureRepetition } from '../../../scripts/messages/measure-repetition.ts';
 import {
   measureActs,
@@ -8,20 +8,20 @@ import {
   measureKindWords,
   measureOwnWords,
 } from '../../../scripts/messages/measures.ts';
-import { planOf, runOfPlan } from '../../../scripts/messages/run-campaign.ts';
-import { habitKinds, positions, topicsOf } from '../../../worker/domain.ts';
+import { planOf, runOfPlan, writePlan } from '../../../scripts/messages/run-campaign.ts';
+import { frequencies, habitKinds, positions, topicsOf } from '../../../worker/domain.ts';
+import { planCampaign } from '../../../worker/planning/plan.ts';
 import { writeBuiltIn, writeClosing, writeConditional } from '../../../worker/writer/built-in.ts';
 import { numberValue, openValues } from '../../../worker/writer/fill.ts';
 import { openingOf } from '../../../worker/writer/program.ts';
-import { type Habit, habitOf, type WrittenText } from '../../../worker/writer/writer.ts';
-import { habitWith, rosa, slotsOf, told, write } from './habits.ts';
+import type { WrittenText } from '../../../worker/writer/writer.ts';
+import { habitWith, rosa, told } from './habits.ts';
 
-const frequencies = ['Daily', '3 times per week'] as const;
+/** A planned campaign with all its texts. */
+const planned = (change: Partial<TestCampaign> = {}) =>
+  planOf({ title: 'Cello', kind: 'build', style: 'direct', start: 1, at: '07:00', facts: rosa, ...change });
+
 const contentsOf = (texts: readonly WrittenText[]) => texts.map(({ content }) => content);
-
-const repeated = (texts: readonly WrittenText[]) =>
-  contentsOf(texts).filter((content, at, all) => all.indexOf(content) !== at);
-
 const conditionsOf = (texts: readonly WrittenText[]) => texts.flatMap(({ condition }) => condition ?? []);
 
 const plans = campaigns.map(planOf).map(runOfPlan);
@@ -36,49 +36,49 @@ it.each(Object.entries(measures))('the texts of many campaigns pass %s', (_, mea
   expect(passes, failures.slice(0, 9).join('\n')).toBe(true);
 });
 
-describe('a whole campaign', () => {
-  it.each(habitKinds)(
-    'of the kind %s, started after the first send time, has a text for each day',
-    (kind) => {
-      for (const frequency of frequencies) {
-        const slots = slotsOf(2, frequency, true);
-        const texts = write(slots, { kind, facts: told('ca'), daily: frequency === 'Daily' });
-        expect(texts).toHaveLength(frequency === 'Daily' ? 84 : 36);
-        expect(contentsOf(texts).filter((content) => content.trim() === '')).toEqual([]);
-        if (kind !== 'dose' && kind !== 'danger') expect(repeated(texts)).toEqual([]);
-      }
-    },
-  );
+it.each(habitKinds)('a %s campaign that starts after its first send time has a text for each day', (kind) => {
+  for (const frequency of frequencies) {
+    const plan = { startDate: '2026-01-07', frequency, sendMinute: 420, timeZone: 'UTC' };
+    const slots = planCampaign({ ...plan, now: Date.parse('2026-01-07T12:00Z') });
+    const contents = contentsOf(writePlan(habitWith({ kind, daily: frequency === 'Daily' }), slots));
+    expect(contents).toHaveLength(frequency === 'Daily' ? 84 : 36);
+    expect(contents.filter((content) => content.trim() === '')).toEqual([]);
+    if (kind !== 'dose' && kind !== 'danger') expect(new Set(contents).size).toBe(contents.length);
+  }
+});
 
-  it('has texts for four positions, whatever day it starts', () => {
-    for (const startDay of [0, 6])
-      for (const frequency of frequencies) {
-        const slots = slotsOf(startDay, frequency);
-        const texts = write(slots, { daily: frequency === 'Daily' });
-        const placed = texts.flatMap(({ condition, entry }, at) =>
-          condition === null ? [] : [`${condition} ${slots[at]?.week} ${entry?.includes(`:${condition}`)}`],
-        );
-        expect(placed).toEqual(['first 1 true', 'half 7 true', 'lastweek 12 true', 'last 12 true']);
-      }
-  });
+it('a campaign has texts for four positions, whatever day it starts', () => {
+  for (const start of [1, 7])
+    for (const weekly of [false, true]) {
+      const { slots, texts } = planned({ start, weekly });
+      const placed = texts.flatMap(({ condition, entry }, at) =>
+        condition === null ? [] : [`${condition} ${slots[at]?.week} ${entry?.includes(`:${condition}`)}`],
+      );
+      expect(placed).toEqual(['first 1 true', 'half 7 true', 'lastweek 12 true', 'last 12 true']);
+    }
+});
 
-  it('continues after sent texts without repeating them', () => {
-    const slots = slotsOf(0);
-    const sent = write(slots.slice(0, 40));
-    const banned = new Set(sent.flatMap(({ entry }) => entry ?? []));
-    const rest = write(slots.slice(40), {}, { banned, before: contentsOf(sent) });
-    expect(repeated([...sent, ...rest])).toEqual([]);
-    expect(openingOf(rest[0]?.content ?? '')).not.toBe(openingOf(sent.at(-1)?.content ?? ''));
-  });
+const nothing = { before: [], banned: new Set<string>(), unwanted: new Set<string>() };
+
+it('a campaign continues after sent texts without repeating them', () => {
+  const { habit, slots } = planned();
+  const sent = writePlan(habit, slots.slice(0, 40));
+  const banned = new Set(sent.flatMap(({ entry }) => entry ?? []));
+  const before = contentsOf(sent);
+  const rest = contentsOf(writeBuiltIn({ habit, slots: slots.slice(40), ...nothing, banned, before }));
+  expect(new Set([...before, ...rest]).size).toBe(slots.length);
+  expect(openingOf(rest[0] ?? '')).not.toBe(openingOf(before.at(-1) ?? ''));
 });
 
 it('hostile facts appear as typed, in every kind', () => {
   const odd = ['{done}', '{a}{x}', '$& <b>x</b>', '\u202eabc', 'a\r\nBcc: b', '{label} {endday}'];
-  const hostile = [...odd, 'x'.repeat(500)];
-  for (const [at, words] of hostile.entries())
+  for (const [at, words] of [...odd, 'x'.repeat(500)].entries())
     for (const kind of at === 0 ? habitKinds : [habitKinds[at % habitKinds.length] ?? 'build']) {
       const facts = Object.fromEntries(Object.keys(rosa).map((code) => [code, words]));
-      for (const { content, ownWords, short } of write(slotsOf(0), { kind, facts, title: words })) {
+      for (const { content, ownWords, short } of writePlan(
+        habitWith({ kind, facts, title: words }),
+        planned().slots,
+      )) {
         const said = ownWords.map(([start, end]) => content.slice(start, end).toLowerCase());
         // A label may be cut; a fact is whole.
         const expected = said[0]?.endsWith('…') ? said[0] : words.toLowerCase();
@@ -90,20 +90,20 @@ it('hostile facts appear as typed, in every kind', () => {
 });
 
 it('a dose is one line with the time and the verb for checking off', () => {
-  const lines = (doseVerb: 'taken' | 'measured' | 'been' | null, facts = {}) =>
-    write(slotsOf(0), { kind: 'dose', title: 'Lithium', facts, doseVerb });
+  const lines = (doseVerb: TestCampaign['doseVerb'], facts = {}) =>
+    planned({ kind: 'dose', title: 'Lithium', facts, doseVerb }).texts;
   const content = '{time}: Lithium. Check it off when you’ve taken it.';
   expect(lines('taken')[1]).toMatchObject({ content, ownWords: [[8, 15]] });
   expect(lines('measured')[1]?.content).toMatch(/measured it\.$/);
   expect(lines('been')[1]?.content).toMatch(/you’ve been\.$/);
-  expect(lines(null)[1]?.content).toMatch(/it’s done\.$/);
+  expect(lines(undefined)[1]?.content).toMatch(/it’s done\.$/);
   const withAction = '{time}: take two pills. Check it off when you’ve taken it.';
   expect(lines('taken', { a: 'take two pills.' })[1]?.content).toBe(withAction);
   expect(conditionsOf(lines('taken'))).toEqual(['first', 'lastweek', 'last']);
 });
 
 it('a danger campaign repeats the same quiet line, without any of the person’s words', () => {
-  const texts = write(slotsOf(0), { kind: 'danger', title: 'make it stop' });
+  const { texts } = planned({ kind: 'danger', title: 'make it stop' });
   expect(new Set(contentsOf(texts)).size).toBe(1);
   expect(texts[0]?.content).toMatch(/^Checking in\. You don’t have to answer\./);
   expect(texts.flatMap(({ ownWords }) => ownWords)).toEqual([]);
@@ -111,7 +111,7 @@ it('a danger campaign repeats the same quiet line, without any of the person’s
 
 it('recover has no text for halfway, and its closing text only notices that somebody did it nearly every time', () => {
   const without = positions.filter((one) => one !== 'half');
-  expect(conditionsOf(write(slotsOf(0), { kind: 'recover' }))).toEqual(without);
+  expect(conditionsOf(planned({ kind: 'recover' }).texts)).toEqual(without);
   const closingOf = (done: number) =>
     writeClosing(habitWith({ kind: 'recover' }), { done: numberValue(done), due: numberValue(84) }).content;
   expect(closingOf(84)).toContain('all the way through');
@@ -119,8 +119,8 @@ it('recover has no text for halfway, and its closing text only notices that some
   for (const done of [0, 40, 84]) expect(closingOf(done)).not.toMatch(/\d/);
 });
 
-const ideas = (change: Partial<Habit>, slots = slotsOf(0)) =>
-  write(slots, change).filter(({ entry }) => entry?.startsWith('topics/'));
+const ideas = (change: Partial<TestCampaign>) =>
+  planned(change).texts.filter(({ entry }) => entry?.startsWith('topics/'));
 
 it.each(topicsOf.build)(
   'a campaign about %s gets three or four ideas a week, none of them twice',
@@ -141,7 +141,7 @@ it('an idea comes before the plan, two of three messages a week have one, and so
   expect(ideaWith('a')?.content).toBe(`${short}\nToday: play the first line of the Saint-Saëns.`);
   const afterCue = 'After you hang up your coat, play the first line of the Saint-Saëns.';
   expect(ideaWith('ca')?.content).toBe(`${short}\n${afterCue}`);
-  expect(ideas({ topic: 'reading', daily: false }, slotsOf(0, '3 times per week'))).toHaveLength(23);
+  expect(ideas({ topic: 'reading', weekly: true })).toHaveLength(23);
 
   const facts = { c: 'I sit down on the sofa', a: 'put my phone in the drawer' };
   const [idea] = ideas({ kind: 'reduce', topic: 'screens', facts });
@@ -150,20 +150,20 @@ it('an idea comes before the plan, two of three messages a week have one, and so
     expect(ideas({ kind, topic: 'walking' })).toEqual([]);
 });
 
-const piano = habitOf({
-  ...{ kind: 'build', title: 'tocar piano todos os dias', description: 'quero tocar para a minha filha' },
-  ...{ planAnchor: 'o café da manhã', planAction: 'tocar dez minutos', planSmallest: 'uma escala' },
-  ...{ planSnag: 'chego tarde', planPerson: null, planWhy: 'minha filha gosta', planNext: null },
-  ...{ planRestart: null, messageStyle: 'friendly', frequency: 'Daily', sendMinute: 480, size: 'usual' },
-  ...{ doseVerb: null, topic: null },
-});
-
-const plan = 'Tocar dez minutos';
-const nothing = { before: [], banned: new Set<string>(), unwanted: new Set<string>() };
-
 describe('words in another language', () => {
-  const slots = slotsOf(0).map((slot) => ({ ...slot, position: null }));
-  const texts = writeBuiltIn({ habit: piano, slots, ...nothing });
+  const plan = 'Tocar dez minutos';
+  const { habit: piano, texts: all } = planned({
+    ...{
+      title: 'tocar piano todos os dias',
+      description: 'quero tocar para a minha filha',
+      style: 'friendly',
+    },
+    facts: {
+      ...{ c: 'o café da manhã', a: 'tocar dez minutos', s: 'uma escala' },
+      ...{ n: 'chego tarde', y: 'minha filha gosta' },
+    },
+  });
+  const texts = all.filter(({ condition }) => condition === null);
   const isOwn = (entry: string | null) => entry?.includes('/own-words:') ?? false;
 
   it('are on their own line, never inside an English sentence', () => {

@@ -1,11 +1,8 @@
 import { expect } from 'vitest';
-import type { Frequency } from '../../../worker/domain.ts';
 import { addDays } from '../../../worker/planning/calendar-date.ts';
-import { type PlannedSlot, planCampaign } from '../../../worker/planning/plan.ts';
-import { writeBuiltIn } from '../../../worker/writer/built-in.ts';
 import type { Facts } from '../../../worker/writer/fill.ts';
 import { type Campaign, type History, historyOf, type PastMessage } from '../../../worker/writer/history.ts';
-import type { Habit, WritingTask } from '../../../worker/writer/writer.ts';
+import type { Habit } from '../../../worker/writer/writer.ts';
 
 /** A complete plan in a person's own words. */
 export const rosa = {
@@ -38,7 +35,7 @@ export const habitWith = (change: Partial<Habit> = {}): Habit => ({
 });
 
 /** 2026-01-05 is a Monday. */
-export const startDate = '2026-01-05';
+const startDate = '2026-01-05';
 export const daily: Campaign = { frequency: 'Daily', startDate };
 export const threeAWeek: Campaign = { frequency: '3 times per week', startDate };
 
@@ -102,29 +99,3 @@ export function expectEach(answer: (input: string) => unknown, table: string) {
   });
   expect(answers.join(', ')).toBe(table);
 }
-
-/** The plan of a campaign that starts `startDay` days after a Monday. @param late started after the first day's send time */
-export function slotsOf(startDay: number, frequency: Frequency = 'Daily', late = false): PlannedSlot[] {
-  const start = addDays(startDate, startDay);
-  return planCampaign({
-    startDate: start,
-    frequency,
-    sendMinute: 420,
-    timeZone: 'UTC',
-    now: Date.parse(`${late ? start : startDate}T${late ? '12' : '00'}:00:00Z`) - (late ? 0 : 7 * 86_400_000),
-  });
-}
-
-export const write = (
-  slots: readonly PlannedSlot[],
-  change: Partial<Habit> = {},
-  task: Partial<WritingTask> = {},
-) =>
-  writeBuiltIn({
-    habit: habitWith(change),
-    slots,
-    before: [],
-    banned: new Set(),
-    unwanted: new Set(),
-    ...task,
-  });
