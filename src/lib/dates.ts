@@ -3,9 +3,15 @@ import { daysBetween } from '../../worker/planning/calendar-date.ts';
 
 let cachedZone: string | undefined;
 
+/** Where the device has no time zone, Chromium reports this one, which no format accepts. */
+const unknownZone = 'Etc/Unknown';
+
 /** The browser's own time zone. */
 export function ownZone(): string {
-  cachedZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (cachedZone === undefined) {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    cachedZone = timeZone === unknownZone ? 'UTC' : timeZone;
+  }
   return cachedZone;
 }
 

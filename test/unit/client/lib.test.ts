@@ -100,6 +100,18 @@ const drawingIn = (markup: string) =>
     ([, tag, attributes]) => `${tag} ${attributes}`,
   );
 
+test('a device that does not know its time zone counts as UTC, and its new accounts start in New York', async () => {
+  // Chromium reports this zone, but accepts it nowhere.
+  const unknown = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Etc/Unknown' };
+  const report = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(unknown);
+  vi.resetModules();
+  const { deviceZone, formatInstant, ownZone } = await import('../../../src/lib/dates.ts');
+  expect(ownZone()).toBe('UTC');
+  expect(deviceZone()).toBe('America/New_York');
+  expect(formatInstant('2026-11-21T07:12:00Z')).toContain('7:12');
+  report.mockRestore();
+});
+
 test('the app and the linked pages draw the same icons', async () => {
   for (const icon of habitIcons) {
     const drawn = drawingIn(renderToStaticMarkup(createElement(HabitIcon, { icon })));
