@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { insertPasskey } from '../../../worker/accounts/identities.repo.ts';
 import { openToken } from '../../../worker/accounts/providers.service.ts';
@@ -26,57 +26,55 @@ standInForGoogle();
 const identityOf = async (userId: number) =>
   (await sql('SELECT subject, access_token, refresh_token FROM identities WHERE user_id = ?', userId))[0];
 
-describe('signing in with Google', () => {
-  it('sends the browser there with a state and a challenge, kept in cookies that scripts can’t read', async () => {
-    const answer = await get('/auth/google');
-    const url = new URL(answer.headers.get('Location') ?? '');
-    expect(url.origin + url.pathname).toBe(google.GOOGLE_AUTHORIZATION_URL);
-    expect(Object.fromEntries(url.searchParams)).toMatchObject({
-      ...{ response_type: 'code', client_id: 'client-id', scope: 'openid email profile' },
-      redirect_uri: 'http://localhost:5173/auth/google/callback',
-      code_challenge_method: 'S256',
-    });
-    const cookie =
-      /^__Host-sign-in-(state=google\.|verifier=|nonce=)[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/;
-    const three = Array(3).fill(expect.stringMatching(cookie));
-    expect(answer.headers.getSetCookie()).toEqual(three);
+it('signing in with Google begins with a state and a challenge, kept in cookies that scripts can’t read', async () => {
+  const answer = await get('/auth/google');
+  const url = new URL(answer.headers.get('Location') ?? '');
+  expect(url.origin + url.pathname).toBe(google.GOOGLE_AUTHORIZATION_URL);
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    ...{ response_type: 'code', client_id: 'client-id', scope: 'openid email profile' },
+    redirect_uri: 'http://localhost:5173/auth/google/callback',
+    code_challenge_method: 'S256',
   });
+  const cookie =
+    /^__Host-sign-in-(state=google\.|verifier=|nonce=)[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/;
+  const three = Array(3).fill(expect.stringMatching(cookie));
+  expect(answer.headers.getSetCookie()).toEqual(three);
+});
 
-  it('creates an account with the caller’s time zone, and stores tokens only encrypted', async () => {
-    const claims = identity();
-    const answer = await signInWithGoogle(claims, 'Asia/Calcutta');
-    expect(
-      answer.headers
-        .getSetCookie()
-        .join()
-        .match(/__Host-sign-in-\w+=; Max-Age=0/g),
-    ).toHaveLength(3);
-    const user = await userOf(answer);
-    const { id, username, email } = user;
-    expect(user).toMatchObject({
-      ...{ username: claims.name, email: claims.email, googleId: claims.sub, hasPassword: false },
-      ...{ avatar: 'https://google.example/ada.png', timezone: 'Asia/Calcutta', emailFallback: true },
-    });
-    expect(landing(answer)).toEqual({ userId: String(id), username, email });
-    const row = await identityOf(id);
-    expect(JSON.stringify(row)).not.toMatch(/access-|refresh-/);
-    const opened = await openToken(String(row?.refresh_token), String(claims.sub), env.SESSION_SECRET);
-    expect(opened).toMatch(/^refresh-/);
-
-    // The account stays the same from elsewhere and with another email at Google.
-    const changed = { ...claims, email: 'new@gmail.example' };
-    expect(await userOf(await signInWithGoogle(changed, 'Europe/London'))).toEqual(user);
+it('signing in with Google creates an account with the caller’s time zone, and stores tokens only encrypted', async () => {
+  const claims = identity();
+  const answer = await signInWithGoogle(claims, 'Asia/Calcutta');
+  expect(
+    answer.headers
+      .getSetCookie()
+      .join()
+      .match(/__Host-sign-in-\w+=; Max-Age=0/g),
+  ).toHaveLength(3);
+  const user = await userOf(answer);
+  const { id, username, email } = user;
+  expect(user).toMatchObject({
+    ...{ username: claims.name, email: claims.email, googleId: claims.sub, hasPassword: false },
+    ...{ avatar: 'https://google.example/ada.png', timezone: 'Asia/Calcutta', emailFallback: true },
   });
+  expect(landing(answer)).toEqual({ userId: String(id), username, email });
+  const row = await identityOf(id);
+  expect(JSON.stringify(row)).not.toMatch(/access-|refresh-/);
+  const opened = await openToken(String(row?.refresh_token), String(claims.sub), env.SESSION_SECRET);
+  expect(opened).toMatch(/^refresh-/);
 
-  it('creates one account for two parallel clicks, with another username if the name is taken, and a default time zone', async () => {
-    const name = (await newPerson()).user.username.toUpperCase();
-    const claims = identity({ name });
-    const click = async () => userOf(await signInWithGoogle(claims, 'Mars/Olympus'));
-    const [one, other] = await Promise.all([click(), click()]);
-    expect(one).toEqual(other);
-    expect(one.username).toMatch(new RegExp(`^${name} [a-z0-9]+$`));
-    expect(one.timezone).toBe('America/New_York');
-  });
+  // The account stays the same from elsewhere and with another email at Google.
+  const changed = { ...claims, email: 'new@gmail.example' };
+  expect(await userOf(await signInWithGoogle(changed, 'Europe/London'))).toEqual(user);
+});
+
+it('signing in with Google creates one account for two parallel clicks, with another username if the name is taken, and a default time zone', async () => {
+  const name = (await newPerson()).user.username.toUpperCase();
+  const claims = identity({ name });
+  const click = async () => userOf(await signInWithGoogle(claims, 'Mars/Olympus'));
+  const [one, other] = await Promise.all([click(), click()]);
+  expect(one).toEqual(other);
+  expect(one.username).toMatch(new RegExp(`^${name} [a-z0-9]+$`));
+  expect(one.timezone).toBe('America/New_York');
 });
 
 it('an existing account is linked if both sides have confirmed its email, and to one Google account only', async () => {
@@ -102,63 +100,61 @@ it('an existing account is linked if both sides have confirmed its email, and to
   expect(created.id).not.toBe(unconfirmed.id);
 });
 
-describe('a return from Google', () => {
-  const runOut = { error: 'This Google sign-in has expired. Please try again' };
-  const notAccepted = { error: 'Google did not accept this sign-in. Please try again' };
-  const back = async (query: string, cookies = '') =>
-    landing(await get(`/auth/google/callback?${query}`, cookies));
+const runOut = { error: 'This Google sign-in has expired. Please try again' };
+const notAccepted = { error: 'Google did not accept this sign-in. Please try again' };
+const back = async (query: string, cookies = '') =>
+  landing(await get(`/auth/google/callback?${query}`, cookies));
 
-  it('is refused in another browser, for another provider, with another sign-in’s code, or a second time', async () => {
-    const [one, other] = [await chooseAccount(identity()), await chooseAccount(identity())];
-    const query = `code=${one.code}&state=${one.state}`;
-    for (const [asked, cookies] of [
-      [query, ''],
-      [query, other.cookies],
-      [`code=${one.code}`, other.cookies],
-      [query.replace('google.', 'other.'), one.cookies.replace('google.', 'other.')],
-    ] as const)
-      expect(await back(asked, cookies)).toEqual(runOut);
-    expect(await back(`code=${one.code}&state=${other.state}`, other.cookies)).toEqual(notAccepted);
+it('a return from Google is refused in another browser, for another provider, with another sign-in’s code, or a second time', async () => {
+  const [one, other] = [await chooseAccount(identity()), await chooseAccount(identity())];
+  const query = `code=${one.code}&state=${one.state}`;
+  for (const [asked, cookies] of [
+    [query, ''],
+    [query, other.cookies],
+    [`code=${one.code}`, other.cookies],
+    [query.replace('google.', 'other.'), one.cookies.replace('google.', 'other.')],
+  ] as const)
+    expect(await back(asked, cookies)).toEqual(runOut);
+  expect(await back(`code=${one.code}&state=${other.state}`, other.cookies)).toEqual(notAccepted);
 
-    const { cookies, code, state } = await chooseAccount(identity());
-    const cancelled = { error: 'Google sign-in was cancelled' };
-    expect(await back(`error=access_denied&state=${state}`, cookies)).toEqual(cancelled);
-    expect(await back(`code=${code}&state=${state}`, cookies)).toHaveProperty('userId');
-    expect(await back(`code=${code}&state=${state}`, cookies)).toEqual(notAccepted);
-  });
+  const { cookies, code, state } = await chooseAccount(identity());
+  const cancelled = { error: 'Google sign-in was cancelled' };
+  expect(await back(`error=access_denied&state=${state}`, cookies)).toEqual(cancelled);
+  expect(await back(`code=${code}&state=${state}`, cookies)).toHaveProperty('userId');
+  expect(await back(`code=${code}&state=${state}`, cookies)).toEqual(notAccepted);
+});
 
-  it('is refused when its token isn’t signed by Google, is for someone else, or has expired', async () => {
-    const comeBack = async (claims = {}) => landing(await signInWithGoogle(identity(claims)));
-    for (const claims of [
-      { aud: 'another-client' },
-      { iss: 'https://evil.example' },
-      { exp: 1_700_000_000 },
-      { nonce: 'of another browser' },
-    ])
-      expect(await comeBack(claims), JSON.stringify(claims)).toEqual(notAccepted);
-    signing.isForged = true;
+it('a return from Google is refused when its token isn’t signed by Google, is for someone else, or has expired', async () => {
+  const comeBack = async (claims = {}) => landing(await signInWithGoogle(identity(claims)));
+  for (const claims of [
+    { aud: 'another-client' },
+    { iss: 'https://evil.example' },
+    { exp: 1_700_000_000 },
+    { nonce: 'of another browser' },
+  ])
+    expect(await comeBack(claims), JSON.stringify(claims)).toEqual(notAccepted);
+  signing.isForged = true;
+  expect(await comeBack()).toEqual(notAccepted);
+  const encoded = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+  for (const alg of ['none', 'HS256']) {
+    tokenEndpoint.unsigned = `${encoded({ alg, kid: signing.kid })}.${encoded(identity())}.c2ln`;
     expect(await comeBack()).toEqual(notAccepted);
-    const encoded = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
-    for (const alg of ['none', 'HS256']) {
-      tokenEndpoint.unsigned = `${encoded({ alg, kid: signing.kid })}.${encoded(identity())}.c2ln`;
-      expect(await comeBack()).toEqual(notAccepted);
-    }
-    tokenEndpoint.unsigned = undefined;
-    // A key that Google has just begun to use works.
-    Object.assign(signing, { isForged: false, kid: `key-${crypto.randomUUID()}` });
-    expect(await comeBack()).toHaveProperty('userId');
-  });
+  }
+  tokenEndpoint.unsigned = undefined;
+  // A key that Google has just begun to use works.
+  Object.assign(signing, { isForged: false, kid: `key-${crypto.randomUUID()}` });
+  expect(await comeBack()).toHaveProperty('userId');
+});
 
-  it('ends with a readable error when Google sends no email, is broken, or can’t be reached', async () => {
-    const errorOf = async (claims = {}) => landing(await signInWithGoogle(identity(claims))).error;
-    expect(await errorOf({ email: undefined })).toBe('Google didn’t confirm who you are. Please try again');
-    Object.assign(signing, { kid: `key-${crypto.randomUUID()}`, areOut: true });
-    expect(await errorOf()).toBe('This sign-in can’t be verified right now');
-    tokenEndpoint.answer = new Response('oops', { status: 500 });
-    expect(await errorOf()).toBe('Google sign-in did not work. Please try again');
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Network connection lost')));
-    expect(await errorOf()).toBe('Google can’t be reached right now');
-  });
+it('a return from Google ends with a readable error when Google sends no email, is broken, or can’t be reached', async () => {
+  const errorOf = async (claims = {}) => landing(await signInWithGoogle(identity(claims))).error;
+  expect(await errorOf({ email: undefined })).toBe('Google didn’t confirm who you are. Please try again');
+  Object.assign(signing, { kid: `key-${crypto.randomUUID()}`, areOut: true });
+  expect(await errorOf()).toBe('This sign-in can’t be verified right now');
+  tokenEndpoint.answer = new Response('oops', { status: 500 });
+  expect(await errorOf()).toBe('Google sign-in did not work. Please try again');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Network connection lost')));
+  expect(await errorOf()).toBe('Google can’t be reached right now');
 });
 
 /** A person who signed in with Google, and has no password unless one is given. */
@@ -204,63 +200,61 @@ it('setting a first password, and deleting an account without one, require a sig
   expect((await signIn(googler.user.username)).status).toBe(200);
 });
 
-describe('unlinking Google', () => {
-  it('is refused while it is the only way to sign in; a passkey is another way', async () => {
-    const googler = await newGoogler();
-    const onlyWay = 'Please set a password or add a passkey first so you can still sign in';
-    await expectRefusal(googler.unlink(), 409, onlyWay);
-    expect(revocationEndpoint.revoked).toEqual([]);
-    const passkey = { credentialId: 'a-passkey', name: 'Phone', publicKey: 'none', counter: 0 };
-    await insertPasskey(openDb(env.DB), { ...passkey, userId: googler.user.id }, Date.now());
-    const unlinked = await (await googler.unlink()).json();
-    expect(unlinked).toMatchObject({ user: { googleId: null }, grant: 'revoked' });
-    // Now the passkey is the only way.
-    expect((await googler.send('DELETE', `passkeys/${passkey.credentialId}`)).status).toBe(409);
-  });
+it('unlinking Google is refused while it is the only way to sign in; a passkey is another way', async () => {
+  const googler = await newGoogler();
+  const onlyWay = 'Please set a password or add a passkey first so you can still sign in';
+  await expectRefusal(googler.unlink(), 409, onlyWay);
+  expect(revocationEndpoint.revoked).toEqual([]);
+  const passkey = { credentialId: 'a-passkey', name: 'Phone', publicKey: 'none', counter: 0 };
+  await insertPasskey(openDb(env.DB), { ...passkey, userId: googler.user.id }, Date.now());
+  const unlinked = await (await googler.unlink()).json();
+  expect(unlinked).toMatchObject({ user: { googleId: null }, grant: 'revoked' });
+  // Now the passkey is the only way.
+  expect((await googler.send('DELETE', `passkeys/${passkey.credentialId}`)).status).toBe(409);
+});
 
-  it('revokes the grant exactly once, also when repeated, and the person can link it again', async () => {
-    const { user, claims, unlink } = await newGoogler(password);
-    const answers = await Promise.all([unlink(), unlink()]);
-    const bodies = await Promise.all(answers.map((one) => one.json<{ user: UserView; grant: string }>()));
-    expect(bodies.map(({ grant }) => grant).sort()).toEqual(['none', 'revoked']);
-    for (const body of bodies) expect(body.user).toMatchObject({ googleId: null, avatar: null });
-    expect(revocationEndpoint.revoked).toEqual([expect.stringMatching(/^refresh-/)]);
-    const back = await userOf(await signInWithGoogle(claims));
-    expect(back).toMatchObject({ id: user.id, googleId: claims.sub });
-  });
+it('unlinking Google revokes the grant exactly once, also when repeated, and the person can link it again', async () => {
+  const { user, claims, unlink } = await newGoogler(password);
+  const answers = await Promise.all([unlink(), unlink()]);
+  const bodies = await Promise.all(answers.map((one) => one.json<{ user: UserView; grant: string }>()));
+  expect(bodies.map(({ grant }) => grant).sort()).toEqual(['none', 'revoked']);
+  for (const body of bodies) expect(body.user).toMatchObject({ googleId: null, avatar: null });
+  expect(revocationEndpoint.revoked).toEqual([expect.stringMatching(/^refresh-/)]);
+  const back = await userOf(await signInWithGoogle(claims));
+  expect(back).toMatchObject({ id: user.id, googleId: claims.sub });
+});
 
-  it('succeeds when Google is broken, unreachable or no longer knows the grant, and logs the outcome once', async () => {
-    const log = vi.spyOn(console, 'log');
-    for (const [grant, answer] of [
-      ['not-revoked', async () => new Response('oops', { status: 500 })],
-      ['not-revoked', () => Promise.reject(new TypeError('Network connection lost'))],
-      ['revoked', async () => Response.json({ error: 'invalid_token' }, { status: 400 })],
-    ] as const) {
-      const googler = await newGoogler(password);
-      revocationEndpoint.answer = answer;
-      expect(await (await googler.unlink()).json()).toMatchObject({ user: { googleId: null }, grant });
-    }
-    const lines = log.mock.calls.map(([line]) => String(line));
-    expect(lines.filter((line) => line.includes('"grant_revocation"'))).toHaveLength(3);
-    expect(lines.join()).not.toMatch(/refresh-|access-/);
-    log.mockRestore();
-  });
-
-  it('doesn’t wait longer than five seconds for Google', async () => {
+it('unlinking Google succeeds when Google is broken, unreachable or no longer knows the grant, and logs the outcome once', async () => {
+  const log = vi.spyOn(console, 'log');
+  for (const [grant, answer] of [
+    ['not-revoked', async () => new Response('oops', { status: 500 })],
+    ['not-revoked', () => Promise.reject(new TypeError('Network connection lost'))],
+    ['revoked', async () => Response.json({ error: 'invalid_token' }, { status: 400 })],
+  ] as const) {
     const googler = await newGoogler(password);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const revoking = Promise.withResolvers<void>();
-    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
-      revoking.resolve();
-      return new Promise((_, reject) => {
-        signal?.addEventListener('abort', () => reject(signal.reason));
-      });
+    revocationEndpoint.answer = answer;
+    expect(await (await googler.unlink()).json()).toMatchObject({ user: { googleId: null }, grant });
+  }
+  const lines = log.mock.calls.map(([line]) => String(line));
+  expect(lines.filter((line) => line.includes('"grant_revocation"'))).toHaveLength(3);
+  expect(lines.join()).not.toMatch(/refresh-|access-/);
+  log.mockRestore();
+});
+
+it('unlinking Google doesn’t wait longer than five seconds for Google', async () => {
+  const googler = await newGoogler(password);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const revoking = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+    revoking.resolve();
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
     });
-    const answering = googler.unlink();
-    await revoking.promise;
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(await (await answering).json()).toMatchObject({ grant: 'not-revoked' });
   });
+  const answering = googler.unlink();
+  await revoking.promise;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await (await answering).json()).toMatchObject({ grant: 'not-revoked' });
 });
 
 it('deleting an account without a password requires the username, and revokes the grant exactly once', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { noContact } from '../../../worker/db/schema.ts';
 import { callInProduction, newNetwork } from '../../support/worker/calls.ts';
@@ -120,108 +120,106 @@ async function personWithHistory() {
 const comparableOf = (file: File) =>
   file.campaigns.map((one: File) => ({ ...one, row: { ...one.row, seed: '', textSeed: '' } }));
 
-describe('an export', () => {
-  it('imports into another account without loss, once even if repeated, and never sends the past', async () => {
-    const { person, campaign } = await personWithHistory();
-    const file = await exportOf(person);
-    expect(file.campaigns).toHaveLength(1);
-    expect(JSON.stringify(file)).not.toMatch(/argon2|passwordHash/);
-    expect(file.account).toMatchObject(noContact);
-    const other = await newPerson({ timezone: 'Asia/Tokyo' });
-    await expectImported(other, file, 1, 0);
-    const again = await exportOf(other);
-    expect(comparableOf(again)).toEqual(comparableOf(file));
-    expect(again.account).toMatchObject({ timezone: 'Europe/London', username: other.user.username });
-    await expectImported(other, file, 0, 1);
-    await expectImported(person, again, 0, 1);
+it('an export imports into another account without loss, once even if repeated, and never sends the past', async () => {
+  const { person, campaign } = await personWithHistory();
+  const file = await exportOf(person);
+  expect(file.campaigns).toHaveLength(1);
+  expect(JSON.stringify(file)).not.toMatch(/argon2|passwordHash/);
+  expect(file.account).toMatchObject(noContact);
+  const other = await newPerson({ timezone: 'Asia/Tokyo' });
+  await expectImported(other, file, 1, 0);
+  const again = await exportOf(other);
+  expect(comparableOf(again)).toEqual(comparableOf(file));
+  expect(again.account).toMatchObject({ timezone: 'Europe/London', username: other.user.username });
+  await expectImported(other, file, 0, 1);
+  await expectImported(person, again, 0, 1);
 
-    stateTime(halfPastSeven + 2 * day + 60_000);
-    const late = await newPerson();
-    // A file from before these columns were added.
-    for (const column of ['planWhy', 'topic', 'checkIns', 'everyOtherDay'])
-      delete file.campaigns[0].row[column];
-    await Promise.all([importInto(late, file), importInto(late, file)]);
-    const campaigns = await late.get<CampaignView[]>('/api/campaigns');
-    expect(campaigns).toMatchObject([{ title: campaign.title, planWhy: null, topic: null, checkIns: false }]);
-    const id = campaigns[0]?.id ?? 0;
-    await fireAlarm(id);
-    expect(await late.outbox()).toEqual([]);
-    const second = (await late.messages(id)).find(({ localDate }) => localDate === '2031-03-04');
-    expect(second).toMatchObject({ status: 'skipped', reason: 'It was due before your data was imported' });
-    await fireAt(id, halfPastSeven + 3 * day);
-    expect(await late.outbox()).toHaveLength(1);
-  });
+  stateTime(halfPastSeven + 2 * day + 60_000);
+  const late = await newPerson();
+  // A file from before these columns were added.
+  for (const column of ['planWhy', 'topic', 'checkIns', 'everyOtherDay'])
+    delete file.campaigns[0].row[column];
+  await Promise.all([importInto(late, file), importInto(late, file)]);
+  const campaigns = await late.get<CampaignView[]>('/api/campaigns');
+  expect(campaigns).toMatchObject([{ title: campaign.title, planWhy: null, topic: null, checkIns: false }]);
+  const id = campaigns[0]?.id ?? 0;
+  await fireAlarm(id);
+  expect(await late.outbox()).toEqual([]);
+  const second = (await late.messages(id)).find(({ localDate }) => localDate === '2031-03-04');
+  expect(second).toMatchObject({ status: 'skipped', reason: 'It was due before your data was imported' });
+  await fireAt(id, halfPastSeven + 3 * day);
+  expect(await late.outbox()).toHaveLength(1);
+});
 
-  it('imports all or nothing, and can be repeated', async () => {
-    const { person, campaign } = await personWithHistory();
-    await person.optOut({ campaignId: campaign.id, cause: 'unsubscribe-link' });
-    const file = await exportOf(person);
-    const [first] = file.campaigns;
-    const another = (title: string, seed: string, more: object) => {
-      const copy = { ...structuredClone(first), optOuts: [], ...more };
-      Object.assign(copy.row, { title, seed });
-      return copy;
-    };
-    const second = another('Long '.repeat(90), 'second', { repeats: first.row.seed });
-    const broken = another('Third campaign', 'third', {});
-    broken.messages[3].row.localDate = broken.messages[2].row.localDate;
-    const other = await newPerson({ timezone: 'Asia/Tokyo' });
-    const refused = importInto(other, { ...file, campaigns: [first, second, broken] });
-    await expectRefusal(refused, 400, expect.stringContaining('Nothing was imported'));
-    expect(await exportOf(other)).toMatchObject({ campaigns: [], account: { timezone: 'Asia/Tokyo' } });
+it('an export imports all or nothing, and can be repeated', async () => {
+  const { person, campaign } = await personWithHistory();
+  await person.optOut({ campaignId: campaign.id, cause: 'unsubscribe-link' });
+  const file = await exportOf(person);
+  const [first] = file.campaigns;
+  const another = (title: string, seed: string, more: object) => {
+    const copy = { ...structuredClone(first), optOuts: [], ...more };
+    Object.assign(copy.row, { title, seed });
+    return copy;
+  };
+  const second = another('Long '.repeat(90), 'second', { repeats: first.row.seed });
+  const broken = another('Third campaign', 'third', {});
+  broken.messages[3].row.localDate = broken.messages[2].row.localDate;
+  const other = await newPerson({ timezone: 'Asia/Tokyo' });
+  const refused = importInto(other, { ...file, campaigns: [first, second, broken] });
+  await expectRefusal(refused, 400, expect.stringContaining('Nothing was imported'));
+  expect(await exportOf(other)).toMatchObject({ campaigns: [], account: { timezone: 'Asia/Tokyo' } });
 
-    const whole = { ...file, campaigns: [first, second, another('Third campaign', 'third', {})] };
-    await expectImported(other, whole, 3, 0);
-    const again = await exportOf(other);
-    const [one, two, three] = again.campaigns;
-    expect([one.repeats, two.repeats, three.repeats]).toEqual([null, one.row.seed, null]);
-    expect(one.optOuts).toEqual(first.optOuts);
-    expect(one.optOuts).toHaveLength(1);
+  const whole = { ...file, campaigns: [first, second, another('Third campaign', 'third', {})] };
+  await expectImported(other, whole, 3, 0);
+  const again = await exportOf(other);
+  const [one, two, three] = again.campaigns;
+  expect([one.repeats, two.repeats, three.repeats]).toEqual([null, one.row.seed, null]);
+  expect(one.optOuts).toEqual(first.optOuts);
+  expect(one.optOuts).toHaveLength(1);
 
-    await expectImported(other, whole, 0, 3);
-    expect(comparableOf(await exportOf(other))).toEqual(comparableOf(again));
-  });
+  await expectImported(other, whole, 0, 3);
+  expect(comparableOf(await exportOf(other))).toEqual(comparableOf(again));
+});
 
-  it('is not trusted: a changed one is refused, other people’s data stays theirs, and danger is still detected', async () => {
-    const { person } = await personWithHistory();
-    const other = await newPerson();
-    const file = await exportOf(person);
-    for (const [part, change] of [
-      [(whole: File) => whole, { format: 'another' }],
-      [(whole: File) => whole, { version: 2 }],
-      [(whole: File) => whole, { campaigns: Array(51).fill(file.campaigns[0]) }],
-      [(whole: File) => whole.campaigns[0].row, { timeZone: 'Nowhere/Land' }],
-      [(whole: File) => whole.campaigns[0].row, { startDate: 'soon' }],
-      [(whole: File) => whole.campaigns[0].messages[0].row, { content: '' }],
-      [(whole: File) => whole.campaigns[0].messages[0], { deliveries: [] }],
-    ] as const) {
-      const changed = structuredClone(file);
-      Object.assign(part(changed), change);
-      await expectRefusal(importInto(other, changed), 400, expect.stringMatching(/imported$/));
-    }
-    expect((await exportOf(other)).campaigns).toEqual([]);
+it('an export is not trusted: a changed one is refused, other people’s data stays theirs, and danger is still detected', async () => {
+  const { person } = await personWithHistory();
+  const other = await newPerson();
+  const file = await exportOf(person);
+  for (const [part, change] of [
+    [(whole: File) => whole, { format: 'another' }],
+    [(whole: File) => whole, { version: 2 }],
+    [(whole: File) => whole, { campaigns: Array(51).fill(file.campaigns[0]) }],
+    [(whole: File) => whole.campaigns[0].row, { timeZone: 'Nowhere/Land' }],
+    [(whole: File) => whole.campaigns[0].row, { startDate: 'soon' }],
+    [(whole: File) => whole.campaigns[0].messages[0].row, { content: '' }],
+    [(whole: File) => whole.campaigns[0].messages[0], { deliveries: [] }],
+  ] as const) {
+    const changed = structuredClone(file);
+    Object.assign(part(changed), change);
+    await expectRefusal(importInto(other, changed), 400, expect.stringMatching(/imported$/));
+  }
+  expect((await exportOf(other)).campaigns).toEqual([]);
 
-    const { row, messages } = file.campaigns[0];
-    Object.assign(row, { id: 1, userId: person.user.id, planWhy: 'to stop cutting myself', kind: 'build' });
-    Object.assign(messages[0].deliveries[0].attempts[0], { providerId: 'forged', requestId: 'forged' });
-    expect((await importInto(other, file)).status).toBe(200);
-    expect(await sql('SELECT user_id, kind FROM campaigns WHERE user_id = ?', other.user.id)).toEqual([
-      { user_id: other.user.id, kind: 'danger' },
-    ]);
-    const forged = "SELECT id FROM delivery_attempts WHERE 'forged' IN (provider_id, request_id)";
-    expect(await sql(forged)).toEqual([]);
-  });
+  const { row, messages } = file.campaigns[0];
+  Object.assign(row, { id: 1, userId: person.user.id, planWhy: 'to stop cutting myself', kind: 'build' });
+  Object.assign(messages[0].deliveries[0].attempts[0], { providerId: 'forged', requestId: 'forged' });
+  expect((await importInto(other, file)).status).toBe(200);
+  expect(await sql('SELECT user_id, kind FROM campaigns WHERE user_id = ?', other.user.id)).toEqual([
+    { user_id: other.user.id, kind: 'danger' },
+  ]);
+  const forged = "SELECT id FROM delivery_attempts WHERE 'forged' IN (provider_id, request_id)";
+  expect(await sql(forged)).toEqual([]);
+});
 
-  it('of the days opens in a spreadsheet, and nothing in it is a formula', async () => {
-    const { person } = await personWithHistory();
-    const answer = await person.call('GET', '/api/account/export?format=csv');
-    expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-    const lines = (await answer.text()).split('\r\n');
-    expect(lines[0]).toBe('date,campaign,week,kind,mark,size,status,channel,message,note');
-    expect(lines[1]).toMatch(/^2031-03-03,Morning meditation,1,planned,done,small,sent,email,/);
-    expect(lines[2]).toContain(",manual,,usual,sent,email,'=1+1");
-    expect(lines.filter((line) => /(^|,)[=+@]/.test(line))).toEqual([]);
-  });
+it('an export of the days opens in a spreadsheet, and nothing in it is a formula', async () => {
+  const { person } = await personWithHistory();
+  const answer = await person.call('GET', '/api/account/export?format=csv');
+  expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  const lines = (await answer.text()).split('\r\n');
+  expect(lines[0]).toBe('date,campaign,week,kind,mark,size,status,channel,message,note');
+  expect(lines[1]).toMatch(/^2031-03-03,Morning meditation,1,planned,done,small,sent,email,/);
+  expect(lines[2]).toContain(",manual,,usual,sent,email,'=1+1");
+  expect(lines.filter((line) => /(^|,)[=+@]/.test(line))).toEqual([]);
 });
 
 it('the calendar feed at a secret address shows upcoming messages, no more than a lock screen, until it is renewed', async () => {

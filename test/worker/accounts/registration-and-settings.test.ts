@@ -26,76 +26,72 @@ function newInput() {
 
 const wrongPhone = 'This phone number doesn’t look right. Try it with its country code, like +1 555 010 0199';
 
-describe('registering', () => {
-  it('answers the new user, signs them in, and stores the password only as an Argon2id hash', async () => {
-    const input = { ...newInput(), phone: '(202) 555-0100', carrier: 'at&t', timezone: 'Europe/Paris' };
-    const answer = await register(input);
-    expect(answer.status).toBe(201);
-    const user = await answer.json<UserView>();
-    expect(user).toEqual({
-      ...{ id: expect.any(Number), username: input.username, googleId: null, avatar: null, providers: [] },
-      ...{ email: input.email, emailConfirmed: true, pendingEmail: null, hasPassword: true },
-      ...{ phone: '+12025550100', phoneConfirmed: true, carrier: 'att', timezone: 'Europe/Paris' },
-      ...{ emailFallback: true, aiWriting: true },
-    });
-    const session = await call('GET', '/api/session', undefined, { Cookie: sessionCookieOf(answer) });
-    expect(await session.json()).toEqual(user);
-    const [row] = await sql('SELECT * FROM users WHERE id = ?', user.id);
-    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(JSON.stringify(row)).not.toContain(password);
-
-    // Scripts can read only a hint: whose session it is.
-    const [cookie, remembered] = answer.headers.getSetCookie();
-    const attributes = 'Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax';
-    expect(cookie?.replace(/=[\w-]+\.[\w-]+\.[\w-]+;/, '=TOKEN;')).toBe(
-      `__Host-session=TOKEN; ${attributes}`,
-    );
-    expect(remembered).toBe(`__Host-remembered=${user.id}; ${attributes.replace('HttpOnly; ', '')}`);
+it('registering answers the new user, signs them in, and stores the password only as an Argon2id hash', async () => {
+  const input = { ...newInput(), phone: '(202) 555-0100', carrier: 'at&t', timezone: 'Europe/Paris' };
+  const answer = await register(input);
+  expect(answer.status).toBe(201);
+  const user = await answer.json<UserView>();
+  expect(user).toEqual({
+    ...{ id: expect.any(Number), username: input.username, googleId: null, avatar: null, providers: [] },
+    ...{ email: input.email, emailConfirmed: true, pendingEmail: null, hasPassword: true },
+    ...{ phone: '+12025550100', phoneConfirmed: true, carrier: 'att', timezone: 'Europe/Paris' },
+    ...{ emailFallback: true, aiWriting: true },
   });
+  const session = await call('GET', '/api/session', undefined, { Cookie: sessionCookieOf(answer) });
+  expect(await session.json()).toEqual(user);
+  const [row] = await sql('SELECT * FROM users WHERE id = ?', user.id);
+  expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(JSON.stringify(row)).not.toContain(password);
 
-  it('is refused with a message about the invalid field', async () => {
-    for (const [change, message] of [
-      [{ username: 'ad' }, 'Username must be at least 3 characters'],
-      [{ password: '12345' }, 'Password must be at least 6 characters'],
-      [{ password: '      ' }, 'Password must not be blank'],
-      [{ username: 'ada.lovelace', password: 'Ada.Lovelace' }, 'Password must not be your username or email'],
-      [{ password: 'Qwerty123' }, 'Password is too easy to guess: it is one of the most common ones'],
-      [{ email: 'ada@' }, 'Invalid email address'],
-      [{ email: 'ada@example.com\nBcc: x@example.com' }, 'Invalid email address'],
-      [{ phone: '555 0100' }, wrongPhone],
-    ] as const)
-      await expectRefusal(register({ ...newInput(), ...change }), 400, message);
-  });
+  // Scripts can read only a hint: whose session it is.
+  const [cookie, remembered] = answer.headers.getSetCookie();
+  const attributes = 'Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax';
+  expect(cookie?.replace(/=[\w-]+\.[\w-]+\.[\w-]+;/, '=TOKEN;')).toBe(`__Host-session=TOKEN; ${attributes}`);
+  expect(remembered).toBe(`__Host-remembered=${user.id}; ${attributes.replace('HttpOnly; ', '')}`);
+});
 
-  it('refuses a name or email that looks like another, and defaults to New York time', async () => {
+it('registering is refused with a message about the invalid field', async () => {
+  for (const [change, message] of [
+    [{ username: 'ad' }, 'Username must be at least 3 characters'],
+    [{ password: '12345' }, 'Password must be at least 6 characters'],
+    [{ password: '      ' }, 'Password must not be blank'],
+    [{ username: 'ada.lovelace', password: 'Ada.Lovelace' }, 'Password must not be your username or email'],
+    [{ password: 'Qwerty123' }, 'Password is too easy to guess: it is one of the most common ones'],
+    [{ email: 'ada@' }, 'Invalid email address'],
+    [{ email: 'ada@example.com\nBcc: x@example.com' }, 'Invalid email address'],
+    [{ phone: '555 0100' }, wrongPhone],
+  ] as const)
+    await expectRefusal(register({ ...newInput(), ...change }), 400, message);
+});
+
+it('registering refuses a name or email that looks like another, and defaults to New York time', async () => {
+  const input = newInput();
+  const user = await (await register(input)).json<UserView>();
+  expect(user.timezone).toBe('America/New_York');
+  const taken = 'This username is already taken';
+  for (const username of [` ${input.username.toUpperCase()} `, `${input.username}\u200b`])
+    await expectRefusal(register({ ...newInput(), username }), 409, taken);
+  const same = register({ ...newInput(), email: input.email.toUpperCase() });
+  await expectRefusal(same, 409, 'An account with this email already exists');
+});
+
+it('registering gives a name or email to only one of several concurrent requests', async () => {
+  for (const other of ['email', 'username'] as const) {
     const input = newInput();
-    const user = await (await register(input)).json<UserView>();
-    expect(user.timezone).toBe('America/New_York');
-    const taken = 'This username is already taken';
-    for (const username of [` ${input.username.toUpperCase()} `, `${input.username}\u200b`])
-      await expectRefusal(register({ ...newInput(), username }), 409, taken);
-    const same = register({ ...newInput(), email: input.email.toUpperCase() });
-    await expectRefusal(same, 409, 'An account with this email already exists');
-  });
+    const all = [1, 2, 3].map((index) => register({ ...input, [other]: index + input[other] }));
+    const statuses = (await Promise.all(all)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, 409, 409]);
+  }
+});
 
-  it('gives a name or email to only one of several concurrent requests', async () => {
-    for (const other of ['email', 'username'] as const) {
-      const input = newInput();
-      const all = [1, 2, 3].map((index) => register({ ...input, [other]: index + input[other] }));
-      const statuses = (await Promise.all(all)).map(({ status }) => status).sort();
-      expect(statuses).toEqual([201, 409, 409]);
-    }
-  });
-
-  it('is blocked at an address after ten tries', async () => {
-    const network = newNetwork();
-    const body = newInput();
-    const tryAgain = () => callInProduction('POST', '/api/register', body, { network });
-    expect((await tryAgain()).status).toBe(201);
-    for (let tries = 1; tries < 10; tries++) expect((await tryAgain()).status).toBe(409);
-    const message = 'Too many new accounts from your network. Please try again in 60 minutes';
-    await expectRefusal(tryAgain(), 429, message);
-  });
+it('registering is blocked at an address after ten tries', async () => {
+  const network = newNetwork();
+  const body = newInput();
+  const tryAgain = () => callInProduction('POST', '/api/register', body, { network });
+  expect((await tryAgain()).status).toBe(201);
+  for (let tries = 1; tries < 10; tries++) expect((await tryAgain()).status).toBe(409);
+  const message = 'Too many new accounts from your network. Please try again in 60 minutes';
+  await expectRefusal(tryAgain(), 429, message);
 });
 
 describe('the challenge at registration, if keys are set', () => {
@@ -236,64 +232,62 @@ const finish = (person: Person, code: string) =>
 
 const codeSentTo = async (person: Person) => /\d{6}/.exec((await person.newestMail()).body)?.[0] ?? 'no code';
 
-describe('a phone', () => {
-  it('is confirmed by the newest code, once and within ten minutes, and then belongs to the person', async () => {
-    const person = await newPerson();
-    await ask(person);
-    const first = await codeSentTo(person);
-    const phone = newPhone();
-    expect(await (await ask(person, phone)).json()).toEqual({ phone });
-    const code = await codeSentTo(person);
-    if (first !== code) expect((await finish(person, first)).status).toBe(400);
-    expect(await (await finish(person, code)).json()).toMatchObject({ phone, phoneConfirmed: true });
-    expect((await finish(person, code)).status).toBe(410);
-    expect((await ask(person, phone)).status).toBe(409);
+it('a phone is confirmed by the newest code, once and within ten minutes, and then belongs to the person', async () => {
+  const person = await newPerson();
+  await ask(person);
+  const first = await codeSentTo(person);
+  const phone = newPhone();
+  expect(await (await ask(person, phone)).json()).toEqual({ phone });
+  const code = await codeSentTo(person);
+  if (first !== code) expect((await finish(person, first)).status).toBe(400);
+  expect(await (await finish(person, code)).json()).toMatchObject({ phone, phoneConfirmed: true });
+  expect((await finish(person, code)).status).toBe(410);
+  expect((await ask(person, phone)).status).toBe(409);
 
-    await ask(person);
-    stateTime(Date.now() + 10 * 60_000);
-    expect((await finish(person, await codeSentTo(person))).status).toBe(410);
-  });
+  await ask(person);
+  stateTime(Date.now() + 10 * 60_000);
+  expect((await finish(person, await codeSentTo(person))).status).toBe(410);
+});
 
-  it('is not confirmed by another person’s code, or after five wrong ones, even in parallel', async () => {
-    const [person, other] = [await newPerson(), await newPerson()];
-    await ask(person);
-    await ask(other);
-    const code = await codeSentTo(person);
-    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-    for (const answer of [await finish(other, code), await finish(person, wrong)])
-      await expectRefusal(answer, 400, 'That code isn’t right');
-    const guesses = await Promise.all(Array.from({ length: 12 }, () => finish(person, wrong)));
-    expect(guesses.filter(({ status }) => status === 400)).toHaveLength(4);
-    expect((await finish(person, code)).status).toBe(410);
-    expect(await person.get('/api/session')).toMatchObject({ phone: null });
-  });
+it('a phone is not confirmed by another person’s code, or after five wrong ones, even in parallel', async () => {
+  const [person, other] = [await newPerson(), await newPerson()];
+  await ask(person);
+  await ask(other);
+  const code = await codeSentTo(person);
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  for (const answer of [await finish(other, code), await finish(person, wrong)])
+    await expectRefusal(answer, 400, 'That code isn’t right');
+  const guesses = await Promise.all(Array.from({ length: 12 }, () => finish(person, wrong)));
+  expect(guesses.filter(({ status }) => status === 400)).toHaveLength(4);
+  expect((await finish(person, code)).status).toBe(410);
+  expect(await person.get('/api/session')).toMatchObject({ phone: null });
+});
 
-  it('gets no code if we can’t text it, at most three a day in production, and a network ten', async () => {
-    const crowd = await Promise.all(Array.from({ length: 11 }, () => newPerson()));
-    const [person] = crowd;
-    if (person === undefined) throw new Error('Nobody is there');
-    for (const [phone, reason] of [
-      ['+44 20 7946 0018', 'mobile phones'],
-      ['+44 7911 123457', 'this country'],
-    ] as const)
-      await expectRefusal(ask(person, phone), 400, expect.stringContaining(reason));
-    expect(await person.outbox()).toEqual([]);
+it('a phone gets no code if we can’t text it, at most three a day in production, and a network ten', async () => {
+  const crowd = await Promise.all(Array.from({ length: 11 }, () => newPerson()));
+  const [person] = crowd;
+  if (person === undefined) throw new Error('Nobody is there');
+  for (const [phone, reason] of [
+    ['+44 20 7946 0018', 'mobile phones'],
+    ['+44 7911 123457', 'this country'],
+  ] as const)
+    await expectRefusal(ask(person, phone), 400, expect.stringContaining(reason));
+  expect(await person.outbox()).toEqual([]);
 
-    // Production has no provider here, so only the limits matter.
-    const allowed = async (people: Person[], phoneOf: () => string, caller = {}) => {
-      let count = 0;
-      for (const { cookie } of people) {
-        const body = { phone: phoneOf() };
-        const answer = await callInProduction('POST', '/api/phone-confirmations', body, {
-          cookie,
-          ...caller,
-        });
-        if (answer.status !== 429) count += 1;
-      }
-      return count;
-    };
-    const phone = newPhone();
-    expect(await allowed(crowd.slice(0, 4), () => phone)).toBe(3);
-    expect(await allowed(crowd, newPhone, { network: newNetwork() })).toBe(10);
-  });
+  // Production has no provider here, so only the limits matter.
+  const allowed = async (people: Person[], phoneOf: () => string, caller = {}) => {
+    let count = 0;
+    for (const { cookie } of people) {
+      const body = { phone: phoneOf() };
+      const answer = await callInProduction('POST', '/api/phone-confirmations', body, {
+        cookie,
+        ...caller,
+      });
+      if (answer.status !== 429) count += 1;
+    }
+    return count;
+  };
+  const phone = newPhone();
+  expect(await allowed(crowd.slice(0, 4), () => phone)).toBe(3);
+  expect(await allowed(crowd, newPhone, { network: newNetwork() })).toBe(10);
 });

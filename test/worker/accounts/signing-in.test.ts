@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import Argon2 from '@phi-ag/argon2';
 import jwt from '@tsndr/cloudflare-worker-jwt';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { SessionView } from '../../../worker/accounts/accounts.schemas.ts';
 import { hashPassword, needsRehash, verifyPassword } from '../../../worker/accounts/passwords.ts';
 import { readSessionToken, signSessionToken } from '../../../worker/http/session.ts';
@@ -82,71 +82,69 @@ async function guess(times: number, username: string, address = newNetwork(), co
   return statuses;
 }
 
-describe('guessing a password', () => {
-  it('is blocked at an address after five wrong guesses, even with the right password, until the window ends', async () => {
-    const { user } = await newPerson();
-    const address = newNetwork();
-    expect(await guess(3, user.username, address)).toEqual([401, 401, 401]);
-    expect(await guess(3, ` ${user.email.toUpperCase()}`, address)).toEqual([401, 401, 429]);
-    const answer = await signInFrom(user.username, password, address);
-    expect(Number(answer.headers.get('Retry-After'))).toBe(900);
-    await expectRefusal(answer, 429, 'Too many failed sign-ins. Please try again in 15 minutes');
-    expect((await signInFrom(user.username, password)).status).toBe(200);
+it('guessing a password is blocked at an address after five wrong guesses, even with the right password, until the window ends', async () => {
+  const { user } = await newPerson();
+  const address = newNetwork();
+  expect(await guess(3, user.username, address)).toEqual([401, 401, 401]);
+  expect(await guess(3, ` ${user.email.toUpperCase()}`, address)).toEqual([401, 401, 429]);
+  const answer = await signInFrom(user.username, password, address);
+  expect(Number(answer.headers.get('Retry-After'))).toBe(900);
+  await expectRefusal(answer, 429, 'Too many failed sign-ins. Please try again in 15 minutes');
+  expect((await signInFrom(user.username, password)).status).toBe(200);
 
-    await sql('UPDATE attempts SET window_ends_at = 1');
-    await storeHash(user.id, weakHash);
-    expect(await guess(4, user.username, address)).toEqual([401, 401, 401, 401]);
-    // The right password starts the count over.
+  await sql('UPDATE attempts SET window_ends_at = 1');
+  await storeHash(user.id, weakHash);
+  expect(await guess(4, user.username, address)).toEqual([401, 401, 401, 401]);
+  // The right password starts the count over.
+  expect((await signInFrom(user.username, password, address)).status).toBe(200);
+  expect(await guess(2, user.username, address)).toEqual([401, 401]);
+  expect(await sql('SELECT 1 FROM attempts WHERE window_ends_at = 1')).toEqual([]);
+});
+
+it('guessing a password is blocked for parallel guesses and unknown names too; neither names nor addresses are stored', async () => {
+  const [username, address] = [newName(), newNetwork()];
+  const guesses = Array.from({ length: 12 }, () => signInFrom(username, 'wrong password', address));
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
+  const stored = JSON.stringify(await sql('SELECT * FROM attempts'));
+  expect(stored).not.toContain(username);
+  expect(stored).not.toContain('198.51.');
+});
+
+it('guessing a password is blocked after fifty guesses from many addresses, but the owner can sign in from a known browser', async () => {
+  const [{ user }, { user: other }] = [await newPerson(), await newPerson()];
+  const first = await signInFrom(user.username, password);
+  const mark = first.headers.getSetCookie().find((line) => line.startsWith('__Host-known=')) ?? '';
+  expect(mark).toMatch(/HttpOnly/);
+  const [known = ''] = mark.split(';');
+  const session = { cookie: sessionCookieOf(first) };
+  const out = await callInProduction('POST', '/api/logout', undefined, session);
+  expect(out.headers.getSetCookie().join()).not.toContain('__Host-known');
+
+  await storeHash(user.id, weakHash);
+  for (let network = 0; network < 10; network++) {
+    await guess(5, user.email);
+    await guess(5, other.username);
+  }
+  const statusOf = async (username: string, cookie?: string) =>
+    (await signInFrom(username, password, newNetwork(), cookie)).status;
+  expect(await statusOf(user.username)).toBe(429);
+  expect(await statusOf(user.username, `${known}x`)).toBe(429);
+  // A known browser is known to one account only, and has a limit of its own.
+  expect(await statusOf(other.username, known)).toBe(429);
+  expect(await statusOf(user.username, known)).toBe(200);
+  await storeHash(user.id, weakHash);
+  expect(await guess(11, user.username, newNetwork(), known)).toEqual([...Array(10).fill(401), 429]);
+});
+
+it('guessing a password is blocked at an address after twenty wrong guesses for many names; right ones don’t count', async () => {
+  const address = newNetwork();
+  const { user } = await newPerson();
+  await guess(3, user.username, address);
+  for (let name = 0; name < 4; name++) await guess(4, (await newPerson()).user.username, address);
+  for (let times = 0; times < 2; times++)
     expect((await signInFrom(user.username, password, address)).status).toBe(200);
-    expect(await guess(2, user.username, address)).toEqual([401, 401]);
-    expect(await sql('SELECT 1 FROM attempts WHERE window_ends_at = 1')).toEqual([]);
-  });
-
-  it('is blocked for parallel guesses and unknown names too; neither names nor addresses are stored', async () => {
-    const [username, address] = [newName(), newNetwork()];
-    const guesses = Array.from({ length: 12 }, () => signInFrom(username, 'wrong password', address));
-    const statuses = (await Promise.all(guesses)).map(({ status }) => status).sort();
-    expect(statuses).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
-    const stored = JSON.stringify(await sql('SELECT * FROM attempts'));
-    expect(stored).not.toContain(username);
-    expect(stored).not.toContain('198.51.');
-  });
-
-  it('is blocked after fifty guesses from many addresses, but the owner can sign in from a known browser', async () => {
-    const [{ user }, { user: other }] = [await newPerson(), await newPerson()];
-    const first = await signInFrom(user.username, password);
-    const mark = first.headers.getSetCookie().find((line) => line.startsWith('__Host-known=')) ?? '';
-    expect(mark).toMatch(/HttpOnly/);
-    const [known = ''] = mark.split(';');
-    const session = { cookie: sessionCookieOf(first) };
-    const out = await callInProduction('POST', '/api/logout', undefined, session);
-    expect(out.headers.getSetCookie().join()).not.toContain('__Host-known');
-
-    await storeHash(user.id, weakHash);
-    for (let network = 0; network < 10; network++) {
-      await guess(5, user.email);
-      await guess(5, other.username);
-    }
-    const statusOf = async (username: string, cookie?: string) =>
-      (await signInFrom(username, password, newNetwork(), cookie)).status;
-    expect(await statusOf(user.username)).toBe(429);
-    expect(await statusOf(user.username, `${known}x`)).toBe(429);
-    // A known browser is known to one account only, and has a limit of its own.
-    expect(await statusOf(other.username, known)).toBe(429);
-    expect(await statusOf(user.username, known)).toBe(200);
-    await storeHash(user.id, weakHash);
-    expect(await guess(11, user.username, newNetwork(), known)).toEqual([...Array(10).fill(401), 429]);
-  });
-
-  it('is blocked at an address after twenty wrong guesses for many names; right ones don’t count', async () => {
-    const address = newNetwork();
-    const { user } = await newPerson();
-    await guess(3, user.username, address);
-    for (let name = 0; name < 4; name++) await guess(4, (await newPerson()).user.username, address);
-    for (let times = 0; times < 2; times++)
-      expect((await signInFrom(user.username, password, address)).status).toBe(200);
-    expect(await guess(2, newName(), address)).toEqual([401, 429]);
-  });
+  expect(await guess(2, newName(), address)).toEqual([401, 429]);
 });
 
 it('a password is not changed without the current one, or to a weak one', async () => {
@@ -190,73 +188,71 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 const signInElsewhere = async ({ user }: Person) =>
   sessionCookieOf(await signIn(user.username, password, { 'User-Agent': firefox }));
 
-describe('a session', () => {
-  it('works only for its own user and with the prefixed cookie name, until its row expires and is deleted', async () => {
-    const [one, other] = [await newPerson(), await newPerson()];
-    const { sessionId } = await callerOf(one);
-    const caller = { userId: other.user.id, sessionId };
-    const mixed = await signSessionToken(caller, Date.now() + hour, env.SESSION_SECRET);
-    expect(await isSignedIn(`__Host-session=${mixed}`)).toBe(false);
-    expect(await isSignedIn(one.cookie.replace('__Host-session', 'session'))).toBe(false);
-    expect(await isSignedIn(one.cookie)).toBe(true);
+it('a session works only for its own user and with the prefixed cookie name, until its row expires and is deleted', async () => {
+  const [one, other] = [await newPerson(), await newPerson()];
+  const { sessionId } = await callerOf(one);
+  const caller = { userId: other.user.id, sessionId };
+  const mixed = await signSessionToken(caller, Date.now() + hour, env.SESSION_SECRET);
+  expect(await isSignedIn(`__Host-session=${mixed}`)).toBe(false);
+  expect(await isSignedIn(one.cookie.replace('__Host-session', 'session'))).toBe(false);
+  expect(await isSignedIn(one.cookie)).toBe(true);
 
-    await sql('UPDATE sessions SET expires_at = ? WHERE user_id = ?', Date.now() - 1, one.user.id);
-    expect(await isSignedIn(one.cookie)).toBe(false);
-    await signInElsewhere(one);
-    expect(await sessionsOf(one.user.id)).toEqual([expect.not.objectContaining({ id: sessionId })]);
-  });
+  await sql('UPDATE sessions SET expires_at = ? WHERE user_id = ?', Date.now() - 1, one.user.id);
+  expect(await isSignedIn(one.cookie)).toBe(false);
+  await signInElsewhere(one);
+  expect(await sessionsOf(one.user.id)).toEqual([expect.not.objectContaining({ id: sessionId })]);
+});
 
-  it('is extended with use, at most once an hour, by 30 days up to 90, and so is its cookie', async () => {
-    const sessionWith = (cookie: string) => call('GET', '/api/session', undefined, { Cookie: cookie });
-    const { cookie: first } = await newPerson();
-    stateTime(mondayMorning + hour - 1000);
-    expect((await sessionWith(first)).headers.getSetCookie()).toEqual([]);
-    let cookie = first;
-    for (let week = 1; week <= 12; week += 1) {
-      stateTime(mondayMorning + week * 7 * day);
-      cookie = sessionCookieOf(await sessionWith(cookie));
-      if (week === 5) expect([await isSignedIn(first), await isSignedIn(cookie)]).toEqual([false, true]);
-    }
-    stateTime(mondayMorning + 90 * day - 1000);
-    expect(await isSignedIn(cookie)).toBe(true);
-    stateTime(mondayMorning + 90 * day);
-    expect(await isSignedIn(cookie)).toBe(false);
-  });
+it('a session is extended with use, at most once an hour, by 30 days up to 90, and so is its cookie', async () => {
+  const sessionWith = (cookie: string) => call('GET', '/api/session', undefined, { Cookie: cookie });
+  const { cookie: first } = await newPerson();
+  stateTime(mondayMorning + hour - 1000);
+  expect((await sessionWith(first)).headers.getSetCookie()).toEqual([]);
+  let cookie = first;
+  for (let week = 1; week <= 12; week += 1) {
+    stateTime(mondayMorning + week * 7 * day);
+    cookie = sessionCookieOf(await sessionWith(cookie));
+    if (week === 5) expect([await isSignedIn(first), await isSignedIn(cookie)]).toEqual([false, true]);
+  }
+  stateTime(mondayMorning + 90 * day - 1000);
+  expect(await isSignedIn(cookie)).toBe(true);
+  stateTime(mondayMorning + 90 * day);
+  expect(await isSignedIn(cookie)).toBe(false);
+});
 
-  it('ends on the server at sign-out, which can be repeated and signs out no other device', async () => {
-    const person = await newPerson();
-    const elsewhere = await signInElsewhere(person);
-    for (const cookie of [person.cookie, person.cookie, '', '__Host-session=nonsense']) {
-      const answer = await call('POST', '/api/logout', undefined, { Cookie: cookie });
-      expect(answer.status).toBe(204);
-      expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-session=; Max-Age=0;.* Secure/);
-    }
-    expect([await isSignedIn(person.cookie), await isSignedIn(elsewhere)]).toEqual([false, true]);
-    expect(await sessionsOf(person.user.id)).toHaveLength(1);
-  });
+it('a session ends on the server at sign-out, which can be repeated and signs out no other device', async () => {
+  const person = await newPerson();
+  const elsewhere = await signInElsewhere(person);
+  for (const cookie of [person.cookie, person.cookie, '', '__Host-session=nonsense']) {
+    const answer = await call('POST', '/api/logout', undefined, { Cookie: cookie });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-session=; Max-Age=0;.* Secure/);
+  }
+  expect([await isSignedIn(person.cookie), await isSignedIn(elsewhere)]).toEqual([false, true]);
+  expect(await sessionsOf(person.user.id)).toHaveLength(1);
+});
 
-  it('is listed by its device, this one first, without its secret id, and can be ended by its owner', async () => {
-    const [person, other] = [await newPerson(), await newPerson()];
-    const elsewhere = await signInElsewhere(person);
-    const sessions = await person.get<SessionView[]>('/api/sessions');
-    expect(sessions.map(({ current, device }) => [current, device])).toEqual([
-      [true, 'Unknown device'],
-      [false, 'Firefox on Linux'],
-    ]);
-    expect(JSON.stringify(sessions)).not.toContain((await callerOf(person)).sessionId);
-    const [own, second] = sessions.map(({ id }) => `/api/sessions/${id}`);
-    expect((await other.call('DELETE', `${second}`)).status).toBe(404);
-    expect(await isSignedIn(elsewhere)).toBe(true);
-    expect((await person.call('DELETE', `${second}`)).status).toBe(204);
-    expect(await isSignedIn(elsewhere)).toBe(false);
+it('a session is listed by its device, this one first, without its secret id, and can be ended by its owner', async () => {
+  const [person, other] = [await newPerson(), await newPerson()];
+  const elsewhere = await signInElsewhere(person);
+  const sessions = await person.get<SessionView[]>('/api/sessions');
+  expect(sessions.map(({ current, device }) => [current, device])).toEqual([
+    [true, 'Unknown device'],
+    [false, 'Firefox on Linux'],
+  ]);
+  expect(JSON.stringify(sessions)).not.toContain((await callerOf(person)).sessionId);
+  const [own, second] = sessions.map(({ id }) => `/api/sessions/${id}`);
+  expect((await other.call('DELETE', `${second}`)).status).toBe(404);
+  expect(await isSignedIn(elsewhere)).toBe(true);
+  expect((await person.call('DELETE', `${second}`)).status).toBe(204);
+  expect(await isSignedIn(elsewhere)).toBe(false);
 
-    const others = [await signInElsewhere(person), await signInElsewhere(person)];
-    expect((await person.call('DELETE', '/api/sessions')).status).toBe(204);
-    expect(await Promise.all(others.map(isSignedIn))).toEqual([false, false]);
-    const answer = await person.call('DELETE', `${own}`);
-    expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-session=; /);
-    expect(await isSignedIn(person.cookie)).toBe(false);
-  });
+  const others = [await signInElsewhere(person), await signInElsewhere(person)];
+  expect((await person.call('DELETE', '/api/sessions')).status).toBe(204);
+  expect(await Promise.all(others.map(isSignedIn))).toEqual([false, false]);
+  const answer = await person.call('DELETE', `${own}`);
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-session=; /);
+  expect(await isSignedIn(person.cookie)).toBe(false);
 });
 
 it('a session token is valid only unchanged, with its secret and all its claims, until it expires', async () => {

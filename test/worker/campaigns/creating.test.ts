@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type {
   CampaignPreview,
   CreatedCampaign,
@@ -193,54 +193,52 @@ const preview = (person: Person, input: object): Promise<CampaignPreview> =>
 const create = (person: Person, input: object, status = 201): Promise<CreatedCampaign> =>
   person.send('POST', '/api/campaigns', input, status);
 
-describe('the preview of a new campaign', () => {
-  it('shows the first three messages with their days and time, exactly as creating the campaign plans them', async () => {
-    const person = await newPerson({ timezone: 'America/Sao_Paulo' as never });
-    const shown = await preview(person, walk);
-    expect(shown).toMatchObject({ kind: 'build', count: 84, startDate: '2031-03-03', mayChange: false });
-    expect(shown.sendTime).toMatch(/^0[678]:\d\d$/);
-    expect(shown.messages.map(({ day }) => day)).toEqual(['today', 'tomorrow', 'Wednesday, March 5']);
-    expect(shown.first).toEqual({ at: shown.messages[0]?.scheduledFor, day: 'today' });
-    expect(await listed(person)).toEqual([]);
+it('the preview of a new campaign shows the first three messages exactly as creating the campaign plans them', async () => {
+  const person = await newPerson({ timezone: 'America/Sao_Paulo' as never });
+  const shown = await preview(person, walk);
+  expect(shown).toMatchObject({ kind: 'build', count: 84, startDate: '2031-03-03', mayChange: false });
+  expect(shown.sendTime).toMatch(/^0[678]:\d\d$/);
+  expect(shown.messages.map(({ day }) => day)).toEqual(['today', 'tomorrow', 'Wednesday, March 5']);
+  expect(shown.first).toEqual({ at: shown.messages[0]?.scheduledFor, day: 'today' });
+  expect(await listed(person)).toEqual([]);
 
-    // Another form or person gets another minute and other texts.
-    for (const other of [
-      await preview(person, { ...walk, draftId: `${draftId}-2` }),
-      await preview(await newPerson({ timezone: 'America/Sao_Paulo' as never }), walk),
-    ])
-      expect(other.messages).not.toEqual(shown.messages);
+  // Another form or person gets another minute and other texts.
+  for (const other of [
+    await preview(person, { ...walk, draftId: `${draftId}-2` }),
+    await preview(await newPerson({ timezone: 'America/Sao_Paulo' as never }), walk),
+  ])
+    expect(other.messages).not.toEqual(shown.messages);
 
-    const { id, first, sendTime } = await create(person, walk);
-    expect({ first, sendTime }).toEqual({ first: shown.first, sendTime: shown.sendTime });
-    const planned = await person.messages(id);
-    expect(
-      planned.slice(0, 3).map(({ content, ownWords, scheduledFor }) => ({ content, ownWords, scheduledFor })),
-    ).toEqual(shown.messages.map(({ day: _, ...message }) => message));
-    expect(planned.at(-1)?.localDate).toBe(shown.lastDate);
-    // Once today's time has passed, it begins tomorrow and ends a day later.
-    stateTime(mondayMorning + 14 * hour);
-    const late = await preview(person, { ...walk, draftId: `${draftId}-2` });
-    expect([late.first?.day, late.count, late.lastDate]).toEqual(['tomorrow', 84, '2031-05-26']);
-  });
+  const { id, first, sendTime } = await create(person, walk);
+  expect({ first, sendTime }).toEqual({ first: shown.first, sendTime: shown.sendTime });
+  const planned = await person.messages(id);
+  expect(
+    planned.slice(0, 3).map(({ content, ownWords, scheduledFor }) => ({ content, ownWords, scheduledFor })),
+  ).toEqual(shown.messages.map(({ day: _, ...message }) => message));
+  expect(planned.at(-1)?.localDate).toBe(shown.lastDate);
+  // Once today's time has passed, it begins tomorrow and ends a day later.
+  stateTime(mondayMorning + 14 * hour);
+  const late = await preview(person, { ...walk, draftId: `${draftId}-2` });
+  expect([late.first?.day, late.count, late.lastDate]).toEqual(['tomorrow', 84, '2031-05-26']);
+});
 
-  it('fits the channel and the kind: text messages in their hours, check-ins for danger', async () => {
-    const person = await newPerson();
-    expect((await preview(person, { ...walk, deliveryMethod: 'SMS' })).sendTime).toMatch(/^08:\d\d$/);
-    const danger = { ...walk, title: titles.danger };
-    const nothing = { kind: 'danger', messages: [], first: null, count: 0, lastDate: null };
-    expect(await preview(person, danger)).toMatchObject(nothing);
-    expect((await preview(person, { ...danger, checkIns: true })).count).toBe(12);
-  });
+it('the preview of a new campaign fits the channel and the kind: text messages in their hours, check-ins for danger', async () => {
+  const person = await newPerson();
+  expect((await preview(person, { ...walk, deliveryMethod: 'SMS' })).sendTime).toMatch(/^08:\d\d$/);
+  const danger = { ...walk, title: titles.danger };
+  const nothing = { kind: 'danger', messages: [], first: null, count: 0, lastDate: null };
+  expect(await preview(person, danger)).toMatchObject(nothing);
+  expect((await preview(person, { ...danger, checkIns: true })).count).toBe(12);
+});
 
-  it('says whether an AI writer may still rewrite the first week, unless the person turned that off', async () => {
-    const person = await newPerson();
-    const deps = createDeps({ ...env, OPENAI_API_KEY: 'sk-test', OPENAI_MODEL: 'some-model' });
-    const mayChange = async () =>
-      (await previewCampaign(deps, await callerOf(person), walk as never)).mayChange;
-    expect(await mayChange()).toBe(true);
-    await person.call('PUT', `/api/users/${person.user.id}`, { aiWriting: false });
-    expect(await mayChange()).toBe(false);
-  });
+it('the preview says whether an AI writer may still rewrite the first week, which the person can turn off', async () => {
+  const person = await newPerson();
+  const deps = createDeps({ ...env, OPENAI_API_KEY: 'sk-test', OPENAI_MODEL: 'some-model' });
+  const mayChange = async () =>
+    (await previewCampaign(deps, await callerOf(person), walk as never)).mayChange;
+  expect(await mayChange()).toBe(true);
+  await person.call('PUT', `/api/users/${person.user.id}`, { aiWriting: false });
+  expect(await mayChange()).toBe(false);
 });
 
 it('a form that is sent several times, even at once, creates one campaign and updates it', async () => {

@@ -152,22 +152,18 @@ it('the next message uses a changed delivery method, and text messages move an e
   expect((await person.messages(campaign.id))[0]).toMatchObject({ status: 'sent', channel: 'push' });
 });
 
-it.each([
-  ['pause', { paused: true }, { pausedUntil: '2031-03-10' }, { paused: false }],
-  ['size', { size: 'small' }, { size: 'small' }, { size: 'usual' }],
-  ['active', { active: false }, { active: false, mayPause: false }, { active: true }],
-])(
-  'the %s of a campaign can be changed in the app and back, repeatedly',
-  async (name, change, changed, undo) => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const put = async (body: object, at = name) =>
-      (await person.call('PUT', `/api/campaigns/${campaign.id}/${at}`, body)).json();
+it('a campaign can be paused, made smaller or stopped in the app, and that can be undone, repeatedly', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  for (const [name, change, changed, undo] of [
+    ['pause', { paused: true }, { pausedUntil: '2031-03-10' }, { paused: false }],
+    ['size', { size: 'small' }, { size: 'small' }, { size: 'usual' }],
+    ['active', { active: false }, { active: false, mayPause: false }, { active: true }],
+  ] as const) {
+    const put = (body: object) => person.send('PUT', `/api/campaigns/${campaign.id}/${name}`, body);
     for (let times = 0; times < 2; times += 1) expect(await put(change)).toEqual({ ...campaign, ...changed });
     for (let times = 0; times < 2; times += 1) expect(await put(undo)).toEqual(campaign);
-    const message = 'Please choose one of: usual, small';
-    expect(await put({ size: 'stretch' }, 'size')).toMatchObject({ message });
-  },
-);
+  }
+});
 
 const moveTo = (person: Person, timezone: string) =>
   person.send('PUT', `/api/users/${person.user.id}`, { timezone });

@@ -1,5 +1,5 @@
 import { runInDurableObject } from 'cloudflare:test';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { pageAt } from '../../support/worker/calls.ts';
 import {
@@ -89,144 +89,140 @@ it('the closing message has the kept days and the person’s words, and offers t
   }
 });
 
-describe('repeating a campaign', () => {
-  it('creates the same for twelve weeks from Monday, which stays when the first is deleted', async () => {
-    const { person, campaign } = await personAtTheEnd();
-    const page = await chosen(await person.choicePath('repeat'), { start: 'monday' });
-    expect(page).toContain('✓ Your next twelve weeks are ready');
-    const [made] = await repeatsOf(person, campaign.id);
-    expect(page).toContain(`href="/campaigns/${made?.id}"`);
-    const { title, sendTime } = campaign;
-    const begun = { startDate: '2031-06-02', active: true, completed: false };
-    expect(made).toMatchObject({ title, sendTime, ...begun });
-    expect(await person.messages(made?.id ?? 0)).toHaveLength(84);
-    expect((await person.call('DELETE', `/api/campaigns/${campaign.id}`)).status).toBe(204);
-    expect(await campaignsOf(person)).toMatchObject([{ id: made?.id, repeatOf: null }]);
-  });
-
-  it('happens once, even if requested twice at once, by another link and in the app', async () => {
-    const { person, campaign } = await personAtTheEnd();
-    const path = await person.choicePath('repeat');
-    await Promise.all([choose(path, { start: 'monday' }), choose(path, { start: 'monday' })]);
-    await chosen(await person.choicePath('level-up'), { start: 'today' });
-    const body = { levelUp: false, start: 'today' };
-    const again = await person.send('POST', `/api/campaigns/${campaign.id}/repeat`, body);
-    expect([again]).toEqual(await repeatsOf(person, campaign.id));
-  });
-
-  it('can be undone until one of its messages is sent', async () => {
-    const { person, campaign } = await personAtTheEnd();
-    const path = await person.choicePath('repeat');
-    await chosen(path, { start: 'monday' });
-    for (let times = 0; times < 2; times += 1) expect((await takeBack(path)).status).toBe(303);
-    expect(await repeatsOf(person, campaign.id)).toEqual([]);
-    await chosen(path, { start: 'today' });
-    const [made] = await repeatsOf(person, campaign.id);
-    await fireAt(made?.id ?? 0, '2031-05-27T06:30:00Z');
-    expect((await pageAt(path)).text).not.toContain('>Undo</button>');
-    const late = await takeBack(path);
-    expect(late.status).toBe(409);
-    expect(await late.text()).toContain('It has already started');
-    expect(await repeatsOf(person, campaign.id)).toHaveLength(1);
-  });
-
-  it('is refused with a reason if the person can no longer be reached that way, or the campaign is running again', async () => {
-    const { person, campaign } = await personAtTheEnd();
-    const path = await person.choicePath('repeat');
-    await sql("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?", campaign.id);
-    const answer = await choose(path, { start: 'monday' });
-    expect(answer.status).toBe(409);
-    expect(await answer.text()).toMatch(/phone/);
-    await edit(person, campaign, { startDate: '2031-05-27' });
-    expect((await pageAt(path)).text).toContain('This campaign is running again');
-    expect((await choose(path, { start: 'monday' })).status).toBe(409);
-    expect(await repeatsOf(person, campaign.id)).toEqual([]);
-  });
-
-  const plan = { planAnchor: 'I brush my teeth', planAction: 'sit for three breaths' };
-  const named = { ...plan, planSmallest: 'one breath', planNext: 'sit for five minutes' };
-
-  it.each([
-    {
-      is: 'what the person enters, and the action so far becomes the small version',
-      ...{ of: plan, offered: plan.planAction, said: { action: ' sit for ten breaths ' } },
-      made: { planAction: 'sit for ten breaths', planSmallest: plan.planAction, planNext: null },
-    },
-    {
-      is: 'the one in their plan by default, and their small version stays',
-      ...{ of: named, offered: named.planNext, said: { action: '' } },
-      made: { planAction: named.planNext, planSmallest: 'one breath', planNext: null },
-    },
-  ])('with a next step uses $is', async ({ of, offered, said, made }) => {
-    const { person, campaign } = await personAtTheEnd(3, of);
-    const path = await person.choicePath('level-up');
-    expect((await pageAt(path)).text).toContain(`value="${offered}"`);
-    await chosen(path, { start: 'monday', ...said });
-    const [next] = await repeatsOf(person, campaign.id);
-    expect(next).toMatchObject({ ...made, size: 'usual', planAnchor: plan.planAnchor });
-    const texts = (await person.messages(next?.id ?? 0)).map(({ content }) => content);
-    const step = new RegExp(made.planAction, 'i');
-    expect(texts.filter((text) => step.test(text)).length).toBeGreaterThan(30);
-  });
-
-  it('keeps its send minute, also when edited', async () => {
-    const { person, campaign } = await personAtTheEnd();
-    const window = "message_time = 'Evening (6-8 PM)', custom_time = NULL, send_minute = 1081";
-    await sql(`UPDATE campaigns SET ${window} WHERE id = ?`, campaign.id);
-    const repeat = { levelUp: true, action: 'sit for ten breaths', start: 'today' };
-    const path = `/api/campaigns/${campaign.id}/repeat`;
-    const made = await person.send<CampaignView>('POST', path, repeat, 201);
-    const same = { startDate: '2031-05-26', messageTime: 'Evening (6-8 PM)', sendTime: '18:01' };
-    expect(made).toMatchObject(same);
-    expect((await edit(person, made, { ...made, title: 'Evening meditation' })).sendTime).toBe('18:01');
-    const moved = await edit(person, made, { ...made, messageTime: 'Morning (6-9 AM)' });
-    expect(moved.sendTime).toMatch(/^0[678]:/);
-  });
+it('repeating a campaign creates the same for twelve weeks from Monday, which stays when the first is deleted', async () => {
+  const { person, campaign } = await personAtTheEnd();
+  const page = await chosen(await person.choicePath('repeat'), { start: 'monday' });
+  expect(page).toContain('✓ Your next twelve weeks are ready');
+  const [made] = await repeatsOf(person, campaign.id);
+  expect(page).toContain(`href="/campaigns/${made?.id}"`);
+  const { title, sendTime } = campaign;
+  const begun = { startDate: '2031-06-02', active: true, completed: false };
+  expect(made).toMatchObject({ title, sendTime, ...begun });
+  expect(await person.messages(made?.id ?? 0)).toHaveLength(84);
+  expect((await person.call('DELETE', `/api/campaigns/${campaign.id}`)).status).toBe(204);
+  expect(await campaignsOf(person)).toMatchObject([{ id: made?.id, repeatOf: null }]);
 });
 
-describe('a completed campaign', () => {
-  it('can be finished by its link or in the app, and that can be undone', async () => {
-    const { person, campaign } = await personAtTheEnd();
-    const path = await person.choicePath('finish');
-    const page = await chosen(path);
-    expect(page).toContain('Your campaign and its numbers stay in the app.');
-    expect(await person.campaign(campaign.id)).toMatchObject({ finished: true });
-    await takeBack(path);
-    expect(await person.campaign(campaign.id)).toMatchObject({ finished: false });
-    const finish = `/api/campaigns/${campaign.id}/finish`;
-    for (const finished of [true, true, false, false])
-      expect(await person.send('PUT', finish, { finished })).toMatchObject({ finished });
-  });
+it('a campaign is repeated once, even if requested twice at once, by another link and in the app', async () => {
+  const { person, campaign } = await personAtTheEnd();
+  const path = await person.choicePath('repeat');
+  await Promise.all([choose(path, { start: 'monday' }), choose(path, { start: 'monday' })]);
+  await chosen(await person.choicePath('level-up'), { start: 'today' });
+  const body = { levelUp: false, start: 'today' };
+  const again = await person.send('POST', `/api/campaigns/${campaign.id}/repeat`, body);
+  expect([again]).toEqual(await repeatsOf(person, campaign.id));
+});
 
-  it('cannot be paused, resized or resumed, and a running one cannot be repeated or finished', async () => {
-    const { person, campaign } = await personAtTheEnd();
-    const path = `/api/campaigns/${campaign.id}`;
-    for (const [name, body] of [
-      ['pause', { paused: true }],
-      ['size', { size: 'small' }],
-      ['active', { active: true }],
-    ] as const) {
-      await expectRefusal(person.call('PUT', `${path}/${name}`, body), 400, 'This campaign is over');
-    }
-    const right = { levelUp: false, start: 'today' };
-    const tooLong = { ...right, levelUp: true, action: 'x'.repeat(121) };
-    for (const body of [{ ...right, start: 'tomorrow' }, { ...right, levelUp: 'yes' }, tooLong])
-      expect((await person.call('POST', `${path}/repeat`, body)).status).toBe(400);
-    expect(await campaignsOf(person)).toHaveLength(1);
+it('repeating a campaign can be undone until one of its messages is sent', async () => {
+  const { person, campaign } = await personAtTheEnd();
+  const path = await person.choicePath('repeat');
+  await chosen(path, { start: 'monday' });
+  for (let times = 0; times < 2; times += 1) expect((await takeBack(path)).status).toBe(303);
+  expect(await repeatsOf(person, campaign.id)).toEqual([]);
+  await chosen(path, { start: 'today' });
+  const [made] = await repeatsOf(person, campaign.id);
+  await fireAt(made?.id ?? 0, '2031-05-27T06:30:00Z');
+  expect((await pageAt(path)).text).not.toContain('>Undo</button>');
+  const late = await takeBack(path);
+  expect(late.status).toBe(409);
+  expect(await late.text()).toContain('It has already started');
+  expect(await repeatsOf(person, campaign.id)).toHaveLength(1);
+});
 
-    await edit(person, campaign, { startDate: '2031-05-27' });
-    expect((await person.call('POST', `${path}/repeat`, right)).status).toBe(400);
-    expect((await person.call('PUT', `${path}/finish`, { finished: true })).status).toBe(400);
-  });
+it('repeating a campaign is refused if the person can’t be reached that way, or it is running again', async () => {
+  const { person, campaign } = await personAtTheEnd();
+  const path = await person.choicePath('repeat');
+  await sql("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?", campaign.id);
+  const answer = await choose(path, { start: 'monday' });
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toMatch(/phone/);
+  await edit(person, campaign, { startDate: '2031-05-27' });
+  expect((await pageAt(path)).text).toContain('This campaign is running again');
+  expect((await choose(path, { start: 'monday' })).status).toBe(409);
+  expect(await repeatsOf(person, campaign.id)).toEqual([]);
+});
 
-  it.each([
-    ['smaller', personAfterLapse],
-    ['every-other-day', personInWeek11],
-  ])('no longer offers "%s", even by an earlier link', async (choice, begin) => {
-    const { person, campaign } = await begin();
-    const path = await person.choicePath(choice);
-    await sql('UPDATE campaigns SET completed = 1, active = 0 WHERE id = ?', campaign.id);
-    expect((await pageAt(path)).text).toContain('This campaign is over');
-    expect((await choose(path)).status).toBe(409);
-  });
+const plan = { planAnchor: 'I brush my teeth', planAction: 'sit for three breaths' };
+const named = { ...plan, planSmallest: 'one breath', planNext: 'sit for five minutes' };
+
+it.each([
+  {
+    is: 'what the person enters, and the action so far becomes the small version',
+    ...{ of: plan, offered: plan.planAction, said: { action: ' sit for ten breaths ' } },
+    made: { planAction: 'sit for ten breaths', planSmallest: plan.planAction, planNext: null },
+  },
+  {
+    is: 'the one in their plan by default, and their small version stays',
+    ...{ of: named, offered: named.planNext, said: { action: '' } },
+    made: { planAction: named.planNext, planSmallest: 'one breath', planNext: null },
+  },
+])('repeating a campaign with a next step uses $is', async ({ of, offered, said, made }) => {
+  const { person, campaign } = await personAtTheEnd(3, of);
+  const path = await person.choicePath('level-up');
+  expect((await pageAt(path)).text).toContain(`value="${offered}"`);
+  await chosen(path, { start: 'monday', ...said });
+  const [next] = await repeatsOf(person, campaign.id);
+  expect(next).toMatchObject({ ...made, size: 'usual', planAnchor: plan.planAnchor });
+  const texts = (await person.messages(next?.id ?? 0)).map(({ content }) => content);
+  const step = new RegExp(made.planAction, 'i');
+  expect(texts.filter((text) => step.test(text)).length).toBeGreaterThan(30);
+});
+
+it('repeating a campaign keeps its send minute, also when edited', async () => {
+  const { person, campaign } = await personAtTheEnd();
+  const window = "message_time = 'Evening (6-8 PM)', custom_time = NULL, send_minute = 1081";
+  await sql(`UPDATE campaigns SET ${window} WHERE id = ?`, campaign.id);
+  const repeat = { levelUp: true, action: 'sit for ten breaths', start: 'today' };
+  const path = `/api/campaigns/${campaign.id}/repeat`;
+  const made = await person.send<CampaignView>('POST', path, repeat, 201);
+  const same = { startDate: '2031-05-26', messageTime: 'Evening (6-8 PM)', sendTime: '18:01' };
+  expect(made).toMatchObject(same);
+  expect((await edit(person, made, { ...made, title: 'Evening meditation' })).sendTime).toBe('18:01');
+  const moved = await edit(person, made, { ...made, messageTime: 'Morning (6-9 AM)' });
+  expect(moved.sendTime).toMatch(/^0[678]:/);
+});
+
+it('a completed campaign can be finished by its link or in the app, and that can be undone', async () => {
+  const { person, campaign } = await personAtTheEnd();
+  const path = await person.choicePath('finish');
+  const page = await chosen(path);
+  expect(page).toContain('Your campaign and its numbers stay in the app.');
+  expect(await person.campaign(campaign.id)).toMatchObject({ finished: true });
+  await takeBack(path);
+  expect(await person.campaign(campaign.id)).toMatchObject({ finished: false });
+  const finish = `/api/campaigns/${campaign.id}/finish`;
+  for (const finished of [true, true, false, false])
+    expect(await person.send('PUT', finish, { finished })).toMatchObject({ finished });
+});
+
+it('a completed campaign cannot be paused, resized or resumed, and a running one cannot be repeated or finished', async () => {
+  const { person, campaign } = await personAtTheEnd();
+  const path = `/api/campaigns/${campaign.id}`;
+  for (const [name, body] of [
+    ['pause', { paused: true }],
+    ['size', { size: 'small' }],
+    ['active', { active: true }],
+  ] as const) {
+    await expectRefusal(person.call('PUT', `${path}/${name}`, body), 400, 'This campaign is over');
+  }
+  const right = { levelUp: false, start: 'today' };
+  const tooLong = { ...right, levelUp: true, action: 'x'.repeat(121) };
+  for (const body of [{ ...right, start: 'tomorrow' }, { ...right, levelUp: 'yes' }, tooLong])
+    expect((await person.call('POST', `${path}/repeat`, body)).status).toBe(400);
+  expect(await campaignsOf(person)).toHaveLength(1);
+
+  await edit(person, campaign, { startDate: '2031-05-27' });
+  expect((await person.call('POST', `${path}/repeat`, right)).status).toBe(400);
+  expect((await person.call('PUT', `${path}/finish`, { finished: true })).status).toBe(400);
+});
+
+it.each([
+  ['smaller', personAfterLapse],
+  ['every-other-day', personInWeek11],
+])('a completed campaign no longer offers "%s", even by an earlier link', async (choice, begin) => {
+  const { person, campaign } = await begin();
+  const path = await person.choicePath(choice);
+  await sql('UPDATE campaigns SET completed = 1, active = 0 WHERE id = ?', campaign.id);
+  expect((await pageAt(path)).text).toContain('This campaign is over');
+  expect((await choose(path)).status).toBe(409);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pageAt } from '../../support/worker/calls.ts';
 import {
   beginOnMonday,
@@ -16,100 +16,98 @@ import type { Person } from '../../support/worker/people.ts';
 
 beginOnMonday();
 
-describe('every other day', () => {
-  const daysToCome = async (person: Person, id: number) =>
-    toCome(await person.messages(id)).map(({ localDate }) => localDate);
-  const everyDay = Array.from({ length: 13 }, (_, at) =>
-    new Date(minuteOf(71 + at)).toISOString().slice(0, 10),
-  );
-  const everySecond = everyDay.filter((_, at) => at % 2 === 1);
+const daysToCome = async (person: Person, id: number) =>
+  toCome(await person.messages(id)).map(({ localDate }) => localDate);
+const everyDay = Array.from({ length: 13 }, (_, at) =>
+  new Date(minuteOf(71 + at)).toISOString().slice(0, 10),
+);
+const everySecond = everyDay.filter((_, at) => at % 2 === 1);
 
-  it('is offered once, in week 11, and leaves out days that are then neither due nor break a streak', async () => {
-    const { person, campaign } = await personInWeek11();
-    const offered = (await person.messages(campaign.id)).filter(({ offer }) => offer === 'every-other-day');
-    expect(offered).toMatchObject([{ localDate: '2031-05-12', status: 'sent' }]);
-    const path = await person.choicePath('every-other-day');
-    const { body } = await person.newestMail();
-    expect(body).toContain(`Every other day from here?: http://localhost:5173${path}`);
-    expect((await pageAt(await person.answerPath())).text).toContain(`href="${path}"`);
-    expect(await daysToCome(person, campaign.id)).toEqual(everyDay);
-    expect(await person.campaign(campaign.id)).toMatchObject({ mayGoEveryOtherDay: true });
+it('every other day is offered once, in week 11, and leaves out days that are then neither due nor break a streak', async () => {
+  const { person, campaign } = await personInWeek11();
+  const offered = (await person.messages(campaign.id)).filter(({ offer }) => offer === 'every-other-day');
+  expect(offered).toMatchObject([{ localDate: '2031-05-12', status: 'sent' }]);
+  const path = await person.choicePath('every-other-day');
+  const { body } = await person.newestMail();
+  expect(body).toContain(`Every other day from here?: http://localhost:5173${path}`);
+  expect((await pageAt(await person.answerPath())).text).toContain(`href="${path}"`);
+  expect(await daysToCome(person, campaign.id)).toEqual(everyDay);
+  expect(await person.campaign(campaign.id)).toMatchObject({ mayGoEveryOtherDay: true });
 
-    expect(await chosen(path)).toContain('✓ Every other day from here');
-    expect(await daysToCome(person, campaign.id)).toEqual(everySecond);
-    const then = { everyOtherDay: true, mayGoEveryOtherDay: false };
-    expect(await person.campaign(campaign.id)).toMatchObject(then);
-    for (let at = 70; at <= 74; at += 1) {
-      await sendDays(campaign.id, at);
-      const message = (await person.messages(campaign.id))[at];
-      expect(message).toMatchObject({
-        status: at % 2 === 0 ? 'sent' : 'skipped',
-        offer: at === 70 ? 'every-other-day' : null,
-      });
-      if (message?.status === 'sent') await person.change(message.id, { completed: true });
-    }
-    stateTime(minuteOf(75));
-    const counted = { completionRate: 100, messagesSent: 3, bestStreak: 3 };
-    expect(await person.campaign(campaign.id)).toMatchObject(counted);
-  });
+  expect(await chosen(path)).toContain('✓ Every other day from here');
+  expect(await daysToCome(person, campaign.id)).toEqual(everySecond);
+  const then = { everyOtherDay: true, mayGoEveryOtherDay: false };
+  expect(await person.campaign(campaign.id)).toMatchObject(then);
+  for (let at = 70; at <= 74; at += 1) {
+    await sendDays(campaign.id, at);
+    const message = (await person.messages(campaign.id))[at];
+    expect(message).toMatchObject({
+      status: at % 2 === 0 ? 'sent' : 'skipped',
+      offer: at === 70 ? 'every-other-day' : null,
+    });
+    if (message?.status === 'sent') await person.change(message.id, { completed: true });
+  }
+  stateTime(minuteOf(75));
+  const counted = { completionRate: 100, messagesSent: 3, bestStreak: 3 };
+  expect(await person.campaign(campaign.id)).toMatchObject(counted);
+});
 
-  it('is not available with three messages a week, nor offered to a person who declined it', async () => {
-    const { person, campaign } = await personInWeek11({ frequency: '3 times per week' });
-    expect((await person.newestMail()).body).not.toContain('every-other-day');
-    const path = `/api/campaigns/${campaign.id}/every-other-day`;
-    expect((await person.call('PUT', path, { everyOtherDay: true })).status).toBe(400);
+it('every other day is not available with three messages a week, nor offered to a person who declined it', async () => {
+  const { person, campaign } = await personInWeek11({ frequency: '3 times per week' });
+  expect((await person.newestMail()).body).not.toContain('every-other-day');
+  const path = `/api/campaigns/${campaign.id}/every-other-day`;
+  expect((await person.call('PUT', path, { everyOtherDay: true })).status).toBe(400);
 
-    stateTime(mondayMorning);
-    const { person: other, campaign: daily } = await newPersonWithCampaign();
-    await other.call('DELETE', `/api/campaigns/${daily.id}/every-other-day/offer`);
-    await skipBefore(daily.id, minuteOf(70));
-    await sendDays(daily.id, 70);
-    expect((await other.newestMail()).body).not.toContain('every-other-day');
-  });
+  stateTime(mondayMorning);
+  const { person: other, campaign: daily } = await newPersonWithCampaign();
+  await other.call('DELETE', `/api/campaigns/${daily.id}/every-other-day/offer`);
+  await skipBefore(daily.id, minuteOf(70));
+  await sendDays(daily.id, 70);
+  expect((await other.newestMail()).body).not.toContain('every-other-day');
+});
 
-  it('can be undone: future messages return, with the campaign’s latest words and time', async () => {
-    const { person, campaign } = await personInWeek11();
-    const texts = (await person.messages(campaign.id)).map(({ content }) => content);
-    const path = await person.choicePath('every-other-day');
-    await chosen(path);
-    await takeBack(path);
-    expect((await person.messages(campaign.id)).map(({ content }) => content)).toEqual(texts);
+it('every other day can be undone: future messages return, with the campaign’s latest words and time', async () => {
+  const { person, campaign } = await personInWeek11();
+  const texts = (await person.messages(campaign.id)).map(({ content }) => content);
+  const path = await person.choicePath('every-other-day');
+  await chosen(path);
+  await takeBack(path);
+  expect((await person.messages(campaign.id)).map(({ content }) => content)).toEqual(texts);
 
-    await chosen(path);
-    await sendDays(campaign.id, 71, 72);
-    const dropped = (await person.messages(campaign.id)).filter((message) => message.dropped);
-    await person.change(dropped[1]?.id, { content: ownWords });
-    await edit(person, campaign, { messageStyle: 'direct', customTime: '09:00' });
-    expect(await daysToCome(person, campaign.id)).toEqual(everySecond.slice(1));
-    await takeBack(path);
-    const messages = await person.messages(campaign.id);
-    expect(messages[71]).toMatchObject({ status: 'skipped', reason: 'You chose every other day' });
-    const coming = toCome(messages);
-    expect(coming.map(({ localDate }) => localDate)).toEqual(everyDay.slice(2));
-    for (const { id, style, content } of coming) {
-      const isOwn = id === dropped[1]?.id;
-      expect([style, content === ownWords]).toEqual([isOwn ? null : 'direct', isOwn]);
-    }
-    expect(clocksOf(coming)).toEqual(new Set(['09:00']));
-  });
+  await chosen(path);
+  await sendDays(campaign.id, 71, 72);
+  const dropped = (await person.messages(campaign.id)).filter((message) => message.dropped);
+  await person.change(dropped[1]?.id, { content: ownWords });
+  await edit(person, campaign, { messageStyle: 'direct', customTime: '09:00' });
+  expect(await daysToCome(person, campaign.id)).toEqual(everySecond.slice(1));
+  await takeBack(path);
+  const messages = await person.messages(campaign.id);
+  expect(messages[71]).toMatchObject({ status: 'skipped', reason: 'You chose every other day' });
+  const coming = toCome(messages);
+  expect(coming.map(({ localDate }) => localDate)).toEqual(everyDay.slice(2));
+  for (const { id, style, content } of coming) {
+    const isOwn = id === dropped[1]?.id;
+    expect([style, content === ownWords]).toEqual([isOwn ? null : 'direct', isOwn]);
+  }
+  expect(clocksOf(coming)).toEqual(new Set(['09:00']));
+});
 
-  it('can be chosen and undone in the app repeatedly, even after declining, and ends when the days change', async () => {
-    const { person, campaign } = await personInWeek11();
-    const path = `/api/campaigns/${campaign.id}/every-other-day`;
-    const twice = async (method: string, path: string, body?: object) => {
-      const first = await person.send(method, path, body);
-      expect(await person.send(method, path, body)).toEqual(first);
-      return first;
-    };
-    const kept = await twice('DELETE', `${path}/offer`);
-    expect(kept).toMatchObject({ everyDayKept: true, mayGoEveryOtherDay: true, everyOtherDay: false });
-    await twice('PUT', path, { everyOtherDay: true });
-    expect(await daysToCome(person, campaign.id)).toEqual(everySecond);
-    expect(await twice('PUT', path, { everyOtherDay: false })).toEqual(kept);
-    expect(await daysToCome(person, campaign.id)).toEqual(everyDay);
+it('every other day can be chosen and undone in the app repeatedly, even after declining, and ends when the days change', async () => {
+  const { person, campaign } = await personInWeek11();
+  const path = `/api/campaigns/${campaign.id}/every-other-day`;
+  const twice = async (method: string, path: string, body?: object) => {
+    const first = await person.send(method, path, body);
+    expect(await person.send(method, path, body)).toEqual(first);
+    return first;
+  };
+  const kept = await twice('DELETE', `${path}/offer`);
+  expect(kept).toMatchObject({ everyDayKept: true, mayGoEveryOtherDay: true, everyOtherDay: false });
+  await twice('PUT', path, { everyOtherDay: true });
+  expect(await daysToCome(person, campaign.id)).toEqual(everySecond);
+  expect(await twice('PUT', path, { everyOtherDay: false })).toEqual(kept);
+  expect(await daysToCome(person, campaign.id)).toEqual(everyDay);
 
-    await person.send('PUT', path, { everyOtherDay: true });
-    const edited = await edit(person, campaign, { startDate: everyDay[0] });
-    expect(edited).toMatchObject({ everyOtherDay: false });
-  });
+  await person.send('PUT', path, { everyOtherDay: true });
+  const edited = await edit(person, campaign, { startDate: everyDay[0] });
+  expect(edited).toMatchObject({ everyOtherDay: false });
 });

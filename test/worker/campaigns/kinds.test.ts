@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pageAt, post } from '../../support/worker/calls.ts';
 import {
   alarmOf,
@@ -30,130 +30,124 @@ beginOnMonday();
 
 const danger = { kind: 'danger' };
 
-describe('the kind of a campaign', () => {
-  it('is what its words suggest or what was chosen, except that danger is never overruled', async () => {
-    for (const [words, expected] of [
-      [{ title: titles.reduce }, { kind: 'reduce', topic: null, doseVerb: null }],
-      [
-        { title: titles.reduce, kind: 'recover', topic: 'meditation' },
-        { kind: 'recover', topic: 'meditation' },
-      ],
-      [{ title: titles.dose }, { kind: 'dose', doseVerb: 'taken' }],
-      [{ title: titles.dose, doseVerb: 'done' }, { doseVerb: 'done' }],
-      [
-        { title: 'Zebra', doseVerb: 'taken' },
-        { kind: 'build', doseVerb: null },
-      ],
-      [{ title: titles.danger }, danger],
-      [{ description: 'I want to die', kind: 'build' }, danger],
-      [{ planAction: 'cut myself', kind: 'dose' }, danger],
-    ] as const) {
-      const { person, campaign } = await newPersonWithCampaign({ description: plainDescription, ...words });
-      expect(campaign).toMatchObject(expected);
-      expect(await person.campaign(campaign.id)).toEqual(campaign);
-    }
-  });
-
-  it('stays as chosen while the words suggest the same; otherwise an edit changes it and the texts', async () => {
-    const chosen = { kind: 'recover', topic: 'meditation' };
-    const { person, campaign } = await newPersonWithCampaign({ title: titles.build, ...chosen });
-    const changed = { title: 'Walk Biscuit and Milo', customTime: '09:00' };
-    expect(await edit(person, campaign, changed)).toMatchObject({ ...changed, ...chosen });
-    expect((await edit(person, campaign, { ...changed, topic: null })).topic).toBeNull();
-    const textsOf = async (id: number) => (await person.messages(id)).map(({ content }) => content);
-    for (const kind of ['dose', 'reduce'] as const) {
-      const words = { title: titles[kind], description: plainDescription };
-      expect(await edit(person, campaign, words)).toMatchObject({ kind });
-      const fresh = await newCampaign(person, words);
-      expect(await textsOf(campaign.id)).toEqual(await textsOf(fresh.id));
-    }
-  });
-
-  it('can be chosen in an edit, except that danger ends only once nothing suggests it', async () => {
-    const { person, campaign } = await newPersonWithCampaign({ title: titles.build });
-    for (const [suggested, kind, then] of [
-      ['build', 'reduce', 'reduce'],
-      ['danger', 'reduce', 'danger'],
-      ['build', 'build', 'build'],
-    ] as const) {
-      expect((await edit(person, campaign, { title: titles[suggested], kind })).kind).toBe(then);
-      expect(await person.messages(campaign.id)).toHaveLength(then === 'danger' ? 0 : 84);
-    }
-    const dark = { planSnag: 'I want to kill myself' };
-    expect(await person.send('PUT', `/api/campaigns/${campaign.id}/plan`, dark)).toMatchObject(danger);
-    expect(await person.messages(campaign.id)).toEqual([]);
-  });
+it('the kind of a campaign is what its words suggest or what was chosen, except that danger is never overruled', async () => {
+  for (const [words, expected] of [
+    [{ title: titles.reduce }, { kind: 'reduce', topic: null, doseVerb: null }],
+    [
+      { title: titles.reduce, kind: 'recover', topic: 'meditation' },
+      { kind: 'recover', topic: 'meditation' },
+    ],
+    [{ title: titles.dose }, { kind: 'dose', doseVerb: 'taken' }],
+    [{ title: titles.dose, doseVerb: 'done' }, { doseVerb: 'done' }],
+    [
+      { title: 'Zebra', doseVerb: 'taken' },
+      { kind: 'build', doseVerb: null },
+    ],
+    [{ title: titles.danger }, danger],
+    [{ description: 'I want to die', kind: 'build' }, danger],
+    [{ planAction: 'cut myself', kind: 'dose' }, danger],
+  ] as const) {
+    const { person, campaign } = await newPersonWithCampaign({ description: plainDescription, ...words });
+    expect(campaign).toMatchObject(expected);
+    expect(await person.campaign(campaign.id)).toEqual(campaign);
+  }
 });
 
-describe('a danger campaign', () => {
-  it('plans, asks, rewrites and sends nothing, refuses messages, and ends without a closing message', async () => {
-    const { person, campaign } = await newPersonWithCampaign({ title: titles.danger });
-    expect(campaign).toMatchObject({ kind: 'danger', checkIns: false, completionRate: 0 });
-    const path = `/api/campaigns/${campaign.id}`;
-    expect(await person.get(`${path}/question`)).toEqual({ question: null, next: null });
-    expect(await person.send('POST', `${path}/regenerate-messages`)).toEqual({ rewritten: 0 });
-    expect(await person.campaign(campaign.id)).toMatchObject({ mayUndo: false });
-    const words = { campaignId: campaign.id, content: 'Be strong', scheduledFor: '2031-03-04T09:00:00Z' };
-    const refusal = 'This campaign doesn’t send messages. Its page shows where to find help';
-    for (const way of ['/api/send-message', '/api/messages'])
-      await expectRefusal(person.call('POST', way, words), 400, refusal);
-    for (let times = 0; times < 3; times += 1) await fireAt(campaign.id, halfPastSeven + 85 * day);
-    await person.signInAgain();
-    expect(await person.outbox()).toEqual([]);
-    expect(await person.messages(campaign.id)).toEqual([]);
-    expect(await person.campaign(campaign.id)).toMatchObject({ completed: true, active: false });
-    expect(await alarmOf(campaign.id)).toBeNull();
-  });
+it('the kind of a campaign stays as chosen while the words suggest the same; otherwise an edit changes it and the texts', async () => {
+  const chosen = { kind: 'recover', topic: 'meditation' };
+  const { person, campaign } = await newPersonWithCampaign({ title: titles.build, ...chosen });
+  const changed = { title: 'Walk Biscuit and Milo', customTime: '09:00' };
+  expect(await edit(person, campaign, changed)).toMatchObject({ ...changed, ...chosen });
+  expect((await edit(person, campaign, { ...changed, topic: null })).topic).toBeNull();
+  const textsOf = async (id: number) => (await person.messages(id)).map(({ content }) => content);
+  for (const kind of ['dose', 'reduce'] as const) {
+    const words = { title: titles[kind], description: plainDescription };
+    expect(await edit(person, campaign, words)).toMatchObject({ kind });
+    const fresh = await newCampaign(person, words);
+    expect(await textsOf(campaign.id)).toEqual(await textsOf(fresh.id));
+  }
+});
 
-  it('keeps what was sent before an edit made it one; future messages are removed, or skipped if edited', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0);
-    const [first, second] = await person.messages(campaign.id);
-    await person.change(second?.id, { content: ownWords });
-    await edit(person, campaign, { title: titles.danger });
-    await sendDays(campaign.id, 1);
-    expect(await person.outbox()).toHaveLength(1);
-    expect(await person.messages(campaign.id)).toMatchObject([
-      { ...first, campaignTitle: titles.danger },
-      { content: ownWords, status: 'skipped', reason: 'This campaign sends no messages' },
-    ]);
-  });
+it('the kind of a campaign can be chosen in an edit, except that danger ends only once nothing suggests it', async () => {
+  const { person, campaign } = await newPersonWithCampaign({ title: titles.build });
+  for (const [suggested, kind, then] of [
+    ['build', 'reduce', 'reduce'],
+    ['danger', 'reduce', 'danger'],
+    ['build', 'build', 'build'],
+  ] as const) {
+    expect((await edit(person, campaign, { title: titles[suggested], kind })).kind).toBe(then);
+    expect(await person.messages(campaign.id)).toHaveLength(then === 'danger' ? 0 : 84);
+  }
+  const dark = { planSnag: 'I want to kill myself' };
+  expect(await person.send('PUT', `/api/campaigns/${campaign.id}/plan`, dark)).toMatchObject(danger);
+  expect(await person.messages(campaign.id)).toEqual([]);
+});
 
-  it('checks in once a week, if wanted, with the same neutral text and a link to help', async () => {
-    const eating = { title: 'throw up after dinner' };
-    const { person, campaign } = await newPersonWithCampaign(eating);
-    await edit(person, campaign, { ...eating, checkIns: true });
-    expect(await edit(person, campaign, eating)).toMatchObject({ checkIns: true });
-    const messages = await person.messages(campaign.id);
-    const start = Date.parse(messages[0]?.localDate ?? '');
-    const weekly = Array.from({ length: 12 }, (_, week) => start + 7 * week * day);
-    expect(messages.map(({ localDate }) => Date.parse(localDate))).toEqual(weekly);
-    for (const { content, ownWords } of messages) {
-      expect(content).toMatch(
-        /^Checking in\. You don’t have to answer\..*988.*116 123.*findahelpline\.com\.$/,
-      );
-      expect(ownWords).toEqual([]);
-    }
-    for (const at of [0, 7, 14, 21]) await sendDays(campaign.id, at);
-    const mails = await person.outbox();
-    expect(mails).toHaveLength(4);
-    for (const { subject, body } of mails) {
-      expect(subject).toBe('A message from Better Habits');
-      expect(body).toMatch(/^Checking in\./);
-      expect(body).toContain('Where to find help: http');
-      expect(body).not.toMatch(/dinner|streak|kept so far|question|smaller|snooze/i);
-    }
-    const { text } = await pageAt(await person.answerPath());
-    for (const help of ['You matter more than a plan.', 'href="tel:988"', 'eating-disorder lines'])
-      expect(text).toContain(help);
-    expect(text).not.toMatch(/value="(done|skip|snooze-hour)"/);
+it('a danger campaign plans, asks, rewrites and sends nothing, refuses messages, and ends without a closing message', async () => {
+  const { person, campaign } = await newPersonWithCampaign({ title: titles.danger });
+  expect(campaign).toMatchObject({ kind: 'danger', checkIns: false, completionRate: 0 });
+  const path = `/api/campaigns/${campaign.id}`;
+  expect(await person.get(`${path}/question`)).toEqual({ question: null, next: null });
+  expect(await person.send('POST', `${path}/regenerate-messages`)).toEqual({ rewritten: 0 });
+  expect(await person.campaign(campaign.id)).toMatchObject({ mayUndo: false });
+  const words = { campaignId: campaign.id, content: 'Be strong', scheduledFor: '2031-03-04T09:00:00Z' };
+  const refusal = 'This campaign doesn’t send messages. Its page shows where to find help';
+  for (const way of ['/api/send-message', '/api/messages'])
+    await expectRefusal(person.call('POST', way, words), 400, refusal);
+  for (let times = 0; times < 3; times += 1) await fireAt(campaign.id, halfPastSeven + 85 * day);
+  await person.signInAgain();
+  expect(await person.outbox()).toEqual([]);
+  expect(await person.messages(campaign.id)).toEqual([]);
+  expect(await person.campaign(campaign.id)).toMatchObject({ completed: true, active: false });
+  expect(await alarmOf(campaign.id)).toBeNull();
+});
 
-    await turnIntoTexts(person, campaign, newPhone());
-    await fireAt(campaign.id, minuteOf(28) + hour);
-    expect((await person.newestMail()).body).toMatch(/^Better Habits: Checking in\. http\S+$/);
-    await edit(person, campaign, { ...eating, checkIns: false });
-    expect(await person.messages(campaign.id)).toHaveLength(5);
-  });
+it('a campaign that becomes dangerous keeps what was sent; future messages are removed, or skipped if edited', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await sendDays(campaign.id, 0);
+  const [first, second] = await person.messages(campaign.id);
+  await person.change(second?.id, { content: ownWords });
+  await edit(person, campaign, { title: titles.danger });
+  await sendDays(campaign.id, 1);
+  expect(await person.outbox()).toHaveLength(1);
+  expect(await person.messages(campaign.id)).toMatchObject([
+    { ...first, campaignTitle: titles.danger },
+    { content: ownWords, status: 'skipped', reason: 'This campaign sends no messages' },
+  ]);
+});
+
+it('a danger campaign checks in once a week, if wanted, with the same neutral text and a link to help', async () => {
+  const eating = { title: 'throw up after dinner' };
+  const { person, campaign } = await newPersonWithCampaign(eating);
+  await edit(person, campaign, { ...eating, checkIns: true });
+  expect(await edit(person, campaign, eating)).toMatchObject({ checkIns: true });
+  const messages = await person.messages(campaign.id);
+  const start = Date.parse(messages[0]?.localDate ?? '');
+  const weekly = Array.from({ length: 12 }, (_, week) => start + 7 * week * day);
+  expect(messages.map(({ localDate }) => Date.parse(localDate))).toEqual(weekly);
+  for (const { content, ownWords } of messages) {
+    expect(content).toMatch(/^Checking in\. You don’t have to answer\..*988.*116 123.*findahelpline\.com\.$/);
+    expect(ownWords).toEqual([]);
+  }
+  for (const at of [0, 7, 14, 21]) await sendDays(campaign.id, at);
+  const mails = await person.outbox();
+  expect(mails).toHaveLength(4);
+  for (const { subject, body } of mails) {
+    expect(subject).toBe('A message from Better Habits');
+    expect(body).toMatch(/^Checking in\./);
+    expect(body).toContain('Where to find help: http');
+    expect(body).not.toMatch(/dinner|streak|kept so far|question|smaller|snooze/i);
+  }
+  const { text } = await pageAt(await person.answerPath());
+  for (const help of ['You matter more than a plan.', 'href="tel:988"', 'eating-disorder lines'])
+    expect(text).toContain(help);
+  expect(text).not.toMatch(/value="(done|skip|snooze-hour)"/);
+
+  await turnIntoTexts(person, campaign, newPhone());
+  await fireAt(campaign.id, minuteOf(28) + hour);
+  expect((await person.newestMail()).body).toMatch(/^Better Habits: Checking in\. http\S+$/);
+  await edit(person, campaign, { ...eating, checkIns: false });
+  expect(await person.messages(campaign.id)).toHaveLength(5);
 });
 
 const endHold = (person: Person, id: number) => person.send('DELETE', `/api/campaigns/${id}/hold`);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   campaignFieldNames,
   campaignFields,
@@ -170,16 +170,17 @@ it('a next step is asked for only if most of the last week was kept, and nothing
   for (const { id } of [campaign, later]) expect(await asked(person, id)).toBeNull();
 });
 
-describe('an answer', () => {
-  it.each([
-    [1, 'a', 'planAction', 'sit for three breaths', 'sit for three breaths'],
-    [2, 'c', 'planAnchor', 'I brush my teeth', 'you brush your teeth'],
-    [3, 's', 'planSmallest', 'one slow breath', 'one slow breath'],
-    [6, 'n', 'planSnag', 'I wake up late', 'you wake up late'],
-    [8, 'p', 'planPerson', 'my sister Ana', 'your sister Ana'],
-    [9, 'y', 'planWhy', 'I want quiet mornings', 'I want quiet mornings'],
-    [12, 'r', 'planRestart', 'put the cushion out', 'put the cushion out'],
-  ])('in week %i to "%s" is stored as %s, and the next message that uses it is returned', async (...row) => {
+it.each([
+  [1, 'a', 'planAction', 'sit for three breaths', 'sit for three breaths'],
+  [2, 'c', 'planAnchor', 'I brush my teeth', 'you brush your teeth'],
+  [3, 's', 'planSmallest', 'one slow breath', 'one slow breath'],
+  [6, 'n', 'planSnag', 'I wake up late', 'you wake up late'],
+  [8, 'p', 'planPerson', 'my sister Ana', 'your sister Ana'],
+  [9, 'y', 'planWhy', 'I want quiet mornings', 'I want quiet mornings'],
+  [12, 'r', 'planRestart', 'put the cushion out', 'put the cushion out'],
+])(
+  'an answer in week %i to "%s" is stored as %s, and the next message that uses it is returned',
+  async (...row) => {
     const [week, question, field, answer, said] = row;
     // Week 1 asks for the action; in other weeks it is known.
     const plan = week === 1 ? {} : { planAction: 'sit down', planAnchor: week === 2 ? null : 'I get up' };
@@ -192,64 +193,64 @@ describe('an answer', () => {
     const coming = toCome(await person.messages(campaign.id));
     const first = coming.find(({ content }) => content.toLowerCase().includes(said.toLowerCase()));
     expect(next).toMatchObject({ scheduledFor: first?.scheduledFor, content: first?.content });
-  });
+  },
+);
 
-  it('is refused if it is too long, missing or to another question; one of two at once closes the question', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const give = (body: object) => person.call('PUT', questionPath(campaign.id), body);
-    const wrong = 'Please answer this week’s question';
-    const long = 'Please answer in at most 200 characters';
-    for (const [body, status, message] of [
-      [{ question: 'c', answer: 'I get up' }, 409, 'This question is closed'],
-      [{}, 400, wrong],
-      [{ question: 'z', answer: 'x' }, 400, wrong],
-      [{ question: 'a' }, 400, long],
-      [{ question: 'a', answer: 'x'.repeat(201) }, 400, long],
-      // Longer than this part of the plan may be.
-      [{ question: 'a', answer: 'x'.repeat(121) }, 400, 'Please answer in at most 120 characters'],
-    ] as const)
-      await expectRefusal(give(body), status, message);
-    expect(await person.campaign(campaign.id)).toEqual(campaign);
+it('an answer is refused if it is too long, missing or to another question; one of two at once closes the question', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const give = (body: object) => person.call('PUT', questionPath(campaign.id), body);
+  const wrong = 'Please answer this week’s question';
+  const long = 'Please answer in at most 200 characters';
+  for (const [body, status, message] of [
+    [{ question: 'c', answer: 'I get up' }, 409, 'This question is closed'],
+    [{}, 400, wrong],
+    [{ question: 'z', answer: 'x' }, 400, wrong],
+    [{ question: 'a' }, 400, long],
+    [{ question: 'a', answer: 'x'.repeat(201) }, 400, long],
+    // Longer than this part of the plan may be.
+    [{ question: 'a', answer: 'x'.repeat(121) }, 400, 'Please answer in at most 120 characters'],
+  ] as const)
+    await expectRefusal(give(body), status, message);
+  expect(await person.campaign(campaign.id)).toEqual(campaign);
 
-    const both = ['sit down', 'stand up'].map((answer) => give({ question: 'a', answer }));
-    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await asked(person, campaign.id)).toBeNull();
-    const before = await stateOf(person, campaign.id);
-    for (const answer of ['stand up', null])
-      await expectRefusal(give({ question: 'a', answer }), 409, 'This question is closed');
-    expect(await stateOf(person, campaign.id)).toEqual(before);
-    expectOnePlannedEachDay(await person.messages(campaign.id), 84);
-  });
+  const both = ['sit down', 'stand up'].map((answer) => give({ question: 'a', answer }));
+  expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await asked(person, campaign.id)).toBeNull();
+  const before = await stateOf(person, campaign.id);
+  for (const answer of ['stand up', null])
+    await expectRefusal(give({ question: 'a', answer }), 409, 'This question is closed');
+  expect(await stateOf(person, campaign.id)).toEqual(before);
+  expectOnePlannedEachDay(await person.messages(campaign.id), 84);
+});
 
-  it('with a link is stored but used by no message; “Not now” changes nothing, and the question comes again', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const link = 'look at https://evil.example';
-    const first = await reply(person, campaign.id, { question: 'a', answer: link });
-    expect([first.campaign.planAction, first.next]).toEqual([link, null]);
-    await goToWeek(person, 2);
+it('an answer with a link is stored but used by no message; “Not now” changes nothing, and the question comes again', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const link = 'look at https://evil.example';
+  const first = await reply(person, campaign.id, { question: 'a', answer: link });
+  expect([first.campaign.planAction, first.next]).toEqual([link, null]);
+  await goToWeek(person, 2);
+  const before = await person.messages(campaign.id);
+  const second = await reply(person, campaign.id, { question: 'c', answer: null });
+  expect([second.campaign.planAnchor, second.next]).toEqual([null, null]);
+  expect(await asked(person, campaign.id)).toBeNull();
+  expect(await person.messages(campaign.id)).toEqual(before);
+  await goToWeek(person, 4);
+  expect((await asked(person, campaign.id))?.id).toBe('c');
+  await goToWeek(person, 8);
+  await reply(person, campaign.id, { question: 'p', answer: 'I’d rather keep it to myself' });
+  expect(await person.campaign(campaign.id)).toMatchObject({ planPerson: null });
+});
+
+it('the answer halfway changes the size, if the person wants that, and never the plan', async () => {
+  for (const answer of ['Keep it', null, 'Make it smaller']) {
+    const { person, campaign } = await personInWeek(7, planWithSmallVersion);
     const before = await person.messages(campaign.id);
-    const second = await reply(person, campaign.id, { question: 'c', answer: null });
-    expect([second.campaign.planAnchor, second.next]).toEqual([null, null]);
-    expect(await asked(person, campaign.id)).toBeNull();
-    expect(await person.messages(campaign.id)).toEqual(before);
-    await goToWeek(person, 4);
-    expect((await asked(person, campaign.id))?.id).toBe('c');
-    await goToWeek(person, 8);
-    await reply(person, campaign.id, { question: 'p', answer: 'I’d rather keep it to myself' });
-    expect(await person.campaign(campaign.id)).toMatchObject({ planPerson: null });
-  });
-
-  it('halfway changes the size, if the person wants that, and never the plan', async () => {
-    for (const answer of ['Keep it', null, 'Make it smaller']) {
-      const { person, campaign } = await personInWeek(7, planWithSmallVersion);
-      const before = await person.messages(campaign.id);
-      const { campaign: changed, next } = await reply(person, campaign.id, { question: 'half', answer });
-      const size = answer === 'Make it smaller' ? 'small' : 'usual';
-      expect([next, changed]).toMatchObject([null, { ...planWithSmallVersion, size }]);
-      const after = await person.messages(campaign.id);
-      const coming = after.filter(({ scheduledFor }) => Date.parse(scheduledFor) > Date.now());
-      if (size === 'usual') expect(after).toEqual(before);
-      else expect(askingForLittle(coming)).toBeGreaterThanOrEqual(5);
-    }
-  });
+    const { campaign: changed, next } = await reply(person, campaign.id, { question: 'half', answer });
+    const size = answer === 'Make it smaller' ? 'small' : 'usual';
+    expect([next, changed]).toMatchObject([null, { ...planWithSmallVersion, size }]);
+    const after = await person.messages(campaign.id);
+    const coming = after.filter(({ scheduledFor }) => Date.parse(scheduledFor) > Date.now());
+    if (size === 'usual') expect(after).toEqual(before);
+    else expect(askingForLittle(coming)).toBeGreaterThanOrEqual(5);
+  }
 });

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   regenerateMessages,
   retryWhenChanged,
@@ -47,69 +47,67 @@ const mayUndo = async (person: Person, id: number) => (await person.campaign(id)
 const textsOf = async (person: Person, id: number) =>
   (await person.messages(id)).map(({ id: _, ...message }) => message);
 
-describe('regenerating', () => {
-  it('rewrites unsent messages that the person left alone, with new texts, and keeps the rest', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0);
-    const [, , third, fourth, fifth, sixth] = await person.messages(campaign.id);
-    await person.change(third?.id, { content: ownWords });
-    await markAhead(fourth?.id);
-    for (const doomed of [fifth, sixth]) await person.call('DELETE', `/api/messages/${doomed?.id}`);
-    let latest = await person.messages(campaign.id);
-    for (let times = 0; times < 2; times += 1) {
-      expect(await regenerate(person, campaign.id)).toEqual({ rewritten: 79 });
-      const after = await person.messages(campaign.id);
-      expectOnePlannedEachDay(after, 82);
-      const old = new Set(latest.map(({ content }) => content));
-      for (const [at, message] of after.entries()) {
-        const { id, content, ownWords } = message;
-        const isKept = [0, 2, 3].includes(at);
-        expect(message).toEqual(isKept ? latest[at] : { ...latest[at], id, content, ownWords });
-        expect(old.has(content)).toBe(isKept);
-      }
-      expect(new Set(after.map(({ content }) => content)).size).toBe(82);
-      latest = after;
+it('regenerating rewrites unsent messages that the person left alone, with new texts, and keeps the rest', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await sendDays(campaign.id, 0);
+  const [, , third, fourth, fifth, sixth] = await person.messages(campaign.id);
+  await person.change(third?.id, { content: ownWords });
+  await markAhead(fourth?.id);
+  for (const doomed of [fifth, sixth]) await person.call('DELETE', `/api/messages/${doomed?.id}`);
+  let latest = await person.messages(campaign.id);
+  for (let times = 0; times < 2; times += 1) {
+    expect(await regenerate(person, campaign.id)).toEqual({ rewritten: 79 });
+    const after = await person.messages(campaign.id);
+    expectOnePlannedEachDay(after, 82);
+    const old = new Set(latest.map(({ content }) => content));
+    for (const [at, message] of after.entries()) {
+      const { id, content, ownWords } = message;
+      const isKept = [0, 2, 3].includes(at);
+      expect(message).toEqual(isKept ? latest[at] : { ...latest[at], id, content, ownWords });
+      expect(old.has(content)).toBe(isKept);
     }
-  });
+    expect(new Set(after.map(({ content }) => content)).size).toBe(82);
+    latest = after;
+  }
+});
 
-  it('is undone once: every text and setting is as before the last time', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const settings = `SELECT text_seed, written_through_week, (SELECT group_concat(text_key) FROM retired_texts
-      WHERE campaign_id = campaigns.id) AS retired FROM campaigns WHERE id = ?`;
-    const written = async () => [await textsOf(person, campaign.id), await sql(settings, campaign.id)];
-    expect(await mayUndo(person, campaign.id)).toBe(false);
-    await regenerate(person, campaign.id);
-    const before = await written();
-    await regenerate(person, campaign.id);
-    for (const [at, now] of (await written()).entries()) expect(now).not.toEqual(before[at]);
-    expect(await mayUndo(person, campaign.id)).toBe(true);
+it('regenerating can be undone once: every text and setting is as before the last time', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const settings = `SELECT text_seed, written_through_week, (SELECT group_concat(text_key) FROM retired_texts
+    WHERE campaign_id = campaigns.id) AS retired FROM campaigns WHERE id = ?`;
+  const written = async () => [await textsOf(person, campaign.id), await sql(settings, campaign.id)];
+  expect(await mayUndo(person, campaign.id)).toBe(false);
+  await regenerate(person, campaign.id);
+  const before = await written();
+  await regenerate(person, campaign.id);
+  for (const [at, now] of (await written()).entries()) expect(now).not.toEqual(before[at]);
+  expect(await mayUndo(person, campaign.id)).toBe(true);
 
-    expect(await (await undo(person, campaign.id)).json()).toEqual({ restored: 84 });
-    expect(await mayUndo(person, campaign.id)).toBe(false);
-    expect((await undo(person, campaign.id)).status).toBe(409);
-    expect(await written()).toEqual(before);
-  });
+  expect(await (await undo(person, campaign.id)).json()).toEqual({ restored: 84 });
+  expect(await mayUndo(person, campaign.id)).toBe(false);
+  expect((await undo(person, campaign.id)).status).toBe(409);
+  expect(await written()).toEqual(before);
+});
 
-  it('is undone except for messages sent, edited, marked or deleted since, and not once the plan has changed', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const before = await textsOf(person, campaign.id);
-    await regenerate(person, campaign.id);
-    const [, second, third, fourth] = await person.messages(campaign.id);
-    await person.change(second?.id, { content: ownWords });
-    await markAhead(third?.id);
-    await person.call('DELETE', `/api/messages/${fourth?.id}`);
-    await sendDays(campaign.id, 0);
-    const between = await textsOf(person, campaign.id);
-    expect(await (await undo(person, campaign.id)).json()).toEqual({ restored: 80 });
-    const after = await textsOf(person, campaign.id);
-    expect(after).toEqual([...between.slice(0, 3), ...before.slice(4)]);
+it('undoing it spares messages sent, edited, marked or deleted since, and is refused once the plan has changed', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const before = await textsOf(person, campaign.id);
+  await regenerate(person, campaign.id);
+  const [, second, third, fourth] = await person.messages(campaign.id);
+  await person.change(second?.id, { content: ownWords });
+  await markAhead(third?.id);
+  await person.call('DELETE', `/api/messages/${fourth?.id}`);
+  await sendDays(campaign.id, 0);
+  const between = await textsOf(person, campaign.id);
+  expect(await (await undo(person, campaign.id)).json()).toEqual({ restored: 80 });
+  const after = await textsOf(person, campaign.id);
+  expect(after).toEqual([...between.slice(0, 3), ...before.slice(4)]);
 
-    await regenerate(person, campaign.id);
-    await person.call('PUT', `/api/campaigns/${campaign.id}/style`, { style: 'direct' });
-    expect(await mayUndo(person, campaign.id)).toBe(false);
-    const message = 'The campaign has changed since then, so this can’t be undone';
-    await expectRefusal(undo(person, campaign.id), 409, message);
-  });
+  await regenerate(person, campaign.id);
+  await person.call('PUT', `/api/campaigns/${campaign.id}/style`, { style: 'direct' });
+  expect(await mayUndo(person, campaign.id)).toBe(false);
+  const message = 'The campaign has changed since then, so this can’t be undone';
+  await expectRefusal(undo(person, campaign.id), 409, message);
 });
 
 /** Dependencies with a database in which something happens once between reading and writing. */

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { memoryHolder } from '../../../scripts/demo/memory-holder.ts';
 import { channelNames } from '../../../worker/channels.ts';
 import { openDb } from '../../../worker/db/client.ts';
@@ -133,54 +133,52 @@ async function thirdEmail(change: Record<string, unknown> = {}) {
 
 const cellsOf = (html: string) => [...html.matchAll(/<td class="([^"]*)" title="([^"]*)"/g)];
 
-describe('the HTML of an email', () => {
-  it('shows the days as the app does, says what the plain text says, and loads nothing but one described picture', async () => {
-    const { person, campaign, html, body } = await thirdEmail();
-    const { days } = await person.get<DaysView>(`/api/campaigns/${campaign.id}/days`);
-    expect(days.slice(0, 3).map(({ state }) => state)).toEqual(['kept', 'bridged', 'open']);
-    const cells = cellsOf(html);
-    expect(cells).toHaveLength(84);
-    for (const [at, { state }] of days.entries()) {
-      const [, , title] = cells[(at % 7) * 12 + Math.floor(at / 7)] ?? [];
-      expect(title?.split(': ')[1]).toBe(at < 3 ? state : 'upcoming');
-    }
+it('the HTML of an email shows the days as the app does, says what the plain text says, and loads nothing but one described picture', async () => {
+  const { person, campaign, html, body } = await thirdEmail();
+  const { days } = await person.get<DaysView>(`/api/campaigns/${campaign.id}/days`);
+  expect(days.slice(0, 3).map(({ state }) => state)).toEqual(['kept', 'bridged', 'open']);
+  const cells = cellsOf(html);
+  expect(cells).toHaveLength(84);
+  for (const [at, { state }] of days.entries()) {
+    const [, , title] = cells[(at % 7) * 12 + Math.floor(at / 7)] ?? [];
+    expect(title?.split(': ')[1]).toBe(at < 3 ? state : 'upcoming');
+  }
 
-    const shown = html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]+>/g, ' ');
-    for (const words of ['Week 1, day 3', 'Skip today', 'In an hour', 'Smaller today: one breath'])
-      expect([body.includes(words), shown.includes(words)]).toEqual([true, true]);
-    const links = (text: string) => new Set(text.match(/http:\/\/localhost:5173\/m\/[^\s"]+/g));
-    expect(links(html)).toEqual(links(body));
+  const shown = html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]+>/g, ' ');
+  for (const words of ['Week 1, day 3', 'Skip today', 'In an hour', 'Smaller today: one breath'])
+    expect([body.includes(words), shown.includes(words)]).toEqual([true, true]);
+  const links = (text: string) => new Set(text.match(/http:\/\/localhost:5173\/m\/[^\s"]+/g));
+  expect(links(html)).toEqual(links(body));
 
-    expect(html).toContain('@media (prefers-color-scheme:dark)');
-    expect(html.length).toBeLessThan(60_000);
-    expect(html.match(/<(img|link|script|iframe)\b[^>]*>|url\(|@import/g)).toEqual([
-      expect.stringContaining('src="http://localhost:5173/email/sun-1.png"'),
-    ]);
-    expect(html).toContain('alt="A rising sun with 1 of 12 rays lit"');
-  });
+  expect(html).toContain('@media (prefers-color-scheme:dark)');
+  expect(html.length).toBeLessThan(60_000);
+  expect(html.match(/<(img|link|script|iframe)\b[^>]*>|url\(|@import/g)).toEqual([
+    expect.stringContaining('src="http://localhost:5173/email/sun-1.png"'),
+  ]);
+  expect(html).toContain('alt="A rising sun with 1 of 12 rays lit"');
+});
 
-  it('has no sun, days or streak where nothing is celebrated, and previews none of the person’s words', async () => {
-    const { html, body } = await thirdEmail({ title: 'Lithium', kind: 'dose', description: 'One a day' });
-    expect(cellsOf(html)).toEqual([]);
-    expect(html).not.toMatch(/<img|in a row|Skip today/);
-    expect(body).toMatch(/^One thing to check off\./);
-    expect(html).toMatch(/<div style="display:none[^>]*>One thing to check off\./);
-  });
+it('the HTML of an email has no sun, days or streak where nothing is celebrated, and previews none of the person’s words', async () => {
+  const { html, body } = await thirdEmail({ title: 'Lithium', kind: 'dose', description: 'One a day' });
+  expect(cellsOf(html)).toEqual([]);
+  expect(html).not.toMatch(/<img|in a row|Skip today/);
+  expect(body).toMatch(/^One thing to check off\./);
+  expect(html).toMatch(/<div style="display:none[^>]*>One thing to check off\./);
+});
 
-  it('is a page of the outbox, which lists messages for their owner alone, newest first; nothing may run in it', async () => {
-    const { person, campaign, html } = await thirdEmail();
-    const path = `/api/outbox/${(await person.outbox())[0]?.id}/email`;
-    const page = await person.call('GET', path);
-    expect(await page.text()).toBe(html.replace('<head>', '<head><base target="_blank">'));
-    const policy = page.headers.get('Content-Security-Policy');
-    expect(policy).toMatch(/^default-src 'none'.*frame-ancestors 'self'$/);
-    const other = await newPerson();
-    expect((await other.call('GET', path)).status).toBe(404);
-    expect(await other.outbox()).toEqual([]);
-    await person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'Now' });
-    const ids = (await person.outbox()).map(({ id }) => id);
-    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
-  });
+it('the outbox shows the HTML of an email to its owner alone, newest first, and nothing may run in it', async () => {
+  const { person, campaign, html } = await thirdEmail();
+  const path = `/api/outbox/${(await person.outbox())[0]?.id}/email`;
+  const page = await person.call('GET', path);
+  expect(await page.text()).toBe(html.replace('<head>', '<head><base target="_blank">'));
+  const policy = page.headers.get('Content-Security-Policy');
+  expect(policy).toMatch(/^default-src 'none'.*frame-ancestors 'self'$/);
+  const other = await newPerson();
+  expect((await other.call('GET', path)).status).toBe(404);
+  expect(await other.outbox()).toEqual([]);
+  await person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'Now' });
+  const ids = (await person.outbox()).map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a));
 });
 
 /** Words that no other text contains. */

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Channel, Outcome } from '../../../worker/delivery/channels/channel.ts';
 import { developmentPush, outboxChannel } from '../../../worker/delivery/channels/outbox.ts';
 import { createDeps } from '../../../worker/deps.ts';
@@ -49,62 +49,59 @@ it('the key that browsers subscribe with is public; a server without one suggest
   await expectRefusal(call('GET', '/api/vapid-public-key'), 503, message);
 });
 
-describe('subscribing to app notifications', () => {
-  it('adds a browser, renews its keys, removes it, or moves it to the person who uses it now', async () => {
-    const [person, other] = [await newPerson(), await newPerson()];
-    const { endpoint } = await subscribe(person);
-    const kept = (await subscribe(person)).endpoint;
-    const others = (await subscribe(other)).endpoint;
-    expect(await person.get('/api/push-subscription')).toEqual({ browsers: 2 });
+it('a browser’s push subscription can be added, renewed, removed, or moved to the person who uses the browser now', async () => {
+  const [person, other] = [await newPerson(), await newPerson()];
+  const { endpoint } = await subscribe(person);
+  const kept = (await subscribe(person)).endpoint;
+  const others = (await subscribe(other)).endpoint;
+  expect(await person.get('/api/push-subscription')).toEqual({ browsers: 2 });
 
-    // Some browsers write keys with padding.
-    await sql("UPDATE push_subscriptions SET p256dh = 'as before' WHERE endpoint = ?", endpoint);
-    const renewed = newSubscription(endpoint);
-    const { p256dh, auth } = renewed.keys;
-    const keys = { p256dh: `${p256dh}=`, auth: `${auth}==` };
-    expect((await callAs(person, 'POST', { subscription: { ...renewed, keys } })).status).toBe(201);
-    const query = 'SELECT p256dh, auth FROM push_subscriptions WHERE endpoint = ?';
-    expect(await sql(query, endpoint)).toEqual([renewed.keys]);
+  // Some browsers write keys with padding.
+  await sql("UPDATE push_subscriptions SET p256dh = 'as before' WHERE endpoint = ?", endpoint);
+  const renewed = newSubscription(endpoint);
+  const { p256dh, auth } = renewed.keys;
+  const keys = { p256dh: `${p256dh}=`, auth: `${auth}==` };
+  expect((await callAs(person, 'POST', { subscription: { ...renewed, keys } })).status).toBe(201);
+  const query = 'SELECT p256dh, auth FROM push_subscriptions WHERE endpoint = ?';
+  expect(await sql(query, endpoint)).toEqual([renewed.keys]);
 
-    for (const gone of [endpoint, endpoint, others])
-      expect((await callAs(person, 'DELETE', { endpoint: gone })).status).toBe(204);
-    expect(await endpointsOf(person)).toEqual([kept]);
-    expect(await endpointsOf(other)).toEqual([others]);
-    await subscribe(other, newSubscription(kept));
-    expect([await endpointsOf(person), await endpointsOf(other)]).toEqual([[], [kept, others]]);
-  });
+  for (const gone of [endpoint, endpoint, others])
+    expect((await callAs(person, 'DELETE', { endpoint: gone })).status).toBe(204);
+  expect(await endpointsOf(person)).toEqual([kept]);
+  expect(await endpointsOf(other)).toEqual([others]);
+  await subscribe(other, newSubscription(kept));
+  expect([await endpointsOf(person), await endpointsOf(other)]).toEqual([[], [kept, others]]);
+});
 
-  it('keeps at most ten browsers, and drops the one that subscribed the longest time ago', async () => {
-    const [person, other] = [await newPerson(), await newPerson()];
-    const [first, second] = [await subscribe(person), await subscribe(person)];
-    await sql('UPDATE push_subscriptions SET created_at = 1 WHERE user_id = ?', person.user.id);
-    await subscribe(person, first);
-    await subscribe(other);
-    for (let count = 0; count < 9; count += 1) await subscribe(person);
-    const endpoints = await endpointsOf(person);
-    expect(endpoints).toHaveLength(10);
-    expect(endpoints).toContain(first.endpoint);
-    expect(endpoints).not.toContain(second.endpoint);
-    expect(await endpointsOf(other)).toHaveLength(1);
-  });
+it('at most ten browsers stay subscribed, and the one that subscribed the longest time ago is dropped', async () => {
+  const [person, other] = [await newPerson(), await newPerson()];
+  const [first, second] = [await subscribe(person), await subscribe(person)];
+  await sql('UPDATE push_subscriptions SET created_at = 1 WHERE user_id = ?', person.user.id);
+  await subscribe(person, first);
+  await subscribe(other);
+  for (let count = 0; count < 9; count += 1) await subscribe(person);
+  const endpoints = await endpointsOf(person);
+  expect(endpoints).toHaveLength(10);
+  expect(endpoints).toContain(first.endpoint);
+  expect(endpoints).not.toContain(second.endpoint);
+  expect(await endpointsOf(other)).toHaveLength(1);
+});
 
-  it('is refused for an invalid subscription or key, or a push service that is not allowed', async () => {
-    const person = await newPerson();
-    const whole = newSubscription();
-    const unreadable = 'This browser sent a subscription we can’t read. Please turn notifications on again';
-    const notAllowed =
-      'This browser uses a push service that isn’t allowed here. Please choose Email instead';
-    const offTheCurve = { p256dh: `BA${'A'.repeat(85)}`, auth: 'A'.repeat(22) };
-    for (const [message, change] of [
-      [unreadable, { endpoint: 'http://fcm.googleapis.com/1' }],
-      [unreadable, { endpoint: `https://fcm.googleapis.com/${'a'.repeat(2000)}` }],
-      [unreadable, { keys: { p256dh: '!'.repeat(87), auth: '!'.repeat(22) } }],
-      [expect.stringContaining('can’t use'), { keys: offTheCurve }],
-      [notAllowed, { endpoint: 'https://127.0.0.1/1' }],
-    ])
-      await expectRefusal(callAs(person, 'POST', { subscription: { ...whole, ...change } }), 400, message);
-    expect(await endpointsOf(person)).toEqual([]);
-  });
+it('a push subscription is refused if it or its key is invalid, or its push service is not allowed', async () => {
+  const person = await newPerson();
+  const whole = newSubscription();
+  const unreadable = 'This browser sent a subscription we can’t read. Please turn notifications on again';
+  const notAllowed = 'This browser uses a push service that isn’t allowed here. Please choose Email instead';
+  const offTheCurve = { p256dh: `BA${'A'.repeat(85)}`, auth: 'A'.repeat(22) };
+  for (const [message, change] of [
+    [unreadable, { endpoint: 'http://fcm.googleapis.com/1' }],
+    [unreadable, { endpoint: `https://fcm.googleapis.com/${'a'.repeat(2000)}` }],
+    [unreadable, { keys: { p256dh: '!'.repeat(87), auth: '!'.repeat(22) } }],
+    [expect.stringContaining('can’t use'), { keys: offTheCurve }],
+    [notAllowed, { endpoint: 'https://127.0.0.1/1' }],
+  ])
+    await expectRefusal(callAs(person, 'POST', { subscription: { ...whole, ...change } }), 400, message);
+  expect(await endpointsOf(person)).toEqual([]);
 });
 
 /** The same person on another device. */

@@ -1,5 +1,5 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   alarmOf,
   beginOnMonday,
@@ -18,64 +18,62 @@ import { attemptsOf, deliveryOf, sql } from '../../support/worker/database.ts';
 
 beginOnMonday();
 
-describe("a campaign's schedule", () => {
-  it('sends the message in its minute and not before, records it, and sets the alarm for the next day', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    for (const early of [mondayMorning, halfPastSeven - 1]) {
-      await fireAt(campaign.id, early);
-      await runCron();
-      expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
-    }
-    expect(await person.outbox()).toEqual([]);
-    await fireAt(campaign.id, halfPastSeven);
-
-    const first = await person.firstMessage(campaign.id);
-    const sentAt = new Date(halfPastSeven).toISOString();
-    expect(first).toMatchObject({ sent: true, status: 'sent', channel: 'email', tries: 1, sentAt });
-    expect(await person.outbox()).toMatchObject([{ body: expect.stringContaining(first.content) }]);
-    expect(await attemptsOf(first.id)).toMatchObject([
-      { attempt: 1, identifier: `message-${first.id}`, outcome: 'accepted', error: null },
-    ]);
-    expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
-  });
-
-  it('sends a message up to three hours late, and skips one that is later or already marked done', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const messages = await person.messages(campaign.id);
-    for (const [at, late] of [180 * minute, 180 * minute + 1, 0].entries()) {
-      stateTime(halfPastSeven + at * day - minute);
-      if (at === 2) await person.change(messages[at]?.id, { completed: true });
-      await fireAt(campaign.id, halfPastSeven + at * day + late);
-      expect(await alarmOf(campaign.id)).toBe(halfPastSeven + (at + 1) * day);
-    }
-    const tooLate = expect.stringContaining('couldn’t send this in time');
-    expect((await person.messages(campaign.id)).slice(0, 3)).toMatchObject([
-      { status: 'sent', tries: 1, reason: null },
-      { status: 'skipped', sent: false, tries: 0, reason: tooLate },
-      { status: 'skipped', reason: 'You had already marked it done' },
-    ]);
-    expect(await person.outbox()).toHaveLength(1);
-  });
-
-  it('has no alarm once the campaign is gone from the database, even if nobody told it', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await fireAlarm(campaign.id);
-    await sql('DELETE FROM campaigns WHERE id = ?', campaign.id);
-    await fireAt(campaign.id, halfPastSeven);
-    expect(await alarmOf(campaign.id)).toBeNull();
-    expect(await person.outbox()).toEqual([]);
-  });
-
-  it('looks again at once when the plan changes while it is sending', async () => {
-    const { campaign } = await newPersonWithCampaign();
-    stateTime(halfPastSeven);
-    await runInDurableObject(scheduleOf(campaign.id), async (object) => {
-      const running = object.alarm();
-      await object.wake(campaign.id);
-      await running;
-    });
+it('a campaign sends its message in its minute and not before, records it, and sets the alarm for the next day', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  for (const early of [mondayMorning, halfPastSeven - 1]) {
+    await fireAt(campaign.id, early);
+    await runCron();
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
+  }
+  expect(await person.outbox()).toEqual([]);
+  await fireAt(campaign.id, halfPastSeven);
+
+  const first = await person.firstMessage(campaign.id);
+  const sentAt = new Date(halfPastSeven).toISOString();
+  expect(first).toMatchObject({ sent: true, status: 'sent', channel: 'email', tries: 1, sentAt });
+  expect(await person.outbox()).toMatchObject([{ body: expect.stringContaining(first.content) }]);
+  expect(await attemptsOf(first.id)).toMatchObject([
+    { attempt: 1, identifier: `message-${first.id}`, outcome: 'accepted', error: null },
+  ]);
+  expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
+});
+
+it('a campaign sends a message up to three hours late, and skips one that is later or already marked done', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const messages = await person.messages(campaign.id);
+  for (const [at, late] of [180 * minute, 180 * minute + 1, 0].entries()) {
+    stateTime(halfPastSeven + at * day - minute);
+    if (at === 2) await person.change(messages[at]?.id, { completed: true });
+    await fireAt(campaign.id, halfPastSeven + at * day + late);
+    expect(await alarmOf(campaign.id)).toBe(halfPastSeven + (at + 1) * day);
+  }
+  const tooLate = expect.stringContaining('couldn’t send this in time');
+  expect((await person.messages(campaign.id)).slice(0, 3)).toMatchObject([
+    { status: 'sent', tries: 1, reason: null },
+    { status: 'skipped', sent: false, tries: 0, reason: tooLate },
+    { status: 'skipped', reason: 'You had already marked it done' },
+  ]);
+  expect(await person.outbox()).toHaveLength(1);
+});
+
+it('a campaign has no alarm once it is gone from the database, even if nobody told it', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await fireAlarm(campaign.id);
+  await sql('DELETE FROM campaigns WHERE id = ?', campaign.id);
+  await fireAt(campaign.id, halfPastSeven);
+  expect(await alarmOf(campaign.id)).toBeNull();
+  expect(await person.outbox()).toEqual([]);
+});
+
+it('a campaign checks its plan again if that changes while it is sending', async () => {
+  const { campaign } = await newPersonWithCampaign();
+  stateTime(halfPastSeven);
+  await runInDurableObject(scheduleOf(campaign.id), async (object) => {
+    const running = object.alarm();
+    await object.wake(campaign.id);
+    await running;
   });
+  expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
 });
 
 /** No texts can be chosen for a style that doesn't exist. */

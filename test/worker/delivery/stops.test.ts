@@ -1,5 +1,5 @@
 import { env, exports } from 'cloudflare:workers';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
 import { pageAt, post } from '../../support/worker/calls.ts';
 import {
@@ -54,189 +54,182 @@ const secondMessage = async (person: Person, id: number) => {
 
 const oneClick = { 'List-Unsubscribe': 'One-Click' };
 
-describe('a stop link', () => {
-  it('stops only its campaign with one click, from any origin, in either encoding, and can be repeated', async () => {
-    const { person, campaign, path } = await personWithStopLink();
-    stateTime(mondayMorning);
-    const other = await newCampaign(person);
-    const byLink = [{ campaignId: campaign.id, channel: null, cause: 'unsubscribe-link' }];
-    const origins: Record<string, string>[] = [
-      {},
-      { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' },
-      { Origin: 'null' },
-    ];
-    for (const headers of origins) {
-      const response = await post(path, oneClick, headers);
-      expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
-      expect(await person.stops()).toMatchObject(byLink);
-    }
-    const body = new FormData();
-    body.set('List-Unsubscribe', 'One-Click');
-    await sql('DELETE FROM opt_outs WHERE user_id = ?', person.user.id);
-    await exports.default.fetch(`${appAddress}${path}`, { method: 'POST', body });
+it('a stop link stops only its campaign with one click, from any origin, in either encoding, and can be repeated', async () => {
+  const { person, campaign, path } = await personWithStopLink();
+  stateTime(mondayMorning);
+  const other = await newCampaign(person);
+  const byLink = [{ campaignId: campaign.id, channel: null, cause: 'unsubscribe-link' }];
+  const origins: Record<string, string>[] = [
+    {},
+    { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: 'null' },
+  ];
+  for (const headers of origins) {
+    const response = await post(path, oneClick, headers);
+    expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
     expect(await person.stops()).toMatchObject(byLink);
-    await sendDays(other.id, 0);
-    expect(await person.firstMessage(other.id)).toMatchObject({ status: 'sent' });
-    const reason = 'You stopped messages from this campaign';
-    expect(await secondMessage(person, campaign.id)).toMatchObject({ status: 'skipped', reason });
-  });
-
-  it('opens a page that changes nothing until a button is pressed, for the campaign and then for everything', async () => {
-    const { person, campaign, path } = await personWithStopLink();
-    const [ofCampaign, ofAll] = ['Stop this campaign’s messages</button>', 'Stop all messages</button>'];
-    for (const suffix of ['', '?stop=all', '?List-Unsubscribe=One-Click']) {
-      const { text } = await pageAt(path + suffix);
-      for (const button of [ofCampaign, ofAll]) expect(text).toContain(button);
-    }
-    await call('HEAD', path);
-    for (const fields of [{ stop: 'nothing' }, { 'List-Unsubscribe': 'Twice' }, {}]) {
-      const response = await post(path, fields as Record<string, string>, {});
-      expect(response.status).toBe(400);
-      expect(response.headers.get('Content-Type')).toContain('text/html');
-    }
-    expect(await person.stops()).toEqual([]);
-
-    const response = await post(path, { stop: 'campaign' });
-    expect([response.status, response.headers.get('Location')]).toEqual([303, path]);
-    expect(await person.stops()).toMatchObject([{ campaignId: campaign.id, channel: null, cause: 'person' }]);
-    const { text } = await pageAt(path);
-    expect(text).toContain('We won’t send you any more messages from this campaign.');
-    expect(text).not.toContain(ofCampaign);
-    expect(text).toContain(ofAll);
-    for (let times = 0; times < 2; times += 1) expect((await post(path, { stop: 'all' })).status).toBe(303);
-    const { text: then } = await pageAt(path);
-    expect(then).toContain('We won’t send you any more messages.');
-    expect(then).not.toContain('<button');
-    await sql('DELETE FROM opt_outs WHERE campaign_id = ?', campaign.id);
-    const reason = 'You stopped all messages';
-    expect(await secondMessage(person, campaign.id)).toMatchObject({ status: 'skipped', reason });
-  });
-
-  it('works for 180 days, is 410 after that, and 404 if forged or once its campaign is deleted', async () => {
-    const { person, campaign, path } = await personWithStopLink();
-    const expectStatus = async (link: string, status: number) =>
-      expect([link, (await pageAt(link)).status, (await post(link, oneClick, {})).status]).toEqual([
-        link,
-        status,
-        status,
-      ]);
-    const end = Math.floor(Date.now() / hour) + 24;
-    for (const token of [
-      path.slice('/m/stop/'.length).replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
-      base64url(await signNumbers('answer', [campaign.id, end], env.SESSION_SECRET)),
-      base64url(await signNumbers('stop', [campaign.id, end], 'a secret of somebody else, long enough')),
-    ])
-      await expectStatus(`/m/stop/${token}`, 404);
-    stateTime(halfPastSeven + 179 * day);
-    expect((await pageAt(path)).status).toBe(200);
-    stateTime(halfPastSeven + 181 * day);
-    await expectStatus(path, 410);
-    stateTime(halfPastSeven);
-    expect(await person.stops()).toEqual([]);
-    await person.call('DELETE', `/api/campaigns/${campaign.id}`);
-    await expectStatus(path, 404);
-    expect((await pageAt(path)).text).toContain('you won’t get any more messages');
-  });
+  }
+  const body = new FormData();
+  body.set('List-Unsubscribe', 'One-Click');
+  await sql('DELETE FROM opt_outs WHERE user_id = ?', person.user.id);
+  await exports.default.fetch(`${appAddress}${path}`, { method: 'POST', body });
+  expect(await person.stops()).toMatchObject(byLink);
+  await sendDays(other.id, 0);
+  expect(await person.firstMessage(other.id)).toMatchObject({ status: 'sent' });
+  const reason = 'You stopped messages from this campaign';
+  expect(await secondMessage(person, campaign.id)).toMatchObject({ status: 'skipped', reason });
 });
 
-describe('a person who stopped messages', () => {
-  it('still gets emails when only texts are stopped, but none in place of a stopped text or where emails are stopped', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await person.optOut({ channel: 'sms', cause: 'stop-reply' });
-    await fireAt(campaign.id, halfPastSeven);
-    await turnIntoTexts(person, campaign, newPhone());
-    await fireAt(campaign.id, halfPastSeven + day + hour);
-    await sql('DELETE FROM opt_outs WHERE user_id = ?', person.user.id);
-    await turnIntoTexts(person, campaign, null);
-    await person.optOut({ channel: 'email', cause: 'bounce' });
-    await fireAt(campaign.id, halfPastSeven + 2 * day + hour);
-    expect((await person.messages(campaign.id)).slice(0, 3)).toMatchObject([
-      { status: 'sent', channel: 'email' },
-      { status: 'skipped', reason: 'You stopped text messages' },
-      { status: 'failed', reason: 'Add your phone number in settings to get text messages' },
+it('a stop link opens a page that changes nothing until a button is pressed, for the campaign and then for everything', async () => {
+  const { person, campaign, path } = await personWithStopLink();
+  const [ofCampaign, ofAll] = ['Stop this campaign’s messages</button>', 'Stop all messages</button>'];
+  for (const suffix of ['', '?stop=all', '?List-Unsubscribe=One-Click']) {
+    const { text } = await pageAt(path + suffix);
+    for (const button of [ofCampaign, ofAll]) expect(text).toContain(button);
+  }
+  await call('HEAD', path);
+  for (const fields of [{ stop: 'nothing' }, { 'List-Unsubscribe': 'Twice' }, {}]) {
+    const response = await post(path, fields as Record<string, string>, {});
+    expect(response.status).toBe(400);
+    expect(response.headers.get('Content-Type')).toContain('text/html');
+  }
+  expect(await person.stops()).toEqual([]);
+
+  const response = await post(path, { stop: 'campaign' });
+  expect([response.status, response.headers.get('Location')]).toEqual([303, path]);
+  expect(await person.stops()).toMatchObject([{ campaignId: campaign.id, channel: null, cause: 'person' }]);
+  const { text } = await pageAt(path);
+  expect(text).toContain('We won’t send you any more messages from this campaign.');
+  expect(text).not.toContain(ofCampaign);
+  expect(text).toContain(ofAll);
+  for (let times = 0; times < 2; times += 1) expect((await post(path, { stop: 'all' })).status).toBe(303);
+  const { text: then } = await pageAt(path);
+  expect(then).toContain('We won’t send you any more messages.');
+  expect(then).not.toContain('<button');
+  await sql('DELETE FROM opt_outs WHERE campaign_id = ?', campaign.id);
+  const reason = 'You stopped all messages';
+  expect(await secondMessage(person, campaign.id)).toMatchObject({ status: 'skipped', reason });
+});
+
+it('a stop link works for 180 days, is 410 after that, and 404 if forged or once its campaign is deleted', async () => {
+  const { person, campaign, path } = await personWithStopLink();
+  const expectStatus = async (link: string, status: number) =>
+    expect([link, (await pageAt(link)).status, (await post(link, oneClick, {})).status]).toEqual([
+      link,
+      status,
+      status,
     ]);
-    expect(await person.outbox()).toHaveLength(1);
-  });
+  const end = Math.floor(Date.now() / hour) + 24;
+  for (const token of [
+    path.slice('/m/stop/'.length).replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+    base64url(await signNumbers('answer', [campaign.id, end], env.SESSION_SECRET)),
+    base64url(await signNumbers('stop', [campaign.id, end], 'a secret of somebody else, long enough')),
+  ])
+    await expectStatus(`/m/stop/${token}`, 404);
+  stateTime(halfPastSeven + 179 * day);
+  expect((await pageAt(path)).status).toBe(200);
+  stateTime(halfPastSeven + 181 * day);
+  await expectStatus(path, 410);
+  stateTime(halfPastSeven);
+  expect(await person.stops()).toEqual([]);
+  await person.call('DELETE', `/api/campaigns/${campaign.id}`);
+  await expectStatus(path, 404);
+  expect((await pageAt(path)).text).toContain('you won’t get any more messages');
+});
 
-  it('cannot send a message by hand or a test, which says what to do', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const test = () => person.call('POST', '/api/test-notification', { deliveryMethod: 'Email' });
-    await person.optOut({ campaignId: campaign.id });
-    const byHand = person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'Now then' });
-    const toGetThem = 'To get them again, request a link in settings';
-    await expectRefusal(byHand, 409, `You stopped messages from this campaign. ${toGetThem}`);
-    expect(await person.messages(campaign.id)).toHaveLength(84);
-    // One stopped campaign does not matter to a test.
-    expect((await test()).status).toBe(200);
-    await person.optOut({ channel: 'email', cause: 'bounce' });
-    const bounced = 'Emails to you bounced, so we stopped sending there';
-    await expectRefusal(test(), 409, `${bounced}. ${toGetThem}`);
-  });
+it('a person who stopped texts still gets emails, but none in place of a stopped text or where emails are stopped', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await person.optOut({ channel: 'sms', cause: 'stop-reply' });
+  await fireAt(campaign.id, halfPastSeven);
+  await turnIntoTexts(person, campaign, newPhone());
+  await fireAt(campaign.id, halfPastSeven + day + hour);
+  await sql('DELETE FROM opt_outs WHERE user_id = ?', person.user.id);
+  await turnIntoTexts(person, campaign, null);
+  await person.optOut({ channel: 'email', cause: 'bounce' });
+  await fireAt(campaign.id, halfPastSeven + 2 * day + hour);
+  expect((await person.messages(campaign.id)).slice(0, 3)).toMatchObject([
+    { status: 'sent', channel: 'email' },
+    { status: 'skipped', reason: 'You stopped text messages' },
+    { status: 'failed', reason: 'Add your phone number in settings to get text messages' },
+  ]);
+  expect(await person.outbox()).toHaveLength(1);
+});
 
-  it('sees what is stopped and why, newest first, but nothing of another person or a deleted campaign', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await (await newPerson()).optOut();
-    await person.optOut({ campaignId: campaign.id, cause: 'unsubscribe-link' });
-    stateTime(mondayMorning + hour);
-    await person.optOut({ channel: 'email', cause: 'bounce' });
-    const createdAt = new Date(mondayMorning + hour).toISOString();
-    const ofEmail = { campaignId: null, channel: 'email', cause: 'bounce', createdAt };
-    const text = `You stopped messages from ‘${campaign.title}’`;
-    const ofCampaign = { campaignId: campaign.id, campaignTitle: campaign.title, text };
-    expect(await person.stops()).toMatchObject([ofEmail, ofCampaign]);
-    await person.call('DELETE', `/api/campaigns/${campaign.id}`);
-    expect(await person.stops()).toMatchObject([ofEmail]);
-  });
+it('a person who stopped messages cannot send a message by hand or a test, which says what to do', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const test = () => person.call('POST', '/api/test-notification', { deliveryMethod: 'Email' });
+  await person.optOut({ campaignId: campaign.id });
+  const byHand = person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'Now then' });
+  const toGetThem = 'To get them again, request a link in settings';
+  await expectRefusal(byHand, 409, `You stopped messages from this campaign. ${toGetThem}`);
+  expect(await person.messages(campaign.id)).toHaveLength(84);
+  // One stopped campaign does not matter to a test.
+  expect((await test()).status).toBe(200);
+  await person.optOut({ channel: 'email', cause: 'bounce' });
+  const bounced = 'Emails to you bounced, so we stopped sending there';
+  await expectRefusal(test(), 409, `${bounced}. ${toGetThem}`);
+});
+
+it('a person who stopped messages sees what is stopped and why, newest first, but nothing of another person or a deleted campaign', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await (await newPerson()).optOut();
+  await person.optOut({ campaignId: campaign.id, cause: 'unsubscribe-link' });
+  stateTime(mondayMorning + hour);
+  await person.optOut({ channel: 'email', cause: 'bounce' });
+  const createdAt = new Date(mondayMorning + hour).toISOString();
+  const ofEmail = { campaignId: null, channel: 'email', cause: 'bounce', createdAt };
+  const text = `You stopped messages from ‘${campaign.title}’`;
+  const ofCampaign = { campaignId: campaign.id, campaignTitle: campaign.title, text };
+  expect(await person.stops()).toMatchObject([ofEmail, ofCampaign]);
+  await person.call('DELETE', `/api/campaigns/${campaign.id}`);
+  expect(await person.stops()).toMatchObject([ofEmail]);
 });
 
 const saidStop = { campaignId: null, channel: 'sms', cause: 'stop-reply', lift: 'text' };
 
 const text = async (From: string, Body: string) => textedBack(await handOverText({ From, Body }));
 
-describe('a phone that says STOP', () => {
-  it('gets no texts from any account that has it until it says START, which lifts nothing else', async () => {
-    const phone = newPhone();
-    const [first, second] = [await newPerson(), await newPerson()];
-    for (const { user } of [first, second]) await givePhone(user.id, phone);
-    expect(await text(phone, 'STOP')).toContain('get any more texts');
-    for (const person of [first, second]) expect(await person.stops()).toMatchObject([saidStop]);
-    await first.optOut();
-    expect(await text(phone, 'START')).toContain('on again, except those turned off another way');
-    expect(await second.stops()).toEqual([]);
-    expect(await first.stops()).toMatchObject([{ channel: null, cause: 'person' }]);
-  });
+it('a phone that says STOP gets no texts from any account that has it until it says START, which lifts nothing else', async () => {
+  const phone = newPhone();
+  const [first, second] = [await newPerson(), await newPerson()];
+  for (const { user } of [first, second]) await givePhone(user.id, phone);
+  expect(await text(phone, 'STOP')).toContain('get any more texts');
+  for (const person of [first, second]) expect(await person.stops()).toMatchObject([saidStop]);
+  await first.optOut();
+  expect(await text(phone, 'START')).toContain('on again, except those turned off another way');
+  expect(await second.stops()).toEqual([]);
+  expect(await first.stops()).toMatchObject([{ channel: null, cause: 'person' }]);
+});
 
-  it('gets none from later accounts either, which cannot lift that, and is stored without its number', async () => {
-    const phone = newPhone();
-    await text(phone, 'STOP');
-    const kept = JSON.stringify(await sql('SELECT * FROM suppressions'));
-    expect(kept).toContain('stop-reply');
-    expect(kept).not.toContain(phone.slice(2));
-    const next = await register();
-    const save = (phone: string) => next.send('PUT', `/api/users/${next.user.id}`, { phone });
-    await save(phone);
-    expect(await next.stops()).toMatchObject([saidStop]);
-    expect((await next.call('DELETE', '/api/opt-outs/returned-texts')).status).toBe(404);
-    expect((await next.call('POST', '/api/opt-outs/link')).status).toBe(404);
-    const test = (await newPerson()).call('POST', '/api/test-notification', { deliveryMethod: 'SMS', phone });
-    const message = 'This phone replied STOP to our text messages. To get them again, text START from it';
-    await expectRefusal(test, 409, message);
-    await save(newPhone());
-    expect(await next.stops()).toEqual([]);
-    await save(phone);
-    expect(await next.stops()).toMatchObject([saidStop]);
-  });
+it('a phone that says STOP gets none from later accounts either, which cannot lift that, and is stored without its number', async () => {
+  const phone = newPhone();
+  await text(phone, 'STOP');
+  const kept = JSON.stringify(await sql('SELECT * FROM suppressions'));
+  expect(kept).toContain('stop-reply');
+  expect(kept).not.toContain(phone.slice(2));
+  const next = await register();
+  const save = (phone: string) => next.send('PUT', `/api/users/${next.user.id}`, { phone });
+  await save(phone);
+  expect(await next.stops()).toMatchObject([saidStop]);
+  expect((await next.call('DELETE', '/api/opt-outs/returned-texts')).status).toBe(404);
+  expect((await next.call('POST', '/api/opt-outs/link')).status).toBe(404);
+  const test = (await newPerson()).call('POST', '/api/test-notification', { deliveryMethod: 'SMS', phone });
+  const message = 'This phone replied STOP to our text messages. To get them again, text START from it';
+  await expectRefusal(test, 409, message);
+  await save(newPhone());
+  expect(await next.stops()).toEqual([]);
+  await save(phone);
+  expect(await next.stops()).toMatchObject([saidStop]);
+});
 
-  it('may say so in an email, which is answered by email: an email never causes a text', async () => {
-    const { person, campaign, id, phone } = await personWithText();
-    const to = await replyAddressOf(id, campaign.id);
-    for (const body of ['help', 'stop'])
-      await handOverMail({ to, from: `${phone.slice(2)}@vtext.com`, body });
-    expect(await person.stops()).toMatchObject([saidStop]);
-    const sent = await person.outbox();
-    expect(sent.map(({ channel }) => channel)).toEqual(['email', 'email', 'sms']);
-    expect(sent[0]?.body).toContain('get any more texts');
-  });
+it('a phone may say STOP in an email, which is answered by email: an email never causes a text', async () => {
+  const { person, campaign, id, phone } = await personWithText();
+  const to = await replyAddressOf(id, campaign.id);
+  for (const body of ['help', 'stop']) await handOverMail({ to, from: `${phone.slice(2)}@vtext.com`, body });
+  expect(await person.stops()).toMatchObject([saidStop]);
+  const sent = await person.outbox();
+  expect(sent.map(({ channel }) => channel)).toEqual(['email', 'email', 'sms']);
+  expect(sent[0]?.body).toContain('get any more texts');
 });
 
 /** An account with the same address, created once this one is deleted. */

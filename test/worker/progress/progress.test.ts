@@ -66,17 +66,6 @@ it('the completion rate follows the marks of sent messages; today counts once it
   expect(await rate()).toBe(75);
 });
 
-it('a person who is done before the message is due gets no message, and the day counts as kept', async () => {
-  const { person, campaign } = await afterDays(1);
-  await mark(person, campaign.id, [1]);
-  expect(await person.campaign(campaign.id)).toMatchObject({ dueCount: 1, completionRate: 0 });
-  await sendDays(campaign.id, 1);
-  expect(await person.messages(campaign.id)).toMatchObject({ 1: { status: 'skipped', completed: true } });
-  expect(await person.campaign(campaign.id)).toMatchObject({ dueCount: 2, completionRate: 50 });
-  await mark(person, campaign.id, [1], false);
-  expect(await person.campaign(campaign.id)).toMatchObject({ dueCount: 1, completionRate: 0 });
-});
-
 it('a campaign’s week begins at the person’s midnight, not at UTC’s, and the twelfth is the last', async () => {
   const person = await newPerson({ timezone: 'America/Los_Angeles' });
   const campaign = await newCampaign(person, { startDate: '2031-03-03' });

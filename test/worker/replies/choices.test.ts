@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
 import { pageAt, post } from '../../support/worker/calls.ts';
 import {
@@ -35,63 +35,61 @@ const endAt = (campaignId: number, instant: number) =>
 
 const ways = ['smaller', 'move', 'pause', 'stop'] as const;
 
-describe('the link of a choice', () => {
-  it('changes nothing when opened, or for a form from another site, an invalid or too large one', async () => {
-    const { person, campaign } = await personAfterLapse();
-    const before = await stateOf(person, campaign.id);
-    for (const way of ways) {
-      const path = await person.choicePath(way);
-      const { status, text, answer } = await pageAt(path);
-      expect([way, status]).toEqual([way, 200]);
-      expect(text).toContain(campaign.title);
-      expect(text).toContain('value="make"');
-      expect(answer.headers.getSetCookie()).toEqual([]);
-      await call('HEAD', path);
-      await pageAt(`${path}?do=make`);
-    }
-    const path = await person.choicePath('stop');
-    const elsewhere = await post(path, { do: 'make' }, { Origin: 'https://elsewhere.example' });
-    expect(elsewhere.status).toBe(403);
-    for (const fields of [{}, { do: 'everything' }, { do: 'make', start: 'never' }])
-      expect((await post(path, fields as Record<string, string>)).status).toBe(400);
-    expect((await post(path, { do: 'make', more: 'x'.repeat(65 * 1024) })).status).toBe(413);
-    expect(await stateOf(person, campaign.id)).toEqual(before);
-  });
-
-  it('works only for its message and choice; 410 a week after sending, 404 once the message is deleted', async () => {
-    const { person, campaign } = await personAfterLapse();
-    const path = await person.choicePath('stop');
-    const expectStatus = async (of: string, status: number) =>
-      expect([of, (await pageAt(of)).status, (await choose(of)).status]).toEqual([of, status, status]);
-    const [first, , , gentle] = await person.messages(campaign.id);
-    const ofFirst = base64url(await signNumbers('answer', [first?.id ?? 0], env.SESSION_SECRET));
-    await expectStatus(path.replace('/stop', '/explode'), 404);
-    await expectStatus(`/m/${ofFirst}/stop`, 404);
-    stateTime(minuteOf(3) + 7 * day + hour);
-    await expectStatus(path, 410);
-    stateTime(minuteOf(3));
-    await person.call('DELETE', `/api/messages/${gentle?.id}`);
-    await expectStatus(path, 404);
-    expect(await person.campaign(campaign.id)).toMatchObject({ active: true });
-  });
-
-  it.each(ways)('"%s" is done once if chosen twice, and undone once', async (way) => {
-    const { person, campaign } = await personAfterLapse();
-    const before = await person.campaign(campaign.id);
+it('the link of a choice changes nothing when opened, or for an invalid, foreign or too large form', async () => {
+  const { person, campaign } = await personAfterLapse();
+  const before = await stateOf(person, campaign.id);
+  for (const way of ways) {
     const path = await person.choicePath(way);
-    const fields = way === 'move' ? aQuarterPastSix : {};
-    await chosen(path, fields);
-    const once = await stateOf(person, campaign.id);
-    expect(once[0]).not.toEqual(before);
-    await chosen(path, fields);
-    expect(await stateOf(person, campaign.id)).toEqual(once);
-    for (let times = 0; times < 2; times += 1) expect((await takeBack(path)).status).toBe(303);
-    expect(await person.campaign(campaign.id)).toEqual(before);
-    expect((await pageAt(path)).text).toContain('value="make"');
-  });
+    const { status, text, answer } = await pageAt(path);
+    expect([way, status]).toEqual([way, 200]);
+    expect(text).toContain(campaign.title);
+    expect(text).toContain('value="make"');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    await call('HEAD', path);
+    await pageAt(`${path}?do=make`);
+  }
+  const path = await person.choicePath('stop');
+  const elsewhere = await post(path, { do: 'make' }, { Origin: 'https://elsewhere.example' });
+  expect(elsewhere.status).toBe(403);
+  for (const fields of [{}, { do: 'everything' }, { do: 'make', start: 'never' }])
+    expect((await post(path, fields as Record<string, string>)).status).toBe(400);
+  expect((await post(path, { do: 'make', more: 'x'.repeat(65 * 1024) })).status).toBe(413);
+  expect(await stateOf(person, campaign.id)).toEqual(before);
 });
 
-it('"Smaller" applies to upcoming unedited messages, and to weekly rewrites, until most days are kept', async () => {
+it('the link of a choice works only for its message and choice; 410 a week after sending, 404 once the message is deleted', async () => {
+  const { person, campaign } = await personAfterLapse();
+  const path = await person.choicePath('stop');
+  const expectStatus = async (of: string, status: number) =>
+    expect([of, (await pageAt(of)).status, (await choose(of)).status]).toEqual([of, status, status]);
+  const [first, , , gentle] = await person.messages(campaign.id);
+  const ofFirst = base64url(await signNumbers('answer', [first?.id ?? 0], env.SESSION_SECRET));
+  await expectStatus(path.replace('/stop', '/explode'), 404);
+  await expectStatus(`/m/${ofFirst}/stop`, 404);
+  stateTime(minuteOf(3) + 7 * day + hour);
+  await expectStatus(path, 410);
+  stateTime(minuteOf(3));
+  await person.call('DELETE', `/api/messages/${gentle?.id}`);
+  await expectStatus(path, 404);
+  expect(await person.campaign(campaign.id)).toMatchObject({ active: true });
+});
+
+it.each(ways)('the choice "%s" is made once if chosen twice, and undone once', async (way) => {
+  const { person, campaign } = await personAfterLapse();
+  const before = await person.campaign(campaign.id);
+  const path = await person.choicePath(way);
+  const fields = way === 'move' ? aQuarterPastSix : {};
+  await chosen(path, fields);
+  const once = await stateOf(person, campaign.id);
+  expect(once[0]).not.toEqual(before);
+  await chosen(path, fields);
+  expect(await stateOf(person, campaign.id)).toEqual(once);
+  for (let times = 0; times < 2; times += 1) expect((await takeBack(path)).status).toBe(303);
+  expect(await person.campaign(campaign.id)).toEqual(before);
+  expect((await pageAt(path)).text).toContain('value="make"');
+});
+
+it('"Smaller" applies to upcoming unedited messages', async () => {
   const { person, campaign } = await personAfterLapse(planWithSmallVersion);
   const [, , , , , sixth] = await person.messages(campaign.id);
   await person.change(sixth?.id, { content: ownWords });
@@ -102,20 +100,6 @@ it('"Smaller" applies to upcoming unedited messages, and to weekly rewrites, unt
   expect(askingForLittle(after)).toBeGreaterThan(5);
   expect(after.slice(0, 4)).toEqual(before.slice(0, 4));
   expect(after[5]?.content).toBe(ownWords);
-
-  const markEach = async (from: number, to: number) => {
-    for (let at = from; at <= to; at += 1) {
-      await sendDays(campaign.id, at);
-      await person.signInAgain();
-      await person.change(after[at]?.id, { completed: true });
-    }
-  };
-  await markEach(4, 5);
-  await sendDays(campaign.id, 6);
-  expect(await person.campaign(campaign.id)).toMatchObject({ size: 'small' });
-  expect(askingForLittle(await person.messages(campaign.id))).toBeGreaterThanOrEqual(6);
-  await markEach(7, 13);
-  expect(await person.campaign(campaign.id)).toMatchObject({ size: 'usual' });
 });
 
 it('"Move it" moves upcoming messages in the person’s zone, is undone to the exact minute, and explains an invalid time', async () => {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { linksOf } from '../../../worker/delivery/links.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import {
@@ -33,78 +33,76 @@ import {
 
 beginOnMonday();
 
-describe('a reply by email', () => {
-  it('is read once from its first line, as plain text or HTML, whatever the case of its address', async () => {
-    const { person, campaign, id, replyTo } = await personWithMail();
-    expect(replyTo).toMatch(/^reply\+[a-z2-7]+@example\.com$/);
-    expect(replyTo.indexOf('@')).toBeLessThanOrEqual(64);
-    for (const [words, mark, snoozed_until] of [
-      ['Later', null, halfPastSeven + hour],
-      ['Yes, I did it', 'done', null],
-      ['not today', 'skipped', null],
-    ] as const) {
-      const body = `\r\n${words}\r\n\r\nSee you, Ann${quote}`;
-      expect(await handOverMail({ to: replyTo.toUpperCase(), body })).toBeNull();
-      expect(await answerOf(id)).toEqual({ mark, snoozed_until });
-      await fireAlarm(campaign.id);
-      expect(await alarmOf(campaign.id)).toBe(snoozed_until ?? halfPastSeven + day);
-    }
-    const done = {
-      to: replyTo,
-      body: '<html><body><div>Done&nbsp;</div><blockquote>stop</blockquote></body></html>',
-      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Message-ID': '<one@example.com>' },
-    };
-    await handOverMail(done);
-    expect(await answerOf(id)).toMatchObject({ mark: 'done' });
-    await handOverMail({ to: replyTo, body: 'skip' });
-    await handOverMail(done);
-    expect(await answerOf(id)).toMatchObject({ mark: 'skipped' });
-    expect(await person.outbox()).toHaveLength(1);
-  });
+it('a reply by email is read once from its first line, as plain text or HTML, whatever the case of its address', async () => {
+  const { person, campaign, id, replyTo } = await personWithMail();
+  expect(replyTo).toMatch(/^reply\+[a-z2-7]+@example\.com$/);
+  expect(replyTo.indexOf('@')).toBeLessThanOrEqual(64);
+  for (const [words, mark, snoozed_until] of [
+    ['Later', null, halfPastSeven + hour],
+    ['Yes, I did it', 'done', null],
+    ['not today', 'skipped', null],
+  ] as const) {
+    const body = `\r\n${words}\r\n\r\nSee you, Ann${quote}`;
+    expect(await handOverMail({ to: replyTo.toUpperCase(), body })).toBeNull();
+    expect(await answerOf(id)).toEqual({ mark, snoozed_until });
+    await fireAlarm(campaign.id);
+    expect(await alarmOf(campaign.id)).toBe(snoozed_until ?? halfPastSeven + day);
+  }
+  const done = {
+    to: replyTo,
+    body: '<html><body><div>Done&nbsp;</div><blockquote>stop</blockquote></body></html>',
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Message-ID': '<one@example.com>' },
+  };
+  await handOverMail(done);
+  expect(await answerOf(id)).toMatchObject({ mark: 'done' });
+  await handOverMail({ to: replyTo, body: 'skip' });
+  await handOverMail(done);
+  expect(await answerOf(id)).toMatchObject({ mark: 'skipped' });
+  expect(await person.outbox()).toHaveLength(1);
+});
 
-  it('with STOP stops all emails, with one confirmation; START doesn’t undo it', async () => {
-    const { person, campaign, replyTo } = await personWithMail();
-    for (const body of ['Please stop', 'Stop', 'start', 'What?'])
-      await handOverMail({ to: replyTo, from: person.user.email, body });
-    expect(await person.stops()).toMatchObject([{ channel: 'email', cause: 'stop-reply', lift: 'link' }]);
-    await fireAt(campaign.id, halfPastSeven + day);
-    const [newest, ...others] = await person.outbox();
-    expect(newest?.body).toContain('get any more emails');
-    expect(others).toHaveLength(1);
-  });
+it('a reply by email with STOP stops all emails, with one confirmation; START doesn’t undo it', async () => {
+  const { person, campaign, replyTo } = await personWithMail();
+  for (const body of ['Please stop', 'Stop', 'start', 'What?'])
+    await handOverMail({ to: replyTo, from: person.user.email, body });
+  expect(await person.stops()).toMatchObject([{ channel: 'email', cause: 'stop-reply', lift: 'link' }]);
+  await fireAt(campaign.id, halfPastSeven + day);
+  const [newest, ...others] = await person.outbox();
+  expect(newest?.body).toContain('get any more emails');
+  expect(others).toHaveLength(1);
+});
 
-  it('from a machine is ignored', async () => {
-    const { person, id, replyTo } = await personWithMail();
-    for (const change of [
-      { headers: { 'Auto-Submitted': 'auto-replied' } },
-      { headers: { Precedence: 'bulk' } },
-      { headers: { 'X-Autoreply': 'yes' } },
-      { from: '' },
-      { from: 'MAILER-DAEMON@example.com' },
-    ])
-      for (const body of ['done', 'I am away until Monday'])
-        expect(await handOverMail({ to: replyTo, body, ...change })).toBeNull();
-    expect(await answerOf(id)).toEqual(untouched);
-    expect(await person.outbox()).toHaveLength(1);
-  });
+it('a reply by email from a machine is ignored', async () => {
+  const { person, id, replyTo } = await personWithMail();
+  for (const change of [
+    { headers: { 'Auto-Submitted': 'auto-replied' } },
+    { headers: { Precedence: 'bulk' } },
+    { headers: { 'X-Autoreply': 'yes' } },
+    { from: '' },
+    { from: 'MAILER-DAEMON@example.com' },
+  ])
+    for (const body of ['done', 'I am away until Monday'])
+      expect(await handOverMail({ to: replyTo, body, ...change })).toBeNull();
+  expect(await answerOf(id)).toEqual(untouched);
+  expect(await person.outbox()).toHaveLength(1);
+});
 
-  it('is rejected if forged, too large, a week late or to a deleted message, and not offered unless set up', async () => {
-    const { person, campaign, id, replyTo } = await personWithMail();
-    const refusal = (to: string, body = 'done') => handOverMail({ to, body });
-    const forged = replyTo.replace(/\+./, (start) => (start === '+a' ? '+b' : '+a'));
-    for (const to of ['reply@example.com', 'reply+x@example.com', forged, 'reply+@example.com'])
-      expect(await refusal(to), to).toContain('only accepts replies');
-    const large = { to: replyTo, body: 'done', size: 1024 * 1024 };
-    expect(await handOverMail(large)).toContain('too large');
-    expect(await refusal(replyTo, `done${'\r\n'.repeat(20_000)}`)).toContain('too large');
-    stateTime(halfPastSeven + 7 * day + hour);
-    expect(await refusal(replyTo)).toContain('no longer be replied to');
-    expect(await answerOf(id)).toEqual(untouched);
-    stateTime(halfPastSeven);
-    await person.call('DELETE', `/api/messages/${id}`);
-    expect(await refusal(replyTo)).toContain('deleted');
-    expect(await linksOf(createDeps(env), { id, campaignId: campaign.id })).toMatchObject({ replyTo: null });
-  });
+it('a reply by email is rejected if forged, too large, a week late or to a deleted message, and not offered unless set up', async () => {
+  const { person, campaign, id, replyTo } = await personWithMail();
+  const refusal = (to: string, body = 'done') => handOverMail({ to, body });
+  const forged = replyTo.replace(/\+./, (start) => (start === '+a' ? '+b' : '+a'));
+  for (const to of ['reply@example.com', 'reply+x@example.com', forged, 'reply+@example.com'])
+    expect(await refusal(to), to).toContain('only accepts replies');
+  const large = { to: replyTo, body: 'done', size: 1024 * 1024 };
+  expect(await handOverMail(large)).toContain('too large');
+  expect(await refusal(replyTo, `done${'\r\n'.repeat(20_000)}`)).toContain('too large');
+  stateTime(halfPastSeven + 7 * day + hour);
+  expect(await refusal(replyTo)).toContain('no longer be replied to');
+  expect(await answerOf(id)).toEqual(untouched);
+  stateTime(halfPastSeven);
+  await person.call('DELETE', `/api/messages/${id}`);
+  expect(await refusal(replyTo)).toContain('deleted');
+  expect(await linksOf(createDeps(env), { id, campaignId: campaign.id })).toMatchObject({ replyTo: null });
 });
 
 /** The response by email, if any. */
@@ -113,47 +111,45 @@ async function emailedBack(person: Person): Promise<string | null> {
   return others.length === 0 ? null : (newest?.body ?? null);
 }
 
-describe('an email that answers the week’s question', () => {
-  it('is saved and confirmed once; a second one changes nothing', async () => {
-    const { person, campaign, id, replyTo } = await personWithMail();
-    const headers = { 'Message-ID': '<the-same@example.com>' };
-    const reply = { to: replyTo, body: `Sit for three breaths${quote}`, headers };
-    expect(await handOverMail(reply)).toBeNull();
-    expect(await emailedBack(person)).toContain('Thank you. One of your next messages will use it.');
-    expect(await asked(person, campaign.id)).toBeNull();
-    // It doesn't mark the day.
-    expect(await answerOf(id)).toEqual(untouched);
-    const before = await person.messages(campaign.id);
-    expect(before[1]?.content).toMatch(/sit for three breaths/i);
-    for (const again of [reply, { to: replyTo, body: 'Stand up' }]) await handOverMail(again);
-    expect(await person.messages(campaign.id)).toEqual(before);
-    expect(await person.campaign(campaign.id)).toMatchObject({ planAction: 'Sit for three breaths' });
-    expect(await person.outbox()).toHaveLength(2);
-  });
+it('an answer to the week’s question by email is saved and confirmed once; a second one changes nothing', async () => {
+  const { person, campaign, id, replyTo } = await personWithMail();
+  const headers = { 'Message-ID': '<the-same@example.com>' };
+  const reply = { to: replyTo, body: `Sit for three breaths${quote}`, headers };
+  expect(await handOverMail(reply)).toBeNull();
+  expect(await emailedBack(person)).toContain('Thank you. One of your next messages will use it.');
+  expect(await asked(person, campaign.id)).toBeNull();
+  // It doesn't mark the day.
+  expect(await answerOf(id)).toEqual(untouched);
+  const before = await person.messages(campaign.id);
+  expect(before[1]?.content).toMatch(/sit for three breaths/i);
+  for (const again of [reply, { to: replyTo, body: 'Stand up' }]) await handOverMail(again);
+  expect(await person.messages(campaign.id)).toEqual(before);
+  expect(await person.campaign(campaign.id)).toMatchObject({ planAction: 'Sit for three breaths' });
+  expect(await person.outbox()).toHaveLength(2);
+});
 
-  it('must not be a mark, a question, a long text or a stop', async () => {
-    const { person, campaign, replyTo } = await personWithMail();
-    await handOverMail({ to: replyTo, body: 'done' });
-    expect(await emailedBack(person)).toBeNull();
-    for (const body of ['x '.repeat(60), 'How do I change the hour?'])
-      await handOverMail({ to: replyTo, body });
-    expect(await emailedBack(person)).toContain('reply DONE, SKIP or LATER');
-    await handOverMail({ to: replyTo, body: 'Stop these emails' });
-    expect(await person.stops()).toHaveLength(1);
-    expect(await person.campaign(campaign.id)).toMatchObject({ planAction: null });
-    expect((await asked(person, campaign.id))?.id).toBe('a');
-  });
+it('an answer to the week’s question by email must not be a mark, a question, a long text or a stop', async () => {
+  const { person, campaign, replyTo } = await personWithMail();
+  await handOverMail({ to: replyTo, body: 'done' });
+  expect(await emailedBack(person)).toBeNull();
+  for (const body of ['x '.repeat(60), 'How do I change the hour?'])
+    await handOverMail({ to: replyTo, body });
+  expect(await emailedBack(person)).toContain('reply DONE, SKIP or LATER');
+  await handOverMail({ to: replyTo, body: 'Stop these emails' });
+  expect(await person.stops()).toHaveLength(1);
+  expect(await person.campaign(campaign.id)).toMatchObject({ planAction: null });
+  expect((await asked(person, campaign.id))?.id).toBe('a');
+});
 
-  it('and sounds like danger is not saved, puts the campaign on hold, and tells where to get help', async () => {
-    const { person, campaign, replyTo } = await personWithMail();
-    const log = vi.spyOn(console, 'log');
-    await handOverMail({ to: replyTo, body: 'kill myself' });
-    const back = await emailedBack(person);
-    expect(back).toContain('988');
-    expect(back).not.toMatch(/written that down|kill/);
-    expect(await person.campaign(campaign.id)).toMatchObject({ onHold: true, planAction: null });
-    expect(log.mock.calls.map(String).join('\n')).not.toContain('kill');
-  });
+it('an answer by email that sounds like danger is not saved, puts the campaign on hold, and is answered with help', async () => {
+  const { person, campaign, replyTo } = await personWithMail();
+  const log = vi.spyOn(console, 'log');
+  await handOverMail({ to: replyTo, body: 'kill myself' });
+  const back = await emailedBack(person);
+  expect(back).toContain('988');
+  expect(back).not.toMatch(/written that down|kill/);
+  expect(await person.campaign(campaign.id)).toMatchObject({ onHold: true, planAction: null });
+  expect(log.mock.calls.map(String).join('\n')).not.toContain('kill');
 });
 
 /** The response to a text message. */
@@ -163,53 +159,50 @@ async function textBack(From: string, Body: string, more: Record<string, string>
   return textedBack(answer);
 }
 
-describe('a reply by text', () => {
-  it('marks the latest message, if it isn’t older than a week, and confirms it in TwiML', async () => {
-    const { person, campaign, phone } = await personWithText();
-    await fireAt(campaign.id, halfPastEight + day);
-    const second = async () => (await person.messages(campaign.id))[1];
-    const answer = await handOverText({ From: phone, Body: 'Done!' });
-    expect(answer.headers.get('Content-Type')).toContain('text/xml');
-    expect(await answer.text()).toBe(
-      '<?xml version="1.0" encoding="UTF-8"?><Response><Message>Marked as done.</Message></Response>',
-    );
-    expect(await second()).toMatchObject({ completed: true });
-    expect(await textBack(phone, 'No')).toContain('Skipped');
-    expect(await second()).toMatchObject({ skippedByPerson: true });
-    expect(await textBack(phone, 'later')).toBe("We'll send it again at 9:30 AM.");
-    stateTime(halfPastEight + 9 * day);
-    expect(await textBack(phone, 'skip')).toContain('no message from the last week');
-    expect((await person.firstMessage(campaign.id)).completed).toBe(false);
-  });
+it('a reply by text marks the latest message, if it isn’t older than a week, and confirms it in TwiML', async () => {
+  const { person, campaign, phone } = await personWithText();
+  await fireAt(campaign.id, halfPastEight + day);
+  const second = async () => (await person.messages(campaign.id))[1];
+  const answer = await handOverText({ From: phone, Body: 'Done!' });
+  expect(answer.headers.get('Content-Type')).toContain('text/xml');
+  expect(await answer.text()).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?><Response><Message>Marked as done.</Message></Response>',
+  );
+  expect(await second()).toMatchObject({ completed: true });
+  expect(await textBack(phone, 'No')).toContain('Skipped');
+  expect(await second()).toMatchObject({ skippedByPerson: true });
+  expect(await textBack(phone, 'later')).toBe("We'll send it again at 9:30 AM.");
+  stateTime(halfPastEight + 9 * day);
+  expect(await textBack(phone, 'skip')).toContain('no message from the last week');
+  expect((await person.firstMessage(campaign.id)).completed).toBe(false);
+});
 
-  it('counts once if it is delivered twice, at the same time or later', async () => {
-    const { phone, id } = await personWithText();
-    const sid = { MessageSid: `SM${crypto.randomUUID()}` };
-    const both = await Promise.all([textBack(phone, 'later', sid), textBack(phone, 'later', sid)]);
-    expect(both.filter((text) => text !== null)).toHaveLength(1);
-    const snoozes = "SELECT 1 FROM deliveries WHERE message_id = ? AND reason = 'snooze'";
-    expect(await sql(snoozes, id)).toHaveLength(1);
-    await textBack(phone, 'skip');
-    expect(await textBack(phone, 'later', sid)).toBeNull();
-    expect(await answerOf(id)).toEqual({ mark: 'skipped', snoozed_until: null });
-  });
+it('a reply by text counts once if it is delivered twice, at the same time or later', async () => {
+  const { phone, id } = await personWithText();
+  const sid = { MessageSid: `SM${crypto.randomUUID()}` };
+  const both = await Promise.all([textBack(phone, 'later', sid), textBack(phone, 'later', sid)]);
+  expect(both.filter((text) => text !== null)).toHaveLength(1);
+  const snoozes = "SELECT 1 FROM deliveries WHERE message_id = ? AND reason = 'snooze'";
+  expect(await sql(snoozes, id)).toHaveLength(1);
+  await textBack(phone, 'skip');
+  expect(await textBack(phone, 'later', sid)).toBeNull();
+  expect(await answerOf(id)).toEqual({ mark: 'skipped', snoozed_until: null });
+});
 
-  it('that isn’t understood gets help once a day, HELP three times, and answers no question', async () => {
-    const { person, campaign, phone, id } = await personWithText();
-    expect(await textBack(phone, 'Sit for <three> breaths')).toContain('reply DONE, SKIP or LATER');
-    expect(await textBack(phone, 'hm?')).toBeNull();
-    stateTime(halfPastEight + day + 1);
-    expect(await textBack(phone, 'hm?')).toContain('STOP');
-    stateTime(halfPastEight + 3 * day);
-    for (let times = 0; times < 3; times += 1)
-      expect(await textBack(phone, 'HELP')).toContain('Better Habits');
-    expect(await textBack(phone, 'HELP')).toBeNull();
-    expect(await answerOf(id)).toEqual(untouched);
-    expect(await person.campaign(campaign.id)).toMatchObject({ planAction: null });
-    // Other phones, and what is no phone, get no error either.
-    for (const From of [newPhone(), 'whatsapp:+12025550188'])
-      for (const Body of ['done', 'START', '']) await textBack(From, Body);
-  });
+it('a reply by text that isn’t understood gets help once a day, HELP three times, and answers no question', async () => {
+  const { person, campaign, phone, id } = await personWithText();
+  expect(await textBack(phone, 'Sit for <three> breaths')).toContain('reply DONE, SKIP or LATER');
+  expect(await textBack(phone, 'hm?')).toBeNull();
+  stateTime(halfPastEight + day + 1);
+  expect(await textBack(phone, 'hm?')).toContain('STOP');
+  stateTime(halfPastEight + 3 * day);
+  for (let times = 0; times < 3; times += 1) expect(await textBack(phone, 'HELP')).toContain('Better Habits');
+  expect(await textBack(phone, 'HELP')).toBeNull();
+  expect(await answerOf(id)).toEqual(untouched);
+  expect(await person.campaign(campaign.id)).toMatchObject({ planAction: null });
+  // Other phones, and what is no phone, get no error either.
+  for (const From of [newPhone(), 'whatsapp:+12025550188'])
+    for (const Body of ['done', 'START', '']) await textBack(From, Body);
 });
 
 it('STOP by text stops all texts, even snoozed ones, and is confirmed once unless Twilio has already done so', async () => {

@@ -29,78 +29,76 @@ beginOnMonday();
 
 beforeEach(startKeyServer);
 
-describe('events about emails', () => {
-  it('stop emails after a bounce, a complaint or an unsubscription, and the app says so', async () => {
-    for (const [event, cause, words] of [
-      ['hard-bounced', 'bounce', 'Emails to you bounced, so we stopped sending there'],
-      ['dropped', 'bounce', 'Emails to you bounced, so we stopped sending there'],
-      ['complained', 'complaint', 'Our email was reported as spam, so we stopped sending there'],
-      ['unsubscribed', 'unsubscribe-link', 'You stopped emails'],
-    ] as const) {
-      const { person, campaign, heard } = await newPersonWithMail();
-      expect((await handOverEvents([heard(event)])).status).toBe(204);
-      const stop = { campaignId: null, channel: 'email', cause, text: words };
-      expect(await person.stops()).toMatchObject([stop]);
-      await sendDays(campaign.id, 1);
-      expect((await person.messages(campaign.id))[1]).toMatchObject({ status: 'skipped', reason: words });
-    }
-  });
+it('a bounce, a complaint or an unsubscription stops emails, and the app says so', async () => {
+  for (const [event, cause, words] of [
+    ['hard-bounced', 'bounce', 'Emails to you bounced, so we stopped sending there'],
+    ['dropped', 'bounce', 'Emails to you bounced, so we stopped sending there'],
+    ['complained', 'complaint', 'Our email was reported as spam, so we stopped sending there'],
+    ['unsubscribed', 'unsubscribe-link', 'You stopped emails'],
+  ] as const) {
+    const { person, campaign, heard } = await newPersonWithMail();
+    expect((await handOverEvents([heard(event)])).status).toBe(204);
+    const stop = { campaignId: null, channel: 'email', cause, text: words };
+    expect(await person.stops()).toMatchObject([stop]);
+    await sendDays(campaign.id, 1);
+    expect((await person.messages(campaign.id))[1]).toMatchObject({ status: 'skipped', reason: words });
+  }
+});
 
-  it('change nothing if the email may still arrive, isn’t ours, or went to someone else, and are logged', async () => {
-    const [{ person, campaign, heard }, other] = [await newPersonWithMail(), await newPersonWithMail()];
-    const before = await person.messages(campaign.id);
-    const harmless = ['delivered', 'soft-bounced', 'opened', 'test', 'something new'];
-    expect((await handOverEvents(harmless.map((event) => heard(event)))).status).toBe(204);
-    const log = vi.spyOn(console, 'log');
-    const unknown = [
-      { request_id: 'of-another-customer' },
-      { request_id: undefined, smtp_id: '<of-another-customer@mail.example>' },
-      { request_id: '', smtp_id: '' },
-      { recipients: ['2025550100@vtext.com'] },
-      { recipients: [other.person.user.email] },
-    ].flatMap((change) => ['hard-bounced', 'unsubscribed'].map((event) => heard(event, change)));
-    expect((await handOverEvents(unknown)).status).toBe(204);
-    const line = JSON.stringify({ event: 'mail_events', reports: 10, unknown: 10 });
-    expect(log.mock.calls.map(String)).toContain(line);
-    for (const one of [person, other.person]) expect(await one.stops()).toEqual([]);
-    expect(await person.messages(campaign.id)).toEqual(before);
+it('events change nothing if the email may still arrive, isn’t ours, or went to someone else, and are logged', async () => {
+  const [{ person, campaign, heard }, other] = [await newPersonWithMail(), await newPersonWithMail()];
+  const before = await person.messages(campaign.id);
+  const harmless = ['delivered', 'soft-bounced', 'opened', 'test', 'something new'];
+  expect((await handOverEvents(harmless.map((event) => heard(event)))).status).toBe(204);
+  const log = vi.spyOn(console, 'log');
+  const unknown = [
+    { request_id: 'of-another-customer' },
+    { request_id: undefined, smtp_id: '<of-another-customer@mail.example>' },
+    { request_id: '', smtp_id: '' },
+    { recipients: ['2025550100@vtext.com'] },
+    { recipients: [other.person.user.email] },
+  ].flatMap((change) => ['hard-bounced', 'unsubscribed'].map((event) => heard(event, change)));
+  expect((await handOverEvents(unknown)).status).toBe(204);
+  const line = JSON.stringify({ event: 'mail_events', reports: 10, unknown: 10 });
+  expect(log.mock.calls.map(String)).toContain(line);
+  for (const one of [person, other.person]) expect(await one.stops()).toEqual([]);
+  expect(await person.messages(campaign.id)).toEqual(before);
 
-    stateTime(Date.now() + 30 * day);
-    await handOverEvents([heard('complained')]);
-    await person.signInAgain();
-    expect(await person.stops()).toEqual([]);
-  });
+  stateTime(Date.now() + 30 * day);
+  await handOverEvents([heard('complained')]);
+  await person.signInAgain();
+  expect(await person.stops()).toEqual([]);
+});
 
-  it('also find their email by Message-ID, with or without brackets, among unreadable events', async () => {
-    for (const [kept, smtp_id] of [
-      ['<a@mail.example>', 'a@mail.example'],
-      ['b@mail.example', '<b@mail.example>'],
-    ] as const) {
-      const { person, id, heard } = await newPersonWithMail();
-      const ofMessage = 'delivery_id IN (SELECT id FROM deliveries WHERE message_id = ?)';
-      await sql(`UPDATE delivery_attempts SET provider_id = ? WHERE ${ofMessage}`, kept, id);
-      const recipients = [`Ann <${person.user.email.toUpperCase()}>`];
-      const known = heard('complained', { request_id: undefined, smtp_id, recipients });
-      await handOverEvents([known, { event: 'hard-bounced' }, { nonsense: true }, 7, heard('delivered')]);
-      expect(await person.stops()).toHaveLength(1);
-    }
-  });
-
-  it('are processed a thousand at a time in one round trip, and change nothing if repeated', async () => {
-    const { person, heard } = await newPersonWithMail();
-    const reason = '550 5.1.1 The email account that you tried to reach does not exist. '.repeat(6);
-    const strangers = Array.from({ length: 999 }, (_, at) =>
-      heard('dropped', { recipients: [`nobody-${at}@example.com`], request_id: `request-${at}`, reason }),
-    );
-    const events = [...strangers, heard('hard-bounced')];
-    for (let times = 0; times < 2; times += 1) {
-      const totals: DatabaseTotals = { roundTrips: 0, rowsRead: 0, rowsWritten: 0 };
-      const DB = countingDatabase(env.DB, totals);
-      const answer = await handOverEvents(events, {}, { ...mailChannelsSettings, DB });
-      expect([answer.status, totals.roundTrips]).toEqual([204, 1]);
-    }
+it('events also find their email by Message-ID, with or without brackets, among unreadable events', async () => {
+  for (const [kept, smtp_id] of [
+    ['<a@mail.example>', 'a@mail.example'],
+    ['b@mail.example', '<b@mail.example>'],
+  ] as const) {
+    const { person, id, heard } = await newPersonWithMail();
+    const ofMessage = 'delivery_id IN (SELECT id FROM deliveries WHERE message_id = ?)';
+    await sql(`UPDATE delivery_attempts SET provider_id = ? WHERE ${ofMessage}`, kept, id);
+    const recipients = [`Ann <${person.user.email.toUpperCase()}>`];
+    const known = heard('complained', { request_id: undefined, smtp_id, recipients });
+    await handOverEvents([known, { event: 'hard-bounced' }, { nonsense: true }, 7, heard('delivered')]);
     expect(await person.stops()).toHaveLength(1);
-  });
+  }
+});
+
+it('a thousand events are processed in one round trip, and change nothing if repeated', async () => {
+  const { person, heard } = await newPersonWithMail();
+  const reason = '550 5.1.1 The email account that you tried to reach does not exist. '.repeat(6);
+  const strangers = Array.from({ length: 999 }, (_, at) =>
+    heard('dropped', { recipients: [`nobody-${at}@example.com`], request_id: `request-${at}`, reason }),
+  );
+  const events = [...strangers, heard('hard-bounced')];
+  for (let times = 0; times < 2; times += 1) {
+    const totals: DatabaseTotals = { roundTrips: 0, rowsRead: 0, rowsWritten: 0 };
+    const DB = countingDatabase(env.DB, totals);
+    const answer = await handOverEvents(events, {}, { ...mailChannelsSettings, DB });
+    expect([answer.status, totals.roundTrips]).toEqual([204, 1]);
+  }
+  expect(await person.stops()).toHaveLength(1);
 });
 
 describe("MailChannels' signature", () => {

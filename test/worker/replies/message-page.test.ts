@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
 import { answer, pageAt, post } from '../../support/worker/calls.ts';
 import {
@@ -28,226 +28,210 @@ import {
 
 beginOnMonday();
 
-describe('the page of a message', () => {
-  it('shows the message and buttons without a session, with the person’s words highlighted and escaped', async () => {
-    const plan = { planAnchor: 'I get up', planAction: 'sit & breathe' };
-    const { path } = await personWithMessage({ title: '<b>bold</b> "habit"', ...plan });
-    const { status, text, answer: response } = await pageAt(path);
-    expect(status).toBe(200);
-    expect(text).toContain('&lt;b&gt;bold&lt;/b&gt;');
-    expect(text).not.toContain('<b>bold');
-    expect(text).toMatch(/<span class="own">[Ss]it &amp; breathe<\/span>/);
-    for (const label of ['Skip today', 'In an hour', 'This evening', 'Smaller today'])
-      expect(text).toContain(`>${label}</button>`);
-    // The script keeps replies made offline; the page works without it.
-    expect(text.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/answer-page.js">']);
-    expect(response.headers.getSetCookie()).toEqual([]);
-    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'; style-src 'self'");
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-  });
-
-  it('changes nothing when opened, or for a form from another site, an invalid or too large one', async () => {
-    const { id, path } = await personWithMessage();
-    await call('HEAD', path);
-    await pageAt(`${path}?answer=done`);
-    // A link may name a reply, which is only highlighted.
-    const { text } = await pageAt(`${path}?pick=skip`);
-    expect(text).toMatch(/class="button picked" name="answer" value="skip" autofocus/);
-    expect(text.match(/ picked"/g)).toHaveLength(1);
-    const done = { answer: 'done' };
-    for (const [status, fields, headers] of [
-      [403, done, { Origin: 'https://elsewhere.example' }],
-      [413, { answer: 'x'.repeat(65 * 1024) }, undefined],
-      [400, { answer: 'everything' }, undefined],
-      [400, { question: 'z', reply: 'x' }, undefined],
-      [400, done, { 'Content-Type': 'multipart/form-data; boundary=none' }],
-    ] as [number, Record<string, string>, Record<string, string> | undefined][])
-      expect((await post(path, fields, headers)).status).toBe(status);
-    expect(await answerOf(id)).toEqual(untouched);
-  });
-
-  it('has a link of 22 characters at most, which works for a week and only for its message', async () => {
-    const { person, id, path } = await personWithMessage();
-    const { SESSION_SECRET } = env;
-    const sign = async (purpose: Parameters<typeof signNumbers>[0], ids: number[], secret = SESSION_SECRET) =>
-      `/m/${base64url(await signNumbers(purpose, ids, secret))}`;
-    expect(await sign('answer', [id])).toBe(path);
-    expect((await sign('answer', [200_000_000])).length).toBe(22);
-    const swapped = (at: number) =>
-      `${path.slice(0, at)}${path[at] === 'A' ? 'B' : 'A'}${path.slice(at + 1)}`;
-    const expectStatus = async (of: string, status: number) =>
-      expect([of, (await pageAt(of)).status, (await answer(of, 'done')).status]).toEqual([
-        of,
-        status,
-        status,
-      ]);
-    for (const forged of [
-      ...[3, 9, path.length - 2].map(swapped),
-      await sign('stop', [id]),
-      await sign('reply', [id]),
-      await sign('answer', [id], 'a secret of somebody else, long enough'),
-      await sign('answer', []),
-      await sign('answer', [id, Math.floor(Date.now() / hour) + 24]),
-    ])
-      await expectStatus(forged, 404);
-    stateTime(halfPastSeven + 7 * day - minute);
-    expect((await pageAt(path)).status).toBe(200);
-    stateTime(halfPastSeven + 7 * day + hour);
-    await expectStatus(path, 410);
-    expect((await pageAt(path)).text).toContain('This link has expired');
-    expect(await answerOf(id)).toEqual(untouched);
-
-    stateTime(halfPastSeven);
-    await person.call('DELETE', `/api/messages/${id}`);
-    await expectStatus(path, 404);
-    expect((await pageAt(path)).text).toContain('This message is gone');
-    const other = await personWithMessage();
-    await other.person.call('DELETE', `/api/campaigns/${other.campaign.id}`);
-    await expectStatus(other.path, 404);
-  });
-
-  it('has no buttons for the closing message', async () => {
-    const { person } = await personAtTheEnd();
-    const path = await person.answerPath();
-    expect((await pageAt(path)).text).not.toContain('<button');
-    expect((await answer(path, 'done')).status).toBe(409);
-  });
+it('the page of a message shows the message and buttons without a session, with the person’s words highlighted and escaped', async () => {
+  const plan = { planAnchor: 'I get up', planAction: 'sit & breathe' };
+  const { path } = await personWithMessage({ title: '<b>bold</b> "habit"', ...plan });
+  const { status, text, answer: response } = await pageAt(path);
+  expect(status).toBe(200);
+  expect(text).toContain('&lt;b&gt;bold&lt;/b&gt;');
+  expect(text).not.toContain('<b>bold');
+  expect(text).toMatch(/<span class="own">[Ss]it &amp; breathe<\/span>/);
+  for (const label of ['Skip today', 'In an hour', 'This evening', 'Smaller today'])
+    expect(text).toContain(`>${label}</button>`);
+  // The script keeps replies made offline; the page works without it.
+  expect(text.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/answer-page.js">']);
+  expect(response.headers.getSetCookie()).toEqual([]);
+  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'; style-src 'self'");
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
-describe('a reply by link', () => {
-  it('marks the message done; pressing twice or another button afterwards is harmless', async () => {
-    const { person, campaign, id, path } = await personWithMessage();
-    for (let times = 0; times < 2; times += 1) {
-      const response = await answer(path, 'done');
-      expect([response.status, response.headers.get('Location')]).toEqual([303, path]);
-    }
-    expect(await person.firstMessage(campaign.id)).toMatchObject({ completed: true, sent: true });
-    const once = await answerOf(id);
-    expect((await answer(path, 'snooze-hour')).status).toBe(409);
-    expect(await answerOf(id)).toEqual(once);
-    const { text } = await pageAt(path);
-    expect(text).toContain('<h1>Done</h1><p class="lead">Your first day is marked.');
-    expect(text).toContain('>Undo</button>');
-    expect(text).not.toContain('Skip today');
-    // Later it shows the date, not today's streak.
-    stateTime(halfPastSeven + day);
-    expect((await pageAt(path)).text).toMatch(/<h1>Done<\/h1><p class="lead">Monday, \w+ \d+</);
-  });
-
-  it('can be changed and undone, by link or in the app; the latest wins, and a skipped day stays due', async () => {
-    const { person, campaign, id, path } = await personWithMessage();
-    const ago = (minutes: number) => new Date(Date.now() - minutes * minute).toISOString();
-    await post(path, { answer: 'done', at: ago(5) });
-    await post(path, { answer: 'skip', at: ago(9) });
-    const kept = { completed: true, markedAt: ago(5) };
-    expect(await person.firstMessage(campaign.id)).toMatchObject(kept);
-    await post(path, { answer: 'skip', at: ago(1) });
-    expect(await answerOf(id)).toEqual({ mark: 'skipped', snoozed_until: null });
-    expect((await pageAt(path)).text).toContain('Skipped');
-    stateTime(halfPastSeven + day);
-    expect(await person.campaign(campaign.id)).toMatchObject({ completionRate: 0, dueCount: 1 });
-    stateTime(halfPastSeven);
-    await person.change(id, { completed: true });
-    expect((await pageAt(path)).text).toContain('Your first day is marked.');
-    await person.change(id, { completed: false });
-
-    for (const action of ['done', 'skip', 'snooze-hour', 'snooze-evening']) {
-      expect((await answer(path, action)).status).toBe(303);
-      expect(await answerOf(id)).not.toEqual(untouched);
-      for (let times = 0; times < 2; times += 1) expect((await answer(path, 'undo')).status).toBe(303);
-      expect(await answerOf(id)).toEqual(untouched);
-      expect((await pageAt(path)).text).toContain('Done</button>');
-    }
-  });
-
-  it('makes the day smaller, in the person’s words, and undoes that', async () => {
-    const { person, campaign, path } = await personWithMessage({ planSmallest: 'one breath' });
-    for (let times = 0; times < 2; times += 1) expect((await post(path, { size: 'small' })).status).toBe(303);
-    expect(await person.firstMessage(campaign.id)).toMatchObject({ smaller: true });
-    expect((await pageAt(path)).text).toContain('It counts as a whole day: one breath.');
-    expect((await post(path, { size: 'usual' })).status).toBe(303);
-    expect(await person.firstMessage(campaign.id)).toMatchObject({ smaller: false });
-  });
+it('the page of a message changes nothing when opened, or for an invalid, foreign or too large form', async () => {
+  const { id, path } = await personWithMessage();
+  await call('HEAD', path);
+  await pageAt(`${path}?answer=done`);
+  // A link may name a reply, which is only highlighted.
+  const { text } = await pageAt(`${path}?pick=skip`);
+  expect(text).toMatch(/class="button picked" name="answer" value="skip" autofocus/);
+  expect(text.match(/ picked"/g)).toHaveLength(1);
+  const done = { answer: 'done' };
+  for (const [status, fields, headers] of [
+    [403, done, { Origin: 'https://elsewhere.example' }],
+    [413, { answer: 'x'.repeat(65 * 1024) }, undefined],
+    [400, { answer: 'everything' }, undefined],
+    [400, { question: 'z', reply: 'x' }, undefined],
+    [400, done, { 'Content-Type': 'multipart/form-data; boundary=none' }],
+  ] as [number, Record<string, string>, Record<string, string> | undefined][])
+    expect((await post(path, fields, headers)).status).toBe(status);
+  expect(await answerOf(id)).toEqual(untouched);
 });
 
-describe('a snooze', () => {
-  it('sends the message again in an hour, once, however often the button is pressed, and counts it once', async () => {
+it('the link of a message has at most 22 characters, and works for a week and only for its message', async () => {
+  const { person, id, path } = await personWithMessage();
+  const { SESSION_SECRET } = env;
+  const sign = async (purpose: Parameters<typeof signNumbers>[0], ids: number[], secret = SESSION_SECRET) =>
+    `/m/${base64url(await signNumbers(purpose, ids, secret))}`;
+  expect(await sign('answer', [id])).toBe(path);
+  expect((await sign('answer', [200_000_000])).length).toBe(22);
+  const swapped = (at: number) => `${path.slice(0, at)}${path[at] === 'A' ? 'B' : 'A'}${path.slice(at + 1)}`;
+  const expectStatus = async (of: string, status: number) =>
+    expect([of, (await pageAt(of)).status, (await answer(of, 'done')).status]).toEqual([of, status, status]);
+  for (const forged of [
+    ...[3, 9, path.length - 2].map(swapped),
+    await sign('stop', [id]),
+    await sign('reply', [id]),
+    await sign('answer', [id], 'a secret of somebody else, long enough'),
+    await sign('answer', []),
+    await sign('answer', [id, Math.floor(Date.now() / hour) + 24]),
+  ])
+    await expectStatus(forged, 404);
+  stateTime(halfPastSeven + 7 * day - minute);
+  expect((await pageAt(path)).status).toBe(200);
+  stateTime(halfPastSeven + 7 * day + hour);
+  await expectStatus(path, 410);
+  expect((await pageAt(path)).text).toContain('This link has expired');
+  expect(await answerOf(id)).toEqual(untouched);
+
+  stateTime(halfPastSeven);
+  await person.call('DELETE', `/api/messages/${id}`);
+  await expectStatus(path, 404);
+  expect((await pageAt(path)).text).toContain('This message is gone');
+  const other = await personWithMessage();
+  await other.person.call('DELETE', `/api/campaigns/${other.campaign.id}`);
+  await expectStatus(other.path, 404);
+});
+
+it('the page of the closing message has no buttons', async () => {
+  const { person } = await personAtTheEnd();
+  const path = await person.answerPath();
+  expect((await pageAt(path)).text).not.toContain('<button');
+  expect((await answer(path, 'done')).status).toBe(409);
+});
+
+it('a reply by link marks the message done, which no other button changes, or makes the day smaller', async () => {
+  const { person, campaign, id, path } = await personWithMessage();
+  for (let times = 0; times < 2; times += 1) {
+    const response = await answer(path, 'done');
+    expect([response.status, response.headers.get('Location')]).toEqual([303, path]);
+  }
+  expect(await person.firstMessage(campaign.id)).toMatchObject({ completed: true, sent: true });
+  const once = await answerOf(id);
+  expect((await answer(path, 'snooze-hour')).status).toBe(409);
+  expect(await answerOf(id)).toEqual(once);
+  const { text } = await pageAt(path);
+  expect(text).toContain('<h1>Done</h1><p class="lead">Your first day is marked.');
+  expect(text).toContain('>Undo</button>');
+  expect(text).not.toContain('Skip today');
+  // Later it shows the date, not today's streak.
+  stateTime(halfPastSeven + day);
+  expect((await pageAt(path)).text).toMatch(/<h1>Done<\/h1><p class="lead">Monday, \w+ \d+</);
+
+  for (let times = 0; times < 2; times += 1) expect((await post(path, { size: 'small' })).status).toBe(303);
+  expect(await person.firstMessage(campaign.id)).toMatchObject({ smaller: true });
+  await post(path, { size: 'usual' });
+  expect(await person.firstMessage(campaign.id)).toMatchObject({ smaller: false });
+});
+
+it('a reply by link can be changed and undone, by link or in the app; the latest wins, and a skipped day stays due', async () => {
+  const { person, campaign, id, path } = await personWithMessage();
+  const ago = (minutes: number) => new Date(Date.now() - minutes * minute).toISOString();
+  await post(path, { answer: 'done', at: ago(5) });
+  await post(path, { answer: 'skip', at: ago(9) });
+  const kept = { completed: true, markedAt: ago(5) };
+  expect(await person.firstMessage(campaign.id)).toMatchObject(kept);
+  await post(path, { answer: 'skip', at: ago(1) });
+  expect(await answerOf(id)).toEqual({ mark: 'skipped', snoozed_until: null });
+  expect((await pageAt(path)).text).toContain('Skipped');
+  stateTime(halfPastSeven + day);
+  expect(await person.campaign(campaign.id)).toMatchObject({ completionRate: 0, dueCount: 1 });
+  stateTime(halfPastSeven);
+  await person.change(id, { completed: true });
+  expect((await pageAt(path)).text).toContain('Your first day is marked.');
+  await person.change(id, { completed: false });
+
+  for (const action of ['done', 'skip', 'snooze-hour', 'snooze-evening']) {
+    expect((await answer(path, action)).status).toBe(303);
+    expect(await answerOf(id)).not.toEqual(untouched);
+    for (let times = 0; times < 2; times += 1) expect((await answer(path, 'undo')).status).toBe(303);
+    expect(await answerOf(id)).toEqual(untouched);
+    expect((await pageAt(path)).text).toContain('Done</button>');
+  }
+});
+
+it('a snooze sends the message again in an hour, once, however often the button is pressed, and counts it once', async () => {
+  const { person, campaign, id, path } = await personWithMessage();
+  for (const at of [halfPastSeven, halfPastSeven + minute]) {
+    stateTime(at);
+    await answer(path, 'snooze-hour');
+    await fireAlarm(campaign.id);
+  }
+  expect(await alarmOf(campaign.id)).toBe(halfPastEight + minute);
+  expect((await pageAt(path)).text).toContain('See you at 8:31 AM');
+  const snoozedUntil = new Date(halfPastEight + minute).toISOString();
+  expect(await person.firstMessage(campaign.id)).toMatchObject({ skippedByPerson: false, snoozedUntil });
+  await fireAt(campaign.id, halfPastEight + minute);
+  await fireAlarm(campaign.id);
+  expect(await person.outbox()).toHaveLength(2);
+  const sentAt = new Date(halfPastSeven).toISOString();
+  expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'sent', sentAt });
+  expect(await person.campaign(campaign.id)).toMatchObject({ messagesSent: 1, completionRate: 0 });
+  expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
+
+  // The second delivery can be snoozed too.
+  await answer(await person.answerPath(), 'snooze-hour');
+  await fireAlarm(campaign.id);
+  await fireAt(campaign.id, halfPastEight + hour + minute);
+  expect(await attemptsOf(id)).toMatchObject([
+    { identifier: `message-${id}`, outcome: 'accepted' },
+    { identifier: `message-${id}-again-2`, attempt: 1, outcome: 'accepted' },
+    { identifier: `message-${id}-again-3`, attempt: 1, outcome: 'accepted' },
+  ]);
+});
+
+it('a snooze sends nothing if the day was marked in the meantime', async () => {
+  for (const word of ['done in the app', 'done', 'skip', 'undo']) {
     const { person, campaign, id, path } = await personWithMessage();
-    for (const at of [halfPastSeven, halfPastSeven + minute]) {
-      stateTime(at);
-      await answer(path, 'snooze-hour');
-      await fireAlarm(campaign.id);
-    }
-    expect(await alarmOf(campaign.id)).toBe(halfPastEight + minute);
-    expect((await pageAt(path)).text).toContain('See you at 8:31 AM');
-    const snoozedUntil = new Date(halfPastEight + minute).toISOString();
-    expect(await person.firstMessage(campaign.id)).toMatchObject({ skippedByPerson: false, snoozedUntil });
-    await fireAt(campaign.id, halfPastEight + minute);
+    await answer(path, 'snooze-hour');
     await fireAlarm(campaign.id);
-    expect(await person.outbox()).toHaveLength(2);
-    const sentAt = new Date(halfPastSeven).toISOString();
-    expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'sent', sentAt });
-    expect(await person.campaign(campaign.id)).toMatchObject({ messagesSent: 1, completionRate: 0 });
-    expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
+    if (word === 'done in the app') await person.change(id, { completed: true });
+    else await answer(path, word);
+    await fireAt(campaign.id, halfPastEight);
+    expect(await attemptsOf(id), word).toHaveLength(1);
+  }
+});
 
-    // The second delivery can be snoozed too.
-    await answer(await person.answerPath(), 'snooze-hour');
-    await fireAlarm(campaign.id);
-    await fireAt(campaign.id, halfPastEight + hour + minute);
-    expect(await attemptsOf(id)).toMatchObject([
-      { identifier: `message-${id}`, outcome: 'accepted' },
-      { identifier: `message-${id}-again-2`, attempt: 1, outcome: 'accepted' },
-      { identifier: `message-${id}-again-3`, attempt: 1, outcome: 'accepted' },
-    ]);
-  });
+it('a snooze until the evening sends at 6:30 PM local time; it is only offered before that, on the same day', async () => {
+  const { person, campaign, path } = await personWithMessage();
+  const evening = mondayMorning + 13.5 * hour;
+  await answer(path, 'snooze-evening');
+  await fireAlarm(campaign.id);
+  expect(await alarmOf(campaign.id)).toBe(evening);
+  await fireAt(campaign.id, evening);
+  expect(await person.outbox()).toHaveLength(2);
+  const { text } = await pageAt(path);
+  expect(text).not.toContain('This evening');
+  expect(text).toContain('In an hour');
+  const late = await answer(path, 'snooze-evening');
+  expect(late.status).toBe(409);
+  expect(await late.text()).toContain('It’s too late for that');
 
-  it.each(['done in the app', 'done', 'skip', 'undo'])(
-    'sends nothing if the day was marked in the meantime: %s',
-    async (word) => {
-      const { person, campaign, id, path } = await personWithMessage();
-      await answer(path, 'snooze-hour');
-      await fireAlarm(campaign.id);
-      if (word === 'done in the app') await person.change(id, { completed: true });
-      else await answer(path, word);
-      await fireAt(campaign.id, halfPastEight);
-      expect(await attemptsOf(id)).toHaveLength(1);
-    },
-  );
+  stateTime(halfPastSeven + day);
+  const nextDay = (await pageAt(path)).text;
+  expect(nextDay).not.toMatch(/In an hour|This evening/);
+  expect(nextDay).toContain('Skip this one');
+  expect((await answer(path, 'snooze-hour')).status).toBe(409);
+});
 
-  it('until the evening sends at 6:30 PM local time; it is only offered before that, on the same day', async () => {
-    const { person, campaign, path } = await personWithMessage();
-    const evening = mondayMorning + 13.5 * hour;
-    await answer(path, 'snooze-evening');
-    await fireAlarm(campaign.id);
-    expect(await alarmOf(campaign.id)).toBe(evening);
-    await fireAt(campaign.id, evening);
-    expect(await person.outbox()).toHaveLength(2);
-    const { text } = await pageAt(path);
-    expect(text).not.toContain('This evening');
-    expect(text).toContain('In an hour');
-    const late = await answer(path, 'snooze-evening');
-    expect(late.status).toBe(409);
-    expect(await late.text()).toContain('It’s too late for that');
-
-    stateTime(halfPastSeven + day);
-    const nextDay = (await pageAt(path)).text;
-    expect(nextDay).not.toMatch(/In an hour|This evening/);
-    expect(nextDay).toContain('Skip this one');
-    expect((await answer(path, 'snooze-hour')).status).toBe(409);
-  });
-
-  it('of a text can’t be sent into the night, not even late', async () => {
-    const { campaign, id, path } = await personWithText();
-    stateTime('2031-03-03T20:30:00Z');
-    expect((await pageAt(path)).text).not.toMatch(/In an hour|This evening/);
-    expect((await answer(path, 'snooze-hour')).status).toBe(409);
-    stateTime('2031-03-03T19:59:00Z');
-    expect((await answer(path, 'snooze-hour')).status).toBe(303);
-    await fireAlarm(campaign.id);
-    await fireAt(campaign.id, '2031-03-03T21:05:00Z');
-    const error = 'Text messages only go out between 8 AM and 9 PM';
-    expect((await attemptsOf(id))[1]).toMatchObject({ outcome: 'skipped', error });
-  });
+it('a snooze of a text can’t be sent into the night, not even late', async () => {
+  const { campaign, id, path } = await personWithText();
+  stateTime('2031-03-03T20:30:00Z');
+  expect((await pageAt(path)).text).not.toMatch(/In an hour|This evening/);
+  expect((await answer(path, 'snooze-hour')).status).toBe(409);
+  stateTime('2031-03-03T19:59:00Z');
+  expect((await answer(path, 'snooze-hour')).status).toBe(303);
+  await fireAlarm(campaign.id);
+  await fireAt(campaign.id, '2031-03-03T21:05:00Z');
+  const error = 'Text messages only go out between 8 AM and 9 PM';
+  expect((await attemptsOf(id))[1]).toMatchObject({ outcome: 'skipped', error });
 });
 
 /** A person with the first message of week 1, 8 or another, and the path of its page. */

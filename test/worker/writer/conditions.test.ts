@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contentFor } from '../../../worker/writer/content.ts';
 import { countSegments } from '../../../worker/writer/fit-text.ts';
 import { answer, pageAt } from '../../support/worker/calls.ts';
@@ -33,76 +33,74 @@ async function live(person: Person, campaignId: number, days: string): Promise<v
   }
 }
 
-describe('after three messages without a mark', () => {
-  it('the next one is gentle, with four choices besides Done, and the one after ten days too', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const before = await person.messages(campaign.id);
-    const gentleOnes = async () => lapseMessages(await person.messages(campaign.id));
-    await sendDays(campaign.id, 0, 2);
-    expect(await gentleOnes()).toEqual([]);
-    expect((await pageAt(`${await person.answerPath()}/smaller`)).status).toBe(404);
-    await sendDays(campaign.id, 3);
-    const [gentle] = await gentleOnes();
-    const sent = { id: before[3]?.id, status: 'sent', writer: 'built-in', condition: 'not-begun', slots: [] };
-    expect(gentle).toMatchObject(sent);
-    const wordings = contentFor('build', 'friendly').bySlot.get('not-begun') ?? [];
-    expect(wordings.map(({ text }) => text)).toContain(gentle?.content);
+it('after three messages without a mark, the next is gentle, with four choices besides Done, and so is the one after ten days', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const before = await person.messages(campaign.id);
+  const gentleOnes = async () => lapseMessages(await person.messages(campaign.id));
+  await sendDays(campaign.id, 0, 2);
+  expect(await gentleOnes()).toEqual([]);
+  expect((await pageAt(`${await person.answerPath()}/smaller`)).status).toBe(404);
+  await sendDays(campaign.id, 3);
+  const [gentle] = await gentleOnes();
+  const sent = { id: before[3]?.id, status: 'sent', writer: 'built-in', condition: 'not-begun', slots: [] };
+  expect(gentle).toMatchObject(sent);
+  const wordings = contentFor('build', 'friendly').bySlot.get('not-begun') ?? [];
+  expect(wordings.map(({ text }) => text)).toContain(gentle?.content);
 
-    const { subject, body, html } = await person.newestMail();
-    expect(subject).toBe('Morning meditation · smaller, later, pause or stop?');
-    expect(body).toContain(gentle?.content);
-    for (const [choice, label] of [
-      ['smaller', 'Make it smaller'],
-      ['move', 'Move it'],
-      ['pause', 'Pause'],
-      ['stop', 'Stop'],
-    ] as const) {
-      const path = await person.choicePath(choice);
-      expect(body).toContain(`${label}: http://localhost:5173${path}`);
-      expect(html).toContain(`href="http://localhost:5173${path}"`);
-    }
-    expect(body).toContain('Done: http');
-    expect(body).not.toMatch(/\b(?:missed|3|three|days kept) /);
-    await sendDays(campaign.id, 4, 14);
-    expect(await gentleOnes()).toMatchObject([
-      { condition: 'not-begun', localDate: '2031-03-06' },
-      { condition: 'missed-10', localDate: '2031-03-13' },
-    ]);
-  });
+  const { subject, body, html } = await person.newestMail();
+  expect(subject).toBe('Morning meditation · smaller, later, pause or stop?');
+  expect(body).toContain(gentle?.content);
+  for (const [choice, label] of [
+    ['smaller', 'Make it smaller'],
+    ['move', 'Move it'],
+    ['pause', 'Pause'],
+    ['stop', 'Stop'],
+  ] as const) {
+    const path = await person.choicePath(choice);
+    expect(body).toContain(`${label}: http://localhost:5173${path}`);
+    expect(html).toContain(`href="http://localhost:5173${path}"`);
+  }
+  expect(body).toContain('Done: http');
+  expect(body).not.toMatch(/\b(?:missed|3|three|days kept) /);
+  await sendDays(campaign.id, 4, 14);
+  expect(await gentleOnes()).toMatchObject([
+    { condition: 'not-begun', localDate: '2031-03-06' },
+    { condition: 'missed-10', localDate: '2031-03-13' },
+  ]);
+});
 
-  it('the gentle one waits for a message that the person didn’t edit, and a skipped or unsent day is no miss', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const gentleOnes = async () => lapseMessages(await person.messages(campaign.id));
-    await live(person, campaign.id, 'dmmm');
-    await answer(await person.answerPath(), 'skip');
-    await sendDays(campaign.id, 4, 5);
-    await fireAt(campaign.id, minuteOf(6) + 4 * hour);
-    await sendDays(campaign.id, 7);
-    expect(await gentleOnes()).toEqual([]);
-    const edited = (await person.messages(campaign.id))[8];
-    await person.change(edited?.id, { content: ownWords });
-    await sendDays(campaign.id, 8);
-    expect((await person.newestMail()).body).toContain(ownWords);
-    expect(await gentleOnes()).toEqual([]);
-    await sendDays(campaign.id, 9);
-    expect(await gentleOnes()).toMatchObject([{ condition: 'missed-3', localDate: '2031-03-12' }]);
-  });
+it('the gentle text waits for a message that the person didn’t edit, and a skipped or unsent day is no miss', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const gentleOnes = async () => lapseMessages(await person.messages(campaign.id));
+  await live(person, campaign.id, 'dmmm');
+  await answer(await person.answerPath(), 'skip');
+  await sendDays(campaign.id, 4, 5);
+  await fireAt(campaign.id, minuteOf(6) + 4 * hour);
+  await sendDays(campaign.id, 7);
+  expect(await gentleOnes()).toEqual([]);
+  const edited = (await person.messages(campaign.id))[8];
+  await person.change(edited?.id, { content: ownWords });
+  await sendDays(campaign.id, 8);
+  expect((await person.newestMail()).body).toContain(ownWords);
+  expect(await gentleOnes()).toEqual([]);
+  await sendDays(campaign.id, 9);
+  expect(await gentleOnes()).toMatchObject([{ condition: 'missed-3', localDate: '2031-03-12' }]);
+});
 
-  it('the gentle text stays the same after a failed attempt, later marks and an edit of the campaign', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0, 2);
-    await sql("CREATE TRIGGER refuse_mail BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'refused'); END");
-    await sendDays(campaign.id, 3);
-    await sql('DROP TRIGGER refuse_mail');
-    const [waiting] = lapseMessages(await person.messages(campaign.id));
-    expect(waiting).toMatchObject({ status: 'scheduled', tries: 1 });
-    await edit(person, campaign, { title: 'Evening meditation' });
-    for (const at of [0, 1, 2]) await mark(person, campaign.id, at);
-    await fireAt(campaign.id, minuteOf(3) + 2 * minute);
-    expect(lapseMessages(await person.messages(campaign.id))).toMatchObject([
-      { id: waiting?.id, content: waiting?.content, status: 'sent', tries: 2 },
-    ]);
-  });
+it('the gentle text stays the same after a failed attempt, later marks and an edit of the campaign', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await sendDays(campaign.id, 0, 2);
+  await sql("CREATE TRIGGER refuse_mail BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'refused'); END");
+  await sendDays(campaign.id, 3);
+  await sql('DROP TRIGGER refuse_mail');
+  const [waiting] = lapseMessages(await person.messages(campaign.id));
+  expect(waiting).toMatchObject({ status: 'scheduled', tries: 1 });
+  await edit(person, campaign, { title: 'Evening meditation' });
+  for (const at of [0, 1, 2]) await mark(person, campaign.id, at);
+  await fireAt(campaign.id, minuteOf(3) + 2 * minute);
+  expect(lapseMessages(await person.messages(campaign.id))).toMatchObject([
+    { id: waiting?.id, content: waiting?.content, status: 'sent', tries: 2 },
+  ]);
 });
 
 it('a text message fits one segment, if necessary with the short text, and links to replies and choices', async () => {
@@ -124,49 +122,36 @@ it('a text message fits one segment, if necessary with the short text, and links
   for (const label of ['Done', 'Skip today']) expect(page).toContain(`>${label}</button>`);
 });
 
-describe('a text about marks', () => {
-  it('has the same numbers as the app, and ignores a day marked late, even a minute before', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await live(person, campaign.id, 'dddddddm');
-    const messages = await person.messages(campaign.id);
-    expect(messages[7]?.condition).toBe('week');
-    expect(messages[7]?.content).toMatch(/\b(7 of 7|last seven|seven (out )?of seven)\b/i);
-    const { body } = await person.newestMail();
-    expect(body).toContain('7 of 7 days kept so far. Current streak: 7 days.');
-    expect(await person.campaign(campaign.id)).toMatchObject({ completionRate: 100, bestStreak: 7 });
-    stateTime(minuteOf(8) - minute);
-    await mark(person, campaign.id, 7);
-    await sendDays(campaign.id, 8);
-    const sent = { content: messages[8]?.content, condition: null, status: 'sent' };
-    expect((await person.messages(campaign.id))[8]).toMatchObject(sent);
-  });
+it('a text about marks has the same numbers as the app, and ignores a day marked late, even a minute before', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await live(person, campaign.id, 'dddddddm');
+  const messages = await person.messages(campaign.id);
+  expect(messages[7]?.condition).toBe('week');
+  expect(messages[7]?.content).toMatch(/\b(7 of 7|last seven|seven (out )?of seven)\b/i);
+  const { body } = await person.newestMail();
+  expect(body).toContain('7 of 7 days kept so far. Current streak: 7 days.');
+  expect(await person.campaign(campaign.id)).toMatchObject({ completionRate: 100, bestStreak: 7 });
+  stateTime(minuteOf(8) - minute);
+  await mark(person, campaign.id, 7);
+  await sendDays(campaign.id, 8);
+  const sent = { content: messages[8]?.content, condition: null, status: 'sent' };
+  expect((await person.messages(campaign.id))[8]).toMatchObject(sent);
+});
 
-  it('is not sent right after a pause, when the first message welcomes the person back', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await live(person, campaign.id, 'mmm');
-    await person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true });
-    await sendDays(campaign.id, 3, 10);
-    await person.signInAgain();
-    const [back, next] = (await person.messages(campaign.id)).slice(9, 11);
-    expect(back).toMatchObject({ condition: 'back', status: 'sent', offer: null });
-    expect(next?.condition).not.toBe('back');
-  });
-
-  it('mentions missing marks once a day across a person’s campaigns, independently of other people', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const second = await newCampaign(person, { customTime: '09:30' });
-    const other = await newPersonWithCampaign();
-    for (let at = 0; at < 5; at += 1) {
-      await sendDays(campaign.id, at);
-      await fireAlarm(other.campaign.id);
-      await fireAt(second.id, minuteOf(at) + 2 * hour);
-    }
-    const conditionsOf = async (who: Person, id: number) =>
-      (await who.messages(id)).slice(0, 5).map(({ condition }) => condition);
-    const told = ['first', null, null, 'not-begun', null];
-    expect(await conditionsOf(person, campaign.id)).toEqual(told);
-    // On the fourth day the other campaign mentions it, so this one waits until the fifth.
-    expect(await conditionsOf(person, second.id)).toEqual(['first', null, null, null, 'not-begun']);
-    expect(await conditionsOf(other.person, other.campaign.id)).toEqual(told);
-  });
+it('missing marks are mentioned once a day across a person’s campaigns, independently of other people', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const second = await newCampaign(person, { customTime: '09:30' });
+  const other = await newPersonWithCampaign();
+  for (let at = 0; at < 5; at += 1) {
+    await sendDays(campaign.id, at);
+    await fireAlarm(other.campaign.id);
+    await fireAt(second.id, minuteOf(at) + 2 * hour);
+  }
+  const conditionsOf = async (who: Person, id: number) =>
+    (await who.messages(id)).slice(0, 5).map(({ condition }) => condition);
+  const told = ['first', null, null, 'not-begun', null];
+  expect(await conditionsOf(person, campaign.id)).toEqual(told);
+  // On the fourth day the other campaign mentions it, so this one waits until the fifth.
+  expect(await conditionsOf(person, second.id)).toEqual(['first', null, null, null, 'not-begun']);
+  expect(await conditionsOf(other.person, other.campaign.id)).toEqual(told);
 });
