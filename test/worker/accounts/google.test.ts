@@ -26,7 +26,7 @@ standInForGoogle();
 const identityOf = async (userId: number) =>
   (await sql('SELECT subject, access_token, refresh_token FROM identities WHERE user_id = ?', userId))[0];
 
-it('signing in with Google begins with a state and a challenge, kept in cookies that scripts can’t read', async () => {
+it('signing in with Google begins with a state and a challenge in cookies that scripts can’t read', async () => {
   const answer = await get('/auth/google');
   const url = new URL(answer.headers.get('Location') ?? '');
   expect(url.origin + url.pathname).toBe(google.GOOGLE_AUTHORIZATION_URL);

@@ -216,13 +216,15 @@ it('a completed campaign cannot be paused, resized or resumed, and a running one
   expect((await person.call('PUT', `${path}/finish`, { finished: true })).status).toBe(400);
 });
 
-it.each([
-  ['smaller', personAfterLapse],
-  ['every-other-day', personInWeek11],
-])('a completed campaign no longer offers "%s", even by an earlier link', async (choice, begin) => {
-  const { person, campaign } = await begin();
-  const path = await person.choicePath(choice);
-  await sql('UPDATE campaigns SET completed = 1, active = 0 WHERE id = ?', campaign.id);
-  expect((await pageAt(path)).text).toContain('This campaign is over');
-  expect((await choose(path)).status).toBe(409);
+it('a completed campaign no longer offers choices, even by an earlier link', async () => {
+  for (const [choice, begin] of [
+    ['smaller', personAfterLapse],
+    ['every-other-day', personInWeek11],
+  ] as const) {
+    const { person, campaign } = await begin();
+    const path = await person.choicePath(choice);
+    await sql('UPDATE campaigns SET completed = 1, active = 0 WHERE id = ?', campaign.id);
+    expect((await pageAt(path)).text).toContain('This campaign is over');
+    expect((await choose(path)).status).toBe(409);
+  }
 });

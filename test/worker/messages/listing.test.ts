@@ -19,7 +19,7 @@ beginOnMonday();
 const recentOf = (person: Person, query = ''): Promise<MessageView[]> =>
   person.get(`/api/messages/recent${query}`);
 
-it('a campaign’s messages are listed soonest first, whatever their kind', async () => {
+it('messages of a campaign are listed soonest first, whatever their kind', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   const extra = { campaignId: campaign.id, content: 'Extra', scheduledFor: '2031-03-05T12:00:00Z' };
   await person.call('POST', '/api/messages', extra);

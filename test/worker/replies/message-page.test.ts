@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
-import { answer, pageAt, post } from '../../support/worker/calls.ts';
+import { answer, expectLink, pageAt, post } from '../../support/worker/calls.ts';
 import {
   alarmOf,
   beginOnMonday,
@@ -73,8 +73,7 @@ it('the link of a message has at most 22 characters, and works for a week and on
   expect(await sign('answer', [id])).toBe(path);
   expect((await sign('answer', [200_000_000])).length).toBe(22);
   const swapped = (at: number) => `${path.slice(0, at)}${path[at] === 'A' ? 'B' : 'A'}${path.slice(at + 1)}`;
-  const expectStatus = async (of: string, status: number) =>
-    expect([of, (await pageAt(of)).status, (await answer(of, 'done')).status]).toEqual([of, status, status]);
+  const expectStatus = (link: string, status: number) => expectLink(link, { answer: 'done' }, status);
   for (const forged of [
     ...[3, 9, path.length - 2].map(swapped),
     await sign('stop', [id]),
@@ -107,8 +106,14 @@ it('the page of the closing message has no buttons', async () => {
   expect((await answer(path, 'done')).status).toBe(409);
 });
 
-it('a reply by link marks the message done, which no other button changes, or makes the day smaller', async () => {
-  const { person, campaign, id, path } = await personWithMessage();
+it('a reply by link makes the day smaller, or marks it done, which no other button changes', async () => {
+  const { person, campaign, id, path } = await personWithMessage({ planSmallest: 'one breath' });
+  for (let times = 0; times < 2; times += 1) expect((await post(path, { size: 'small' })).status).toBe(303);
+  expect(await person.firstMessage(campaign.id)).toMatchObject({ smaller: true });
+  expect((await pageAt(path)).text).toContain('It counts as a whole day: one breath.');
+  await post(path, { size: 'usual' });
+  expect(await person.firstMessage(campaign.id)).toMatchObject({ smaller: false });
+
   for (let times = 0; times < 2; times += 1) {
     const response = await answer(path, 'done');
     expect([response.status, response.headers.get('Location')]).toEqual([303, path]);
@@ -124,11 +129,6 @@ it('a reply by link marks the message done, which no other button changes, or ma
   // Later it shows the date, not today's streak.
   stateTime(halfPastSeven + day);
   expect((await pageAt(path)).text).toMatch(/<h1>Done<\/h1><p class="lead">Monday, \w+ \d+</);
-
-  for (let times = 0; times < 2; times += 1) expect((await post(path, { size: 'small' })).status).toBe(303);
-  expect(await person.firstMessage(campaign.id)).toMatchObject({ smaller: true });
-  await post(path, { size: 'usual' });
-  expect(await person.firstMessage(campaign.id)).toMatchObject({ smaller: false });
 });
 
 it('a reply by link can be changed and undone, by link or in the app; the latest wins, and a skipped day stays due', async () => {
