@@ -73,7 +73,7 @@ const calls: readonly Measured[] = [
 ];
 
 /** All calls, with the headers that select the account and the database. */
-export async function measuredCalls(database: DatabaseName, now: number): Promise<Measured[]> {
+async function measuredCalls(database: DatabaseName, now: number): Promise<Measured[]> {
   const headers = { Cookie: await sessionCookie(now), 'X-Bench-Database': database };
   const bare = Object.entries(baselines).map(
     ([name, list]): Measured => ({ name, kind: 'baseline', against: 'one batch', calls: list }),

@@ -43,7 +43,7 @@ else await runChaos();
 /** Serves the app like `npm start`. Runs the cron job in a loop, because the seeded campaigns have no alarms yet. */
 async function runApp(state: string): Promise<void> {
   const app = await serveBuilt({
-    ...{ folder: `${state}/built`, state, port: Number(options.port), start: 'chaos' },
+    ...{ folder: `${state}/built`, state, port: Number(options.port), runId: 'chaos' },
     settings: {
       ENVIRONMENT: 'production',
       APP_ORIGIN: `http://localhost:${options.port}`,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { projectFolder } from './local/project.ts';
 
-/** Everything the build reads. */
+/** The build's inputs. */
 const sources = [
   'src',
   'worker',
@@ -18,7 +18,7 @@ const builtFolder = `${projectFolder}/dist`;
 const builtPage = `${builtFolder}/client/index.html`;
 const stamp = `${builtFolder}/built-from`;
 
-/** A hash of the names, sizes and times of all sources, and of the built page's time. */
+/** A hash of the names, sizes and modification times of all sources, and of the built page's time. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const source of sources) {
@@ -27,8 +27,8 @@ function fingerprint(): string {
       hash.update(`${path} ${size} ${mtimeMs}\n`);
     }
   }
-  // Someone may have run another build, such as one for production.
-  hash.update(existsSync(builtPage) ? String(statSync(builtPage).mtimeMs) : 'nothing built');
+  // Another build may have replaced this one, such as one for production.
+  hash.update(existsSync(builtPage) ? String(statSync(builtPage).mtimeMs) : 'not built');
   return hash.digest('hex');
 }
 
@@ -40,19 +40,18 @@ function filesOf(path: string): string[] {
     .sort();
 }
 
-/** Builds the page and the Worker into `dist`, unless nothing has changed since the last build. */
-export function buildIfChanged(): 'built' | 'unchanged' {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return 'unchanged';
+/** Builds the page and the Worker into `dist`, unless no source has changed since the last build. */
+export function buildIfChanged(): void {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return;
   const vite = `${projectFolder}/node_modules/vite/bin/vite.js`;
-  // In a separate process, the build is the same when a test asks for it.
+  // A separate process, so that a test's environment doesn't change the build.
   const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: projectFolder,
     env: { ...process.env, NODE_ENV: 'production' },
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`The app could not be built.\n${stdout}\n${stderr}`);
+  if (status !== 0) throw new Error(`The build failed.\n${stdout}\n${stderr}`);
   writeFileSync(stamp, fingerprint());
-  return 'built';
 }
 
 if (import.meta.main) buildIfChanged();

@@ -6,7 +6,7 @@ const MAX_COMMON = 10_000;
 const WORDS_PER_LINE = 100;
 const file = new URL('../worker/accounts/common-passwords.txt', import.meta.url);
 
-/** Writes the passwords that are refused: the most common ones that are long enough, from a ranked list. */
+/** Writes the list of rejected passwords: the most common ones that meet the minimum length. */
 const common = dictionary['passwords-common']
   .map(String)
   .filter((password) => [...password].length >= MIN_PASSWORD && !/\s/.test(password))

@@ -18,7 +18,7 @@ export type Production = {
   secrets: readonly string[] | null;
 };
 
-/** Valid values in place of the secrets, which only Cloudflare knows. */
+/** Valid stand-ins for the secrets, which can't be read back from Cloudflare. */
 const fallbacks: Record<string, string> = {
   APP_ORIGIN: 'https://habits.example',
   ENVIRONMENT: 'production',
@@ -32,33 +32,33 @@ const fallbacks: Record<string, string> = {
 const fallbackFor = (name: string) =>
   fallbacks[name] ?? (name.endsWith('_URL') ? 'https://habits.example' : 'x'.repeat(32));
 
-/** The missing and wrong settings, one line each. */
-export function openPoints({ databases, vars, secrets }: Production): string[] {
+/** The missing and invalid settings, one line each. */
+export function settingProblems({ databases, vars, secrets }: Production): string[] {
   const origin = String(vars.APP_ORIGIN);
-  const points = [
+  const problems = [
     ...(databases.some(({ database_id: id }) => id === undefined || /^[0-]+$/.test(id))
-      ? ['database_id: what `npx wrangler d1 create better-habits` answered']
+      ? ['database_id: the ID that `npx wrangler d1 create better-habits` printed']
       : []),
     ...(origin.endsWith('.example.com') || !origin.startsWith('https://')
-      ? ['APP_ORIGIN: where people will find the app, with https:// before it']
+      ? ['APP_ORIGIN: the app’s public address, starting with https://']
       : []),
     ...(vars.ENVIRONMENT === 'production'
       ? []
-      : ['ENVIRONMENT: production, or everybody could read the outbox']),
+      : ['ENVIRONMENT: must be production, or anyone could read the outbox']),
   ];
-  if (secrets === null) return points;
+  if (secrets === null) return problems;
   if (!secrets.includes('SESSION_SECRET')) {
-    return [...points, 'SESSION_SECRET: `npx wrangler secret put SESSION_SECRET --env production`'];
+    return [...problems, 'SESSION_SECRET: `npx wrangler secret put SESSION_SECRET --env production`'];
   }
-  const fault = settingsFault({
+  const error = settingsError({
     ...vars,
     ...Object.fromEntries(secrets.map((name) => [name, fallbackFor(name)])),
   });
-  return fault === null ? points : [...points, fault];
+  return error === null ? problems : [...problems, error];
 }
 
-/** The reason why the Worker would not start with these settings, or null. */
-function settingsFault(settings: Record<string, unknown>): string | null {
+/** Why the Worker would not start with these settings, or null. */
+function settingsError(settings: Record<string, unknown>): string | null {
   try {
     readSettings(settings as unknown as Parameters<typeof readSettings>[0]);
     return null;
@@ -67,7 +67,7 @@ function settingsFault(settings: Record<string, unknown>): string | null {
   }
 }
 
-/** The Worker's custom domain; null for a workers.dev address, which every Worker has. */
+/** The Worker's custom domain; null for a workers.dev address, which needs no setup. */
 export function customDomainOf(origin: string): string | null {
   const { hostname } = new URL(origin);
   return hostname.endsWith('.workers.dev') ? null : hostname;
@@ -76,7 +76,7 @@ export function customDomainOf(origin: string): string | null {
 const production = ['--env', 'production', '--config', `${projectFolder}/wrangler.toml`];
 const wrangler = 'wrangler/bin/wrangler.js';
 
-function start(tool: string, args: readonly string[], output: 'inherit' | 'pipe') {
+function spawnTool(tool: string, args: readonly string[], output: 'inherit' | 'pipe') {
   return spawnSync(process.execPath, [`${projectFolder}/node_modules/${tool}`, ...args], {
     cwd: projectFolder,
     stdio: ['inherit', output, output],
@@ -86,24 +86,24 @@ function start(tool: string, args: readonly string[], output: 'inherit' | 'pipe'
 }
 
 function run(tool: string, ...args: string[]): void {
-  const { status } = start(tool, args, 'inherit');
+  const { status } = spawnTool(tool, args, 'inherit');
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** The names of the secrets; none if there is no Worker yet or wrangler fails. */
-function namesOfSecrets(): string[] {
+/** None if the Worker doesn't exist yet or wrangler fails. */
+function readSecretNames(): string[] {
   const list = ['secret', 'list', '--format', 'json', ...production];
-  const { status, stdout, stderr } = start(wrangler, list, 'pipe');
+  const { status, stdout, stderr } = spawnTool(wrangler, list, 'pipe');
   if (status !== 0) {
-    // For a missing Worker, wrangler advises to deploy first; that would put the app online without its secret.
+    // If the Worker is missing, wrangler says to deploy first. That would put the app online without its secret.
     if (!/Worker .* not found/.test(stderr)) console.error(stderr);
     return [];
   }
   return (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name);
 }
 
-/** Waits until the app answers and reaches its database. A new domain takes a minute or two. */
-async function answers(origin: string): Promise<boolean> {
+/** Waits up to two minutes for the app to become healthy. A new domain takes a minute or two. */
+async function becomesHealthy(origin: string): Promise<boolean> {
   for (let tries = 0; tries < 24; tries++) {
     const health = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(5000) }).catch(
       () => null,
@@ -119,10 +119,10 @@ async function deploy(isDryRun: boolean): Promise<void> {
     config: `${projectFolder}/wrangler.toml`,
     env: 'production',
   });
-  const missing = openPoints({ databases, vars, secrets: isDryRun ? null : namesOfSecrets() });
-  if (missing.length > 0) {
+  const problems = settingProblems({ databases, vars, secrets: isDryRun ? null : readSecretNames() });
+  if (problems.length > 0) {
     console.error(
-      `Before this can go online, see [env.production] of wrangler.toml:\n  ${missing.join('\n  ')}`,
+      `Fix these settings before you deploy; see [env.production] in wrangler.toml:\n  ${problems.join('\n  ')}`,
     );
     if (!isDryRun) process.exit(1);
   }
@@ -132,7 +132,7 @@ async function deploy(isDryRun: boolean): Promise<void> {
   run('vite/bin/vite.js', 'build', '--logLevel', 'warn');
   // Migrate before deploying: new code needs its columns, and old code ignores them.
   if (!isDryRun) run(wrangler, 'd1', 'migrations', 'apply', 'DB', '--remote', ...production);
-  // The build wrote the configuration that this uses, including the environment.
+  // Wrangler uses the configuration that the build wrote, which includes the environment.
   run(
     wrangler,
     'deploy',
@@ -141,9 +141,9 @@ async function deploy(isDryRun: boolean): Promise<void> {
   );
   if (!isDryRun) {
     console.log(
-      (await answers(origin))
+      (await becomesHealthy(origin))
         ? `\n  Better Habits is online: ${origin}\n`
-        : `\n  ${origin} does not answer yet. A new domain may take a few minutes. If it still doesn't answer then,\n  npx wrangler tail --env production  shows why.\n`,
+        : `\n  ${origin} isn't responding yet. A new domain may take a few minutes. If it still doesn't respond then,\n  check the logs: npx wrangler tail --env production\n`,
     );
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Draws the pictures at the top of emails into `public/email`: the sun rising behind hills, with a ray lit for each week.
- * They are PNG files, because mail programs don't show SVG. All colors are translucent, so one file suits a light and a
- * dark sky. The sky is the background of the table cell, which also changes where a mail program inverts colors by itself.
+ * They are PNG files, because email clients don't show SVG. All colors are translucent, so one file suits a light and a
+ * dark sky. The sky is the table cell's background color, which clients may invert.
  * @module
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { CAMPAIGN_WEEKS } from '../worker/domain.ts';
 /** Red, green and blue from 0 to 255, alpha from 0 to 1. */
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** In the email's pixels; files have twice as many. */
+/** In CSS pixels; the files have twice as many. */
 const width = 600;
 const height = 180;
 const density = 2;
@@ -28,12 +28,12 @@ function rgb(css: string, name: string): Color {
   return [value >> 16, (value >> 8) & 255, value & 255, 1];
 }
 
-/** The translucent color that looks like the token's light value on the light sky, and like its dark value on the dark sky. */
+/** The translucent color that matches a token's light value on the light sky and its dark value on the dark sky. */
 function onBothSkies(name: string): Color {
   const [day, night] = [rgb(light, name), rgb(dark, name)];
   const [daySky, nightSky] = [rgb(light, 'sky-high'), rgb(dark, 'sky-high')];
-  const range = (one: Color, other: Color) =>
-    channels.reduce<number>((sum, channel) => sum + one[channel] - other[channel], 0);
+  const range = (a: Color, b: Color) =>
+    channels.reduce<number>((sum, channel) => sum + a[channel] - b[channel], 0);
   const alpha = 1 - range(day, night) / range(daySky, nightSky);
   const solid = (channel: 0 | 1 | 2) => {
     const needed = day[channel] + night[channel] - (1 - alpha) * (daySky[channel] + nightSky[channel]);
@@ -50,20 +50,20 @@ const discRadius = 47;
 const rayFrom = 62;
 const rayTo = 80;
 const rayWidth = 5.8;
-/** Radians between the first ray and the last. They spread over the upper half, so no hill hides one. */
+/** Radians between the first ray and the last, which all stay above the hills. */
 const raySpread = (156 / 180) * Math.PI;
 
 /** The sun climbs a little each week. */
 const sunY = (week: number) => 140 - ((week - 1) / (CAMPAIGN_WEEKS - 1)) * 37;
 
-/** From back to front: the height of each ridge, as points that a smooth line runs through. */
+/** From back to front, each with the points of its ridge line. */
 const hills = [
   { color: onBothSkies('hill-far'), ridge: [122, 110, 109, 118, 131, 141, 145, 140, 126, 106] },
   { color: onBothSkies('hill-middle'), ridge: [140, 131, 131, 139, 148, 155, 158, 154, 143, 128] },
   { color: onBothSkies('hill-near'), ridge: [170, 164, 160, 160, 163, 167, 169, 166, 159, 149] },
 ] as const;
 
-/** Catmull–Rom spline through points at equal distances. */
+/** A Catmull–Rom spline through evenly spaced points. */
 function heightAt(ridge: readonly number[], x: number): number {
   const place = (x / width) * (ridge.length - 1);
   const from = Math.min(Math.floor(place), ridge.length - 2);
@@ -73,10 +73,10 @@ function heightAt(ridge: readonly number[], x: number): number {
   return b + (t / 2) * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
 }
 
-/** How much of a pixel lies within an edge at this distance, negative inside. */
+/** The share of a pixel inside an edge. @param distance negative inside */
 const coverage = (distance: number) => Math.min(1, Math.max(0, 0.5 - distance * density));
 
-/** One color over another. */
+/** Alpha compositing. */
 function over(upper: Color, lower: Color): Color {
   const alpha = 1 - (1 - upper[3]) * (1 - lower[3]);
   const mix = (channel: 0 | 1 | 2) =>
@@ -91,7 +91,7 @@ function skyAt(x: number, y: number, week: number): Color {
   const distance = Math.hypot(dx, dy);
   const dawn = 0.22 * Math.min(1, Math.max(0, y / 140)) ** 1.4;
   const shine = 0.66 * Math.max(0, 1 - distance / 240) ** 2.2;
-  // In steps too small to be seen, so that the file stays small.
+  // Quantized invisibly, to keep the file small.
   const air = Math.round((1 - (1 - dawn) * (1 - shine)) * 110) / 110;
   // The nearest ray.
   const step = raySpread / (CAMPAIGN_WEEKS - 1);
@@ -106,7 +106,7 @@ function skyAt(x: number, y: number, week: number): Color {
   return over(withAlpha(sun, Math.max(inDisc, inRay)), withAlpha(glow, air));
 }
 
-/** A hill replaces what is behind it; otherwise the sun would shine through. */
+/** Translucent hills replace the pixels behind them; otherwise the sun would shine through. */
 function pixelAt(x: number, y: number, week: number): Color {
   return hills.reduce<Color>(
     (behind, { color, ridge }) => {
@@ -121,26 +121,23 @@ function pixelAt(x: number, y: number, week: number): Color {
   );
 }
 
-/** A PNG with up to 256 colors: the most frequent ones. The others, at edges, become the most similar one. */
+/** A PNG with the 256 most frequent colors. The others, at edges, become the most similar one. */
 function png(rows: readonly (readonly Color[])[]): Buffer {
   const keyOf = ([red, green, blue, alpha]: Color) =>
     ((Math.round(red) << 16) | (Math.round(green) << 8) | Math.round(blue)) * 256 + Math.round(alpha * 255);
   const counts = new Map<number, { color: Color; count: number }>();
   for (const color of rows.flat()) {
-    const known = counts.get(keyOf(color));
-    if (known) known.count += 1;
+    const counted = counts.get(keyOf(color));
+    if (counted) counted.count += 1;
     else counts.set(keyOf(color), { color, count: 1 });
   }
   const palette = [...counts.values()]
-    .sort((one, other) => other.count - one.count)
+    .sort((a, b) => b.count - a.count)
     .slice(0, 256)
     .map(({ color }) => color);
-  const difference = (one: Color, other: Color) =>
-    (255 * (one[3] - other[3])) ** 2 * 3 +
-    channels.reduce<number>(
-      (sum, channel) => sum + (one[channel] * one[3] - other[channel] * other[3]) ** 2,
-      0,
-    );
+  const difference = (a: Color, b: Color) =>
+    (255 * (a[3] - b[3])) ** 2 * 3 +
+    channels.reduce<number>((sum, channel) => sum + (a[channel] * a[3] - b[channel] * b[3]) ** 2, 0);
   const nearest = (color: Color) =>
     palette.reduce(
       (best, candidate, at) => {
@@ -154,7 +151,7 @@ function png(rows: readonly (readonly Color[])[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width * density, 0);
   header.writeUInt32BE(height * density, 4);
-  // Eight bits per pixel, each the index of a color.
+  // Eight bits per pixel, indexed color.
   header.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, ...Buffer.from('PNG\r\n'), 0x1a, 0x0a]),

@@ -1,5 +1,5 @@
 /**
- * Tools to run an instance, for the local database or, with `--remote`, the deployed one:
+ * Operator commands, for the local database or, with `--remote`, the deployed one:
  * `npm run operator -- senders`, `complaints`, `usage`, `block <account>`, `unblock <account>`; `--days 7` for the first two.
  * An account is an id, username or email.
  * @module
@@ -16,20 +16,22 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { remote: { type: 'boolean', default: false }, days: { type: 'string', default: '7' } },
 });
-const [command = '', who = ''] = positionals;
+const [command = '', account = ''] = positionals;
 const days = Number(options.days);
 
 const config = `${projectFolder}/wrangler.toml`;
-const where = options.remote ? ['--remote', '--env', 'production'] : ['--local', '--persist-to', stateFolder];
+const target = options.remote
+  ? ['--remote', '--env', 'production']
+  : ['--local', '--persist-to', stateFolder];
 
 type Row = Record<string, string | number | null>;
 
-/** Runs statements through wrangler, which can reach both databases. @returns the rows of the last one */
-function ask(statements: readonly string[]): Row[] {
+/** Runs statements through wrangler, which can access both databases. @returns the rows of the last one */
+function query(statements: readonly string[]): Row[] {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
-      ...[`${projectFolder}/node_modules/wrangler/bin/wrangler.js`, 'd1', 'execute', 'DB', ...where],
+      ...[`${projectFolder}/node_modules/wrangler/bin/wrangler.js`, 'd1', 'execute', 'DB', ...target],
       ...['--config', config, '--json', '--command', statements.join('; ')],
     ],
     {
@@ -43,17 +45,16 @@ function ask(statements: readonly string[]): Row[] {
     console.error(stderr || stdout);
     process.exit(1);
   }
-  const answers: { results: Row[] }[] = JSON.parse(stdout);
-  return answers.at(-1)?.results ?? [];
+  const results: { results: Row[] }[] = JSON.parse(stdout);
+  return results.at(-1)?.results ?? [];
 }
 
-function show(rows: readonly Row[]): void {
-  if (rows.length === 0) console.log('Nothing to show');
+function printTable(rows: readonly Row[]): void {
+  if (rows.length === 0) console.log('No results');
   else console.table(rows);
 }
 
-/** The instance's daily ceilings. */
-function ceilings(): Record<string, number> {
+function readDailyCeilings(): Record<string, number> {
   const devVars = `${projectFolder}/.dev.vars`;
   const vars = options.remote
     ? unstable_readConfig({ config, env: 'production' }).vars
@@ -63,45 +64,52 @@ function ceilings(): Record<string, number> {
   const settings = readSettings({
     APP_ORIGIN: 'http://localhost',
     ENVIRONMENT: 'development',
-    SESSION_SECRET: 'not used here, but required by the settings',
+    SESSION_SECRET: 'required by the settings but unused here',
     ...Object.fromEntries(Object.entries(vars).filter(([name]) => name.endsWith('_PER_DAY'))),
   });
   const { MAILS_PER_DAY: mails, TEXTS_PER_DAY: texts, AI_TOKENS_PER_DAY: tokens } = settings;
   return { mails, texts, tokens };
 }
 
-/** Changes one account and prints its new state. */
-function change(statements: readonly string[]): void {
-  const [changed, ...others] = who === '' ? [] : ask(statements);
+/** Updates one account and prints its new state. */
+function updateAccount(statements: readonly string[]): void {
+  const [changed, ...others] = account === '' ? [] : query(statements);
   if (changed === undefined || others.length > 0) {
     console.error(
-      who === '' ? `Which account? npm run operator -- ${command} <account>` : `No account is ‘${who}’`,
+      account === ''
+        ? `Missing account: npm run operator -- ${command} <account>`
+        : `No account matches '${account}'`,
     );
     process.exit(1);
   }
-  console.log(`${changed.username} (${changed.id}) is ${changed.state} now`);
+  console.log(`${changed.username} (${changed.id}) is now ${changed.state}`);
 }
 
 switch (command) {
   case 'senders':
-    show(ask([senders(days)]));
+    printTable(query([senders(days)]));
     break;
   case 'complaints':
-    show(ask([complaintRate(days)]));
+    printTable(query([complaintRate(days)]));
     break;
   case 'usage': {
-    const used = new Map(ask([usage]).map(({ kind, used }) => [kind, used]));
-    show(Object.entries(ceilings()).map(([kind, ceiling]) => ({ kind, used: used.get(kind) ?? 0, ceiling })));
+    const usedByKind = new Map(query([usage]).map(({ kind, used }) => [kind, used]));
+    const rows = Object.entries(readDailyCeilings()).map(([kind, ceiling]) => ({
+      kind,
+      used: usedByKind.get(kind) ?? 0,
+      ceiling,
+    }));
+    printTable(rows);
     break;
   }
   case 'block':
-    change(block(who));
+    updateAccount(block(account));
     break;
   case 'unblock':
-    change(unblock(who));
+    updateAccount(unblock(account));
     break;
   default:
     console.error('npm run operator -- senders | complaints | usage | block <account> | unblock <account>');
-    console.error('  --remote  the deployed database   --days 7  how far back');
+    console.error('  --remote  use the deployed database   --days 7  number of days to include');
     process.exit(1);
 }

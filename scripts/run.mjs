@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs start.ts` installs the packages if necessary, then runs a script under the project's own Node.
- * This file runs on the machine's Node before anything is installed: no dependencies, no TypeScript.
+ * `node scripts/run.mjs start.ts` installs the packages if needed, then runs a script with the project's own Node.
+ * This file itself runs on the system's Node before anything is installed, so without packages or TypeScript.
  * @module
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -9,17 +9,17 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const onWindows = process.platform === 'win32';
-/** Node is one of the packages, since the tools need a newer one than many machines have. */
+/** Node itself is a package, because the tools need a newer version than many machines have. */
 const ownNode = `${root}node_modules/node/bin/node${onWindows ? '.exe' : ''}`;
-const oldestNode = 20;
+const minimumNode = 20;
 
-/** Whether node_modules has every package of the lockfile in the same version. */
+/** Whether node_modules matches the lockfile. */
 function isInstalled() {
   const read = (path) => JSON.parse(readFileSync(root + path, 'utf8')).packages;
   if (!existsSync(`${root}node_modules/.package-lock.json`) || !existsSync(ownNode)) return false;
-  const there = read('node_modules/.package-lock.json');
+  const installed = read('node_modules/.package-lock.json');
   return Object.entries(read('package-lock.json')).every(
-    ([path, wanted]) => path === '' || wanted.optional || there[path]?.version === wanted.version,
+    ([path, locked]) => path === '' || locked.optional || installed[path]?.version === locked.version,
   );
 }
 
@@ -31,14 +31,14 @@ function install() {
     shell: onWindows,
   });
   if (status !== 0) {
-    console.error('The packages could not be installed; see the messages of npm above.');
+    console.error('npm could not install the packages; see its output above.');
     process.exit(1);
   }
 }
 
 function run(script, ...args) {
-  if (Number.parseInt(process.versions.node, 10) < oldestNode) {
-    console.error(`Node ${oldestNode} or newer is needed; this is ${process.version}.`);
+  if (Number.parseInt(process.versions.node, 10) < minimumNode) {
+    console.error(`Node ${minimumNode} or newer is required; this is ${process.version}.`);
     process.exit(1);
   }
   if (!isInstalled()) install();
@@ -46,9 +46,9 @@ function run(script, ...args) {
     cwd: root,
     stdio: 'inherit',
   });
-  // Wait until the child has cleaned up. It may get Ctrl-C twice, from here and from the terminal.
+  // Pass signals on and wait until the child has cleaned up. It may get Ctrl-C twice, from here and from the terminal.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // If npm is stopped from outside, only the shell in between ends with it, so watch for the parent.
+  // If something kills npm, only the shell between npm and this process ends with it, so watch the parent.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) child.kill('SIGTERM');

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots` takes pictures of every page, narrow and wide, light and dark, and saves them in
- * `.cache/screenshots`. With `--readme` it updates only the pictures of the README and the web app manifest.
+ * `npm run screenshots` captures every page, narrow and wide, light and dark, into `.cache/screenshots`. With `--readme`
+ * it updates only the pictures in the README and the web app manifest.
  * @module
  */
 import { mkdirSync } from 'node:fs';
@@ -16,8 +16,8 @@ const { values: options } = parseArgs({ options: { readme: { type: 'boolean', de
 const sizes = { narrow: { width: 360, height: 740 }, wide: { width: 1280, height: 800 } } as const;
 const colorSchemes = ['light', 'dark'] as const;
 
-/** The pictures of the README, and those that a browser shows before it installs the app. */
-const keptPictures = {
+/** The pictures in the README and the web app manifest. */
+const publishedPictures = {
   'docs/pictures/today.png': { path: '/', width: 1200, height: 760 },
   'docs/pictures/start.png': { path: '/create-campaign', width: 1200, height: 760 },
   'docs/pictures/campaign.png': { path: '/campaigns/:id', width: 1200, height: 760 },
@@ -25,7 +25,7 @@ const keptPictures = {
   'public/screenshots/wide.png': { path: '/', width: 1280, height: 800 },
 } as const;
 
-/** Mobile devices have no scroll bar that takes up space. */
+/** Narrow pages are captured as on a phone, whose scroll bar takes up no space. */
 const deviceOf = (viewport: { width: number; height: number }) => ({
   viewport,
   isMobile: viewport.width < 600,
@@ -41,18 +41,18 @@ async function capture(page: Page, address: string, file: string): Promise<void>
   await page.screenshot({ path: file, fullPage: !options.readme, animations: 'disabled' });
 }
 
-async function walk(open: (device: BrowserContextOptions) => Promise<Page>): Promise<void> {
+async function captureAllPages(open: (device: BrowserContextOptions) => Promise<Page>): Promise<void> {
   const folder = `${projectFolder}/.cache/screenshots`;
   mkdirSync(folder, { recursive: true });
   for (const [size, viewport] of Object.entries(sizes)) {
     for (const colorScheme of colorSchemes) {
       const page = await open({ ...deviceOf(viewport), colorScheme });
-      const take = ({ path, address }: { path: string; address: string }) =>
+      const captureSample = ({ path, address }: { path: string; address: string }) =>
         capture(page, address, `${folder}/${fileName(path)}-${size}-${colorScheme}.png`);
-      for (const sample of samplePages.filter(({ isSignedIn }) => !isSignedIn)) await take(sample);
+      for (const sample of samplePages.filter(({ isSignedIn }) => !isSignedIn)) await captureSample(sample);
       const campaign = await signInDemo(page.context());
       for (const { path, address } of samplePages.filter(({ isSignedIn }) => isSignedIn)) {
-        await take({ path, address: address.replace(':id', String(campaign)) });
+        await captureSample({ path, address: address.replace(':id', String(campaign)) });
       }
       await page.context().close();
     }
@@ -61,7 +61,7 @@ async function walk(open: (device: BrowserContextOptions) => Promise<Page>): Pro
 }
 
 const openIn = (browser: Browser, baseURL: string) => async (device: BrowserContextOptions) => {
-  // The demo account's zone; in another one the app would show the zone next to times.
+  // The demo account's time zone. In any other, the app shows the zone next to times.
   const context = await browser.newContext({ baseURL, timezoneId: 'UTC', ...device });
   return context.newPage();
 };
@@ -70,14 +70,14 @@ const [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
 try {
   const open = openIn(browser, app.origin);
   if (options.readme) {
-    for (const [file, { path, ...viewport }] of Object.entries(keptPictures)) {
+    for (const [file, { path, ...viewport }] of Object.entries(publishedPictures)) {
       const page = await open({ ...deviceOf(viewport), colorScheme: 'light' });
       const campaign = await signInDemo(page.context());
       await capture(page, path.replace(':id', String(campaign)), `${projectFolder}/${file}`);
       await page.context().close();
     }
   } else {
-    await walk(open);
+    await captureAllPages(open);
   }
 } finally {
   await browser.close();

@@ -6,24 +6,24 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Plugin } from 'vite';
-import { demoPerson } from './demo/stories.ts';
+import { demoUser } from './demo/stories.ts';
 import { ensureLocalSecrets, type LocalSettings } from './local/local-secrets.ts';
 import { isFree } from './local/ports.ts';
-import { projectFolder, startPath, stateFolder } from './local/project.ts';
+import { projectFolder, runIdPath, stateFolder } from './local/project.ts';
 import type { RunningApp } from './local/serve-built.ts';
 
 const { values: options } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
 
-/** An error that the user at the terminal can fix. It is printed without a stack trace. */
-class Refusal extends Error {}
+/** An error that the developer can fix, printed without a stack trace. */
+class StartError extends Error {}
 
-/** The app that runs from this folder, so that a second one does not write to the same database. */
+/** The app running from this folder, recorded so that a second one doesn't write to the same database. */
 type Running = {
   origin: string;
-  /** The folder's inode number: a copy of the folder includes this file but has another number */
+  /** The folder's inode number, which tells it from a copy of the folder */
   folder: number;
-  /** A random name of this start: the app of another folder may answer at the same address */
-  start: string;
+  /** Random, since an app from another folder may run at the same address */
+  runId: string;
 };
 
 const runningFile = `${projectFolder}/.wrangler/running.json`;
@@ -33,7 +33,7 @@ function choosePort(): number {
   const text = process.env.PORT ?? '5173';
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new Refusal(`PORT must be a number from 1 to 65535; it is '${text}'.`);
+    throw new StartError(`PORT must be a number from 1 to 65535; it is '${text}'.`);
   }
   return port;
 }
@@ -42,26 +42,26 @@ async function assertNothingRuns(port: number): Promise<void> {
   const running: Running | null = existsSync(runningFile)
     ? JSON.parse(readFileSync(runningFile, 'utf8'))
     : null;
-  if (running?.folder === folderNumber && (await startAt(running.origin)) === running.start) {
-    throw new Refusal(
-      `Better Habits is running already, at ${running.origin}. Stop it first: both would use the same database.`,
+  if (running?.folder === folderNumber && (await runIdAt(running.origin)) === running.runId) {
+    throw new StartError(
+      `Better Habits is already running at ${running.origin}. Stop it first: both would use the same database.`,
     );
   }
   if (!(await isFree(port))) {
-    throw new Refusal(
-      `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
+    throw new StartError(
+      `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
     );
   }
 }
 
-/** The name of the start that answers at an address, or null. */
-const startAt = (origin: string): Promise<string | null> =>
-  fetch(origin + startPath, { signal: AbortSignal.timeout(1000) }).then(
-    (answer) => answer.text(),
+/** The run ID of the app at an address, or null. */
+const runIdAt = (origin: string): Promise<string | null> =>
+  fetch(origin + runIdPath, { signal: AbortSignal.timeout(1000) }).then(
+    (response) => response.text(),
     () => null,
   );
 
-async function serve(port: number, settings: LocalSettings, start: string): Promise<RunningApp> {
+async function serve(port: number, settings: LocalSettings, runId: string): Promise<RunningApp> {
   if (!options.dev) {
     const { serveBuilt } = await import('./local/serve-built.ts');
     return serveBuilt({
@@ -69,20 +69,20 @@ async function serve(port: number, settings: LocalSettings, start: string): Prom
       state: stateFolder,
       port,
       settings,
-      start,
+      runId,
     });
   }
   const { createServer } = await import('vite');
   process.env.APP_ORIGIN = settings.APP_ORIGIN;
-  const tellStart: Plugin = {
-    name: 'tell-start',
+  const runIdPlugin: Plugin = {
+    name: 'run-id',
     configureServer: ({ middlewares }) => {
-      middlewares.use(startPath, (_, answer) => answer.end(start));
+      middlewares.use(runIdPath, (_, response) => response.end(runId));
     },
   };
   const server = await createServer({
     root: projectFolder,
-    plugins: [tellStart],
+    plugins: [runIdPlugin],
     server: { port, strictPort: true },
   });
   await server.listen();
@@ -94,7 +94,7 @@ async function serve(port: number, settings: LocalSettings, start: string): Prom
   };
 }
 
-/** Sets the first alarms of the new demo campaigns by adding a message to each and deleting it. */
+/** Sets the new demo campaigns' first alarms by adding a message to each campaign and deleting it. */
 async function wakeDemo(origin: string): Promise<void> {
   const call = async (method: string, path: string, cookie: string, body?: object) => {
     const response = await fetch(origin + path, {
@@ -105,7 +105,7 @@ async function wakeDemo(origin: string): Promise<void> {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return response;
   };
-  const { username, password } = demoPerson;
+  const { username, password } = demoUser;
   const signedIn = await call('POST', '/api/login', '', { username, password });
   const cookie = signedIn.headers
     .getSetCookie()
@@ -124,11 +124,11 @@ async function wakeDemo(origin: string): Promise<void> {
   await call('POST', '/api/logout', cookie);
 }
 
-/** The local runtime has no cron, so this heals campaigns every minute. */
+/** The local runtime has no cron, so this runs the job every minute. */
 function runCronEachMinute({ runCron }: RunningApp): void {
-  const heal = () => runCron().catch(() => undefined);
-  void heal();
-  setInterval(heal, 60_000).unref();
+  const run = () => runCron().catch(() => undefined);
+  void run();
+  setInterval(run, 60_000).unref();
 }
 
 async function start(): Promise<void> {
@@ -142,7 +142,7 @@ async function start(): Promise<void> {
   ]);
   const database = await openMigratedDatabase(stateFolder);
   const isDevelopment = settings.ENVIRONMENT === 'development';
-  // Enough time to sign in and look around before the next message arrives.
+  // Leaves time to sign in and look around before the next message arrives.
   const demoTime = { now: Date.now(), nextMessageIn: 3 };
   const demo = isDevelopment ? await loadDemo(database.d1, settings, demoTime) : null;
   await database.close();
@@ -151,12 +151,12 @@ async function start(): Promise<void> {
     const { buildIfChanged } = await import('./build.ts');
     buildIfChanged();
   }
-  const running = { folder: folderNumber, start: randomUUID() };
-  const app = await serve(port, settings, running.start);
+  const running = { folder: folderNumber, runId: randomUUID() };
+  const app = await serve(port, settings, running.runId);
   writeFileSync(runningFile, JSON.stringify({ origin: app.origin, ...running } satisfies Running));
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // Remove the runtime's listeners, which would end this process before it has closed.
+    // Remove the runtime's own listeners, which would end this process before it has shut down.
     process.removeAllListeners(signal);
     process.on(signal, () => {
       if (stopping) return;
@@ -169,15 +169,14 @@ async function start(): Promise<void> {
   runCronEachMinute(app);
 
   console.log(`\n  Better Habits is ready: ${app.origin}`);
-  if (demo !== null)
-    console.log(`  Sign in as ${demoPerson.username} with the password ${demoPerson.password}`);
-  console.log('  Press Ctrl-C to stop. Your data is kept.\n');
+  if (demo !== null) console.log(`  Sign in as ${demoUser.username} with the password ${demoUser.password}`);
+  console.log('  Press Ctrl-C to stop. Your data stays saved.\n');
 }
 
 try {
   await start();
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof StartError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

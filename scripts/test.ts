@@ -9,12 +9,12 @@ import { projectFolder } from './local/project.ts';
 type Result = { passed: number; failed: number };
 type Run = { status: number; output: string };
 
-/** In milliseconds. Tools print a line for each test file; one that is silent for this long hangs. */
+/** In milliseconds. Tools print a line per test file; one that is silent for this long has hung. */
 const longestSilence = 5 * 60_000;
 
 const reportFolder = `${projectFolder}/.cache/test`;
 
-/** The running tools; they end with this process. */
+/** The running tools, which must end with this process. */
 const running = new Set<ChildProcess>();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -23,7 +23,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** Runs a tool under the project's own Node and captures its output. */
+/** Runs a tool with the project's own Node and captures its output. */
 function run(script: string, ...args: string[]): Promise<Run> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [`${projectFolder}/${script}`, ...args], {
@@ -38,13 +38,13 @@ function run(script: string, ...args: string[]): Promise<Run> {
       child.kill('SIGKILL');
     };
     let watch = setTimeout(giveUp, longestSilence);
-    const keep = (chunk: Buffer) => {
+    const append = (chunk: Buffer) => {
       output += chunk.toString();
       clearTimeout(watch);
       watch = setTimeout(giveUp, longestSilence);
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout.on('data', append);
+    child.stderr.on('data', append);
     child.on('close', (status) => {
       running.delete(child);
       clearTimeout(watch);
@@ -138,13 +138,13 @@ type Step = readonly [name: string, work: () => Promise<Result & { report: strin
 
 const build: Step = ['build', () => check('scripts/build.ts')];
 const browser: Step = ['the built app in a real browser', () => vitest(['browser'])];
-/** All projects in the Workers runtime share one process, which loads the tools and the code once. */
+/** All Workers runtime projects share one process, which loads the tools and the code once. */
 const runtime: Step = [
   'the Worker in the Workers runtime, also under faults',
   () => vitest(['worker', 'faults', 'model-faults']),
 ];
 
-/** What a free lane runs next, longest first. */
+/** The steps for whichever lane is free, longest first. */
 const queue: Step[] = [
   ['npm start in a fresh clone', () => vitest(['start'])],
   ['pure rules and the built-in writer', () => vitest(['unit'])],

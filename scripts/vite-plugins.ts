@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Adds the app's main part and its styles to the page, so they load in parallel with the small start script. */
+/** Preloads the app's main chunk and its styles in the page, in parallel with the small start script. */
 export function preloadMainPlugin(): Plugin {
   return {
     name: 'preload-main',
@@ -13,7 +13,7 @@ export function preloadMainPlugin(): Plugin {
       handler(_, { bundle }) {
         if (bundle === undefined) return [];
         const main = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'main');
-        if (main === undefined) throw new Error('The build has no main part');
+        if (main === undefined) throw new Error("The build has no chunk 'main'");
         const styles = [...(main.viteMetadata?.importedCss ?? [])].map((file) => ({
           tag: 'link',
           attrs: { rel: 'stylesheet', crossorigin: true, href: `/${file}` },
@@ -37,19 +37,19 @@ export function preloadMainPlugin(): Plugin {
   };
 }
 
-/** Files that the service worker caches in addition to the built ones. */
+/** Files that the service worker caches besides the built ones. */
 const publicFiles = ['/manifest.webmanifest', '/icons/icon.svg', '/icons/icon-192.png'];
 
 /**
- * Builds /service-worker.js, with the list of files to cache and a version that changes with them, and /answer-page.js.
- * Both names have no hash, since the server and the browser must know them.
+ * Builds /service-worker.js, with the list of files to cache and a version derived from it, and /answer-page.js. Their
+ * names have no hash, since the server and the browser refer to them.
  */
 export function serviceWorkerPlugin(): Plugin {
   return {
     name: 'service-worker',
     applyToEnvironment: (environment) => environment.name === 'client',
     async writeBundle({ dir }, bundle) {
-      if (dir === undefined) throw new Error('The service worker needs a folder to be built into');
+      if (dir === undefined) throw new Error('The service worker needs an output folder');
       const files = Object.keys(bundle)
         .filter((file) => /\.(js|css|woff2)$/.test(file))
         .map((file) => `/${file}`)
@@ -76,17 +76,17 @@ export function serviceWorkerPlugin(): Plugin {
   };
 }
 
-const withFile = /<(?:script|link)\b[^>]*\s(?:src|href)="\/(assets\/[^"]+)"[^>]*>/g;
+const fileTag = /<(?:script|link)\b[^>]*\s(?:src|href)="\/(assets\/[^"]+)"[^>]*>/g;
 
 /** Adds an `integrity` attribute to the page's scripts and styles. */
 const withIntegrity = (page: string, read: (file: string) => Buffer | string): string =>
-  page.replace(withFile, (tag, file: string) => {
+  page.replace(fileTag, (tag, file: string) => {
     if (tag.includes(' integrity=')) return tag;
     const hash = createHash('sha384').update(read(file)).digest('base64');
     return tag.replace(/\s*\/?>$/, ` integrity="sha384-${hash}">`);
   });
 
-/** Files with local secrets, which Cloudflare's plugin copies for its preview. */
+/** Whether a file has local secrets. Cloudflare's plugin copies them for its preview. */
 export const isSecretFile = (name: string) => /(^|\/)\.(dev\.vars|env)(\.|$)/.test(name);
 
 /** Adds integrity hashes and removes local secrets from the build. */
@@ -131,14 +131,17 @@ async function renderSignInPage(outDir: string): Promise<string> {
 }
 
 /**
- * Replaces the placeholder in the page's root element. Since the page then shows something without the app, the app is
- * loaded only after the first paint: see `start.ts`.
+ * Fills the page's root element. As the page then has content before the app runs, the app loads only after the first
+ * paint: see `start.ts`.
  */
 function withContent(page: string, content: string): string {
   const root = /<div id="root">[\s\S]*?<\/div>/;
-  if (!root.test(page)) throw new Error('index.html has lost its root element');
+  if (!root.test(page)) throw new Error('index.html has no root element');
   const inlined = /\sstyle="|<style|<script/.exec(content);
-  if (inlined) throw new Error(`The page's policy forbids '${inlined[0].trim()}' in prerendered content`);
+  if (inlined)
+    throw new Error(
+      `The page's Content Security Policy forbids '${inlined[0].trim()}' in prerendered content`,
+    );
   return page
     .replace(root, () => `<div id="root" data-prerendered>${content}</div>`)
     .replaceAll('rel="modulepreload"', 'rel="after-paint"');
@@ -147,13 +150,13 @@ function withContent(page: string, content: string): string {
 const chunksOf = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle).filter((file) => file.type === 'chunk');
 
-function partOf(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk {
-  const part = chunksOf(bundle).find((chunk) => chunk.name === name);
-  if (part === undefined) throw new Error(`The build has no chunk '${name}'`);
-  return part;
+function chunkNamed(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk {
+  const found = chunksOf(bundle).find((chunk) => chunk.name === name);
+  if (found === undefined) throw new Error(`The build has no chunk '${name}'`);
+  return found;
 }
 
-/** A chunk after its imports, so that a page's styles come after those they override. */
+/** A chunk preceded by its imports, so that a page's styles come after those they override. */
 function withImports(
   chunk: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,
@@ -165,7 +168,7 @@ function withImports(
   return [...imported.flatMap((other) => withImports(other, bundle, seen)), chunk];
 }
 
-/** Adds a chunk to the page, so that it loads in parallel with the app's main part. */
+/** Preloads a chunk in the page, in parallel with the app's main chunk. */
 function withPreloads(page: string, chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string {
   const needed = withImports(chunk, bundle);
   const styles = new Set(needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
@@ -179,9 +182,9 @@ function withPreloads(page: string, chunk: Rolldown.OutputChunk, bundle: Rolldow
   return page.replace('</head>', () => `${links.map(([, link]) => link).join('')}</head>`);
 }
 
-/** The documents for signed-in people, by name: one for each page. */
+/** The documents for signed-in users, one per page, by file name. */
 function signedInDocuments(page: string, bundle: Rolldown.OutputBundle): Map<string, string> {
-  const documents = new Map([['home', withPreloads(page, partOf(bundle, 'dashboard'), bundle)]]);
+  const documents = new Map([['home', withPreloads(page, chunkNamed(bundle, 'dashboard'), bundle)]]);
   for (const chunk of chunksOf(bundle)) {
     const [, name] = /\/src\/pages\/([\w-]+)-page\.tsx$/.exec(chunk.facadeModuleId ?? '') ?? [];
     if (name !== undefined) documents.set(`home-${name}`, withPreloads(page, chunk, bundle));
@@ -191,7 +194,7 @@ function signedInDocuments(page: string, bundle: Rolldown.OutputBundle): Map<str
 
 /**
  * Writes the app's other documents: `login.html` contains the sign-in form and works without scripts; `home.html`,
- * `home-settings.html` and so on immediately load the code of their page.
+ * `home-settings.html` and so on preload the code of their page.
  */
 export function documentsPlugin(): Plugin {
   return {
@@ -209,7 +212,7 @@ export function documentsPlugin(): Plugin {
           writeFileSync(`${dir}/${name}.html`, withIntegrity(document, read));
         const folder = mkdtempSync(`${dir}/../prerender-`);
         try {
-          const signIn = withIntegrity(withPreloads(page, partOf(bundle, 'sign-in'), bundle), read);
+          const signIn = withIntegrity(withPreloads(page, chunkNamed(bundle, 'sign-in'), bundle), read);
           writeFileSync(`${dir}/login.html`, withContent(signIn, await renderSignInPage(folder)));
         } finally {
           rmSync(folder, { recursive: true, force: true });

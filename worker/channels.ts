@@ -28,7 +28,7 @@ export type ChannelInfo = {
   usage: 'mails' | 'texts' | null;
   /** Null means all day. */
   hours: Hours | null;
-  outOfOrder: string;
+  brokenChannels: string;
   /** For the privacy page: the data we store for this channel, and who handles its messages. */
   keeps: string | null;
   handledBy: readonly string[];
@@ -46,7 +46,7 @@ export const channels = {
     as: 'by email',
     to: 'To your mailbox',
     usage: 'mails',
-    outOfOrder: 'Email isn’t working right now',
+    brokenChannels: 'Email isn’t working right now',
     keeps: null,
     handledBy: ['the email service'],
     hours: null,
@@ -60,7 +60,7 @@ export const channels = {
     as: 'as a text message',
     to: 'To your phone',
     usage: 'texts',
-    outOfOrder: 'Text messages aren’t working right now',
+    brokenChannels: 'Text messages aren’t working right now',
     keeps: 'phone and carrier',
     handledBy: ['the text message service', 'your carrier'],
     hours: {
@@ -81,7 +81,7 @@ export const channels = {
     as: 'as a notification',
     to: 'As a notification on this device',
     usage: null,
-    outOfOrder: 'App notifications aren’t working right now',
+    brokenChannels: 'App notifications aren’t working right now',
     keeps: null,
     // The privacy page describes push in more detail.
     handledBy: [],

@@ -38,16 +38,7 @@ export type HabitIcon = (typeof habitIcons)[number];
  * streak; skipped: marked skipped; paused: during a pause; unsent: no message was sent, through no fault of the user;
  * open: today and not marked; upcoming: in the future.
  */
-export const dayStates = [
-  'kept',
-  'bridged',
-  'missed',
-  'skipped',
-  'paused',
-  'unsent',
-  'open',
-  'upcoming',
-] as const;
+const dayStates = ['kept', 'bridged', 'missed', 'skipped', 'paused', 'unsent', 'open', 'upcoming'] as const;
 export type DayState = (typeof dayStates)[number];
 /** Shown in the app, on public pages and in emails. We never say "missed", because an unmarked day may have been done. */
 export const dayStateNames: Record<DayState, string> = {

@@ -89,7 +89,7 @@ export type Answer = D1Result<Record<string, unknown>>;
 /** Runs statements in one round trip and one transaction. */
 export type Run = (statements: readonly Statement[]) => Promise<Answer[]>;
 
-export function runOn(database: D1Database): Run {
+function runOn(database: D1Database): Run {
   const bound = ({ sql, params }: Statement) => database.prepare(sql).bind(...params);
   return async (statements) => {
     const [only, ...others] = statements;
@@ -99,7 +99,7 @@ export function runOn(database: D1Database): Run {
 }
 
 /** A database that delegates every round trip to `run`. */
-export const databaseOver = (run: Run): D1Database => new DatabaseOver(run);
+const databaseOver = (run: Run): D1Database => new DatabaseOver(run);
 
 const notSupported = () => {
   throw new Error('Only statements and batches are supported');

@@ -4,10 +4,10 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { D1Database } from '@cloudflare/workers-types';
 import type { LocalSettings } from '../local/local-secrets.ts';
 import { projectFolder } from '../local/project.ts';
-import type { DemoTime } from './live.ts';
-import { demoPerson } from './stories.ts';
+import type { DemoTime } from './demo-history.ts';
+import { demoUser } from './stories.ts';
 
-/** The tables to copy, in an order that foreign keys allow. */
+/** The tables to copy, in foreign key order. */
 const tables = [
   'users',
   'campaigns',
@@ -21,34 +21,33 @@ const tables = [
 const outboxLength = 30;
 
 /**
- * Adds the demo account to the database unless it is already there. Its history is created in memory and copied in one
- * transaction.
- * @param time the campaigns are in weeks 1, 5 and 12 at this time, and one is over
+ * Adds the demo account to the database unless it exists. Its history is created in memory and copied in one transaction.
+ * @param time when the campaigns are in weeks 1, 5 and 12, and one has ended
  */
 export async function loadDemo(
   database: D1Database,
   settings: LocalSettings,
   time: DemoTime,
-): Promise<'loaded' | 'there already'> {
-  const person = database.prepare('SELECT id FROM users WHERE username_key = ?').bind(demoPerson.username);
-  if ((await person.first()) !== null) return 'there already';
+): Promise<'loaded' | 'exists'> {
+  const user = database.prepare('SELECT id FROM users WHERE username_key = ?').bind(demoUser.username);
+  if ((await user.first()) !== null) return 'exists';
 
   const { sqlite, d1 } = openMemoryDatabase();
-  const used = await database
+  const sequences = await database
     .prepare('SELECT name, seq FROM sqlite_sequence')
     .all<{ name: string; seq: number }>();
-  const start = sqlite.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)');
-  for (const { name, seq } of used.results) start.run(name, seq);
+  const insertSequence = sqlite.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)');
+  for (const { name, seq } of sequences.results) insertSequence.run(name, seq);
 
-  const { liveDemo } = await import('./live.ts');
-  await liveDemo(d1, settings, time);
+  const { createDemoHistory } = await import('./demo-history.ts');
+  await createDemoHistory(d1, settings, time);
 
   sqlite.exec(
     `DELETE FROM outbox WHERE id NOT IN (SELECT id FROM outbox ORDER BY created_at DESC LIMIT ${outboxLength})`,
   );
   await database.batch(
     tables.map((table) => {
-      // This list doesn't include generated columns, which can't be written.
+      // table_info leaves out generated columns, which can't be inserted.
       const columns = sqlite
         .prepare(`SELECT name FROM pragma_table_info('${table}')`)
         .all()
@@ -67,7 +66,7 @@ export async function loadDemo(
 
 type Row = Record<string, unknown>;
 
-/** The methods of a D1 statement that drizzle calls. */
+/** The methods of a D1 statement that Drizzle calls. */
 class MemoryStatement {
   private readonly sqlite: DatabaseSync;
   private readonly text: string;
@@ -102,7 +101,7 @@ class MemoryStatement {
   }
 }
 
-/** A new database in memory with the app's tables and the interface of D1. */
+/** A new in-memory database with the app's tables and D1's interface. */
 function openMemoryDatabase() {
   const sqlite = new DatabaseSync(':memory:');
   const folder = `${projectFolder}/migrations`;
@@ -113,9 +112,9 @@ function openMemoryDatabase() {
     batch: async (statements: readonly MemoryStatement[]) => {
       sqlite.exec('BEGIN');
       try {
-        const answers = statements.map((statement) => statement.run());
+        const results = statements.map((statement) => statement.run());
         sqlite.exec('COMMIT');
-        return answers;
+        return results;
       } catch (error) {
         sqlite.exec('ROLLBACK');
         throw error;

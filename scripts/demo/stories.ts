@@ -1,19 +1,19 @@
 import type { CampaignInput } from '../../worker/campaigns/campaigns.schemas.ts';
 
-export const demoPerson = { username: 'demo', password: 'better-habits', email: 'demo@example.com' } as const;
+export const demoUser = { username: 'demo', password: 'better-habits', email: 'demo@example.com' } as const;
 
 /** A campaign of the demo account and its history. */
 export type Story = {
   campaign: Omit<CampaignInput, 'messageTime' | 'customTime'> & {
-    /** 'soon' is a few minutes from now, so that people can watch a message arrive */
+    /** 'soon' is a few minutes from now, to see a message arrive */
     time: CampaignInput['messageTime'] | 'soon';
   };
   startedDaysAgo: number;
   /**
-   * One character for each planned message, one row a week: x done; . not done; o the app was down for hours, so the
-   * message was skipped; f all attempts failed.
+   * One character per planned message and one row per week: x done; . not done; o skipped, because the app was down for
+   * hours; f failed in all attempts.
    */
-  course: readonly string[];
+  days: readonly string[];
   /** The user's notes, by the day's position in the plan, from 0 */
   notes?: Readonly<Record<number, string>>;
 };
@@ -36,7 +36,7 @@ export const stories: readonly Story[] = [
     },
     // It ended less than a week ago, so the links in its closing message still work.
     startedDaysAgo: 88,
-    course: [
+    days: [
       'xx.x.xx',
       'x.xx..x',
       '.xxx.xx',
@@ -75,7 +75,7 @@ export const stories: readonly Story[] = [
     },
     startedDaysAgo: 77,
     // The first message of week 11 is skipped; the next one offers every other day and can still be answered.
-    course: [
+    days: [
       'xx.xxxx',
       'xxxx.xx',
       'xxxxxx.',
@@ -111,7 +111,7 @@ export const stories: readonly Story[] = [
     },
     startedDaysAgo: 31,
     // A good start, then a lapse: the thirteenth message is the gentle one.
-    course: ['xxx', 'xxx', 'x.x', '...'],
+    days: ['xxx', 'xxx', 'x.x', '...'],
     notes: { 4: 'Birds outside, no thoughts for once.', 7: 'Overslept.' },
   },
   {
@@ -125,6 +125,6 @@ export const stories: readonly Story[] = [
       deliveryMethod: 'Email',
     },
     startedDaysAgo: 5,
-    course: ['x.xxx'],
+    days: ['x.xxx'],
   },
 ];

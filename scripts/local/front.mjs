@@ -1,13 +1,13 @@
 /**
- * A Worker in front of the app on this machine, which does what Cloudflare's edge does online: it reads the whole body, so
- * that an early response doesn't break the connection; it checks the host name; and it compresses responses.
+ * Stands in for Cloudflare's edge in front of the local app: it reads the whole request body, so an early response doesn't
+ * break the connection; it checks the host name; and it compresses responses.
  * @module
  */
 
-/** In bytes. A longer body is not read to its end, and the connection closes after the response. */
+/** In bytes. The rest of a longer body is not read, and the connection closes after the response. */
 const longestBody = 16 * 1024 * 1024;
-/** In milliseconds. An announced body may never arrive. */
-const longestWait = 5000;
+/** In milliseconds. A body may never arrive in full. */
+const bodyTimeout = 5000;
 
 async function readBody({ body }) {
   const chunks = [];
@@ -20,7 +20,7 @@ async function readBody({ body }) {
   return new Blob(chunks).arrayBuffer();
 }
 
-/** The request for the app. @throws if its URL or body can't be read */
+/** @throws if the request's URL or body can't be read */
 async function readRequest(request) {
   const bytes = await readBody(request);
   const { method, url, headers } = request;
@@ -28,8 +28,8 @@ async function readRequest(request) {
   return new Request(url, { method, headers, redirect: 'manual', ...(mayHaveBody ? { body: bytes } : {}) });
 }
 
-/** Rejects other host names: a site that resolves its name to this machine would count as the app's own origin. */
-function isOwnName(host, names) {
+/** Prevents DNS rebinding: another site's host name that resolves to this machine is rejected. */
+function isOwnHost(host, names) {
   const address = `http://${host}`;
   return URL.canParse(address) && names.includes(new URL(address).hostname);
 }
@@ -42,32 +42,33 @@ function compressed(response, accepted) {
   const isText = compressible.test(response.headers.get('Content-Type') ?? '');
   if (response.body === null || encoding === undefined || !isText) return response;
   // The runtime compresses the body of a response with this header.
-  const answer = new Response(response.body, response);
-  answer.headers.set('Content-Encoding', encoding);
-  answer.headers.append('Vary', 'Accept-Encoding');
-  return answer;
+  const encoded = new Response(response.body, response);
+  encoded.headers.set('Content-Encoding', encoding);
+  encoded.headers.append('Vary', 'Accept-Encoding');
+  return encoded;
 }
 
-const refusal = (status, message) => Response.json({ message }, { status });
+const errorResponse = (status, message) => Response.json({ message }, { status });
 
 export default {
-  async fetch(request, { APP, MAIL, NAMES, START, START_PATH }) {
-    const reading = readRequest(request).catch(() => refusal(400, 'This request could not be read'));
-    const read = await Promise.race([reading, scheduler.wait(longestWait)]);
-    if (read === undefined) return refusal(408, 'The rest of this request did not come');
-    if (read instanceof Response) return read;
-    if (!isOwnName(request.headers.get('Host'), NAMES))
-      return refusal(403, 'This is not an address of the app');
-    const { pathname } = new URL(read.url);
-    if (pathname === START_PATH) return new Response(START);
-    if (read.method === 'POST' && /^\/cdn-cgi\/(local|handler)\/email$/.test(pathname)) {
-      const answer = await MAIL.fetch(read.url, { method: 'POST', body: await read.arrayBuffer() });
-      const said = await answer.text();
-      const isOfApp = answer.ok || said.startsWith('Worker rejected');
-      return isOfApp
-        ? new Response(said, answer)
-        : refusal(400, 'This is no email from somebody to somebody');
+  async fetch(request, { APP, MAIL, HOSTS, RUN_ID, RUN_ID_PATH }) {
+    const reading = readRequest(request).catch(() => errorResponse(400, 'The request could not be read'));
+    const full = await Promise.race([reading, scheduler.wait(bodyTimeout)]);
+    if (full === undefined) return errorResponse(408, 'The request was incomplete');
+    if (full instanceof Response) return full;
+    if (!isOwnHost(request.headers.get('Host'), HOSTS))
+      return errorResponse(403, 'This is not an address of the app');
+    const { pathname } = new URL(full.url);
+    if (pathname === RUN_ID_PATH) return new Response(RUN_ID);
+    if (full.method === 'POST' && /^\/cdn-cgi\/(local|handler)\/email$/.test(pathname)) {
+      const response = await MAIL.fetch(full.url, { method: 'POST', body: await full.arrayBuffer() });
+      const text = await response.text();
+      // Miniflare itself answers if the email has no sender or no recipient.
+      const isFromApp = response.ok || text.startsWith('Worker rejected');
+      return isFromApp
+        ? new Response(text, response)
+        : errorResponse(400, 'The email has no valid sender or recipient');
     }
-    return compressed(await APP.fetch(read), request.headers.get('Accept-Encoding') ?? '');
+    return compressed(await APP.fetch(full), request.headers.get('Accept-Encoding') ?? '');
   },
 };

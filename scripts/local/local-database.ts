@@ -7,10 +7,10 @@ import { projectFolder } from './project.ts';
 
 export type LocalDatabase = { d1: D1Database; close(): Promise<void> };
 
-/** Opens the app's database in `state`. The app must not be running: two runtimes would write to one file. */
+/** Opens the app's database in `state`. The app must not be running: two runtimes would write to the same file. */
 async function openDatabase(state: string): Promise<LocalDatabase> {
   const { d1_databases } = unstable_readConfig({ config: `${projectFolder}/wrangler.toml` });
-  // This configuration has only the database: the objects would need the app itself.
+  // This configuration has only the database, since Durable Objects would need the app's code.
   const configPath = `${state}/database.json`;
   mkdirSync(state, { recursive: true });
   writeFileSync(configPath, JSON.stringify({ compatibility_date: '2026-10-01', d1_databases }));
@@ -24,7 +24,7 @@ async function openDatabase(state: string): Promise<LocalDatabase> {
 }
 
 /** The hashes of this version's migrations, by name. */
-function migrationsHere(): Record<string, string> {
+function currentMigrations(): Record<string, string> {
   const folder = `${projectFolder}/migrations`;
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   return Object.fromEntries(
@@ -37,7 +37,7 @@ function migrationsHere(): Record<string, string> {
   );
 }
 
-/** The names of the migrations that the database has had; none for a new database. */
+/** The names of the database's migrations; none for a new database. */
 async function appliedMigrations(d1: D1Database): Promise<string[]> {
   try {
     const { results } = await d1.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
@@ -47,22 +47,22 @@ async function appliedMigrations(d1: D1Database): Promise<string[]> {
   }
 }
 
-/** Records which migrations created the database. Before the first release, the first migration may still change. */
-const recordIn = (state: string) => `${state}/migrations.json`;
+/** The hashes of the migrations that created the database. The first one may still change before the first release. */
+const recordPath = (state: string) => `${state}/migrations.json`;
 
-function isForeign(state: string, applied: readonly string[]): boolean {
-  const here = migrationsHere();
-  const record = recordIn(state);
-  const made: Record<string, string> = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
-  return applied.some((name) => made[name] === undefined || made[name] !== here[name]);
+function isIncompatible(state: string, applied: readonly string[]): boolean {
+  const current = currentMigrations();
+  const path = recordPath(state);
+  const recorded: Record<string, string> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  return applied.some((name) => recorded[name] === undefined || recorded[name] !== current[name]);
 }
 
-/** Renames the existing data, including the campaigns' objects, so that a new database can be created. */
-function setAside(state: string): void {
-  const kept = `${state}/v3-until-${new Date().toISOString().replace(/[:.]/g, '-')}`;
-  renameSync(`${state}/v3`, kept);
+/** Moves the existing data away, including the campaigns' objects, so that a new database can be created. */
+function moveAway(state: string): void {
+  const backup = `${state}/v3-until-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  renameSync(`${state}/v3`, backup);
   console.log(
-    `The local database is from another version of the app. It was moved to ${kept}, and a new one is created.`,
+    `The local database is from another version of the app. It was moved to ${backup}; the app starts with a new one.`,
   );
 }
 
@@ -76,19 +76,19 @@ function applyMigrations(state: string): void {
     ],
     { cwd: projectFolder, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' },
   );
-  if (status !== 0) throw new Error(`The migrations could not be applied.\n${stdout}\n${stderr}`);
+  if (status !== 0) throw new Error(`The migrations failed.\n${stdout}\n${stderr}`);
 }
 
-/** Opens the database in `state`, created or migrated as needed. Data of an incompatible version is set aside. */
+/** Opens the database in `state` and creates or migrates it if needed. Data of an incompatible version is moved away. */
 export async function openMigratedDatabase(state: string): Promise<LocalDatabase> {
   const database = await openDatabase(state);
   const applied = await appliedMigrations(database.d1);
-  const foreign = isForeign(state, applied);
-  const here = migrationsHere();
-  if (!foreign && Object.keys(here).every((name) => applied.includes(name))) return database;
+  const incompatible = isIncompatible(state, applied);
+  const current = currentMigrations();
+  if (!incompatible && Object.keys(current).every((name) => applied.includes(name))) return database;
   await database.close();
-  if (foreign) setAside(state);
+  if (incompatible) moveAway(state);
   applyMigrations(state);
-  writeFileSync(recordIn(state), JSON.stringify(here));
+  writeFileSync(recordPath(state), JSON.stringify(current));
   return openDatabase(state);
 }

@@ -5,7 +5,7 @@ import { projectFolder } from './project.ts';
 
 export type LocalSettings = Record<string, string>;
 
-/** New keys to sign web pushes: a P-256 pair in the format of the settings. */
+/** A new P-256 key pair for web push, in the format of the settings. */
 export function newVapidKeys() {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' });
@@ -26,7 +26,7 @@ export function newLocalSecrets(): LocalSettings {
   };
 }
 
-/** The settings that are missing or empty. VAPID keys are a pair, so either both are new or neither. */
+/** The settings that are missing or empty. VAPID keys are only replaced as a pair. */
 export function missingSecrets(existing: LocalSettings, fresh: LocalSettings): LocalSettings {
   const isSet = (name: string) => existing[name] !== undefined && existing[name] !== '';
   const hasPushKeys = isSet('VAPID_PUBLIC_KEY') || isSet('VAPID_PRIVATE_KEY');

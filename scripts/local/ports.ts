@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** Listens on a port for a moment. @returns the port, or null if it is taken */
+/** @returns the port, or null if it is in use */
 async function tryPort(port: number): Promise<number | null> {
   const server = createServer().listen({ port, host: 'localhost' });
   try {
@@ -17,7 +17,7 @@ async function tryPort(port: number): Promise<number | null> {
 
 export const isFree = async (port: number): Promise<boolean> => (await tryPort(port)) !== null;
 
-/** An unused port, below the range that systems use for outgoing connections, which might take it first. */
+/** An unused port below the range for outgoing connections, one of which might take it first. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
     const port = await tryPort(randomInt(15_000, 30_000));

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler';
 import type { LocalSettings } from './local-secrets.ts';
-import { projectFolder, startPath } from './project.ts';
+import { projectFolder, runIdPath } from './project.ts';
 
 export type RunningApp = {
   origin: string;
@@ -11,8 +11,8 @@ export type RunningApp = {
   close(): Promise<void>;
 };
 
-/** The host names of the app on this machine. The port may be another one, so it isn't part of them. */
-const namesOf = ({ APP_ORIGIN = '' }: LocalSettings) => [
+/** The app's host names on this machine, without ports: the app may run on another port than in APP_ORIGIN. */
+const hostsOf = ({ APP_ORIGIN = '' }: LocalSettings) => [
   'localhost',
   '127.0.0.1',
   '[::1]',
@@ -20,23 +20,23 @@ const namesOf = ({ APP_ORIGIN = '' }: LocalSettings) => [
 ];
 
 /**
- * Serves a copy of `dist` directly from the Workers runtime. It is a copy so that the next build can't remove its files.
- * @param folder the folder of the copy; its contents are replaced
+ * Serves a copy of `dist` directly from the Workers runtime, so that the next build can't remove files in use.
+ * @param folder for the copy; its contents are replaced
  * @param state the folder of the database and the campaigns' objects
- * @param start the name of this start, served at `startPath`
+ * @param runId served at `runIdPath`
  */
 export async function serveBuilt({
   folder,
   state,
   port,
   settings,
-  start,
+  runId,
 }: {
   folder: string;
   state: string;
   port: number;
   settings: LocalSettings;
-  start: string;
+  runId: string;
 }): Promise<RunningApp> {
   rmSync(folder, { recursive: true, force: true });
   // The build may contain a .dev.vars, but all settings come from `settings`.
@@ -67,10 +67,10 @@ export async function serveBuilt({
     compatibilityDate: config.compatibility_date,
     modulesRoot: projectFolder,
     modules: [{ type: 'ESModule', path: `${projectFolder}/scripts/local/front.mjs` }],
-    bindings: { NAMES: namesOf(settings), START: start, START_PATH: startPath },
+    bindings: { HOSTS: hostsOf(settings), RUN_ID: runId, RUN_ID_PATH: runIdPath },
     serviceBindings: {
       APP: app,
-      // Miniflare's own port, which allows much more, isn't published, so the front Worker calls it through this.
+      // Miniflare's own port isn't exposed, because it allows much more; the front Worker calls it through this binding.
       MAIL: async (email) => {
         const { search } = new URL(email.url);
         const body = await email.arrayBuffer();

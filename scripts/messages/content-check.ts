@@ -7,19 +7,19 @@ import {
   readPlaceholder,
 } from '../../worker/writer/entries.ts';
 import { type FilledText, fillFacts, fillValues, numberValue } from '../../worker/writer/fill.ts';
-import { aroundOwnWords, brokenSentences, highestGrade, readingGrade } from './said-words.ts';
+import { aroundOwnWords, brokenSentences, highestGrade, readingGrade } from './text-analysis.ts';
 import { bans, forbiddenIn, inventionsIn, placesOf, reducePlaceOfC } from './text-rules.ts';
 
-/** A problem and its place in a content file. */
+/** A problem in a content file; line 0 if it concerns no particular line. */
 export type Finding = { file: string; line: number; problem: string };
 
 export const longestText = 320;
 const longestShort = 100;
 
-/** The maximum length of a text without a short one. Danger needs none: its SMS is only "Checking in." */
+/** The maximum length of a text without a short text. Danger needs none, as its SMS is always "Checking in." */
 function longestWithoutShort(file: string): number {
   if (file.startsWith('danger/')) return longestText;
-  // Topic texts can't get longer, since they have no facts.
+  // Topic texts have no facts, so they don't grow when filled.
   return isTopicFile(file) ? 130 : longestShort;
 }
 
@@ -44,66 +44,66 @@ const sampleValues = {
 
 const gsmOnly = /^[A-Za-z0-9 \n@£$¥èéùìòÇØøÅåÄÖÑÜ§¿äöñüà_^{}\\[~\]|!"#¤%&'()*+,\-./:;<=>?¡]*$/;
 
-/** Whether a file has ideas for topics; its slots are the topics. */
+/** Whether a file has texts on topics, with topics as its slots. */
 export const isTopicFile = (file: string) => file.startsWith('topics/');
 
 /** The kind of a file such as `build/direct`. */
 export function kindOfFile(file: string): HabitKind {
   if (isTopicFile(file)) return 'build';
-  const kind = habitKinds.find((known) => file.startsWith(`${known}/`));
-  if (kind === undefined) throw new RangeError(`No kind of habit: ${file}`);
+  const kind = habitKinds.find((name) => file.startsWith(`${name}/`));
+  if (kind === undefined) throw new RangeError(`Unknown habit kind: ${file}`);
   return kind;
 }
 
 /** Replaced by the title if there is no action. */
 const labelPlaceholder = '{label}';
 
-type Say = (problem: string) => void;
+type Report = (problem: string) => void;
 
-/** All problems of a file's individual entries. */
+/** Checks each entry of a file by itself. */
 export function checkEntries(file: string, entries: readonly Entry[]): Finding[] {
   const findings: Finding[] = [];
   const seen = new Map<string, Entry>();
   for (const entry of entries) {
-    const say: Say = (problem) => findings.push({ file, line: entry.line, problem });
-    // A text used for both kinds must follow the rules of the more careful one.
-    const isToReduce = isTopicFile(file) && topicsOf.reduce.some((topic) => topic === entry.slot);
-    const kind = isToReduce ? 'reduce' : kindOfFile(file);
+    const report: Report = (problem) => findings.push({ file, line: entry.line, problem });
+    // A text used for both kinds must follow the rules for `reduce`, which are stricter.
+    const isForReduce = isTopicFile(file) && topicsOf.reduce.some((topic) => topic === entry.slot);
+    const kind = isForReduce ? 'reduce' : kindOfFile(file);
     const twin = seen.get(entry.key);
-    if (twin !== undefined) say(`The same slot, wording and facts as line ${twin.line}`);
+    if (twin !== undefined) report(`The same slot, wording and facts as line ${twin.line}`);
     seen.set(entry.key, entry);
     for (const text of [entry.text, entry.short].filter((part) => part !== null)) {
-      checkPlaceholders(entry, text, kind, say);
-      checkWords(entry, text, { kind, onTopic: isTopicFile(file) }, say);
+      checkPlaceholders(entry, text, kind, report);
+      checkWords(entry, text, { kind, onTopic: isTopicFile(file) }, report);
     }
-    checkLengths(entry, longestWithoutShort(file), say);
+    checkLengths(entry, longestWithoutShort(file), report);
     if (isTopicFile(file) && /\{/.test(entry.text))
-      say('Texts on a topic have no facts and no values; the plan is set below them');
-    if (/"|'/.test(entry.text)) say('Use “ ” and ’ in texts; plain marks only in short texts');
+      report('Topic texts may have no facts and no values; the plan is printed below them');
+    if (/"|'/.test(entry.text)) report('Use “ ” and ’ in texts; straight quotes only in short texts');
   }
   return findings;
 }
 
-function checkWords(entry: Entry, text: string, of: { kind: HabitKind; onTopic: boolean }, say: Say) {
+function checkWords(entry: Entry, text: string, of: { kind: HabitKind; onTopic: boolean }, report: Report) {
   const around = text
     .replaceAll(labelPlaceholder, '_')
-    .replace(placeholderPattern, (found) => (found === '{p}' ? found : '_'));
-  for (const [problem, pattern, only] of bans) {
-    const found = pattern.exec(around)?.[0];
-    if (found !== undefined && (only?.(entry) ?? true)) say(`${problem}: "${found}"`);
+    .replace(placeholderPattern, (placeholder) => (placeholder === '{p}' ? placeholder : '_'));
+  for (const [problem, pattern, applies] of bans) {
+    const words = pattern.exec(around)?.[0];
+    if (words !== undefined && (applies?.(entry) ?? true)) report(`${problem}: "${words}"`);
   }
-  for (const problem of forbiddenIn(around, of.kind)) say(`Not for this kind: ${problem}`);
+  for (const problem of forbiddenIn(around, of.kind)) report(`Forbidden for this kind: ${problem}`);
   const none = { words: new Set<string>(), values: new Set<string>() };
   const invented = inventionsIn(around.replaceAll('{p}', '_'), { ...of, ...none });
-  if (invented.length > 0) say(`Nobody told: "${invented.join('", "')}"`);
+  if (invented.length > 0) report(`Invented: "${invented.join('", "')}"`);
 }
 
-function checkPlaceholders(entry: Entry, text: string, kind: HabitKind, say: Say) {
+function checkPlaceholders(entry: Entry, text: string, kind: HabitKind, report: Report) {
   const used = new Set<FactCode>();
   for (const match of text.matchAll(/\{[^}]*\}/g)) {
     if (match[0] === labelPlaceholder && kind === 'dose') continue;
     const [placeholder] = [...match[0].matchAll(placeholderPattern)].map(readPlaceholder);
-    if (placeholder === undefined) say(`Unknown placeholder ${match[0]}`);
+    if (placeholder === undefined) report(`Unknown placeholder ${match[0]}`);
     if (placeholder?.kind !== 'fact') continue;
     const { code } = placeholder;
     used.add(code);
@@ -111,53 +111,53 @@ function checkPlaceholders(entry: Entry, text: string, kind: HabitKind, say: Say
     const after = text.slice(match.index + match[0].length);
     const place = kind === 'reduce' && code === 'c' ? reducePlaceOfC : placesOf[code];
     const opensWithCue = code === 'c' && kind !== 'reduce' && !/[Aa]fter $/.test(before);
-    if (!place.before.test(before) || place.after?.test(after) === false) say(place.rule);
-    else if (opensWithCue && !/^,? then\b/.test(after)) say(placesOf.c.rule);
+    if (!place.before.test(before) || place.after?.test(after) === false) report(place.rule);
+    else if (opensWithCue && !/^,? then\b/.test(after)) report(placesOf.c.rule);
   }
   const extra = [...used].filter((code) => !entry.needs.includes(code));
   if (text !== entry.text) {
-    for (const code of extra) say(`The short text uses {${code}}, which is not among the facts`);
+    for (const code of extra) report(`The short text uses {${code}}, which is not in the list of facts`);
     return;
   }
   const missing = entry.needs.filter((code) => !used.has(code));
-  if (missing.length > 0) say(`Lists "${missing.join('')}" among its facts but does not use it`);
-  if (extra.length > 0) say(`Uses "${extra.join('')}" but does not list it among its facts`);
+  if (missing.length > 0) report(`Lists the fact "${missing.join('')}" but doesn't use it`);
+  if (extra.length > 0) report(`Uses the fact "${extra.join('')}" but doesn't list it`);
 }
 
 const fillSample = (text: string): FilledText =>
   fillValues(fillFacts(text.replaceAll(labelPlaceholder, 'my evening tablets'), sampleFacts), sampleValues);
 
-function checkLengths(entry: Entry, withoutShort: number, say: Say) {
+function checkLengths(entry: Entry, withoutShort: number, report: Report) {
   let filled: FilledText;
   let short: string | null;
   try {
     filled = fillSample(entry.text);
     short = entry.short === null ? null : fillSample(entry.short).content;
   } catch {
-    return; // An unknown fact, which was already reported.
+    return; // An unknown fact, already reported
   }
   const { length } = filled.content;
-  if (length > longestText) say(`${length} characters when filled; at most ${longestText}`);
-  for (const problem of brokenSentences(filled)) say(`Not easy to read: ${problem}`);
+  if (length > longestText) report(`${length} characters when filled; at most ${longestText}`);
+  for (const problem of brokenSentences(filled)) report(`Hard to read: ${problem}`);
   const grade = readingGrade(aroundOwnWords(filled)) ?? 0;
   if (grade > highestGrade)
-    say(`Not easy to read: reading grade ${grade.toFixed(1)}, at most ${highestGrade}`);
+    report(`Hard to read: reading grade ${grade.toFixed(1)}; at most ${highestGrade}`);
   if (short === null && length > withoutShort)
-    say(`${length} characters when filled: it wants a short text of at most ${longestShort}`);
+    report(`${length} characters when filled: it needs a short text of at most ${longestShort}`);
   if (short === null) return;
   if (short.length > longestShort)
-    say(`The short text has ${short.length} characters when filled; at most ${longestShort}`);
+    report(`The short text has ${short.length} characters when filled; at most ${longestShort}`);
   const plain = entry.short?.replace(placeholderPattern, '') ?? '';
-  if (!gsmOnly.test(plain)) say('The short text has a sign that costs a whole segment: use plain " and \'');
+  if (!gsmOnly.test(plain)) report('The short text has a character outside GSM-7: use straight " and \'');
 }
 
-/** The minimum number of wordings of each slot, one of them without facts. */
-export type Wanted = Readonly<Record<string, number>>;
+/** The minimum number of wordings per slot. At least one of them has no facts. */
+type RequiredTexts = Readonly<Record<string, number>>;
 
 const closings = { 'last-none': 1, 'closing-high': 1, 'closing-mid': 1, 'closing-low': 1, 'closing-none': 1 };
 
-/** The texts that each kind needs for conditions, or in place of a program. */
-export const wantedOf: Record<HabitKind, Wanted> = {
+/** The texts that each kind needs for conditions, or if it has no program. */
+export const requiredTexts: Record<HabitKind, RequiredTexts> = {
   build: {
     ...{ back: 3, 'not-begun': 2, 'missed-10': 2, 'missed-3': 3, 'missed-1': 5, returned: 3, best: 2 },
     ...{ week: 3, three: 2, number: 3, gapday: 2, runs: 3 },
@@ -169,34 +169,34 @@ export const wantedOf: Record<HabitKind, Wanted> = {
     ...closings,
   },
   recover: { back: 1, quiet: 1, closing: 1, 'closing-high': 1 },
-  // Done, taken, measured, been: each with the action and with the title.
+  // One with the action and one with the title for each of done, taken, measured and been.
   dose: { daily: 8 },
   danger: { checkin: 1, 'checkin-short': 1 },
 };
-/** Two a week for twelve weeks in each voice. */
-export const wantedOnTopic: Wanted = Object.fromEntries(habitTopics.map((topic) => [topic, 24]));
+/** Two texts a week for twelve weeks in each style. */
+export const requiredTopicTexts: RequiredTexts = Object.fromEntries(habitTopics.map((topic) => [topic, 24]));
 
-/** Texts that the outline requires and the file lacks, and slots that the outline doesn't have. */
+/** Finds texts that are missing and slots that are not in the outline. */
 export function checkCoverage(
   file: string,
   entries: readonly Entry[],
   outline: readonly OutlineRow[],
-  wanted: Wanted,
+  required: RequiredTexts,
 ): Finding[] {
-  const slots = new Set([...outline.map(({ slot }) => slot), ...Object.keys(wanted), 'plain', 'rich']);
+  const slots = new Set([...outline.map(({ slot }) => slot), ...Object.keys(required), 'plain', 'rich']);
   const findings: Finding[] = entries
     .filter(({ slot }) => !slots.has(slot))
     .map(({ slot, line }) => ({ file, line, problem: `Unknown slot "${slot}"` }));
-  const miss = (what: string) => findings.push({ file, line: 0, problem: `Missing: ${what}` });
+  const reportMissing = (text: string) => findings.push({ file, line: 0, problem: `Missing: ${text}` });
   const sorted = (needs: readonly FactCode[]) => [...needs].sort().join('');
   for (const { slot, variants } of outline)
     for (const needs of [...variants, []])
       if (!entries.some((entry) => entry.slot === slot && sorted(entry.needs) === sorted(needs)))
-        miss(`[${slot}${needs.length > 0 ? ` ${needs.join('')}` : ''}]`);
-  for (const [slot, wordings] of Object.entries(wanted)) {
+        reportMissing(`[${slot}${needs.length > 0 ? ` ${needs.join('')}` : ''}]`);
+  for (const [slot, wordings] of Object.entries(required)) {
     const own = entries.filter((entry) => entry.slot === slot);
-    if (own.length < wordings) miss(`[${slot}] has ${own.length} of ${wordings} wordings`);
-    if (!own.some(({ needs }) => needs.length === 0)) miss(`[${slot}] has no wording without facts`);
+    if (own.length < wordings) reportMissing(`[${slot}] has ${own.length} of ${wordings} wordings`);
+    if (!own.some(({ needs }) => needs.length === 0)) reportMissing(`[${slot}] has no wording without facts`);
   }
   return findings;
 }

@@ -17,9 +17,9 @@ import {
   type Finding,
   isTopicFile,
   kindOfFile,
+  requiredTexts,
+  requiredTopicTexts,
   sampleFacts,
-  wantedOf,
-  wantedOnTopic,
 } from './content-check.ts';
 
 const root = fileURLToPath(new URL('../../content/messages/', import.meta.url));
@@ -36,18 +36,17 @@ export const contentFileNames = (): string[] =>
     .filter((file) => file.includes('/') && !otherFiles.has(file.split('/').at(-1) ?? ''))
     .sort();
 
-/** Checks a file. */
 export function checkFile(file: string): { entries: number; findings: Finding[] } {
   const kind = kindOfFile(file);
   const outlineFile = `${file.split('/')[0]}/outline`;
   try {
     const entries = parseEntries(file, read(file));
     const outline = existsSync(pathOf(outlineFile)) ? parseOutline(outlineFile, read(outlineFile)) : [];
-    const wanted = isTopicFile(file) ? wantedOnTopic : wantedOf[kind];
-    const findings = [...checkEntries(file, entries), ...checkCoverage(file, entries, outline, wanted)];
-    // Only these have twelve weeks of texts; the others repeat one line.
+    const required = isTopicFile(file) ? requiredTopicTexts : requiredTexts[kind];
+    const findings = [...checkEntries(file, entries), ...checkCoverage(file, entries, outline, required)];
+    // Only these kinds have twelve weeks of texts; the others repeat one line.
     if (['build', 'reduce', 'recover'].includes(kind) && !isTopicFile(file))
-      findings.push(...orderOf(file, entries, outline));
+      findings.push(...checkPlans(file, entries, outline));
     return { entries: entries.length, findings };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -55,17 +54,17 @@ export function checkFile(file: string): { entries: number; findings: Finding[] 
   }
 }
 
-/** Checks the order of texts in plans, or reports that no plan can be made. */
-function orderOf(...file: Parameters<typeof checkOrder>): Finding[] {
+/** Checks the order of texts in plans, or reports that no plan can be created. */
+function checkPlans(...file: Parameters<typeof checkOrder>): Finding[] {
   try {
     return checkOrder(...file);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return [{ file: file[0], line: 0, problem: `A plan cannot be made: ${error.message}` }];
+    return [{ file: file[0], line: 0, problem: `Can't create a plan: ${error.message}` }];
   }
 }
 
-/** A finding such as `build/direct:12 …`; without a line if something is missing. */
+/** Formats a finding as `build/direct:12 …`, without the line if something is missing. */
 export const describeFinding = ({ file, line, problem }: Finding): string =>
   `${file}${line === 0 ? '' : `:${line}`} ${problem.replace(`${file}:${line} `, '')}`;
 
@@ -81,17 +80,17 @@ export function printFindings(files: readonly string[]): number {
   return total === 0 ? 0 : 1;
 }
 
-/** Typical sets of facts, from none to all. */
-const usualFacts = ['', 'd', 'a', 'c', 'ca', 'cas', 'casn', 'casnpyrx'];
+/** Typical combinations of facts, from none to all. */
+const typicalFacts = ['', 'd', 'a', 'c', 'ca', 'cas', 'casn', 'casnpyrx'];
 
-type UsualCampaign = { name: string; facts: Facts; slots: ProgramSlot[]; daily: boolean };
+type TypicalCampaign = { name: string; facts: Facts; slots: ProgramSlot[]; daily: boolean };
 
 /**
- * The order of texts depends on the start day and the frequency. To save time, each set of facts is tried with every
- * second start day only, and the next set with the others.
+ * The order of texts depends on the start day and the frequency. To save time, each combination of facts is checked only
+ * with every second start day, and the next one with the others.
  */
-function* usualCampaigns(): Generator<UsualCampaign> {
-  for (const [at, codes] of usualFacts.entries())
+function* typicalCampaigns(): Generator<TypicalCampaign> {
+  for (const [at, codes] of typicalFacts.entries())
     for (const daily of [true, false])
       for (let start = 1 + ((at + Number(daily)) % 2); start <= 7; start += 2)
         yield {
@@ -107,8 +106,12 @@ function slotsFrom(startWeekday: number, daily: boolean): ProgramSlot[] {
     week: Math.floor(day / 7) + 1,
     weekday: ((startWeekday - 1 + day) % 7) + 1,
   }));
-  const sent = daily ? days : days.filter(({ weekday }) => [1, 3, 6].includes(weekday));
-  return sent.map((day, index) => ({ ...day, index, position: positionOf(day.week, index, sent) }));
+  const messageDays = daily ? days : days.filter(({ weekday }) => [1, 3, 6].includes(weekday));
+  return messageDays.map((day, index) => ({
+    ...day,
+    index,
+    position: positionOf(day.week, index, messageDays),
+  }));
 }
 
 function positionOf(week: number, index: number, all: readonly { week: number }[]): Position | null {
@@ -118,18 +121,14 @@ function positionOf(week: number, index: number, all: readonly { week: number }[
   return week === 7 ? 'half' : week === 12 ? 'lastweek' : null;
 }
 
-/** Finds openings repeated within seven messages and texts repeated in a campaign. */
-export function checkOrder(
-  file: string,
-  entries: readonly Entry[],
-  outline: readonly OutlineRow[],
-): Finding[] {
+/** Finds openings repeated within seven messages, texts repeated in a campaign, and too few of the user's words. */
+function checkOrder(file: string, entries: readonly Entry[], outline: readonly OutlineRow[]): Finding[] {
   const bySlot = Map.groupBy(entries, ({ slot }) => slot);
   const plainSlots = new Set(['plain', ...outline.filter(({ plain }) => plain).map(({ slot }) => slot)]);
   const library = { bySlot, plainSlots };
   const none = { banned: new Set<string>(), before: [] };
   const findings = new Map<string, Finding>();
-  for (const { name, ...campaign } of usualCampaigns()) {
+  for (const { name, ...campaign } of typicalCampaigns()) {
     const texts = chooseTexts({ library, ...campaign, daypart: 'morning', ...none });
     const openings = texts.map(({ content }) => openingOf(content));
     for (const [at, { entry, content }] of texts.entries()) {
@@ -140,13 +139,13 @@ export function checkOrder(
       };
       for (let other = Math.max(0, at - 6); other < at; other += 1)
         if (openings[other] === openings[at])
-          add(`Opens like line ${texts[other]?.entry.line}, within seven messages`);
+          add(`The same opening as line ${texts[other]?.entry.line}, within seven messages`);
       const twin = texts.slice(0, at).find((other) => other.content === content);
       if (twin !== undefined) add(`The same text as line ${twin.entry.line}`);
     }
     const hasPlan = campaign.facts.c !== undefined && campaign.facts.a !== undefined;
     const bare = texts.filter(({ entry }) => entry.needs.length === 0).length;
-    const problem = `${bare} of ${texts.length} texts without the person's words (${name})`;
+    const problem = `${bare} of ${texts.length} texts without the user's words (${name})`;
     if (hasPlan && bare > texts.length / 5) findings.set(name, { file, line: 0, problem });
   }
   return [...findings.values()];

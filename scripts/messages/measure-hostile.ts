@@ -19,9 +19,9 @@ import { planOf, type Reading, randomFrom, runWithMarks, sampleLink } from './ru
 /** Words that a user might type or paste as a title or a part of the plan. */
 type HostileWords = {
   words: string;
-  /** What no form of the message may contain because of them */
+  /** Forbidden in every form of the message */
   never: readonly (string | RegExp)[];
-  /** What the HTML of an email may not contain; harmless elsewhere */
+  /** Forbidden in the HTML of emails; harmless elsewhere */
   neverInHtml: readonly string[];
 };
 
@@ -60,7 +60,7 @@ const hostileWords: readonly HostileWords[] = [
   of('a'.repeat(500), 'a'.repeat(201)),
   of('so very long '.repeat(40), 'so very long '.repeat(17)),
   of('{x} and {unknown}'),
-  // If they were filled in, other text would stand between the letters zq.
+  // Filled-in placeholders would put other text between the letters zq.
   of('zq{done}zq{due}zq{lastday}zq{done in words}zq', /zq[a-z0-9]/i),
   of('zq{a}zq{c}zq{label}zq{time}zq{x}zq', /zq[a-z0-9]/i),
   of('zq{{done}}zq $& $1 %s', /zq\{[a-z0-9]/i),
@@ -108,7 +108,7 @@ const links = {
 
 const tagsOf = (html: string) => [...html.matchAll(/<[a-z!/][^>]*>/gi)].map(([tag]) => tag);
 
-/** The tags of an email with harmless words: other emails may have no others. */
+/** The tags of emails with harmless words, which are the only allowed ones. */
 function tameTags(): Set<string> {
   // Cue and action differ, so that some emails show the plan line.
   const facts = { ...allFacts(tame), c: 'I get home' };
@@ -128,7 +128,7 @@ function tameTags(): Set<string> {
 
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const breaks = /[\r\n]/g;
-/** Invisible characters that hide or reverse text. Joiners are part of emoji; a pair of isolates encloses a title. */
+/** Invisible characters that hide or reverse text, except joiners in emoji and the isolates around titles. */
 const hidden = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2067\ufeff]/u;
 const isolated = /\u2068[^\u2068\u2069]*\u2069/gu;
 const linkLike =
@@ -158,13 +158,13 @@ function harmIn(
       if (controls.test(words)) harm.push(`${form}: a control character or line break`);
       if (hidden.test(words.replace(isolated, ''))) harm.push(`${form}: an invisible or reversing character`);
       if (linkLike.test(withoutHelplines(words, kind))) harm.push(`${form}: a link, an address or a number`);
-      const found = never.find((part) => holds(words, part));
-      if (found !== undefined) harm.push(`${form}: contains ${found}`);
+      const forbidden = never.find((part) => contains(words, part));
+      if (forbidden !== undefined) harm.push(`${form}: contains ${forbidden}`);
     }
-    const strange = tagsOf(html).find((tag) => !tags.has(tag) && !tag.startsWith('<title'));
-    if (strange !== undefined) harm.push(`email: the tag ${strange}`);
-    const inHtml = [...never, ...neverInHtml].find((part) => holds(html, part));
-    if (inHtml !== undefined) harm.push(`email: contains ${inHtml}`);
+    const unknownTag = tagsOf(html).find((tag) => !tags.has(tag) && !tag.startsWith('<title'));
+    if (unknownTag !== undefined) harm.push(`email: the tag ${unknownTag}`);
+    const forbidden = [...never, ...neverInHtml].find((part) => contains(html, part));
+    if (forbidden !== undefined) harm.push(`email: contains ${forbidden}`);
     if (subject.length > 120) harm.push('subject: too long for a header');
     if (rendered.push.body.length > MAX_PUSH_BODY) harm.push('push body: too long');
     if (segmentsOf(rendered.sms) === 3) harm.push('text message: more than two segments');
@@ -173,20 +173,20 @@ function harmIn(
   return harm;
 }
 
-/** Removes the line breaks that we add, not those in the user's own words. */
+/** Removes the line breaks that the app adds, not those in the user's own words. */
 const withoutOurBreaks = ({ content, ownWords }: Reading) =>
   splitByRanges(content, ownWords)
     .map(({ text, isOwn }) => (isOwn ? text : text.replaceAll('\n', ' ')))
     .join('');
 
-const holds = (text: string, part: string | RegExp) =>
+const contains = (text: string, part: string | RegExp) =>
   typeof part === 'string' ? text.includes(part) : part.test(text);
 const withoutOurs = (text: string) =>
   Object.values(links).reduce((rest, link) => rest.replaceAll(link, ''), text);
 const withoutHelplines = (text: string, kind: HabitKind) =>
   kind === 'danger' ? text.replace('116 123', '').replace('findahelpline.com', '') : text;
 
-/** M6: hostile titles, facts and descriptions do no harm in any form of any channel. */
+/** M6: hostile titles, facts and descriptions are harmless in every form on every channel. */
 export function measureHostile(): Measure {
   const tags = tameTags();
   const failures: string[] = [];
@@ -195,8 +195,8 @@ export function measureHostile(): Measure {
     for (const campaign of hostileCampaigns(hostile.words)) {
       try {
         for (const reading of runWithMarks(planOf(campaign), 'misses').texts)
-          for (const one of harmIn(reading, campaign.kind, hostile, tags))
-            harm.add(`${campaign.kind}: ${one}`);
+          for (const problem of harmIn(reading, campaign.kind, hostile, tags))
+            harm.add(`${campaign.kind}: ${problem}`);
       } catch (error) {
         harm.add(`${campaign.kind}: ${String(error)}`);
       }
@@ -215,39 +215,39 @@ export function measureHostile(): Measure {
   };
 }
 
-const judgeErrs = 0.1;
-const rejectedBar = 0.05;
+const judgeErrorRate = 0.1;
+const maxRejectedShare = 0.05;
 const sendTime = '07:00';
 
-/** M7: hostile texts of a model that reach a user despite a judge who is wrong one time in ten. */
+/** M7: a model's hostile texts that reach the user, with a judge model that errs one time in ten. */
 export async function measureHostileTexts(): Promise<Measure> {
   const chance = randomFrom(7);
   const through: (typeof hostileTexts)[number][] = [];
   for (const hostile of hostileTexts) {
     const model = modelThat({
       writes: (prompt) => writtenFor(prompt, () => hostile.text),
-      judges: (prompt) => judged(prompt, () => (chance() < judgeErrs ? null : 'safe')),
+      judges: (prompt) => judged(prompt, () => (chance() < judgeErrorRate ? null : 'safe')),
     });
     const task = taskFor({ ...hostile.habit, sendTime }, { slots: weekOf(1, 1) });
     const { texts } = await aiWriter(model).write(task, limits);
     if (texts.length > 0) through.push(hostile);
   }
-  const seen = through.filter(({ seenByCode }) => seenByCode);
-  const unseen = through.filter(({ seenByCode }) => !seenByCode);
+  const missedByCode = through.filter(({ seenByCode }) => seenByCode);
+  const missedByJudge = through.filter(({ seenByCode }) => !seenByCode);
   return {
     id: 'M7',
-    rule: `of ${hostileTexts.length} hostile texts of a model, those that reach a person: visible to code; missed by a judge who is wrong one time in ten`,
-    figure: `${seen.length}; ${unseen.length} of ${hostileTexts.filter(({ seenByCode }) => !seenByCode).length}`,
+    rule: `of ${hostileTexts.length} hostile texts by a model, those that reach the user: missed by code; missed by a judge that errs one time in ten`,
+    figure: `${missedByCode.length}; ${missedByJudge.length} of ${hostileTexts.filter(({ seenByCode }) => !seenByCode).length}`,
     bar: '0; listed',
-    passes: seen.length === 0,
+    passes: missedByCode.length === 0,
     failures: [
-      ...seen.map(({ text }) => `code should reject it: "${text}"`),
-      ...unseen.map(({ text, habit }) => `the judge was wrong (${habit.title}): "${text}"`),
+      ...missedByCode.map(({ text }) => `code should reject it: "${text}"`),
+      ...missedByJudge.map(({ text, habit }) => `the judge was wrong (${habit.title}): "${text}"`),
     ],
   };
 }
 
-/** M8: good texts of a model that code rejects. */
+/** M8: a model's good texts that code rejects. */
 export function measureGoodTexts(): Measure {
   let count = 0;
   const failures: string[] = [];
@@ -261,10 +261,10 @@ export function measureGoodTexts(): Measure {
   const share = failures.length / Math.max(1, count);
   return {
     id: 'M8',
-    rule: `of ${count} good texts of a model, those that are rejected`,
+    rule: `of ${count} good texts by a model, those that code rejects`,
     figure: percent(share),
-    bar: `≤ ${percent(rejectedBar)}`,
-    passes: share <= rejectedBar,
+    bar: `≤ ${percent(maxRejectedShare)}`,
+    passes: share <= maxRejectedShare,
     failures,
   };
 }

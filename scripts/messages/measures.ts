@@ -18,11 +18,11 @@ import {
   ownPieces,
   readingGrade,
   stemOf,
-  theirWords,
+  userStems,
   withoutPhrases,
   withoutPlanLine,
   wordsIn,
-} from './said-words.ts';
+} from './text-analysis.ts';
 import { forbiddenIn, inventionsIn } from './text-rules.ts';
 
 export type Measure = {
@@ -31,25 +31,26 @@ export type Measure = {
   figure: string;
   bar: string;
   passes: boolean;
-  /** Each with the key of its entry, if any */
+  /** Each starts with the key of its entry, if it has one */
   failures: readonly string[];
 };
 
-/** A failure: the entry, the campaign, and the problem. */
+/** Formats a failure. */
 export const complaint = ({ campaign, marks }: Run, { entry, slot }: Reading, problem: string) =>
   `${entry || slot} (${campaign.title}, ${marks}): ${problem}`;
 
 /** Collects the first failure of each entry and form. */
 function firstComplaints() {
-  const found = new Map<string, string>();
-  const say = (run: Run, reading: Reading, key: string, problem: string) => {
-    if (!found.has(key)) found.set(key, complaint(run, reading, problem));
+  const complaints = new Map<string, string>();
+  const report = (run: Run, reading: Reading, key: string, problem: string) => {
+    if (!complaints.has(key)) complaints.set(key, complaint(run, reading, problem));
   };
-  return { found, say };
+  return { complaints, report };
 }
 
-const mustFindNothing = (id: string, rule: string, found: ReadonlyMap<string, string>): Measure => {
-  const failures = [...found.values()];
+/** A measure that passes if there are no complaints. */
+const zeroTolerance = (id: string, rule: string, complaints: ReadonlyMap<string, string>): Measure => {
+  const failures = [...complaints.values()];
   return { id, rule, figure: String(failures.length), bar: '0', passes: failures.length === 0, failures };
 };
 
@@ -60,17 +61,18 @@ const beyondBar = 0.5;
 const actBar = 0.6;
 const actBarEach = 0.4;
 
-/** With a cue and an action, texts have enough to mention. Dose and danger have no program. */
+/** With a cue and an action, texts have enough of the user's words to use. Dose and danger have no program. */
 const hasPlan = ({ habit }: Run) =>
   habit.facts.c !== undefined && habit.facts.a !== undefined && hasProgram(habit);
 export const hasProgram = ({ kind }: Pick<Habit, 'kind'>) => kind !== 'dose' && kind !== 'danger';
 
 const nameOf = ({ campaign, marks }: Run) =>
   `${campaign.title} (${campaign.kind}, ${campaign.style}, ${marks})`;
-const shareOf = (texts: readonly Reading[], is: (text: Reading) => boolean) =>
-  texts.length === 0 ? 1 : texts.filter(is).length / texts.length;
+const shareOf = (texts: readonly Reading[], matches: (text: Reading) => boolean) =>
+  texts.length === 0 ? 1 : texts.filter(matches).length / texts.length;
 const lowest = (shares: readonly number[]) => Math.min(1, ...shares);
-/** M1: texts with the user's own words, and with words from neither title nor cue. */
+
+/** M1: texts with the user's own words, and with own words beyond the title and the cue. */
 export function measureOwnWords(runs: readonly Run[], id = 'M1'): Measure {
   const failures: string[] = [];
   const own: number[] = [];
@@ -81,14 +83,15 @@ export function measureOwnWords(runs: readonly Run[], id = 'M1'): Measure {
     if (share < ownWordsBar) failures.push(`${nameOf(run)}: own words in ${percent(share)}`);
     const { title, facts } = run.habit;
     const isNew = isNewTo(title);
-    // If the action repeats the title, most texts can't say anything else.
+    // If the action only repeats the title, most texts can't say anything else.
     if (facts.a === undefined || !isNew(facts.a)) continue;
-    const further = shareOf(run.texts, (text) => {
+    const beyondShare = shareOf(run.texts, (text) => {
       const codes = factsIn(text, run.habit);
       return ownPieces(text).some((piece, at) => codes[at] !== 'c' && isNew(piece));
     });
-    beyond.push(further);
-    if (further < beyondBar) failures.push(`${nameOf(run)}: beyond title and cue in ${percent(further)}`);
+    beyond.push(beyondShare);
+    if (beyondShare < beyondBar)
+      failures.push(`${nameOf(run)}: beyond title and cue in ${percent(beyondShare)}`);
   }
   return {
     id,
@@ -101,11 +104,11 @@ export function measureOwnWords(runs: readonly Run[], id = 'M1'): Measure {
 }
 
 function isNewTo(title: string) {
-  const known = new Set(wordsIn(title).map(stemOf));
-  return (phrase: string) => wordsIn(phrase).some((word) => !known.has(stemOf(word)));
+  const titleStems = new Set(wordsIn(title).map(stemOf));
+  return (phrase: string) => wordsIn(phrase).some((word) => !titleStems.has(stemOf(word)));
 }
 
-/** M1b: texts of weeks 3 to 12 that ask for the user's exact act or its small version. */
+/** M1b: texts of weeks 3 to 12 with the user's own action or its smaller version. */
 export function measureActs(runs: readonly Run[]): Measure {
   const late = runs.filter(hasPlan).map((run) => {
     const texts = run.texts.filter(({ week, kind }) => week >= 3 && kind === 'planned');
@@ -116,11 +119,11 @@ export function measureActs(runs: readonly Run[]): Measure {
   const overall = late.reduce((sum, { count, share }) => sum + share * count, 0) / Math.max(total, 1);
   const failures = late
     .filter(({ share }) => share < actBarEach)
-    .map(({ run, share }) => `${nameOf(run)}: the act in ${percent(share)} of weeks 3 to 12`);
+    .map(({ run, share }) => `${nameOf(run)}: the action in ${percent(share)} of the texts of weeks 3 to 12`);
   if (overall < actBar) failures.push(`overall: ${percent(overall)}`);
   return {
     id: 'M1b',
-    rule: 'as planned and sent, weeks 3 to 12: the act or its small version; overall; in each campaign (lowest)',
+    rule: 'as planned and sent, weeks 3 to 12: the action or its smaller version; overall; in each campaign (lowest)',
     figure: `${percent(overall)}; ${percent(lowest(late.map(({ share }) => share)))}`,
     bar: `≥ ${percent(actBar)}; ≥ ${percent(actBarEach)}`,
     passes: failures.length === 0,
@@ -130,31 +133,31 @@ export function measureActs(runs: readonly Run[]): Measure {
 
 /** M2: invented acts, objects, cues and counts. */
 export function measureInventions(runs: readonly Run[]): Measure {
-  const { found, say } = firstComplaints();
+  const { complaints, report } = firstComplaints();
   for (const run of runs) {
-    const words = theirWords(run.habit);
+    const words = userStems(run.habit);
     for (const reading of run.texts) {
-      const filled = Object.values(reading.values).flatMap((one) => [one.text, one.words ?? one.text]);
-      const values = new Set(filled.map((one) => one.toLowerCase()));
+      const filled = Object.values(reading.values).flatMap(({ text, words }) => [text, words ?? text]);
+      const values = new Set(filled.map((text) => text.toLowerCase()));
       const onTopic = reading.entry.startsWith('topics/');
-      // The time as texts say it: "8:05 PM".
+      // The time as formatted in texts, such as "8:05 PM"
       const around = aroundOwnWords(reading).replaceAll(reading.values.time?.text ?? '\0', ' ');
       const short = reading.short === null ? '' : withoutPhrases(reading.short, run.habit);
       for (const [form, text] of Object.entries({ text: around, short })) {
         const invented = inventionsIn(text, { kind: run.habit.kind, words, values, onTopic });
         if (invented.length > 0)
-          say(run, reading, `${reading.entry} ${form}`, `${form} says "${invented.join('", "')}"`);
+          report(run, reading, `${reading.entry} ${form}`, `${form} says "${invented.join('", "')}"`);
       }
     }
   }
-  return mustFindNothing(
+  return zeroTolerance(
     'M2',
     `invented acts, objects, cues and counts, in ${runs.flatMap(({ texts }) => texts).length} texts`,
-    found,
+    complaints,
   );
 }
 
-/** Words in a title that name no thing. */
+/** Words in a title that don't name a thing. */
 const smallWords = new Set(
   wordsOf(
     'a about after again all an and any at be before being bit by do doing don t during every for from get go going i in into it less more my no not of off on or out so stop take than that the this time to too until up want when with without work your use day days fewer quit much one up check get sit weeks week',
@@ -163,29 +166,29 @@ const smallWords = new Set(
 
 /** M3: words that are forbidden for the kind, in every form of a message. */
 export function measureKindWords(runs: readonly Run[]): Measure {
-  const { found, say } = firstComplaints();
+  const { complaints, report } = firstComplaints();
   for (const run of runs) {
-    const their = theirWords(run.habit);
-    const isTouched = (words: string) => wordsIn(words).some((word) => their.has(stemOf(word)));
+    const stems = userStems(run.habit);
+    const isUsersWord = (words: string) => wordsIn(words).some((word) => stems.has(stemOf(word)));
     for (const reading of run.texts) {
       for (const [form, text] of formsOf(run, reading)) {
         const problems = [
-          ...forbiddenIn(text, run.habit.kind, isTouched),
-          // A user who confirmed a topic gets texts about it.
+          ...forbiddenIn(text, run.habit.kind, isUsersWord),
+          // If the user confirmed a topic, texts may name it.
           ...(reading.entry.startsWith('topics/') ? [] : thingsIn(text, run)),
         ];
         if (problems.length > 0)
-          say(run, reading, `${reading.entry} ${form}`, `${form}: ${problems.join(', ')}`);
+          report(run, reading, `${reading.entry} ${form}`, `${form}: ${problems.join(', ')}`);
       }
       const shown = shownToOthers(run, reading);
       if (shown !== null)
-        say(run, reading, `shown ${run.campaign.title}`, `the lock screen shows "${shown}"`);
+        report(run, reading, `shown ${run.campaign.title}`, `the lock screen shows "${shown}"`);
     }
   }
-  return mustFindNothing(
+  return zeroTolerance(
     'M3',
-    'words forbidden for the kind; the person’s words on a lock screen outside build',
-    found,
+    'words forbidden for the kind; the user’s words on the lock screen, except for build',
+    complaints,
   );
 }
 
@@ -205,7 +208,7 @@ function formsOf({ habit }: Run, reading: Reading): (readonly [form: string, tex
   return [['text', aroundOwnWords(reading)], ...others];
 }
 
-/** The thing to reduce is named only in the user's own phrases. */
+/** Only the user's own phrases may name the thing to reduce. */
 function thingsIn(text: string, { habit }: Run): string[] {
   if (habit.kind !== 'reduce') return [];
   const stems = wordsIn(habit.title).map(stemOf);
@@ -229,16 +232,16 @@ const oneSegmentBar = 0.9;
 /** The number of segments of a text message; 3 means more than two. */
 export function segmentsOf(text: string): 1 | 2 | 3 {
   const septets = countSeptets(text);
-  // Outside GSM-7, length is counted in UTF-16 units.
+  // Outside GSM-7, the length counts in UTF-16 units.
   const [one, two] = septets === undefined ? [70, 134] : [SEGMENT_SEPTETS, twoSegmentSeptets];
   const length = septets ?? text.length;
   if (length <= one) return 1;
   return length <= two ? 2 : 3;
 }
 
-/** Words that a text message has lost. Another script is kept in shorter segments. */
+/** Words that a text message has lost. Other scripts are sent unchanged, in shorter segments. */
 function lostInSms({ habit }: Run, { rendered: { sms } }: Reading): string | null {
-  // A title that sounds like danger is never shown where others may read it.
+  // A title that sounds like danger is hidden where others may read it.
   if (habit.kind === 'danger') return null;
   const label = smsLabelOf(habit.title);
   if (!sms.startsWith(`${label}: `)) return `the label "${label}"`;
@@ -250,15 +253,15 @@ const isOtherScript = (phrase: string) => {
   return letters.length > 0 && transliterate(letters.join('')).length < letters.length / 2;
 };
 
-/** A plan line in another language needs no punctuation. */
+/** A plan line in another language needs no final punctuation. */
 function endsWithPlanLine(reading: Reading): boolean {
   const line = reading.content.slice(withoutPlanLine(reading).content.length).trim();
   return line !== '' && reading.rendered.push.body.endsWith(line);
 }
 
-/** M4: fits its channel, is easy to read, and has complete sentences. */
+/** M4: messages fit their channel, are easy to read and have complete sentences. */
 export function measureChannels(runs: readonly Run[]): Measure {
-  const { found, say: complain } = firstComplaints();
+  const { complaints, report } = firstComplaints();
   let [usual, inOne, hardest] = [0, 0, 0];
   for (const run of runs) {
     const { title, facts } = run.habit;
@@ -266,8 +269,8 @@ export function measureChannels(runs: readonly Run[]): Measure {
     const isLatin = ![title, ...Object.values(facts)].some(isOtherScript);
     for (const reading of run.texts) {
       const { content, rendered } = reading;
-      const say = (what: string, problem: string) =>
-        complain(run, reading, `${reading.entry} ${what}`, problem);
+      const say = (aspect: string, problem: string) =>
+        report(run, reading, `${reading.entry} ${aspect}`, problem);
       const { body } = rendered.push;
       if (isUsual && content.length > longestText) say('length', `${content.length} characters`);
       if (body.length > MAX_PUSH_BODY) say('push', `push of ${body.length} characters`);
@@ -288,13 +291,13 @@ export function measureChannels(runs: readonly Run[]): Measure {
     }
   }
   const share = usual === 0 ? 1 : inOne / usual;
-  if (share < oneSegmentBar) found.set('segments', `text messages in one segment: ${percent(share)}`);
+  if (share < oneSegmentBar) complaints.set('segments', `text messages in one segment: ${percent(share)}`);
   return {
     id: 'M4',
-    rule: 'fits its channel, complete sentences, no open placeholders; text messages in one segment; hardest text',
-    figure: `${found.size} entries fall short; ${percent(share)}; grade ${hardest.toFixed(1)}`,
+    rule: 'fits its channel, complete sentences, no unfilled placeholders; text messages in one segment; highest reading grade',
+    figure: `${complaints.size} entries fail; ${percent(share)}; grade ${hardest.toFixed(1)}`,
     bar: `0; ≥ ${percent(oneSegmentBar)}; ≤ ${highestGrade}`,
-    passes: found.size === 0,
-    failures: [...found.values()],
+    passes: complaints.size === 0,
+    failures: [...complaints.values()],
   };
 }

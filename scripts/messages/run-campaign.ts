@@ -13,10 +13,10 @@ import { textValues } from '../../worker/writer/send-time-text.ts';
 import { type Habit, habitOf, textColumns, type WrittenText } from '../../worker/writer/writer.ts';
 import type { TestCampaign } from './corpora/corpora.ts';
 
-/** What happens to a day: marked after its message, marked before it, not marked, skipped, or paused. */
+/** What the user does with a day: `early` is marked before its message, `held` is paused. */
 type DayMark = 'done' | 'early' | 'none' | 'skipped' | 'held';
 
-/** A planned day: number `index` of the campaign's `count` days with messages. */
+/** One of the campaign's `count` days with messages. */
 type PatternDay = { index: number; count: number; week: number; weekday: number };
 
 /** Pseudorandom numbers from 0 to 1, the same in every run (Mulberry32). */
@@ -33,8 +33,8 @@ export function randomFrom(seed: number): () => number {
 const scattered = (index: number) => randomFrom(index + 7)();
 const share = ({ index, count }: PatternDay) => index / count;
 
-/** How people mark their days. */
-export const markPatterns = {
+/** How users mark their days. */
+const markPatterns = {
   'all done': () => 'done',
   none: () => 'none',
   /** Mostly done, with scattered misses; sometimes marked early or skipped. */
@@ -44,7 +44,7 @@ export const markPatterns = {
     if (chance < 0.27) return 'skipped';
     return chance < 0.34 ? 'early' : 'done';
   },
-  /** Two in five are done. */
+  /** About two in five are done. */
   'mostly misses': ({ index }) => (scattered(index + 90) < 0.6 ? 'none' : 'done'),
   'gap Thursdays': ({ weekday }) => (weekday === 4 ? 'none' : 'done'),
   'gap Wednesdays and Saturdays': ({ weekday }) => (weekday === 3 || weekday === 6 ? 'none' : 'done'),
@@ -70,29 +70,29 @@ export const markPatterns = {
 export type PatternName = keyof typeof markPatterns;
 export const patternNames = Object.keys(markPatterns) as PatternName[];
 
-/** A message as the user gets it. */
+/** A message as the user receives it. */
 export type Reading = FilledText & {
   week: number;
   /** ISO weekday, Monday = 1 */
   weekday: number;
   localDate: string;
-  /** Its place in the program: `w6.wed`, or a position */
+  /** The program slot: `w6.wed`, or a position */
   slot: string;
   short: string | null;
   /** The key of its content entry */
   entry: string;
-  /** The position or condition it is written for */
+  /** The position or condition that it was written for */
   condition: string | null;
   kind: 'planned' | 'closing';
   history: History;
   values: TextValues;
-  /** For a phone that shows the user's words on the lock screen */
+  /** With the user's words on the lock screen */
   rendered: RenderedMessage;
-  /** For a kind that doesn't */
+  /** Without them */
   privateRendered: RenderedMessage;
 };
 
-/** With `plan`, the texts as planned, as the campaign's page shows them; otherwise as sent. */
+/** With `plan`, the texts as planned and shown on the campaign's page; otherwise as sent. */
 export type Run = {
   campaign: TestCampaign;
   habit: Habit;
@@ -111,10 +111,10 @@ type Planned = {
   habit: Habit;
   slots: readonly PlannedSlot[];
   texts: readonly WrittenText[];
-  leaving: Omit<CampaignToSend, 'upcomingAt'>;
+  campaignToSend: Omit<CampaignToSend, 'upcomingAt'>;
 };
 
-/** The plan of a campaign, as the app makes it. */
+/** Plans a campaign as the app does. */
 export function planOf(campaign: TestCampaign): Planned {
   const frequency: Frequency = campaign.weekly ? '3 times per week' : 'Daily';
   const startDate = addDays(firstMonday, campaign.start - 1);
@@ -137,7 +137,7 @@ export function planOf(campaign: TestCampaign): Planned {
     topic: campaign.topic ?? null,
   };
   const habit = habitOf(words);
-  const leaving = {
+  const campaignToSend = {
     ...words,
     startDate,
     everyOtherDay: false,
@@ -148,18 +148,17 @@ export function planOf(campaign: TestCampaign): Planned {
     closedQuestions: [],
     ...{ active: true, completed: false, onHold: false, pausedUntil: null },
   };
-  return { campaign, habit, slots, texts: writePlan(habit, slots), leaving };
+  return { campaign, habit, slots, texts: writePlan(habit, slots), campaignToSend };
 }
 
-/** The texts of a whole plan. */
 export const writePlan = (habit: Habit, slots: readonly PlannedSlot[]): WrittenText[] =>
   writeBuiltIn({ habit, slots, before: [], banned: new Set(), unwanted: new Set() });
 
 /** The texts of a plan before any marks. */
 export function runOfPlan(planned: Planned): Run {
-  const { campaign, habit, slots, texts, leaving } = planned;
-  const history = historyOf([], leaving, leaving.startDate);
-  const values = textValues(history, leaving);
+  const { campaign, habit, slots, texts, campaignToSend } = planned;
+  const history = historyOf([], campaignToSend, campaignToSend.startDate);
+  const values = textValues(history, campaignToSend);
   const readings = slots.map((slot, at) => {
     const text = texts[at];
     if (text === undefined) throw new RangeError(`No text for ${slotName(slot)}`);
@@ -168,9 +167,9 @@ export function runOfPlan(planned: Planned): Run {
   return { campaign, habit, marks: 'plan', texts: readings };
 }
 
-/** The texts as sent, day by day, to a user who marks their days in one way, and the closing message. */
+/** The texts as sent, day by day, to a user with one pattern of marks, and the closing message. */
 export function runWithMarks(planned: Planned, marks: PatternName): Run {
-  const { campaign, habit, slots, texts, leaving } = planned;
+  const { campaign, habit, slots, texts, campaignToSend } = planned;
   const past: PastRow[] = [];
   const readings: Reading[] = [];
   for (const [at, slot] of slots.entries()) {
@@ -187,7 +186,7 @@ export function runWithMarks(planned: Planned, marks: PatternName): Run {
         ...rowOf(at, slot, text),
         status: 'skipped',
         mark: mark === 'early' ? 'done' : null,
-        ...heldIf(mark === 'held'),
+        ...(mark === 'held' ? { cause: 'paused' as const, condition: null, entry: null } : {}),
       });
       continue;
     }
@@ -203,9 +202,9 @@ export function runWithMarks(planned: Planned, marks: PatternName): Run {
       week: slot.week,
       localDate: slot.localDate,
     };
-    const composed = composerFor(leaving, past, slot.localDate)(message);
+    const composed = composerFor(campaignToSend, past, slot.localDate)(message);
     const { history, planLine, progressLine, question } = composed;
-    const values = textValues(history, leaving);
+    const values = textValues(history, campaignToSend);
     const given = composed.given?.text;
     const sent = { ...text, ...given, ownWords: given?.ownWords ?? text.ownWords };
     const filled = { content: sent.content, ownWords: [...sent.ownWords], short: sent.short };
@@ -220,8 +219,6 @@ export function runWithMarks(planned: Planned, marks: PatternName): Run {
   if (campaign.kind !== 'danger' && last !== undefined) readings.push(closingOf(planned, past, last));
   return { campaign, habit, marks, texts: readings };
 }
-
-const heldIf = (held: boolean) => (held ? { cause: 'paused' as const, condition: null, entry: null } : {});
 
 const rowOf = (
   id: number,
@@ -249,9 +246,9 @@ function fill({ content, ownWords, short }: WrittenText, values: TextValues) {
 }
 
 function closingOf(planned: Planned, past: readonly PastRow[], last: PlannedSlot): Reading {
-  const { habit, leaving } = planned;
+  const { habit, campaignToSend } = planned;
   const localDate = addDays(last.localDate, 1);
-  const history = historyOf(past.map(toPast), leaving, localDate);
+  const history = historyOf(past.map(toPast), campaignToSend, localDate);
   const values = { done: numberValue(history.done), due: numberValue(history.due) };
   const text = writeClosing(habit, values);
   const filled = { content: text.content, ownWords: [...text.ownWords], short: text.short };
@@ -260,7 +257,7 @@ function closingOf(planned: Planned, past: readonly PastRow[], last: PlannedSlot
 }
 
 type Sent = Pick<WrittenText, 'entry' | 'condition'>;
-type Around = Pick<Reading, 'history' | 'values'> & {
+type ReadingContext = Pick<Reading, 'history' | 'values'> & {
   kind?: Reading['kind'];
   lines?: { planLine: string | null; progressLine: string | null; question: string | null };
 };
@@ -270,11 +267,11 @@ function readingOf(
   slot: Pick<PlannedSlot, 'week' | 'weekday' | 'localDate' | 'position'>,
   { entry, condition }: Sent,
   text: FilledText & { short: string | null },
-  { history, values, kind = 'planned', lines }: Around,
+  { history, values, kind = 'planned', lines }: ReadingContext,
 ): Reading {
   const { week, weekday, localDate } = slot;
   const message = { ...text, ...lines, kind, week, localDate, condition };
-  const formed = (lockScreenWords: boolean) =>
+  const render = (lockScreenWords: boolean) =>
     renderMessage({ title: campaign.title, kind: habit.kind, lockScreenWords }, message, sampleLink);
   return {
     ...text,
@@ -282,7 +279,7 @@ function readingOf(
     slot: slotName(slot),
     entry: entry ?? '',
     kind,
-    rendered: formed(true),
-    privateRendered: formed(false),
+    rendered: render(true),
+    privateRendered: render(false),
   };
 }

@@ -14,14 +14,13 @@ import {
 
 const sheetCampaigns = 30;
 const messagesEach = 10;
-/** How many of the ten respond to marks, if there are that many. */
-const answersEach = 3;
+/** How many of the ten respond to marks, if the campaign has that many. */
+const responsesEach = 3;
 
-/** Prints thirty campaigns with ten messages each as people get them. The same seed gives the same sheet. */
+/** Prints thirty campaigns with ten messages each as users receive them. The same seed prints the same sheet. */
 export function printSheet(seed: number, ids: boolean): void {
   const chance = randomFrom(seed);
-  const drawn = drawCampaigns(chance);
-  for (const [at, campaign] of drawn.entries()) {
+  for (const [at, campaign] of drawCampaigns(chance).entries()) {
     const marks = patternNames[Math.floor(chance() * patternNames.length)] ?? 'misses';
     const run = runWithMarks(planOf(campaign), marks);
     console.log(`\n## ${at + 1}. ${describeCampaign(run)}\n`);
@@ -29,7 +28,7 @@ export function printSheet(seed: number, ids: boolean): void {
   }
 }
 
-/** Some campaigns of every kind, filled up with others. */
+/** A few campaigns of every kind, then random ones. */
 function drawCampaigns(chance: () => number): TestCampaign[] {
   const shuffled = shuffle(campaigns, chance);
   const first = habitKinds.flatMap((kind) =>
@@ -47,15 +46,15 @@ function drawMessages({ texts }: Run, chance: () => number): Reading[] {
     ({ content }, at) => texts.findIndex((other) => other.content === content) === at,
   );
   const shuffled = shuffle(different, chance);
-  const answers = shuffled.filter(answersMarks).slice(0, answersEach);
+  const responses = shuffled.filter(respondsToMarks).slice(0, responsesEach);
   const others = shuffled
-    .filter((reading) => !answers.includes(reading))
-    .slice(0, messagesEach - answers.length);
-  return [...answers, ...others].toSorted((a, b) => (a.localDate < b.localDate ? -1 : 1));
+    .filter((reading) => !responses.includes(reading))
+    .slice(0, messagesEach - responses.length);
+  return [...responses, ...others].toSorted((a, b) => (a.localDate < b.localDate ? -1 : 1));
 }
 
 const positions: readonly (string | null)[] = ['first', 'half', 'lastweek', 'last', null];
-const answersMarks = ({ condition }: Reading) => !positions.includes(condition);
+const respondsToMarks = ({ condition }: Reading) => !positions.includes(condition);
 
 function shuffle<Item>(items: readonly Item[], chance: () => number): Item[] {
   return items
@@ -64,7 +63,7 @@ function shuffle<Item>(items: readonly Item[], chance: () => number): Item[] {
     .map(({ item }) => item);
 }
 
-/** What the user filled in, with the form's labels. */
+/** The fields that the user filled in, with the form's labels. */
 function describeCampaign({ campaign, habit }: Run): string {
   const labels = {
     c: habit.kind === 'reduce' ? 'When' : 'After',
@@ -76,7 +75,7 @@ function describeCampaign({ campaign, habit }: Run): string {
     x: 'I’d like to',
     r: 'First, after a lost week',
   };
-  const told = Object.entries(labels).flatMap(([code, label]) => {
+  const plan = Object.entries(labels).flatMap(([code, label]) => {
     const phrase = campaign.facts?.[code as keyof typeof labels];
     return phrase === undefined ? [] : [`${label}: ${phrase}`];
   });
@@ -84,7 +83,7 @@ function describeCampaign({ campaign, habit }: Run): string {
     `“${campaign.title}”`,
     ...(campaign.description ? [`(“${campaign.description}”)`] : []),
     `· ${kindNames[habit.kind]}${habit.kind === 'danger' ? '' : ` · ${habit.style}, ${habit.daily ? 'every day' : 'three a week'}`} at ${campaign.at}`,
-    told.length === 0 ? '· nothing else filled in' : `· ${told.join(' · ')}`,
+    plan.length === 0 ? '· no plan' : `· ${plan.join(' · ')}`,
   ].join(' ');
 }
 
@@ -99,12 +98,12 @@ const kindNames: Record<HabitKind, string> = {
 function printReading(reading: Reading, ids: boolean): void {
   const { week, weekday, content, kind, entry } = reading;
   const when = kind === 'closing' ? 'After the end' : `Week ${week}, ${weekdayNames[weekday - 1]}`;
-  const marked = answersMarks(reading) ? ` [${justBefore(reading)}]` : '';
+  const marked = respondsToMarks(reading) ? ` [${recentMarks(reading)}]` : '';
   console.log(`- ${when}${marked}${ids ? ` {${entry}}` : ''}: ${content}`);
 }
 
-/** What the user had marked before the message. */
-function justBefore({ history, kind }: Reading): string {
+/** The user's marks before the message. */
+function recentMarks({ history, kind }: Reading): string {
   const { settled, done, due } = history;
   if (kind === 'closing') return `marked ${done} of ${due}`;
   const latest = settled.slice(-7).map((day) => (day.done ? '✓' : day.skipped ? 'skipped' : '–'));
@@ -114,7 +113,7 @@ function justBefore({ history, kind }: Reading): string {
     : `the days before: ${latest.join(' ')}${held}; ${done} of ${due} in all`;
 }
 
-export type OneCampaign = {
+type CampaignOptions = {
   title: string;
   description?: string | undefined;
   facts: readonly string[];
@@ -125,16 +124,16 @@ export type OneCampaign = {
 };
 
 /** Prints every message of a test campaign, or of a new one with facts such as `c=I hang up my coat`. */
-export function printCampaign(wanted: OneCampaign, ids: boolean): void {
-  const marks: PatternName = patternNames.find((name) => name === wanted.marks) ?? 'misses';
-  const run = runWithMarks(planOf(campaignOf(wanted)), marks);
+export function printCampaign(options: CampaignOptions, ids: boolean): void {
+  const marks: PatternName = patternNames.find((name) => name === options.marks) ?? 'misses';
+  const run = runWithMarks(planOf(campaignOf(options)), marks);
   console.log(`${describeCampaign(run)}\nMarks: ${marks} (others: ${patternNames.join(', ')})\n`);
   for (const reading of run.texts) printReading(reading, ids);
 }
 
-function campaignOf({ title, description, facts, kind, style, weekly }: OneCampaign): TestCampaign {
-  const known = campaigns.find((campaign) => campaign.title === title);
-  if (known !== undefined && facts.length === 0) return known;
+function campaignOf({ title, description, facts, kind, style, weekly }: CampaignOptions): TestCampaign {
+  const existing = campaigns.find((campaign) => campaign.title === title);
+  if (existing !== undefined && facts.length === 0) return existing;
   const words = { title, description: description ?? '' };
   return {
     ...words,

@@ -8,7 +8,7 @@ import {
   request,
 } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
-import { demoPerson } from '../../scripts/demo/stories.ts';
+import { demoUser } from '../../scripts/demo/stories.ts';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
 import { launchBrowser } from '../support/node/browser.ts';
@@ -144,7 +144,7 @@ export const test = base.extend<Fixtures>({
   },
   demo: async ({ visitor }, use) => {
     await use(async (path, options) => {
-      demoStorage ??= storageAfter('login', demoPerson);
+      demoStorage ??= storageAfter('login', demoUser);
       return visitor(path, { ...options, storageState: (await demoStorage).storageState });
     });
   },

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Page, request } from 'playwright-core';
 import { beforeAll } from 'vitest';
-import { demoPerson } from '../../scripts/demo/stories.ts';
+import { demoUser } from '../../scripts/demo/stories.ts';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { startTestApp } from '../support/node/test-app.ts';
 import { expect, lookAt, phone, type State, test } from './browser-test.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const app = await startTestApp();
   origin = app.origin;
   owner = await request.newContext({ baseURL: origin });
-  await owner.post('/api/login', { data: demoPerson });
+  await owner.post('/api/login', { data: demoUser });
   return async () => {
     await owner.dispose();
     await app.close();

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { demoPerson } from '../../scripts/demo/stories.ts';
+import { demoUser } from '../../scripts/demo/stories.ts';
 import { freePort, isFree } from '../../scripts/local/ports.ts';
 import { attack, statusesOf } from './attack.ts';
 import { type FreshClone, freshClone, type Start } from './fresh-clone.ts';
@@ -27,7 +27,7 @@ type Campaign = { currentWeek: number; active: boolean };
 
 /** Signs in with the printed password. @returns the `Cookie` header */
 async function signIn(origin: string, output: string): Promise<string> {
-  const { username, password } = demoPerson;
+  const { username, password } = demoUser;
   expect(output).toContain(`Sign in as ${username} with the password ${password}`);
   const answer = await fetch(`${origin}/api/login`, {
     method: 'POST',
@@ -170,10 +170,10 @@ async function expectRefusal(place: FreshClone, port: number, reason: string): P
 
 test('npm start says why it cannot start, for example twice in one folder; a copy counts as another folder', async () => {
   await expectRefusal(clone, 70_000, "PORT must be a number from 1 to 65535; it is '70000'.");
-  await expectRefusal(clone, await freePort(), 'Better Habits is running already');
+  await expectRefusal(clone, await freePort(), 'Better Habits is already running');
   const copy = freshClone(clone);
   const { port } = new URL(address);
-  await expectRefusal(copy, Number(port), `Port ${port} is taken by another program`);
+  await expectRefusal(copy, Number(port), `Port ${port} is in use by another program`);
   copy.remove();
   // All processes end, even if only npm gets the signal.
   again.terminate();

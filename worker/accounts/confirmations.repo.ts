@@ -84,7 +84,7 @@ export async function takeToken(db: Db, key: string, now: number): Promise<{ use
 }
 
 /** A SQL condition. */
-export const tokenIsValid = (key: string, now: number) =>
+const tokenIsValid = (key: string, now: number) =>
   sql`EXISTS (SELECT 1 FROM ${accountTokens} WHERE ${accountTokens.key} = ${key} AND ${accountTokens.expiresAt} > ${now})`;
 
 /** Whether a link confirms the account's own address or its pending one. `none` if both have changed since. */

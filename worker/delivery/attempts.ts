@@ -69,11 +69,7 @@ export async function tryCounted(
 }
 
 /** Sends through one channel. Never throws: an error becomes the outcome. */
-export async function tryChannel(
-  deps: DeliveryDeps,
-  channel: Channel | null,
-  delivery: Delivery,
-): Promise<Outcome> {
+async function tryChannel(deps: DeliveryDeps, channel: Channel | null, delivery: Delivery): Promise<Outcome> {
   if (channel === null) return { kind: 'refused', reason: 'This delivery method isn’t set up here' };
   const unreachable = channel.unreachable(delivery.contact);
   if (unreachable !== null) return { kind: 'refused', reason: unreachable };
@@ -81,6 +77,6 @@ export async function tryChannel(
     return await channel.send(delivery);
   } catch (error) {
     deps.log('channel_fault', { channel: channel.name, error: describeError(error) });
-    return { kind: 'retry', reason: channels[channel.name].outOfOrder };
+    return { kind: 'retry', reason: channels[channel.name].brokenChannels };
   }
 }

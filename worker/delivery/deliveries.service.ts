@@ -67,7 +67,7 @@ export function selectOutbox(db: Db, userId: number) {
     .limit(100);
 }
 
-export const selectOutboxEmail = (db: Db, userId: number, id: number) =>
+const selectOutboxEmail = (db: Db, userId: number, id: number) =>
   db
     .select({ html: outbox.html })
     .from(outbox)

@@ -7,7 +7,6 @@ import {
 import type { Db } from '../db/client.ts';
 import { readNumbers, signNumbers } from '../http/signed-token.ts';
 import { everySecret } from '../platform/settings.ts';
-import { SEGMENT_SEPTETS } from '../writer/fit-text.ts';
 import type { Links } from './channels/channel.ts';
 import type { DeliveryDeps } from './deps.ts';
 
@@ -118,13 +117,6 @@ const mailboxNumber = (emailHash: string) =>
 /** The subject is a message. */
 export const readReplyToken = (deps: DeliveryDeps, token: string) =>
   read(deps, 'reply', token.toUpperCase(), decodeBase32IgnorePadding);
-
-/** For ids up to 268 million. */
-const MAX_MESSAGE_TOKEN_LENGTH = 19;
-
-/** The number of characters that fit into one SMS segment next to a message's link. */
-export const roomBesideLink = ({ settings }: Pick<DeliveryDeps, 'settings'>): number =>
-  SEGMENT_SEPTETS - 1 - (settings.APP_ORIGIN.length + '/m/'.length + MAX_MESSAGE_TOKEN_LENGTH);
 
 /** These links need no sign-in, so each only grants access to one message or campaign. */
 export async function linksOf(

@@ -91,7 +91,7 @@ export const pushStore = (db: Db): PushStore => ({
  * Saves a subscription, even if another user had it before, and removes the user's oldest ones beyond the limit, in one
  * transaction. Saves nothing if the session has ended.
  */
-export async function upsertPushSubscription(
+async function upsertPushSubscription(
   db: Db,
   subscription: Required<Omit<typeof pushSubscriptions.$inferInsert, 'id'>>,
 ): Promise<void> {
@@ -117,11 +117,11 @@ export async function upsertPushSubscription(
   ]);
 }
 
-export function selectBrowserCount(db: Db, userId: number) {
+function selectBrowserCount(db: Db, userId: number) {
   return db.select({ browsers: count() }).from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
 }
 
-export async function deletePushSubscription(db: Db, userId: number, endpoint: string): Promise<void> {
+async function deletePushSubscription(db: Db, userId: number, endpoint: string): Promise<void> {
   await db
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.endpoint, endpoint)));

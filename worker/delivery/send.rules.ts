@@ -18,7 +18,7 @@ import { hasOnlyBounced, optOutNotice, optOutReason, type Stop } from './opt-out
 const minute = 60_000;
 
 /** A message that is later than this is skipped. */
-export const SEND_WINDOW = 180 * minute;
+const SEND_WINDOW = 180 * minute;
 /** A message sent by hand that is later than this fails. Leaves the cron job time to find one whose call was cut off. */
 const MANUAL_WINDOW = 30 * minute;
 /** After the first, second and third attempt. */

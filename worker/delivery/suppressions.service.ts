@@ -83,7 +83,7 @@ export const deleteSuppressions = (db: Db, address: HashedAddress) =>
     .returning({ cause: suppressions.cause });
 
 /** Copies suppressions from earlier hashes of an address to its current hash. */
-export const copySuppressions = (db: Db, earlier: readonly string[], current: string) =>
+const copySuppressions = (db: Db, earlier: readonly string[], current: string) =>
   db
     .insert(suppressions)
     .select(
@@ -92,7 +92,7 @@ export const copySuppressions = (db: Db, earlier: readonly string[], current: st
     .onConflictDoNothing();
 
 /** Empty if the address isn't suppressed. */
-export const selectSuppressions = (db: Db, address: HashedAddress) =>
+const selectSuppressions = (db: Db, address: HashedAddress) =>
   db
     .select({ cause: suppressions.cause })
     .from(suppressions)

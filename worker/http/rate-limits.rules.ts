@@ -1,7 +1,7 @@
 /** At most `uses` within `seconds` of the first use. */
 export type Limit = { uses: number; seconds: number };
 
-export const limitedActions = [
+const limitedActions = [
   'send',
   'test-notification',
   'write',

@@ -142,7 +142,7 @@ export async function readKnownBrowser(c: Context, secret: string): Promise<Know
 }
 
 /** The mark outlives the session. */
-export async function markBrowser(c: Context, userId: number, secret: string): Promise<void> {
+async function markBrowser(c: Context, userId: number, secret: string): Promise<void> {
   const known = await readKnownBrowser(c, secret);
   if (known?.userIds[0] === userId) return;
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));

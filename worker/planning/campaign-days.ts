@@ -46,11 +46,6 @@ export function weeklyFocus(week: number): string {
   return weeklyFocuses[clamp(week, 1, weeks) - 1] ?? weeklyFocuses[0];
 }
 
-/** 'Small Steps' */
-export function focusName(week: number): string {
-  return weeklyFocus(week).split(' - ', 1)[0] ?? '';
-}
-
 /** The label of a message's card, derived from its notes. */
 export function messageLabel(notes: string) {
   const text = notes.toLowerCase();

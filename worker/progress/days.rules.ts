@@ -64,7 +64,7 @@ export function streakOfDays({ days, today, frequency, startDate }: StreakDays):
  * The missed days that the streak goes on over. A miss is bridged as long as what was done before it still counts with
  * what came after: a second miss within 7 due days takes that back. Where three messages come a week, none is.
  */
-export function bridgedDays({ days, today, frequency }: StreakDays): ReadonlySet<string> {
+function bridgedDays({ days, today, frequency }: StreakDays): ReadonlySet<string> {
   return frequency === 'Daily' ? dailyStreak(lineOf(days, today)).bridged : new Set();
 }
 

@@ -19,7 +19,7 @@ const oneOf = <Name extends string>(names: readonly Name[], words: readonly stri
 type Facts = Partial<Record<Exclude<FactCode, 'd'>, string>>;
 type Block = { tags: string[]; title: string; description: string; facts: Facts; texts: [string, string][] };
 
-/** A block is `[tags] title`, then facts such as `c: after lunch`, then texts, each after a sign. */
+/** A block has a line `[tags] title`, then facts such as `c: after lunch`, then texts, each after a sign such as `+`. */
 function blocksOf(file: string): Block[] {
   const blocks: Block[] = [];
   for (const line of read(file).split('\n')) {
@@ -45,7 +45,7 @@ function titlesIn(section: string): string[] {
   return lines.split('\n\n', 1).join().trim().split('\n');
 }
 
-/** Titles as people type them, with the right kind. */
+/** Titles as users type them, with the right kind. */
 export const titles = habitKinds.flatMap((kind) =>
   titlesIn(kind).map((line) => {
     const [title = '', description = ''] = line.split(' | ');
@@ -67,7 +67,7 @@ export type TestCampaign = {
   start: number;
   /** Local time of the messages, `HH:MM` */
   at: string;
-  /** The parts of the plan, by their letters in texts */
+  /** The parts of the plan, by their codes in texts */
   facts?: Facts;
   doseVerb?: DoseVerb | undefined;
   topic?: HabitTopic | undefined;
@@ -77,7 +77,8 @@ export type TestCampaign = {
 export const campaigns = blocksOf('campaigns.txt').map(({ tags, texts: _, ...words }): TestCampaign => {
   const [kind, style] = [oneOf(habitKinds, tags), oneOf(messageStyles, tags)];
   const [, , frequency, start, at = ''] = tags;
-  if (kind === undefined || style === undefined) throw new RangeError(`No kind or style: ${words.title}`);
+  if (kind === undefined || style === undefined)
+    throw new RangeError(`Missing kind or style: ${words.title}`);
   return {
     ...words,
     ...{ kind, style, weekly: frequency === 'weekly', start: Number(start), at },
@@ -87,22 +88,22 @@ export const campaigns = blocksOf('campaigns.txt').map(({ tags, texts: _, ...wor
 });
 
 /** The part of a habit that the text checks use. */
-export type CorpusHabit = Pick<Habit, 'kind' | 'title' | 'description' | 'facts'>;
+type CorpusHabit = Pick<Habit, 'kind' | 'title' | 'description' | 'facts'>;
 
 function habitIn({ tags, title, description, facts }: Block): CorpusHabit {
   const kind = oneOf(habitKinds, tags);
-  if (kind === undefined) throw new RangeError(`No kind: ${title}`);
+  if (kind === undefined) throw new RangeError(`Missing kind: ${title}`);
   return { kind, title, description, facts };
 }
 
 const modelTexts = blocksOf('model-texts.txt');
 
-/** Texts that a good model might write ("+"). The code may reject at most one in twenty. */
+/** Texts that a good model might write ("+"). Code may reject at most one in twenty. */
 export const goodCampaigns = modelTexts
   .filter(({ texts }) => texts.some(([sign]) => sign === '+'))
   .map((block) => ({ habit: habitIn(block), texts: block.texts.map(([, text]) => text) }));
 
-/** Texts that a model must not write: code can recognize those with "-", but only the judge those with "?". */
+/** Texts that a model must not write: "-" if code can recognize them, "?" if only the judge model can. */
 export const hostileTexts = hostile();
 
 function hostile() {

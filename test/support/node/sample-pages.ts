@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { demoPerson } from '../../../scripts/demo/stories.ts';
+import { demoUser } from '../../../scripts/demo/stories.ts';
 import { type PagePath, routes } from '../../../src/routes.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 
@@ -75,7 +75,7 @@ export const samplePages: readonly SamplePage[] = routes.map(({ path, audience, 
 
 /** Signs the demo account in and finds its campaign in week 5. */
 export async function signInDemo({ request }: BrowserContext): Promise<number> {
-  await request.post('/api/login', { data: demoPerson });
+  await request.post('/api/login', { data: demoUser });
   const campaigns = (await (await request.get('/api/campaigns')).json()) as CampaignView[];
   const found = campaigns.find(({ active, currentWeek }) => active && currentWeek === 5);
   if (found === undefined) throw new Error('The demo account has no campaign in week 5');

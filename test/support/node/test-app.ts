@@ -34,7 +34,7 @@ export async function startTestApp(change: LocalSettings = {}): Promise<TestApp>
   await loadDemo(database.d1, settings, { now: Date.now(), nextMessageIn: 20 });
   await database.close();
 
-  const app = await serveBuilt({ folder: join(folder, 'served'), state, port, settings, start: 'test' });
+  const app = await serveBuilt({ folder: join(folder, 'served'), state, port, settings, runId: 'test' });
   await waitUntilHealthy(app.origin);
   return {
     origin: app.origin,

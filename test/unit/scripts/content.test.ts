@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checkEntries } from '../../../scripts/messages/content-check.ts';
 import { checkFile, contentFileNames, describeFinding } from '../../../scripts/messages/content-files.ts';
-import { brokenSentences } from '../../../scripts/messages/said-words.ts';
+import { brokenSentences } from '../../../scripts/messages/text-analysis.ts';
 import { parseEntries } from '../../../worker/writer/entries.ts';
 
 it.each(contentFileNames())('%s has no findings', (file) => {

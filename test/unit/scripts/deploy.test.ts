@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
-import { customDomainOf, openPoints, type Production } from '../../../scripts/deploy.ts';
+import { customDomainOf, type Production, settingProblems } from '../../../scripts/deploy.ts';
 import { missingSecrets, newLocalSecrets } from '../../../scripts/local/local-secrets.ts';
 import { settingFiles } from '../../../scripts/settings.ts';
 import { isSecretFile } from '../../../scripts/vite-plugins.ts';
@@ -16,7 +16,7 @@ const ready: Production = {
 };
 
 const told = (change: Partial<Production>, vars: Record<string, unknown> = {}) =>
-  openPoints({ ...ready, ...change, vars: { ...ready.vars, ...vars } }).join('\n');
+  settingProblems({ ...ready, ...change, vars: { ...ready.vars, ...vars } }).join('\n');
 
 test('a deployment is refused with the reason if settings are missing or wrong, and else ready', () => {
   expect(told({})).toBe('');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { wantedOf } from '../../../scripts/messages/content-check.ts';
+import { requiredTexts } from '../../../scripts/messages/content-check.ts';
 import { type HabitKind, habitKinds, positions } from '../../../worker/domain.ts';
 import {
   type Condition,
@@ -195,7 +195,7 @@ const kindsOf: Record<Condition, readonly HabitKind[]> = {
 
 it('every condition that a kind can meet has texts', () => {
   for (const kind of ['build', 'reduce', 'recover'] as const) {
-    const wanted = Object.keys(wantedOf[kind]).filter((name) => !/^(closing|last-none)/.test(name));
+    const wanted = Object.keys(requiredTexts[kind]).filter((name) => !/^(closing|last-none)/.test(name));
     expect(wanted.sort()).toEqual(conditions.filter((one) => kindsOf[one].includes(kind)).sort());
   }
 });

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
 import { countingDatabase, type DatabaseTotals } from '../../../bench/worker/counting.ts';
-import { memoryHolder } from '../../../scripts/demo/memory-holder.ts';
+import { inMemoryObject } from '../../../scripts/demo/memory-object.ts';
 import { listed, listedActive, oneShown, selectCampaigns } from '../../../worker/campaigns/campaigns.repo.ts';
 import { openDb } from '../../../worker/db/client.ts';
 import {
@@ -209,7 +209,7 @@ it('a run costs one round trip if nothing is due, and otherwise two, however man
   const counted = countedEnv(mailChannelsSettings);
   const roundTrips = async () => {
     counted.totals.roundTrips = 0;
-    await sendDue(createDeps(counted.env), memoryHolder(), campaign.id);
+    await sendDue(createDeps(counted.env), inMemoryObject(), campaign.id);
     return counted.totals.roundTrips;
   };
   expect(await roundTrips()).toBe(1);
@@ -231,7 +231,7 @@ it('sending reads little more than the campaign’s own messages, however many o
     );
     stateTime(halfPastSeven + 40 * day);
     const counted = countedEnv();
-    await sendDue(createDeps(counted.env), memoryHolder(), campaign.id);
+    await sendDue(createDeps(counted.env), inMemoryObject(), campaign.id);
     const last = "SELECT 1 FROM progress WHERE campaign_id = ? AND status = 'sent' AND slot_index = 40";
     expect(await sql(last, campaign.id)).toHaveLength(1);
     return counted.totals;

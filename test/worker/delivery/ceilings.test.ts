@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryHolder } from '../../../scripts/demo/memory-holder.ts';
+import { inMemoryObject } from '../../../scripts/demo/memory-object.ts';
 import type { UsageKind } from '../../../worker/channels.ts';
 import { sendDue, sendOne } from '../../../worker/delivery/send-due.ts';
 import { dayOf, giveBack, takeFromDay } from '../../../worker/delivery/usage.service.ts';
@@ -40,7 +40,7 @@ async function dueNow(count: number) {
   return all;
 }
 
-const run = (campaignId: number) => sendDue(deps, memoryHolder(), campaignId);
+const run = (campaignId: number) => sendDue(deps, inMemoryObject(), campaignId);
 
 it('no more emails are sent in a day than the ceiling allows, even at once; the others wait up to three hours', async () => {
   const people = await dueNow(6);
@@ -59,7 +59,7 @@ it('no more emails are sent in a day than the ceiling allows, even at once; the 
 
   // Somebody raises the ceiling.
   stateTime(halfPastSeven + 15 * minute);
-  await sendDue(createDeps(env), memoryHolder(), patient.campaign.id);
+  await sendDue(createDeps(env), inMemoryObject(), patient.campaign.id);
   expect(await firstOf(patient)).toMatchObject({ status: 'sent' });
   stateTime(halfPastSeven + 2.9 * hour);
   await run(late.campaign.id);
@@ -88,7 +88,7 @@ describe('near the ceiling, emails are counted before they are sent, and uncount
     const { id } = await person.firstMessage(campaign.id);
     await copyMessage(id, { kind: 'extra' });
     await takeFromDay(ten, 'mails', 8);
-    return { campaignId: campaign.id, deliveryId: (await deliveryOf(id)).id, holder: memoryHolder() };
+    return { campaignId: campaign.id, deliveryId: (await deliveryOf(id)).id, holder: inMemoryObject() };
   }
   const usedMails = async () => (await used('mails'))[0]?.used;
 
@@ -101,7 +101,7 @@ describe('near the ceiling, emails are counted before they are sent, and uncount
     const [{ outcome } = {}] = holder.claims.all().values();
     if (outcome == null) throw new Error('Nothing was sent');
     const once = () => ({ isFirst: false, outcome: Promise.resolve(outcome) });
-    await sendOne(ten, { ...memoryHolder(), once }, campaignId, deliveryId);
+    await sendOne(ten, { ...inMemoryObject(), once }, campaignId, deliveryId);
     expect(await usedMails()).toBe(8);
     await sendDue(ten, holder, campaignId);
     expect(await usedMails()).toBe(10);

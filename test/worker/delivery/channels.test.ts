@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import { memoryHolder } from '../../../scripts/demo/memory-holder.ts';
+import { inMemoryObject } from '../../../scripts/demo/memory-object.ts';
 import { channelNames } from '../../../worker/channels.ts';
 import { openDb } from '../../../worker/db/client.ts';
 import { channelsFrom } from '../../../worker/delivery/channels/channels.ts';
@@ -111,7 +111,7 @@ it('a channel without a provider, in production, does not pretend to send, and t
     expect(answer.status).toBeGreaterThanOrEqual(400);
   }
   stateTime(halfPastSeven);
-  await sendDue(createDeps({ ...env, ...production }), memoryHolder(), campaign.id);
+  await sendDue(createDeps({ ...env, ...production }), inMemoryObject(), campaign.id);
   const failed = { status: 'failed', reason: 'This delivery method isn’t set up here' };
   expect(await person.firstMessage(campaign.id)).toMatchObject(failed);
   expect(await person.outbox()).toEqual([]);

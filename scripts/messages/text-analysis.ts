@@ -11,7 +11,7 @@ import type { Habit } from '../../worker/writer/writer.ts';
 type Text = { content: string; ownWords: FilledText['ownWords'] };
 type Words = Pick<Habit, 'title' | 'description' | 'facts'>;
 
-/** A text without its plan line in another language. */
+/** A text without its plan line, which may be in another language. */
 export function withoutPlanLine({ content, ownWords }: Text): Text {
   const [start, end] = ownWords.at(-1) ?? [0, 0];
   if (start === 0 || end !== content.length || content[start - 1] !== '\n') return { content, ownWords };
@@ -21,65 +21,66 @@ export function withoutPlanLine({ content, ownWords }: Text): Text {
 export const ownPieces = ({ content, ownWords }: Text): string[] =>
   splitByRanges(content, ownWords).flatMap(({ text, isOwn }) => (isOwn ? [text] : []));
 
-/** The text with the user's own words replaced by a sign. */
-export const aroundOwnWords = ({ content, ownWords }: Text, sign = ' '): string =>
+/** Replaces the user's own words. */
+export const aroundOwnWords = ({ content, ownWords }: Text, replacement = ' '): string =>
   splitByRanges(content, ownWords)
-    .map(({ text, isOwn }) => (isOwn ? sign : text))
+    .map(({ text, isOwn }) => (isOwn ? replacement : text))
     .join('');
 
-const bare = (text: string) => text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
+const normalized = (text: string) => text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
 
-/** The ways in which texts may say a phrase. */
-const waysToSay = (phrase: string): string[] => [
-  ...new Set([withoutFinalMarks(phrase), toSecondPerson(withoutFinalMarks(phrase))].map(bare)),
+/** The forms in which texts may contain a phrase of the user. */
+const phraseForms = (phrase: string): string[] => [
+  ...new Set([withoutFinalMarks(phrase), toSecondPerson(withoutFinalMarks(phrase))].map(normalized)),
 ];
 
-/** Removes the user's phrases from a text without known ranges, such as the short one. */
+/** Removes the user's phrases from a text whose ranges are unknown, such as a short text. */
 export const withoutPhrases = (text: string, { facts, title }: Pick<Habit, 'facts' | 'title'>): string =>
   [...Object.values(facts), title]
-    .flatMap(waysToSay)
+    .flatMap(phraseForms)
     .filter((phrase) => phrase !== '')
     .sort((a, b) => b.length - a.length)
-    .reduce((rest, phrase) => rest.replaceAll(phrase, ' '), bare(text));
+    .reduce((rest, phrase) => rest.replaceAll(phrase, ' '), normalized(text));
 
-/** The facts in a text, or `label` where the title replaces the action. */
+/** The codes of the facts in a text; `label` for the title in place of an action. */
 export const factsIn = (text: Text, { facts }: Pick<Habit, 'facts'>): (FactCode | 'label')[] =>
   ownPieces(text).map((piece) => {
     // A plan line ends with the act.
-    const words = bare(piece.split(' → ').at(-1) ?? piece);
-    const found = Object.entries(facts).find(([, phrase]) => waysToSay(phrase).includes(words));
-    return found === undefined ? 'label' : (found[0] as FactCode);
+    const words = normalized(piece.split(' → ').at(-1) ?? piece);
+    const fact = Object.entries(facts).find(([, phrase]) => phraseForms(phrase).includes(words));
+    return fact === undefined ? 'label' : (fact[0] as FactCode);
   });
 
 /** The words of a text in lower case. */
-export const wordsIn = (text: string): string[] => bare(text).match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [];
+export const wordsIn = (text: string): string[] =>
+  normalized(text).match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [];
 
-/** A word without common endings, good enough to compare. */
+/** A word without common endings, for rough comparison. */
 export const stemOf = (word: string): string =>
   word.length <= 3 ? word : word.replace(/(?:'s|ies|es|s|ing|ed|e|y)$/, '');
 
 /** The stems of everything the user wrote. */
-export const theirWords = ({ title, description, facts }: Words): Set<string> =>
+export const userStems = ({ title, description, facts }: Words): Set<string> =>
   new Set(wordsIn([title, description, ...Object.values(facts)].join(' ')).map(stemOf));
 
-/** What is wrong with the sentences around the user's own words. */
+/** Problems in the sentences around the user's own words. */
 export function brokenSentences(whole: Text): string[] {
   const text = withoutPlanLine(whole);
-  // The user's words may begin a sentence.
+  // Capitalized, since the user's words may begin a sentence
   const around = aroundOwnWords(text, 'Xx');
   const problems: string[] = [];
-  if (!/^[A-Z0-9“]/.test(around)) problems.push('does not begin like a sentence');
+  if (!/^[A-Z0-9“]/.test(around)) problems.push('does not start like a sentence');
   if (!/[.?!]”?$/.test(around)) problems.push('does not end like a sentence');
-  if (/[.?!]”? +[a-z]/.test(around)) problems.push('a sentence begins in lower case');
+  if (/[.?!]”? +[a-z]/.test(around)) problems.push('a sentence starts in lower case');
   if (/ {2}| [,.:;?!]|[,:;]{2}|[.?!][,.:;?!]|[,:;][.?!]/.test(around))
-    problems.push('doubled marks or spaces');
+    problems.push('double punctuation or spaces');
   if (/\b(a|an|the|to|your|and|or|of) (?=[.,:;?!]|$)/.test(around)) problems.push('a word is missing');
   for (const [start, end] of text.ownWords) {
     const words = text.content.slice(start, end);
     if (/[.,:;!?]$/.test(words) && /^[.,:;!?]/.test(text.content.slice(end)))
-      problems.push(`marks double after "${words}"`);
+      problems.push(`double punctuation after "${words}"`);
     if (/(^|[.?!]”? )$/.test(text.content.slice(0, start)) && /^\p{Ll}/u.test(words))
-      problems.push(`a sentence begins in lower case: "${words}"`);
+      problems.push(`a sentence starts in lower case: "${words}"`);
   }
   if (openValues(text).length > 0 || /[{}]/.test(around)) problems.push('an unfilled value');
   return problems;
@@ -93,29 +94,29 @@ const exceptions = [
   'everybody',
 ].map((words) => words.split(' '));
 
-/** Counts the syllables of an English word by its groups of vowels. */
-export function countSyllables(word: string): number {
+/** Estimates the syllables of an English word from its groups of vowels. */
+function countSyllables(word: string): number {
   const plain = word
     .toLowerCase()
     .replace(/['’](?:s|re|ve|ll|d|m|t)$/, '')
     .replace(/[^a-z]/g, '');
-  const known = exceptions.findIndex((words) => words.includes(plain));
-  if (known >= 0) return known + 1;
+  const exception = exceptions.findIndex((words) => words.includes(plain));
+  if (exception >= 0) return exception + 1;
   if (plain.length <= 3) return 1;
-  const spoken = plain
+  const pronounced = plain
     // A silent e, also before s and d, but not in "added", "places" or "little".
     .replace(/(?:[^laeiouy]|[aeiouy]l|ll)e$/, (end) => end.slice(0, -1))
     .replace(/([^aeioudt])ed$/, '$1')
     .replace(/([^aeiouscxzg]|[aeiouy][lr])es$/, '$1')
     .replace(/^y/, '');
-  return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 1);
+  return Math.max(1, pronounced.match(/[aeiouy]+/g)?.length ?? 1);
 }
 
-/** With fewer words, a single long one would make a text hard. */
+/** In a shorter text, a single long word would raise the grade too much. */
 const fewestWordsToGrade = 8;
 export const highestGrade = 8;
 
-/** The Flesch-Kincaid grade of a text without the user's own words, or null if it has too few words. */
+/** The Flesch-Kincaid grade, or null for too few words. @param text without the user's own words */
 export function readingGrade(text: string): number | null {
   const sentences = text
     .split(/[.!?]+/)

@@ -12,20 +12,20 @@ import { changeMessage, listCampaignMessages } from '../../worker/messages/messa
 import { addDays } from '../../worker/planning/calendar-date.ts';
 import { localDateAt, minuteOfDayAt, toInstant } from '../../worker/planning/local-time.ts';
 import type { LocalSettings } from '../local/local-secrets.ts';
-import { memoryHolder } from './memory-holder.ts';
-import { demoPerson, type Story, stories } from './stories.ts';
+import { inMemoryObject } from './memory-object.ts';
+import { demoUser, type Story, stories } from './stories.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** The time the demo is loaded, in epoch milliseconds, and how many minutes later its next message is due. */
+/** When the demo is loaded, in epoch milliseconds, and in how many minutes its next message is due. */
 export type DemoTime = { now: number; nextMessageIn: number };
 
 /** The demo's clock, which moves as its history is created. */
-type Time = { now: number };
+type DemoClock = { now: number };
 
-/** The app's dependencies with the demo's clock. The settings have no provider keys, so nothing is really sent. */
-function createDemoDeps(database: unknown, settings: LocalSettings, time: Time): Deps {
+/** The app's dependencies with the demo's clock. Without provider keys, nothing is really sent. */
+function createDemoDeps(database: unknown, settings: LocalSettings, time: DemoClock): Deps {
   const { SESSION_SECRET = '', APP_ORIGIN = '' } = settings;
   const deps = createDeps({
     DB: database,
@@ -47,8 +47,8 @@ function createDemoDeps(database: unknown, settings: LocalSettings, time: Time):
   };
 }
 
-/** A mail service that is down. */
-const outOfOrder: Deps['channels'] = {
+/** Channels with a mail service that is down. */
+const brokenChannels: Deps['channels'] = {
   ...forEachChannel(() => null),
   email: {
     name: 'email',
@@ -57,51 +57,51 @@ const outOfOrder: Deps['channels'] = {
   },
 };
 
-/** The time zone of this machine. */
 const localTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || DEFAULT_TIME_ZONE;
 
-function clockTimeIn(wait: number, now: number, timeZone: string): string {
-  const minutes = (minuteOfDayAt(now, timeZone) + wait) % (24 * 60);
+/** The wall-clock time in `delay` minutes, `HH:MM`. */
+function clockTimeIn(delay: number, now: number, timeZone: string): string {
+  const minutes = (minuteOfDayAt(now, timeZone) + delay) % (24 * 60);
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
 /**
- * Creates the demo account's history by running the app's own services at the times of the stories. Expects an empty
- * database with the app's tables.
+ * Creates the demo account and its history by running the app's own services at the times in the stories. The database
+ * must be migrated and empty.
  */
-export async function liveDemo(
+export async function createDemoHistory(
   database: unknown,
   settings: LocalSettings,
   { now, nextMessageIn }: DemoTime,
 ): Promise<void> {
-  const time: Time = { now };
+  const time: DemoClock = { now };
   const deps = createDemoDeps(database, settings, time);
   const timeZone = localTimeZone();
   const daysAgo = (days: number, minuteOfDay: number) =>
     toInstant(addDays(localDateAt(now, timeZone), -days), minuteOfDay, timeZone);
 
   time.now = daysAgo(Math.max(...stories.map((story) => story.startedDaysAgo)), 30);
-  const { user } = await register(deps, { ...demoPerson, timezone: timeZone, address: 'localhost' });
+  const { user } = await register(deps, { ...demoUser, timezone: timeZone, address: 'localhost' });
   for (const story of stories) {
     time.now = daysAgo(story.startedDaysAgo, 60);
     const soon = clockTimeIn(nextMessageIn, now, timeZone);
-    await liveCampaign(deps, time, { story, now, soon, userId: user.id, timeZone });
+    await playCampaign(deps, time, { story, now, soon, userId: user.id, timeZone });
   }
 }
 
-/** Does what an alarm of the campaign's object does. */
-async function lookAtPlan(deps: Deps, holder: ObjectContext, campaignId: number): Promise<number | null> {
-  const { next, weekToWrite } = await sendDue(deps, holder, campaignId);
+/** Does what an alarm of the campaign's object does. @returns the time of the next alarm */
+async function runAlarm(deps: Deps, object: ObjectContext, campaignId: number): Promise<number | null> {
+  const { next, weekToWrite } = await sendDue(deps, object, campaignId);
   if (next === null || weekToWrite === null) return next;
   const { signal } = new AbortController();
   await writeComingWeek(deps, { campaignId, week: weekToWrite, nextSend: next, signal });
   return next;
 }
 
-async function liveCampaign(
+async function playCampaign(
   deps: Deps,
-  time: Time,
+  time: DemoClock,
   {
     story,
     now,
@@ -112,7 +112,7 @@ async function liveCampaign(
 ): Promise<void> {
   const { time: messageTime, ...campaign } = story.campaign;
   const startsAt = time.now;
-  // A new session for every action, since none lasts as long as the story.
+  // Each action opens a new session, since sessions expire sooner than a story ends.
   const caller = async () => (await openSession(deps, userId)).caller;
   const {
     campaign: { id },
@@ -122,24 +122,24 @@ async function liveCampaign(
     startDate: localDateAt(startsAt, timeZone),
   });
 
-  const holder = memoryHolder();
-  const signs = story.course.join('');
+  const object = inMemoryObject();
+  const days = story.days.join('');
   const today = localDateAt(now, timeZone);
   const past = (await listCampaignMessages(deps, await caller(), id)).filter(
     (message) => Date.parse(message.scheduledFor) <= now,
   );
   for (const [at, message] of past.entries()) {
-    const sign = signs[at];
+    const day = days[at];
     const dueAt = Date.parse(message.scheduledFor);
-    time.now = Math.min(dueAt + (sign === 'o' ? 4 * hour : 200 + ((at * 137) % 500)), now);
-    let next = await lookAtPlan(sign === 'f' ? { ...deps, channels: outOfOrder } : deps, holder, id);
-    while (sign === 'f' && next !== null && next <= Math.min(dueAt + 3 * hour, now)) {
+    time.now = Math.min(dueAt + (day === 'o' ? 4 * hour : 200 + ((at * 137) % 500)), now);
+    let next = await runAlarm(day === 'f' ? { ...deps, channels: brokenChannels } : deps, object, id);
+    while (day === 'f' && next !== null && next <= Math.min(dueAt + 3 * hour, now)) {
       time.now = next;
-      next = await lookAtPlan({ ...deps, channels: outOfOrder }, holder, id);
+      next = await runAlarm({ ...deps, channels: brokenChannels }, object, id);
     }
     const note = story.notes?.[at];
     const doneAt = dueAt + (4 + ((at * 53) % 170)) * minute;
-    if (sign === 'x' && message.localDate !== today && doneAt <= now) {
+    if (day === 'x' && message.localDate !== today && doneAt <= now) {
       time.now = doneAt;
       await changeMessage(deps, await caller(), message.id, { completed: true });
     }
@@ -148,19 +148,10 @@ async function liveCampaign(
       await changeMessage(deps, await caller(), message.id, { note });
     }
   }
-  await finish(deps, holder, time, { id, now });
-}
-
-/** Runs the remaining alarms until now, such as the one that closes the campaign. */
-async function finish(
-  deps: Deps,
-  holder: ObjectContext,
-  time: Time,
-  { id, now }: { id: number; now: number },
-): Promise<void> {
-  let next = await lookAtPlan(deps, holder, id);
+  // The remaining alarms until now, such as the one that closes the campaign.
+  let next = await runAlarm(deps, object, id);
   while (next !== null && next <= now) {
     time.now = Math.max(next, time.now);
-    next = await lookAtPlan(deps, holder, id);
+    next = await runAlarm(deps, object, id);
   }
 }

@@ -1,7 +1,7 @@
 import type { Claim, ObjectContext } from '../../worker/delivery/campaign-schedules.ts';
 
-/** The storage of a campaign's object, in memory. */
-export function memoryHolder(): ObjectContext {
+/** An in-memory stand-in for a campaign's Durable Object. */
+export function inMemoryObject(): ObjectContext {
   const claims = new Map<number, Claim>();
   return {
     claims: {
