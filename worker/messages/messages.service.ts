@@ -3,6 +3,7 @@ import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { holdOn } from '../delivery/send.rules.ts';
 import type { Caller } from '../http/read-as.ts';
 import { localDateAt } from '../planning/local-time.ts';
+import { notesFor } from '../planning/plan.ts';
 import { badInput, conflict, notFound } from '../platform/errors.ts';
 import { fillValues, openValues, type TextValues } from '../writer/fill.ts';
 import { historyOf, toPast } from '../writer/history.ts';
@@ -38,7 +39,7 @@ export function viewMessage(
     ownWords: filled.ownWords,
     condition: row.condition,
     slots: isOurText && row.status === 'scheduled' ? openValues(text) : [],
-    notes: row.notes,
+    notes: row.offer === 'lapse' ? notesFor({ week: row.week, kind: 'lapse' }) : row.notes,
     kind: row.kind,
     writer: row.writer,
     style: row.writer === 'person' ? null : row.style,

@@ -184,16 +184,17 @@ export function replan({
   return slots.filter((slot) => !taken.has(slot.localDate));
 }
 
-/** `messageLabel` depends on these words. */
-const noteWords: Record<SlotKind, string> = {
+/** `messageLabel` depends on these words. A message after a lapse has none of them. */
+const noteWords: Record<SlotKind | 'lapse', string> = {
   kickoff: ' kickoff',
   reminder: ' reminder',
   challenge: ' weekend challenge',
   plain: '',
+  lapse: ' check-in',
 };
 
 /** 'Week 3 kickoff: Small Steps - Starting with minimal actions' */
-export function notesFor({ week, kind }: Pick<PlannedSlot, 'week' | 'kind'>): string {
+export function notesFor({ week, kind }: { week: number; kind: SlotKind | 'lapse' }): string {
   return `Week ${week}${noteWords[kind]}: ${weeklyFocus(week)}`;
 }
 

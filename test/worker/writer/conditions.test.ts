@@ -44,6 +44,8 @@ it('after three messages without a mark, the next is gentle, with four choices b
   const [gentle] = await gentleOnes();
   const sent = { id: before[3]?.id, status: 'sent', writer: 'built-in', condition: 'not-begun', slots: [] };
   expect(gentle).toMatchObject(sent);
+  // Without the words that name other messages.
+  expect(gentle?.notes).toBe('Week 1 check-in: Awareness - Noticing current behavior patterns');
   const wordings = contentFor('build', 'friendly').bySlot.get('not-begun') ?? [];
   expect(wordings.map(({ text }) => text)).toContain(gentle?.content);
 
