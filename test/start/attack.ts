@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '../../scripts/local/project.ts';
-import { type Ending, type HostileRequest, hostileRequests, type Sender } from './hostile-requests.ts';
+import { type HostileRequest, hostileRequests, type Sender } from './hostile-requests.ts';
 
 /** Milliseconds after which a request counts as hanging. */
 const patience = 30_000;
@@ -17,7 +17,7 @@ const parallel = 16;
 const leaks = ['node_modules', 'file://', 'workerd', '.worker.js', 'TypeError', '\n    at '];
 
 /** Writes all bytes over one connection. @returns everything received until it ends, or null if it doesn't end */
-function exchange(origin: string, bytes: Buffer | string, ending: Ending = 'kept'): Promise<string | null> {
+function exchange(origin: string, bytes: Buffer | string): Promise<string | null> {
   const { port, hostname } = new URL(origin);
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -32,7 +32,7 @@ function exchange(origin: string, bytes: Buffer | string, ending: Ending = 'kept
     socket.on('error', () => undefined);
     socket.on('close', () => end(Buffer.concat(chunks).toString('latin1')));
     socket.write(bytes);
-    if (ending !== 'silent') socket.end();
+    socket.end();
   });
 }
 
@@ -44,16 +44,16 @@ export async function statusesOf(origin: string, ...requests: string[]): Promise
   return answersIn((await exchange(origin, requests.join(''))) ?? '').map(statusOf);
 }
 
-function faultOf(ending: Ending, text: string | null, folder: string): string | null {
+function faultOf(isCut: boolean, text: string | null, folder: string): string | null {
   if (text === null) return 'hangs';
   const answers = answersIn(text);
   const statuses = answers.map(statusOf);
-  const said = `${statuses}: ${text.slice(0, 300)}`;
-  if (answers.length === 0) return ending === 'cut' ? null : 'got no answer';
-  if (statuses.some((status) => !(status < 500))) return said;
-  if (ending === 'kept' && statuses.includes(408)) return `was not read: ${said}`;
-  if (ending === 'kept' && !answers.at(-1)?.includes('User-agent')) return `harms the next request: ${said}`;
-  return [folder, ...leaks].some((leak) => text.includes(leak)) ? `leaks: ${said}` : null;
+  const shown = `${statuses}: ${text.slice(0, 300)}`;
+  if (answers.length === 0) return isCut ? null : 'got no answer';
+  if (statuses.some((status) => !(status < 500))) return shown;
+  if (!isCut && statuses.includes(408)) return `was not read: ${shown}`;
+  if (!isCut && !answers.at(-1)?.includes('User-agent')) return `harms the next request: ${shown}`;
+  return [folder, ...leaks].some((leak) => text.includes(leak)) ? `leaks: ${shown}` : null;
 }
 
 /** Registers an account with a campaign. @returns it, and a function that deletes it */
@@ -105,9 +105,9 @@ export async function attack(
 
   async function attackInTurn(): Promise<void> {
     for (let next = requests.next(); !next.done; next = requests.next()) {
-      const { ending, bytes, about } = next.value;
-      const sent = ending === 'kept' ? Buffer.concat([bytes, probe]) : bytes;
-      const fault = faultOf(ending, await exchange(origin, sent, ending), folder);
+      const { isCut, bytes, about } = next.value;
+      const sent = isCut ? bytes : Buffer.concat([bytes, probe]);
+      const fault = faultOf(isCut, await exchange(origin, sent), folder);
       if (fault !== null) faults.push(`${fault}\n  ${about}`);
     }
   }
