@@ -21,26 +21,6 @@ export function settingsWith(text: Record<string, string>): Settings {
   return readSettings(environment as Parameters<typeof readSettings>[0]);
 }
 
-/** Settings that send emails to this provider instead of MailChannels. */
-export const settingsWithMail = (provider: LocalProvider, more: Record<string, string> = {}) =>
-  settingsWith({
-    MAILCHANNELS_API_KEY: 'mail-key-aubergine',
-    MAILCHANNELS_BASE_URL: `${provider.origin}/tx/v1`,
-    MAIL_FROM: 'coach@habits.example.com',
-    MAIL_POSTAL_ADDRESS: '1 Test Street, Testville',
-    ...more,
-  });
-
-/** MailChannels' response to an email. */
-export const mailResult = (result: object): Reply => ({
-  status: 202,
-  body: JSON.stringify({ request_id: 'request-1', results: [{ index: 0, ...result }] }),
-});
-export const mailAccepted = mailResult({ message_id: 'mail-1', status: 'sent' });
-
-/** The email in a call to MailChannels. */
-export const mailIn = (call: Received | undefined) => JSON.parse(call?.body.toString() ?? 'null');
-
 /** A delivery in which each piece of personal data is recognizable. */
 export function delivery(change: Partial<Delivery> = {}): Delivery {
   return {

@@ -2,23 +2,39 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Delivery } from '../../../worker/delivery/channels/channel.ts';
 import { emailChannel } from '../../../worker/delivery/channels/email.ts';
 import { mailChannels } from '../../../worker/delivery/channels/email-mailchannels.ts';
-import { type LocalProvider, startProvider } from '../../support/node/local-provider.ts';
+import { gatewayText, phoneOfGateway, smsGateway } from '../../../worker/delivery/channels/sms-gateway.ts';
 import {
-  ampleTime,
-  clock,
-  delivery,
-  driverContract,
-  mailAccepted,
-  mailIn,
-  mailResult,
-  settingsWithMail,
-} from './driver-contract.ts';
+  type LocalProvider,
+  type Received,
+  type Reply,
+  startProvider,
+} from '../../support/node/local-provider.ts';
+import { ampleTime, clock, delivery, driverContract, settingsWith } from './driver-contract.ts';
 
-function open(provider: LocalProvider, timeLimit: number, more: Record<string, string> = {}) {
-  const settings = settingsWithMail(provider, more);
-  const mailer = mailChannels(settings, clock, timeLimit);
+const sender = 'coach@habits.example.com';
+
+/** MailChannels' response to an email. */
+const mailResult = (result: object): Reply => ({
+  status: 202,
+  body: JSON.stringify({ request_id: 'request-1', results: [{ index: 0, ...result }] }),
+});
+const mailAccepted = mailResult({ message_id: 'mail-1', status: 'sent' });
+
+/** The email in a call to MailChannels. */
+const mailIn = (call: Received | undefined) => JSON.parse(call?.body.toString() ?? 'null');
+
+/** Both channels that send emails, with this provider instead of MailChannels. */
+function open(provider: LocalProvider, timeLimit = ampleTime, more: Record<string, string> = {}, at = clock) {
+  const settings = settingsWith({
+    MAILCHANNELS_API_KEY: 'mail-key-aubergine',
+    MAILCHANNELS_BASE_URL: `${provider.origin}/tx/v1`,
+    MAIL_FROM: sender,
+    MAIL_POSTAL_ADDRESS: '1 Test Street, Testville',
+    ...more,
+  });
+  const mailer = mailChannels(settings, at, timeLimit);
   if (mailer === null) throw new Error('MailChannels is not set up');
-  return emailChannel(mailer, settings);
+  return { email: emailChannel(mailer, settings), gateway: smsGateway(mailer, settings, at) };
 }
 
 type Sent = {
@@ -34,7 +50,7 @@ afterAll(() => provider.close());
 
 driverContract({
   driver: 'MailChannels',
-  open: (provider, timeLimit) => open(provider, timeLimit),
+  open: (provider, timeLimit) => open(provider, timeLimit).email,
   accepts: mailAccepted,
   providerId: 'mail-1',
   requestId: 'request-1',
@@ -48,7 +64,7 @@ describe('an email through MailChannels', () => {
   async function send(change: Partial<Delivery> = {}, more: Record<string, string> = {}) {
     provider.received.length = 0;
     provider.will(mailAccepted);
-    expect((await open(provider, ampleTime, more).send(delivery(change))).kind).toBe('accepted');
+    expect((await open(provider, ampleTime, more).email.send(delivery(change))).kind).toBe('accepted');
     const [call] = provider.received;
     const sent: Sent = mailIn(call);
     return { call, sent };
@@ -67,7 +83,7 @@ describe('an email through MailChannels', () => {
     });
     expect(sent).toMatchObject({
       personalizations: [{ to: [{ email: 'nadia.quist@example.org', name: 'Nadia Quist' }] }],
-      from: { email: 'coach@habits.example.com', name: 'Better Habits' },
+      from: { email: sender, name: 'Better Habits' },
       subject: 'Week 1: Zebra stretching',
       content: [{ type: 'text/plain' }, { type: 'text/html' }],
     });
@@ -135,4 +151,89 @@ describe('an email through MailChannels', () => {
       '&lt;i<span class="own" style="color:#17595f;font-weight:600">mg src=x o</span>nerror=&quot;alert(',
     );
   });
+});
+
+driverContract({
+  driver: "A carrier's gateway",
+  open: (provider, timeLimit) => open(provider, timeLimit).gateway,
+  accepts: mailAccepted,
+  providerId: 'mail-1',
+  requestId: 'request-1',
+  refuses: mailResult({ status: 'failed', reason: 'no mailbox' }),
+  badRequest: 'refused',
+  identityOf: (call) => mailIn(call).headers['X-Better-Habits-Message'],
+  secrets: ['mail-key-aubergine'],
+});
+
+describe("a text message through a carrier's gateway", () => {
+  async function send(sms: string, replyTo: string | null = null) {
+    provider.received.length = 0;
+    provider.will(mailAccepted);
+    const { rendered, links } = delivery();
+    const change = { rendered: { ...rendered, sms }, links: { ...links, replyTo } };
+    await open(provider).gateway.send(delivery(change));
+    return mailIn(provider.received[0]);
+  }
+
+  it('is one plain email without a subject, HTML or unsubscribe header, with the reply address of its message', async () => {
+    const text = {
+      personalizations: [{ to: [{ email: '2025550143@vtext.com' }] }],
+      from: { email: sender },
+      subject: '',
+      headers: { 'X-Better-Habits-Message': 'message-4711' },
+      content: [{ type: 'text/plain', value: 'Two calm minutes.' }],
+    };
+    expect(await send('Two calm minutes.')).toEqual(text);
+    const replyTo = 'reply+abc@habits.example.com';
+    expect(await send('Two calm minutes.', replyTo)).toEqual({ ...text, reply_to: { email: replyTo } });
+  });
+
+  it('takes at most 160 characters including the sender, and keeps its link whole', async () => {
+    const link = 'https://habits.example.com/m/kiwi';
+    const { content } = await send(`${'A calm minute. '.repeat(15)}${link}`);
+    const { value } = content[0];
+    expect(value.length + sender.length).toBeLessThanOrEqual(160);
+    expect(value).toMatch(/ A calm minute\. A calm https:\/\/habits\.example\.com\/m\/kiwi$/);
+  });
+
+  it('reaches carriers while they have a gateway, and only American phones', async () => {
+    const reach = (carrier: string | null, phone = '+12025550143', at = clock) =>
+      open(provider, ampleTime, {}, at).gateway.unreachable({ ...delivery().contact, carrier, phone });
+    for (const carrier of ['verizon', 'boost', 'cricket', 'uscellular']) expect(reach(carrier)).toBeNull();
+    const lastDay = { now: () => Date.parse('2027-03-30T12:00:00Z') };
+    const closed = { now: () => Date.parse('2027-03-31T12:00:00Z') };
+    expect(reach('verizon', undefined, lastDay)).toBeNull();
+    expect(reach('verizon', undefined, closed)).toMatch(/^Verizon no longer/);
+    for (const carrier of [null, 'pigeon', 'constructor'])
+      expect(reach(carrier)).toContain('Choose your mobile carrier');
+    expect(reach('verizon', '+442079460958')).toContain('American phone numbers');
+    expect(reach('verizon', '12345')).toContain('doesn’t look right');
+
+    provider.received.length = 0;
+    for (const [carrier, name] of Object.entries({ att: 'AT&T', tmobile: 'T-Mobile', sprint: 'Sprint' })) {
+      const reason = `${name} no longer delivers emails as text messages. Please choose Email or App instead`;
+      expect(reach(carrier)).toBe(reason);
+      const contact = { ...delivery().contact, carrier };
+      const outcome = await open(provider).gateway.send(delivery({ contact }));
+      expect(outcome).toEqual({ kind: 'refused', reason });
+    }
+    expect(provider.received).toEqual([]);
+  });
+});
+
+it("a text for a carrier's gateway is ASCII and ends with a whole word", () => {
+  const texts = {
+    'Déjà vu: 5 £ for a café, ça va?': 'Deja vu: 5 GBP for a cafe, ca va?',
+    'Über Straße & Ærø {ok} [~]': 'Uber Strasse & Aero {ok} [~]',
+    '“Quiet” — it’s 🧘\r\ntime…': '"Quiet" - it\'s time...',
+  };
+  for (const [sms, text] of Object.entries(texts)) expect(gatewayText(sms, 160)).toBe(text);
+  expect(gatewayText('one two three four', 12)).toBe('one two');
+});
+
+it('an email from an address at a gateway counts as coming from the phone', () => {
+  for (const address of ['12025550143@VTEXT.com', '+12025550143@txt.att.net'])
+    expect(phoneOfGateway(address)).toBe('+12025550143');
+  for (const address of ['2025550143@vtext.com.evil.example', '202555014@vtext.com', 'ann@vtext.com'])
+    expect(phoneOfGateway(address)).toBe(null);
 });

@@ -58,7 +58,13 @@ describe('danger in what a person writes', () => {
   });
 
   it('is found when spelled letter by letter, and beside an exception', () => {
-    const spelled = ['S.U.I.C.I.D.E', 'please k i l l m e', 'c u t t i n g   m y s e l f', 'k m s'];
+    const spelled = [
+      'S.U.I.C.I.D.E',
+      'please k i l l m e',
+      'c u t t i n g   m y s e l f',
+      'k m s',
+      'mich toeten',
+    ];
     const beside = ['kill it at the gym, then kill myself', 'cut myself off from everyone and cut my arms'];
     expect([...spelled, ...beside].filter((text) => !isDanger(text))).toEqual([]);
     expect(isDanger('kill it at the gym')).toBe(false);
