@@ -41,6 +41,15 @@ function expectKept(before: MessageView[], after: MessageView[]) {
 
 it('another time moves unsent messages, today’s too, with their texts and marks, but not sent ones', async () => {
   const { person, campaign, before } = await runningCampaign();
+  // A start date may stay in the past, but not move to another past day.
+  const now = await person.campaign(campaign.id);
+  for (const startDate of ['2031-03-03', '2031-03-03T12:00:00.000Z', undefined])
+    expect(await edit(person, campaign, { startDate })).toEqual(now);
+  const wednesday = { ...campaignBody, startDate: '2031-03-05' };
+  const refused = person.call('PUT', `/api/campaigns/${campaign.id}`, wednesday);
+  await expectRefusal(refused, 400, 'Start date must be today or later');
+  expect(await person.messages(campaign.id)).toEqual(before);
+
   const edited = await edit(person, campaign, { customTime: '20:15' });
   const after = await person.messages(campaign.id);
   expect(edited).toMatchObject({ sendTime: '20:15', customTime: '20:15', messagesSent: 3 });
@@ -71,20 +80,6 @@ it('another time, chosen in the minute before a send or after it, neither moves 
   expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day + 30 * minute);
 });
 
-it('a start date may stay in the past, but not move to another past day', async () => {
-  const { person, campaign, before } = await runningCampaign();
-  const now = await person.campaign(campaign.id);
-  for (const startDate of ['2031-03-03', '2031-03-03T12:00:00.000Z', undefined])
-    expect(await edit(person, campaign, { startDate })).toEqual(now);
-  const body = { ...campaignBody, startDate: '2031-03-05' };
-  await expectRefusal(
-    person.call('PUT', `/api/campaigns/${campaign.id}`, body),
-    400,
-    'Start date must be today or later',
-  );
-  expect(await person.messages(campaign.id)).toEqual(before);
-});
-
 it('another start date restarts a completed campaign, which no other edit or time zone does', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   stateTime(halfPastSeven + 85 * day);
@@ -110,25 +105,16 @@ it('another start date restarts a completed campaign, which no other edit or tim
 it('other words rewrite unsent messages that the person left alone, wake the schedule, and restore no deleted ones', async () => {
   const { person, campaign, before } = await runningCampaign();
   await person.call('DELETE', `/api/messages/${before[5]?.id}`);
-  const plan = { planAnchor: 'I brush my teeth', planAction: 'sit for three breaths' };
   const words: Record<string, unknown> = {};
   let latest = before;
-  for (const change of [
-    { messageStyle: 'direct' },
-    { title: 'Evening yoga' },
-    { description: 'To sleep better' },
-    plan,
-  ]) {
+  const changes = [{ messageStyle: 'direct' }, { description: 'To sleep better' }, { title: 'Evening yoga' }];
+  for (const change of changes) {
     await fireAlarm(campaign.id);
-    if (change === plan) await person.call('PUT', `/api/campaigns/${campaign.id}/plan`, plan);
-    else await edit(person, campaign, Object.assign(words, change));
+    const { title: campaignTitle } = await edit(person, campaign, Object.assign(words, change));
     const after = await person.messages(campaign.id);
     expectOnePlannedEachDay(after, 83);
-    const campaignTitle = String(words.title ?? campaign.title);
-    expectKept(
-      before.map((one) => ({ ...one, campaignTitle })),
-      after,
-    );
+    const renamed = before.map((one) => ({ ...one, campaignTitle }));
+    expectKept(renamed, after);
     expect(after.map(({ localDate }) => localDate)).not.toContain(before[5]?.localDate);
     // All are new, except the edited one and the marked one.
     const same = toCome(after).filter(({ id }) => latest.some((one) => one.id === id));
@@ -185,11 +171,8 @@ it('in another time zone, unsent messages come at the same local time; sent ones
     expect(localClock(message.scheduledFor, zone)).toBe(`${message.localDate} 07:30`);
   }
   expect(withContent(after, ownWords).map(({ id }) => id)).toEqual([before[5]?.id]);
-  const moved = { timeZone: zone, sendTime: '07:30', startDate: '2031-03-03' };
-  expect(await person.campaign(campaign.id)).toMatchObject(moved);
   await fireAlarm(campaign.id);
   expect(await alarmOf(campaign.id)).toBe(Date.parse(after[1]?.scheduledFor ?? ''));
-  expect(await person.outbox()).toHaveLength(1);
 });
 
 it('another time zone moves all campaigns of the person, after a database failure by saving again, and nobody else’s', async () => {
