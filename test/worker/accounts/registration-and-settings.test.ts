@@ -60,6 +60,8 @@ it('registering is refused with a message about the invalid field', async () => 
     [{ email: 'ada@' }, 'Invalid email address'],
     [{ email: 'ada@example.com\nBcc: x@example.com' }, 'Invalid email address'],
     [{ phone: '555 0100' }, wrongPhone],
+    [{ carrier: 'pigeon' }, 'Please choose a mobile carrier from the list'],
+    [{ timezone: 'Mars/Olympus' }, 'Please select a timezone'],
   ] as const)
     await expectRefusal(register({ ...newInput(), ...change }), 400, message);
 });

@@ -149,6 +149,8 @@ it('a campaign can be paused, made smaller or stopped in the app, and that can b
     for (let times = 0; times < 2; times += 1) expect(await put(change)).toEqual({ ...campaign, ...changed });
     for (let times = 0; times < 2; times += 1) expect(await put(undo)).toEqual(campaign);
   }
+  const size = person.call('PUT', `/api/campaigns/${campaign.id}/size`, { size: 'stretch' });
+  await expectRefusal(size, 400, 'Please choose one of: usual, small');
 });
 
 const moveTo = (person: Person, timezone: string) =>

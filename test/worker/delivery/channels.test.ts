@@ -205,6 +205,7 @@ async function begin(kind: string, method: string) {
 it('a lock screen shows none of the person’s words for reduce, in planned, manual and closing messages', async () => {
   for (const method of ['Email', 'SMS', 'App']) {
     const { person, campaign } = await begin('reduce', method);
+    await person.change((await person.messages(campaign.id))[1]?.id, { content: 'Zebra, my zebra' });
     for (const at of [1, 2, 3]) await fireAt(campaign.id, halfPastEight + at * day);
     await person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'A zebra for you' });
     stateTime(halfPastSeven + 84 * day);
