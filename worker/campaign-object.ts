@@ -13,33 +13,33 @@ import { writeComingWeek } from './messages/coming-week.service.ts';
 import { describeError } from './platform/runtime.ts';
 
 const campaignIdKey = 'campaignId';
-/** How many runs in a row have failed. Crashes are counted with the claims that they leave. */
+/** The number of consecutive failed runs. Crashes are counted in the claims that they leave behind. */
 const faultsKey = 'faults';
 
-/** How long to wait after a run that crashed or failed: 1, 2, 4 … 60 minutes. */
+/** The delay after a failed or crashed run: 1, 2, 4 … 60 minutes, in milliseconds. */
 const backOff = (faults: number) => Math.min(2 ** faults, 60) * 60_000;
 
-/** One campaign's clock: it knows when to send. D1 knows what is planned and what happened. */
+/** Wakes up when a campaign's messages are due and sends them. D1 stores the plan and the outcomes. */
 export class CampaignSchedule extends DurableObject<Env> {
   private readonly deps: Deps;
   private readonly claims: Claims;
-  /** What the alarm is doing. Messages sent by hand don't count. */
+  /** The phase of the alarm's run. Messages sent by hand don't count. */
   private phase: 'idle' | 'sending' | 'writing' = 'idle';
-  /** How many callers wait for `sendNow`. */
+  /** The number of callers waiting for `sendNow`. */
   private waiting = 0;
-  /** How many runs in a row have failed or crashed before the one that is sending; null if none is. */
+  /** The number of consecutive failed or crashed runs before the one that is sending; null if no run is sending. */
   private faults: number | null = null;
-  /** When the next run is due; null if none is, undefined if it has not been read yet. */
+  /** When the next run is due; null if none is, undefined if not read yet. */
   private nextAt: number | null | undefined;
-  /** When a run takes over if the object crashes while it sends; null if nothing is claimed. */
+  /** When a run takes over if the object crashes while sending; null if nothing is claimed. */
   private guardAt: number | null = null;
-  /** Attempts since the object was last idle. Whoever read a delivery before its attempt ended gets that outcome. */
+  /** The attempts since the object was last idle, so that concurrent runs share an attempt's outcome. */
   private readonly attempts = new Map<string, Promise<DeliveryOutcome>>();
-  /** Set if the campaign is woken during a run: it runs again afterwards. */
+  /** The campaign's id if it was woken during a run, so that it runs again. */
   private wokenDuringRun: number | null = null;
-  /** Aborts writing a week, which may take a minute: waking or deleting the campaign doesn't wait for it. */
+  /** Aborts writing a week, which may take a minute, when the campaign is woken or deleted. */
   private writing: AbortController | null = null;
-  /** Counts deletions of the campaign. What began before one sends nothing else. */
+  /** Incremented when the campaign is deleted. Runs that started earlier send nothing else. */
   private deletions = 0;
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -48,7 +48,7 @@ export class CampaignSchedule extends DurableObject<Env> {
     this.claims = openClaims(ctx.storage, () => this.setGuard());
   }
 
-  /** Checks the plan again by setting the alarm to now, so that there is only one way to send. */
+  /** Sets the alarm to now, so that only alarms send on schedule. */
   async wake(campaignId: number): Promise<void> {
     if (this.phase !== 'idle') {
       this.wokenDuringRun = campaignId;
@@ -60,10 +60,10 @@ export class CampaignSchedule extends DurableObject<Env> {
     await this.setAlarm();
   }
 
-  /** Sends one delivery now, even during a run, and returns the outcome. The next run stays as planned. */
+  /** Sends one delivery now, even during a run. The next run stays scheduled. */
   async sendNow(campaignId: number, deliveryId: number): Promise<Delivered | null> {
     const { kv } = this.ctx.storage;
-    // Nothing else begins during this read, because the runtime delivers no other call meanwhile.
+    // The runtime's input gate delivers no other call during this read.
     if (this.nextAt === undefined) this.nextAt = await this.ctx.storage.getAlarm();
     if (kv.get(campaignIdKey) === undefined) kv.put(campaignIdKey, campaignId);
     this.waiting += 1;
@@ -71,12 +71,12 @@ export class CampaignSchedule extends DurableObject<Env> {
       this.waiting -= 1;
       this.forgetAttempts();
     });
-    // If that failed, the guard alarm stays, and its run records or repeats the attempt.
+    // If sending throws, the guard alarm stays set, and its run records or repeats the attempt.
     await this.releaseGuard();
     return outcome;
   }
 
-  /** The campaign was deleted: nothing else is sent. */
+  /** Called when the campaign is deleted. */
   async forget(): Promise<void> {
     this.deletions += 1;
     this.nextAt = null;
@@ -100,7 +100,7 @@ export class CampaignSchedule extends DurableObject<Env> {
     if (this.wokenDuringRun !== null) await this.wake(this.wokenDuringRun);
   }
 
-  /** Never throws: the platform gives up on an alarm that throws too often. */
+  /** Never throws, because the platform gives up on an alarm that throws too often. */
   private async runSafely(campaignId: number): Promise<void> {
     try {
       const { next, weekToWrite } = await this.run(campaignId);
@@ -111,7 +111,7 @@ export class CampaignSchedule extends DurableObject<Env> {
     }
   }
 
-  /** Sends what is due and sets the next alarm. A failed run is repeated after a wait that doubles with each failure. */
+  /** Sends what is due and sets the next alarm. A failed run is repeated with exponential backoff. */
   private async run(campaignId: number): Promise<RunResult> {
     const context = this.createContext();
     const faults = this.countFaults();
@@ -122,7 +122,7 @@ export class CampaignSchedule extends DurableObject<Env> {
       return result;
     } catch (error) {
       const retryAt = this.deps.clock.now() + backOff(faults);
-      await this.endRun(context.isDropped() ? null : retryAt, faults + 1);
+      await this.endRun(context.isDeleted() ? null : retryAt, faults + 1);
       throw error;
     }
   }
@@ -138,29 +138,29 @@ export class CampaignSchedule extends DurableObject<Env> {
   }
 
   private async writeWeek(campaignId: number, nextSend: number, week: number): Promise<void> {
-    const { isDropped } = this.createContext();
+    const { isDeleted } = this.createContext();
     this.writing = new AbortController();
     const { signal } = this.writing;
     try {
-      const again = await writeComingWeek(this.deps, { campaignId, week, nextSend, signal });
-      if (again === null || isDropped()) return;
-      this.nextAt = Math.min(again, nextSend);
+      const retryAt = await writeComingWeek(this.deps, { campaignId, week, nextSend, signal });
+      if (retryAt === null || isDeleted()) return;
+      this.nextAt = Math.min(retryAt, nextSend);
       await this.setAlarm();
     } finally {
       this.writing = null;
     }
   }
 
-  /** What one run or one message sent by hand needs of this object. */
+  /** The access that one run, or one message sent by hand, has to this object. */
   private createContext(): ObjectContext {
     const { claims, deletions } = this;
     return {
       claims,
-      isDropped: () => this.deletions !== deletions,
+      isDeleted: () => this.deletions !== deletions,
       once: ({ deliveryId, tries }, run) => {
         const key = `${deliveryId}:${tries}`;
-        const known = this.attempts.get(key);
-        if (known !== undefined) return { isFirst: false, outcome: known };
+        const running = this.attempts.get(key);
+        if (running !== undefined) return { isFirst: false, outcome: running };
         const outcome = run();
         this.attempts.set(key, outcome);
         outcome.catch(() => this.attempts.delete(key));
@@ -181,8 +181,8 @@ export class CampaignSchedule extends DurableObject<Env> {
   }
 
   /**
-   * Part of a claim's commit. If the object crashes from here on, the guard's run takes over. Before the first claim a crash
-   * loses nothing: the platform runs an alarm again that did not finish.
+   * Part of a claim's commit. If the object crashes from here on, the guard alarm's run takes over. A crash before the
+   * first claim loses nothing, because the platform repeats an alarm that did not finish.
    * @returns the faults to store with the claim; null for a message sent by hand, which is never repeated
    */
   private setGuard(): number | null {
@@ -193,7 +193,7 @@ export class CampaignSchedule extends DurableObject<Env> {
     return this.faults;
   }
 
-  /** A run that is sending ends the guard itself. An outcome that isn't recorded yet still needs it. */
+  /** Keeps the guard while a run is sending, which ends it itself, or while an outcome isn't recorded yet. */
   private async releaseGuard(): Promise<void> {
     const isNeeded = [...this.claims.all().values()].some(({ outcome }) => outcome !== null);
     if (this.waiting > 0 || this.phase === 'sending' || isNeeded) return;
@@ -201,7 +201,7 @@ export class CampaignSchedule extends DurableObject<Env> {
     await this.setAlarm();
   }
 
-  /** The only alarm: the next run, or the guard if that is earlier. Without either, nothing stays in storage. */
+  /** Sets the object's only alarm to the next run or the guard, whichever is earlier. Without either, clears the storage. */
   private async setAlarm(): Promise<void> {
     const times = [this.nextAt, this.guardAt].filter((at) => typeof at === 'number');
     if (times.length === 0) return this.erase();

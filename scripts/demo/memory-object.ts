@@ -6,10 +6,10 @@ export function inMemoryObject(): ObjectContext {
   return {
     claims: {
       all: () => new Map(claims),
-      claim: (begun) => {
-        claims.set(begun.deliveryId, { ...begun, outcome: null });
+      claim: (attempt) => {
+        claims.set(attempt.deliveryId, { ...attempt, outcome: null });
       },
-      keep: async (outcome, startedAt) => {
+      saveOutcome: async (outcome, startedAt) => {
         const { deliveryId, attempt } = outcome;
         claims.set(deliveryId, { deliveryId, attempt, startedAt, outcome });
       },
@@ -17,7 +17,7 @@ export function inMemoryObject(): ObjectContext {
         for (const id of deliveryIds) claims.delete(id);
       },
     },
-    isDropped: () => false,
+    isDeleted: () => false,
     once: (_, run) => ({ isFirst: true, outcome: run() }),
   };
 }

@@ -205,8 +205,8 @@ export function runWithMarks(planned: Planned, marks: PatternName): Run {
     const composed = composerFor(campaignToSend, past, slot.localDate)(message);
     const { history, planLine, progressLine, question } = composed;
     const values = textValues(history, campaignToSend);
-    const given = composed.given?.text;
-    const sent = { ...text, ...given, ownWords: given?.ownWords ?? text.ownWords };
+    const finalText = composed.finalText?.text;
+    const sent = { ...text, ...finalText, ownWords: finalText?.ownWords ?? text.ownWords };
     const filled = { content: sent.content, ownWords: [...sent.ownWords], short: sent.short };
     const lines = { planLine, progressLine, question };
     readings.push(readingOf(planned, slot, sent, filled, { history, values, lines }));

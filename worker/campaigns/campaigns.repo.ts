@@ -7,19 +7,19 @@ import { type Caller, readStatements } from '../http/read-as.ts';
 import { insertMessages, type MessageRow, type NewMessage } from '../messages/messages.repo.ts';
 import {
   dropMessages,
-  keepReplacedTexts,
   moveMessage,
-  putBackTexts,
   removeMessages,
+  restoreTexts,
+  saveReplacedTexts,
 } from '../messages/planned-messages.repo.ts';
-import { forgetReplaced, retireReplaced } from '../messages/retired-texts.repo.ts';
-import { type CampaignText, messagesAround, readTitled } from '../messages/shown-messages.repo.ts';
+import { retireReplaced, unretireReplaced } from '../messages/retired-texts.repo.ts';
+import { type CampaignText, messagesAround, readWithCampaign } from '../messages/shown-messages.repo.ts';
 import type { PlanDiff } from '../planning/plan-diff.ts';
 import { plannedDaysText, progressText, readPlannedDays, readProgress } from '../progress/progress.repo.ts';
 
 export type NewCampaign = Omit<typeof campaigns.$inferInsert, 'id'>;
 
-/** The person's campaigns, newest first. */
+/** Newest first. */
 export const selectCampaigns = (db: Db, userId: number) =>
   db
     .select()
@@ -27,7 +27,7 @@ export const selectCampaigns = (db: Db, userId: number) =>
     .where(eq(campaigns.userId, userId))
     .orderBy(desc(campaigns.createdAt), desc(campaigns.id));
 
-/** What of a campaign is shown. */
+/** The columns shown to the user. */
 const shown = columnsOf(campaigns, 'c', [
   ...campaignFieldNames,
   ...(['id', 'userId', 'customTime', 'sendMinute', 'kind', 'onHold', 'startDate', 'timeZone'] as const),
@@ -38,11 +38,11 @@ export type ShownCampaign = Pick<CampaignRow, keyof ReturnType<typeof shown.read
 
 const withProgress = `SELECT ${shown.list}, ${progressText('c.id')} AS progress FROM campaigns c`;
 const newestFirst = 'ORDER BY c.created_at DESC, c.id DESC';
-/** ?1 person, ?2 now. */
+/** ?1 user id, ?2 now. */
 export const listed = `${withProgress} WHERE c.user_id = ?1 ${newestFirst}`;
-/** The same, and ?3 campaign. */
-export const oneShown = `${withProgress} WHERE c.id = ?3 AND c.user_id = ?1`;
-/** ?1 person, ?2 now. */
+/** ?1 user id, ?2 now, ?3 campaign id. */
+export const shownById = `${withProgress} WHERE c.id = ?3 AND c.user_id = ?1`;
+/** ?1 user id, ?2 now. */
 export const listedActive = `SELECT ${shown.list}, ${plannedDaysText('c.id')} AS days,
   (SELECT json_group_array(json_object('question', q.question, 'week', q.week)) FROM campaign_questions q
     WHERE q.campaign_id = c.id) AS closedQuestions,
@@ -56,7 +56,7 @@ const readWithProgress = (row: WithProgress) => ({
   progress: readProgress(row.progress),
 });
 
-/** The person's campaigns as a list shows them at an instant, newest first. */
+/** Newest first. */
 export async function readListed(db: Db, caller: Caller, now: number) {
   const [rows] = await readStatements<[WithProgress]>(db, caller, now, [
     db.$client.prepare(listed).bind(caller.userId, now),
@@ -64,10 +64,9 @@ export async function readListed(db: Db, caller: Caller, now: number) {
   return rows.map(readWithProgress);
 }
 
-/** One campaign of the person as it is shown; null where there is none. */
 export async function readShown(db: Db, caller: Caller, id: number, now: number) {
   const [[row]] = await readStatements<[WithProgress]>(db, caller, now, [
-    db.$client.prepare(oneShown).bind(caller.userId, now, id),
+    db.$client.prepare(shownById).bind(caller.userId, now, id),
   ]);
   return row === undefined ? null : readWithProgress(row);
 }
@@ -75,7 +74,7 @@ export async function readShown(db: Db, caller: Caller, id: number, now: number)
 type ActiveRow = ShownCampaign & { days: string; closedQuestions: string; latestOffer: Offer | null };
 export type ClosedQuestion = { question: string; week: number };
 
-/** The person's active campaigns, newest first, with their days, and the messages of the days around now. */
+/** The active campaigns, newest first, with their planned days, and the messages of the days around now. */
 export async function readActive(db: Db, caller: Caller, now: number) {
   const [rows, messages] = await readStatements<[ActiveRow, CampaignText]>(db, caller, now, [
     db.$client.prepare(listedActive).bind(caller.userId, now),
@@ -91,11 +90,13 @@ export async function readActive(db: Db, caller: Caller, now: number) {
         ...readPlannedDays(row.days),
       };
     }),
-    messages: messages.map(readTitled),
+    messages: messages.map(readWithCampaign),
   };
 }
 
-/** The campaign that repeats this one, and whether it has begun: something of it was sent, written by hand or marked. Null when none does. */
+/**
+ * Finds the campaign that repeats this one. It has begun if a message was sent, edited or marked done.
+ */
 export async function findRepeat(
   db: Db,
   userId: number,
@@ -113,19 +114,19 @@ export async function findRepeat(
   return { campaign, hasBegun: begun === 1 };
 }
 
-/** Changes what is said of a campaign beside its plan. Undefined where it is gone. */
+/** Updates a campaign without touching its plan. @returns undefined if the campaign is gone */
 export async function updateState(
   db: Db,
   { userId, id }: CampaignRow,
   change: Partial<NewCampaign>,
 ): Promise<CampaignRow | undefined> {
-  const [kept] = await db.update(campaigns).set(change).where(ownedBy(userId, id)).returning();
-  return kept;
+  const [updated] = await db.update(campaigns).set(change).where(ownedBy(userId, id)).returning();
+  return updated;
 }
 
 /**
- * Changes what a campaign's plan is made of. The version is that of the reading that the change was made from: where the
- * plan was changed since, there is no next version, and a column that wants one fails the whole transaction.
+ * Updates a campaign's plan with optimistic locking: if the plan has changed since it was read, the version becomes NULL,
+ * which violates NOT NULL and rolls back the transaction.
  */
 function setPlan(db: Db, { userId, id, planVersion }: CampaignRow, change: Partial<NewCampaign>) {
   const next = sql`CASE WHEN ${campaigns.planVersion} = ${planVersion} THEN ${planVersion + 1} END`;
@@ -136,19 +137,19 @@ function setPlan(db: Db, { userId, id, planVersion }: CampaignRow, change: Parti
     .returning();
 }
 
-/** Changes parts of a plan without rebuilding it. Fails if the plan was changed since it was read. */
+/** Changes columns of a plan, but not its messages. @throws if the plan has changed since it was read */
 export async function updatePlan(
   db: Db,
   before: CampaignRow,
   change: Partial<NewCampaign>,
 ): Promise<CampaignRow | undefined> {
-  const [kept] = await setPlan(db, before, change);
-  return kept;
+  const [updated] = await setPlan(db, before, change);
+  return updated;
 }
 
 /**
- * Changes a plan with its messages in one transaction. It fails where the plan was changed since it was read.
- * @param unwanted keys of texts that are not to come back
+ * Changes a plan and its messages in one transaction.
+ * @throws if the plan has changed since it was read
  */
 export async function replacePlan(
   db: Db,
@@ -157,28 +158,29 @@ export async function replacePlan(
     columns: Partial<NewCampaign>;
     diff: PlanDiff<MessageRow>;
     rows: readonly NewMessage[];
+    /** The keys of texts to retire, so that they don't return */
     unwanted: readonly string[];
-    /** Whether the texts that it removes are kept, so that they can be put back. */
+    /** Whether to save the removed texts for an undo */
     canBeUndone: boolean;
   },
 ): Promise<CampaignRow | undefined> {
   const { id, seed } = before;
   const { remove, move, drop } = plan.diff;
   const idsOf = (messages: readonly MessageRow[]) => messages.map((message) => message.id);
-  const [[kept]] = await db.batch([
+  const [[updated]] = await db.batch([
     setPlan(db, before, plan.columns),
-    ...(plan.canBeUndone ? [...keepReplacedTexts(db, id, idsOf(remove)), keepRegeneration(db, before)] : []),
+    ...(plan.canBeUndone ? [...saveReplacedTexts(db, id, idsOf(remove)), saveRegeneration(db, before)] : []),
     removeMessages(db, id, idsOf(remove)),
     ...move.flatMap(({ message, to }) => moveMessage(db, message.id, to)),
     ...(drop.length > 0 ? [dropMessages(db, id, idsOf(drop), 'You chose every other day')] : []),
     ...(plan.unwanted.length > 0 ? retireReplaced(db, id, plan.unwanted, before.planVersion + 1) : []),
     ...(plan.rows.length > 0 ? insertMessages(db, seed, plan.rows) : []),
   ]);
-  return kept;
+  return updated;
 }
 
-/** Remembers what regenerating is about to change besides the texts. */
-function keepRegeneration(db: Db, { id, textSeed, writtenThroughWeek }: CampaignRow) {
+/** Saves the columns that regenerating changes, for an undo. */
+function saveRegeneration(db: Db, { id, textSeed, writtenThroughWeek }: CampaignRow) {
   const row = { textSeed, writtenThroughWeek };
   return db
     .insert(regenerations)
@@ -186,7 +188,7 @@ function keepRegeneration(db: Db, { id, textSeed, writtenThroughWeek }: Campaign
     .onConflictDoUpdate({ target: regenerations.campaignId, set: row });
 }
 
-/** What was before a campaign of the person was last regenerated. */
+/** The columns as they were before the last regeneration. */
 export const selectRegeneration = (db: Db, userId: number, id: number) =>
   db
     .select({
@@ -199,9 +201,9 @@ export const selectRegeneration = (db: Db, userId: number, id: number) =>
     );
 
 /**
- * Puts back the texts that regenerating replaced, in one transaction. It fails where the plan was changed since it was
- * read.
- * @returns how many messages have their old text again
+ * Restores the texts that regenerating replaced, in one transaction.
+ * @returns the number of restored messages
+ * @throws if the plan has changed since it was read
  */
 export async function undoRegeneration(
   db: Db,
@@ -211,14 +213,14 @@ export async function undoRegeneration(
 ): Promise<number> {
   const [, restored] = await db.batch([
     setPlan(db, before, columns),
-    ...putBackTexts(db, before.id, now),
-    forgetReplaced(db, before.id, before.planVersion),
+    ...restoreTexts(db, before.id, now),
+    unretireReplaced(db, before.id, before.planVersion),
     db.delete(regenerations).where(eq(regenerations.campaignId, before.id)),
   ]);
   return restored.length;
 }
 
-/** Keeps a new campaign with its messages. */
+/** Inserts a campaign with its messages. */
 export async function insertCampaign(
   db: Db,
   campaign: NewCampaign,
@@ -228,22 +230,22 @@ export async function insertCampaign(
     db.insert(campaigns).values(campaign).returning(),
     ...insertMessages(db, campaign.seed, rows),
   ]);
-  if (created === undefined) throw new Error('The campaign was not kept');
+  if (created === undefined) throw new Error('The new campaign was not returned');
   return created;
 }
 
-/** How many campaigns a person has, those that are over included. */
+/** Includes completed campaigns. */
 export const countCampaigns = (db: Db, userId: number) =>
   db.select({ campaigns: count() }).from(campaigns).where(eq(campaigns.userId, userId));
 
-/** The campaign of the person that was made from a seed, and when its first message comes, in epoch milliseconds. */
+/** The user's campaign with a seed, which identifies a repeated request to create it. */
 export const selectSeeded = (db: Db, userId: number, seed: string) =>
   db
     .select()
     .from(campaigns)
     .where(and(eq(campaigns.seed, seed), eq(campaigns.userId, userId)));
 
-/** Whether the plan was changed since the campaign was read. */
+/** Whether the plan has changed since the campaign was read. */
 export async function isPlanChanged(db: Db, { id, planVersion }: CampaignRow): Promise<boolean> {
   const found = await db
     .select({ id: campaigns.id })
@@ -252,37 +254,36 @@ export async function isPlanChanged(db: Db, { id, planVersion }: CampaignRow): P
   return found.length > 0;
 }
 
-/** Its messages, and their deliveries, go with it. */
+/** Its messages and their deliveries are deleted by cascade. */
 export function deleteCampaign(db: Db, userId: number, id: number) {
   return db.delete(campaigns).where(ownedBy(userId, id)).returning({ id: campaigns.id });
 }
 
-/** All of a person's campaigns, as their account goes. */
 export function deleteCampaigns(db: Db, userId: number) {
   return db.delete(campaigns).where(eq(campaigns.userId, userId)).returning({ id: campaigns.id });
 }
 
 const isOver = (id: number, now: number) => and(eq(campaigns.id, id), lte(campaigns.endsAt, now));
 
-/** Whether the twelve weeks are still over: the person may just have restarted them. */
-export async function findWhetherOver(db: Db, id: number, now: number): Promise<boolean> {
+/** Whether the twelve weeks are over. The user may have just restarted the campaign. */
+export async function hasEnded(db: Db, id: number, now: number): Promise<boolean> {
   const found = await db.select({ id: campaigns.id }).from(campaigns).where(isOver(id, now));
   return found.length > 0;
 }
 
-/** The twelve weeks are over. Said by the campaign's own object, so no owner is asked for. */
+/** Called by the campaign's own object, so it needs no owner check. */
 export function markCompleted(db: Db, id: number, now: number) {
   return db.update(campaigns).set({ active: false, completed: true }).where(isOver(id, now));
 }
 
-/** The questions that were closed in a campaign. Its owner was checked by the caller. */
+/** The caller must have checked the campaign's owner. */
 export const selectClosedQuestions = (db: Db, campaignId: number) =>
   db
     .select({ question: campaignQuestions.question, week: campaignQuestions.week })
     .from(campaignQuestions)
     .where(eq(campaignQuestions.campaignId, campaignId));
 
-/** Closed twice, it stays as it was closed first. */
+/** Closing a question again changes nothing. */
 export async function closeQuestion(db: Db, row: typeof campaignQuestions.$inferInsert): Promise<void> {
   await db.insert(campaignQuestions).values(row).onConflictDoNothing();
 }

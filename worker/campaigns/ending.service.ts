@@ -11,7 +11,7 @@ import { readCampaignNumbers } from '../progress/progress.service.ts';
 import { writeClosing } from '../writer/built-in.ts';
 import { numberValue } from '../writer/fill.ts';
 import { habitOf, textColumns } from '../writer/writer.ts';
-import { deleteCampaign, findRepeat, findWhetherOver, markCompleted } from './campaigns.repo.ts';
+import { deleteCampaign, findRepeat, hasEnded, markCompleted } from './campaigns.repo.ts';
 import { nextMonday } from './campaigns.rules.ts';
 import type { CampaignView, RepeatInput, RepeatStart } from './campaigns.schemas.ts';
 import { inputOf, nothingYet, viewCampaign } from './campaigns.service.ts';
@@ -27,7 +27,7 @@ type EndingCampaign = Pick<CampaignRow, 'id' | 'userId' | 'startDate' | 'timeZon
  */
 export async function closeCampaign(deps: ProgressDeps, campaign: EndingCampaign) {
   const now = deps.clock.now();
-  if (!(await findWhetherOver(deps.db, campaign.id, now))) return [];
+  if (!(await hasEnded(deps.db, campaign.id, now))) return [];
   const { kind } = campaign;
   if (!campaign.active || kind === 'danger')
     return [bound(deps.db, markCompleted(deps.db, campaign.id, now))];

@@ -15,7 +15,7 @@ import { openQuestion } from './questions.service.ts';
 
 type Active = Awaited<ReturnType<typeof readActive>>;
 
-/** The person's active campaigns, newest first, each with its state today. */
+/** The active campaigns, newest first, with today's state of each. */
 export async function listActive({ db, clock }: CampaignDeps, caller: Caller): Promise<ActiveCampaignView[]> {
   const now = clock.now();
   const { campaigns, messages } = await readActive(db, caller, now);
@@ -40,7 +40,7 @@ function viewToday(
   );
   const lastDate = days.findLast(({ status }) => status !== 'skipped')?.localDate ?? today;
   const values = textValues(history, { lastDate, sendMinute: campaign.sendMinute });
-  const found = messages.find(({ row }) => row.campaignId === campaign.id && row.localDate === today);
+  const todaysMessage = messages.find(({ row }) => row.campaignId === campaign.id && row.localDate === today);
   const states = statesOf(days, campaign, today);
   const stated = days.map((day, at) => ({ ...day, state: states[at] ?? 'upcoming' }));
   const next = stated.find(
@@ -49,7 +49,8 @@ function viewToday(
   );
   return {
     date: today,
-    message: found === undefined ? null : viewMessage(found.row, found.campaign, values),
+    message:
+      todaysMessage === undefined ? null : viewMessage(todaysMessage.row, todaysMessage.campaign, values),
     nextAt: next === undefined ? null : new Date(next.dueAt).toISOString(),
     days: states,
     lastSevenDays: lastSevenDays(stated, today),
@@ -59,7 +60,7 @@ function viewToday(
   };
 }
 
-/** Whether the latest sent message offers the choices after a lapse, and no day was marked since. */
+/** Whether the latest sent message offers the choices after a lapse and no day has been marked since. */
 function isAfterLapse(
   days: readonly DueDay[],
   latestOffer: Offer | null,

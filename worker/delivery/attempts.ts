@@ -22,7 +22,7 @@ export function notWritten(channel: ChannelName, at: number): { outcome: Outcome
 /** Tries the channels in order. Moves on to the next only if one refused permanently, and not because of an opt-out. */
 export async function tryChannels(
   deps: DeliveryDeps,
-  { order, isDropped }: { order: readonly ChannelName[]; isDropped: () => boolean },
+  { order, isDeleted }: { order: readonly ChannelName[]; isDeleted: () => boolean },
   delivery: Delivery,
 ) {
   const attempts: Attempt[] = [];
@@ -39,7 +39,7 @@ export async function tryChannels(
       startedAt,
       finishedAt: deps.clock.now(),
     });
-    if (outcome.kind !== 'refused' || outcome.isOptOut || isDropped()) break;
+    if (outcome.kind !== 'refused' || outcome.isOptOut || isDeleted()) break;
   }
   return { outcome, attempts };
 }

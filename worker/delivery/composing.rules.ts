@@ -45,7 +45,7 @@ export type CampaignToSend = CampaignWords &
 
 export type Composed = {
   /** What to store with the message; null if it is sent as planned. */
-  given: FinalText | null;
+  finalText: FinalText | null;
   /** For emails: the plan and the progress, one line each. */
   planLine: string | null;
   progressLine: string | null;
@@ -71,10 +71,10 @@ export function composerFor(campaign: CampaignToSend, past: readonly PastRow[], 
     const habit = habitOf(campaign);
     const history = historyOf(before.map(toPast), campaign, today);
     const context = { habit, history, campaign, before, missedSentToday, offeredEveryOtherDay };
-    const given = finalTextFor(message, context);
-    const text = given?.text ?? message;
+    const finalText = finalTextFor(message, context);
+    const text = finalText?.text ?? message;
     const composed = {
-      given,
+      finalText,
       history,
       ...(message.kind === 'planned'
         ? {
@@ -87,7 +87,7 @@ export function composerFor(campaign: CampaignToSend, past: readonly PastRow[], 
     if (message.kind === 'planned' && !before.some(({ id }) => id === message.id))
       before.push(asPast(message, text));
     if (missedConditions.includes(text.condition ?? '')) missedSentToday = true;
-    if (given?.offer === 'every-other-day') offeredEveryOtherDay = true;
+    if (finalText?.offer === 'every-other-day') offeredEveryOtherDay = true;
     return composed;
   };
 }

@@ -21,15 +21,15 @@ import {
   outcomeUnknown,
 } from './send.rules.ts';
 
-/** What all deliveries of a run share. */
+/** Shared by all deliveries of a run. */
 export type Run = {
   campaign: DueCampaign;
   compose: Composer;
   claims: Claims;
-  /** How many more may be sent before the daily ceiling, and the reason to give after that. */
+  /** How many more messages may be sent today, and the reason to report once none are left */
   budget: { left: number; reason: string };
-  /** Whether the campaign was deleted during the run: nothing else is sent then. */
-  isDropped: () => boolean;
+  /** Whether the campaign was deleted during the run, so that nothing else may be sent */
+  isDeleted: () => boolean;
 };
 
 /**
@@ -48,15 +48,15 @@ export async function deliver(
   const channel = channelOf[campaign.deliveryMethod];
   const attempt = Math.max(due.tries, claim?.attempt ?? 0) + 1;
   const base = { deliveryId, messageId: due.id, attempt, nextTryAt: null };
-  let given = claim?.given ?? null;
+  let finalText = claim?.finalText ?? null;
   let tried: Awaited<ReturnType<typeof renderAndTry>>;
   try {
     const unsent = resultWithoutSending(run, due, { claim, attempt, startedAt });
-    if (unsent !== null) return { ...base, given, ...unsent };
+    if (unsent !== null) return { ...base, finalText, ...unsent };
     run.budget.left -= 1;
     const chosen = chooseText(deps, run, due, claim);
-    given = chosen.given;
-    claims.claim({ deliveryId, attempt, startedAt, given });
+    finalText = chosen.finalText;
+    claims.claim({ deliveryId, attempt, startedAt, finalText });
     tried = await renderAndTry(deps, run, due, chosen);
   } catch (error) {
     deps.log('text_fault', { campaignId: campaign.id, messageId: due.id, error: describeError(error) });
@@ -68,9 +68,9 @@ export async function deliver(
     ...base,
     ...judge(outcome, { ...due, attempt }, finishedAt),
     cause: outcome.kind === 'refused' && outcome.isOptOut ? 'opted_out' : null,
-    ...{ channel: attempts.at(-1)?.channel ?? channel, given, attempts, finishedAt },
+    ...{ channel: attempts.at(-1)?.channel ?? channel, finalText, attempts, finishedAt },
   };
-  await claims.keep(result, startedAt);
+  await claims.saveOutcome(result, startedAt);
   return result;
 }
 
@@ -78,8 +78,8 @@ type Unsent = Pick<DeliveryOutcome, 'status' | 'cause' | 'error' | 'channel' | '
   Partial<Pick<DeliveryOutcome, 'attempt' | 'nextTryAt'>>;
 
 /**
- * The result of a delivery that is not sent now; null if it is. The rows of the table in docs/architecture.md, in order. A
- * claim without an outcome may have been sent before a crash.
+ * The result of a delivery that must not be sent now; null if it must be sent. The conditions are in the order of the
+ * table in docs/architecture.md. A claim without an outcome may have been sent before a crash.
  */
 function resultWithoutSending(
   { campaign, budget }: Run,
@@ -106,11 +106,11 @@ function resultWithoutSending(
     ...(claim === undefined ? {} : { channel, attempt: claim.attempt }),
   });
 
-  // The person's current time zone: they may have moved since the message was planned.
+  // The current time zone, since the user may have moved after the message was planned.
   const decision = decide(due, campaign, startedAt, minuteOfDayAt(startedAt, campaign.timeZone));
   const isSkipped = decision.kind === 'skip';
   if (claim !== undefined) {
-    // If the person marked it done, they most likely got it.
+    // If the user marked it done, they most likely received it.
     if (isSkipped && decision.cause === 'done') return mayBeSent('sent', claim);
     if (isSkipped || attempt > maxAttempts(due.reason)) return mayBeSent('failed', claim);
   }
@@ -121,48 +121,53 @@ function resultWithoutSending(
   return budget.left < 1 ? heldAtCeiling() : null;
 }
 
-type Chosen = ReturnType<typeof chooseText>;
+type ChosenText = ReturnType<typeof chooseText>;
 
 /**
- * Decides the text once: the first attempt chooses, and later ones find it with the message or, after a crash, with the
- * claim. Only the person's own edits still change it.
+ * The first attempt decides the text. Later attempts read it from the message or, after a crash, from the claim. Only the
+ * user's own edits still change it.
  */
 function chooseText(deps: DeliveryDeps, run: Run, due: DueDelivery, claim: Claim | undefined) {
   const { ownWordsJson, identifier: _, ...stored } = due;
-  const claimed = claim?.given ?? null;
-  const kept: FinalText | null = claimed !== null && due.edited ? { offer: claimed.offer } : claimed;
-  const isDecided = due.tries > 0 || due.reason === 'snooze' || claim?.given !== undefined;
-  const planned = withText({ ...stored, isDecided, ownWords: readRanges(ownWordsJson) }, kept);
-  const composed = composeOrKeep(deps, run.compose, planned);
-  const given = composed.given ?? kept;
-  return { given, composed, message: withText(planned, given) };
+  const claimed = claim?.finalText ?? null;
+  const decided: FinalText | null = claimed !== null && due.edited ? { offer: claimed.offer } : claimed;
+  const isDecided = due.tries > 0 || due.reason === 'snooze' || claim?.finalText !== undefined;
+  const planned = withText({ ...stored, isDecided, ownWords: readRanges(ownWordsJson) }, decided);
+  const composed = composeOrUsePlanned(deps, run.compose, planned);
+  const finalText = composed.finalText ?? decided;
+  return { finalText, composed, message: withText(planned, finalText) };
 }
 
-const withText = <Message extends object>(message: Message, given: FinalText | null) => ({
+const withText = <Message extends object>(message: Message, finalText: FinalText | null) => ({
   ...message,
-  ...(given === null ? {} : { offer: given.offer }),
-  ...given?.text,
+  ...(finalText === null ? {} : { offer: finalText.offer }),
+  ...finalText?.text,
 });
 
-async function renderAndTry(deps: DeliveryDeps, run: Run, due: DueDelivery, { composed, message }: Chosen) {
-  const { campaign, isDropped } = run;
+async function renderAndTry(
+  deps: DeliveryDeps,
+  run: Run,
+  due: DueDelivery,
+  { composed, message }: ChosenText,
+) {
+  const { campaign, isDeleted } = run;
   const links = await linksOf(deps, message);
   const rendered = renderMessage(
     campaign,
     { ...composed, ...message, ownWords: [...(message.ownWords ?? [])] },
     links.open,
   );
-  const isByHand = due.reason === 'manual';
-  const order = isByHand ? [channelOf[campaign.deliveryMethod]] : channelsFor(campaign).channels;
+  const isManual = due.reason === 'manual';
+  const order = isManual ? [channelOf[campaign.deliveryMethod]] : channelsFor(campaign).channels;
   // Messages sent by hand offer no choices, and closing messages can't be answered.
   return tryChannels(
     deps,
-    { order, isDropped },
+    { order, isDeleted },
     {
       ...{ identifier: due.identifier, contact: campaign, rendered },
       frame: emailFrame(campaign, message, composed.progress),
-      links: isByHand ? links : { ...links, ...choiceLinks(links.open, message, campaign) },
-      ...(isByHand || message.kind === 'closing' ? {} : { messageId: message.id }),
+      links: isManual ? links : { ...links, ...choiceLinks(links.open, message, campaign) },
+      ...(isManual || message.kind === 'closing' ? {} : { messageId: message.id }),
     },
   );
 }
@@ -170,15 +175,15 @@ async function renderAndTry(deps: DeliveryDeps, run: Run, due: DueDelivery, { co
 const readRanges = (json: string | null): readonly (readonly [number, number])[] | null => {
   if (json === null) return null;
   const ranges: unknown = JSON.parse(json);
-  if (!Array.isArray(ranges)) throw new Error('Not a list of ranges');
+  if (!Array.isArray(ranges)) throw new Error('The own words are not a list of ranges');
   return ranges;
 };
 
 /**
- * Decides the text. If that fails, the message is sent as planned.
- * @throws if the planned text has open placeholders, so that it can't be sent now
+ * If composing fails, the message is sent as planned.
+ * @throws if the planned text has unfilled placeholders, so that it can't be sent
  */
-function composeOrKeep(
+function composeOrUsePlanned(
   { log }: Pick<DeliveryDeps, 'log'>,
   compose: Composer,
   message: Parameters<Composer>[0] & { campaignId: number },
@@ -188,8 +193,9 @@ function composeOrKeep(
   } catch (error) {
     const { id, campaignId, content, ownWords, writer } = message;
     log('compose_fault', { campaignId, messageId: id, error: describeError(error) });
-    const waits = writer !== 'person' && openValues({ content, ownWords: [...(ownWords ?? [])] }).length > 0;
-    if (waits) throw error;
-    return { given: null, ...textOnly };
+    const hasPlaceholders =
+      writer !== 'person' && openValues({ content, ownWords: [...(ownWords ?? [])] }).length > 0;
+    if (hasPlaceholders) throw error;
+    return { finalText: null, ...textOnly };
   }
 }

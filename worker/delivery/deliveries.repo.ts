@@ -10,11 +10,11 @@ import { stopsOfCampaign } from './opt-outs.repo.ts';
 import type { Stop } from './opt-outs.rules.ts';
 import type { DeliveryOutcome } from './send.rules.ts';
 
-/** How many deliveries one alarm sends; the next one continues. */
+/** The maximum number of deliveries per alarm; the next alarm continues. */
 export const MAX_DUE = 50;
 
 const hour = 60 * 60_000;
-/** Enough of a text to tell whether another one opens the same way. */
+/** Enough of a text to compare openings. */
 const openingLength = 80;
 
 const campaign = columnsOf(campaigns, 'c', [
@@ -37,9 +37,9 @@ export type DueDelivery = Pick<
   dueAt: number;
   tries: number;
   error: string | null;
-  /** Of a snooze: the status of the message's own delivery. */
+  /** For a snooze, the status of the message's own delivery */
   ownStatus: MessageStatus | null;
-  /** Not parsed yet: an unreadable value must fail this message alone. */
+  /** Parsed later, so that an invalid value fails only this message */
   ownWordsJson: string | null;
 };
 
@@ -60,11 +60,11 @@ const past = jsonRowsOf<PastRow>({
   opening: `substr(content, 1, ${openingLength})`,
 });
 
-const toldMissed = missedConditions.map((condition) => `'${condition}'`).join(', ');
+const missedConditionList = missedConditions.map((condition) => `'${condition}'`).join(', ');
 
 /**
- * A campaign with its person, their opt-outs, what was sent so far (days marked done ahead included), what is due now and
- * when the next message is due. ?1 campaign, ?2 now, ?3 claimed deliveries (JSON), ?4 day.
+ * Everything that one run of a campaign needs: the user and their opt-outs, past messages (including days marked done
+ * ahead of time), due deliveries, and the next due time. ?1 campaign id, ?2 now, ?3 claimed delivery ids (JSON), ?4 UTC day.
  * `LIMIT … + 0`, because with a bare LIMIT SQLite plans the query twice.
  */
 export const dueOfCampaign = `SELECT ${campaign.list}, ${contact.list}, u.username AS name,
@@ -81,7 +81,7 @@ export const dueOfCampaign = `SELECT ${campaign.list}, ${contact.list}, u.userna
     WHERE m.campaign_id = c.id AND m.kind = 'planned' AND d.status <> 'skipped' ORDER BY m.local_date DESC LIMIT 1) AS lastDate,
   EXISTS (SELECT 1 FROM progress p WHERE p.user_id = c.user_id AND p.status = 'sent'
     AND (CASE WHEN p.settled_at IS NULL THEN p.due_at ELSE p.settled_at END) > ?2 - ${20 * hour}
-    AND p.campaign_id <> c.id AND p.condition IN (${toldMissed})) AS missedSentToday,
+    AND p.campaign_id <> c.id AND p.condition IN (${missedConditionList})) AS missedSentToday,
   (SELECT json_group_array(${past.array}) FROM ${progressAt('?2')} p
     WHERE p.campaign_id = c.id AND p.status IN ('scheduled', 'sent', 'failed', 'skipped')
       AND p.due_at <= ?2 + ${26 * hour} AND p.kind = 'planned' AND (p.due_at <= ?2 OR p.is_done)) AS past,
@@ -111,8 +111,8 @@ type DueRow = {
 };
 
 /**
- * One round trip: everything one run needs to know. The campaign's own object asks, so there is no caller to check.
- * Null if the campaign is gone.
+ * Reads everything that one run needs in one round trip. Called by the campaign's own object, so it needs no owner check.
+ * @returns null if the campaign is gone
  */
 export async function readDue(
   { $client }: Db,
@@ -124,9 +124,9 @@ export async function readDue(
     .prepare(dueOfCampaign)
     .bind(campaignId, now, JSON.stringify(claimed), day)
     .all<DueRow>();
-  const [found] = results;
-  if (found === undefined) return null;
-  const row = contact.read(campaign.read(found));
+  const [result] = results;
+  if (result === undefined) return null;
+  const row = contact.read(campaign.read(result));
   const [upcomingAt, upcomingWeek]: [number | null, number | null] = JSON.parse(
     row.upcoming ?? '[null, null]',
   );
@@ -144,17 +144,17 @@ export async function readDue(
       upcomingWeek,
     },
     past: past.read(row.past),
-    due: due.read(row.due).map((one): DueDelivery => ({ ...one, edited: one.edited === 1 })),
-    /** Which of the claimed deliveries are still scheduled. */
+    due: due.read(row.due).map((delivery): DueDelivery => ({ ...delivery, edited: delivery.edited === 1 })),
+    /** The claimed deliveries that are still scheduled */
     open: new Set(JSON.parse(row.open) as number[]),
     usedToday: JSON.parse(row.used) as Partial<Record<UsageKind, number>>,
   };
 }
 
-export type Found = NonNullable<Awaited<ReturnType<typeof readDue>>>;
+export type DueData = NonNullable<Awaited<ReturnType<typeof readDue>>>;
 
-/** A campaign with its person. */
-export type DueCampaign = Found['campaign'];
+/** A campaign with its user's contact data. */
+export type DueCampaign = DueData['campaign'];
 
 /**
  * Campaigns with overdue deliveries. ?1 due before, ?2 limit. Without INDEXED BY, statistics make SQLite scan all
@@ -165,55 +165,53 @@ export const overdue = `SELECT DISTINCT campaign_id AS campaignId FROM deliverie
 export const unclosed =
   'SELECT id AS campaignId FROM campaigns WHERE completed = 0 AND ends_at <= ?1 LIMIT ?2';
 
-/** Campaigns that should have sent something, or closed, before an instant. */
+/** Campaigns that should have sent a message or closed before an instant. */
 export async function readOverdueCampaigns(
   { $client }: Db,
   before: number,
   limit: number,
 ): Promise<number[]> {
-  const found = await $client.batch<{ campaignId: number }>(
+  const results = await $client.batch<{ campaignId: number }>(
     [overdue, unclosed].map((text) => $client.prepare(text).bind(before, limit)),
   );
-  return [...new Set(found.flatMap(({ results }) => results).map(({ campaignId }) => campaignId))];
+  return [...new Set(results.flatMap(({ results }) => results).map(({ campaignId }) => campaignId))];
 }
 
 /**
- * Stores the text as it was sent. Runs before the outcome is recorded, because a sent message never changes. Edits that
- * the person made during the send are kept.
+ * Stores the text as sent, unless the user edited it during the send. Must run before the outcome is recorded, because it
+ * only changes the text of a scheduled delivery.
  */
-const keepText = `UPDATE messages SET offer = ?3, content = iif(edited, content, ?4), writer = iif(edited, writer, ?5),
+const updateText = `UPDATE messages SET offer = ?3, content = iif(edited, content, ?4), writer = iif(edited, writer, ?5),
     own_words = iif(edited, own_words, ?6), short = iif(edited, short, ?7), condition = iif(edited, condition, ?8),
     style = iif(edited, style, ?9), entry = iif(edited, entry, ?10)
   WHERE id = ?2 AND EXISTS (SELECT 1 FROM deliveries WHERE id = ?1 AND status = 'scheduled')`;
-const keepOffer = `UPDATE messages SET offer = ?3
+const updateOffer = `UPDATE messages SET offer = ?3
   WHERE id = ?2 AND EXISTS (SELECT 1 FROM deliveries WHERE id = ?1 AND status = 'scheduled')`;
 
 /** A snooze that was replaced while it was being sent still counts as sent. */
-export const keepOutcome = `UPDATE deliveries SET status = ?2, next_try_at = ?3, tries = coalesce(?4, tries),
+export const updateDelivery = `UPDATE deliveries SET status = ?2, next_try_at = ?3, tries = coalesce(?4, tries),
     channel = coalesce(?5, channel), cause = ?6, error = ?7, settled_at = ?8
   WHERE id = ?1 AND (status = 'scheduled' OR (status = 'canceled' AND ?2 = 'sent'))`;
 
-export const keepAttempt = `INSERT INTO delivery_attempts (delivery_id, attempt, channel, outcome, error, provider_id,
+export const insertAttempt = `INSERT INTO delivery_attempts (delivery_id, attempt, channel, outcome, error, provider_id,
     request_id, started_at, finished_at)
   SELECT id, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 FROM deliveries WHERE id = ?1 ON CONFLICT DO NOTHING`;
 
-/**
- * The statements that record an outcome. They are idempotent, and do nothing if the delivery was deleted.
- */
-export function outcomeStatements({ $client }: Db, outcome: DeliveryOutcome): D1PreparedStatement[] {
-  const { deliveryId, messageId, status, attempt, given, finishedAt } = outcome;
+/** The statements that record an outcome. They are idempotent and do nothing if the delivery was deleted. */
+function outcomeStatements({ $client }: Db, outcome: DeliveryOutcome): D1PreparedStatement[] {
+  const { deliveryId, messageId, status, attempt, finalText, finishedAt } = outcome;
   const wasTried = outcome.channel !== null;
   const statements: D1PreparedStatement[] = [];
-  if (given !== null && given.text !== undefined) {
-    const { content, writer, ownWords, short, condition, style, entry } = given.text;
+  if (finalText !== null && finalText.text !== undefined) {
+    const { content, writer, ownWords, short, condition, style, entry } = finalText.text;
     statements.push(
       $client
-        .prepare(keepText)
+        .prepare(updateText)
         .bind(
           ...[
             deliveryId,
             messageId,
-            given.offer,
+            finalText.offer,
             content,
             writer,
             JSON.stringify(ownWords),
@@ -223,21 +221,21 @@ export function outcomeStatements({ $client }: Db, outcome: DeliveryOutcome): D1
           ...[style, entry],
         ),
     );
-  } else if (given !== null)
-    statements.push($client.prepare(keepOffer).bind(deliveryId, messageId, given.offer));
+  } else if (finalText !== null)
+    statements.push($client.prepare(updateOffer).bind(deliveryId, messageId, finalText.offer));
   statements.push(
     $client
-      .prepare(keepOutcome)
+      .prepare(updateDelivery)
       .bind(
         ...[deliveryId, status, outcome.nextTryAt, wasTried ? attempt : null, outcome.channel, outcome.cause],
         ...[outcome.error, status === 'scheduled' ? null : finishedAt],
       ),
-    ...outcome.attempts.map((one) =>
+    ...outcome.attempts.map((call) =>
       $client
-        .prepare(keepAttempt)
+        .prepare(insertAttempt)
         .bind(
-          ...[deliveryId, attempt, one.channel, one.outcome, one.error, one.providerId],
-          ...[one.requestId ?? null, one.startedAt, one.finishedAt],
+          ...[deliveryId, attempt, call.channel, call.outcome, call.error, call.providerId],
+          ...[call.requestId ?? null, call.startedAt, call.finishedAt],
         ),
     ),
   );
@@ -264,7 +262,7 @@ export async function recordOutcomes(
   onFault: (outcome: DeliveryOutcome, error: unknown) => void,
 ): Promise<number[]> {
   const statements = [
-    ...outcomes.flatMap((one) => outcomeStatements(db, one)),
+    ...outcomes.flatMap((outcome) => outcomeStatements(db, outcome)),
     ...usageOf(outcomes),
     ...closing,
   ];

@@ -3,20 +3,20 @@ import { describeError } from '../platform/runtime.ts';
 import type { Claim, Delivered, ObjectContext } from './campaign-schedules.ts';
 import { type Composer, composerFor } from './composing.rules.ts';
 import { deliver } from './deliver.ts';
-import { type DueDelivery, type Found, MAX_DUE, readDue, recordOutcomes } from './deliveries.repo.ts';
+import { type DueData, type DueDelivery, MAX_DUE, readDue, recordOutcomes } from './deliveries.repo.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { channelsFor, type DeliveryOutcome, mustClose, nextRun } from './send.rules.ts';
 import { countUsage, dayOf, giveBack, nothingReserved, type Reserved, reserve } from './usage.service.ts';
 
-/** When to run next (null: never), and which week to write now, if any. */
+/** The time of the next run (null for none), and the week to write now, if any. */
 export type RunResult = { next: number | null; weekToWrite: number | null };
 
-const nothingToCome: RunResult = { next: null, weekToWrite: null };
+const nothingLeft: RunResult = { next: null, weekToWrite: null };
 
-/** The platform ends an alarm after 15 minutes. If providers keep timing out, the next run continues. */
+/** In milliseconds, far below the platform's limit of 15 minutes per alarm. The next run continues. */
 const MAX_RUN_TIME = 5 * 60_000;
 
-/** Sends what is due in one campaign: one round trip to read, one to record, however much is due. */
+/** Sends everything due in one campaign, with one round trip to read and one to record. */
 export async function sendDue(
   deps: DeliveryDeps,
   object: ObjectContext,
@@ -24,15 +24,15 @@ export async function sendDue(
 ): Promise<RunResult> {
   const now = deps.clock.now();
   const claims = object.claims.all();
-  const found = await readDue(deps.db, campaignId, now, { claimed: [...claims.keys()], day: dayOf(now) });
-  if (found === null) return nothingToCome;
-  const { campaign, due } = found;
+  const data = await readDue(deps.db, campaignId, now, { claimed: [...claims.keys()], day: dayOf(now) });
+  if (data === null) return nothingLeft;
+  const { campaign, due } = data;
   const { earlier, ready, waiting } = sortDue(due, claims);
 
   const outcomes = [...earlier];
   let reserved = nothingReserved;
   let handled = 0;
-  const whatIsLeft = () => ({
+  const remainingWork = () => ({
     isMoreDue: handled < ready.length || (due.length === MAX_DUE && outcomes.length > earlier.length),
     isSnoozeWaiting: waiting.length > 0,
     retries: [campaign.waitingUntil, ...outcomes.map(({ nextTryAt }) => nextTryAt)].filter(
@@ -41,34 +41,36 @@ export async function sendDue(
   });
   let closing: readonly D1PreparedStatement[] = [];
   try {
-    reserved = await reserve(deps, found, ready.length);
-    const deliverOne = prepareRun(deps, object, found, reserved, now);
-    for (const one of ready) {
-      if (object.isDropped() || deps.clock.now() - now >= MAX_RUN_TIME) break;
+    reserved = await reserve(deps, data, ready.length);
+    const deliverOne = prepareRun(deps, object, data, reserved, now);
+    for (const delivery of ready) {
+      if (object.isDeleted() || deps.clock.now() - now >= MAX_RUN_TIME) break;
       handled += 1;
-      const { isFirst, outcome } = object.once(one, () => deliverOne(one, claims.get(one.deliveryId)));
+      const { isFirst, outcome } = object.once(delivery, () =>
+        deliverOne(delivery, claims.get(delivery.deliveryId)),
+      );
       if (isFirst) outcomes.push(await outcome);
     }
-    if (!object.isDropped() && mustClose(campaign, whatIsLeft(), now))
+    if (!object.isDeleted() && mustClose(campaign, remainingWork(), now))
       closing = await deps.lifecycle.close(deps, campaign);
   } catch (error) {
-    // Whatever failed, the outcomes so far are recorded.
+    // Record the outcomes so far.
     await record(deps, object, campaignId, outcomes, reserved);
     throw error;
   }
   const recorded = await record(deps, object, campaignId, outcomes, reserved, closing);
-  if (object.isDropped()) return nothingToCome;
+  if (object.isDeleted()) return nothingLeft;
 
-  // Claims on deliveries that are settled otherwise, or deleted. One that was moved to a later time keeps its claim.
-  const known = new Set(earlier.map(({ deliveryId }) => deliveryId));
-  object.claims.remove([...claims.keys()].filter((id) => !found.open.has(id) && !known.has(id)));
+  // Drop the claims of deliveries that are no longer scheduled. A delivery moved to a later time keeps its claim.
+  const earlierIds = new Set(earlier.map(({ deliveryId }) => deliveryId));
+  object.claims.remove([...claims.keys()].filter((id) => !data.open.has(id) && !earlierIds.has(id)));
   const settled = outcomes.filter(
     ({ deliveryId, status }) => status !== 'scheduled' && recorded.includes(deliveryId),
   );
   const isSnoozeReady = waiting.some(({ id }) => settled.some(({ messageId }) => messageId === id));
   const isHeld = channelsFor(campaign).hold !== null;
   return {
-    next: nextRun(campaign, { ...whatIsLeft(), isSnoozeReady, isClosing: closing.length > 0 }, now),
+    next: nextRun(campaign, { ...remainingWork(), isSnoozeReady, isClosing: closing.length > 0 }, now),
     weekToWrite: isHeld
       ? null
       : deps.lifecycle.weekToWrite(campaign, campaign.upcomingWeek ?? undefined, now),
@@ -84,20 +86,20 @@ export async function sendOne(
 ): Promise<Delivered | null> {
   const now = deps.clock.now();
   const claim = object.claims.all().get(deliveryId);
-  const found = await readDue(deps.db, campaignId, now, { claimed: [], day: dayOf(now) });
-  const one = found?.due.find((due) => due.deliveryId === deliveryId);
-  if (found === null || one === undefined) return null;
+  const data = await readDue(deps.db, campaignId, now, { claimed: [], day: dayOf(now) });
+  const delivery = data?.due.find((due) => due.deliveryId === deliveryId);
+  if (data === null || delivery === undefined) return null;
   const earlier = claim?.outcome ?? null;
   if (earlier !== null) {
     await record(deps, object, campaignId, [earlier], nothingReserved);
     return resultOf(earlier);
   }
-  const reserved = await reserve(deps, found, 1);
-  const deliverOne = prepareRun(deps, object, found, reserved, now);
+  const reserved = await reserve(deps, data, 1);
+  const deliverOne = prepareRun(deps, object, data, reserved, now);
   const outcomes: DeliveryOutcome[] = [];
   try {
-    if (object.isDropped()) return null;
-    const { isFirst, outcome } = object.once(one, () => deliverOne(one, claim));
+    if (object.isDeleted()) return null;
+    const { isFirst, outcome } = object.once(delivery, () => deliverOne(delivery, claim));
     const result = await outcome;
     if (isFirst) outcomes.push(result);
     return resultOf(result);
@@ -109,35 +111,35 @@ export async function sendOne(
 const resultOf = ({ status, cause, error }: DeliveryOutcome): Delivered => ({ status, cause, error });
 
 /**
- * What to do with the deliveries that are due: record the outcome that an earlier run could not record, send, or wait. A
- * snooze waits until the message's own delivery is sent and recorded.
+ * Splits the due deliveries into those whose outcome an earlier run could not record, those to send, and those that must
+ * wait. A snooze waits until the message's own delivery is sent and recorded.
  */
 function sortDue(due: readonly DueDelivery[], claims: ReadonlyMap<number, Claim>) {
   const earlier = [...claims.values()].flatMap(({ outcome }) => outcome ?? []);
-  const known = new Set(earlier.map(({ deliveryId }) => deliveryId));
-  const open = due.filter(({ deliveryId }) => !known.has(deliveryId));
+  const earlierIds = new Set(earlier.map(({ deliveryId }) => deliveryId));
+  const open = due.filter(({ deliveryId }) => !earlierIds.has(deliveryId));
   const ownDue = new Set(due.filter(({ reason }) => reason !== 'snooze').map(({ id }) => id));
   const mustWait = ({ id, reason, ownStatus }: DueDelivery) =>
     reason === 'snooze' && (ownDue.has(id) || ownStatus === 'scheduled');
-  return { earlier, ready: open.filter((one) => !mustWait(one)), waiting: open.filter(mustWait) };
+  return { earlier, ready: open.filter((delivery) => !mustWait(delivery)), waiting: open.filter(mustWait) };
 }
 
-/** @returns the function that sends one delivery after the other */
+/** @returns a function that sends one delivery; the text composer is created on first use */
 function prepareRun(
   deps: DeliveryDeps,
-  { claims, isDropped }: ObjectContext,
-  { campaign, past, due }: Found,
+  { claims, isDeleted }: ObjectContext,
+  { campaign, past, due }: DueData,
   { budget }: Reserved,
   now: number,
 ) {
-  const leaving = new Set(due.filter(({ reason }) => reason !== 'snooze').map(({ id }) => id));
+  const dueIds = new Set(due.filter(({ reason }) => reason !== 'snooze').map(({ id }) => id));
   const createComposer = () => {
     const today = localDateAt(now, campaign.timeZone);
     const wasOffered = past.some(({ offer, status }) => offer === 'every-other-day' && status === 'sent');
     const offeredEveryOtherDay = campaign.everyDayKept || wasOffered;
     return composerFor(
       { ...campaign, lastDate: campaign.lastDate ?? today, offeredEveryOtherDay },
-      past.filter(({ id }) => !leaving.has(id)),
+      past.filter(({ id }) => !dueIds.has(id)),
       today,
     );
   };
@@ -146,20 +148,21 @@ function prepareRun(
     composer ??= createComposer();
     return composer(message);
   };
-  const run = { campaign, compose, claims, isDropped, budget };
-  return async (one: DueDelivery, claim?: Claim): Promise<DeliveryOutcome> => {
-    const outcome = await deliver(deps, run, one, claim);
+  const run = { campaign, compose, claims, isDeleted, budget };
+  return async (delivery: DueDelivery, claim?: Claim): Promise<DeliveryOutcome> => {
+    const outcome = await deliver(deps, run, delivery, claim);
+    const { id: messageId, deliveryId, reason } = delivery;
     deps.log('send', {
-      ...{ campaignId: campaign.id, messageId: one.id, deliveryId: one.deliveryId, reason: one.reason },
+      ...{ campaignId: campaign.id, messageId, deliveryId, reason },
       ...{ channel: outcome.channel, attempt: outcome.attempt, status: outcome.status },
       outcomes: outcome.attempts.map((attempt) => attempt.outcome).join(','),
-      latenessMilliseconds: outcome.finishedAt - one.dueAt,
+      latenessMilliseconds: outcome.finishedAt - delivery.dueAt,
     });
     return outcome;
   };
 }
 
-/** Records outcomes and removes their claims. What was reserved and not used is given back. */
+/** Records outcomes, removes their claims, and returns the unused part of the reservation. */
 async function record(
   deps: DeliveryDeps,
   object: ObjectContext,
@@ -177,7 +180,7 @@ async function record(
     object.claims.remove(recorded);
     return recorded;
   } catch (error) {
-    // Outcomes that aren't recorded are counted when they are.
+    // These outcomes will be counted when they are recorded.
     if (reserved.kind !== null)
       await giveBack(deps, reserved.kind, reserved.count).catch((fault) =>
         log('usage_fault', { campaignId, error: describeError(fault) }),

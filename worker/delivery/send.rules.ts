@@ -215,7 +215,7 @@ export type DeliveryOutcome = {
   /** The channel that accepted the delivery, or was tried last; null if none was tried. */
   channel: ChannelName | null;
   /** The text and offer, if they were changed when it was sent. */
-  given: FinalText | null;
+  finalText: FinalText | null;
   /** The campaign's own channel first, then the fallback if it was needed. */
   attempts: readonly Attempt[];
   finishedAt: number;

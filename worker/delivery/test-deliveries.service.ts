@@ -36,7 +36,7 @@ export async function deliverTest(
     ? { outcome: overCeiling(ceilingReasons[kind]), attempts: [] }
     : await tryChannels(
         deps,
-        { order: [channel], isDropped: () => false },
+        { order: [channel], isDeleted: () => false },
         { identifier, contact, rendered, links: linksOfTest(settings.APP_ORIGIN) },
       );
   const finishedAt = clock.now();
@@ -44,7 +44,7 @@ export async function deliverTest(
     db,
     [
       {
-        ...{ deliveryId: id, messageId: null, attempt: 1, given: null, channel, attempts, finishedAt },
+        ...{ deliveryId: id, messageId: null, attempt: 1, finalText: null, channel, attempts, finishedAt },
         cause: outcome.kind === 'refused' && outcome.isOptOut ? 'opted_out' : null,
         ...judge(outcome, { ...due, attempt: 1 }, finishedAt),
         ...(isOverCeiling ? atCeiling(due, ceilingReasons[kind], finishedAt) : {}),

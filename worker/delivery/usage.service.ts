@@ -1,7 +1,7 @@
 import { channelOf, channels, type UsageKind } from '../channels.ts';
 import type { Db } from '../db/client.ts';
 import type { Settings } from '../platform/settings.ts';
-import type { Found } from './deliveries.repo.ts';
+import type { DueData } from './deliveries.repo.ts';
 import type { DeliveryDeps } from './deps.ts';
 import type { DeliveryOutcome } from './send.rules.ts';
 
@@ -68,7 +68,7 @@ export const nothingReserved: Reserved = { kind: null, count: 0, budget: { left:
 /** Called before a run or a message sent by hand. Takes a round trip only near the day's ceiling. */
 export async function reserve(
   deps: UsageDeps,
-  { campaign, usedToday }: Found,
+  { campaign, usedToday }: DueData,
   requested: number,
 ): Promise<Reserved> {
   const kind = channels[channelOf[campaign.deliveryMethod]].usage;

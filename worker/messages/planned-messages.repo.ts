@@ -49,7 +49,7 @@ const { campaignId: _campaign, localDate: _date, ...textColumns } = getTableColu
 const names = Object.values(textColumns).map(({ name }) => name);
 
 /** Saves the texts of messages about to be removed. Replaces the texts saved earlier. */
-export function keepReplacedTexts(db: Db, campaignId: number, ids: readonly number[]) {
+export function saveReplacedTexts(db: Db, campaignId: number, ids: readonly number[]) {
   return [
     db.delete(replacedTexts).where(eq(replacedTexts.campaignId, campaignId)),
     db.insert(replacedTexts).select(sql`
@@ -58,7 +58,7 @@ export function keepReplacedTexts(db: Db, campaignId: number, ids: readonly numb
 }
 
 /** Restores replaced texts, except for messages that were sent, edited or marked done since. */
-export function putBackTexts(db: Db, campaignId: number, now: number) {
+export function restoreTexts(db: Db, campaignId: number, now: number) {
   return [
     db
       .update(messages)

@@ -44,7 +44,7 @@ export function retireReplaced(db: Db, campaignId: number, keys: readonly string
 }
 
 /** Allows the texts that one version of the plan replaced again, because they are restored. */
-export const forgetReplaced = (db: Db, campaignId: number, planVersion: number) =>
+export const unretireReplaced = (db: Db, campaignId: number, planVersion: number) =>
   db
     .delete(retiredTexts)
     .where(and(eq(retiredTexts.campaignId, campaignId), eq(retiredTexts.planVersion, planVersion)));

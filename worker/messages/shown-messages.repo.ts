@@ -108,7 +108,7 @@ export async function readCampaignMessages(db: Db, caller: Caller, campaignId: n
 const withCampaign = `SELECT ${shownList}, ${campaignText} AS campaign FROM deliveries d
   JOIN messages m ON m.id = d.message_id JOIN campaigns c ON c.id = m.campaign_id`;
 export type CampaignText = ShownMessage & { campaign: string };
-export const readTitled = ({ campaign, ...row }: CampaignText) => ({
+export const readWithCampaign = ({ campaign, ...row }: CampaignText) => ({
   row: shown.read(row),
   campaign: readCampaignOf(campaign),
 });
@@ -133,7 +133,7 @@ export async function readRecentMessages(db: Db, caller: Caller, limit: number, 
   const [rows] = await readStatements<[CampaignText]>(db, caller, now, [
     db.$client.prepare(recent).bind(now, caller.userId, limit),
   ]);
-  return rows.slice(0, limit).map(readTitled);
+  return rows.slice(0, limit).map(readWithCampaign);
 }
 
 /** ?1 now, ?2 user id, ?3 first date, ?4 last date. */
@@ -186,5 +186,5 @@ export async function readOwnMessage(db: Db, caller: Caller, id: number, now: nu
   const [[row]] = await readStatements<[CampaignText]>(db, caller, now, [
     db.$client.prepare(oneMessage).bind(now, id, caller.userId),
   ]);
-  return row === undefined ? null : readTitled(row);
+  return row === undefined ? null : readWithCampaign(row);
 }

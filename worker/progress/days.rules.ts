@@ -10,19 +10,19 @@ import {
 import { addDays, daysBetween } from '../planning/calendar-date.ts';
 import { currentWeek, isPausedOn } from '../planning/campaign-days.ts';
 
-/** A planned day that was done or missed. `localDate` and `today` are dates `YYYY-MM-DD` in the campaign's zone. */
+/** A planned day that was done or missed. `localDate` and `today` are `YYYY-MM-DD` in the campaign's time zone. */
 export type PlannedDay = { localDate: string; completed: boolean };
 export type StreakDays = {
-  /** In any order. */
+  /** In any order */
   days: readonly PlannedDay[];
   today: string;
   frequency: Frequency;
   startDate: string;
 };
-/** In days done. */
+/** Counted in days done. */
 export type Streak = { current: number; best: number };
 
-/** A daily streak bridges at most one miss in any this many due days. */
+/** A daily streak bridges at most one miss in any 7 due days. */
 const bridgeDays = 7;
 
 const byDate = (a: PlannedDay, b: PlannedDay) =>
@@ -30,7 +30,7 @@ const byDate = (a: PlannedDay, b: PlannedDay) =>
 
 const countDone = (days: readonly PlannedDay[]) => days.filter((day) => day.completed).length;
 
-/** Done messages of the due ones in whole percent; 0 when nothing is due. */
+/** The share of due messages that are done, in whole percent; 0 if none are due. */
 export function completionRate({ done, due }: { done: number; due: number }): number {
   return due === 0 ? 0 : Math.round((100 * done) / due);
 }
@@ -38,44 +38,44 @@ export function completionRate({ done, due }: { done: number; due: number }): nu
 /**
  * The current and the best streak of a campaign, in days done.
  *
- * A planned day up to today is *done* when its message is marked done, however the message fared: the habit was done.
- * It is *missed* when its message was sent, is not marked, and the day is over. Any other day (today unmarked; failed,
- * skipped or not yet sent) is not the person's doing and is left out as if it were not in the plan.
+ * A planned day up to today is *done* if its message is marked done, even if the message was not sent. It is *missed* if
+ * its message was sent and not marked, and the day is over. All other days don't count, as if they weren't planned:
+ * today while unmarked, and days whose message failed, was skipped or is not sent yet.
  *
- * **Daily.** Line up the done and missed days. A run is a stretch of them in which any 7 in a row hold at most one
- * miss, so two misses belong to one run only with six done days or more between them. The streak is the number of
- * done days in the run; its misses are bridged, not counted. The current run is the longest that reaches to the last
- * day in the line: a second miss within 7 due days ends what lay before the first one, while the days between the two
- * stay. The best run is the longest anywhere.
+ * **Daily.** Take the done and missed days in order. A run is a stretch with at most one miss in any 7 consecutive days,
+ * so there are at least six done days between two misses of a run. The streak is the number of done days in the run; its
+ * misses are bridged, not counted. The current run is the longest one that includes the last day: a second miss within 7
+ * days drops the days before the first miss but keeps those between the two. The best run is the longest one anywhere.
  *
- * **3 times per week.** A week of the campaign (seven days from the start date; the day added after week 12 belongs to
- * week 12) is kept when no day of it was missed; nothing is bridged. The streak is the number of days done in
- * consecutive kept weeks. The current week adds the days done so far, and a miss in it ends nothing until the week is
- * over. A week in which nothing was done or missed neither adds nor ends.
+ * **3 times per week.** A week (seven days from the start date; the day added after week 12 belongs to week 12) is kept
+ * if it has no missed day; nothing is bridged. The streak is the number of days done in consecutive kept weeks. The
+ * current week adds its done days, and a miss in it breaks the streak only when the week is over. A week with neither
+ * done nor missed days changes nothing.
  */
 export function streakOfDays({ days, today, frequency, startDate }: StreakDays): Streak {
-  const line = lineOf(days, today);
-  if (frequency !== 'Daily') return weeklyStreak(line, startDate, today);
-  const { current, best } = dailyStreak(line);
+  const counted = countedDays(days, today);
+  if (frequency !== 'Daily') return weeklyStreak(counted, startDate, today);
+  const { current, best } = dailyStreak(counted);
   return { current, best };
 }
 
 /**
- * The missed days that the streak goes on over. A miss is bridged as long as what was done before it still counts with
- * what came after: a second miss within 7 due days takes that back. Where three messages come a week, none is.
+ * The dates of the misses that don't break the streak. A second miss within 7 due days breaks it after all, so the first
+ * is then no longer bridged. With three messages a week, no miss is bridged.
  */
 function bridgedDays({ days, today, frequency }: StreakDays): ReadonlySet<string> {
-  return frequency === 'Daily' ? dailyStreak(lineOf(days, today)).bridged : new Set();
+  return frequency === 'Daily' ? dailyStreak(countedDays(days, today)).bridged : new Set();
 }
 
-const lineOf = (days: readonly PlannedDay[], today: string) =>
+/** Done days up to today and missed days before today, in order. */
+const countedDays = (days: readonly PlannedDay[], today: string) =>
   days.filter((day) => (day.completed ? day.localDate <= today : day.localDate < today)).sort(byDate);
 
 function dailyStreak(days: readonly PlannedDay[]): Streak & { bridged: ReadonlySet<string> } {
   const bridged = new Set<string>();
   let current = 0;
   let best = 0;
-  /** Days done since the latest miss of the run, and how many days of the line ago that miss was. */
+  /** The number of days done since the run's latest miss. */
   let sinceMiss = 0;
   let lastMiss = Number.NEGATIVE_INFINITY;
   let lastMissDate = '';
@@ -104,7 +104,7 @@ function weeklyStreak(days: readonly PlannedDay[], startDate: string, today: str
     const week = currentWeek(startDate, day.localDate);
     weeks.set(week, [...(weeks.get(week) ?? []), day]);
   }
-  // Unlike the week of a day, this goes past 12, so that the last week is over one day too.
+  // Unlike currentWeek, this isn't limited to 12, so that the last week ends too.
   const weeksOver = Math.floor(daysBetween(startDate, today) / 7);
   let current = 0;
   let best = 0;
@@ -117,7 +117,7 @@ function weeklyStreak(days: readonly PlannedDay[], startDate: string, today: str
   return { current, best };
 }
 
-/** A planned day as the view `progress` has it. Dates are `YYYY-MM-DD` in the campaign's zone. */
+/** A planned day from the view `progress`. Dates are `YYYY-MM-DD` in the campaign's time zone. */
 export type ProgressDay = {
   localDate: string;
   status: MessageStatus;
@@ -127,7 +127,7 @@ export type ProgressDay = {
   isMissed: boolean;
 };
 
-/** What of a campaign decides what its days are called. */
+/** The fields of a campaign that determine its days' states. */
 export type CampaignDays = {
   frequency: Frequency;
   startDate: string;
@@ -137,7 +137,7 @@ export type CampaignDays = {
   pausedUntil: string | null;
 };
 
-/** The planned days of a campaign, in order. Dates are `YYYY-MM-DD` in its zone; streaks are in days done. */
+/** The planned days of a campaign, in order. Dates are `YYYY-MM-DD` in its time zone; streaks are in days done. */
 export type DaysView = {
   today: string;
   currentStreak: number;
@@ -148,17 +148,16 @@ export type DaysView = {
     week: number;
     state: DayState;
     messageId: number;
-    /** What the person wrote about it. */
     note: string | null;
-    /** Whether it can be marked and written about: today, and every day before. */
+    /** Whether it can be marked and have a note: today and all days before */
     mayMark: boolean;
   }[];
 };
 
-/** Causes for days without a message that the person asked for. */
+/** Causes of skipped messages that the user chose. */
 const restCauses: readonly (SkipCause | null)[] = ['paused', 'inactive', 'on_hold', 'every_other_day'];
 
-/** The days that streaks are made of. */
+/** The done and missed days, for streaks. */
 export const streakDaysOf = (days: readonly ProgressDay[]): PlannedDay[] =>
   days.flatMap(({ localDate, isDone, isMissed }) =>
     isDone || isMissed ? [{ localDate, completed: isDone }] : [],
@@ -170,7 +169,7 @@ export const streakIn = (
   today: string,
 ): Streak => streakOfDays({ days: streakDaysOf(days), today, frequency, startDate });
 
-/** The state of each day, in the given order. */
+/** The state of each day, in the same order. */
 export function statesOf(days: readonly ProgressDay[], campaign: CampaignDays, today: string): DayState[] {
   const { frequency, startDate } = campaign;
   const bridged = bridgedDays({ days: streakDaysOf(days), today, frequency, startDate });
@@ -197,10 +196,10 @@ function stateOf(
 
 type StatedDay = { localDate: string; state: DayState };
 
-/** States of days on which the habit was due. */
+/** The states of days on which the habit was due. */
 const dueStates: readonly DayState[] = ['kept', 'bridged', 'missed', 'skipped', 'open'];
 
-/** The last seven days up to today, with whether the habit was due and done on each. */
+/** The last seven days up to today, and whether the habit was due and done on each. */
 export function lastSevenDays(days: readonly StatedDay[], today: string) {
   const states = new Map(days.map(({ localDate, state }) => [localDate, state]));
   return Array.from({ length: 7 }, (_, at) => {
@@ -210,7 +209,7 @@ export function lastSevenDays(days: readonly StatedDay[], today: string) {
   });
 }
 
-/** How many days were done in the seven days before those. */
+/** The number of days done in the seven days before the last seven. */
 export function doneWeekBefore(days: readonly StatedDay[], today: string): number {
   const from = addDays(today, -13);
   const to = addDays(today, -7);
@@ -256,7 +255,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** 'Nov 2'. Intl takes much longer, and an email has 84 days. */
 const shortDate = (date: string) => `${months[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`;
 
-/** The days as rows of a table, one column per week, with a description of each; null where there is no day. */
+/** The days as table rows, one column per week, each with a description; null for cells without a day. */
 export function calendarRows({ days, today, daily }: CampaignProgress) {
   const perWeek = daily ? 7 : 3;
   const columns = Math.max(CAMPAIGN_WEEKS, Math.ceil(days.length / perWeek));
@@ -271,7 +270,7 @@ export function calendarRows({ days, today, daily }: CampaignProgress) {
   );
 }
 
-/** A number and its unit to show next to the calendar: the streak, or the days kept; null if there are none. */
+/** The number and unit shown next to the calendar: the streak, or the days kept; null if both are 0. */
 export function streakFigure({
   kept,
   due,

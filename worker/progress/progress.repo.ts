@@ -21,30 +21,30 @@ const calendarCampaign = columnsOf(campaigns, 'c', [
 type CalendarCampaign = ReturnType<typeof calendarCampaign.read>;
 
 /**
- * Every message with whether it is due, done and missed at an instant, for a FROM clause. Due: sent, and done or its day
- * over. Missed: due and not done.
- * @param now the name of the parameter that holds the instant
+ * All messages with whether they are due, done and missed at a point in time, for a FROM clause. A message is due if it
+ * was sent and is done or its day is over. It is missed if it is due and not done.
+ * @param now the SQL parameter of the time
  */
 export const progressAt = (now: string) => `(SELECT *, coalesce(due_from <= ${now}, 0) AS is_due,
   coalesce(due_from <= ${now} AND NOT is_done, 0) AS is_missed FROM progress)`;
 
-/** What was sent, due and done in a campaign so far. */
+/** The numbers of messages so far. */
 export type CampaignCounts = { sent: number; due: number; done: number };
-/** How a campaign has gone: its counts, and its days that were done and missed, in any order. */
+/** The done and missed days are in any order. */
 export type CampaignProgress = { counts: CampaignCounts; days: readonly PlannedDay[] };
 
-/** A day marked done ahead counts on its own day, in its zone: no zone is farther ahead. */
-const aheadOfUs = 26 * 60 * 60_000;
+/** In milliseconds. No time zone's "today" is further ahead, so this includes days marked done ahead of time. */
+const maxDayAhead = 26 * 60 * 60_000;
 
 const statuses = "p.status IN ('scheduled', 'sent', 'failed', 'skipped')";
 
 /**
- * How a campaign has gone at `?2`, as one text: rows would take longer to transfer than to count. For each message its
- * date and a digit: 1 if it was sent, plus 2 if the day is done, plus 4 if it is due.
+ * A campaign's progress at `?2` as one text, which transfers faster than rows. Each message is its date followed by a
+ * digit: 1 if it was sent, plus 2 if the day is done, plus 4 if it is due.
  */
 export const progressText = (campaign: string) => `(SELECT group_concat(local_date || CASE WHEN due_from <= ?2
     THEN (status = 'sent') + 2 * is_done + 4 ELSE (status = 'sent') + 2 * is_done END, '')
-  FROM progress p WHERE p.campaign_id = ${campaign} AND ${statuses} AND p.due_at <= ?2 + ${aheadOfUs})`;
+  FROM progress p WHERE p.campaign_id = ${campaign} AND ${statuses} AND p.due_at <= ?2 + ${maxDayAhead})`;
 
 const dateLength = 'YYYY-MM-DD'.length;
 
@@ -63,7 +63,7 @@ export function readProgress(text: string | null): CampaignProgress {
   return { counts, days };
 }
 
-/** The same for one campaign, for a batch of its owner's. */
+/** A Drizzle query for `progressText` of one campaign, for use in a batch. */
 export function selectProgress(db: Db, userId: number, id: number, now: number) {
   const c = alias(campaigns, 'c');
   const parts = progressText('c.id')
@@ -75,7 +75,7 @@ export function selectProgress(db: Db, userId: number, id: number, now: number) 
     .where(and(eq(c.id, id), eq(c.userId, userId)));
 }
 
-/** Every planned day of a campaign at `?2`, with the number of messages sent, as one text. */
+/** All planned days of a campaign at `?2`, and the number of messages sent, as one JSON text. */
 export const plannedDaysText = (
   campaign: string,
 ) => `(SELECT json_array(count(*) FILTER (WHERE status = 'sent'),
@@ -85,7 +85,7 @@ export const plannedDaysText = (
 type DayValues = [string, MessageStatus, SkipCause | null, Mark | null, 0 | 1, 0 | 1, number];
 export type DueDay = ProgressDay & { dueAt: number };
 
-/** The days in order. */
+/** @returns the days in order */
 export function readPlannedDays(text: string): { counts: CampaignCounts; days: DueDay[] } {
   const [sent, rows]: [number, DayValues[]] = JSON.parse(text);
   const counts = { sent, due: 0, done: 0 };
@@ -97,12 +97,12 @@ export function readPlannedDays(text: string): { counts: CampaignCounts; days: D
   return { counts, days: days.sort((a, b) => (a.localDate < b.localDate ? -1 : 1)) };
 }
 
-/** ?1 is the campaign, ?2 the instant, ?3 the person. */
+/** ?1 campaign id, ?2 now, ?3 user id. */
 export const calendarOfOne = `SELECT p.local_date AS localDate, p.status, p.cause, p.mark, p.is_done AS isDone,
     p.is_missed AS isMissed, p.due_at AS dueAt, p.message_id AS messageId, p.week, p.day_note AS note
   FROM ${progressAt('?2')} p WHERE p.campaign_id = (SELECT id FROM campaigns WHERE id = ?1 AND user_id = ?3)
     AND p.status IN ('scheduled', 'sent', 'failed', 'skipped') AND p.kind = 'planned' ORDER BY p.local_date`;
-/** ?1 is the campaign, ?2 the person. */
+/** ?1 campaign id, ?2 user id. */
 export const campaignOfCalendar = `SELECT ${calendarCampaign.list} FROM campaigns c WHERE c.id = ?1 AND c.user_id = ?2`;
 
 type CalendarDay = Omit<ProgressDay, 'isDone' | 'isMissed'> & {
@@ -112,7 +112,7 @@ type CalendarDay = Omit<ProgressDay, 'isDone' | 'isMissed'> & {
 };
 type CalendarRow = CalendarDay & { isDone: 0 | 1; isMissed: 0 | 1 };
 
-/** All planned days of a campaign, in order, with what was written about them; null where there is no such campaign. */
+/** All planned days of a campaign, in order, with their notes. @returns null if the user has no such campaign */
 export async function readCalendar(db: Db, caller: Caller, id: number, now: number) {
   const { $client } = db;
   const [[campaign], rows] = await readStatements<[CalendarCampaign, CalendarRow]>(db, caller, now, [
@@ -126,7 +126,7 @@ export async function readCalendar(db: Db, caller: Caller, id: number, now: numb
   };
 }
 
-/** ?1 is the person, ?2 the instant. */
+/** ?1 user id, ?2 now. */
 export const daysOfAll = `SELECT c.frequency, c.start_date AS startDate, c.time_zone AS timeZone, c.active,
   ${progressText('c.id')} AS days FROM campaigns c WHERE c.user_id = ?1`;
 
@@ -138,7 +138,7 @@ type HistoryRow = {
   days: string | null;
 };
 
-/** How each campaign of the person has gone. */
+/** The progress of each of the user's campaigns. */
 export async function readHistories(db: Db, caller: Caller, now: number) {
   const [rows] = await readStatements<[HistoryRow]>(db, caller, now, [
     db.$client.prepare(daysOfAll).bind(caller.userId, now),
@@ -150,10 +150,10 @@ export async function readHistories(db: Db, caller: Caller, now: number) {
   }));
 }
 
-/** ?1 is the campaign, ?2 the instant. */
+/** ?1 campaign id, ?2 now. */
 export const daysOfOne = `SELECT ${progressText('?1')} AS days`;
 
-/** How one campaign has gone. Its own object asks. */
+/** Called by the campaign's own object, so it needs no owner check. */
 export async function readHistory(db: Db, campaignId: number, now: number) {
   const { results } = await db.$client
     .prepare(daysOfOne)
@@ -162,24 +162,24 @@ export async function readHistory(db: Db, campaignId: number, now: number) {
   return readProgress(results[0]?.days ?? null);
 }
 
-/** One row of JSON for each group of the days of a campaign `c`, each with how many of its days were due and kept. */
+/** Groups the days of campaign `c`, as one JSON row per group with its numbers of days due and done. */
 const daysGrouped = (groups: string, also = '') => `(SELECT json_group_array(json(row)) FROM (
   SELECT json_array(${groups}, sum(is_due), sum(is_due AND is_done)${also}) AS row FROM ${progressAt('?2')} p
   WHERE p.campaign_id = c.id AND p.kind = 'planned' AND p.status IN ('sent', 'skipped') GROUP BY ${groups}))`;
 
-/** Monday is 1, Sunday 7. */
+/** Monday = 1. */
 const weekday = "(strftime('%w', local_date) + 6) % 7 + 1";
-/** Counted back from the end of the day, which is local midnight: so no zone has to be known here. */
+/** Counted back from the day's end, local midnight, so that SQLite needn't know the time zone. */
 const hour = '23 - (day_ends_at - 1 - marked_at) / 3600000';
 
-/** The local hours at which days were marked done on the day itself. */
+/** Counts by weekday and local hour at which days were marked done, on the day itself. */
 const marksGrouped = `(SELECT json_group_array(json(row)) FROM (
   SELECT json_array(${weekday}, ${hour}, count(*)) AS row FROM progress p
   WHERE p.campaign_id = c.id AND p.status IN ('scheduled', 'sent', 'failed', 'skipped') AND p.is_done
     AND ${hour} BETWEEN 0 AND 23 GROUP BY ${weekday}, ${hour}))`;
 
-/** ?1 is the person, ?2 the instant. */
-export const habitsOfPerson = `SELECT c.id, ${daysGrouped('week', ", sum(cause IS 'paused')")} AS weeks,
+/** ?1 user id, ?2 now. */
+export const habitsOfUser = `SELECT c.id, ${daysGrouped('week', ", sum(cause IS 'paused')")} AS weeks,
   ${daysGrouped(weekday)} AS weekdays, ${marksGrouped} AS marks FROM campaigns c
   WHERE c.user_id = ?1 ORDER BY c.created_at DESC, c.id DESC`;
 
@@ -187,10 +187,10 @@ type HabitText = { id: number; weeks: string; weekdays: string; marks: string };
 const rowsOf = <Row>(text: string, read: (cells: number[]) => Row) =>
   (JSON.parse(text) as number[][]).map((cells) => read(cells));
 
-/** How the days of each campaign of the person went, by weeks, weekdays and hours. */
+/** Counts for each of the user's campaigns by week, weekday and hour. */
 export async function readHabits(db: Db, caller: Caller, now: number) {
   const [rows] = await readStatements<[HabitText]>(db, caller, now, [
-    db.$client.prepare(habitsOfPerson).bind(caller.userId, now),
+    db.$client.prepare(habitsOfUser).bind(caller.userId, now),
   ]);
   return rows.map(({ id, weeks, weekdays, marks }) => ({
     campaignId: id,

@@ -20,12 +20,12 @@ export async function readStats({ db, clock }: ProgressDeps, caller: Caller) {
   };
 }
 
-/** The calendar of a campaign. @throws notFound, for another person's campaign too */
+/** The calendar of a campaign. @throws notFound, also for another user's campaign */
 export async function readDays({ db, clock }: ProgressDeps, caller: Caller, id: number): Promise<DaysView> {
   const now = clock.now();
-  const found = await readCalendar(db, caller, id, now);
-  if (found === null) throw notFound('Campaign');
-  const { campaign, days } = found;
+  const calendar = await readCalendar(db, caller, id, now);
+  if (calendar === null) throw notFound('Campaign');
+  const { campaign, days } = calendar;
   const today = localDateAt(now, campaign.timeZone);
   const states = statesOf(days, campaign, today);
   const { current, best } = streakIn(days, campaign, today);
@@ -40,14 +40,15 @@ export async function readDays({ db, clock }: ProgressDeps, caller: Caller, id: 
     })),
   };
 }
-/** Each campaign's weeks, weekdays and hours, newest campaign first. */
+
+/** Counts by week, weekday and hour for each campaign, newest first. */
 export const readAnalytics = ({ db, clock }: ProgressDeps, caller: Caller) =>
   readHabits(db, caller, clock.now());
 
-type CampaignFrame = { id: number; frequency: Frequency; startDate: string; timeZone: string };
+type CampaignDates = { id: number; frequency: Frequency; startDate: string; timeZone: string };
 
-/** How a campaign has gone as a whole, for its last word. Its owner was checked by the caller. */
-export async function readCampaignNumbers({ db, clock }: ProgressDeps, campaign: CampaignFrame) {
+/** The totals for a campaign's summary. The caller must have checked the campaign's owner. */
+export async function readCampaignNumbers({ db, clock }: ProgressDeps, campaign: CampaignDates) {
   const now = clock.now();
   const { counts, days } = await readHistory(db, campaign.id, now);
   const { frequency, startDate, timeZone } = campaign;

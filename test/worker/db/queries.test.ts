@@ -2,14 +2,19 @@ import { env } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
 import { countingDatabase, type DatabaseTotals } from '../../../bench/worker/counting.ts';
 import { inMemoryObject } from '../../../scripts/demo/memory-object.ts';
-import { listed, listedActive, oneShown, selectCampaigns } from '../../../worker/campaigns/campaigns.repo.ts';
+import {
+  listed,
+  listedActive,
+  selectCampaigns,
+  shownById,
+} from '../../../worker/campaigns/campaigns.repo.ts';
 import { openDb } from '../../../worker/db/client.ts';
 import {
   dueOfCampaign,
-  keepAttempt,
-  keepOutcome,
+  insertAttempt,
   overdue,
   unclosed,
+  updateDelivery,
 } from '../../../worker/delivery/deliveries.repo.ts';
 import { selectOutbox } from '../../../worker/delivery/deliveries.service.ts';
 import {
@@ -86,19 +91,19 @@ const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
     /messages_day \(campaign_id=\? AND local_date>\? AND local_date<\?/,
   ],
   ["the deliveries of today's messages", shown.messagesOfDays, byMessage],
-  ['the counts of one campaign', oneShown, ofCampaign],
+  ['the counts of one campaign', shownById, ofCampaign],
   ['the counts in a batch', progress.selectProgress(db, 1, 1, 0), ofCampaign],
   ['the calendar of a campaign', progress.calendarOfOne, ofCampaign],
   ['the days of all campaigns', progress.daysOfAll, ofCampaign],
   ['the days of one campaign', progress.daysOfOne, ofCampaign],
-  ['the weeks and hours of all campaigns', progress.habitsOfPerson, ofCampaign],
+  ['the weeks and hours of all campaigns', progress.habitsOfUser, ofCampaign],
   ['the due campaign', dueOfCampaign, /SEARCH c USING INTEGER PRIMARY KEY/],
   ['due deliveries', dueOfCampaign, ofCampaign],
   ['overdue deliveries', overdue, /deliveries USING INDEX deliveries_overdue/],
   ['tests cut short', lostTests, /deliveries USING INDEX deliveries_overdue/],
   ['campaigns to close', unclosed, /campaigns USING .*INDEX campaigns_closing/],
-  ['a recorded outcome', keepOutcome, /deliveries USING INTEGER PRIMARY KEY/],
-  ['a recorded attempt', keepAttempt, /deliveries USING INTEGER PRIMARY KEY/],
+  ['a recorded outcome', updateDelivery, /deliveries USING INTEGER PRIMARY KEY/],
+  ['a recorded attempt', insertAttempt, /deliveries USING INTEGER PRIMARY KEY/],
   ['the campaigns of a calendar feed', shown.upcomingCampaigns, /SEARCH c USING INDEX campaigns_/],
   ['the messages of a calendar feed', shown.upcomingMessages, /deliveries_user \(user_id=\?/],
   ['the outbox', selectOutbox(db, 1), /outbox USING INDEX outbox_user/],

@@ -119,8 +119,8 @@ describe('near the ceiling, emails are counted before they are sent, and uncount
 
   it.each([0, 1])('if the campaign is deleted after %i attempts have begun', async (claims) => {
     const { campaignId, holder } = await twoDue();
-    let isDropped = false;
-    const object = { ...holder, isDropped: () => (isDropped ||= holder.claims.all().size >= claims) };
+    let isDeleted = false;
+    const object = { ...holder, isDeleted: () => (isDeleted ||= holder.claims.all().size >= claims) };
     expect(await sendDue(ten, object, campaignId)).toMatchObject({ next: null });
     expect(await usedMails()).toBe(8 + claims);
   });

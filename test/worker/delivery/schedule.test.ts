@@ -142,7 +142,7 @@ it('an outcome in the format of an earlier version is recorded, and nothing is s
   const sent = { channel: 'email', error: null, finishedAt };
   const attempts = [{ ...sent, outcome: 'accepted', providerId: 'of the provider', startedAt }];
   const outcome = {
-    ...{ deliveryId, messageId, attempt: 1, status: 'sent', nextTryAt: null, cause: null, given: null },
+    ...{ deliveryId, messageId, attempt: 1, status: 'sent', nextTryAt: null, cause: null, finalText: null },
     ...{ ...sent, attempts },
   };
   const claim = { deliveryId, attempt: 1, startedAt, outcome };

@@ -8,22 +8,22 @@ import type { EmailFrame } from '../composing.rules.ts';
 
 type Button = { label: string; url: string };
 
-/** What an email says, in HTML and in plain text. */
+/** The texts of an email, for HTML and plain text. */
 export type EmailWords = RenderedEmail &
   EmailFrame & {
     figure: ReturnType<typeof streakFigure> | null;
-    /** The main answer, the other answers, and what else the message offers. */
     main: Button;
     answers: readonly Button[];
+    /** Offers such as a smaller goal */
     choices: readonly Button[];
     footer: readonly string[];
     unsubscribe: string | null;
   };
 
 /**
- * One column of tables, 600 pixels wide, with inline styles, because mail programs drop most others. Classes only change
- * colors in dark mode, where the program supports it. Other programs invert colors themselves; that works because
- * nothing is pure black or white and no picture contains text.
+ * One column of tables, 600 pixels wide, with inline styles, because email clients drop most others. Classes only change
+ * colors in dark mode, for clients that support it. Other clients invert colors themselves, which works because nothing is
+ * pure black or white and no picture contains text.
  */
 export function emailHtml(words: EmailWords, origin: string): string {
   const email = layout(words, origin);
@@ -81,14 +81,14 @@ const themes = new Map<Hue, { colors: Colors; styles: string }>();
 
 /** Colors and styles of a hue, read from the style sheet once. */
 function themeOf(hue: Hue) {
-  const known = themes.get(hue);
-  if (known !== undefined) return known;
+  const cached = themes.get(hue);
+  if (cached !== undefined) return cached;
   const theme = { colors: emailColors(hue, 'light'), styles: stylesOf(hue) };
   themes.set(hue, theme);
   return theme;
 }
 
-/** The styles that can't be inline: for phones, and the dark scheme once for all programs and once for Outlook. */
+/** The styles that can't be inline: for phones, and for dark mode, both in general and in Outlook. */
 function stylesOf(hue: Hue): string {
   const dark = emailColors(hue, 'dark');
   const rules = [
@@ -123,8 +123,8 @@ function stylesOf(hue: Hue): string {
 type Colors = ReturnType<typeof emailColors>;
 
 /**
- * The sun rising behind hills, with a ray lit for each week; the same pictures for everybody. Their colors are translucent,
- * so the cell's color makes it day or night, also where a program inverts colors. Without pictures, the sky remains.
+ * The sun rising behind hills, with a ray lit for each week. The pictures are the same for all users, so loading one
+ * identifies nobody. They are translucent, so the cell's color makes it day or night, even if a client inverts colors.
  */
 const banner = (
   week: number,
@@ -134,7 +134,7 @@ const banner = (
 <img src="${origin}/email/sun-${week}.png" width="600" height="180" alt="A rising sun with ${week} of 12 rays lit" class="soft" style="display:block;width:100%;height:auto;border:0;border-radius:20px 20px 0 0;font:13px/88px sans-serif;color:${soft}">
 </td></tr>`;
 
-/** The message in large type, with the person's own words in the habit's color. */
+/** The message in large type, with the user's own words in the habit's color. */
 function paragraphs({ message, ownWords }: EmailWords, color: string) {
   const lines: ReturnType<typeof html>[][] = [[]];
   for (const { text, isOwn } of splitByRanges(message, ownWords)) {
@@ -164,7 +164,7 @@ const planBox = (
 <tr><td class="tint own" bgcolor="${tint}" style="padding:12px 16px 14px;background:${tint};border-radius:14px;${font};color:${color}"><span style="font-size:13px;font-weight:600">Your plan</span><br><span style="font-size:17px;font-weight:600;line-height:1.4">${line}</span></td></tr>
 </table>`;
 
-/** The background is on the cell, so that Outlook shows it; the link fills the cell, so that all of it is clickable. */
+/** The cell has the background, for Outlook. The link fills the cell, so that all of it is clickable. */
 const cell = (style: string, classes: string, { label, url }: Button, link: string, columns = 1) =>
   html`<td${columns === 2 ? raw(' colspan="2"') : raw(' width="50%"')} class="${classes}" align="center" style="border-radius:12px;${style}"><a href="${url}" class="${classes === 'main' ? '' : 'ink'}" style="display:block;padding:13px 8px;${font};font-weight:600;text-decoration:none;${link}">${label}</a></td>`;
 
@@ -193,7 +193,7 @@ ${row.map((button, at) => html`${at === 1 ? html`<td width="8" style="width:8px;
 const progressPart = (line: string | null, color: string) =>
   line === null ? '' : html`<p class="soft" style="margin:20px 0 0;color:${color}">${line}</p>`;
 
-/** The streak, and beside it the calendar; on a phone, below it. */
+/** The streak with the calendar beside it, or below it on a phone. */
 function daysPart(progress: CampaignProgress, figure: EmailWords['figure'], colors: Colors) {
   const { text, soft } = colors;
   const days = calendar(progress, colors);
@@ -215,7 +215,7 @@ const dayGap = 3;
 const daysWidth = (progress: CampaignProgress) =>
   (calendarRows(progress)[0]?.length ?? 0) * (daySize + dayGap) + dayGap;
 
-/** One cell per day. Programs without rounded corners show squares. */
+/** One cell per day. */
 function calendar(progress: CampaignProgress, { fill, tint, missed, line, today }: Colors) {
   const border = 'box-sizing:border-box;border';
   const looks: Record<DayState, { classes: string; style: string; sign?: string }> = {
@@ -228,15 +228,15 @@ function calendar(progress: CampaignProgress, { fill, tint, missed, line, today 
     open: { classes: 'open', style: `${border}:2px solid ${today}` },
     upcoming: { classes: 'edge', style: `${border}:1px solid ${line}` },
   };
-  // Plain strings, because nothing here needs escaping and templates for 84 cells would take as long as sending.
-  const day = (one: ReturnType<typeof calendarRows>[number][number]) => {
-    if (one === null) return '<td></td>';
-    const { classes, style, sign = '&nbsp;' } = looks[one.state];
-    return `<td class="${classes}" title="${one.words}" style="border-radius:7px;${style}">${sign}</td>`;
+  // Plain strings: nothing here needs escaping, and 84 escaping templates would take as long as sending the email.
+  const dayCell = (day: ReturnType<typeof calendarRows>[number][number]) => {
+    if (day === null) return '<td></td>';
+    const { classes, style, sign = '&nbsp;' } = looks[day.state];
+    return `<td class="${classes}" title="${day.words}" style="border-radius:7px;${style}">${sign}</td>`;
   };
   const rows = calendarRows(progress).map(
     (row) =>
-      `<tr align="center" height="${daySize}" style="height:${daySize}px;font:700 12px/1 sans-serif">${row.map(day).join('')}</tr>`,
+      `<tr align="center" height="${daySize}" style="height:${daySize}px;font:700 12px/1 sans-serif">${row.map(dayCell).join('')}</tr>`,
   );
   const { kept, due } = progress;
   const width = daysWidth(progress);
@@ -246,7 +246,7 @@ ${raw(rows.join('\n'))}
 }
 
 /**
- * The app's colors, read from its style sheet. Mail programs don't support CSS variables, so emails contain the values.
+ * The app's colors, read from its style sheet. Email clients don't support CSS variables, so emails contain the values.
  * https://www.caniemail.com/features/css-variables/
  */
 const [light = '', dark = ''] = tokens.split('@media (prefers-color-scheme: dark)');

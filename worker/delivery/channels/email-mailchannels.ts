@@ -61,7 +61,7 @@ function requestBody(settings: Settings, mail: Mail) {
   };
 }
 
-/** A 202 can contain a failed item. An unreadable response counts as sent, because another try would send a duplicate. */
+/** A 202 can contain a failed item. An invalid response counts as sent, because a retry would send a duplicate. */
 async function readAccepted(response: Response): Promise<Outcome> {
   const parsed = sendResult.safeParse(await response.json().catch(() => null));
   if (!parsed.success) return { kind: 'accepted', providerId: null };

@@ -7,21 +7,21 @@ import { type EmailWords, emailHtml } from './email-html.ts';
 
 /** One email to one recipient. */
 export type Mail = {
-  /** The same for every try. */
+  /** The same for every attempt */
   identifier: string;
   to: { email: string; name?: string };
-  /** The sender's name; without it, only the address is shown. */
+  /** The sender's display name */
   fromName?: string;
-  /** Where replies go, if not to the sender. */
+  /** The reply address, if not the sender's */
   replyTo?: string;
   subject: string;
   text: string;
-  /** Without it, the email is plain text only. */
+  /** Without it, the email is plain text only */
   html?: string;
   headers?: Record<string, string>;
 };
 
-/** Sends any email: messages to people, and text messages through a carrier's gateway. */
+/** Sends any email: to users, or to a carrier's gateway as a text message. */
 export type Mailer = (mail: Mail) => Promise<Outcome>;
 
 export function emailChannel(mailer: Mailer, settings: Settings): Channel {
@@ -44,7 +44,7 @@ function mailOf({ identifier, contact, rendered, links, frame }: Delivery, setti
   };
 }
 
-/** Lets mail programs show their own unsubscribe button, which sends a POST without cookies (RFC 8058). */
+/** Lets email clients show their own unsubscribe button, which sends a POST without cookies (RFC 8058). */
 const oneClickUnsubscribe = (link: string) => ({
   'List-Unsubscribe': `<${link}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -54,20 +54,20 @@ type EmailInput = {
   rendered: RenderedMessage;
   links: Links;
   frame?: EmailFrame | undefined;
-  /** Where the app is served, for the picture in the email. */
+  /** The app's origin, for the email's picture */
   origin: string;
   postalAddress?: string | undefined;
 };
 export type EmailContent = { subject: string; text: string; html: string };
 
-/** An email's subject, plain text and HTML. Both bodies say the same. */
+/** An email's subject, plain text and HTML, with the same content in both bodies. */
 export function emailContent(input: EmailInput): EmailContent {
   const { rendered, links, frame = plainFrame, origin, postalAddress } = input;
   const words = emailWords(rendered.email, frame, links, postalAddress);
   return { subject: words.subject, text: textOf(words), html: emailHtml(words, origin) };
 }
 
-const why = 'You’re getting this because you started this campaign in Better Habits.';
+const reasonForEmail = 'You’re getting this because you started this campaign in Better Habits.';
 
 function emailWords(
   email: RenderedEmail,
@@ -93,12 +93,12 @@ function emailWords(
     },
     answers: links.answers ?? [],
     choices: links.choices ?? [],
-    footer: postalAddress === undefined ? [why] : [why, postalAddress],
+    footer: postalAddress === undefined ? [reasonForEmail] : [reasonForEmail, postalAddress],
     unsubscribe: links.unsubscribe,
   };
 }
 
-/** One line, never empty: a line break would start another header. */
+/** A single line, because a line break would start another header. */
 function subjectLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   return line === '' ? 'Your reminder from Better Habits' : line;
@@ -108,7 +108,7 @@ function textOf(words: EmailWords): string {
   const { main, answers, choices, unsubscribe } = words;
   const linkLines = [main, ...answers].map(({ label, url }) => `${label}: ${url}`);
   const parts = [
-    // Mail programs preview the start of this part, so a private title stays out of it.
+    // Email clients preview the start of the plain text, so a private title must not be there.
     ...(words.isPrivate ? [words.preheader] : []),
     words.when,
     words.message,
