@@ -57,9 +57,9 @@ export async function calendarFeed({ db, clock, settings }: AccountDeps, key: st
     .filter(({ row, campaign }) => holdOn(row, campaign) === null)
     .map(({ row, campaign }) => {
       const message = { ...row, short: null, ownWords: [...(row.ownWords ?? [])] };
-      const { push } = renderMessage(campaign, message);
-      // The scheduled text of a `build` habit may still have placeholders, so its entry has only a title.
-      const body = campaign.kind === 'build' ? null : push.body;
+      const { push, email } = renderMessage(campaign, message);
+      // A scheduled text may still have placeholders, so only the fixed private text becomes a body.
+      const body = email.isPrivate ? push.body : null;
       return { id: row.id, at: row.scheduledFor, title: push.title, body };
     });
   const { hostname: host } = new URL(settings.APP_ORIGIN);
