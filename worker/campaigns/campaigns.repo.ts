@@ -158,9 +158,9 @@ export async function replacePlan(
     columns: Partial<NewCampaign>;
     diff: PlanDiff<MessageRow>;
     rows: readonly NewMessage[];
-    /** The keys of texts to retire, so that they don't return */
+    /** The keys of texts to retire, so that they don't return. */
     unwanted: readonly string[];
-    /** Whether to save the removed texts for an undo */
+    /** Whether to save the removed texts for an undo. */
     canBeUndone: boolean;
   },
 ): Promise<CampaignRow | undefined> {

@@ -51,7 +51,7 @@ export async function forgetSchedule({ schedules, log }: ScheduleDeps, campaignI
 /** The parts of the campaign's object that sending uses. */
 export type ObjectContext = {
   claims: Claims;
-  /** Whether the campaign was deleted during the run, so that nothing else may be sent */
+  /** Whether the campaign was deleted during the run, so that nothing else may be sent. */
   isDeleted: () => boolean;
   /** Makes an attempt only once, even if the alarm and the user ask for the same one at the same time. */
   once: (
@@ -65,9 +65,9 @@ export type Claim = {
   deliveryId: number;
   attempt: number;
   startedAt: number;
-  /** Null if the text is sent as planned; undefined in claims of earlier versions */
+  /** Null if the text is sent as planned; undefined in claims of earlier versions. */
   finalText?: FinalText | null;
-  /** The number of consecutive runs that failed or crashed before this one; null outside runs */
+  /** The number of consecutive runs that failed or crashed before this one; null outside runs. */
   faults?: number | null;
   outcome: DeliveryOutcome | null;
 };

@@ -26,9 +26,9 @@ export type Run = {
   campaign: DueCampaign;
   compose: Composer;
   claims: Claims;
-  /** How many more messages may be sent today, and the reason to report once none are left */
+  /** How many more messages may be sent today, and the reason to report once none are left. */
   budget: { left: number; reason: string };
-  /** Whether the campaign was deleted during the run, so that nothing else may be sent */
+  /** Whether the campaign was deleted during the run, so that nothing else may be sent. */
   isDeleted: () => boolean;
 };
 

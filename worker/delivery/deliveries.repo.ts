@@ -37,9 +37,9 @@ export type DueDelivery = Pick<
   dueAt: number;
   tries: number;
   error: string | null;
-  /** For a snooze, the status of the message's own delivery */
+  /** For a snooze, the status of the message's own delivery. */
   ownStatus: MessageStatus | null;
-  /** Parsed later, so that an invalid value fails only this message */
+  /** Parsed later, so that an invalid value fails only this message. */
   ownWordsJson: string | null;
 };
 
@@ -145,7 +145,7 @@ export async function readDue(
     },
     past: past.read(row.past),
     due: due.read(row.due).map((delivery): DueDelivery => ({ ...delivery, edited: delivery.edited === 1 })),
-    /** The claimed deliveries that are still scheduled */
+    /** The claimed deliveries that are still scheduled. */
     open: new Set(JSON.parse(row.open) as number[]),
     usedToday: JSON.parse(row.used) as Partial<Record<UsageKind, number>>,
   };

@@ -43,7 +43,7 @@ export function retireReplaced(db: Db, campaignId: number, keys: readonly string
   ] as const;
 }
 
-/** Allows the texts that one version of the plan replaced again, because they are restored. */
+/** Allows the texts that a plan version replaced to be used again, since they are being restored. */
 export const unretireReplaced = (db: Db, campaignId: number, planVersion: number) =>
   db
     .delete(retiredTexts)

@@ -13,7 +13,7 @@ import { currentWeek, isPausedOn } from '../planning/campaign-days.ts';
 /** A planned day that was done or missed. `localDate` and `today` are `YYYY-MM-DD` in the campaign's time zone. */
 export type PlannedDay = { localDate: string; completed: boolean };
 export type StreakDays = {
-  /** In any order */
+  /** In any order. */
   days: readonly PlannedDay[];
   today: string;
   frequency: Frequency;
@@ -149,7 +149,7 @@ export type DaysView = {
     state: DayState;
     messageId: number;
     note: string | null;
-    /** Whether it can be marked and have a note: today and all days before */
+    /** Whether it can be marked and have a note: today and all days before. */
     mayMark: boolean;
   }[];
 };

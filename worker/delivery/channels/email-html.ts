@@ -14,7 +14,7 @@ export type EmailWords = RenderedEmail &
     figure: ReturnType<typeof streakFigure> | null;
     main: Button;
     answers: readonly Button[];
-    /** Offers such as a smaller goal */
+    /** Offers such as a smaller goal. */
     choices: readonly Button[];
     footer: readonly string[];
     unsubscribe: string | null;
@@ -215,7 +215,6 @@ const dayGap = 3;
 const daysWidth = (progress: CampaignProgress) =>
   (calendarRows(progress)[0]?.length ?? 0) * (daySize + dayGap) + dayGap;
 
-/** One cell per day. */
 function calendar(progress: CampaignProgress, { fill, tint, missed, line, today }: Colors) {
   const border = 'box-sizing:border-box;border';
   const looks: Record<DayState, { classes: string; style: string; sign?: string }> = {

@@ -7,16 +7,16 @@ import { type EmailWords, emailHtml } from './email-html.ts';
 
 /** One email to one recipient. */
 export type Mail = {
-  /** The same for every attempt */
+  /** The same for every attempt. */
   identifier: string;
   to: { email: string; name?: string };
-  /** The sender's display name */
+  /** The sender's display name. */
   fromName?: string;
-  /** The reply address, if not the sender's */
+  /** The reply address, if not the sender's. */
   replyTo?: string;
   subject: string;
   text: string;
-  /** Without it, the email is plain text only */
+  /** Without it, the email is plain text only. */
   html?: string;
   headers?: Record<string, string>;
 };
@@ -54,7 +54,7 @@ type EmailInput = {
   rendered: RenderedMessage;
   links: Links;
   frame?: EmailFrame | undefined;
-  /** The app's origin, for the email's picture */
+  /** The app's origin, for the email's picture. */
   origin: string;
   postalAddress?: string | undefined;
 };
