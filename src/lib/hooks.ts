@@ -28,6 +28,15 @@ export const useOnline = () =>
     () => true,
   );
 
+const never = () => () => undefined;
+/** False while prerendering and during hydration. */
+export const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
 const baseTitle = 'Build Better Habits';
 
 export const titleOf = (page: string | undefined): string => (page ? `${page} · ${baseTitle}` : baseTitle);

@@ -59,6 +59,7 @@ test('the menus and the footer lead to all pages, also on a small screen, and th
   await app.isAt('404 Page Not Found');
   await app.sees('As an Amazon Associate, we earn from qualifying purchases.');
   const footer = app.within(app.page.getByRole('contentinfo'));
+  await footer.sees(`© ${new Date().getFullYear()} Better Habits`);
   const url = new URL((await footer.link(/^Browse Resources/).getAttribute('href')) ?? '');
   expect(url.searchParams.get('tag')).toBe('betterhabits-20');
   await footer.follow('Help Center');

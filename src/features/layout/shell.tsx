@@ -2,7 +2,7 @@ import ExternalIcon from 'lucide-react/icons/external-link';
 import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useOnline } from '../../lib/hooks.ts';
+import { useHydrated, useOnline } from '../../lib/hooks.ts';
 import { lazyPart, useFirstUse } from '../../lib/lazy-part.ts';
 import { partnerDisclosure, partnerSearch, productName, usePartnerTag } from '../../lib/product.ts';
 import { wasTraversed } from '../../lib/router.tsx';
@@ -172,6 +172,8 @@ function Header() {
 }
 
 function Footer() {
+  // The prerendered sign-in page may be from last year.
+  const year = useHydrated() && new Date().getFullYear();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -201,7 +203,9 @@ function Footer() {
               Settings
             </LinkButton>
           </nav>
-          <p className={styles.small}>© {productName}</p>
+          <p className={styles.small}>
+            © {year} {productName}
+          </p>
         </div>
       </div>
     </footer>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { failureMessage } from '../../lib/api.ts';
+import { useHydrated } from '../../lib/hooks.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -142,15 +143,6 @@ export function AccountForm({ form, children, submit, verb, below, otherForm }: 
 }
 
 const ProviderLinks = lazy(() => import('./providers.tsx'));
-
-const subscribe = () => () => undefined;
-/** False while prerendering and during hydration. */
-export const useHydrated = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
 
 function ProviderButtons({ verb }: { verb: string }) {
   const { data } = useQuery(capabilitiesQuery);
