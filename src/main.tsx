@@ -2,7 +2,6 @@ import './styles/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { watchInstallOffers } from './features/install/install-prompt.ts';
 import {
   beforeSigningOut,
   currentUser,
@@ -46,7 +45,6 @@ export function showApp(isFresh: boolean): void {
 
 startServiceWorker();
 watchFirstUse();
-watchInstallOffers();
 watchOtherTabs();
 /** Loaded later on the sign-in page, which doesn't need it. */
 async function sync() {

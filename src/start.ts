@@ -1,3 +1,4 @@
+import { watchInstallOffers } from './features/install/install-prompt.ts';
 import { recallUser } from './features/session/session.ts';
 import { holdSubmits } from './lib/form-draft.ts';
 import { paths } from './paths.ts';
@@ -39,4 +40,5 @@ async function start() {
   showApp(recalling !== null);
 }
 
+watchInstallOffers();
 start();
