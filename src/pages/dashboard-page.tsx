@@ -34,13 +34,14 @@ import { LazyCampaignForm, loadCampaignForm } from './lazy-campaign-form.tsx';
 
 const AddressStrip = lazy(() => import('../features/session/address-strip.tsx'));
 
+/** Product suggestions start on day 7 of the first campaign. */
 const suggestionsFrom = 6;
-const dayLength = 86_400_000;
 
 export default function DashboardPage() {
   const user = useSignedInUser();
   const isWide = useIsWide();
   const { data: active, isFetched } = useQuery(activeCampaignsQuery(user.id));
+  const { data: stats } = useQuery(statsQuery(user.id));
   const isFirst = active?.length === 0;
   const start = <StartCampaign key={isFirst ? 'start-first' : 'start'} isFirst={isFirst} />;
   const newCampaign = (
@@ -52,10 +53,6 @@ export default function DashboardPage() {
     >
       New Campaign
     </LinkButton>
-  );
-  // No product suggestions in the first week.
-  const isSettled = active?.some(
-    ({ startDate, today }) => Date.parse(today.date) - Date.parse(startDate) >= suggestionsFrom * dayLength,
   );
   return (
     <>
@@ -77,7 +74,7 @@ export default function DashboardPage() {
           </div>
           {active && !isFirst && start}
           {isFirst && <Overview userId={user.id} />}
-          {isSettled && <SuggestionList />}
+          {stats && stats.days >= suggestionsFrom && <SuggestionList />}
         </div>
       )}
     </>

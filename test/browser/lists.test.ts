@@ -20,6 +20,11 @@ test('the dashboard starts with the form, then shows three campaigns and message
   await showsNumbers(app, '0', '0', '0');
   // No products in the first week.
   await app.lacks(app.region('Habit Building Resources'));
+  // Later they stay, even between campaigns.
+  await app.answer(/\/api\/stats\//, { days: 6 });
+  await app.page.reload();
+  await app.region('Habit Building Resources').waitFor();
+  await app.letThrough();
 
   for (const title of ['Drink water', 'Evening WORKOUT', 'Read a page']) await startCampaign(app, { title });
   await startCampaign(app, { title: 'Walk', description: 'Round the BLOCK' });

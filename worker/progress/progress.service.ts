@@ -1,6 +1,7 @@
 import type { Frequency } from '../domain.ts';
 import type { HttpDeps } from '../http/deps.ts';
 import type { Caller } from '../http/read-as.ts';
+import { daysBetween } from '../planning/calendar-date.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { notFound } from '../platform/errors.ts';
 import { completionRate, type DaysView, statesOf, streakIn, streakOfDays } from './days.rules.ts';
@@ -17,6 +18,11 @@ export async function readStats({ db, clock }: ProgressDeps, caller: Caller) {
     activeCampaigns: campaigns.filter(({ active }) => active).length,
     messagesSent: campaigns.reduce((total, { counts }) => total + counts.sent, 0),
     bestStreak: Math.max(0, ...streaks.map(({ best }) => best)),
+    /** Since the first campaign started. */
+    days: Math.max(
+      0,
+      ...campaigns.map(({ startDate, timeZone }) => daysBetween(startDate, localDateAt(now, timeZone))),
+    ),
   };
 }
 

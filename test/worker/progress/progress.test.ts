@@ -80,7 +80,7 @@ it('a campaign’s week begins at the person’s midnight, not at UTC’s, and t
   }
 });
 
-const none = { activeCampaigns: 0, messagesSent: 0, bestStreak: 0 };
+const none = { activeCampaigns: 0, messagesSent: 0, bestStreak: 0, days: 0 };
 
 it('statistics cover the person’s own campaigns, with the best streak even after it has ended, until they are deleted', async () => {
   const { person, campaign } = await afterDays(4);
@@ -89,13 +89,13 @@ it('statistics cover the person’s own campaigns, with the best streak even aft
   await mark(person, campaign.id, [0, 1, 3]);
   const second = await newCampaign(person);
   await person.call('POST', '/api/send-message', { campaignId: second.id, content: 'Now' });
-  expect(await statsOf(person)).toEqual({ activeCampaigns: 2, messagesSent: 5, bestStreak: 3 });
+  expect(await statsOf(person)).toEqual({ activeCampaigns: 2, messagesSent: 5, bestStreak: 3, days: 4 });
   expect(await statsOf(stranger.person)).toEqual({ ...none, activeCampaigns: 1 });
   await person.call('DELETE', `/api/campaigns/${second.id}`);
   stateTime(halfPastSeven + 85 * day);
   for (let times = 0; times < 3; times += 1) await fireAlarm(campaign.id);
   await person.signInAgain();
-  expect(await statsOf(person)).toMatchObject({ activeCampaigns: 0, bestStreak: 3 });
+  expect(await statsOf(person)).toMatchObject({ activeCampaigns: 0, bestStreak: 3, days: 85 });
   expect(await person.get('/api/campaigns/active')).toEqual([]);
   await person.call('DELETE', `/api/campaigns/${campaign.id}`);
   expect(await statsOf(person)).toEqual(none);
