@@ -14,10 +14,10 @@ import { describeError } from './platform/runtime.ts';
 
 const campaignIdKey = 'campaignId';
 /** The number of consecutive failed runs. Crashes are counted in the claims that they leave behind. */
-const faultsKey = 'faults';
+const failuresKey = 'failures';
 
 /** The delay after a failed or crashed run: 1, 2, 4 … 60 minutes, in milliseconds. */
-const backOff = (faults: number) => Math.min(2 ** faults, 60) * 60_000;
+const backOff = (failures: number) => Math.min(2 ** failures, 60) * 60_000;
 
 /** Wakes up when a campaign's messages are due and sends them. D1 stores the plan and the outcomes. */
 export class CampaignSchedule extends DurableObject<Env> {
@@ -28,7 +28,7 @@ export class CampaignSchedule extends DurableObject<Env> {
   /** The number of callers waiting for `sendNow`. */
   private waiting = 0;
   /** The number of consecutive failed or crashed runs before the one that is sending; null if no run is sending. */
-  private faults: number | null = null;
+  private failures: number | null = null;
   /** When the next run is due; null if none is, undefined if not read yet. */
   private nextAt: number | null | undefined;
   /** When a run takes over if the object crashes while sending; null if nothing is claimed. */
@@ -107,33 +107,33 @@ export class CampaignSchedule extends DurableObject<Env> {
       if (next === null || weekToWrite === null || this.wokenDuringRun !== null) return;
       await this.writeWeek(campaignId, next, weekToWrite);
     } catch (error) {
-      this.deps.log('schedule_fault', { campaignId, error: describeError(error) });
+      this.deps.log('schedule_error', { campaignId, error: describeError(error) });
     }
   }
 
   /** Sends what is due and sets the next alarm. A failed run is repeated with exponential backoff. */
   private async run(campaignId: number): Promise<RunResult> {
     const context = this.createContext();
-    const faults = this.countFaults();
-    this.faults = faults;
+    const failures = this.countFailures();
+    this.failures = failures;
     try {
       const result = await sendDue(this.deps, context, campaignId);
       await this.endRun(result.next, 0);
       return result;
     } catch (error) {
-      const retryAt = this.deps.clock.now() + backOff(faults);
-      await this.endRun(context.isDeleted() ? null : retryAt, faults + 1);
+      const retryAt = this.deps.clock.now() + backOff(failures);
+      await this.endRun(context.isDeleted() ? null : retryAt, failures + 1);
       throw error;
     }
   }
 
-  private async endRun(nextAt: number | null, faults: number): Promise<void> {
+  private async endRun(nextAt: number | null, failures: number): Promise<void> {
     const { kv } = this.ctx.storage;
     this.phase = 'writing';
-    this.faults = null;
+    this.failures = null;
     this.nextAt = nextAt;
     this.guardAt = this.waiting === 0 ? null : this.deps.clock.now() + backOff(0);
-    if ((kv.get<number>(faultsKey) ?? 0) !== faults) kv.put(faultsKey, faults);
+    if ((kv.get<number>(failuresKey) ?? 0) !== failures) kv.put(failuresKey, failures);
     await this.setAlarm();
   }
 
@@ -173,24 +173,24 @@ export class CampaignSchedule extends DurableObject<Env> {
     if (this.phase === 'idle' && this.waiting === 0) this.attempts.clear();
   }
 
-  private countFaults(): number {
-    const crashed = [...this.claims.all().values()].flatMap(({ outcome, faults }) =>
-      outcome === null && typeof faults === 'number' ? [faults + 1] : [],
+  private countFailures(): number {
+    const crashed = [...this.claims.all().values()].flatMap(({ outcome, failures }) =>
+      outcome === null && typeof failures === 'number' ? [failures + 1] : [],
     );
-    return Math.max(this.ctx.storage.kv.get<number>(faultsKey) ?? 0, ...crashed);
+    return Math.max(this.ctx.storage.kv.get<number>(failuresKey) ?? 0, ...crashed);
   }
 
   /**
    * Part of a claim's commit. If the object crashes from here on, the guard alarm's run takes over. A crash before the
    * first claim loses nothing, because the platform repeats an alarm that did not finish.
-   * @returns the faults to store with the claim; null for a message sent by hand, which is never repeated
+   * @returns the failures to store with the claim; null for a message sent by hand, which is never repeated
    */
   private setGuard(): number | null {
     if (this.guardAt === null) {
-      this.guardAt = this.deps.clock.now() + backOff(this.faults ?? 0);
+      this.guardAt = this.deps.clock.now() + backOff(this.failures ?? 0);
       void this.setAlarm();
     }
-    return this.faults;
+    return this.failures;
   }
 
   /** Keeps the guard while a run is sending, which ends it itself, or while an outcome isn't recorded yet. */

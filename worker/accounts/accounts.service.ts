@@ -1,5 +1,5 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
-import { parsePhone, textFault } from '../delivery/channels/phone.rules.ts';
+import { parsePhone, typedPhoneProblem } from '../delivery/channels/phone.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import {
   carryOverSuppressions,
@@ -207,7 +207,7 @@ export async function updateSettings(
 /** @returns the number in E.164 */
 function readPhone({ settings }: CampaignDeps, text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null;
-  const fault = textFault(text, { onlyAmerican: settings.TWILIO_AUTH_TOKEN === undefined });
-  if (fault !== null) throw badInput(fault);
+  const problem = typedPhoneProblem(text, { onlyAmerican: settings.TWILIO_AUTH_TOKEN === undefined });
+  if (problem !== null) throw badInput(problem);
   return parsePhone(text);
 }

@@ -37,15 +37,15 @@ export const challengeRoutes = new Hono<AppEnv<AccountDeps>>()
     return c.redirect('/register', 303);
   });
 
-async function challengePage(c: Context, { site, base }: ChallengeKeys, fault?: string): Promise<Response> {
+async function challengePage(c: Context, { site, base }: ChallengeKeys, problem?: string): Promise<Response> {
   const { origin } = new URL(base);
   const page = await showPage(c, {
     title: 'Are you a person?',
-    status: fault === undefined ? 200 : 400,
+    status: problem === undefined ? 200 : 400,
     body: html`<section class="card">
 <h1>Are you a person?</h1>
 <p>This check keeps bots from creating thousands of accounts.</p>
-${fault === undefined ? '' : html`<p role="alert">${fault}</p>`}
+${problem === undefined ? '' : html`<p role="alert">${problem}</p>`}
 <form method="post">
 <div class="cf-turnstile" data-sitekey="${site}" data-theme="auto"></div>
 <div class="choices"><button class="button primary">Continue</button></div>
@@ -88,7 +88,7 @@ async function isHuman(
       return verdict.success && verdict.data.success;
     });
   } catch (error) {
-    log('challenge_fault', { error: describeError(error) });
+    log('challenge_error', { error: describeError(error) });
     return false;
   }
 }

@@ -4,7 +4,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Db } from '../db/client.ts';
 import { accountTokens, noContact, users } from '../db/schema.ts';
 import { assertAccepted, tryCounted } from '../delivery/attempts.ts';
-import { parsePhone, phoneFault } from '../delivery/channels/phone.rules.ts';
+import { parsePhone, phoneProblem } from '../delivery/channels/phone.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { carryOverSuppressions, phoneHash, suppressionQueries } from '../delivery/suppressions.service.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
@@ -63,9 +63,9 @@ export async function sendCode(
   const [[user]] = await readAs(db, caller, now, [selectUser(db, caller)]);
   if (user === undefined) throw signedOut();
   const phone = parsePhone(typed);
-  if (phone === null) throw badInput(phoneFault);
-  const fault = codeFault(phone, settings.SMS_COUNTRIES);
-  if (fault !== null) throw badInput(fault);
+  if (phone === null) throw badInput(phoneProblem);
+  const problem = codeProblem(phone, settings.SMS_COUNTRIES);
+  if (problem !== null) throw badInput(problem);
   if (user.phone === phone && user.phoneConfirmed) throw conflict('This phone is already confirmed');
   if ((await suppressionQueries.select(deps, { channel: 'sms', address: phone })).length > 0)
     throw optedOut('This phone replied STOP to our text messages. To get them again, text START from it');
@@ -143,7 +143,7 @@ const mobileTypes: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_M
  * texts to some of them are expensive.
  * @param phone in E.164
  */
-function codeFault(phone: string, countries: readonly string[]): string | null {
+function codeProblem(phone: string, countries: readonly string[]): string | null {
   const number = parsePhoneNumberFromString(phone);
   if (number === undefined || !number.isValid() || !mobileTypes.includes(number.getType()))
     return 'We can only text mobile phones. Please enter another number';

@@ -85,7 +85,7 @@ export const providerRoutes = new Hono<AppEnv<AccountDeps>>()
   })
   .onError((error, c) => {
     if (error instanceof AppError) return finish(c, { error: error.message });
-    c.var.deps.log('sign_in_fault', { requestId: c.var.requestId, error: describeError(error) });
+    c.var.deps.log('sign_in_error', { requestId: c.var.requestId, error: describeError(error) });
     const provider = providerNames.find((name) => name === c.req.param('provider'));
     const what = provider === undefined ? 'This' : signInProviders[provider].name;
     return finish(c, { error: `${what} sign-in did not work. Please try again` });

@@ -76,7 +76,7 @@ async function tryChannel(deps: DeliveryDeps, channel: Channel | null, delivery:
   try {
     return await channel.send(delivery);
   } catch (error) {
-    deps.log('channel_fault', { channel: channel.name, error: describeError(error) });
+    deps.log('channel_error', { channel: channel.name, error: describeError(error) });
     return { kind: 'retry', reason: channels[channel.name].brokenChannels };
   }
 }

@@ -38,14 +38,14 @@ type ScheduleDeps = { schedules: CampaignSchedules; log: Log };
 export async function wakeSchedule({ schedules, log }: ScheduleDeps, campaignId: number): Promise<void> {
   await schedules
     .wake(campaignId)
-    .catch((error) => log('wake_fault', { campaignId, error: describeError(error) }));
+    .catch((error) => log('wake_error', { campaignId, error: describeError(error) }));
 }
 
 /** For a deleted campaign. If this fails, the object's next run finds no campaign and deletes the object's storage. */
 export async function forgetSchedule({ schedules, log }: ScheduleDeps, campaignId: number): Promise<void> {
   await schedules
     .forget(campaignId)
-    .catch((error) => log('forget_fault', { campaignId, error: describeError(error) }));
+    .catch((error) => log('forget_error', { campaignId, error: describeError(error) }));
 }
 
 /** The parts of the campaign's object that sending uses. */
@@ -68,7 +68,7 @@ export type Claim = {
   /** Null if the text is sent as planned; undefined in claims of earlier versions. */
   finalText?: FinalText | null;
   /** The number of consecutive runs that failed or crashed before this one; null outside runs. */
-  faults?: number | null;
+  failures?: number | null;
   outcome: DeliveryOutcome | null;
 };
 
@@ -83,7 +83,7 @@ export type Claims = {
    * Stores a starting attempt and sets the guard alarm in the same commit. It is on disk before the provider is called,
    * because the runtime holds back outgoing requests until earlier writes are confirmed.
    */
-  claim(attempt: Omit<Claim, 'faults' | 'outcome'>): void;
+  claim(attempt: Omit<Claim, 'failures' | 'outcome'>): void;
   saveOutcome(outcome: DeliveryOutcome, startedAt: number): Promise<void>;
   /** Call it once D1 has the outcomes. */
   remove(deliveryIds: readonly number[]): void;
@@ -92,13 +92,13 @@ export type Claims = {
 const prefix = 'claim:';
 const keyOf = (deliveryId: number) => `${prefix}${deliveryId}`;
 
-/** @param onClaim sets the guard alarm synchronously, to be in the same commit; returns the faults to store */
+/** @param onClaim sets the guard alarm synchronously, to be in the same commit; returns the failures to store */
 export function openClaims(storage: DurableObjectStorage, onClaim: () => number | null): Claims {
   return {
     all: () =>
       new Map([...storage.kv.list<Claim>({ prefix })].map(([, claim]) => [claim.deliveryId, claim] as const)),
     claim: (attempt) => {
-      const claim: Claim = { ...attempt, faults: onClaim(), outcome: null };
+      const claim: Claim = { ...attempt, failures: onClaim(), outcome: null };
       storage.kv.put(keyOf(attempt.deliveryId), claim);
     },
     // Unconfirmed, because D1 records the same outcome anyway and needn't wait for this write.

@@ -59,7 +59,7 @@ export async function deliver(
     claims.claim({ deliveryId, attempt, startedAt, finalText });
     tried = await renderAndTry(deps, run, due, chosen);
   } catch (error) {
-    deps.log('text_fault', { campaignId: campaign.id, messageId: due.id, error: describeError(error) });
+    deps.log('text_error', { campaignId: campaign.id, messageId: due.id, error: describeError(error) });
     tried = notWritten(channel, deps.clock.now());
   }
   const { outcome, attempts } = tried;
@@ -192,7 +192,7 @@ function composeOrUsePlanned(
     return compose(message);
   } catch (error) {
     const { id, campaignId, content, ownWords, writer } = message;
-    log('compose_fault', { campaignId, messageId: id, error: describeError(error) });
+    log('compose_error', { campaignId, messageId: id, error: describeError(error) });
     const hasPlaceholders =
       writer !== 'person' && openValues({ content, ownWords: [...(ownWords ?? [])] }).length > 0;
     if (hasPlaceholders) throw error;

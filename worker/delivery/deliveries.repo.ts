@@ -245,7 +245,7 @@ function outcomeStatements({ $client }: Db, outcome: DeliveryOutcome): D1Prepare
 /**
  * Records outcomes in one round trip, together with the statements that close the campaign and count the day's usage. If
  * D1 rejects the batch, each outcome is recorded on its own, so that a bad one doesn't block the others.
- * @param onFault called for each outcome that D1 rejects
+ * @param onError called for each outcome that D1 rejects
  * @returns the ids of the recorded deliveries
  * @throws if nothing is recorded, or the campaign can't be closed
  */
@@ -259,7 +259,7 @@ export async function recordOutcomes(
     closing: readonly D1PreparedStatement[];
     usageOf: (recorded: readonly DeliveryOutcome[]) => readonly D1PreparedStatement[];
   },
-  onFault: (outcome: DeliveryOutcome, error: unknown) => void,
+  onError: (outcome: DeliveryOutcome, error: unknown) => void,
 ): Promise<number[]> {
   const statements = [
     ...outcomes.flatMap((outcome) => outcomeStatements(db, outcome)),
@@ -279,7 +279,7 @@ export async function recordOutcomes(
         await db.$client.batch(outcomeStatements(db, outcome));
         recorded.push(outcome);
       } catch (fault) {
-        onFault(outcome, fault);
+        onError(outcome, fault);
       }
     }
     if (recorded.length === 0 || closing.length > 0) throw error;

@@ -173,17 +173,17 @@ async function record(
 ): Promise<number[]> {
   const { db, log } = deps;
   const usageOf = (recorded: readonly DeliveryOutcome[]) => countUsage(deps, recorded, reserved);
-  const onFault = ({ deliveryId, messageId }: DeliveryOutcome, error: unknown) =>
-    log('record_fault', { campaignId, messageId, deliveryId, error: describeError(error) });
+  const onError = ({ deliveryId, messageId }: DeliveryOutcome, error: unknown) =>
+    log('record_error', { campaignId, messageId, deliveryId, error: describeError(error) });
   try {
-    const recorded = await recordOutcomes(db, outcomes, { closing, usageOf }, onFault);
+    const recorded = await recordOutcomes(db, outcomes, { closing, usageOf }, onError);
     object.claims.remove(recorded);
     return recorded;
   } catch (error) {
     // These outcomes will be counted when they are recorded.
     if (reserved.kind !== null)
       await giveBack(deps, reserved.kind, reserved.count).catch((fault) =>
-        log('usage_fault', { campaignId, error: describeError(fault) }),
+        log('usage_error', { campaignId, error: describeError(fault) }),
       );
     throw error;
   }

@@ -110,7 +110,7 @@ export async function sendManualMessage(
     }),
   );
   const outcome = await deps.schedules.sendNow(campaign.id, deliveryId).catch((error) => {
-    deps.log('deliver_fault', { campaignId: campaign.id, messageId, error: describeError(error) });
+    deps.log('deliver_error', { campaignId: campaign.id, messageId, error: describeError(error) });
     return null;
   });
   if (outcome?.cause === 'opted_out') throw optedOut(outcome.error ?? '');

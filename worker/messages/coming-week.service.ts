@@ -4,7 +4,7 @@ import { sizeAfter } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { inFlightMargin } from '../planning/plan.ts';
 import type { AiLimits } from '../writer/ai/ai-writer.ts';
-import { isAllowanceFault } from '../writer/ai/models.ts';
+import { isAllowanceUsed } from '../writer/ai/models.ts';
 import { historyOf, toPast } from '../writer/history.ts';
 import { habitOf, textColumns } from '../writer/writer.ts';
 import { addAiUsage, readPlan, saveWeek } from './coming-week.repo.ts';
@@ -119,7 +119,7 @@ function timeToWrite(limit: number, now: number, nextSend: number): number | nul
 
 /** A retry doesn't help if the tokens or the daily allowance are used up, or if the model's texts were unusable. */
 const mayRetry = (fault: string | null) =>
-  fault !== null && fault !== 'token_limit' && fault !== 'no_verdicts' && !isAllowanceFault(fault);
+  fault !== null && fault !== 'token_limit' && fault !== 'no_verdicts' && !isAllowanceUsed(fault);
 
 /** In milliseconds, after the first and second attempt at a week. */
 const RETRY_DELAYS = [10 * 60_000, 60 * 60_000] as const;

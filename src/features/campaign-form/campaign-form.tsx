@@ -104,7 +104,7 @@ export default function CampaignForm(options: CampaignFormOptions) {
     if (to === 1 || form.deliveryMethod !== 'SMS') return true;
     // Without a network, the server checks the number when the form is submitted.
     const rules = await import('../../../worker/delivery/channels/phone.rules.ts').catch(() => null);
-    const fault = rules?.textFault(form.values.phone, { onlyAmerican: form.byGateway }) ?? null;
+    const fault = rules?.typedPhoneProblem(form.values.phone, { onlyAmerican: form.byGateway }) ?? null;
     if (fault !== null) form.showFieldError('phone', fault);
     return fault === null;
   }

@@ -42,8 +42,8 @@ export default function ContactFields({
   /** The rules for phone numbers of all countries are large, so they load on first use. */
   async function checkPhone() {
     if (typed === '') return;
-    const { showPhone, textFault } = await import('../../../worker/delivery/channels/phone.rules.ts');
-    const fault = textFault(typed, { onlyAmerican: data?.onlyAmericanPhones ?? false });
+    const { showPhone, typedPhoneProblem } = await import('../../../worker/delivery/channels/phone.rules.ts');
+    const fault = typedPhoneProblem(typed, { onlyAmerican: data?.onlyAmericanPhones ?? false });
     setChecked({ typed, fault, formatted: showPhone(typed) });
   }
 

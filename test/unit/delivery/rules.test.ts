@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   onlyAmericanPhones,
   parsePhone,
-  phoneFault,
-  textFault,
+  phoneProblem,
+  typedPhoneProblem,
   unreachableByPhone,
 } from '../../../worker/delivery/channels/phone.rules.ts';
 import { isAllowedPushEndpoint } from '../../../worker/delivery/channels/web-push.ts';
@@ -24,12 +24,13 @@ it('phone numbers are read in any common spelling, including the example in our 
   expect(parsePhone('+44 20 7946 0958')).toBe('+442079460958');
   const wrong = ['', '12345', '555 0100', '0000000000', '1234567890', 'call 2025550143', '2025550143 ext 5'];
   expect([...wrong, '+999 123 456', '911'].filter((text) => parsePhone(text) !== null)).toEqual([]);
-  const [example = ''] = /\+[\d ]+$/.exec(phoneFault) ?? [];
+  const [example = ''] = /\+[\d ]+$/.exec(phoneProblem) ?? [];
   expect([example, unreachableByPhone({ phone: example })]).toEqual([expect.stringMatching(/\d/), null]);
 });
 
 it('text messages reach mobile phones, and through carriers’ gateways only American ones', () => {
-  const faults = (text: string) => [true, false].map((onlyAmerican) => textFault(text, { onlyAmerican }));
+  const faults = (text: string) =>
+    [true, false].map((onlyAmerican) => typedPhoneProblem(text, { onlyAmerican }));
   for (const text of ['(312) 555-0123', '+1 787 555 0123', '+1 555 010 0199'])
     expect(faults(text)).toEqual([null, null]);
   for (const text of ['+1 416 555 0123', '+1 876 555 1234', '+49 1512 3456789'])

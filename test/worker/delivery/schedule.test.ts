@@ -90,7 +90,7 @@ it('if no text can be chosen, the planned one is sent, but one with values to fi
   await fireAt(campaign.id, halfPastSeven);
   expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'sent', content });
   expect((await person.newestMail()).body).toContain(content);
-  const faults = log.mock.calls.map(String).filter((line) => line.includes('compose_fault'));
+  const faults = log.mock.calls.map(String).filter((line) => line.includes('compose_error'));
   expect(faults).toEqual([expect.stringContaining(`"messageId":${id}`)]);
   expect(faults[0]).not.toContain(content);
 

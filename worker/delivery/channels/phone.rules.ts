@@ -1,6 +1,6 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-export const phoneFault =
+export const phoneProblem =
   'This phone number doesn’t look right. Try it with its country code, like +1 555 010 0199';
 
 /** The fictional area code 555, used in examples and the demo. */
@@ -36,9 +36,9 @@ export const onlyAmericanPhones =
  * Why texts can't reach a typed phone number; null if they can.
  * @param onlyAmerican texts go through the gateways of American carriers
  */
-export function textFault(text: string, { onlyAmerican }: { onlyAmerican: boolean }): string | null {
+export function typedPhoneProblem(text: string, { onlyAmerican }: { onlyAmerican: boolean }): string | null {
   const phone = read(text);
-  if (phone === null) return phoneFault;
+  if (phone === null) return phoneProblem;
   const type = phone.getType();
   if (type === 'TOLL_FREE' || type === 'FIXED_LINE')
     return 'This is a landline or service number. Please enter a mobile number';
@@ -48,5 +48,5 @@ export function textFault(text: string, { onlyAmerican }: { onlyAmerican: boolea
 /** Why texts can't reach this user, whichever the provider; null if they can. */
 export function unreachableByPhone({ phone }: { phone: string | null }): string | null {
   if (phone === null) return 'Add your phone number in settings to get text messages';
-  return textFault(phone, { onlyAmerican: false });
+  return typedPhoneProblem(phone, { onlyAmerican: false });
 }

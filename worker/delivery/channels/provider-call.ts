@@ -15,7 +15,7 @@ type ProviderCall<Special> = {
   refusedStatuses: readonly number[];
   readAccepted: (response: Response) => Promise<Outcome>;
   /** Reads the provider's own error format; null means that the status decides. */
-  readFault?: (response: Response) => Promise<Outcome | Special | null>;
+  readError?: (response: Response) => Promise<Outcome | Special | null>;
 };
 
 export type ProviderRequest = { url: string; init: RequestInit };
@@ -43,10 +43,10 @@ async function callOnce<Special>(
   const response = await fetch(url, { ...init, redirect: 'manual', signal });
   if (response.ok) return await call.readAccepted(response);
   const notBefore = retryAfter(response, call.clock.now());
-  const fault = (await call.readFault?.(response)) ?? null;
+  const reported = (await call.readError?.(response)) ?? null;
   // An unread body keeps one of the Worker's six connections open.
   await response.body?.cancel().catch(() => undefined);
-  if (fault !== null) return fault;
+  if (reported !== null) return reported;
   if (call.refusedStatuses.includes(response.status)) {
     return { kind: 'refused', reason: `${call.what} refused the message` };
   }

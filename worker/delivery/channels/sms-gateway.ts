@@ -7,7 +7,7 @@ import type { Mailer } from './email.ts';
 import {
   onlyAmericanPhones,
   parsePhone,
-  phoneFault,
+  phoneProblem,
   subscriberOf,
   unreachableByPhone,
 } from './phone.rules.ts';
@@ -80,7 +80,7 @@ export function smsGateway(mailer: Mailer, settings: Settings, clock: Clock): Ch
   const routeOf = (contact: Contact) => {
     const phone = contact.phone === null ? null : parsePhone(contact.phone);
     return phone === null
-      ? ({ kind: 'closed', reason: unreachableByPhone(contact) ?? phoneFault } as const)
+      ? ({ kind: 'closed', reason: unreachableByPhone(contact) ?? phoneProblem } as const)
       : gatewayRoute(phone, contact.carrier, clock.now());
   };
   return {

@@ -27,7 +27,7 @@ const outcomesByCode: Record<number, Outcome> = {
 };
 
 const sent = z.object({ sid: z.string(), error_code: z.number().nullish() });
-const fault = z.object({ code: z.number() });
+const errorBody = z.object({ code: z.number() });
 
 /** Called with a phone that replied STOP to Twilio. */
 export type SuppressPhone = (phone: string) => Promise<unknown>;
@@ -67,7 +67,7 @@ export function twilio(
         }),
         refusedStatuses: [400],
         readAccepted,
-        readFault,
+        readError,
       });
       // If this fails, Twilio reports the opt-out again with the next message.
       if (outcome.kind === 'refused' && outcome.isOptOut) await suppress(phone).catch(() => undefined);
@@ -82,7 +82,7 @@ async function readAccepted(response: Response): Promise<Outcome> {
   return outcomesByCode[parsed.data.error_code ?? 0] ?? { kind: 'accepted', providerId: parsed.data.sid };
 }
 
-async function readFault(response: Response): Promise<Outcome | null> {
-  const parsed = fault.safeParse(await response.json().catch(() => null));
+async function readError(response: Response): Promise<Outcome | null> {
+  const parsed = errorBody.safeParse(await response.json().catch(() => null));
   return parsed.success ? (outcomesByCode[parsed.data.code] ?? null) : null;
 }

@@ -92,7 +92,7 @@ export function webPush(
         await response.body?.cancel().catch(() => undefined);
         return { kind: 'accepted', providerId: null };
       },
-      readFault: async ({ status }) => (status === 404 || status === 410 ? { kind: 'gone' } : null),
+      readError: async ({ status }) => (status === 404 || status === 410 ? { kind: 'gone' } : null),
     });
     // If this fails, the next push removes it.
     if (answer.kind === 'gone') await store.remove(address.id).catch(() => undefined);

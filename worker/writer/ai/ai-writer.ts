@@ -6,7 +6,7 @@ import { MAX_SHORT_LENGTH, whyRejected } from './checks.ts';
 import { type AiKind, isAiKind } from './instructions.ts';
 import { findOwnWords } from './inventions.ts';
 import { type Draft, judgingPrompt, readVerdicts } from './judging.ts';
-import { type AiBinding, type Model, ModelFault, modelProviders, type Prompt } from './models.ts';
+import { type AiBinding, type Model, ModelError, modelProviders, type Prompt } from './models.ts';
 import { type AiTask, type Place, type Refusal, readTexts, writingPrompt } from './prompt.ts';
 
 export type AiLimits = {
@@ -209,13 +209,13 @@ function asker({ model, server, result, tokens, signal }: AskContext): Ask {
 
 function faultOf(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return String(signal.reason);
-  return error instanceof ModelFault ? error.reason : 'unreachable';
+  return error instanceof ModelError ? error.reason : 'unreachable';
 }
 
 /** For models that ignore the signal. */
 function rejectWhen(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const stop = () => reject(new ModelFault('stopped'));
+    const stop = () => reject(new ModelError('stopped'));
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true });
   });

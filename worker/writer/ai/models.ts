@@ -26,7 +26,7 @@ export type Model = {
   readonly name: AiWriterName;
   /** The company or host that gets the prompts, which the form names before anything is sent. */
   readonly providerName: string;
-  /** @throws ModelFault if the model can't be reached or doesn't answer */
+  /** @throws ModelError if the model can't be reached or doesn't answer */
   complete(prompt: Prompt, limits: CompletionLimits): Promise<ModelAnswer>;
 };
 
@@ -34,12 +34,12 @@ export type Model = {
 type ModelProvider = (settings: Settings, binding: AiBinding | undefined) => Model | null;
 
 /** A model gave no answer. `reason` is a code for the log and never contains the user's words. */
-export class ModelFault extends Error {
+export class ModelError extends Error {
   readonly reason: string;
 
   constructor(reason: string) {
     super(`The model gave no answer: ${reason}`);
-    this.name = 'ModelFault';
+    this.name = 'ModelError';
     this.reason = reason;
   }
 }
@@ -62,7 +62,7 @@ const responseAnswer = z.object({ response: z.union([z.string(), z.looseObject({
 
 /**
  * Reads answers in either format. An answer without text, such as a refusal, becomes an empty text.
- * @throws ModelFault for anything else
+ * @throws ModelError for anything else
  */
 function readModelAnswer(answer: unknown): ModelAnswer {
   const chat = chatCompletion.safeParse(answer);
@@ -71,7 +71,7 @@ function readModelAnswer(answer: unknown): ModelAnswer {
     return { text: choices[0]?.message.content ?? '', tokens: usage?.total_tokens ?? null };
   }
   const older = responseAnswer.safeParse(answer);
-  if (!older.success) throw new ModelFault('unknown_shape');
+  if (!older.success) throw new ModelError('unknown_shape');
   const { response, usage } = older.data;
   return {
     text: typeof response === 'string' ? response : JSON.stringify(response),
@@ -114,7 +114,7 @@ type Post = { headers: Record<string, string>; body: object; signal: AbortSignal
 
 /**
  * Posts JSON to a model's server and returns the JSON of its answer.
- * @throws ModelFault for any other answer
+ * @throws ModelError for any other answer
  */
 async function post(url: string, { headers, body, signal }: Post): Promise<unknown> {
   const response = await fetch(url, {
@@ -127,7 +127,7 @@ async function post(url: string, { headers, body, signal }: Post): Promise<unkno
   });
   if (!response.ok) {
     await response.body?.cancel().catch(() => undefined);
-    throw new ModelFault(`status_${response.status}`);
+    throw new ModelError(`status_${response.status}`);
   }
   return parse(await readText(response));
 }
@@ -138,7 +138,7 @@ async function readText(response: Response): Promise<string> {
   let text = '';
   for await (const chunk of response.body) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > MAX_ANSWER_LENGTH) throw new ModelFault('too_long');
+    if (text.length > MAX_ANSWER_LENGTH) throw new ModelError('too_long');
   }
   return text + decoder.decode();
 }
@@ -147,14 +147,14 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ModelFault('no_json');
+    throw new ModelError('no_json');
   }
 }
 
 const ALLOWANCE_USED = 'allowance_used';
 
 /** Whether the daily free allowance is used up, so that no model answers until the next UTC day. */
-export const isAllowanceFault = (fault: string | null): boolean => fault === ALLOWANCE_USED;
+export const isAllowanceUsed = (fault: string | null): boolean => fault === ALLOWANCE_USED;
 
 const workersAiProvider: ModelProvider = ({ WORKERS_AI_MODEL }, binding) =>
   binding === undefined || WORKERS_AI_MODEL === undefined ? null : workersAi(binding, WORKERS_AI_MODEL);
@@ -197,12 +197,12 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 function faultOf(error: unknown): unknown {
-  if (error instanceof ModelFault) return error;
+  if (error instanceof ModelError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  if (/\b3036\b|free allocation/i.test(message)) return new ModelFault(ALLOWANCE_USED);
-  if (/json mode/i.test(message)) return new ModelFault('status_400');
+  if (/\b3036\b|free allocation/i.test(message)) return new ModelError(ALLOWANCE_USED);
+  if (/json mode/i.test(message)) return new ModelError('status_400');
   const status = statuses[/\b[35]0\d\d\b/.exec(message)?.[0] ?? ''];
-  return status === undefined ? error : new ModelFault(`status_${status}`);
+  return status === undefined ? error : new ModelError(`status_${status}`);
 }
 
 export const modelProviders: Record<AiWriterName, ModelProvider> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aiWriter } from '../../../../worker/writer/ai/ai-writer.ts';
-import { ModelFault, type Prompt } from '../../../../worker/writer/ai/models.ts';
+import { ModelError, type Prompt } from '../../../../worker/writer/ai/models.ts';
 import { dataOf, goodText, judged, limits, modelThat, taskFor, weekOf, writtenFor } from './fake-model.ts';
 
 const write = (model: ReturnType<typeof modelThat>, task = taskFor(), change = {}) =>
@@ -151,7 +151,7 @@ describe('a server that refuses JSON mode or a temperature', () => {
     const { complete } = model;
     model.complete = async (prompt, limits) => {
       const answer = await complete(prompt, limits);
-      if (limits.jsonMode || limits.temperature !== undefined) throw new ModelFault(`status_${status}`);
+      if (limits.jsonMode || limits.temperature !== undefined) throw new ModelError(`status_${status}`);
       return answer;
     };
     return model;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AiWriterName, aiWriterNames } from '../../../../worker/domain.ts';
 import type { Settings } from '../../../../worker/platform/settings.ts';
 import { aiWriter, aiWriterFrom } from '../../../../worker/writer/ai/ai-writer.ts';
-import { type AiBinding, isAllowanceFault, workersAi } from '../../../../worker/writer/ai/models.ts';
+import { type AiBinding, isAllowanceUsed, workersAi } from '../../../../worker/writer/ai/models.ts';
 import {
   type LocalProvider,
   type Received,
@@ -160,7 +160,7 @@ describe('a writer with Workers AI', () => {
         throw new Error(message);
       });
       expect(await write(binding)).toMatchObject({ texts: [], calls: 1, fault });
-      expect(isAllowanceFault(fault)).toBe(fault === 'allowance_used');
+      expect(isAllowanceUsed(fault)).toBe(fault === 'allowance_used');
     }
   });
 
