@@ -94,9 +94,7 @@ export async function readActive(db: Db, caller: Caller, now: number) {
   };
 }
 
-/**
- * Finds the campaign that repeats this one. It has begun if a message was sent, edited or marked done.
- */
+/** Finds the campaign that repeats this one. It has begun if a message was sent, edited or marked done. */
 export async function findRepeat(
   db: Db,
   userId: number,
@@ -247,11 +245,11 @@ export const selectSeeded = (db: Db, userId: number, seed: string) =>
 
 /** Whether the plan has changed since the campaign was read. */
 export async function isPlanChanged(db: Db, { id, planVersion }: CampaignRow): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .select({ id: campaigns.id })
     .from(campaigns)
     .where(and(eq(campaigns.id, id), ne(campaigns.planVersion, planVersion)));
-  return found.length > 0;
+  return rows.length > 0;
 }
 
 /** Its messages and their deliveries are deleted by cascade. */
@@ -267,8 +265,8 @@ const isOver = (id: number, now: number) => and(eq(campaigns.id, id), lte(campai
 
 /** Whether the twelve weeks are over. The user may have just restarted the campaign. */
 export async function hasEnded(db: Db, id: number, now: number): Promise<boolean> {
-  const found = await db.select({ id: campaigns.id }).from(campaigns).where(isOver(id, now));
-  return found.length > 0;
+  const rows = await db.select({ id: campaigns.id }).from(campaigns).where(isOver(id, now));
+  return rows.length > 0;
 }
 
 /** Called by the campaign's own object, so it needs no owner check. */

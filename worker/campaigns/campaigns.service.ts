@@ -115,8 +115,8 @@ export async function readStyleOffer(
   ]);
   if (campaign === undefined) throw notFound('Campaign');
   const { messageStyle: from, active, styleOffersOff } = campaign;
-  const here = rows.find(({ campaignId, style }) => campaignId === id && style === from);
-  if (here === undefined || !active || styleOffersOff || !isDisliked(here)) return { offer: null };
+  const votes = rows.find(({ campaignId, style }) => campaignId === id && style === from);
+  if (votes === undefined || !active || styleOffersOff || !isDisliked(votes)) return { offer: null };
   const to = otherStyle(from, byStyle(rows));
   return { offer: to === null ? null : { from, to } };
 }

@@ -143,11 +143,11 @@ export async function readKnownBrowser(c: Context, secret: string): Promise<Know
 
 /** The mark outlives the session. */
 async function markBrowser(c: Context, userId: number, secret: string): Promise<void> {
-  const known = await readKnownBrowser(c, secret);
-  if (known?.userIds[0] === userId) return;
+  const browser = await readKnownBrowser(c, secret);
+  if (browser?.userIds[0] === userId) return;
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
-  const id = known?.id ?? (high % 2 ** 20) * 2 ** 32 + low;
-  const others = (known?.userIds ?? []).filter((other) => other !== userId);
+  const id = browser?.id ?? (high % 2 ** 20) * 2 ** 32 + low;
+  const others = (browser?.userIds ?? []).filter((other) => other !== userId);
   const numbers = [id, userId, ...others].slice(0, MAX_ACCOUNTS + 1);
   const token = encodeBase64urlNoPadding(await signNumbers('known-browser', numbers, secret));
   setCookie(c, browserCookie, token, { ...attributes, maxAge: MAX_AGE });

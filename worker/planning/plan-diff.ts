@@ -209,9 +209,9 @@ export function lastDayAfter<Message extends PlannedMessage>(
   messages: readonly Message[],
   { remove, move, insert }: PlanDiff<Message>,
 ): string | undefined {
-  const gone = new Set<Message>([...remove, ...move.map(({ message }) => message)]);
-  const staying = messages.filter((message) => !gone.has(message));
-  return [...staying, ...move.map(({ to }) => to), ...insert]
+  const changed = new Set<Message>([...remove, ...move.map(({ message }) => message)]);
+  const unchanged = messages.filter((message) => !changed.has(message));
+  return [...unchanged, ...move.map(({ to }) => to), ...insert]
     .map(({ localDate }) => localDate)
     .sort()
     .at(-1);

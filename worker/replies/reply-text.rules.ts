@@ -125,11 +125,11 @@ export function textOfHtml(html: string): string {
 
 /** Removes sections that mail clients don't show. Unclosed ones stay. */
 function withoutHidden(html: string): string {
-  const tags = [...html.matchAll(/<(\/?)(style|head|script)\b[^<>]*>/gi)].map((found) => ({
-    name: String(found[2]).toLowerCase(),
-    closes: found[1] === '/',
-    from: found.index,
-    to: found.index + found[0].length,
+  const tags = [...html.matchAll(/<(\/?)(style|head|script)\b[^<>]*>/gi)].map((match) => ({
+    name: String(match[2]).toLowerCase(),
+    closes: match[1] === '/',
+    from: match.index,
+    to: match.index + match[0].length,
   }));
   const lastEnd = new Map(tags.flatMap(({ name, closes, from }) => (closes ? [[name, from]] : [])));
   let shown = '';

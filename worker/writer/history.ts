@@ -122,10 +122,10 @@ export function weakWeekday({ settled, today }: History): number | null {
     const weekday = isoWeekday(addDays(today, ahead));
     const lastFour = settled.filter((_, at) => weekdays[at] === weekday).slice(-4);
     const others = settled.filter((_, at) => weekdays[at] !== weekday);
-    const kept = others.filter(({ done }) => done).length;
+    const doneOthers = others.filter(({ done }) => done).length;
     const misses = lastFour.filter(({ done }) => !done).length;
     const isWeak = lastFour.length === 4 && misses >= 3 && lastFour.at(-1)?.done === false;
-    if (isWeak && others.length > 0 && kept / others.length >= 0.7) return weekday;
+    if (isWeak && others.length > 0 && doneOthers / others.length >= 0.7) return weekday;
   }
   return null;
 }
