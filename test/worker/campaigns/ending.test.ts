@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { pageAt } from '../../support/worker/calls.ts';
+import { answer, pageAt } from '../../support/worker/calls.ts';
 import {
   alarmOf,
   beginOnMonday,
@@ -87,6 +87,8 @@ it('the closing message has the kept days and the person’s words, and offers t
     expect(body).toContain(`${label}: http://localhost:5173${path}`);
     expect(page).toContain(`href="${path}"`);
   }
+  expect(page).not.toContain('<button');
+  expect((await answer(await person.answerPath(), 'done')).status).toBe(409);
 });
 
 it('repeating a campaign creates the same for twelve weeks from Monday, which stays when the first is deleted', async () => {

@@ -53,7 +53,7 @@ it('the kind of a campaign is what its words suggest or what was chosen, except 
   }
 });
 
-it('the kind of a campaign stays as chosen while the words suggest the same; otherwise an edit changes it and the texts', async () => {
+it('an edit keeps the chosen kind while the words suggest the same, and otherwise changes it and the texts', async () => {
   const chosen = { kind: 'recover', topic: 'meditation' };
   const { person, campaign } = await newPersonWithCampaign({ title: titles.build, ...chosen });
   const changed = { title: 'Walk Biscuit and Milo', customTime: '09:00' };
@@ -66,10 +66,8 @@ it('the kind of a campaign stays as chosen while the words suggest the same; oth
     const fresh = await newCampaign(person, words);
     expect(await textsOf(campaign.id)).toEqual(await textsOf(fresh.id));
   }
-});
 
-it('the kind of a campaign can be chosen in an edit, except that danger ends only once nothing suggests it', async () => {
-  const { person, campaign } = await newPersonWithCampaign({ title: titles.build });
+  // Danger ends only once nothing suggests it.
   for (const [suggested, kind, then] of [
     ['build', 'reduce', 'reduce'],
     ['danger', 'reduce', 'danger'],

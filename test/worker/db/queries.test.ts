@@ -112,7 +112,7 @@ const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
   ['the stops against all', selectOptOutsFor(db, 1, null), byScope],
   ['reported addresses', insertSuppressionsForEach(db, events.reportedAddresses([], 0), 0), byEmail],
   ['reported deliveries', events.countReported(db, [], 0), /deliveries USING INDEX deliveries_user/],
-  ['who shares a phone', findUsersByPhone(db, '+1'), byPhone],
+  ['accounts that share a phone', findUsersByPhone(db, '+1'), byPhone],
   ["an address's suppressions", deleteSuppressions(db, phone), /suppressions USING .*INDEX/],
   ['accounts with a phone', insertSuppression(db, phone, 'stop-reply', 0), byPhone],
   ['returned texts', insertOptOutsForEach(db, events.usersWithReturnedTexts([], 0), 0), byEmail],
@@ -121,10 +121,13 @@ const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
   ['the messages of reports', showReports, /deliveries USING INDEX deliveries_user/],
 ];
 
-it.for(queries)('%s: an index is used, and no table is scanned', async ([, query, index]) => {
-  const plan = await planOf(query);
-  expect(plan.join('\n')).toMatch(index);
-  for (const line of plan) expect(line).not.toMatch(/^SCAN (?!CONSTANT|stops$|\(subquery|\w+ VIRTUAL TABLE)/);
+it('every query uses its index, and scans no table', async () => {
+  for (const [name, query, index] of queries) {
+    const plan = await planOf(query);
+    expect.soft(plan.join('\n'), name).toMatch(index);
+    const scans = plan.filter((line) => /^SCAN (?!CONSTANT|stops$|\(subquery|\w+ VIRTUAL TABLE)/.test(line));
+    expect.soft(scans, name).toEqual([]);
+  }
 });
 
 it('sorted lists come in order from the index', async () => {

@@ -124,21 +124,15 @@ it('an answer to the week’s question by email is saved and confirmed once; a s
   expect(await person.outbox()).toHaveLength(2);
 });
 
-it('an answer to the week’s question by email must not be a mark, a question, a long text or a stop', async () => {
+it('an answer to the week’s question by email must not be a mark, a question, a long text, a stop or sound like danger', async () => {
   const { person, campaign, replyTo } = await personWithMail();
   await handOverMail({ to: replyTo, body: 'done' });
   expect(await emailedBack(person)).toBeNull();
   for (const body of ['x '.repeat(60), 'How do I change the hour?'])
     await handOverMail({ to: replyTo, body });
   expect(await emailedBack(person)).toContain('reply DONE, SKIP or LATER');
-  await handOverMail({ to: replyTo, body: 'Stop these emails' });
-  expect(await person.stops()).toHaveLength(1);
-  expect(await person.campaign(campaign.id)).toMatchObject({ planAction: null });
   expect((await asked(person, campaign.id))?.id).toBe('a');
-});
 
-it('an answer by email that sounds like danger is not saved, puts the campaign on hold, and is answered with help', async () => {
-  const { person, campaign, replyTo } = await personWithMail();
   const log = vi.spyOn(console, 'log');
   await handOverMail({ to: replyTo, body: 'kill myself' });
   const back = await emailedBack(person);
@@ -146,6 +140,8 @@ it('an answer by email that sounds like danger is not saved, puts the campaign o
   expect(back).not.toMatch(/written that down|kill/);
   expect(await person.campaign(campaign.id)).toMatchObject({ onHold: true, planAction: null });
   expect(log.mock.calls.map(String).join('\n')).not.toContain('kill');
+  await handOverMail({ to: replyTo, body: 'Stop these emails' });
+  expect(await person.stops()).toHaveLength(1);
 });
 
 /** The response to a text message. */

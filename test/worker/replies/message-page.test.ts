@@ -15,7 +15,7 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { attemptsOf } from '../../support/worker/database.ts';
-import { asked, goToWeek, personAtTheEnd, personInWeek } from '../../support/worker/offers.ts';
+import { asked, goToWeek, personInWeek } from '../../support/worker/offers.ts';
 import { call } from '../../support/worker/people.ts';
 import {
   answerOf,
@@ -99,13 +99,6 @@ it('the link of a message has at most 22 characters, and works for a week and on
   const other = await personWithMessage();
   await other.person.call('DELETE', `/api/campaigns/${other.campaign.id}`);
   await expectStatus(other.path, 404);
-});
-
-it('the page of the closing message has no buttons', async () => {
-  const { person } = await personAtTheEnd();
-  const path = await person.answerPath();
-  expect((await pageAt(path)).text).not.toContain('<button');
-  expect((await answer(path, 'done')).status).toBe(409);
 });
 
 it('a reply by link makes the day smaller, or marks it done, which no other button changes', async () => {
