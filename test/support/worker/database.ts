@@ -11,7 +11,7 @@ export const sql = async <Row = Record<string, unknown>>(
       .all<Row>()
   ).results;
 
-export type Attempt = {
+type Attempt = {
   channel: string;
   attempt: number;
   identifier: string;
