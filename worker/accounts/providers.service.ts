@@ -95,7 +95,7 @@ async function revokeGrant(
     log('grant_revocation', { provider, outcome });
     return outcome;
   } catch (error) {
-    log('grant_revocation', { provider, outcome: 'fault', error: describeError(error) });
+    log('grant_revocation', { provider, outcome: 'error', error: describeError(error) });
     return 'not-revoked';
   }
 }

@@ -278,8 +278,8 @@ export async function recordOutcomes(
       try {
         await db.$client.batch(outcomeStatements(db, outcome));
         recorded.push(outcome);
-      } catch (fault) {
-        onError(outcome, fault);
+      } catch (reason) {
+        onError(outcome, reason);
       }
     }
     if (recorded.length === 0 || closing.length > 0) throw error;

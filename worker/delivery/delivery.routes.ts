@@ -27,7 +27,7 @@ export const outboxRoutes = new Hono<AppEnv<DeliveryDeps>>()
     const email = await readOutboxEmail(c.var.deps, c.var.caller, c.req.valid('param').id);
     c.header('Content-Security-Policy', emailPolicy);
     c.header('X-Frame-Options', 'SAMEORIGIN');
-    // Links open in a new tab, as in a mail client.
+    // Links open in a new tab, as in an email client.
     return c.html(email.replace('<head>', '<head><base target="_blank">'));
   });
 

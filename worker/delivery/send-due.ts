@@ -182,8 +182,8 @@ async function record(
   } catch (error) {
     // These outcomes will be counted when they are recorded.
     if (reserved.kind !== null)
-      await giveBack(deps, reserved.kind, reserved.count).catch((fault) =>
-        log('usage_error', { campaignId, error: describeError(fault) }),
+      await giveBack(deps, reserved.kind, reserved.count).catch((reason) =>
+        log('usage_error', { campaignId, error: describeError(reason) }),
       );
     throw error;
   }

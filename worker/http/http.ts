@@ -89,7 +89,7 @@ export const requestScope = createMiddleware<AppEnv>(async (c, next) => {
   });
 });
 
-/** Mail clients and providers call these from any origin, without cookies. A signature authenticates them. */
+/** Email clients and providers call these from any origin, without cookies. A signature authenticates them. */
 const crossOriginPaths = /^\/(m\/stop|hooks)\/[^/]+$/;
 
 /** Rejects writes that a browser sends on behalf of another site. */

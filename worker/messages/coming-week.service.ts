@@ -94,8 +94,8 @@ export async function writeComingWeek(
       : [{ id, replaces: content, writer: text.writer, text: textColumns(text, habit.style) }];
   });
   const tries = campaign.writtenThroughWeek === week ? campaign.aiTries + 1 : 1;
-  const isUnanswered = use.fault !== null && texts.every(({ writer }) => writer === 'built-in');
-  const retryAt = isUnanswered && mayRetry(use.fault) ? retryTime(tries, clock.now()) : null;
+  const isUnanswered = use.error !== null && texts.every(({ writer }) => writer === 'built-in');
+  const retryAt = isUnanswered && mayRetry(use.error) ? retryTime(tries, clock.now()) : null;
   await saveWeek(
     db,
     changed,
@@ -118,8 +118,8 @@ function timeToWrite(limit: number, now: number, nextSend: number): number | nul
 }
 
 /** A retry doesn't help if the tokens or the daily allowance are used up, or if the model's texts were unusable. */
-const mayRetry = (fault: string | null) =>
-  fault !== null && fault !== 'token_limit' && fault !== 'no_verdicts' && !isAllowanceUsed(fault);
+const mayRetry = (error: string | null) =>
+  error !== null && error !== 'token_limit' && error !== 'no_verdicts' && !isAllowanceUsed(error);
 
 /** In milliseconds, after the first and second attempt at a week. */
 const RETRY_DELAYS = [10 * 60_000, 60 * 60_000] as const;

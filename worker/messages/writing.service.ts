@@ -61,13 +61,13 @@ export function writePlannedMessages(
 
 type AttributedText = WrittenText & { writer: TextWriter };
 
-/** `fault` is a code for why the model gave no answer. */
-type AiUsage = { calls: number; tokens: number; fault: string | null };
+/** `error` is a code for why the model gave no answer. */
+type AiUsage = { calls: number; tokens: number; error: string | null };
 
 /** Reserved from the day's tokens until the actual usage is known. No call needs more. */
 const MAX_TOKENS = 40_000;
 
-const noUsage: AiUsage = { calls: 0, tokens: 0, fault: null };
+const noUsage: AiUsage = { calls: 0, tokens: 0, error: null };
 
 /**
  * Writes a text for every slot: the AI writer's if it passes the checks, otherwise the built-in writer's.

@@ -96,7 +96,7 @@ function asksFor(intent: Intent, words: readonly string[]): boolean {
   return rest.split(' ').every((word) => word === '' || fillerWords.get(intent)?.has(word));
 }
 
-/** How common mail clients start a quoted message or signature. */
+/** How common email clients start a quoted message or signature. */
 const quoteStart = /^(>|On .+ wrote:?$|-{2,} ?(Original|Forwarded)|_{5,}|From: |Sent from |-- ?$)/i;
 
 /** The first line of a reply that is neither empty nor quoted. */
@@ -123,7 +123,7 @@ export function textOfHtml(html: string): string {
     .replace(/&amp;/gi, '&');
 }
 
-/** Removes sections that mail clients don't show. Unclosed ones stay. */
+/** Removes sections that email clients don't show. Unclosed ones stay. */
 function withoutHidden(html: string): string {
   const tags = [...html.matchAll(/<(\/?)(style|head|script)\b[^<>]*>/gi)].map((match) => ({
     name: String(match[2]).toLowerCase(),

@@ -14,7 +14,7 @@ export const emptyPlan = Object.fromEntries(planFieldNames.map((field) => [field
 
 const MAX_FACT_LENGTH = 200;
 
-/** Undefined if texts may not quote the phrase. Mail clients would make links, addresses and phone numbers clickable. */
+/** Undefined if texts may not quote the phrase. Email clients would make links, addresses and phone numbers clickable. */
 function quotablePhrase(phrase: string | null): string | undefined {
   if (phrase === null) return undefined;
   const clean = cleanTitle(phrase);

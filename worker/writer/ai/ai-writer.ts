@@ -18,8 +18,8 @@ export type AiLimits = {
   signal?: AbortSignal;
 };
 
-/** The accepted texts and their cost. `fault` is a code for why there are no more, if something went wrong. */
-type AiResult = { texts: WrittenText[]; calls: number; tokens: number; fault: string | null };
+/** The accepted texts and their cost. `error` is a code for why there are no more, if something went wrong. */
+type AiResult = { texts: WrittenText[]; calls: number; tokens: number; error: string | null };
 
 /** Writes texts with a language model, without those that fail the checks. Never throws. */
 export type AiWriter = {
@@ -39,7 +39,7 @@ export function aiWriter(model: Model): AiWriter {
     name: model.name,
     providerName: model.providerName,
     write: async (task, limits) => {
-      const result: AiResult = { texts: [], calls: 0, tokens: 0, fault: null };
+      const result: AiResult = { texts: [], calls: 0, tokens: 0, error: null };
       const { kind } = task.habit;
       if (!isAiKind(kind) || task.slots.length === 0) return result;
       await withinLimits(limits, (signal) =>
@@ -72,7 +72,7 @@ async function writeInto(result: AiResult, task: AiTask, kind: AiKind, ask: Ask)
       if (answer === null) return;
       const reasons = readVerdicts(answer, drafts);
       if (reasons === undefined) {
-        result.fault = 'no_verdicts';
+        result.error = 'no_verdicts';
         return;
       }
       for (const draft of drafts) {
@@ -153,7 +153,7 @@ const TOKENS_PER_TEXT = 120;
 /** A conservative estimate for providers that don't report tokens. */
 const CHARACTERS_PER_TOKEN = 3;
 
-/** Returns null without an answer, and sets the result's fault. */
+/** Returns null without an answer, and sets the result's error. */
 type Ask = (prompt: Prompt, options: AskOptions) => Promise<string | null>;
 
 type AskOptions = {
@@ -168,7 +168,7 @@ type AskContext = {
   model: Model;
   /** Plain: refuses JSON mode or a temperature. */
   server: { isPlain: boolean };
-  /** Collects calls, tokens and the fault. */
+  /** Collects calls, tokens and the error. */
   result: AiResult;
   /** For all calls together. */
   tokens: number;
@@ -184,7 +184,7 @@ function asker({ model, server, result, tokens, signal }: AskContext): Ask {
     while (result.calls < MAX_CALLS) {
       const room = Math.min(MAX_ANSWER_TOKENS, tokens - result.tokens - size - reserve);
       if (room < minimum) {
-        result.fault = 'token_limit';
+        result.error = 'token_limit';
         return null;
       }
       result.calls += 1;
@@ -194,12 +194,12 @@ function asker({ model, server, result, tokens, signal }: AskContext): Ask {
         const answer = await Promise.race([call, rejectWhen(signal)]);
         result.tokens += answer.tokens ?? size + Math.ceil(answer.text.length / CHARACTERS_PER_TOKEN);
         server.isPlain = isPlain;
-        result.fault = null;
+        result.error = null;
         return answer.text;
       } catch (error) {
         result.tokens += size;
-        result.fault = faultOf(error, signal);
-        if (isPlain || !/^status_4(?:00|15|22)$/.test(result.fault)) return null;
+        result.error = errorCodeOf(error, signal);
+        if (isPlain || !/^status_4(?:00|15|22)$/.test(result.error)) return null;
         isPlain = true;
       }
     }
@@ -207,7 +207,7 @@ function asker({ model, server, result, tokens, signal }: AskContext): Ask {
   };
 }
 
-function faultOf(error: unknown, signal: AbortSignal): string {
+function errorCodeOf(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return String(signal.reason);
   return error instanceof ModelError ? error.reason : 'unreachable';
 }

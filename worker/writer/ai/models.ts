@@ -154,7 +154,7 @@ function parse(text: string): unknown {
 const ALLOWANCE_USED = 'allowance_used';
 
 /** Whether the daily free allowance is used up, so that no model answers until the next UTC day. */
-export const isAllowanceUsed = (fault: string | null): boolean => fault === ALLOWANCE_USED;
+export const isAllowanceUsed = (code: string | null): boolean => code === ALLOWANCE_USED;
 
 const workersAiProvider: ModelProvider = ({ WORKERS_AI_MODEL }, binding) =>
   binding === undefined || WORKERS_AI_MODEL === undefined ? null : workersAi(binding, WORKERS_AI_MODEL);
@@ -179,7 +179,7 @@ export function workersAi(binding: AiBinding, model: string): Model {
       try {
         return readModelAnswer(await binding.run(model, inputs, { signal }));
       } catch (error) {
-        throw faultOf(error);
+        throw modelErrorOf(error);
       }
     },
   };
@@ -196,7 +196,7 @@ const statuses: Readonly<Record<string, number>> = {
   3040: 429,
 };
 
-function faultOf(error: unknown): unknown {
+function modelErrorOf(error: unknown): unknown {
   if (error instanceof ModelError) return error;
   const message = error instanceof Error ? error.message : String(error);
   if (/\b3036\b|free allocation/i.test(message)) return new ModelError(ALLOWANCE_USED);

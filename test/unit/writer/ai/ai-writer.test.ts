@@ -9,7 +9,7 @@ const write = (model: ReturnType<typeof modelThat>, task = taskFor(), change = {
 it('an AI writer writes a week with one call, and judges it with another at temperature zero', async () => {
   const model = modelThat();
   const writing = await write(model);
-  expect(writing).toMatchObject({ calls: 2, tokens: 1000, fault: null, texts: { length: 7 } });
+  expect(writing).toMatchObject({ calls: 2, tokens: 1000, error: null, texts: { length: 7 } });
   expect(writing.texts.map(({ slotIndex }) => slotIndex)).toEqual([14, 15, 16, 17, 18, 19, 20]);
   expect(model.asked.map(({ judging }) => judging)).toEqual([false, true]);
   const usual = { jsonMode: true, maxTokens: 6000 };
@@ -50,7 +50,7 @@ describe('a rejected text', () => {
         ),
     });
     const writing = await write(model);
-    expect(writing).toMatchObject({ calls: 4, fault: null, texts: { length: 7 } });
+    expect(writing).toMatchObject({ calls: 4, error: null, texts: { length: 7 } });
     const retry = model.asked[2]?.prompt;
     expect(retry && dataOf(retry).slots.map(({ slot }) => slot)).toEqual([3]);
     expect(retry?.user).toContain('- slot 3: it held a link');
@@ -61,10 +61,10 @@ describe('a rejected text', () => {
       writes: (prompt, turn) => writtenFor(prompt, (slot) => goodText(slot, turn)),
       judges: (prompt) => judged(prompt, (_, slot) => (slot === 7 ? 'kind' : null)),
     });
-    expect(await write(model)).toMatchObject({ texts: { length: 6 }, calls: 4, fault: null });
+    expect(await write(model)).toMatchObject({ texts: { length: 6 }, calls: 4, error: null });
     // If code rejects the whole batch, no judge is asked.
     const guilty = modelThat({ writes: (prompt) => writtenFor(prompt, () => 'You missed yesterday.') });
-    expect(await write(guilty)).toMatchObject({ texts: [], calls: 2, fault: null });
+    expect(await write(guilty)).toMatchObject({ texts: [], calls: 2, error: null });
     expect(guilty.asked.every(({ judging }) => !judging)).toBe(true);
   });
 
@@ -102,7 +102,7 @@ it('an unreadable verdict doesn’t affect texts that passed before', async () =
     writes: (prompt, turn) => writtenFor(prompt, (slot) => goodText(slot, turn)),
     judges: (prompt, turn) => (turn === 1 ? rejectingFirst(prompt) : 'Hm.'),
   });
-  expect(await write(model)).toMatchObject({ texts: { length: 6 }, calls: 4, fault: 'no_verdicts' });
+  expect(await write(model)).toMatchObject({ texts: { length: 6 }, calls: 4, error: 'no_verdicts' });
 });
 
 describe('the limits of an AI writer', () => {
@@ -115,12 +115,12 @@ describe('the limits of an AI writer', () => {
       },
     });
     for (const signal of [controller.signal, AbortSignal.abort()])
-      expect(await write(model, taskFor(), { signal })).toMatchObject({ fault: 'given_up' });
+      expect(await write(model, taskFor(), { signal })).toMatchObject({ error: 'given_up' });
   });
 
   it('allow no call without tokens for writing and judging', async () => {
     const model = modelThat();
-    const none = { texts: [], calls: 0, tokens: 0, fault: 'token_limit' };
+    const none = { texts: [], calls: 0, tokens: 0, error: 'token_limit' };
     expect(await write(model, taskFor(), { tokens: 3000 })).toEqual(none);
     expect(model.asked).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('the limits of an AI writer', () => {
       writes: (prompt) => ({ text: writtenFor(prompt), tokens: 3000 }),
       judges: (prompt) => ({ text: rejectingFirst(prompt), tokens: 3000 }),
     });
-    const spent = { texts: { length: 6 }, calls: 2, tokens: 6000, fault: 'token_limit' };
+    const spent = { texts: { length: 6 }, calls: 2, tokens: 6000, error: 'token_limit' };
     expect(await write(model, taskFor(), { tokens: 8000 })).toMatchObject(spent);
   });
 
@@ -139,8 +139,8 @@ describe('the limits of an AI writer', () => {
       writes: (prompt) => ({ text: writtenFor(prompt), tokens: null }),
       judges: () => Promise.reject(new Error('Network lost')),
     });
-    const { tokens, fault } = await write(model);
-    expect(fault).toBe('unreachable');
+    const { tokens, error } = await write(model);
+    expect(error).toBe('unreachable');
     expect(tokens).toBeGreaterThan(1500);
   });
 });
@@ -160,14 +160,14 @@ describe('a server that refuses JSON mode or a temperature', () => {
   it('is asked again without them, and from then on only without them', async () => {
     for (const status of [400, 415, 422]) {
       const writer = aiWriter(refusing(status));
-      const week = { fault: null, texts: { length: 7 } };
+      const week = { error: null, texts: { length: 7 } };
       for (const calls of [3, 2])
         expect(await writer.write(taskFor(), limits)).toMatchObject({ ...week, calls });
     }
   });
 
   it('gets no second try, because no call would be left to judge it', async () => {
-    const once = { texts: { length: 6 }, calls: 3, fault: null };
+    const once = { texts: { length: 6 }, calls: 3, error: null };
     expect(await write(refusing(400, rejectingFirst))).toMatchObject(once);
   });
 });

@@ -22,7 +22,7 @@ const chat = (content: string | null) => ({
   choices: [{ message: { role: 'assistant', content } }],
   usage: { total_tokens: 700 },
 });
-const aWeek = { calls: 2, tokens: 1400, fault: null, texts: { length: 7 } };
+const aWeek = { calls: 2, tokens: 1400, error: null, texts: { length: 7 } };
 let server: LocalProvider;
 beforeAll(async () => {
   server = await startProvider();
@@ -69,10 +69,10 @@ describe.each(aiWriterNames)('the AI writer %s', (name) => {
   });
 
   it('returns no texts and the reason if its provider fails or doesn’t answer in time', async () => {
-    const failed = { texts: [], calls: 1, fault: expect.stringMatching(/^\w+$/) };
+    const failed = { texts: [], calls: 1, error: expect.stringMatching(/^\w+$/) };
     expect(await writers[name]('fails').write(taskFor(), limits)).toMatchObject(failed);
     const writing = await writers[name]('is silent').write(taskFor(), { ...limits, timeLimit: 100 });
-    expect(writing).toMatchObject({ texts: [], fault: 'time_limit' });
+    expect(writing).toMatchObject({ texts: [], error: 'time_limit' });
   });
 });
 
@@ -99,10 +99,10 @@ describe('a writer with an OpenAI-compatible server', () => {
     [{ status: 200, body: '{"output":"hello"}' }, 'unknown_shape'],
     [{ status: 200, body: 'x'.repeat(400_000) }, 'too_long'],
     [{ status: 200, body: '{"choices":[', unfinished: true }, 'time_limit'],
-  ])('returns no texts after a bad answer, and does not ask again (%#)', async (reply, fault) => {
+  ])('returns no texts after a bad answer, and does not ask again (%#)', async (reply, error) => {
     server.will(reply);
-    const change = fault === 'time_limit' ? { timeLimit: 100 } : {};
-    expect(await write(change)).toMatchObject({ texts: [], calls: 1, fault });
+    const change = error === 'time_limit' ? { timeLimit: 100 } : {};
+    expect(await write(change)).toMatchObject({ texts: [], calls: 1, error });
     expect(server.received).toHaveLength(1);
   });
 });
@@ -143,14 +143,14 @@ describe('a writer with Workers AI', () => {
   });
 
   it('has no texts for nothing, a stream, no choices or an empty message', async () => {
-    const unknown = { texts: [], fault: 'unknown_shape' };
+    const unknown = { texts: [], error: 'unknown_shape' };
     for (const answer of [undefined, new ReadableStream(), { choices: [] }])
       expect(await write(bindingThat(() => answer).binding)).toMatchObject(unknown);
-    expect(await write(bindingThat(() => chat(null)).binding)).toMatchObject({ texts: [], fault: null });
+    expect(await write(bindingThat(() => chat(null)).binding)).toMatchObject({ texts: [], error: null });
   });
 
   it('says what an error means', async () => {
-    for (const [message, fault] of [
+    for (const [message, error] of [
       ['3036: You have used up your daily free allocation of 10,000 neurons.', 'allowance_used'],
       ['3040: Capacity temporarily exceeded', 'status_429'],
       ['5007: No such model', 'status_404'],
@@ -159,8 +159,8 @@ describe('a writer with Workers AI', () => {
       const { binding } = bindingThat(() => {
         throw new Error(message);
       });
-      expect(await write(binding)).toMatchObject({ texts: [], calls: 1, fault });
-      expect(isAllowanceUsed(fault)).toBe(fault === 'allowance_used');
+      expect(await write(binding)).toMatchObject({ texts: [], calls: 1, error });
+      expect(isAllowanceUsed(error)).toBe(error === 'allowance_used');
     }
   });
 
@@ -169,7 +169,7 @@ describe('a writer with Workers AI', () => {
       if (inputs.response_format !== undefined) throw new Error("5025: JSON Mode couldn't be met");
       return chat(answerTo(inputs));
     });
-    expect(await write(binding)).toMatchObject({ calls: 3, fault: null, texts: { length: 7 } });
+    expect(await write(binding)).toMatchObject({ calls: 3, error: null, texts: { length: 7 } });
   });
 });
 
