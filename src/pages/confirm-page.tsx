@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import styles from '../features/session/auth-page.module.css';
 import { AuthPage } from '../features/session/auth-page.tsx';
-import { PasswordInput } from '../features/session/password-input.tsx';
+import { PasswordInput } from '../features/session/password-fields.tsx';
 import { forgetUser, storeUser, useUser } from '../features/session/session.ts';
 import { ApiError, api, unreachable, unwrap, userMessage } from '../lib/api.ts';
 import { refreshProgress } from '../lib/query-client.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { AccountForm, AuthPage, showFailure, useCompleteSignIn } from '../features/session/auth-page.tsx';
-import { PasswordInput } from '../features/session/password-input.tsx';
+import { PasswordInput } from '../features/session/password-fields.tsx';
 import { api, unwrap } from '../lib/api.ts';
 import { useHydrated } from '../lib/hooks.ts';
 import { useZodForm } from '../lib/use-zod-form.ts';

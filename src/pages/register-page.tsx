@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import styles from '../features/session/auth-page.module.css';
 import { AccountForm, AuthPage, showFailure, useCompleteSignIn } from '../features/session/auth-page.tsx';
-import { NewPasswordField } from '../features/session/new-password-field.tsx';
+import { NewPasswordField } from '../features/session/password-fields.tsx';
 import { api, unwrap } from '../lib/api.ts';
 import { cityOf, deviceZone } from '../lib/dates.ts';
 import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';

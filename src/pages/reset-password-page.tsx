@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import styles from '../features/session/auth-page.module.css';
 import { AuthPage } from '../features/session/auth-page.tsx';
-import { NewPasswordField } from '../features/session/new-password-field.tsx';
+import { NewPasswordField } from '../features/session/password-fields.tsx';
 import { forgetUser } from '../features/session/session.ts';
 import { ApiError, api, unwrap } from '../lib/api.ts';
 import { useZodForm } from '../lib/use-zod-form.ts';

@@ -11,7 +11,7 @@ import { Field, Input } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { showError, toast } from '../../ui/toast.ts';
 import styles from './account.module.css';
-import { PasswordInput } from './password-input.tsx';
+import { PasswordInput } from './password-fields.tsx';
 import { SignInAgain } from './providers.tsx';
 import { forgetDeletedAccount } from './session.ts';
 

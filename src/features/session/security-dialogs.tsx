@@ -14,8 +14,7 @@ import { ConfirmDialog, Dialog, DialogActions, FormActions } from '../../ui/dial
 import { Field, Input } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { showError, toast } from '../../ui/toast.ts';
-import { NewPasswordField } from './new-password-field.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { NewPasswordField, PasswordInput } from './password-fields.tsx';
 import { SignInAgain } from './providers.tsx';
 import { storeUser } from './session.ts';
 

@@ -14,7 +14,7 @@ import { Field, Input } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
 import { showError, toast } from '../../ui/toast.ts';
-import { PasswordInput } from './password-input.tsx';
+import { PasswordInput } from './password-fields.tsx';
 import { ProviderLogo } from './providers.tsx';
 import { useSignedInUser } from './session.ts';
 
