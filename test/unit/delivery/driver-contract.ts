@@ -171,6 +171,7 @@ export function driverContract(driver: DriverUnderContract): void {
           ...busy,
           notBefore,
         });
+      expect(await trySending({ status: 429 })).toEqual(busy);
     });
 
     it('stops waiting for the rest of a response', async () => {
