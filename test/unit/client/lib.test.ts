@@ -41,7 +41,7 @@ describe('a call', () => {
     expect(userMessage(error, 'otherwise')).toBe('Please wait');
     expect(userMessage(new ApiError(429, '{}', undefined), 'otherwise')).toBe('otherwise');
     expect(userMessage(new TypeError('no network'), 'otherwise')).toBe('otherwise');
-    // A fault has a sentence of its own; a limit or ceiling is told in the server's words.
+    // A fault gets the sentence passed in; the server explains limits and ceilings.
     expect(refusalMessage(new ApiError(503, '{}', 'Try tomorrow'), 'It failed')).toBe('Try tomorrow');
     expect(refusalMessage(new ApiError(502, '{}', 'No answer'), 'It failed')).toBe('It failed');
   });

@@ -27,11 +27,11 @@ const threeAWeek: CampaignDays = { ...running, frequency: '3 times per week' };
 /** What the letters of a history mean; days without a letter are still to come. */
 const meanings: Record<string, Partial<ProgressDay>> = {
   d: { status: 'sent', mark: 'done' },
-  // Marked done, though its message has not left, or did not.
+  // Marked done, though its message is not sent yet, or failed.
   D: { status: 'scheduled', mark: 'done' },
   F: { status: 'failed', mark: 'done' },
   m: { status: 'sent' },
-  // Skipped by the person, of which nothing is forgiven.
+  // Skipped by the person, which counts as a miss in the streak.
   k: { status: 'sent', mark: 'skipped' },
   f: { status: 'failed' },
   p: { status: 'skipped', cause: 'paused' },
@@ -41,7 +41,7 @@ const meanings: Record<string, Partial<ProgressDay>> = {
   s: { status: 'scheduled' },
 };
 
-/** The days of a history as the database has them on a day. '-' is a day without a message; spaces are for the eye. */
+/** The days of a history as the database has them on a day. '-' is a day without a message; spaces are ignored. */
 function daysOf(letters: string, today: string): ProgressDay[] {
   return [...letters.replaceAll(' ', '')].flatMap((letter, at) => {
     if (letter === '-') return [];
@@ -53,7 +53,7 @@ function daysOf(letters: string, today: string): ProgressDay[] {
   });
 }
 
-/** "current of best", on day `today` of the campaign: the day after the last one unless it is told. */
+/** "current of best", on day `today` of the campaign: the day after the last one by default. */
 function streakOf(letters: string, today = letters.replaceAll(' ', '').length, campaign = running): string {
   const { current, best } = streakIn(daysOf(letters, dayOf(today)), campaign, dayOf(today));
   return `${current} of ${best}`;

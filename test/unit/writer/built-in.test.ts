@@ -15,7 +15,7 @@ import { writeBuiltIn, writeClosing, writeConditional } from '../../../worker/wr
 import { numberValue, openValues } from '../../../worker/writer/fill.ts';
 import { openingOf } from '../../../worker/writer/program.ts';
 import type { WrittenText } from '../../../worker/writer/writer.ts';
-import { habitWith, rosa, told } from './habits.ts';
+import { habitWith, rosa, rosaFacts } from './habits.ts';
 
 /** A planned campaign with all its texts. */
 const planned = (change: Partial<TestCampaign> = {}) =>
@@ -135,7 +135,7 @@ it.each(topicsOf.build)(
 );
 
 it('an idea comes before the plan, two of three messages a week have one, and some kinds have none', () => {
-  const ideaWith = (facts: string) => ideas({ topic: 'music', facts: told(facts) })[0];
+  const ideaWith = (facts: string) => ideas({ topic: 'music', facts: rosaFacts(facts) })[0];
   const short = ideaWith('a')?.short;
   expect(ideaWith('')?.content).toBe(short);
   expect(ideaWith('a')?.content).toBe(`${short}\nToday: play the first line of the Saint-Saëns.`);

@@ -19,7 +19,7 @@ export const rosa = {
 const description = 'I want to play because it is quiet';
 
 /** Part of Rosa's plan: 'cas' are her cue, action and small version. */
-export const told = (codes: string): Facts =>
+export const rosaFacts = (codes: string): Facts =>
   Object.fromEntries(Object.entries({ ...rosa, d: description }).filter(([code]) => codes.includes(code)));
 
 export const habitWith = (change: Partial<Habit> = {}): Habit => ({

@@ -4,7 +4,7 @@ import { contentOf } from '../../../worker/writer/content.ts';
 import { type Entry, parseEntries, parseOutline } from '../../../worker/writer/entries.ts';
 import type { Facts } from '../../../worker/writer/fill.ts';
 import { chooseTexts, openingOf, type ProgramTask } from '../../../worker/writer/program.ts';
-import { rosa, told } from './habits.ts';
+import { rosa, rosaFacts } from './habits.ts';
 
 const rows = parseOutline(
   'build/outline',
@@ -48,7 +48,7 @@ describe('the text of a slot', () => {
       ...['[w6.wed ns] When {n}: {s}.', '[w6.wed n] If {n}, be ready.'],
       ...['[w6.wed s] Small: {s}.', '[w6.wed] It counts.'],
     ];
-    const chosen = ['casn', 'can', 'cas', 'ca'].map((facts) => last(ifThen, ['w6.wed'], told(facts)));
+    const chosen = ['casn', 'can', 'cas', 'ca'].map((facts) => last(ifThen, ['w6.wed'], rosaFacts(facts)));
     expect(chosen).toEqual(['w6.wed+ns', 'w6.wed+n', 'w6.wed+s', 'w6.wed']);
     const [text] = chooseTexts({ ...taskOf(ifThen), slots: [{ ...slot('w6.wed'), index: 37 }] });
     expect(text).toMatchObject({ slotIndex: 37, content: 'When you get home late: four long bow strokes.' });
@@ -57,7 +57,7 @@ describe('the text of a slot', () => {
 
   it('prefers, on a day with a purpose, a fact that was not said in the last six messages', () => {
     const lines = ['[w1.mon s] S {s}.', ...fillers, '[w6.wed s] Small: {s}.', '[w6.wed n] If {n}, be ready.'];
-    const choice = (days: number) => last(lines, ['w1.mon', ...plainDays(days), 'w6.wed'], told('sn'));
+    const choice = (days: number) => last(lines, ['w1.mon', ...plainDays(days), 'w6.wed'], rosaFacts('sn'));
     expect([choice(0), choice(6)]).toEqual(['w6.wed+n', 'w6.wed+s']);
   });
 
@@ -79,22 +79,22 @@ describe('the text of a slot', () => {
 
     const thursday = ['[w1.thu s] Small: {s}.', '[w1.thu n] Even if {n}.'];
     const lines = ['[w1.mon n] If {n}, be ready.', ...fillers, ...thursday];
-    const fact = (days: number) => last(lines, ['w1.mon', ...plainDays(days), 'w1.thu'], told('sn'));
-    expect(last(lines, ['w1.thu'], told('sn'))).toBe('w1.thu+n');
+    const fact = (days: number) => last(lines, ['w1.mon', ...plainDays(days), 'w1.thu'], rosaFacts('sn'));
+    expect(last(lines, ['w1.thu'], rosaFacts('sn'))).toBe('w1.thu+n');
     expect([fact(0), fact(5), fact(6)]).toEqual(['w1.thu+s', 'w1.thu+s', 'w1.thu+n']);
 
     const quotes = Array.from({ length: 6 }, (_, at) => `[rich/${at + 1} d] ${at} you wrote: “{d}.”`);
-    const chosen = choose([...quotes, ...fillers], plainDays(8), { facts: told('d') });
+    const chosen = choose([...quotes, ...fillers], plainDays(8), { facts: rosaFacts('d') });
     const isQuote = chosen.map((key) => key.endsWith('+d'));
     expect(isQuote).toEqual([true, false, false, false, false, false, false, true]);
   });
 
   it('names the action on a plain day, if known, rather than other facts', () => {
     const lines = ['[w1.tue a] Today: {a}.', '[w1.tue] Go.', '[rich/1 y] You said: “{y}.”'];
-    expect(choose(lines, ['w1.tue', 'w1.tue'], { facts: told('ay') })).toEqual(['w1.tue+a', 'rich/1+y']);
-    expect(choose(lines, ['w1.tue'], { facts: told('y') })).toEqual(['rich/1+y']);
+    expect(choose(lines, ['w1.tue', 'w1.tue'], { facts: rosaFacts('ay') })).toEqual(['w1.tue+a', 'rich/1+y']);
+    expect(choose(lines, ['w1.tue'], { facts: rosaFacts('y') })).toEqual(['rich/1+y']);
     const other = [...lines.slice(1), '[w1.thu a] {a}. Then mark it.'];
-    expect(choose(other, ['w1.tue'], { facts: told('ay') })).toEqual(['w1.thu+a']);
+    expect(choose(other, ['w1.tue'], { facts: rosaFacts('ay') })).toEqual(['w1.thu+a']);
   });
 
   it('has no cue on a weekend if another wording names the action', () => {

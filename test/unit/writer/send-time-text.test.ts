@@ -27,8 +27,8 @@ import {
   habitWith,
   historyAfter,
   lettersOf,
+  rosaFacts,
   threeAWeek,
-  told,
 } from './habits.ts';
 
 const nameOf = (day: number) =>
@@ -235,9 +235,9 @@ describe.each(messageStyles)('a whole campaign in the style %s', (style) => {
   it('sends no planned text twice, fills in all values, and has a first and a last text, however days are marked', () => {
     for (const marks of patternNames)
       for (const change of [
-        { facts: told('casnpyxr') },
-        { facts: told(''), start: 3 },
-        { kind: 'reduce', facts: told('ca'), start: 7 },
+        { facts: rosaFacts('casnpyxr') },
+        { facts: rosaFacts(''), start: 3 },
+        { kind: 'reduce', facts: rosaFacts('ca'), start: 7 },
       ] as const) {
         const sent = sentTo(marks, change);
         expect(sent.filter(({ content }) => /[{}]/.test(content))).toEqual([]);
@@ -252,13 +252,13 @@ describe.each(messageStyles)('a whole campaign in the style %s', (style) => {
   });
 
   it('never mentions missing marks if every day is kept', () => {
-    const conditions = sentTo('all done', { facts: told('casnpyxr') }).map(({ condition }) => condition);
+    const conditions = sentTo('all done', { facts: rosaFacts('casnpyxr') }).map(({ condition }) => condition);
     expect(conditions.join(' ')).not.toMatch(/missed|back|returned/);
     expect(conditions).toEqual(expect.arrayContaining(['week', 'runs']));
   });
 
   it('mentions once that nothing is marked, offers once to end, and asks for little now and then', () => {
-    const sent = sentTo('none', { facts: told('cas') });
+    const sent = sentTo('none', { facts: rosaFacts('cas') });
     const conditions = sent.flatMap(({ condition }) => condition ?? []);
     expect(conditions).toEqual(['first', 'not-begun', 'missed-10', 'lastweek', 'last']);
     const small = sent.map(({ content }) => /four long bow strokes/i.test(content));
