@@ -33,7 +33,7 @@ type Circumstances = {
 };
 
 /** Does something during the call. */
-async function during(action: Action, { status, driver = drivers.email, prepare }: Circumstances = {}) {
+async function during(action: Action, { status, driver, prepare }: Circumstances = {}) {
   const situation = await personWithDueMessage(driver);
   await prepare?.(situation);
   const act = async () => {
@@ -158,7 +158,7 @@ describe('during a call to a provider,', () => {
   });
 
   it('a campaign that ends sends its closing message, and this one counts as sent', async () => {
-    const situation = await personWithDueMessage(drivers.email);
+    const situation = await personWithDueMessage();
     const { campaignId } = situation;
     await duringProviderCall(situation, async () => {
       await sql(

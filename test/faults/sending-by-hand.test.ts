@@ -1,7 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 import { releaseAnswers, until } from '../support/faults/control.ts';
-import { drivers } from '../support/faults/drivers.ts';
 import {
   addExtra,
   beginWithDatabase,
@@ -14,8 +13,6 @@ import { day, minute, runCron, scheduleOf, stateTime } from '../support/worker/c
 import { databaseTakesRecords, deliveryOf, sql } from '../support/worker/database.ts';
 
 beginWithDatabase();
-
-const due = () => personWithDueMessage(drivers.email);
 
 const sendByHand = ({ person, campaignId }: Situation) =>
   person.call('POST', '/api/send-message', { campaignId, content: 'Stand up' });
@@ -37,7 +34,7 @@ const storedOf = ({ campaignId }: Situation) =>
 
 describe('a message sent by hand', () => {
   it('is tried once and leaves the campaign’s alarm unchanged', async () => {
-    const situation = await due();
+    const situation = await personWithDueMessage();
     await situation.fire();
     await situation.will({ kind: 'status', status: 500 });
     expect((await sendByHand(situation)).status).toBe(502);
@@ -50,7 +47,7 @@ describe('a message sent by hand', () => {
   });
 
   it('is not sent again after a crash, because nobody knows whether it arrived', async () => {
-    const situation = await due();
+    const situation = await personWithDueMessage();
     await situation.fire();
     const { answer } = await heldByHand(situation);
     await situation.crash();
@@ -65,7 +62,7 @@ describe('a message sent by hand', () => {
   });
 
   it('is sent once, even if a running alarm has also found it due', async () => {
-    const situation = await due();
+    const situation = await personWithDueMessage();
     const { campaignId, saw } = situation;
     const { id } = await deliveryOf(await addExtra(situation, 1));
     stateTime(halfPastNine + minute);
@@ -78,7 +75,7 @@ describe('a message sent by hand', () => {
   });
 
   it('that could not be recorded is recorded when it is asked for again, and not sent again', async () => {
-    const situation = await due();
+    const situation = await personWithDueMessage();
     const { campaignId, saw } = situation;
     await situation.fire();
     await databaseTakesRecords(false);
@@ -94,7 +91,7 @@ describe('a message sent by hand', () => {
   });
 
   it('keeps its guard alarm when a run ends before it, and the campaign its next alarm after that', async () => {
-    const situation = await due();
+    const situation = await personWithDueMessage();
     const { answer } = await heldByHand(situation);
     await situation.fire();
     expect(await situation.message()).toMatchObject({ status: 'sent' });
@@ -105,7 +102,7 @@ describe('a message sent by hand', () => {
   });
 
   it('of a finished campaign is not forgotten by a run meanwhile, and leaves nothing behind', async () => {
-    const situation = await due();
+    const situation = await personWithDueMessage();
     const { campaignId } = situation;
     await situation.fire();
     await sql("DELETE FROM deliveries WHERE campaign_id = ? AND status = 'scheduled'", campaignId);

@@ -1,6 +1,5 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
-import { drivers } from '../support/faults/drivers.ts';
 import {
   addExtra,
   beginWithDatabase,
@@ -18,10 +17,8 @@ import { databaseTakesRecords, deliveryOf, sql } from '../support/worker/databas
 
 beginWithDatabase();
 
-const due = () => personWithDueMessage(drivers.email);
-
 it('a message fails after four tries, and the next day’s message is sent', async () => {
-  const situation = await due();
+  const situation = await personWithDueMessage();
   await situation.will({ kind: 'status', status: 429, retryAfter: '600' });
   expect(await runUntilSettled(situation)).toEqual([10, 20, 50]);
   expect(await situation.message()).toMatchObject({ status: 'failed', sent: false, tries: 4 });
@@ -34,7 +31,7 @@ it('a message fails after four tries, and the next day’s message is sent', asy
 
 describe('after its object crashes, a message', () => {
   it('that was sent and recorded is neither sent nor recorded again', async () => {
-    const situation = await due();
+    const situation = await personWithDueMessage();
     const schedule = scheduleOf(situation.campaignId);
     await databaseTakesRecords(false);
     await situation.fire();
@@ -54,7 +51,7 @@ describe('after its object crashes, a message', () => {
   });
 
   it('that was sent but not recorded and then marked done counts as sent and is not sent again', async () => {
-    const situation = await sentAndForgotten(drivers.email);
+    const situation = await sentAndForgotten();
     const { person, campaignId, messageId } = situation;
     const mark = await person.change(messageId, { completed: true });
     expect(mark.status).toBe(200);
@@ -68,7 +65,7 @@ describe('after its object crashes, a message', () => {
   });
 
   it('is sent again under the same identifier with the same text, even if another one would be chosen by now', async () => {
-    const situation = await due();
+    const situation = await personWithDueMessage();
     // Its text fits another place in the plan, so one is chosen when it is sent.
     const { campaignId, messageId } = situation;
     await sql("UPDATE messages SET condition = 'halfway' WHERE id = ?", messageId);
@@ -85,7 +82,7 @@ describe('after its object crashes, a message', () => {
   });
 
   it('is sent again with the words that the person gave it since', async () => {
-    const situation = await sentAndForgotten(drivers.email);
+    const situation = await sentAndForgotten();
     const content = 'My own words';
     expect((await situation.person.change(situation.messageId, { content })).status).toBe(200);
     await situation.fireAt(halfPastNine + minute);
@@ -98,7 +95,7 @@ describe('after its object crashes, a message', () => {
     { what: 'its campaign was stopped', later: minute, active: false },
     { what: 'it is too late', later: 4 * hour, active: true },
   ])('that may have been sent is not shown as skipped when $what', async ({ later, active }) => {
-    const situation = await sentAndForgotten(drivers.email);
+    const situation = await sentAndForgotten();
     await situation.person.call('PUT', `/api/campaigns/${situation.campaignId}/active`, { active });
     await situation.fireAt(halfPastNine + later);
     const message = await situation.message();
@@ -110,7 +107,7 @@ describe('after its object crashes, a message', () => {
 
 describe('when several messages are due', () => {
   it('one that cannot be recorded delays no other and is recorded later', async () => {
-    const situation = await due();
+    const situation = await personWithDueMessage();
     const { messageId } = situation;
     const second = await addExtra(situation, 1);
     const { id } = await deliveryOf(messageId);
@@ -128,7 +125,7 @@ describe('when several messages are due', () => {
   });
 
   it('a slow provider leaves the rest to the next alarm after five minutes, and the closing message comes last', async () => {
-    const situation = await due();
+    const situation = await personWithDueMessage();
     const { campaignId, messages, saw } = situation;
     // Three messages are due, and the campaign is over.
     await sql(
@@ -161,7 +158,7 @@ describe('when several messages are due', () => {
 it('a campaign whose data cannot be read has its earlier outcome recorded, and later messages fail after four tries', async () => {
   const setTimeZone = (campaignId: number, timeZone: string) =>
     sql('UPDATE campaigns SET time_zone = ? WHERE id = ?', timeZone, campaignId);
-  const sent = await due();
+  const sent = await personWithDueMessage();
   await databaseTakesRecords(false);
   await sent.fire();
   await databaseTakesRecords(true);
@@ -169,7 +166,7 @@ it('a campaign whose data cannot be read has its earlier outcome recorded, and l
   await sent.fireAt(halfPastNine + minute);
   expect(await deliveryOf(sent.messageId)).toMatchObject({ status: 'sent', tries: 1 });
 
-  const situation = await due();
+  const situation = await personWithDueMessage();
   await setTimeZone(situation.campaignId, 'Nowhere');
   expect(await runUntilSettled(situation)).toEqual([1, 6, 36]);
   const error = 'We couldn’t write this message right now';
@@ -180,7 +177,7 @@ it('a campaign whose data cannot be read has its earlier outcome recorded, and l
 });
 
 it('a campaign whose object crashes each time waits twice as long each time, until it works again', async () => {
-  const situation = await due();
+  const situation = await personWithDueMessage();
   const waits = [];
   for (let crashes = 0; crashes < 3; crashes += 1) {
     await crashWhileSending(situation);
@@ -199,7 +196,7 @@ it('a campaign whose object crashes each time waits twice as long each time, unt
 });
 
 it('a campaign whose alarm fails each time remembers what it sent and waits longer, up to an hour, until it works again', async () => {
-  const situation = await due();
+  const situation = await personWithDueMessage();
   const { fire, alarm, campaignId } = situation;
   /** Runs each alarm at its time. @returns the minutes between them */
   async function waits(times: number): Promise<number[]> {
@@ -245,7 +242,7 @@ const back = halfPastNine - 30 * hour;
 const ahead = halfPastNine + 6 * hour;
 
 it('a clock that is set back before and after an alarm sends the message on time, once', async () => {
-  const situation = await due();
+  const situation = await personWithDueMessage();
   await situation.fireAt(back);
   expect((await situation.saw()).calls).toBe(0);
   expect(await situation.alarm()).toBe(halfPastNine);
@@ -263,7 +260,7 @@ it.each([
 ])(
   'a clock that is set back $when a call that fails retries the message when it is due again, once',
   async ({ instant }) => {
-    const situation = await due();
+    const situation = await personWithDueMessage();
     await duringProviderCall(situation, async () => stateTime(instant), 500);
     await situation.fireAt(back);
     expect((await situation.saw()).calls).toBe(1);
@@ -280,7 +277,7 @@ it.each([
 ])(
   'a clock that is set $where during a call that succeeds sends it once (recorded: $isRecorded)',
   async ({ instant, isRecorded }) => {
-    const situation = await due();
+    const situation = await personWithDueMessage();
     await databaseTakesRecords(isRecorded);
     await duringProviderCall(situation, async () => stateTime(instant));
     await databaseTakesRecords(true);
@@ -292,7 +289,7 @@ it.each([
 );
 
 it('a clock that is set forward by two hours sends the message late, and not again when it is corrected', async () => {
-  const situation = await due();
+  const situation = await personWithDueMessage();
   await situation.fireAt(halfPastNine + 2 * hour);
   await situation.fireAt(halfPastNine);
   await expectSentAndNextDay(situation);

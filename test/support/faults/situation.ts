@@ -13,7 +13,7 @@ import {
 import { attemptsOf, databaseTakesRecords } from '../worker/database.ts';
 import type { Behavior } from './behaviors.ts';
 import { providerSaw, providerWill, releaseAnswers, until } from './control.ts';
-import { type FaultyDriver, newPersonReachedBy } from './drivers.ts';
+import { drivers, type FaultyDriver, newPersonReachedBy } from './drivers.ts';
 
 /** When these people's messages are due, every day. */
 export const halfPastNine = mondayMorning + 270 * minute;
@@ -24,8 +24,8 @@ export function beginWithDatabase(): void {
   afterEach(async () => void (await databaseTakesRecords(true)));
 }
 
-/** A person whose first message is due now, through this driver. */
-export async function personWithDueMessage(driver: FaultyDriver) {
+/** A person whose first message is due now, by email unless another driver is given. */
+export async function personWithDueMessage(driver: FaultyDriver = drivers.email) {
   stateTime(mondayMorning);
   const { person, campaign, address } = await newPersonReachedBy(driver);
   await fireAlarm(campaign.id);
@@ -115,8 +115,8 @@ export async function crashWhileSending({ will, saw, fire, crash, address }: Sit
 }
 
 /** A message that the provider accepted, but the object crashed before it got the response. */
-export async function sentAndForgotten(driver: FaultyDriver): Promise<Situation> {
-  const situation = await personWithDueMessage(driver);
+export async function sentAndForgotten(): Promise<Situation> {
+  const situation = await personWithDueMessage();
   await crashWhileSending(situation);
   await situation.will({ kind: 'accept' });
   return situation;

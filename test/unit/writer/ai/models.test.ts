@@ -43,38 +43,39 @@ function writerFrom(settings: Partial<Settings>, binding?: AiBinding) {
 }
 const openAiSettings = { OPENAI_API_KEY: 'a key', OPENAI_MODEL: 'some-model' };
 
-type Behavior = 'answers' | 'fails' | 'is silent';
-/** Every AI writer with a provider of each behavior; a missing one doesn't compile. */
-const writers: Record<AiWriterName, (behavior: Behavior) => ReturnType<typeof writerFrom>> = {
-  openai: (behavior) => {
-    if (behavior === 'answers') serverAnswers();
-    else server.will(behavior === 'fails' ? { status: 500, body: 'oops' } : 'silence');
+/** A Workers AI binding that answers like this, and its calls. */
+function bindingThat(answer: (inputs: Body) => unknown) {
+  const calls: { model: string; inputs: Body }[] = [];
+  const run: AiBinding['run'] = async (model, inputs) => {
+    calls.push({ model, inputs: inputs as Body });
+    return answer(inputs as Body);
+  };
+  return { binding: { run }, calls };
+}
+const goodBinding = () => bindingThat((inputs) => chat(answerTo(inputs)));
+const silentBinding = () => bindingThat(() => new Promise(() => undefined));
+
+/** Every AI writer, with a provider that answers well or not at all; a missing one doesn't compile. */
+const writers: Record<AiWriterName, (answers: boolean) => ReturnType<typeof writerFrom>> = {
+  openai: (answers) => {
+    if (answers) serverAnswers();
+    else server.will('silence');
     return writerFrom(openAiSettings);
   },
-  'workers-ai': (behavior) => {
-    const run: AiBinding['run'] = async (_, inputs) => {
-      if (behavior === 'fails') throw new Error('oops');
-      if (behavior === 'is silent') return new Promise(() => undefined);
-      return chat(answerTo(inputs as Body));
-    };
-    return writerFrom({ WORKERS_AI_MODEL: 'm' }, { run });
-  },
+  'workers-ai': (answers) =>
+    writerFrom({ WORKERS_AI_MODEL: 'm' }, (answers ? goodBinding() : silentBinding()).binding),
 };
 
-describe.each(aiWriterNames)('the AI writer %s', (name) => {
-  it('names its provider, writes and judges a week, and counts calls and tokens', async () => {
-    const writer = writers[name]('answers');
+it.each(aiWriterNames)(
+  'the AI writer %s names its provider, writes and judges a week, and stops waiting',
+  async (name) => {
+    const writer = writers[name](true);
     expect(writer).toMatchObject({ name, providerName: expect.stringMatching(/\S/) });
     expect(await writer.write(taskFor(), limits)).toMatchObject(aWeek);
-  });
-
-  it('returns no texts and the reason if its provider fails or doesn’t answer in time', async () => {
-    const failed = { texts: [], calls: 1, error: expect.stringMatching(/^\w+$/) };
-    expect(await writers[name]('fails').write(taskFor(), limits)).toMatchObject(failed);
-    const writing = await writers[name]('is silent').write(taskFor(), { ...limits, timeLimit: 100 });
+    const writing = await writers[name](false).write(taskFor(), { ...limits, timeLimit: 100 });
     expect(writing).toMatchObject({ texts: [], error: 'time_limit' });
-  });
-});
+  },
+);
 
 describe('a writer with an OpenAI-compatible server', () => {
   const write = (change = {}) => writerFrom(openAiSettings).write(taskFor(), { ...limits, ...change });
@@ -94,6 +95,7 @@ describe('a writer with an OpenAI-compatible server', () => {
     [{ status: 302, headers: { Location: '/elsewhere' }, body: '{}' }, 'status_302'],
     [{ status: 401, body: '{}' }, 'status_401'],
     [{ status: 429, body: '{}' }, 'status_429'],
+    [{ status: 500, body: 'oops' }, 'status_500'],
     ['reset', 'unreachable'],
     [{ status: 200, body: '<html>502</html>' }, 'no_json'],
     [{ status: 200, body: '{"output":"hello"}' }, 'unknown_shape'],
@@ -108,14 +110,6 @@ describe('a writer with an OpenAI-compatible server', () => {
 });
 
 describe('a writer with Workers AI', () => {
-  function bindingThat(answer: (inputs: Body) => unknown) {
-    const calls: { model: string; inputs: Body }[] = [];
-    const run: AiBinding['run'] = async (model, inputs) => {
-      calls.push({ model, inputs: inputs as Body });
-      return answer(inputs as Body);
-    };
-    return { binding: { run }, calls };
-  }
   const write = (binding: AiBinding, model = '@cf/google/gemma') =>
     aiWriter(workersAi(binding, model)).write(taskFor(), limits);
 
@@ -137,7 +131,7 @@ describe('a writer with Workers AI', () => {
   });
 
   it('asks for little effort of a model that always thinks', async () => {
-    const { binding, calls } = bindingThat((inputs) => chat(answerTo(inputs)));
+    const { binding, calls } = goodBinding();
     await write(binding, '@cf/openai/gpt-oss-20b');
     expect(calls.map(({ inputs }) => inputs.reasoning_effort)).toEqual(['low', 'low']);
   });
