@@ -30,9 +30,9 @@ it('a bounce that MailChannels reports, by either id, is shown with its message 
   };
   const request_id = `request-message-${messageId}`;
   await hear(other.person.user.email, { request_id });
-  const smtp_id = `<message-${messageId}@mail.test>`;
-  await hear(person.user.email, { smtp_id, status: '550', reason: '5.2.2 over quota' });
-  await hear(person.user.email, { request_id }, { request_id });
+  const full = { request_id, status: '550', reason: '5.2.2 over quota' };
+  await hear(person.user.email, full, full);
+  await hear(person.user.email, { smtp_id: `<message-${messageId}@mail.test>` });
 
   const reason = 'Your mail provider sent this back: your mailbox is full';
   const startedAt = new Date(halfPastNine + minute).toISOString();

@@ -53,36 +53,41 @@ describe('after its object crashes, a message', () => {
   it('that was sent but not recorded and then marked done counts as sent and is not sent again', async () => {
     const situation = await sentAndForgotten();
     const { person, campaignId, messageId } = situation;
-    const mark = await person.change(messageId, { completed: true });
-    expect(mark.status).toBe(200);
+    expect((await person.change(messageId, { completed: true })).status).toBe(200);
     await situation.fireAt(halfPastNine + minute);
     expect(await situation.message()).toMatchObject({ status: 'sent', sent: true, completed: true });
     expect((await situation.saw()).calls).toBe(1);
     expect(await situation.alarm()).toBe(halfPastNine + day);
     expect((await situation.attempts()).map(({ outcome }) => outcome)).not.toContain('skipped');
-    const campaign = await person.get(`/api/campaigns/${campaignId}`);
-    expect(campaign).toMatchObject({ messagesSent: 1, completionRate: 100 });
+    const counted = { messagesSent: 1, completionRate: 100 };
+    expect(await person.get(`/api/campaigns/${campaignId}`)).toMatchObject(counted);
   });
 
-  it('is sent again under the same identifier with the same text, even if another one would be chosen by now', async () => {
+  /** A message whose text was chosen when it was sent; then its object crashed. */
+  async function chosenAndForgotten(): Promise<Situation> {
     const situation = await personWithDueMessage();
-    // Its text fits another place in the plan, so one is chosen when it is sent.
-    const { campaignId, messageId } = situation;
-    await sql("UPDATE messages SET condition = 'halfway' WHERE id = ?", messageId);
+    const old = "UPDATE messages SET content = 'An old text.', condition = NULL, entry = NULL WHERE id = ?";
+    await sql(old, situation.messageId);
     await crashWhileSending(situation);
+    await situation.will({ kind: 'accept' });
+    return situation;
+  }
+
+  it('is sent again under the same identifier with the same text, even if another one would be chosen by now', async () => {
+    const situation = await chosenAndForgotten();
     expect(await situation.message()).toMatchObject({ status: 'scheduled', sent: false });
     expect(await situation.alarm()).toBe(halfPastNine + minute);
-    await sql("UPDATE campaigns SET message_style = 'direct' WHERE id = ?", campaignId);
-    await situation.will({ kind: 'accept' });
+    await sql("UPDATE campaigns SET message_style = 'direct' WHERE id = ?", situation.campaignId);
     await situation.fireAt(halfPastNine + minute);
     await expectSent(situation, 2);
     expect(await situation.attempts()).toMatchObject([{ attempt: 2, outcome: 'accepted' }]);
     const { content } = await situation.message();
+    expect(content).not.toBe('An old text.');
     for (const { text } of (await situation.saw()).accepted) expect(text).toContain(content);
   });
 
   it('is sent again with the words that the person gave it since', async () => {
-    const situation = await sentAndForgotten();
+    const situation = await chosenAndForgotten();
     const content = 'My own words';
     expect((await situation.person.change(situation.messageId, { content })).status).toBe(200);
     await situation.fireAt(halfPastNine + minute);
@@ -178,7 +183,7 @@ it('a campaign whose data cannot be read has its earlier outcome recorded, and l
 
 it('a campaign whose object crashes each time waits twice as long each time, until it works again', async () => {
   const situation = await personWithDueMessage();
-  const waits = [];
+  const waits: number[] = [];
   for (let crashes = 0; crashes < 3; crashes += 1) {
     await crashWhileSending(situation);
     const next = (await situation.alarm()) ?? 0;
@@ -205,7 +210,6 @@ it('a campaign whose alarm fails each time remembers what it sent and waits long
       await fire();
       const next = (await alarm()) ?? 0;
       found.push((next - Date.now()) / minute);
-      // Lose everything in memory.
       await evictDurableObject(scheduleOf(campaignId));
       stateTime(next);
     }
