@@ -125,13 +125,10 @@ describe('an attempt', () => {
   const nextTry = (
     attempt: number,
     endedAt: number,
-    notBefore?: number,
+    notBefore = -Infinity,
     reason: 'planned' | 'manual' = 'planned',
   ) => {
-    const outcome = {
-      ...({ kind: 'retry', reason: 'Busy' } as const),
-      ...(notBefore === undefined ? {} : { notBefore: notBefore * minute }),
-    };
+    const outcome = { kind: 'retry', reason: 'Busy', notBefore: notBefore * minute } as const;
     const { status, nextTryAt } = judge(outcome, { reason, attempt, dueAt: 0 }, endedAt * minute);
     return nextTryAt === null ? status : nextTryAt / minute;
   };
