@@ -34,14 +34,14 @@ declare module 'zod' {
 const setting = <Schema extends z.ZodType>(schema: Schema, about: About): Schema => schema.meta(about);
 const providerUrl = (provider: string, address: string) =>
   setting(url.default(address), {
-    description: 'Another server with the same API.',
+    description: 'Overrides the URL, to use another server with the same API.',
     without: provider,
     example: address,
   });
 
 const basics = {
   ENVIRONMENT: setting(z.enum(['development', 'production']).default('production'), {
-    description: 'development or production. Only development has an outbox and a demo account.',
+    description: '`development` or `production`. Only development has the outbox and the demo account.',
     without: 'production',
     example: 'development',
   }),
@@ -49,14 +49,14 @@ const basics = {
     url.transform((value) => new URL(value).origin),
     {
       description:
-        'The address of the app. Keep it short: text messages carry a link, and with up to 18 characters here they fit in one segment.',
-      without: 'The app does not start; `npm start` uses http://localhost and its port',
+        'The public URL of the app. Keep it short: text messages contain a link, and with up to 18 characters here they fit in one segment.',
+      without: "The app doesn't start; `npm start` sets http://localhost and its port",
       example: 'http://localhost:5173',
     },
   ),
   SESSION_SECRET: setting(z.string().min(32, 'must be at least 32 random characters'), {
-    description: 'Signs sessions and links: at least 32 random characters. Changing it signs everybody out.',
-    without: 'The app does not start',
+    description: 'Signs sessions and links. At least 32 random characters. Changing it signs everyone out.',
+    without: "The app doesn't start",
     secret: { needs: null },
   }),
   SESSION_SECRETS_BEFORE: setting(
@@ -66,8 +66,9 @@ const basics = {
       // A secret may contain a comma itself, so the whole text counts as a secret too.
       .transform((secrets) => [...new Set([...listFrom(secrets), ...(secrets === '' ? [] : [secrets])])]),
     {
-      description: 'Earlier values of SESSION_SECRET, separated by commas.',
-      without: 'Unsubscribe links and opt-outs from before the change are lost',
+      description:
+        'Earlier values of SESSION_SECRET, separated by commas. Keeps old unsubscribe links and opt-outs valid.',
+      without: 'Unsubscribe links and opt-outs from before a change stop working',
       secret: { needs: null },
     },
   ),
@@ -75,28 +76,28 @@ const basics = {
 
 const email = {
   MAILCHANNELS_API_KEY: setting(optionalText, {
-    description: 'The API key.',
+    description: 'The MailChannels API key.',
     without: 'The outbox in development; no email in production',
     secret: { needs: ['MAIL_FROM', 'MAIL_POSTAL_ADDRESS'] },
   }),
   MAIL_FROM: setting(optionalText.pipe(z.email().optional()), {
-    description: "The sender's address.",
+    description: 'The From address.',
     without: 'No email',
     example: 'coach@habits.example.com',
   }),
   MAIL_POSTAL_ADDRESS: setting(optionalText, {
-    description: 'The postal address that the law requires in such email.',
+    description: 'Your postal address, which anti-spam laws require in every email.',
     without: 'No email',
     example: '1 Example Street, Springfield',
   }),
   MAIL_FROM_NAME: setting(z.string().trim().min(1).default('Better Habits'), {
-    description: "The sender's name.",
+    description: 'The From name.',
     without: 'Better Habits',
     example: 'Better Habits',
   }),
   MAIL_REPLY_TO: setting(optionalText.pipe(z.email().optional()), {
-    description: 'Where replies go. Email to this domain is routed to the Worker.',
-    without: 'Replies are not read',
+    description: 'The Reply-To address. Email to its domain must be routed to the Worker.',
+    without: 'Replies by email are not read',
     example: 'reply@habits.example.com',
   }),
   DKIM_DOMAIN: setting(optionalText, {
@@ -110,7 +111,7 @@ const email = {
     example: 'mc1',
   }),
   DKIM_PRIVATE_KEY: setting(optionalText, {
-    description: 'The private key, on one line.',
+    description: 'The DKIM private key, on one line.',
     without: 'No DKIM',
     secret: { needs: ['DKIM_DOMAIN', 'DKIM_SELECTOR'] },
   }),
@@ -119,17 +120,17 @@ const email = {
 
 const texts = {
   TWILIO_ACCOUNT_SID: setting(optionalText, {
-    description: 'The account.',
-    without: "The carriers' email gateways, where email is set up",
+    description: 'The Twilio account SID.',
+    without: "Texts go through the carriers' email gateways, if email is set up",
   }),
   TWILIO_AUTH_TOKEN: setting(optionalText, {
-    description: 'The auth token.',
-    without: "The carriers' email gateways, where email is set up",
+    description: 'The Twilio auth token.',
+    without: "Texts go through the carriers' email gateways, if email is set up",
     secret: { needs: ['TWILIO_ACCOUNT_SID', 'TWILIO_FROM'] },
   }),
   TWILIO_FROM: setting(optionalText, {
-    description: 'A phone number, or a messaging service (MG…).',
-    without: "The carriers' email gateways, where email is set up",
+    description: 'The sender: a phone number, or a messaging service SID (MG…).',
+    without: "Texts go through the carriers' email gateways, if email is set up",
     example: '+15550100',
   }),
   SMS_COUNTRIES: setting(
@@ -139,7 +140,7 @@ const texts = {
       .transform((text) => listFrom(text.toUpperCase())),
     {
       description:
-        'The countries whose mobile phones can be confirmed for texts, as ISO codes. +1 alone covers 25 countries.',
+        'ISO codes of the countries whose mobile numbers can be confirmed for texts. The prefix +1 alone covers 25 countries.',
       without: 'US,CA',
       example: 'US,CA',
     },
@@ -150,16 +151,16 @@ const texts = {
 const push = {
   VAPID_PUBLIC_KEY: setting(optionalText, {
     description:
-      'A P-256 key pair in base64url. With a new pair, everyone has to turn on notifications again.',
+      'The public key of a P-256 pair, in base64url. If you replace the pair, everyone has to turn notifications on again.',
     without: 'No app notifications',
   }),
   VAPID_PRIVATE_KEY: setting(optionalText, {
-    description: 'The private half of the pair.',
+    description: 'The private key of the pair.',
     without: 'No app notifications',
     secret: { needs: ['VAPID_PUBLIC_KEY', 'VAPID_SUBJECT'] },
   }),
   VAPID_SUBJECT: setting(contact('must start with mailto: or https://, or Apple refuses every push'), {
-    description: 'How push services can contact you: mailto: and an address, or a web page.',
+    description: 'How push services can contact you: a mailto: or https: URL.',
     without: 'No app notifications',
     example: 'mailto:coach@habits.example.com',
   }),
@@ -169,8 +170,8 @@ const push = {
       .default('fcm.googleapis.com,updates.push.services.mozilla.com,web.push.apple.com,notify.windows.com')
       .transform(listFrom),
     {
-      description: 'The only hosts that pushes are sent to.',
-      without: 'Those of the major browsers',
+      description: 'The push services that the app may call, separated by commas.',
+      without: "The major browsers' push services",
       example: 'fcm.googleapis.com,updates.push.services.mozilla.com,web.push.apple.com,notify.windows.com',
     },
   ),
@@ -178,32 +179,31 @@ const push = {
 
 const ai = {
   WORKERS_AI_MODEL: setting(optionalText, {
-    description: 'A model of Workers AI, in production only; `wrangler.toml` sets it.',
+    description: 'The Workers AI model. Only for production, where `wrangler.toml` sets it.',
     without: 'The built-in writer',
     example: '@cf/google/gemma-4-26b-a4b-it',
   }),
   OPENAI_API_KEY: setting(optionalText, {
-    description:
-      'The key for OpenAI, or for any server with the same API, such as one on this machine. If that server needs no key, enter any text.',
-    without: 'Workers AI, or the built-in writer',
+    description: 'The API key for OpenAI or a compatible server. If the server needs no key, enter any text.',
+    without: 'Workers AI or the built-in writer',
     secret: { needs: ['OPENAI_MODEL'] },
   }),
   OPENAI_MODEL: setting(optionalText, {
-    description: 'The model.',
-    without: 'Workers AI, or the built-in writer',
+    description: 'The model name.',
+    without: 'Workers AI or the built-in writer',
   }),
   OPENAI_BASE_URL: setting(url.default('https://api.openai.com/v1'), {
-    description: 'The server, such as http://localhost:11434/v1.',
+    description: 'The API URL, such as http://localhost:11434/v1 for a local server.',
     without: 'OpenAI',
     example: 'https://api.openai.com/v1',
   }),
   AI_TOKENS_PER_CAMPAIGN: setting(z.coerce.number().int().min(0).default(200_000), {
-    description: 'Tokens that models may use for one campaign. After that, the built-in writer takes over.',
+    description: 'Maximum number of tokens per campaign. After that, the built-in writer takes over.',
     without: '200,000',
     example: '200000',
   }),
   AI_TIME_LIMIT: setting(z.coerce.number().min(1).max(300).default(60), {
-    description: 'Seconds that writing one week may take.',
+    description: 'Maximum number of seconds for writing one week of messages.',
     without: '60',
     example: '60',
   }),
@@ -212,23 +212,23 @@ const ai = {
 const signIn = {
   GOOGLE_CLIENT_ID: setting(optionalText, {
     description:
-      'The client. At https://console.cloud.google.com/auth/clients, create one of type “Web application” with the redirect URI APP_ORIGIN/auth/google/callback, and publish the app under “Audience”: while it is in testing, only people you list can sign in.',
+      'The OAuth client ID. Create a client of type “Web application” at https://console.cloud.google.com/auth/clients, with the redirect URI APP_ORIGIN/auth/google/callback. Then publish the app under “Audience”; while it is in testing, only the people you list there can sign in.',
     without: 'No Google buttons',
   }),
   GOOGLE_CLIENT_SECRET: setting(optionalText, {
-    description: "The client's secret.",
+    description: 'The OAuth client secret.',
     without: 'No Google buttons',
     secret: { needs: ['GOOGLE_CLIENT_ID'] },
   }),
   GOOGLE_AUTHORIZATION_URL: providerUrl('Google', 'https://accounts.google.com/o/oauth2/v2/auth'),
   GOOGLE_TOKEN_URL: providerUrl('Google', 'https://oauth2.googleapis.com/token'),
   GOOGLE_KEYS_URL: setting(url.default('https://www.googleapis.com/oauth2/v3/certs'), {
-    description: 'Where to get the keys that sign ID tokens.',
+    description: "The URL of Google's public keys, which verify ID tokens.",
     without: 'Google',
     example: 'https://www.googleapis.com/oauth2/v3/certs',
   }),
   GOOGLE_REVOCATION_URL: setting(url.default('https://oauth2.googleapis.com/revoke'), {
-    description: 'Where access is revoked when an account is deleted or unlinked.',
+    description: 'The URL for revoking access when an account is deleted or unlinked.',
     without: 'Google',
     example: 'https://oauth2.googleapis.com/revoke',
   }),
@@ -236,30 +236,29 @@ const signIn = {
 
 const perDay = (most: number, what: string) =>
   setting(z.coerce.number().int().min(0).default(most), {
-    description: `${what} that the whole instance may use in a day (UTC). Beyond that, people are told, and the log says \`ceiling_reached\`.`,
+    description: `Maximum number of ${what} per UTC day for the whole instance. When it is reached, people are told, and the log says \`ceiling_reached\`.`,
     without: most.toLocaleString('en-US'),
     example: String(most),
   });
 const ceilings = {
-  MAILS_PER_DAY: perDay(10_000, 'Emails'),
-  TEXTS_PER_DAY: perDay(1_000, 'Text messages'),
-  AI_TOKENS_PER_DAY: perDay(5_000_000, 'Tokens of AI writers'),
+  MAILS_PER_DAY: perDay(10_000, 'emails'),
+  TEXTS_PER_DAY: perDay(1_000, 'text messages'),
+  AI_TOKENS_PER_DAY: perDay(5_000_000, 'AI tokens'),
 };
 
 const safety = {
   TURNSTILE_SITE_KEY: setting(optionalText, {
-    description: 'Cloudflare Turnstile: people who register first show that they are not a bot.',
-    without: 'No challenge at registration',
+    description: 'The Cloudflare Turnstile site key. Adds a bot check to registration.',
+    without: 'No bot check at registration',
   }),
   TURNSTILE_SECRET_KEY: setting(optionalText, {
-    description: 'The secret of the pair.',
-    without: 'No challenge at registration',
+    description: 'The Turnstile secret key.',
+    without: 'No bot check at registration',
     secret: { needs: ['TURNSTILE_SITE_KEY'] },
   }),
   TURNSTILE_BASE_URL: providerUrl('Cloudflare', 'https://challenges.cloudflare.com/turnstile/v0'),
   SECURITY_CONTACT: setting(contact('must start with mailto: or https://'), {
-    description:
-      'Where people can report a vulnerability, for /.well-known/security.txt: mailto: or a web page.',
+    description: 'Where to report vulnerabilities, for /.well-known/security.txt: a mailto: or https: URL.',
     without: 'No security.txt',
     example: 'mailto:security@habits.example.com',
   }),
@@ -267,7 +266,7 @@ const safety = {
 
 const other = {
   PARTNER_TAG: setting(z.string().trim().min(1).default('betterhabits-20'), {
-    description: 'The affiliate tag added to links to the retailer.',
+    description: 'The affiliate tag in product links.',
     without: 'betterhabits-20',
     example: 'betterhabits-20',
   }),
