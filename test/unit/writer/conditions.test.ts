@@ -8,6 +8,7 @@ import {
   closingFor,
   conditionFor,
   conditions,
+  lapseConditions,
 } from '../../../worker/writer/conditions.ts';
 import { type Campaign, historyOf, weakWeekday } from '../../../worker/writer/history.ts';
 import { daysOf, daily as everyDay, expectEach, historyAfter, threeAWeek } from './habits.ts';
@@ -172,6 +173,10 @@ it('conditional texts come at most twice in seven messages, or once in three, no
 it('conditional texts have an order, and one on cooldown is passed over', () => {
   expectEach(build, 'd7: week, d5mmd7: best');
   expect(build('d10', { sent: { 7: 'week' } })).toBe('number');
+});
+
+it('four choices are offered after a lapse, but not after a single missed day', () => {
+  expect([...lapseConditions].sort()).toEqual(['missed-10', 'missed-3', 'not-begun', 'quiet']);
 });
 
 it('the closing text depends on the share done: 80 percent, 40 percent, any or none', () => {
