@@ -37,14 +37,19 @@ export function forgetDrafts(): void {
 }
 
 let submitted: EventTarget | null = null;
+let pressed: Element | null = null;
 const rememberSubmit = (event: Event) => {
   // If the default was prevented, the app has already handled the form.
   if (!event.defaultPrevented) submitted = event.target;
 };
+const rememberPress = ({ target }: Event) => {
+  pressed = target instanceof Element ? target.closest('button') : null;
+};
 
-/** Call this before hydration: until then, submitting a form does nothing, so we remember that it was submitted. */
-export function holdSubmits(): void {
+/** Call this before hydration: until then, buttons do nothing, so we remember what was submitted and pressed. */
+export function holdInput(): void {
   window.addEventListener('submit', rememberSubmit);
+  window.addEventListener('click', rememberPress, { capture: true });
 }
 
 /** Whether the form was submitted before hydration. Stops remembering. */
@@ -53,4 +58,12 @@ export function takeSubmit(form: HTMLFormElement | null): boolean {
   window.removeEventListener('submit', rememberSubmit);
   submitted = null;
   return wasSubmitted;
+}
+
+/** Whether the button was the last one pressed before hydration. Stops remembering. */
+export function takePress(button: HTMLButtonElement | null): boolean {
+  const wasPressed = pressed !== null && pressed === button;
+  window.removeEventListener('click', rememberPress, { capture: true });
+  pressed = null;
+  return wasPressed;
 }

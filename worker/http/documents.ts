@@ -11,8 +11,8 @@ const signInPath = /^\/(login)?$/;
 
 /** The document that preloads a page's code, such as `/home-settings`. Not every page has one. */
 const documentOf = (path: string) =>
-  /^\/campaigns\/\d+$/.test(path)
-    ? '/home-campaign'
+  /^\/campaigns\/\d+(\/edit)?$/.test(path)
+    ? `/home-campaign${path.endsWith('/edit') ? '-edit' : ''}`
     : /^\/[a-z-]+$/.test(path)
       ? `/home-${path.slice(1)}`
       : '/home';
