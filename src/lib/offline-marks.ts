@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import type { DayState } from '../../worker/domain.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
-import type { DaysView } from '../../worker/progress/days.rules.ts';
+import { completionRate, type DaysView } from '../../worker/progress/days.rules.ts';
 import { api, unwrap } from './api.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { queryClient } from './query-client.ts';
@@ -60,16 +60,24 @@ const stateOf = ({ completed, skipped }: MarkChange, isToday: boolean): DayState
   return completed === undefined && skipped === undefined ? undefined : isToday ? 'open' : 'missed';
 };
 
-/** The campaign's streaks and count after today's message changed from one mark to another. */
+/** The campaign's streaks and counts after today's message was marked or unmarked. */
 export function countsAfter(
-  { currentStreak, bestStreak, doneCount }: ActiveCampaignView,
+  { currentStreak, bestStreak, doneCount, dueCount }: ActiveCampaignView,
   wasDone: boolean,
   isDone: boolean,
 ) {
   const step = Number(isDone) - Number(wasDone);
   const current = Math.max(0, currentStreak + step);
   const best = step < 0 && currentStreak === bestStreak ? current : Math.max(bestStreak, current);
-  return { currentStreak: current, bestStreak: best, doneCount: doneCount + step };
+  // Today is due once it is done.
+  const counts = { done: doneCount + step, due: dueCount + step };
+  return {
+    currentStreak: current,
+    bestStreak: best,
+    doneCount: counts.done,
+    dueCount: counts.due,
+    completionRate: completionRate(counts),
+  };
 }
 
 function withPendingToday(campaign: ActiveCampaignView): ActiveCampaignView {

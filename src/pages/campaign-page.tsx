@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Redirect, useParams } from 'wouter';
 import { isDisliked, votesFor } from '../../worker/messages/ratings.rules.ts';
 import { hasStatusNotes } from '../../worker/planning/campaign-days.ts';
@@ -18,6 +18,7 @@ import { CampaignDays } from '../features/messages/campaign-days.tsx';
 import { CampaignMessages } from '../features/messages/campaign-messages.tsx';
 import { MessageSkeletons } from '../features/messages/message-card.tsx';
 import { TodayCard } from '../features/messages/today-card.tsx';
+import { withProgress } from '../features/messages/weeks.ts';
 import { OptOutNote } from '../features/opt-outs/opt-outs.tsx';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { ApiError } from '../lib/api.ts';
@@ -61,7 +62,8 @@ function Campaign({ id }: { id: number }) {
   const { data: messages, isPending: areMessagesUnknown } = useQuery(campaignMessagesQuery(id));
   const isWaiting = isStopUnknown || isQuestionUnknown || areDaysUnknown || areMessagesUnknown;
   // The whole page depends on it: a deferred value keeps the page responsive.
-  const campaign = useDeferredValue(isWaiting ? undefined : data);
+  const shown = useMemo(() => (data && messages ? withProgress(data, messages) : data), [data, messages]);
+  const campaign = useDeferredValue(isWaiting ? undefined : shown);
   useDocumentTitle(campaign?.title);
   if (error instanceof ApiError && error.status === 404) return <Redirect to={paths.campaigns} replace />;
   if (error && !data) return <CampaignNotFound onRetry={() => refetch()} />;

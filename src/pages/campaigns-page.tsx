@@ -52,7 +52,9 @@ function CampaignList({ userId }: { userId: number }) {
   if (isError && !read) {
     return <ErrorState text="Your campaigns could not be loaded." onRetry={() => refetch()} />;
   }
-  const matches = data?.filter(({ title, description }) =>
+  // An active campaign's counts include marks that are still waiting for the network.
+  const shown = data?.map((campaign) => activeCampaigns?.find(({ id }) => id === campaign.id) ?? campaign);
+  const matches = shown?.filter(({ title, description }) =>
     `${title}\n${description}`.toLowerCase().includes(term),
   );
   const active = matches?.filter((campaign) => campaign.active);

@@ -6,7 +6,18 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page, request } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { launchOptions } from '../support/node/browser.ts';
-import { desktop, expect, messagesOf, origin, sendNow, startCampaign, test } from './browser-test.ts';
+import {
+  campaignWhere,
+  desktop,
+  expect,
+  messagesOf,
+  openWeek,
+  origin,
+  sendNow,
+  startCampaign,
+  test,
+} from './browser-test.ts';
+import type { Screen } from './screen.ts';
 
 /** Puts the app behind a connection that can be cut, and keeps what comes through. */
 async function startSwitchedProxy(appOrigin: string) {
@@ -84,6 +95,13 @@ const waitingIn = (page: Page) =>
           };
         };
       }),
+  );
+/** Answers every mark like the service worker without a network. */
+const answerWaiting = ({ page }: Screen) =>
+  page.route(/\/api\/messages\/\d+$/, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 202, json: { isWaiting: true } })
+      : route.fallback(),
   );
 const back = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
@@ -209,7 +227,7 @@ test('a mark waits while the server is down or the session has ended, and is sen
   await expect.poll(() => waitingIn(page)).toBe(1);
   // The dashboard counts it too.
   await app.go('/');
-  await app.page.getByText('Sends when you’re online').waitFor();
+  await app.within(app.region('Today')).sees(/^Sends when you’re online/);
   await app.within(app.region('Kept days')).sees('day kept');
 
   // The session ends elsewhere before the server is back, since the browser may retry by itself.
@@ -234,6 +252,42 @@ test('a mark waits while the server is down or the session has ended, and is sen
   await app.go(`/campaigns/${campaign.id}`);
   await done.waitFor();
   expect((await messagesOf(app, campaign.id)).filter(({ completed }) => completed)).toHaveLength(1);
+});
+
+test('a waiting mark is shown as waiting, and the campaign’s figures count it', async ({
+  demo,
+  newcomer,
+}) => {
+  const app = await demo(null);
+  await answerWaiting(app);
+  const { id, doneCount, dueCount } = await campaignWhere(
+    app,
+    ({ active, currentWeek }) => active && currentWeek === 12,
+  );
+  await app.go(`/campaigns/${id}`);
+  await app.page.locator('dd', { hasText: `${doneCount} of ${dueCount}` }).waitFor();
+  const week = await openWeek(app, 11);
+  await week.press(/Click to Unmark/);
+  await week.sees('Sends when you’re online');
+  await app.page.locator('dd', { hasText: `${doneCount - 1} of ${dueCount}` }).waitFor();
+
+  const person = await newcomer(null, { account });
+  const { title } = await startCampaign(person, evening);
+  await answerWaiting(person);
+  // The message was sent an hour ago.
+  const sentAt = new Date(Date.now() - 3_600_000).toISOString();
+  await person.page.route(/\/api\/campaigns\/active/, async (route) => {
+    const [{ today, ...campaign }] = await (await route.fetch()).json();
+    const message = { ...today.message, status: 'sent', sent: true, sentAt, scheduledFor: sentAt };
+    await route.fulfill({ json: [{ ...campaign, today: { ...today, message } }] });
+  });
+  await person.go('/');
+  await person.page.getByRole('heading', { name: title }).first().waitFor();
+  await person.press('Skip today');
+  await person.page.getByText('Skipped today · sends when you’re online').waitFor();
+  await person.press('Undo');
+  await person.page.getByText(/^Sent at .*\s· sends when you’re online$/).waitFor();
+  await person.letThrough();
 });
 
 test('data is reloaded when something has changed, not whenever the page is shown again', async ({

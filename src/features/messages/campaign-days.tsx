@@ -145,8 +145,7 @@ function Streaks({ campaign, answer }: StreaksProps) {
   if (campaign === undefined || answer === undefined) {
     return <Skeleton className={styles.streaksSkeleton} />;
   }
-  const { dueCount, doneCount, completionRate } = campaign;
-  const { currentStreak, bestStreak } = answer;
+  const { dueCount, doneCount, completionRate, currentStreak, bestStreak } = campaign;
   // Someone who is just starting shouldn't see a row of zeros.
   if (dueCount === 0 && bestStreak === 0) return <p className={styles.soft}>Nothing due yet</p>;
   const isRunning = currentStreak > 1;

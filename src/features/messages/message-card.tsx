@@ -20,7 +20,7 @@ import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { OwnWords, VisuallyHidden, withSettingsLink } from '../../ui/words.tsx';
-import { useMarkDay } from './message-calls.ts';
+import { useMarkDay, useWaiting } from './message-calls.ts';
 import styles from './messages.module.css';
 
 const loadDialogs = () => import('./message-dialogs.tsx');
@@ -194,24 +194,28 @@ export const MessageCard = memo(function MessageCard({
 function MarkButton({ message, className }: { message: MessageView; className: string | undefined }) {
   const { completed } = message;
   const mark = useMarkDay(message);
+  const { isMarkWaiting } = useWaiting(message.id);
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      busy={mark.isPending}
-      busyText="Updating..."
-      onClick={() => mark.mutate({ completed: !completed })}
-      className={classNames(className, completed && styles.marked)}
-    >
-      {completed ? (
-        <>
-          <span aria-hidden="true">✓ Done</span>
-          <VisuallyHidden>✓ Completed (Click to Unmark)</VisuallyHidden>
-        </>
-      ) : (
-        'Mark Complete'
-      )}
-    </Button>
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        busy={mark.isPending}
+        busyText="Updating..."
+        onClick={() => mark.mutate({ completed: !completed })}
+        className={classNames(className, completed && styles.marked)}
+      >
+        {completed ? (
+          <>
+            <span aria-hidden="true">✓ Done</span>
+            <VisuallyHidden>✓ Completed (Click to Unmark)</VisuallyHidden>
+          </>
+        ) : (
+          'Mark Complete'
+        )}
+      </Button>{' '}
+      {isMarkWaiting && <span className={styles.waiting}>Sends when you’re online</span>}
+    </>
   );
 }
 

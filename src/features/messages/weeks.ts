@@ -3,7 +3,7 @@ import type { DayState, Frequency } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { addDays, isoWeekday } from '../../../worker/planning/calendar-date.ts';
 import { currentWeek, weeklyFocus } from '../../../worker/planning/campaign-days.ts';
-import type { DaysView } from '../../../worker/progress/days.rules.ts';
+import { completionRate, type DaysView, streakOfDays } from '../../../worker/progress/days.rules.ts';
 import { todayIn } from '../../lib/dates.ts';
 
 export type Day = DaysView['days'][number];
@@ -57,6 +57,33 @@ export function messageOfToday(
   return messages.find(
     ({ kind, localDate, dropped }) => kind === 'planned' && localDate === today && !dropped,
   );
+}
+
+/**
+ * The campaign with its counts and streaks as its messages have them. The marks in these come first: some of them may
+ * still be waiting for the network.
+ */
+export function withProgress<Campaign extends Pick<CampaignView, 'frequency' | 'startDate' | 'timeZone'>>(
+  campaign: Campaign,
+  messages: readonly Pick<MessageView, 'kind' | 'status' | 'completed' | 'localDate'>[],
+) {
+  const { frequency, startDate, timeZone } = campaign;
+  const today = todayIn(timeZone);
+  const planned = messages.filter(({ kind }) => kind === 'planned');
+  const due = planned.filter(({ status, completed, localDate }) =>
+    completed ? status === 'sent' || status === 'skipped' : status === 'sent' && localDate < today,
+  );
+  const counts = { due: due.length, done: due.filter(({ completed }) => completed).length };
+  const days = planned.filter((message) => message.completed || due.includes(message));
+  const { current, best } = streakOfDays({ days, today, frequency, startDate });
+  return {
+    ...campaign,
+    dueCount: counts.due,
+    doneCount: counts.done,
+    completionRate: completionRate(counts),
+    currentStreak: current,
+    bestStreak: best,
+  };
 }
 
 /** How many messages are shown above the weeks, and how many of them at least are upcoming. */

@@ -6,7 +6,6 @@ import { channelOf, channels } from '../../../worker/channels.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { formatDayName, formatTime } from '../../lib/dates.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
-import { usePendingMarks } from '../../lib/offline-marks.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -16,6 +15,7 @@ import textStyles from '../../ui/text.module.css';
 import { Tap } from '../../ui/today.tsx';
 import { OwnWords } from '../../ui/words.tsx';
 import { type CampaignChange, campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts';
+import { useWaiting } from '../messages/message-calls.ts';
 import styles from './habit-row.module.css';
 import { useChangeToday, useMarkToday } from './today-calls.ts';
 import { TodayQuestion } from './today-question.tsx';
@@ -185,19 +185,22 @@ const Pill = ({ describedBy, isBusy = false, onClick, children }: PillProps) => 
   </Button>
 );
 
+const waitingNote = 'sends when you’re online';
+
 type StateLineProps = Pick<HabitRowProps, 'campaign' | 'message' | 'place'> & { undo: ReactNode };
 
 function StateLine({ campaign, message, place, undo }: StateLineProps) {
   const timeOf = (instant: string) => formatTime(instant, message.timeZone);
   const streak = streakLine(campaign);
   const done = message.markedAt ? `Done ${timeOf(message.markedAt)}` : 'Done';
-  const isWaiting = usePendingMarks().has(message.id);
+  const { isMarkWaiting: isWaiting } = useWaiting(message.id);
+  const waitingText = isWaiting ? waitingNote : null;
   switch (place) {
     case 'now': {
       const { sentAt, scheduledFor, status } = message;
       const sentText =
         status === 'sent' ? `sent at ${timeOf(sentAt ?? scheduledFor)}` : `for ${timeOf(scheduledFor)}`;
-      return <Dotted parts={[streak, sentText]} />;
+      return <Dotted parts={[streak, sentText, waitingText]} />;
     }
     case 'later': {
       const { by } = channels[channelOf[campaign.deliveryMethod]];
@@ -208,6 +211,7 @@ function StateLine({ campaign, message, place, undo }: StateLineProps) {
         <>
           <Dotted parts={[streak, arrivesText]} />
           <span className={styles.wideOnly}>, {by}</span>
+          {isWaiting && ` · ${waitingNote}`}
         </>
       );
     }
@@ -215,19 +219,25 @@ function StateLine({ campaign, message, place, undo }: StateLineProps) {
       return (
         <>
           {isWaiting ? (
-            'Sends when you’re online'
+            <Dotted parts={[waitingNote]} />
           ) : (
             <>
               <span className={styles.wideOnly}>{done}</span>
               <span className={styles.phoneOnly}>{streak ?? done}</span>
             </>
           )}
-          {' · '}
+          {'\u00a0· '}
           {undo}
         </>
       );
     case 'skipped':
-      return <>Skipped today · {undo}</>;
+      return (
+        <>
+          <Dotted parts={['Skipped today', waitingText]} />
+          {'\u00a0· '}
+          {undo}
+        </>
+      );
     case 'paused':
       return <PausedLine campaign={campaign} />;
   }
@@ -235,7 +245,7 @@ function StateLine({ campaign, message, place, undo }: StateLineProps) {
 
 /** Joins the parts that are present with dots. */
 const Dotted = ({ parts }: { parts: readonly (string | null)[] }) => {
-  const line = parts.filter(Boolean).join(' · ');
+  const line = parts.filter(Boolean).join('\u00a0· ');
   return line.slice(0, 1).toUpperCase() + line.slice(1);
 };
 

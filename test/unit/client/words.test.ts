@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldAskedBy, planParts } from '../../../src/features/campaigns/plan-parts.ts';
+import { withProgress } from '../../../src/features/messages/weeks.ts';
 import {
   chooseSuggestions,
   defaultProducts,
@@ -150,4 +151,26 @@ it('the figure is the current streak, after a lapse the days kept, and at the st
   expect(told(0, 6, 8)).toBe('8 | days kept | best 6');
   expect(told(1, 1, 1)).toBe('1 | day kept');
   expect(told(0, 0, 0, ['missed', 'open', 'upcoming', 'upcoming'])).toBe('3 | days ahead');
+});
+
+it('a campaign’s figures follow its messages: due once sent and over, or done', () => {
+  const campaign = { frequency: 'Daily', startDate: '2020-03-01', timeZone: 'UTC' } as const;
+  const day = (localDate: string, completed: boolean, change = {}) => ({
+    ...({ kind: 'planned', status: 'sent', completed, localDate } as const),
+    ...change,
+  });
+  const messages = [
+    day('2020-03-01', true),
+    day('2020-03-02', false),
+    day('2020-03-03', true, { status: 'skipped' }),
+    // Neither due: never sent, and still to come.
+    day('2020-03-04', false, { status: 'failed' }),
+    day('2999-03-05', false, { status: 'scheduled' }),
+    // Only planned days count.
+    day('2020-03-04', true, { kind: 'extra' }),
+  ];
+  const counts = { dueCount: 3, doneCount: 2, completionRate: 67, currentStreak: 2, bestStreak: 2 };
+  expect(withProgress(campaign, messages)).toEqual({ ...campaign, ...counts });
+  const unmarked = messages.map((message) => ({ ...message, completed: false }));
+  expect(withProgress(campaign, unmarked)).toMatchObject({ dueCount: 2, doneCount: 0, currentStreak: 0 });
 });
