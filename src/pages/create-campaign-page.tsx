@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import CloseIcon from 'lucide-react/icons/x';
 import { useLocation, useSearchParams } from 'wouter';
 import type { HabitIcon, Hue, Template, TemplateCategory } from '../../worker/domain.ts';
+import { stepInHistory } from '../features/campaign-form/steps.ts';
 import { templatesQuery } from '../features/campaigns/queries.ts';
 import { canGoBack } from '../lib/router.tsx';
 import { paths } from '../paths.ts';
@@ -30,7 +31,7 @@ function startWith({ id, category, style, habit }: Template) {
 function Close() {
   const [, navigate] = useLocation();
   const leave = () => {
-    if (canGoBack()) window.history.back();
+    if (canGoBack()) window.history.go(-1 - stepInHistory());
     else navigate(paths.campaigns);
   };
   return (

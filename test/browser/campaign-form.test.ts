@@ -350,3 +350,51 @@ test('on a phone, the form’s steps need no sideways scrolling with text at 200
   await app.press('Close');
   await app.hasPath('/campaigns');
 });
+
+test('on a phone, Back goes one step back and keeps what was typed; from the first step, it leaves the form', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/analytics', { viewport: phone });
+  const { page } = app;
+  await app.follow('New Campaign');
+  await app.fill('Title', 'Feed Bartók');
+  await app.fill('Description', 'The sourdough, not the composer');
+  await exactly(app, 'When and how').click();
+  await app.choose('3 times per week');
+  await exactly(app, 'Your first messages').click();
+  await app.counts(shownMessages(app), 3);
+  await page.goBack();
+  await app.hasFocus(app.heading('When and how?', 2));
+  await app.isChosen('3 times per week');
+  await page.goBack();
+  await app.hasFocus(app.heading('What will you do?', 2));
+  await app.has('Title', 'Feed Bartók');
+  await page.goBack();
+  await app.hasPath('/analytics');
+  await page.goForward();
+  await app.has('Title', 'Feed Bartók');
+
+  // The button in the form goes back in the history, and so does an error in an earlier step.
+  await exactly(app, 'When and how').click();
+  await exactly(app, 'Back').click();
+  await app.hasFocus(app.heading('What will you do?', 2));
+  await exactly(app, 'Your first three messages').click();
+  await app.counts(shownMessages(app), 3);
+  const message = 'Start date must be today or later';
+  await app.refuse(newCampaigns, { method: 'POST', status: 400, message });
+  await app.press('Create Campaign');
+  const startDate = app.field('Start date');
+  await app.hasFocus(startDate);
+  await expect.poll(async () => (await startDate.boundingBox())?.y ?? phone.height).toBeLessThan(600);
+  await app.letThrough();
+  await exactly(app, 'Your first messages').click();
+  await app.press('Create Campaign');
+  await app.isTold('Campaign created!');
+  await app.card('Feed Bartók').waitFor();
+  await app.hasPath('/campaigns');
+  // The steps of the saved form are gone.
+  await page.goBack();
+  await app.has('Title', '');
+  await page.goBack();
+  await app.hasPath('/analytics');
+});

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef } from 'react';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { firstMessageText, formatClock, formatDate } from '../../lib/dates.ts';
 import { useIsWide } from '../../lib/hooks.ts';
@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './campaign-form.module.css';
 import messageStyles from './first-messages.module.css';
 import { usePreview } from './proposals.ts';
+import { hasSteps, useSteps } from './steps.ts';
 import {
   type CampaignFormOptions,
   type CampaignFormState,
@@ -68,21 +69,20 @@ function whatIsMissing({ values, firstError }: CampaignFormState): string {
   return values.description.trim() === '' || firstError === undefined ? 'Now add a description' : firstError;
 }
 
-/** Below this width, the form has three steps. The style sheet uses the same value. */
-const narrow = '(width < 40rem)';
-
 /**
  * The form of a new campaign (three steps on a phone, three sections on a wider screen) or of an existing one (without
  * steps). What is typed is kept as a draft until it is saved.
  */
 export default function CampaignForm(options: CampaignFormOptions) {
   const id = useId();
-  const [step, setStep] = useState(0);
   const shouldFocus = useRef(false);
+  const { step, show } = useSteps(() => {
+    shouldFocus.current = true;
+  });
   const title = useRef<HTMLInputElement>(null);
   const stepBar = useRef<HTMLElement>(null);
   const form = useCampaignForm(options, (names) =>
-    setStep(names.some((name) => whatFields.includes(name)) ? 0 : 1),
+    show(names.some((name) => whatFields.includes(name)) ? 0 : 1),
   );
   const { campaign, help } = options;
   const isNew = campaign === undefined;
@@ -111,11 +111,11 @@ export default function CampaignForm(options: CampaignFormOptions) {
   async function goTo(to: number) {
     if (to > step && !(await checkBefore(to))) return;
     shouldFocus.current = true;
-    setStep(to);
+    show(to);
   }
   /** Enter continues to the next step, if there are steps. */
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (!isNew || isDanger || step === 2 || !matchMedia(narrow).matches) return form.form.onSubmit(event);
+    if (!isNew || isDanger || step === 2 || !hasSteps()) return form.form.onSubmit(event);
     event.preventDefault();
     return goTo(step + 1);
   }

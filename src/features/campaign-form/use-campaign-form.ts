@@ -22,6 +22,7 @@ import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
 import { useProposal } from './proposals.ts';
 import { initialValues, type Starter, starters, type Values } from './starters.ts';
+import { leaveForm } from './steps.ts';
 
 export type CampaignFormOptions = {
   user: UserView;
@@ -210,7 +211,7 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
       const { campaign: saved, first } = await save(input, campaign?.id);
       if (saved.kind === 'danger') {
         toast({ title: 'Saved', kind: 'success' });
-        navigate(hasMessages ? paths.campaign(saved.id) : paths.campaigns);
+        leaveForm(navigate, hasMessages ? paths.campaign(saved.id) : paths.campaigns);
         return;
       }
       const pushHint = 'This browser doesn’t show notifications yet. You can turn them on in Settings.';
@@ -220,7 +221,7 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
         ...(isPushOff ? { description: pushHint } : description && { description }),
         kind: 'success',
       });
-      navigate(paths.campaigns);
+      leaveForm(navigate, paths.campaigns);
     },
     onError: (error) =>
       toast({
