@@ -12,6 +12,7 @@ import { supportEmail } from '../lib/product.ts';
 import { paths } from '../paths.ts';
 import { Icon, type LucideIcon, Sun } from '../ui/icon.tsx';
 import { Card, PageHeading } from '../ui/layout.tsx';
+import { Address } from '../ui/words.tsx';
 import styles from './text-pages.module.css';
 
 export default function HelpPage() {
@@ -114,7 +115,9 @@ export default function HelpPage() {
           <Sun size={44} />
           <h2>Something else?</h2>
           <p>Write to us, and a person will answer.</p>
-          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+          <a href={`mailto:${supportEmail}`}>
+            <Address text={supportEmail} />
+          </a>
         </Card>
       </div>
     </>

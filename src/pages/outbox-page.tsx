@@ -15,7 +15,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon, type LucideIcon, Sun } from '../ui/icon.tsx';
 import { PageHeading } from '../ui/layout.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
-import { VisuallyHidden } from '../ui/words.tsx';
+import { Address, VisuallyHidden } from '../ui/words.tsx';
 import styles from './outbox-page.module.css';
 
 /** How many of the newest entries are open at first. */
@@ -137,7 +137,7 @@ function EmailPreview({ entry: { id, subject, recipient, body, html } }: Preview
   return (
     <article className={styles.email}>
       <p className={styles.from}>
-        From {productName} to {recipient}
+        From {productName} to <Address text={recipient} />
       </p>
       {html !== null && (
         <iframe

@@ -4,6 +4,7 @@ import { signInProviders } from '../../worker/domain.ts';
 import { supportEmail } from '../lib/product.ts';
 import { paths } from '../paths.ts';
 import { PageHeading } from '../ui/layout.tsx';
+import { Address } from '../ui/words.tsx';
 import styles from './text-pages.module.css';
 
 const infos = channelNames.map((name): ChannelInfo => channels[name]);
@@ -75,7 +76,11 @@ export default function PrivacyPage() {
           <h2>Your choices</h2>
           <p>
             You can change or delete everything in <Link to={paths.settings}>Settings</Link>. For questions,
-            write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+            write to{' '}
+            <a href={`mailto:${supportEmail}`}>
+              <Address text={supportEmail} />
+            </a>
+            .
           </p>
         </section>
       </div>

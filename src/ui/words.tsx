@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import styles from './words.module.css';
@@ -30,6 +30,16 @@ export function OwnWords({ content, ranges }: OwnWordsProps) {
 export function VisuallyHidden(props: ComponentProps<'span'>) {
   return <span {...props} className={styles.hidden} />;
 }
+
+/** An email address, which may break after the @ and before a dot. */
+export const Address = ({ text }: { text: string }) =>
+  text.split(/(?<=@)|(?=\.)/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity.
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /** Turns 'in settings' into a link. */
 export function withSettingsLink(text: string): ReactNode {

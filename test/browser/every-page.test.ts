@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { type SamplePage, samplePages } from '../support/node/sample-pages.ts';
 import { campaignWhere, desktop, expect, expectAccessible, look, phone, test } from './browser-test.ts';
-import type { Screen } from './screen.ts';
+import { expectLargeText, type Screen } from './screen.ts';
 
 const pages = samplePages.map((page) => [page.path, page] as const);
 
@@ -107,61 +107,11 @@ test.for(pages)(
 
     await look(app, address);
     await expectLargeText(app);
+    await app.page.setViewportSize(desktop);
     await expectKeyboard(app.page);
     if (sample.reads) await expectPatience(app, sample, address);
   },
 );
-
-/** Nothing is cut off with text at 200 % or on a page zoomed to 400 %. */
-async function expectLargeText({ page, hasNoSideScroll }: Screen): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await hasNoSideScroll();
-  // The widest window of the layout that larger text leads to on a desktop.
-  await page.setViewportSize({ width: 760, height: 800 });
-  const setTextSize = (size: string) =>
-    page.evaluate((value) => {
-      document.documentElement.style.fontSize = value;
-    }, size);
-  await setTextSize('200%');
-  await hasNoSideScroll();
-  await page.setViewportSize(phone);
-  await hasNoSideScroll();
-  expect(await page.evaluate(squeezedWords)).toEqual([]);
-  await setTextSize('');
-  await page.setViewportSize(desktop);
-}
-
-/** Words broken into lines of one or two letters, beside the screen, or cut off at the bottom without an ellipsis. */
-function squeezedWords(): string[] {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  const squeezed: string[] = [];
-  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-    const parents: Element[] = [];
-    for (let parent = text.parentElement; parent !== null; parent = parent.parentElement)
-      parents.push(parent);
-    if (!parents[0]?.checkVisibility({ visibilityProperty: true })) continue;
-    const clips = parents.filter((parent) => getComputedStyle(parent).overflowY === 'hidden');
-    // Text for screen readers, and text with an ellipsis
-    const isCutOnPurpose = clips.some(
-      (clip) => clip.clientWidth <= 1 || getComputedStyle(clip).webkitLineClamp !== 'none',
-    );
-    if (isCutOnPurpose) continue;
-    const isInScroller = parents.some((parent) => getComputedStyle(parent).overflowX !== 'visible');
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      const { right, bottom } = range.getBoundingClientRect();
-      const isBroken = lines.size > 1 && word.length < 3 * lines.size;
-      const isOutside = !isInScroller && right > document.documentElement.clientWidth + 1;
-      if (isBroken || isOutside || clips.some((clip) => bottom > clip.getBoundingClientRect().bottom + 1)) {
-        squeezed.push(word);
-      }
-    }
-  }
-  return squeezed;
-}
 
 /** The Tab key moves through the page, and the focus is always visible. */
 async function expectKeyboard(page: Page): Promise<void> {

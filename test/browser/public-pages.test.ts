@@ -4,7 +4,7 @@ import { demoUser } from '../../scripts/demo/stories.ts';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { startTestApp } from '../support/node/test-app.ts';
 import { expect, lookAt, phone, type State, test } from './browser-test.ts';
-import type { Screen } from './screen.ts';
+import { expectLargeText, type Screen } from './screen.ts';
 
 /** The owner of the messages, without a browser: the pages open without a session. */
 let owner: APIRequestContext;
@@ -69,7 +69,15 @@ async function expectWellMade(page: Page): Promise<void> {
 const lookAtWellMade = (app: Screen, states: readonly State[]) =>
   lookAt(
     app,
-    states.map((state) => ({ ...state, ready: () => state.ready().then(() => expectWellMade(app.page)) })),
+    states.map((state) => ({
+      ...state,
+      ready: async () => {
+        await state.ready();
+        await expectWellMade(app.page);
+        await expectLargeText(app);
+        await app.page.setViewportSize(phone);
+      },
+    })),
   );
 
 /** Presses buttons one after the other, each of which leads to a page with certain words. */

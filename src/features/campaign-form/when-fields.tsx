@@ -19,7 +19,7 @@ import { Choices } from '../../ui/choices.tsx';
 import { Field, Input, Select } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { toast } from '../../ui/toast.ts';
-import { LocalClock, OwnWords, withSettingsLink } from '../../ui/words.tsx';
+import { Address, LocalClock, OwnWords, withSettingsLink } from '../../ui/words.tsx';
 import styles from './campaign-form.module.css';
 import { voicesOf } from './plan-preview.ts';
 import type { CampaignFormOptions, CampaignFormState } from './use-campaign-form.ts';
@@ -146,7 +146,7 @@ function DeliveryFields({ form, user, notifications }: DeliveryFieldsProps) {
   const method = form.deliveryMethod;
   const isBlocked = form.hasPush && !form.open.App;
   const noteOf = (id: DeliveryMethod) => {
-    if (form.open[id]) return id === 'Email' ? user.email : infoOf(id).to;
+    if (form.open[id]) return id === 'Email' ? <Address text={user.email} /> : infoOf(id).to;
     if (id !== 'App') return 'Not available here';
     return isBlocked ? 'This browser doesn’t allow notifications' : 'Coming soon';
   };

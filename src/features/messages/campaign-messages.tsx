@@ -128,7 +128,7 @@ function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
       <summary className={weekStyles.weekSummary}>
         <h3 className={weekStyles.weekNumber}>Week {week.number}</h3>
         <span className={classNames(styles.soft, weekStyles.weekFocus)}>
-          {isNow && <strong className={styles.next}>This week</strong>}
+          {isNow && <strong className={styles.next}>This week</strong>}{' '}
           {isQuiet(kind) ? formatDays(week.from, week.to) : week.focus}
         </span>
         <span className={classNames(styles.soft, weekStyles.weekKept)}>

@@ -123,7 +123,7 @@ export const MessageCard = memo(function MessageCard({
         {showCampaign && <p className={styles.cardTitle}>{title}</p>}
         <p className={classNames(styles.soft, styles.meta)}>
           <span className={styles.part}>
-            {isNext && <strong className={styles.next}>Next</strong>}
+            {isNext && <strong className={styles.next}>Next</strong>}{' '}
             <time dateTime={message.scheduledFor} className={showCampaign ? undefined : styles.cardTitle}>
               {when}
             </time>

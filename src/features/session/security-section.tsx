@@ -14,6 +14,7 @@ import { Field, Input } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
 import { showError, toast } from '../../ui/toast.ts';
+import { Address } from '../../ui/words.tsx';
 import { PasswordInput } from './password-fields.tsx';
 import { ProviderLogo } from './providers.tsx';
 import { useSignedInUser } from './session.ts';
@@ -44,7 +45,12 @@ export function SecuritySection() {
         <ActionItem name="Username" state={user.username} />
         <ActionItem
           name="Email"
-          state={user.emailConfirmed === false ? `${user.email}, not confirmed yet` : user.email}
+          state={
+            <>
+              <Address text={user.email} />
+              {user.emailConfirmed === false && ', not confirmed yet'}
+            </>
+          }
           action="Change email"
           onAction={() => setOpened('email')}
         />
