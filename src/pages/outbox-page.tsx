@@ -6,8 +6,9 @@ import MessageIcon from 'lucide-react/icons/message-square';
 import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import { createElement, Fragment, type ReactNode, useState } from 'react';
 import { type ChannelName, channels } from '../../worker/channels.ts';
+import { useSignedInUser } from '../features/session/session.ts';
 import { ApiError } from '../lib/api.ts';
-import { formatMoment, ownZone } from '../lib/dates.ts';
+import { cityOf, formatMoment } from '../lib/dates.ts';
 import { useIsWide } from '../lib/hooks.ts';
 import { productName } from '../lib/product.ts';
 import { type OutboxEntry, outboxQuery } from '../lib/query-client.ts';
@@ -34,12 +35,13 @@ const looks: Partial<Record<ChannelName, Look>> = {
 
 /** Everything that providers would have delivered, as the person would see it. */
 export default function OutboxPage() {
+  const { timezone } = useSignedInUser();
   const { data, error, isFetching, refetch } = useQuery(outboxQuery);
   return (
     <>
       <PageHeading
         title="Outbox"
-        lead="Nothing leaves this computer. Messages that would have been sent are kept here, newest first."
+        lead={`Nothing leaves this computer. Messages that would have been sent are kept here, newest first. Times are in the ${cityOf(timezone)} time zone.`}
         actions={
           <Button
             size="small"
@@ -99,6 +101,7 @@ const Entries = ({ entries, opened = 0 }: { entries: readonly OutboxEntry[]; ope
 );
 
 function OutboxItem({ entry, isNew }: { entry: OutboxEntry; isNew: boolean }) {
+  const { timezone } = useSignedInUser();
   const { icon, Preview } = looks[entry.channel] ?? asText;
   const [isOpen, setOpen] = useState(isNew);
   return (
@@ -110,7 +113,7 @@ function OutboxItem({ entry, isNew }: { entry: OutboxEntry; isNew: boolean }) {
             <h2 className={styles.title}>{entry.subject || entry.body}</h2>
             <p className={styles.about}>
               {channels[entry.channel].name} ·{' '}
-              <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt, ownZone())}</time>
+              <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt, timezone)}</time>
             </p>
           </div>
           <Icon of={ChevronDownIcon} />

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { expect, look, messagesOf, startCampaign, test } from './browser-test.ts';
+import { expect, look, messagesOf, sendNow, startCampaign, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const numbers = (app: Screen) => app.page.getByRole('definition');
@@ -109,6 +109,22 @@ test('the demo account has campaigns in weeks 1, 5 and 12, whose kept days are s
     expect(url.searchParams.get('tag')).toBe('betterhabits-20');
     expect(await link.getAttribute('rel')).toContain('sponsored');
   }
+});
+
+test('the outbox shows times in the account’s zone and says which one it is', async ({ newcomer }) => {
+  const app = await newcomer(null, {
+    account: { timezone: 'Asia/Tokyo' },
+    timezoneId: 'America/New_York',
+  });
+  const { id } = await startCampaign(app);
+  await sendNow(app, id, 'Breathe in');
+  await app.go('/outbox');
+  await app.sees(/Times are in the Tokyo time zone\.$/);
+  await app.page
+    .locator('summary time')
+    .first()
+    .getByText(/GMT\+9$/)
+    .waitFor();
 });
 
 test('templates are grouped or filtered by category, and can be copied, sent, scheduled, or start a habit', async ({
