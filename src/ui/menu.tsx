@@ -1,19 +1,11 @@
 import MoreIcon from 'lucide-react/icons/ellipsis';
-import {
-  createContext,
-  type KeyboardEvent,
-  type ReactNode,
-  useContext,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type LucideIcon } from './icon.tsx';
 import styles from './menu.module.css';
+import { menuItems, moveInMenu } from './menu-keys.ts';
 
 const CloseMenu = createContext<() => void>(() => undefined);
 
@@ -24,10 +16,6 @@ type MenuProps = {
   /** MenuItems, MenuLinks and MenuSeparators. */
   children: ReactNode;
 };
-
-const itemsIn = (panel: HTMLElement | null) => [
-  ...(panel?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
-];
 
 /**
  * A button with three dots that opens a menu. As a popover, it closes on Escape and on a click outside; the arrow keys
@@ -48,24 +36,8 @@ export function Menu({ label, className, children }: MenuProps) {
     const isAbove = bottom + height > clientHeight && top > height;
     style.top = `${window.scrollY + (isAbove ? top - height - 4 : bottom + 4)}px`;
     style.right = `${Math.max(8, clientWidth - right)}px`;
-    itemsIn(panel.current)[0]?.focus({ preventScroll: true });
+    menuItems(panel.current)[0]?.focus({ preventScroll: true });
   }, [isOpen]);
-
-  function move(event: KeyboardEvent) {
-    if (event.key === 'Tab') return panel.current?.hidePopover();
-    const items = itemsIn(panel.current);
-    const at = items.indexOf(document.activeElement as HTMLElement);
-    const steps: Record<string, number> = {
-      ArrowDown: (at + 1) % items.length,
-      ArrowUp: (at - 1 + items.length) % items.length,
-      Home: 0,
-      End: items.length - 1,
-    };
-    const next = steps[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    items[next]?.focus();
-  }
 
   const close = () => {
     panel.current?.hidePopover();
@@ -89,7 +61,7 @@ export function Menu({ label, className, children }: MenuProps) {
         aria-label={label}
         tabIndex={-1}
         popover="auto"
-        onKeyDown={move}
+        onKeyDown={(event) => moveInMenu(event, panel.current)}
         onToggle={({ newState }) => setOpen(newState === 'open')}
         className={styles.panel}
       >

@@ -84,8 +84,7 @@ test('nothing of one person is shown to the next one in the same browser', async
 
   // Signing out offline clears the cache too.
   await setOffline(app, true);
-  await app.press(`Account of ${app.person.username}`);
-  await app.press('Logout');
+  await app.fromMenu('Logout', `Account of ${app.person.username}`);
   await app.isTold('Logged out');
   await keepsNothing(app);
   await app.page.reload();
@@ -111,8 +110,7 @@ test('nothing of one person is shown to the next one in the same browser', async
   const devtools = await app.page.context().newCDPSession(app.page);
   await devtools.send('Page.reload', { ignoreCache: true });
   await expect.poll(() => app.page.evaluate(() => navigator.serviceWorker.controller === null)).toBe(true);
-  await app.press(`Account of ${second.username}`);
-  await app.press('Logout');
+  await app.fromMenu('Logout', `Account of ${second.username}`);
   await app.isTold('Logged out');
   await keepsNothing(app);
 });

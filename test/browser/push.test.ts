@@ -105,8 +105,7 @@ const tapOnNotification = (worker: Worker) =>
 const subscriptions = /\/api\/push-subscription$/;
 
 async function logOut(app: Screen, username: string): Promise<void> {
-  await app.press(`Account of ${username}`);
-  await app.press('Logout');
+  await app.fromMenu('Logout', `Account of ${username}`);
 }
 
 test('a push shows its text and updates the open page, and a tap opens the campaign', async ({

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { samplePages } from '../support/node/sample-pages.ts';
-import { expect, phone, startCampaign, test } from './browser-test.ts';
+import { expect, expectAccessible, phone, startCampaign, test } from './browser-test.ts';
 
 const placesIn = (place: 'header' | 'account') =>
   samplePages.flatMap(({ path, menu }) => (menu?.in === place ? [[menu.label, path] as const] : []));
@@ -34,11 +34,26 @@ test('the menus and the footer lead to all pages, also on a small screen, and th
   const account = header.button(`Account of ${username}`);
   await account.click();
   await header.sees(username, email, 'Logout');
-  await app.page.keyboard.press('Escape');
+  // The arrow keys move through the menu; Tab and Escape close it.
+  const item = (name: string) => header.scope.getByRole('menuitem', { name });
+  const { keyboard } = app.page;
+  await app.hasFocus(item('Outbox'));
+  await keyboard.press('ArrowDown');
+  await app.hasFocus(item('Settings'));
+  await keyboard.press('End');
+  await app.hasFocus(item('Logout'));
+  await keyboard.press('ArrowDown');
+  await app.hasFocus(item('Outbox'));
+  await expectAccessible(app.page);
+  await keyboard.press('Escape');
   await app.hasFocus(account);
+  await keyboard.press('ArrowDown');
+  await app.hasFocus(item('Outbox'));
+  await keyboard.press('Tab');
+  await app.isGone(item('Outbox'));
   for (const [label, path] of placesIn('account')) {
     await account.click();
-    await header.follow(label);
+    await item(label).click();
     await app.hasPath(path);
   }
 

@@ -48,8 +48,7 @@ test('the sign-in form shows errors, keeps its input, and signs in with the righ
   // Logging out ends the session and deletes drafts.
   const draft = 'better-habits.draft.new-campaign';
   await app.page.evaluate((key) => sessionStorage.setItem(key, '{"title":"Mine"}'), draft);
-  await app.press(`Account of ${person.username}`);
-  await app.press('Logout');
+  await app.fromMenu('Logout', `Account of ${person.username}`);
   await app.isTold('Logged out');
   await app.hasPath('/login');
   expect(await app.stored()).toBeNull();

@@ -9,9 +9,12 @@ export const stepInHistory = (): number => window.history.state?.step ?? 0;
 /** Leaves the form for another page, from where Back leads to the form's first step. */
 export function leaveForm(navigate: (path: string) => void, path: string): void {
   const count = stepInHistory();
-  if (count === 0) return navigate(path);
-  window.addEventListener('popstate', () => navigate(path), { once: true });
-  window.history.go(-count);
+  if (count === 0) {
+    navigate(path);
+  } else {
+    window.addEventListener('popstate', () => navigate(path), { once: true });
+    window.history.go(-count);
+  }
 }
 
 /** Below this width, the form has three steps. The style sheet uses the same value. */

@@ -8,7 +8,7 @@ import MenuIcon from 'lucide-react/icons/menu';
 import MessageIcon from 'lucide-react/icons/message-square';
 import SettingsIcon from 'lucide-react/icons/settings-2';
 import SunIcon from 'lucide-react/icons/sun';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
@@ -16,6 +16,7 @@ import { paths } from '../../paths.ts';
 import { type MenuPath, menu } from '../../routes.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type LucideIcon } from '../../ui/icon.tsx';
+import { menuItems, moveInMenu } from '../../ui/menu-keys.ts';
 import { toast } from '../../ui/toast.ts';
 import { signOut, useUser } from '../session/session.ts';
 import styles from './app-menu.module.css';
@@ -104,18 +105,31 @@ type AppMenuProps = {
   hasPages?: boolean;
 };
 
-/** A button that opens links and Logout. As a popover, it closes on Escape and on a click outside. */
+/**
+ * A button that opens links and Logout: on a phone a sheet with navigation, otherwise a menu with arrow keys. As a
+ * popover, it closes on Escape and on a click outside.
+ */
 function AppMenu({ user, label, content, buttonClass, hasPages = false }: AppMenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (open && !hasPages) menuItems(panel.current)[0]?.focus();
+  }, [open, hasPages]);
+  function openMenu(event: KeyboardEvent) {
+    if (hasPages || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    panel.current?.showPopover();
+  }
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
         aria-label={label}
+        aria-haspopup={hasPages ? undefined : 'menu'}
         aria-expanded={open}
+        onKeyDown={openMenu}
         className={buttonClass}
       >
         {content}
@@ -128,16 +142,26 @@ function AppMenu({ user, label, content, buttonClass, hasPages = false }: AppMen
         className={classNames(styles.panel, hasPages && styles.sheet)}
       >
         {open && (
-          <MenuContent user={user} hasPages={hasPages} onChoose={() => panel.current?.hidePopover()} />
+          <MenuContent
+            user={user}
+            hasPages={hasPages}
+            onKeyDown={(event) => moveInMenu(event, panel.current)}
+            onChoose={() => panel.current?.hidePopover()}
+          />
         )}
       </div>
     </>
   );
 }
 
-type MenuContentProps = { user: UserView; hasPages: boolean; onChoose: () => void };
+type MenuContentProps = {
+  user: UserView;
+  hasPages: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onChoose: () => void;
+};
 
-function MenuContent({ user, hasPages, onChoose }: MenuContentProps) {
+function MenuContent({ user, hasPages, onKeyDown, onChoose }: MenuContentProps) {
   const [pathname, navigate] = useLocation();
   const { data } = useQuery(capabilitiesQuery);
   const links = [...(hasPages ? mainMenu : []), ...accountMenu];
@@ -147,6 +171,28 @@ function MenuContent({ user, hasPages, onChoose }: MenuContentProps) {
     navigate(paths.login);
     toast({ title: 'Logged out', kind: 'success' });
   };
+  const item = { className: classNames(styles.item), ...(!hasPages && { role: 'menuitem', tabIndex: -1 }) };
+  const shownLinks = links.map(
+    ({ to, label, needs }) =>
+      (needs === undefined || data?.[needs]) && (
+        <Link
+          key={to}
+          {...item}
+          to={to}
+          aria-current={isUnder(to, pathname) ? 'page' : undefined}
+          onClick={onChoose}
+        >
+          <Icon of={icons[to]} />
+          {label}
+        </Link>
+      ),
+  );
+  const logout = (
+    <button {...item} type="button" onClick={leave}>
+      <Icon of={SignOutIcon} />
+      Logout
+    </button>
+  );
   return (
     <>
       <div className={styles.who}>
@@ -156,27 +202,17 @@ function MenuContent({ user, hasPages, onChoose }: MenuContentProps) {
           <p className={styles.email}>{user.email}</p>
         </div>
       </div>
-      <nav aria-label={hasPages ? 'All pages' : 'Account'}>
-        {links.map(
-          ({ to, label, needs }) =>
-            (needs === undefined || data?.[needs]) && (
-              <Link
-                key={to}
-                to={to}
-                aria-current={isUnder(to, pathname) ? 'page' : undefined}
-                onClick={onChoose}
-                className={styles.item}
-              >
-                <Icon of={icons[to]} />
-                {label}
-              </Link>
-            ),
-        )}
-      </nav>
-      <button type="button" className={styles.item} onClick={leave}>
-        <Icon of={SignOutIcon} />
-        Logout
-      </button>
+      {hasPages ? (
+        <>
+          <nav aria-label="All pages">{shownLinks}</nav>
+          {logout}
+        </>
+      ) : (
+        <div role="menu" aria-label="Account" tabIndex={-1} onKeyDown={onKeyDown}>
+          {shownLinks}
+          {logout}
+        </div>
+      )}
     </>
   );
 }
