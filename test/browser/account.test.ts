@@ -240,6 +240,34 @@ test('people who signed up with Google can unlink it once they have a password',
   expect(await app.read('/api/session')).toMatchObject({ providers: [], hasPassword: true });
 });
 
+test('people with Google and a passkey can unlink Google without a password, and keep the passkey', async ({
+  visitor,
+}) => {
+  const app = await visitor('/login', here);
+  const { name } = google.newIdentity();
+  await givePasskeyDevice(app.page);
+  await come(app, '/settings');
+  await app.press('Add a passkey');
+  const dialog = app.dialog('Add a passkey');
+  await dialog.fill('Name', 'This laptop');
+  await dialog.press('Continue');
+  await app.isTold('Passkey added');
+
+  await app.press('Unlink Google');
+  await app.alert('Unlink Google').sees(/^You’ll sign in with your passkey from now on,/);
+  await look(app);
+  await app.alert().press('Cancel');
+  await app.press('Unlink Google');
+  await app.alert().press('Unlink Google');
+  await app.isTold('Google unlinked', 'From now on you sign in with your passkey.');
+  await app.isGone(app.button('Unlink Google'));
+
+  await signOut(app);
+  await app.go('/login');
+  await app.press('Sign in with a passkey');
+  await app.isTold('Welcome back!', name);
+});
+
 test('people who signed up with Google delete the account by typing their username, after a recent sign-in', async ({
   visitor,
 }) => {
