@@ -1,6 +1,6 @@
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef } from 'react';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { firstMessageText, formatClock, formatDate } from '../../lib/dates.ts';
+import { firstMessageText, formatDate } from '../../lib/dates.ts';
 import { useIsWide } from '../../lib/hooks.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -36,29 +36,17 @@ function planSummary({ count, lastDate, mayChange }: CampaignPreview): string {
   return `${count} messages${until}.${ai}`;
 }
 
-/** Placeholders for the first messages, with their dates once they are known. Loading the dates moves nothing. */
-function Outline({ plan }: { plan: CampaignPreview | undefined }) {
+/** Takes the place of the first messages until there are any. */
+function Outline() {
   return (
-    <ol
-      aria-hidden={plan === undefined}
-      className={classNames(messageStyles.timeline, messageStyles.outline)}
-    >
-      {[0, 1, 2].map((at) => {
-        const message = plan?.messages[at];
-        return (
-          <li key={at} className={messageStyles.message}>
-            {plan && message ? (
-              <time dateTime={message.scheduledFor} className={messageStyles.day}>
-                {message.day}, {formatClock(plan.sendTime)}
-              </time>
-            ) : (
-              <span className={messageStyles.day}>&nbsp;</span>
-            )}
-            <span className={messageStyles.line} />
-            <span className={messageStyles.line} />
-          </li>
-        );
-      })}
+    <ol aria-hidden="true" className={classNames(messageStyles.timeline, messageStyles.outline)}>
+      {[0, 1, 2].map((at) => (
+        <li key={at} className={messageStyles.message}>
+          <span className={messageStyles.line} />
+          <span className={messageStyles.line} />
+          <span className={messageStyles.line} />
+        </li>
+      ))}
     </ol>
   );
 }
@@ -89,7 +77,6 @@ export default function CampaignForm(options: CampaignFormOptions) {
   const isDanger = form.kind === 'danger';
   const preview = usePreview(isNew && !isDanger ? form.previewInput : null);
   const isWide = useIsWide();
-  const outline = usePreview(isNew && isWide && form.previewInput === null ? form.outlineInput : null);
 
   useEffect(() => {
     if (!shouldFocus.current) return;
@@ -194,10 +181,10 @@ export default function CampaignForm(options: CampaignFormOptions) {
                     <p className={styles.empty}>
                       {whatIsMissing(form)}. Your first three messages will then appear here.
                     </p>
-                    {isWide && <Outline plan={outline.data} />}
+                    {isWide && <Outline />}
                   </>
                 ) : (
-                  <Suspense fallback={<Outline plan={undefined} />}>
+                  <Suspense fallback={<Outline />}>
                     <FirstMessages form={form} preview={preview} />
                   </Suspense>
                 )}

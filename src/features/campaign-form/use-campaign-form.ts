@@ -156,8 +156,6 @@ function inputOf(values: Values, context: FormContext) {
   };
 }
 
-const placeholder = 'Not named yet';
-
 /** The fields of the first step; the others are in the second. */
 export const whatFields: readonly string[] = [
   ...['title', 'description', 'kind', 'doseVerb', 'topic', 'planAnchor', 'planAction'],
@@ -239,11 +237,6 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
   const suggested = suggestLook({ title, kind, topic: proposal?.topic ?? null });
   const input = toInput(form.values);
   const checked = newCampaignSchema.safeParse(input);
-  const outlineInput = newCampaignSchema.safeParse({
-    ...input,
-    title: placeholder,
-    description: placeholder,
-  });
   return {
     ...form,
     /** What the form starts with if there is no draft. */
@@ -264,8 +257,6 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
     previewInput: checked.success ? JSON.stringify(checked.data) : null,
     /** The first thing to fix before there can be a preview. */
     firstError: checked.error?.issues[0]?.message,
-    /** The same with placeholder words, which is enough to plan the days and the time. */
-    outlineInput: outlineInput.success ? JSON.stringify(outlineInput.data) : null,
   };
 }
 
