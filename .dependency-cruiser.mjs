@@ -1,6 +1,6 @@
 /**
- * Who may import whom. The rooms of the server stand in one order, and imports only point down it; so no two rooms can
- * import each other. Types count too.
+ * Import rules. The server's rooms have a fixed order, and imports, including type imports, only point down it. So no two
+ * rooms can import each other.
  */
 const rooms = [
   '^worker/index[.]ts$',
@@ -47,7 +47,7 @@ export default {
       },
     ),
     forbid(
-      'contracts import zod, shared types and other contracts: the browser loads them too',
+      'contracts import only zod, shared types and other contracts, because the app loads them',
       { path: '[.]schemas[.]ts$' },
       {
         pathNot: ['[.]schemas[.]ts$', '^worker/(domain|channels|campaign-fields)[.]ts$', 'node_modules/zod/'],
@@ -59,7 +59,7 @@ export default {
       { path: '[.]repo[.]ts$' },
     ),
     forbid(
-      'the browser takes contracts and rules from the server',
+      'the app imports only contracts and rules from the server',
       { path: '^src/', pathNot: '^src/lib/api[.]ts$' },
       {
         path: '^worker/',
@@ -71,15 +71,19 @@ export default {
       },
     ),
     forbid(
-      'the typed client takes the type of the app and nothing else',
+      'the typed client imports only the type of the server app',
       { path: '^src/lib/api[.]ts$' },
       { path: '^worker/', pathNot: '^worker/app[.]ts$' },
     ),
-    forbid('pages, then features, then ui, then lib', { path: '^src/features/' }, { path: '^src/pages/' }),
-    forbid('ui and lib know no feature', { path: '^src/(ui|lib)/' }, { path: '^src/(pages|features)/' }),
-    forbid('lib knows no ui', { path: '^src/lib/' }, { path: '^src/ui/' }),
+    forbid('features do not import pages', { path: '^src/features/' }, { path: '^src/pages/' }),
     forbid(
-      'features share what they read and change; pages put their components together',
+      'ui and lib import neither pages nor features',
+      { path: '^src/(ui|lib)/' },
+      { path: '^src/(pages|features)/' },
+    ),
+    forbid('lib does not import ui', { path: '^src/lib/' }, { path: '^src/ui/' }),
+    forbid(
+      'features share only queries and calls; pages combine their components',
       { path: '^src/features/([^/]+)/' },
       {
         path: '^src/features/',
@@ -94,7 +98,7 @@ export default {
     ),
   ],
   options: {
-    // Without swc it would fall back to a parser that misses `export type … from`.
+    // The default parser misses `export type … from`.
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
