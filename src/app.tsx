@@ -1,39 +1,46 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect } from 'react';
-import { Redirect, Route, useLocation } from 'wouter';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { ErrorBoundary, Shell } from './features/layout/shell.tsx';
 import { useUser } from './features/session/session.ts';
 import { titleOf } from './lib/hooks.ts';
 import { queryClient } from './lib/query-client.ts';
-import { AppRouter } from './lib/router.tsx';
 import { paths } from './paths.ts';
-import { routeAt, signInRoute } from './routes.ts';
+import { routeAt, routes, signInRoute } from './routes.ts';
 
-/** The page at the current address. Pages that require sign-in show the sign-in page instead. */
-function Page() {
-  const [pathname] = useLocation();
-  const isSignedIn = useUser() !== null;
-  const { route } = routeAt(pathname);
-  useLayoutEffect(() => {
-    document.title = titleOf(isSignedIn || route.audience ? route.title : undefined);
-  }, [route, isSignedIn]);
-  if (isSignedIn && route.audience === 'signed out') return <Redirect to={paths.home} replace />;
-  const { Page } = isSignedIn || route.audience ? route : signInRoute;
-  return (
-    <Route path={route.pattern}>
-      <Page />
-    </Route>
-  );
+/** Shows the sign-in page in place of a page that requires sign-in. */
+function SignedIn() {
+  return useUser() === null ? <signInRoute.Page /> : <Outlet />;
 }
+
+/** Redirects signed-in people to the home page. */
+function SignedOut() {
+  return useUser() === null ? <Outlet /> : <Navigate to={paths.home} replace />;
+}
+
+function Frame() {
+  const { pathname } = useLocation();
+  const isSignedIn = useUser() !== null;
+  useLayoutEffect(() => {
+    const { route } = routeAt(pathname);
+    document.title = titleOf(isSignedIn || route.audience ? route.title : undefined);
+  }, [pathname, isSignedIn]);
+  return <Shell />;
+}
+
+const pagesFor = (audience: (typeof routes)[number]['audience']) =>
+  routes.flatMap(({ path, Page, ...route }) =>
+    route.audience === audience ? [<Route key={path} path={path} element={<Page />} />] : [],
+  );
 
 type AppProps = {
   /** Called after the first paint, when code that isn't part of the first page can be loaded. */
   onShown?: (() => void) | undefined;
-  /** Set by the build, which prerenders a page without a browser. */
-  prerenderedPath?: string;
+  /** Set by the build, which prerenders the sign-in page without a browser. */
+  Router?: ComponentType<{ children: ReactNode }>;
 };
 
-export function App({ onShown, prerenderedPath }: AppProps) {
+export function App({ onShown, Router = BrowserRouter }: AppProps) {
   useEffect(() => {
     if (onShown === undefined) return;
     // This runs after the next frame has been painted.
@@ -43,11 +50,15 @@ export function App({ onShown, prerenderedPath }: AppProps) {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
-        <AppRouter ssrPath={prerenderedPath}>
-          <Shell>
-            <Page />
-          </Shell>
-        </AppRouter>
+        <Router>
+          <Routes>
+            <Route element={<Frame />}>
+              <Route element={<SignedIn />}>{pagesFor(undefined)}</Route>
+              <Route element={<SignedOut />}>{pagesFor('signed out')}</Route>
+              {pagesFor('everyone')}
+            </Route>
+          </Routes>
+        </Router>
       </QueryClientProvider>
     </ErrorBoundary>
   );

@@ -199,8 +199,8 @@ export function routeAt(pathname: string) {
 export const signInRoute = routeAt(paths.login).route;
 
 /**
- * The addresses of a page: `:id` is one named segment, `*` matches everything, and a trailing slash and case make no
- * difference.
+ * Matches paths as the router does, without loading the router: `:id` is one named segment, `*` matches everything, and a
+ * trailing slash and case make no difference.
  */
 export function patternOf(path: string): RegExp {
   if (path === '*') return /^/;

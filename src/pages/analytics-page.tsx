@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useDeferredValue, useMemo } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
 import styles from '../features/analytics/analytics.module.css';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Redirect, useParams } from 'wouter';
+import { Navigate, useParams } from 'react-router';
 import { CampaignNotFound } from '../features/campaigns/campaign-state.tsx';
 import { campaignQuery } from '../features/campaigns/queries.ts';
 import { ApiError } from '../lib/api.ts';
@@ -14,7 +14,7 @@ export default function CampaignEditPage() {
 
 function EditCampaign({ id }: { id: number }) {
   const { data: campaign, error, refetch } = useQuery(campaignQuery(id));
-  if (error instanceof ApiError && error.status === 404) return <Redirect to={paths.campaigns} replace />;
+  if (error instanceof ApiError && error.status === 404) return <Navigate to={paths.campaigns} replace />;
   if (error && !campaign) return <CampaignNotFound onRetry={() => refetch()} />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
-import { Redirect, useParams } from 'wouter';
+import { Navigate, useParams } from 'react-router';
 import { isDisliked, votesFor } from '../../worker/messages/ratings.rules.ts';
 import { hasStatusNotes } from '../../worker/planning/campaign-days.ts';
 import { CampaignHead, CampaignStatistics, WeekProgress } from '../features/campaigns/campaign-head.tsx';
@@ -65,7 +65,7 @@ function Campaign({ id }: { id: number }) {
   const shown = useMemo(() => (data && messages ? withProgress(data, messages) : data), [data, messages]);
   const campaign = useDeferredValue(isWaiting ? undefined : shown);
   useDocumentTitle(campaign?.title);
-  if (error instanceof ApiError && error.status === 404) return <Redirect to={paths.campaigns} replace />;
+  if (error instanceof ApiError && error.status === 404) return <Navigate to={paths.campaigns} replace />;
   if (error && !data) return <CampaignNotFound onRetry={() => refetch()} />;
   const isDanger = campaign?.kind === 'danger';
   const onSend = () => setDialog('Send Manual Message');

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router';
 import styles from '../features/session/auth-page.module.css';
 import { AuthPage } from '../features/session/auth-page.tsx';
 import { PasswordInput } from '../features/session/password-fields.tsx';

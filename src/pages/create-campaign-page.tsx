@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import CloseIcon from 'lucide-react/icons/x';
-import { useLocation, useSearchParams } from 'wouter';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { HabitIcon, Hue, Template, TemplateCategory } from '../../worker/domain.ts';
 import { stepInHistory } from '../features/campaign-form/steps.ts';
 import { templatesQuery } from '../features/campaigns/queries.ts';
-import { canGoBack } from '../lib/router.tsx';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/layout.tsx';
@@ -29,9 +28,11 @@ function startWith({ id, category, style, habit }: Template) {
 
 /** Returns to where the person came from. Shown on a phone, where the steps hide the tab bar. */
 function Close() {
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const leave = () => {
-    if (canGoBack()) window.history.go(-1 - stepInHistory());
+    // React Router numbers the history entries it adds; 0 is where the user entered the app.
+    const { idx = 0 }: { idx?: number } = window.history.state ?? {};
+    if (idx > 0) navigate(-1 - stepInHistory());
     else navigate(paths.campaigns);
   };
   return (

@@ -3,7 +3,7 @@ import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import PlusIcon from 'lucide-react/icons/plus';
 import CloseIcon from 'lucide-react/icons/x';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
 import { ManageLink } from '../features/campaigns/campaign-state.tsx';

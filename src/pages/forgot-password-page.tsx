@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import styles from '../features/session/auth-page.module.css';
 import { AuthPage } from '../features/session/auth-page.tsx';
 import { api, unwrap } from '../lib/api.ts';

@@ -7,7 +7,7 @@ import PhoneIcon from 'lucide-react/icons/smartphone';
 import SparkleIcon from 'lucide-react/icons/sparkles';
 import AccountIcon from 'lucide-react/icons/user-x';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { supportEmail } from '../lib/product.ts';
 import { paths } from '../paths.ts';
 import { Icon, type LucideIcon, Sun } from '../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { AccountForm, AuthPage, showFailure, useCompleteSignIn } from '../features/session/auth-page.tsx';
 import { PasswordInput } from '../features/session/password-fields.tsx';
 import { api, unwrap } from '../lib/api.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useNavigate, useSearchParams } from 'react-router';
 import { forgetReturn, isReturning } from '../features/session/providers.tsx';
 import { refreshUser } from '../features/session/session.ts';
 import { paths } from '../paths.ts';
@@ -43,7 +43,7 @@ const headings = {
 /** Completes a sign-in with a provider. */
 export default function OauthSuccessPage() {
   const [query] = useSearchParams();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const [home] = useState(() =>
     isReturning()
       ? { path: paths.settings, text: 'Taking you back to settings.' }

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { type ChannelInfo, channelNames, channels } from '../../worker/channels.ts';
 import { signInProviders } from '../../worker/domain.ts';
 import { supportEmail } from '../lib/product.ts';

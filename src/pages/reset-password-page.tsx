@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'wouter';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import styles from '../features/session/auth-page.module.css';
 import { AuthPage } from '../features/session/auth-page.tsx';
 import { NewPasswordField } from '../features/session/password-fields.tsx';
@@ -17,7 +17,7 @@ const loadSchema = () =>
 /** Opened from the link in the email. Opening it changes nothing; submitting the form does. */
 export default function ResetPasswordPage() {
   const [query] = useSearchParams();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const [isUsedUp, setUsedUp] = useState(false);
   const token = query.get('token') ?? '';
   const form = useZodForm({

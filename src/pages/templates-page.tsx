@@ -6,7 +6,7 @@ import DumbbellIcon from 'lucide-react/icons/dumbbell';
 import LeafIcon from 'lucide-react/icons/leaf';
 import MessageIcon from 'lucide-react/icons/message-square';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router';
 import type { Hue, Template, TemplateCategory, TemplateChoice } from '../../worker/domain.ts';
 import { activeCampaignsQuery, templatesQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type LucideIcon } from './icon.tsx';
@@ -99,8 +99,8 @@ export function LinkButton({
   className,
   children,
   ...props
-}: Omit<ComponentProps<'a'>, 'href' | 'className'> &
-  ButtonLook & { to: string; className?: string | undefined; children?: ReactNode }) {
+}: Omit<LinkProps, 'className' | 'children'> &
+  ButtonLook & { className?: string | undefined; children?: ReactNode }) {
   return (
     <Link
       {...props}

@@ -1,6 +1,6 @@
 import MoreIcon from 'lucide-react/icons/ellipsis';
 import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type LucideIcon } from './icon.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import styles from './words.module.css';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router';
 import { settingsSchema, type UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import {
   type CampaignView,
@@ -165,7 +165,7 @@ export const whatFields: readonly string[] = [
 /** The state of the form for a new or existing campaign. */
 export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names: readonly string[]) => void) {
   const { user, campaign, start, save, onUserChange, turnPushOn } = options;
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const { open, preferred, hasPush, byGateway, proposedCarrier } = deliveryOf(
     user,
     useQuery(capabilitiesQuery).data,

@@ -3,7 +3,7 @@ import CalendarIcon from 'lucide-react/icons/calendar';
 import LeafIcon from 'lucide-react/icons/leaf';
 import PauseIcon from 'lucide-react/icons/pause';
 import StopIcon from 'lucide-react/icons/square';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { api, unwrapDelete, userMessage } from '../../lib/api.ts';
@@ -40,7 +40,7 @@ export default function CampaignDialog({ id, campaign, dialog, onClose }: Campai
 }
 
 function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const mutationKey = ['campaigns', 'delete', id];
   const remove = useMutation({
     mutationKey,

@@ -8,7 +8,7 @@ import StopIcon from 'lucide-react/icons/square';
 import TrashIcon from 'lucide-react/icons/trash';
 import UndoIcon from 'lucide-react/icons/undo-2';
 import { Suspense, useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { infoOf } from '../../../worker/channels.ts';
 import { weeklyFocus } from '../../../worker/planning/campaign-days.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router';
 import { planFields } from '../../../worker/campaign-fields.ts';
 import { nextMonday } from '../../../worker/campaigns/campaigns.rules.ts';
 import {
@@ -62,7 +62,7 @@ type RepeatDialogProps = {
 
 /** Asks when the next twelve weeks begin and, to level up, what the next step is. */
 export function RepeatDialog({ campaign, title, levelUp, onClose }: RepeatDialogProps) {
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const [step, setStep] = useState(campaign.planNext ?? '');
   const repeat = useMutation({
     mutationFn: (start: RepeatStart) => {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router';
 import { planFields } from '../../../worker/campaign-fields.ts';
 import type { CampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Question } from '../../../worker/domain.ts';
@@ -27,7 +27,7 @@ const changeAnswers = { moment: 'Another moment', hour: 'Another hour' } as cons
 
 /** The week's question; once answered, thanks with the next message that uses the answer. */
 export function QuestionCard({ campaign, question }: QuestionCardProps) {
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const [answered, setAnswered] = useState<QuestionAnswered | null>(null);
   const [isChangingMoment, setChangingMoment] = useState(false);
   const save = useMutation({

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import InfoIcon from 'lucide-react/icons/info';
 import { Suspense, useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { formatWeekday, todayIn } from '../../lib/dates.ts';

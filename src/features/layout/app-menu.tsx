@@ -9,7 +9,7 @@ import MessageIcon from 'lucide-react/icons/message-square';
 import SettingsIcon from 'lucide-react/icons/settings-2';
 import SunIcon from 'lucide-react/icons/sun';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { NavLink, useNavigate } from 'react-router';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
@@ -34,12 +34,6 @@ const icons: Record<MenuPath, LucideIcon> = {
 };
 const tabIcons = { ...icons, '/': SunIcon };
 
-/** Whether a page belongs to a menu item: a campaign and the form for a new one belong to the campaigns. */
-export const isUnder = (to: string, pathname: string) =>
-  pathname === to ||
-  (to !== paths.home && pathname.startsWith(`${to}/`)) ||
-  (to === paths.campaigns && pathname === paths.createCampaign);
-
 /** At the bottom of narrow screens. */
 export function TabBar() {
   const user = useUser();
@@ -53,21 +47,15 @@ export function TabBar() {
 
 /** The pages used every day, and a "More" menu with the others. */
 function Tabs({ user }: { user: UserView }) {
-  const [pathname] = useLocation();
   return (
     <>
       {mainMenu.map(
         ({ to, tab }) =>
           tab && (
-            <Link
-              key={to}
-              to={to}
-              aria-current={isUnder(to, pathname) ? 'page' : undefined}
-              className={styles.tab}
-            >
+            <NavLink key={to} to={to} end={to === paths.home} className={classNames(styles.tab)}>
               <Icon of={tabIcons[to]} size={24} />
               <span>{tab}</span>
-            </Link>
+            </NavLink>
           ),
       )}
       <AppMenu
@@ -162,7 +150,7 @@ type MenuContentProps = {
 };
 
 function MenuContent({ user, hasPages, onKeyDown, onChoose }: MenuContentProps) {
-  const [pathname, navigate] = useLocation();
+  const navigate = useNavigate();
   const { data } = useQuery(capabilitiesQuery);
   const links = [...(hasPages ? mainMenu : []), ...accountMenu];
   const leave = async () => {
@@ -175,16 +163,10 @@ function MenuContent({ user, hasPages, onKeyDown, onChoose }: MenuContentProps) 
   const shownLinks = links.map(
     ({ to, label, needs }) =>
       (needs === undefined || data?.[needs]) && (
-        <Link
-          key={to}
-          {...item}
-          to={to}
-          aria-current={isUnder(to, pathname) ? 'page' : undefined}
-          onClick={onChoose}
-        >
+        <NavLink key={to} {...item} to={to} end={to === paths.home} onClick={onChoose}>
           <Icon of={icons[to]} />
           {label}
-        </Link>
+        </NavLink>
       ),
   );
   const logout = (

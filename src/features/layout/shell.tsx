@@ -1,11 +1,10 @@
 import ExternalIcon from 'lucide-react/icons/external-link';
 import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, Outlet, useLocation, useNavigationType } from 'react-router';
 import { useHydrated, useOnline } from '../../lib/hooks.ts';
 import { lazyPart, useFirstUse } from '../../lib/lazy-part.ts';
 import { partnerDisclosure, partnerSearch, productName, usePartnerTag } from '../../lib/product.ts';
-import { wasTraversed } from '../../lib/router.tsx';
 import { paths } from '../../paths.ts';
 import { menu } from '../../routes.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -16,15 +15,15 @@ import { shownToast, watchToasts } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import { useInstallPrompt } from '../install/install-prompt.ts';
 import { useUser } from '../session/session.ts';
-import { AccountMenu, isUnder, TabBar } from './app-menu.tsx';
+import { AccountMenu, TabBar } from './app-menu.tsx';
 import styles from './layout.module.css';
 
 const InstallBanner = lazy(() => import('../install/install-banner.tsx'));
 const ToastRegion = lazyPart(() => import('../../ui/toast-region.tsx'));
 
 /** The frame around all pages. */
-export function Shell({ children }: { children: ReactNode }) {
-  const [pathname] = useLocation();
+export function Shell() {
+  const { pathname } = useLocation();
   const installPrompt = useInstallPrompt();
   useRouteFocus(useUser() !== null);
   return (
@@ -36,7 +35,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <OfflineNote />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Suspense>
-          <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+          <ErrorBoundary key={pathname}>
+            <Outlet />
+          </ErrorBoundary>
         </Suspense>
       </main>
       <Footer />
@@ -95,16 +96,17 @@ function focusHeading(main: HTMLElement): () => void {
 
 /** After a navigation or a sign-in or sign-out, scrolls to the top and focuses the heading, for screen readers. */
 function useRouteFocus(isSignedIn: boolean): void {
-  const [pathname] = useLocation();
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
   const view = `${isSignedIn} ${pathname}`;
   const shown = useRef(view);
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
-    if (!wasTraversed()) window.scrollTo(0, 0);
+    if (navigation !== 'POP') window.scrollTo(0, 0);
     const main = document.getElementById('main');
     return main === null ? undefined : focusHeading(main);
-  }, [view]);
+  }, [view, navigation]);
 }
 
 /** Shown if a page throws or its code can't be loaded. */
@@ -127,10 +129,16 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasError
   }
 }
 
+/** Whether a page belongs to a menu item: a campaign and the form for a new one belong to the campaigns. */
+const isUnder = (to: string, pathname: string) =>
+  pathname === to ||
+  (to !== paths.home && pathname.startsWith(`${to}/`)) ||
+  (to === paths.campaigns && pathname === paths.createCampaign);
+
 /** On narrow screens, shown only to signed-out people. */
 function Header() {
   const user = useUser();
-  const [pathname] = useLocation();
+  const { pathname } = useLocation();
   return (
     <header className={classNames(styles.header, user && styles.wideOnly)}>
       <div className={styles.bar}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useNavigate } from 'react-router';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { failureMessage } from '../../lib/api.ts';
 import { useHydrated } from '../../lib/hooks.ts';
@@ -164,7 +164,7 @@ export const showFailure = (title: string, fallback: string) => (error: unknown)
 
 /** Completes a sign-in or registration: stores the user, opens the home page and shows a welcome. */
 export function useCompleteSignIn() {
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   return (user: UserView, welcome: { title: string; description: string }) => {
     storeUser(user);
     navigate(paths.home);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router';
 import { comparable } from '../../../worker/accounts/accounts.rules.ts';
 import { deleteAccountSchema, type UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { signInProviders } from '../../../worker/domain.ts';
@@ -21,7 +21,7 @@ const providerList = ({ providers }: UserView) =>
 const loadSchema = async () => deleteAccountSchema;
 
 export default function DeleteAccountDialog({ user, onClose }: { user: UserView; onClose: () => void }) {
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const [mustSignInAgain, setMustSignInAgain] = useState(false);
   const form = useZodForm({
     schema: loadSchema,

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, Suspense, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router';
 import type { PasskeyView } from '../../../worker/accounts/accounts.schemas.ts';
 import { signInProviders } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';

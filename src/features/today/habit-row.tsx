@@ -1,6 +1,6 @@
 import PauseIcon from 'lucide-react/icons/pause';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { channelOf, channels } from '../../../worker/channels.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router';
 import { planFields } from '../../../worker/campaign-fields.ts';
 import type { ActiveCampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatInstant } from '../../lib/dates.ts';
@@ -32,7 +32,7 @@ type TodayQuestionProps = {
 /** The week's question, with answers to tap, a field, and "Not now". */
 export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps) {
   const id = useId();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const [isExpanded, setExpanded] = useState(false);
   const [text, setText] = useState('');
   const [answered, setAnswered] = useState<QuestionAnswered['next'] | 'thanks' | null>(null);

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { matchPath } from 'react-router';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { howToUnblock } from '../../../src/features/push/push.tsx';
 import { readClock, showOnClock, thisTimeTomorrow } from '../../../src/features/templates/use-template.tsx';
@@ -70,16 +71,20 @@ describe('the date and time of a message', () => {
   });
 });
 
-test.each([
-  ['/', ['/'], ['/campaigns']],
-  ['/campaigns', ['/campaigns', '/campaigns/', '/Campaigns'], ['/', '/campaigns/3', '/campaigns-old']],
-  ['/campaigns/:id', ['/campaigns/3', '/campaigns/a.b'], ['/campaigns/', '/campaigns/3/edit']],
-  ['/campaigns/:id/edit', ['/campaigns/3/edit/'], ['/campaigns//edit', '/campaigns/3/edit/more']],
-  ['*', ['/', '/nowhere/at/all'], []],
-])('the page %s is shown at its addresses only', (path, shown, notShown) => {
-  const isShownAt = (address: string) => patternOf(path).test(address);
-  expect(shown.filter((address) => !isShownAt(address))).toEqual([]);
-  expect(notShown.filter(isShownAt)).toEqual([]);
+const routes = ['/', '/campaigns', '/campaigns/:id', '/campaigns/:id/edit', '/create-campaign', '*'];
+
+const addresses = [
+  ...['/', '/campaigns', '/campaigns/', '/Campaigns', '/campaigns/3', '/campaigns/3/edit/'],
+  ...['/campaigns/a.b', '/campaigns/3/edit/more', '/campaigns-old', '/campaigns//edit', '/nowhere/at/all'],
+];
+
+test.each(routes)('%s matches the same addresses as in the router, with the same parameters', (path) => {
+  for (const address of addresses) {
+    const ours = patternOf(path).exec(address);
+    const theirs = matchPath(path, address);
+    expect(ours !== null, address).toBe(theirs !== null);
+    if (theirs && path !== '*') expect({ ...ours?.groups }, address).toEqual(theirs.params);
+  }
 });
 
 it('how to allow notifications again depends on the browser', () => {
