@@ -63,7 +63,7 @@ export async function writeComingWeek(
   const limits: AiLimits | null =
     !aiWriting || timeLimit === null || tokens <= 0 ? null : { timeLimit, tokens, signal };
   const history = historyOf(before.map(toPast), campaign, localDateAt(now, campaign.timeZone));
-  const size = sizeAfter(history.last, campaign.size);
+  const size = sizeAfter(history.settled, campaign.size);
   const habit = habitOf({ ...campaign, size });
   const { banned, replaced, liked, disliked } = textPreferencesOf(planned, retired);
   const targetIds = new Set(targets.map(({ id }) => id));

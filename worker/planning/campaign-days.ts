@@ -75,11 +75,11 @@ export const hasStatusNotes = (campaign: {
 export const isPausedOn = (date: string, pausedUntil: string | null) =>
   pausedUntil !== null && date < pausedUntil;
 
-/** Returns to the usual size once at most one of the last days was missed. */
-export const sizeAfter = (last: readonly { done: boolean }[], size: Size): Size =>
-  size === 'small' && last.length >= 6 && last.filter(({ done }) => done).length >= last.length - 1
-    ? 'usual'
-    : size;
+/** Returns to the usual size once at most one of the last seven settled days was missed; six are enough at the start. */
+export function sizeAfter(settled: readonly { done: boolean }[], size: Size): Size {
+  const last = settled.slice(-7);
+  return last.length >= 6 && last.filter(({ done }) => !done).length <= 1 ? 'usual' : size;
+}
 
 /** Limits a campaign's start date, and the dates of added messages. */
 export const MAX_DAYS_AHEAD = 366;

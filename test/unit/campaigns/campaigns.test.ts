@@ -11,8 +11,8 @@ const days = (letters: string) => [...letters].map((letter) => ({ done: letter =
 
 it('the small size returns to usual once at most one of the last days was missed, and the usual size stays', () => {
   const after = (letters: string) => sizeAfter(days(letters), 'small');
-  expect(new Set(['ddddddd', 'mdddddd', 'dddmddd', 'dddddm'].map(after))).toEqual(new Set(['usual']));
-  expect(new Set(['', 'ddddd', 'mmddddd', 'dddddmm', 'mmmmmmm'].map(after))).toEqual(new Set(['small']));
+  expect(new Set(['ddddddd', 'mmmmdddddd', 'dddmddd', 'dddddm'].map(after))).toEqual(new Set(['usual']));
+  expect(new Set(['', 'ddddd', 'dmmddddd', 'dddddmm', 'mmmmmmm'].map(after))).toEqual(new Set(['small']));
   for (const letters of ['', 'mmmmmmm', 'ddddddd']) expect(sizeAfter(days(letters), 'usual')).toBe('usual');
 });
 
