@@ -285,3 +285,9 @@ export async function lookAt(app: Screen, states: readonly State[]): Promise<voi
     await app.letThrough();
   }
 }
+
+/** A zone where it is about noon now, so that a message later today is still due. */
+export function zoneAtNoon(): string {
+  const ahead = 12 - new Date().getUTCHours();
+  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}

@@ -16,6 +16,7 @@ import {
   sendNow,
   startCampaign,
   test,
+  zoneAtNoon,
 } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
@@ -68,12 +69,6 @@ async function startSwitchedProxy(appOrigin: string) {
         server.close(() => resolve());
       }),
   };
-}
-
-/** A zone where it is about noon now, so that a message later today is still due. */
-function zoneAtNoon(): string {
-  const ahead = 12 - new Date().getUTCHours();
-  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 
 const account = { timezone: zoneAtNoon() };
@@ -288,55 +283,4 @@ test('a waiting mark is shown as waiting, and the campaign’s figures count it'
   await person.press('Undo');
   await person.page.getByText(/^Sent at .*\s· sends when you’re online$/).waitFor();
   await person.letThrough();
-});
-
-test('data is reloaded when something has changed, not whenever the page is shown again', async ({
-  newcomer,
-}) => {
-  const app = await newcomer(null, { account });
-  await startCampaign(app, evening);
-  const reads: string[] = [];
-  app.page.on('request', (asked) => {
-    const { pathname } = new URL(asked.url());
-    if (/^\/api\/(stats|campaigns|messages)/.test(pathname)) reads.push(pathname);
-  });
-  const { clock } = app.page;
-  await clock.install({ time: new Date() });
-  await app.go('/');
-  const title = app.page.getByRole('heading', { name: 'Morning meditation' }).first();
-  await title.waitFor();
-  await app.within(app.region('Recent Messages')).cards.first().waitFor();
-  const once = reads.length;
-  expect(new Set(reads).size).toBe(once);
-  const look = (isHidden: boolean) =>
-    app.page.evaluate((hidden) => {
-      Object.defineProperty(document, 'visibilityState', {
-        value: hidden ? 'hidden' : 'visible',
-        configurable: true,
-      });
-      document.dispatchEvent(new Event('visibilitychange'));
-      window.dispatchEvent(new Event(hidden ? 'blur' : 'focus'));
-    }, isHidden);
-  await look(true);
-  await clock.fastForward('04:00');
-  await look(false);
-  await app.follow('Settings');
-  await app.isAt('Settings');
-  await app.page.goBack();
-  await title.waitFor();
-  expect(reads).toHaveLength(once);
-  const anew = async (act: () => Promise<unknown>) => {
-    const before = reads.length;
-    await act();
-    await expect.poll(() => reads.length).toBeGreaterThan(before);
-    await app.page.waitForLoadState('networkidle');
-  };
-  await anew(async () => {
-    await look(true);
-    await clock.fastForward('06:00');
-    await look(false);
-  });
-  // The message later today, then the next day.
-  await anew(() => clock.fastForward('12:00:00'));
-  await anew(() => back(app.page));
 });

@@ -1,4 +1,4 @@
-import { expect, noNetwork, register, startCampaign, test } from './browser-test.ts';
+import { expect, noNetwork, register, startCampaign, test, zoneAtNoon } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const lastSeen = 'You’re offline. What you see may be out of date.';
@@ -113,4 +113,55 @@ test('nothing of one person is shown to the next one in the same browser', async
   await app.fromMenu('Logout', `Account of ${second.username}`);
   await app.isTold('Logged out');
   await keepsNothing(app);
+});
+
+test('data is reloaded when something has changed, not whenever the page is shown again', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null, { account: { timezone: zoneAtNoon() } });
+  await startCampaign(app, { messageTime: 'Custom time', customTime: '23:00' });
+  const reads: string[] = [];
+  app.page.on('request', (asked) => {
+    const { pathname } = new URL(asked.url());
+    if (/^\/api\/(stats|campaigns|messages)/.test(pathname)) reads.push(pathname);
+  });
+  const { clock } = app.page;
+  await clock.install({ time: new Date() });
+  await app.go('/');
+  const title = app.page.getByRole('heading', { name: 'Morning meditation' }).first();
+  await title.waitFor();
+  await app.within(app.region('Recent Messages')).cards.first().waitFor();
+  const once = reads.length;
+  expect(new Set(reads).size).toBe(once);
+  const look = (isHidden: boolean) =>
+    app.page.evaluate((hidden) => {
+      Object.defineProperty(document, 'visibilityState', {
+        value: hidden ? 'hidden' : 'visible',
+        configurable: true,
+      });
+      document.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event(hidden ? 'blur' : 'focus'));
+    }, isHidden);
+  await look(true);
+  await clock.fastForward('04:00');
+  await look(false);
+  await app.follow('Settings');
+  await app.isAt('Settings');
+  await app.page.goBack();
+  await title.waitFor();
+  expect(reads).toHaveLength(once);
+  const anew = async (act: () => Promise<unknown>) => {
+    const before = reads.length;
+    await act();
+    await expect.poll(() => reads.length).toBeGreaterThan(before);
+    await app.page.waitForLoadState('networkidle');
+  };
+  await anew(async () => {
+    await look(true);
+    await clock.fastForward('06:00');
+    await look(false);
+  });
+  // The message later today, then the next day.
+  await anew(() => clock.fastForward('12:00:00'));
+  await anew(() => app.page.evaluate(() => window.dispatchEvent(new Event('online'))));
 });

@@ -189,3 +189,9 @@ function squeezedWords(): string[] {
   }
   return squeezed;
 }
+
+export const exactly = (app: Screen, name: string) => app.page.getByRole('button', { name, exact: true });
+
+/** The texts of the previewed messages. */
+export const shownMessages = (app: Screen) =>
+  app.region('Your first three messages').getByRole('listitem').getByRole('paragraph');

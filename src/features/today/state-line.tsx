@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { channelOf, channels } from '../../../worker/channels.ts';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { formatDayName, formatTime } from '../../lib/dates.ts';
+import { campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts';
+import { useWaiting } from '../messages/message-calls.ts';
+import styles from './habit-row.module.css';
+import { type RowPlace, streakLine } from './today-words.ts';
+
+const waitingNote = 'sends when you’re online';
+
+type StateLineProps = {
+  campaign: ActiveCampaignView;
+  message: MessageView;
+  place: RowPlace;
+  undo: ReactNode;
+};
+
+/** What a row says below the habit's name: the streak, and when today's message comes or what became of it. */
+export function StateLine({ campaign, message, place, undo }: StateLineProps) {
+  const timeOf = (instant: string) => formatTime(instant, message.timeZone);
+  const streak = streakLine(campaign);
+  const done = message.markedAt ? `Done ${timeOf(message.markedAt)}` : 'Done';
+  const { isMarkWaiting: isWaiting } = useWaiting(message.id);
+  const waitingText = isWaiting ? waitingNote : null;
+  switch (place) {
+    case 'now': {
+      const { sentAt, scheduledFor, status } = message;
+      const sentText =
+        status === 'sent' ? `sent at ${timeOf(sentAt ?? scheduledFor)}` : `for ${timeOf(scheduledFor)}`;
+      return <Dotted parts={[streak, sentText, waitingText]} />;
+    }
+    case 'later': {
+      const { by } = channels[channelOf[campaign.deliveryMethod]];
+      const arrivesText = message.snoozedUntil
+        ? `back at ${timeOf(message.snoozedUntil)}`
+        : `arrives at ${timeOf(message.scheduledFor)}`;
+      return (
+        <>
+          <Dotted parts={[streak, arrivesText]} />
+          <span className={styles.wideOnly}>, {by}</span>
+          {isWaiting && ` · ${waitingNote}`}
+        </>
+      );
+    }
+    case 'done':
+      return (
+        <>
+          {isWaiting ? (
+            <Dotted parts={[waitingNote]} />
+          ) : (
+            <>
+              <span className={styles.wideOnly}>{done}</span>
+              <span className={styles.phoneOnly}>{streak ?? done}</span>
+            </>
+          )}
+          {'\u00a0· '}
+          {undo}
+        </>
+      );
+    case 'skipped':
+      return (
+        <>
+          <Dotted parts={['Skipped today', waitingText]} />
+          {'\u00a0· '}
+          {undo}
+        </>
+      );
+    case 'paused':
+      return <PausedLine campaign={campaign} />;
+  }
+}
+
+/** Joins the parts that are present with dots. */
+const Dotted = ({ parts }: { parts: readonly (string | null)[] }) => {
+  const line = parts.filter(Boolean).join('\u00a0· ');
+  return line.slice(0, 1).toUpperCase() + line.slice(1);
+};
+
+function PausedLine({ campaign: { id, pausedUntil } }: { campaign: CampaignView }) {
+  const { mutate, isPending } = useCampaignChange();
+  const resume = () => mutate({ label: 'Resume', change: () => campaignCalls.pause(id, false) });
+  return (
+    <>
+      {pausedUntil ? `Paused until ${formatDayName(pausedUntil)}` : 'Paused'}
+      {' · '}
+      <button type="button" className={styles.undo} onClick={() => isPending || resume()}>
+        Resume
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import type { CampaignPreview } from '../../worker/campaigns/campaigns.schemas.ts';
+import { expect, look, messagesOf, newName, phone, test } from './browser-test.ts';
+import { exactly, type Screen, shownMessages } from './screen.ts';
+
+const newCampaigns = /\/api\/campaigns$/;
+const previews = /\/api\/campaigns\/preview$/;
+
+test('on a phone, signing up and creating a campaign after a preview takes at most 12 taps', async ({
+  visitor,
+}) => {
+  const app = await visitor('/register', { viewport: phone, hasTouch: true, timezoneId: 'Pacific/Honolulu' });
+  let taps = 0;
+  const tap = async (place: ReturnType<Screen['field']>) => {
+    taps += 1;
+    await place.tap();
+  };
+  const type = async (label: string, text: string) => {
+    await tap(app.field(label));
+    await app.page.keyboard.type(text);
+  };
+  const username = newName();
+  await type('Username', username);
+  await type('Email', `${username}@example.com`);
+  await type('Password', 'correct horse battery staple');
+  await tap(app.button('Create Account'));
+  await app.isTold('Registration successful!');
+
+  await tap(exactly(app, 'A language'));
+  await tap(exactly(app, 'When and how'));
+  const preview = app.page.waitForResponse(previews);
+  await tap(exactly(app, 'Your first messages'));
+  const { messages, first } = (await (await preview).json()) as CampaignPreview;
+  await app.counts(shownMessages(app), 3);
+  expect(await shownMessages(app).allInnerTexts()).toEqual(messages.map(({ content }) => content));
+  await app.page.getByText(`First message ${first?.day}`, { exact: false }).first().waitFor();
+  await look(app);
+  await tap(app.button('Create Campaign'));
+  await app.isTold('Campaign created!');
+  expect(taps).toBeLessThanOrEqual(12);
+
+  // The planned messages are the previewed ones.
+  const [{ id } = { id: 0 }] = await app.read<{ id: number }[]>('/api/campaigns');
+  expect(await app.read(`/api/campaigns/${id}`)).toMatchObject({
+    ...{ title: 'Ten minutes of Spanish', hue: 'teal', icon: 'language', topic: 'languages' },
+  });
+  const planned = await messagesOf(app, id);
+  expect(planned.slice(0, 3).map(({ content }) => content)).toEqual(messages.map(({ content }) => content));
+});
+
+test('on a phone, the form’s steps need no sideways scrolling with text at 200 %, stop at invalid fields, and hide the menu until they are closed', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/analytics', { viewport: phone });
+  await app.follow('New Campaign');
+  await app.field('Title').waitFor();
+  const menu = app.page.getByRole('navigation', { name: 'Main' });
+  await app.lacks(menu, app.page.getByRole('contentinfo'));
+  await app.page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await exactly(app, 'Reading').click();
+  /** Elements cut off at the right, except the starter habits, which scroll on their own. */
+  const cutOff = () =>
+    app.page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('*')]
+        .filter((one) => one.closest('ul[aria-label="Starter habits"]') === null)
+        .filter((one) => one.getBoundingClientRect().right > window.innerWidth + 1)
+        .map((one) => one.outerHTML.slice(0, 80)),
+    );
+  expect(await cutOff()).toEqual([]);
+  await exactly(app, 'When and how').click();
+  // The second step stays until its fields are valid.
+  await app.choose(/^SMS/);
+  await app.field('Message time').selectOption('Custom time');
+  await app.fill('Time', '05:30');
+  const goOn = () => exactly(app, 'Your first messages').click();
+  await goOn();
+  await app.hasFocus(app.field('Time'));
+  await app.fill('Time', '20:30');
+  await app.sees(
+    'Add your phone number to get text messages',
+    'Choose your mobile carrier to get text messages',
+  );
+  await app.field('Mobile carrier').selectOption('verizon');
+  await app.fill('Phone', '12');
+  await goOn();
+  await app.hasFocus(app.field('Phone'));
+  await app.sees(/^This phone number doesn’t look right/);
+  await app.fill('Phone', '+1 312 555 0123');
+  expect(await cutOff()).toEqual([]);
+  await goOn();
+  await app.counts(shownMessages(app), 3);
+  expect(await cutOff()).toEqual([]);
+  await app.press('Close');
+  await app.hasPath('/analytics');
+  await menu.waitFor();
+  await app.go('/create-campaign');
+  await app.press('Close');
+  await app.hasPath('/campaigns');
+});
+
+test('on a phone, Back goes one step back and keeps what was typed; from the first step, it leaves the form', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/analytics', { viewport: phone });
+  const { page } = app;
+  await app.follow('New Campaign');
+  await app.fill('Title', 'Feed Bartók');
+  await app.fill('Description', 'The sourdough, not the composer');
+  await exactly(app, 'When and how').click();
+  await app.choose('3 times per week');
+  await exactly(app, 'Your first messages').click();
+  await app.counts(shownMessages(app), 3);
+  await page.goBack();
+  await app.hasFocus(app.heading('When and how?', 2));
+  await app.isChosen('3 times per week');
+  await page.goBack();
+  await app.hasFocus(app.heading('What will you do?', 2));
+  await app.has('Title', 'Feed Bartók');
+  await page.goBack();
+  await app.hasPath('/analytics');
+  await page.goForward();
+  await app.has('Title', 'Feed Bartók');
+
+  // The button in the form goes back in the history, and so does an error in an earlier step.
+  await exactly(app, 'When and how').click();
+  await exactly(app, 'Back').click();
+  await app.hasFocus(app.heading('What will you do?', 2));
+  await exactly(app, 'Your first three messages').click();
+  await app.counts(shownMessages(app), 3);
+  const message = 'Start date must be today or later';
+  await app.refuse(newCampaigns, { method: 'POST', status: 400, message });
+  await app.press('Create Campaign');
+  const startDate = app.field('Start date');
+  await app.hasFocus(startDate);
+  await expect.poll(async () => (await startDate.boundingBox())?.y ?? phone.height).toBeLessThan(600);
+  await app.letThrough();
+  await exactly(app, 'Your first messages').click();
+  await app.press('Create Campaign');
+  await app.isTold('Campaign created!');
+  await app.card('Feed Bartók').waitFor();
+  await app.hasPath('/campaigns');
+  // The steps of the saved form are gone.
+  await page.goBack();
+  await app.has('Title', '');
+  await page.goBack();
+  await app.hasPath('/analytics');
+});
