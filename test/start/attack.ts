@@ -126,6 +126,14 @@ if (import.meta.main) {
     },
   });
 
+  const isRunning = await fetch(options.origin).then(
+    () => true,
+    () => false,
+  );
+  if (!isRunning) {
+    console.error(`Nothing answers at ${options.origin}. Run \`npm start\` in another terminal first.`);
+    process.exit(1);
+  }
   const startedAt = performance.now();
   console.log(`${options.count} hostile requests to ${options.origin}; again with -- --seed ${options.seed}`);
   const faults = await attack(options.origin, { seed: Number(options.seed), count: Number(options.count) });
