@@ -43,7 +43,12 @@ export default function DashboardPage() {
   const { data: active, isFetched } = useQuery(activeCampaignsQuery(user.id));
   const { data: stats } = useQuery(statsQuery(user.id));
   const isFirst = active?.length === 0;
-  const start = <StartCampaign key={isFirst ? 'start-first' : 'start'} isFirst={isFirst} />;
+  const title = !isFirst
+    ? 'Start another habit'
+    : stats?.days
+      ? 'Start your next habit'
+      : 'Start your first habit';
+  const start = <StartCampaign key={isFirst ? 'start-first' : 'start'} isFirst={isFirst} title={title} />;
   const newCampaign = (
     <LinkButton
       to={paths.createCampaign}
@@ -227,11 +232,12 @@ function ActiveCampaigns({ campaigns }: { campaigns: readonly ActiveCampaignView
 }
 
 type StartCampaignProps = {
-  /** No campaign is active yet, so the form starts open. */
+  /** No campaign is active, so the form starts open. */
   isFirst: boolean;
+  title: string;
 };
 
-function StartCampaign({ isFirst }: StartCampaignProps) {
+function StartCampaign({ isFirst, title }: StartCampaignProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(isFirst);
   useEffect(() => onFirstUse(loadCampaignForm), []);
@@ -239,7 +245,7 @@ function StartCampaign({ isFirst }: StartCampaignProps) {
     <Stack as="section" aria-labelledby={`${id}-title`} className={styles.start}>
       <div className={styles.startHead}>
         <div>
-          <h2 id={`${id}-title`}>{isFirst ? 'Start your first habit' : 'Start another habit'}</h2>
+          <h2 id={`${id}-title`}>{title}</h2>
           {!isFirst && (
             <p className={styles.startLead}>
               Twelve weeks, one small step at a time, with messages in a voice you choose.

@@ -24,6 +24,7 @@ test('the dashboard starts with the form, then shows three campaigns and message
   await app.answer(/\/api\/stats\//, { days: 6 });
   await app.page.reload();
   await app.region('Habit Building Resources').waitFor();
+  await app.heading('Start your next habit', 2).waitFor();
   await app.letThrough();
 
   for (const title of ['Drink water', 'Evening WORKOUT', 'Read a page']) await startCampaign(app, { title });
