@@ -34,7 +34,9 @@ async function startSwitchedProxy(appOrigin: string) {
       return void outgoing.writeHead(refusal).end();
     }
     const headers = { ...incoming.headers, ...(incoming.headers.origin && { origin: appOrigin }), host };
-    const forwarded = forward({ hostname, port: appPort, method, path, headers }, (answer) => {
+    // Without an agent, because the app may close a kept connection just as it is used again.
+    const options = { hostname, port: appPort, method, path, headers, agent: false };
+    const forwarded = forward(options, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
