@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '../../scripts/local/project.ts';
-import { type HostileRequest, hostileRequests, type Sender } from './hostile-requests.ts';
+import { type Ending, type HostileRequest, hostileRequests, type Sender } from './hostile-requests.ts';
 
 /** Milliseconds after which a request counts as hanging. */
 const patience = 30_000;
@@ -17,7 +17,7 @@ const parallel = 16;
 const leaks = ['node_modules', 'file://', 'workerd', '.worker.js', 'TypeError', '\n    at '];
 
 /** Writes all bytes over one connection. @returns everything received until it ends, or null if it doesn't end */
-function exchange(origin: string, bytes: Buffer | string): Promise<string | null> {
+function exchange(origin: string, bytes: Buffer | string, ending: Ending = 'kept'): Promise<string | null> {
   const { port, hostname } = new URL(origin);
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -32,7 +32,7 @@ function exchange(origin: string, bytes: Buffer | string): Promise<string | null
     socket.on('error', () => undefined);
     socket.on('close', () => end(Buffer.concat(chunks).toString('latin1')));
     socket.write(bytes);
-    socket.end();
+    if (ending !== 'silent') socket.end();
   });
 }
 
@@ -44,15 +44,20 @@ export async function statusesOf(origin: string, ...requests: string[]): Promise
   return answersIn((await exchange(origin, requests.join(''))) ?? '').map(statusOf);
 }
 
-function faultOf(isCut: boolean, text: string | null, folder: string): string | null {
+/** Sends a request without the end of its body, and waits. @returns the statuses of the responses */
+export async function statusesOfUnfinished(origin: string, request: string): Promise<number[]> {
+  return answersIn((await exchange(origin, request, 'silent')) ?? '').map(statusOf);
+}
+
+function faultOf(ending: Ending, text: string | null, folder: string): string | null {
   if (text === null) return 'hangs';
   const answers = answersIn(text);
   const statuses = answers.map(statusOf);
   const shown = `${statuses}: ${text.slice(0, 300)}`;
-  if (answers.length === 0) return isCut ? null : 'got no answer';
+  if (answers.length === 0) return ending === 'cut' ? null : 'got no answer';
   if (statuses.some((status) => !(status < 500))) return shown;
-  if (!isCut && statuses.includes(408)) return `was not read: ${shown}`;
-  if (!isCut && !answers.at(-1)?.includes('User-agent')) return `harms the next request: ${shown}`;
+  if (ending === 'kept' && statuses.includes(408)) return `was not read: ${shown}`;
+  if (ending === 'kept' && !answers.at(-1)?.includes('User-agent')) return `harms the next request: ${shown}`;
   return [folder, ...leaks].some((leak) => text.includes(leak)) ? `leaks: ${shown}` : null;
 }
 
@@ -105,9 +110,9 @@ export async function attack(
 
   async function attackInTurn(): Promise<void> {
     for (let next = requests.next(); !next.done; next = requests.next()) {
-      const { isCut, bytes, about } = next.value;
-      const sent = isCut ? bytes : Buffer.concat([bytes, probe]);
-      const fault = faultOf(isCut, await exchange(origin, sent), folder);
+      const { ending, bytes, about } = next.value;
+      const sent = ending === 'kept' ? Buffer.concat([bytes, probe]) : bytes;
+      const fault = faultOf(ending, await exchange(origin, sent, ending), folder);
       if (fault !== null) faults.push(`${fault}\n  ${about}`);
     }
   }

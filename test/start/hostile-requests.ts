@@ -6,8 +6,13 @@
 
 import { readFileSync } from 'node:fs';
 
-/** If the connection breaks in the middle of the body, nothing can follow; otherwise the next request must work. */
-export type HostileRequest = { about: string; isCut: boolean; bytes: Buffer };
+/**
+ * What happens to the connection. `kept`: the next request must work as usual. `cut` and `silent`: it breaks, or the
+ * sender stops, in the middle of the body.
+ */
+export type Ending = 'kept' | 'cut' | 'silent';
+
+export type HostileRequest = { about: string; ending: Ending; bytes: Buffer };
 
 /** The account that sends the requests, and the ids of its data. */
 export type Sender = { cookie: string; ids: readonly number[] };
@@ -143,6 +148,14 @@ export function* hostileRequests(
     return Buffer.alloc(pick([3, 10]) * 1024 * 1024, 'x');
   }
 
+  const inChunks = (whole: Buffer) => {
+    const at = Math.floor(random() * whole.length);
+    const chunks = [whole.subarray(0, at), whole.subarray(at)].filter(({ length }) => length > 0);
+    const end = Buffer.from('\r\n');
+    const framed = chunks.flatMap((chunk) => [Buffer.from(chunk.length.toString(16)), end, chunk, end]);
+    return Buffer.concat([...framed, Buffer.from('0'), end, end]);
+  };
+
   function request(): HostileRequest {
     const { method, path } = target();
     const headers = [`Host: ${chance(0.03) ? pick(foreignHosts) : host}`];
@@ -151,15 +164,20 @@ export function* hostileRequests(
     const hasBody = chance(method === 'GET' || method === 'HEAD' ? 0.1 : 0.9);
     const sent = hasBody ? body() : Buffer.alloc(0);
     if (hasBody) headers.push(`Content-Type: ${pick(contentTypes)}`);
-    if (hasBody || method !== 'GET') headers.push(`Content-Length: ${sent.length}`);
-    const isCut = sent.length > 0 && chance(0.04);
+    const isChunked = hasBody && chance(0.2);
+    const kind = random();
+    const isCut = sent.length > 0 && kind < 0.04;
+    const ending = isCut ? (kind < 0.001 ? 'silent' : 'cut') : 'kept';
+    if (isChunked) headers.push('Transfer-Encoding: chunked');
+    else if (hasBody || method !== 'GET') headers.push(`Content-Length: ${sent.length}`);
+    const framed = isChunked ? inChunks(sent) : sent;
     const head = `${method} ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`;
-    const shown = headers.join(' | ').replace(sender.cookie, '…');
-    const received = isCut ? sent.subarray(0, Math.floor(random() * sent.length)) : sent;
+    const shownHeaders = headers.join(' | ').replace(sender.cookie, '…');
+    const sentBody = isCut ? framed.subarray(0, Math.floor(random() * framed.length)) : framed;
     return {
-      about: `${method} ${path}${isCut ? ' cut' : ''}, ${sent.length} bytes; ${shown}`.slice(0, 400),
-      isCut,
-      bytes: Buffer.concat([Buffer.from(head, 'latin1'), received]),
+      about: `${method} ${path} ${ending}, ${framed.length} bytes; ${shownHeaders}`.slice(0, 400),
+      ending,
+      bytes: Buffer.concat([Buffer.from(head, 'latin1'), sentBody]),
     };
   }
 

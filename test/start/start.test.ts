@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { demoUser } from '../../scripts/demo/stories.ts';
 import { freePort, isFree } from '../../scripts/local/ports.ts';
-import { attack, statusesOf } from './attack.ts';
+import { attack, statusesOf, statusesOfUnfinished } from './attack.ts';
 import { type FreshClone, freshClone, type Start } from './fresh-clone.ts';
 
 const clone = freshClone();
@@ -135,6 +135,12 @@ test('a response sent before the body was read does not break the connection', a
   const body = 'x'.repeat(3 * 1024 * 1024);
   const refused = `POST /api/campaigns ${under}Content-Length: ${body.length}\r\n\r\n${body}`;
   expect(await statusesOf(address, refused, `GET /api/health ${under}\r\n`)).toEqual([413, 200]);
+});
+
+test('a request whose body never arrives in full gets a 408', async () => {
+  const head = `POST /api/login HTTP/1.1\r\nHost: ${new URL(address).host}\r\nContent-Length: 100\r\n\r\n`;
+  expect(await statusesOfUnfinished(address, `${head}{"username"`)).toEqual([408]);
+  expect((await fetch(`${address}/api/health`)).status).toBe(200);
 });
 
 test('the app answers only to names of this machine', async () => {
