@@ -237,8 +237,9 @@ export function campaignProgress(
   today: string,
 ): CampaignProgress {
   const states = statesOf(plannedDays, campaign, today);
-  const counted = plannedDays.filter(
-    ({ status, isDone, isMissed }) => status === 'sent' && (isDone || isMissed),
+  // As in the view `progress`: a day marked done in advance is due, although its message was skipped.
+  const counted = plannedDays.filter(({ status, isDone, isMissed }) =>
+    isDone ? status === 'sent' || status === 'skipped' : isMissed,
   );
   return {
     days: plannedDays.map(({ localDate }, at) => ({ date: localDate, state: states[at] ?? 'upcoming' })),

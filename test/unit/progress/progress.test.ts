@@ -30,6 +30,8 @@ const meanings: Record<string, Partial<ProgressDay>> = {
   // Marked done, though its message is not sent yet, or failed.
   D: { status: 'scheduled', mark: 'done' },
   F: { status: 'failed', mark: 'done' },
+  // Marked done before its message was due, so the message was skipped.
+  a: { status: 'skipped', cause: 'done', mark: 'done' },
   m: { status: 'sent' },
   // Skipped by the person, which counts as a miss in the streak.
   k: { status: 'sent', mark: 'skipped' },
@@ -73,9 +75,10 @@ it('the figure next to the calendar is the streak, or the days kept, and names a
     const shown = streakFigure(campaignProgress(daysOf(letters, today), running, today));
     return shown && Object.values(shown).join(' | ');
   };
-  expect(['mm', 'd', 'ddd', 'ddddmmmdd', 'ddddmmm'].map(figure)).toEqual([
+  expect(['mm', 'd', 'aFmm', 'ddd', 'ddddmmmdd', 'ddddmmm'].map(figure)).toEqual([
     null,
     '1 | of 1 day kept | ',
+    '1 | of 3 days kept | best 2 in a row',
     '3 | days in a row | your best so far',
     '2 | days in a row | best 4 in a row',
     '4 | of 7 days kept | best 4 in a row',
