@@ -21,11 +21,9 @@ export type ReplyTargetCampaign = { active: boolean; deliveryMethod: DeliveryMet
 /** `snoozedUntil` is when the message is sent again, in epoch milliseconds. */
 export type ReplyChange = { mark: Mark | null; snoozedUntil: number | null };
 
-/** The instant of a tap, in epoch milliseconds. Ignores device clocks that are more than a minute fast. */
-export function tapAt(reported: string | undefined, now: number): number {
-  const at = reported === undefined ? now : Date.parse(reported);
-  return at > now + 60_000 ? now : at;
-}
+/** The instant of a tap, in epoch milliseconds. With a fast device clock it is now, so that it never beats a later tap. */
+export const tapAt = (reported: string | undefined, now: number) =>
+  reported === undefined ? now : Math.min(Date.parse(reported), now);
 
 /** A day's new mark; undefined if unchanged. Undoing "done" never removes "skipped", nor the other way around. */
 export function newMark(
@@ -46,8 +44,8 @@ export const isItsDay = ({ localDate, timeZone }: ReplyTargetMessage, now: numbe
   localDateAt(now, timeZone) === localDate;
 
 /**
- * When the message could be sent again, in epoch milliseconds. Null if it isn't the message's day, the time has passed,
- * the campaign is stopped, or texts may not be sent at that time.
+ * When the message could be sent again, in epoch milliseconds. Null if that isn't later on the message's day, the campaign
+ * is stopped, or texts may not be sent at that time.
  */
 export function snoozeTimes(message: ReplyTargetMessage, campaign: ReplyTargetCampaign, now: number) {
   const { localDate, timeZone } = message;
@@ -55,6 +53,7 @@ export function snoozeTimes(message: ReplyTargetMessage, campaign: ReplyTargetCa
   const allowed = (instant: number) =>
     isPossible &&
     instant > now &&
+    isItsDay(message, instant) &&
     quietReason(minuteOfDayAt(instant, timeZone), channelOf[campaign.deliveryMethod]) === null;
   const inAnHour = now + hour;
   const evening = toInstant(localDate, eveningMinute, timeZone);

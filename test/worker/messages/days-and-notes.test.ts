@@ -85,8 +85,11 @@ it('a day of a campaign keeps the latest mark, whichever device sends it first',
   await put(0, { completed: false, at: at(-5) });
   await put(0, { completed: true, at: at(-7) });
   expect(await states(1)).toEqual(['open']);
-  // A fast clock does not win.
-  expect(await change(0, { skipped: true, at: at(60) })).toMatchObject({ markedAt: at(0) });
+  // A fast clock does not win, however little it is fast.
+  for (const minutes of [60, 0.5]) {
+    expect(await change(0, { skipped: true, at: at(minutes) })).toMatchObject({ markedAt: at(0) });
+    expect(await change(0, { completed: true })).toMatchObject({ completed: true, markedAt: at(0) });
+  }
   for (const none of ['2031-03-03', null]) {
     const answer = put(0, { completed: true, at: none });
     await expectRefusal(answer, 400, 'at must be a date with a time and a zone');
@@ -124,6 +127,11 @@ it('"In an hour" sends today’s message once more, however often it is chosen, 
   stateTime(Date.now() + hour);
   for (let times = 0; times < 2; times += 1) await fireAlarm(campaign.id);
   expect(await person.outbox()).toHaveLength(3);
+  // An hour later it would be tomorrow.
+  stateTime('2031-03-04T23:00:00Z');
+  await expectRefusal(post(1, 'snooze'), 409, 'It’s too late to send this message again today');
+  stateTime('2031-03-04T22:59:59Z');
+  expect((await post(1, 'snooze')).status).toBe(200);
 });
 
 it('"Smaller today" changes only that day, can be undone, and is refused for a dose, danger or a stopped campaign', async () => {
