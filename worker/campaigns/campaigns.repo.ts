@@ -112,13 +112,20 @@ export async function findRepeat(
   return { campaign, hasBegun: begun === 1 };
 }
 
-/** Updates a campaign without touching its plan. @returns undefined if the campaign is gone */
+/**
+ * Updates a campaign without touching its plan.
+ * @returns undefined if the campaign is gone, or was completed or restarted since it was read
+ */
 export async function updateState(
   db: Db,
-  { userId, id }: CampaignRow,
+  { userId, id, completed }: CampaignRow,
   change: Partial<NewCampaign>,
 ): Promise<CampaignRow | undefined> {
-  const [updated] = await db.update(campaigns).set(change).where(ownedBy(userId, id)).returning();
+  const [updated] = await db
+    .update(campaigns)
+    .set(change)
+    .where(and(ownedBy(userId, id), eq(campaigns.completed, completed)))
+    .returning();
   return updated;
 }
 
@@ -269,9 +276,12 @@ export async function hasEnded(db: Db, id: number, now: number): Promise<boolean
   return rows.length > 0;
 }
 
-/** Called by the campaign's own object, so it needs no owner check. */
+/** Counts as a change of the plan. Called by the campaign's own object, so it needs no owner check. */
 export function markCompleted(db: Db, id: number, now: number) {
-  return db.update(campaigns).set({ active: false, completed: true }).where(isOver(id, now));
+  return db
+    .update(campaigns)
+    .set({ active: false, completed: true, planVersion: sql`${campaigns.planVersion} + 1` })
+    .where(and(isOver(id, now), eq(campaigns.completed, false)));
 }
 
 /** The caller must have checked the campaign's owner. */

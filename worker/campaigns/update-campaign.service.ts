@@ -239,6 +239,7 @@ async function save(
           ? { saved: await updatePlan(db, campaign, columns), diff: noDiff }
           : await savePlan(deps, loaded, changed, columns, now),
       );
+  if (result.saved === undefined && (await isPlanChanged(db, campaign))) throw changedMeanwhile();
   if (result.saved !== undefined && (!keepsMessages || names.includes('active')))
     await wakeSchedule(deps, campaign.id);
   return result;

@@ -1,6 +1,11 @@
 import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
+import type { CampaignPatch } from '../../../worker/campaigns/campaign-patch.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { updateCampaign } from '../../../worker/campaigns/update-campaign.service.ts';
+import { openDb } from '../../../worker/db/client.ts';
+import { createDeps } from '../../../worker/deps.ts';
 import { answer, pageAt } from '../../support/worker/calls.ts';
 import {
   alarmOf,
@@ -10,21 +15,23 @@ import {
   fireAlarm,
   fireAt,
   halfPastSeven,
+  mondayMorning,
   newPersonWithCampaign,
   scheduleOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { sql } from '../../support/worker/database.ts';
+import { skipBefore, sql } from '../../support/worker/database.ts';
 import {
   choose,
   chosen,
+  minuteOf,
   personAfterLapse,
   personAtTheEnd,
   personInWeek11,
   sendDays,
   takeBack,
 } from '../../support/worker/offers.ts';
-import { expectRefusal, type Person } from '../../support/worker/people.ts';
+import { callerOf, expectRefusal, type Person } from '../../support/worker/people.ts';
 
 beginOnMonday();
 
@@ -216,6 +223,43 @@ it('a completed campaign cannot be paused, resized or resumed, and a running one
   await edit(person, campaign, { startDate: '2031-05-27' });
   expect((await person.call('POST', `${path}/repeat`, right)).status).toBe(400);
   expect((await person.call('PUT', `${path}/finish`, { finished: true })).status).toBe(400);
+});
+
+/** Changes a campaign that ends right after it was read for the change. */
+async function changeAtTheEnd(person: Person, id: number, patch: CampaignPatch): Promise<CampaignView> {
+  let isRead = false;
+  const database = new Proxy(env.DB, {
+    get: (target, name: 'prepare' | 'batch') =>
+      name === 'prepare'
+        ? target.prepare.bind(target)
+        : async (statements: D1PreparedStatement[]) => {
+            const results = await target.batch(statements);
+            if (!isRead) await fireAlarm(id);
+            isRead = true;
+            return results;
+          },
+  });
+  return updateCampaign({ ...createDeps(env), db: openDb(database) }, await callerOf(person), id, patch);
+}
+
+it('a campaign that ends while it is being changed can be restarted, but neither resumed nor left half-ended', async () => {
+  const over = { active: false, completed: true };
+  for (const [patch, expected] of [
+    [{ startDate: '2031-05-27' }, { active: true, completed: false, startDate: '2031-05-27' }],
+    [{ active: true }, over],
+    [{ paused: true }, over],
+  ] as const) {
+    stateTime(mondayMorning);
+    const { person, campaign } = await newPersonWithCampaign();
+    const { id } = campaign;
+    await fireAlarm(id);
+    await skipBefore(id, minuteOf(84));
+    await sql('UPDATE campaigns SET active = ? WHERE id = ?', 'active' in patch ? 0 : 1, id);
+    stateTime(minuteOf(84));
+    await person.signInAgain();
+    await changeAtTheEnd(person, id, patch).catch((error) => expect(error.message).toMatch(/over|ends today/));
+    expect(await person.campaign(id)).toMatchObject(expected);
+  }
 });
 
 it('a completed campaign no longer offers choices, even by an earlier link', async () => {
