@@ -8,7 +8,7 @@ import {
   type SkipCause,
 } from '../domain.ts';
 import { addDays, daysBetween } from '../planning/calendar-date.ts';
-import { currentWeek, isPausedOn } from '../planning/campaign-days.ts';
+import { isPausedOn } from '../planning/campaign-days.ts';
 
 /** A planned day that was done or missed. `localDate` and `today` are `YYYY-MM-DD` in the campaign's time zone. */
 export type PlannedDay = { localDate: string; completed: boolean };
@@ -101,10 +101,11 @@ function dailyStreak(days: readonly PlannedDay[]): Streak & { bridged: ReadonlyS
 function weeklyStreak(days: readonly PlannedDay[], startDate: string, today: string): Streak {
   const weeks = new Map<number, PlannedDay[]>();
   for (const day of days) {
-    const week = currentWeek(startDate, day.localDate);
+    // Unlike currentWeek, this isn't limited to 1, because a restarted campaign has days before its start.
+    const week = Math.min(Math.floor(daysBetween(startDate, day.localDate) / 7) + 1, CAMPAIGN_WEEKS);
     weeks.set(week, [...(weeks.get(week) ?? []), day]);
   }
-  // Unlike currentWeek, this isn't limited to 12, so that the last week ends too.
+  // Nor is this limited to 12, so that the last week ends too.
   const weeksOver = Math.floor(daysBetween(startDate, today) / 7);
   let current = 0;
   let best = 0;

@@ -114,6 +114,15 @@ describe('a changed plan', () => {
     expectChange({}, { kind: 'danger', checkIns: true }, { remove: toCome, insert });
   });
 
+  it('plans no second check-in in a week that had one, whatever changes', () => {
+    const checkIns: Plan = { ...plan, kind: 'danger', checkIns: true };
+    const weekly = allDays.filter(({ id }) => id % 7 === 0);
+    const messages = weekly.map((one) => ({ ...one, ...midway.sent[one.id] }));
+    const later = range(2, 11).map((week) => week * 7);
+    for (const change of [{}, { sendMinute: 1200 }, { frequency: '3 times per week' }] as const)
+      expect(changeOf(messages, change, midway.now, checkIns)).toMatchObject({ remove: later, insert: later });
+  });
+
   it('drops every second message for every other day, unless it is edited, marked or in flight', () => {
     const odd = (from: number) => range(from, 83).filter((day) => day % 2 === 1);
     expectChange({}, { everyOtherDay: true }, { drop: odd(11) });

@@ -136,6 +136,10 @@ it('a streak of three a week counts the days done in consecutive weeks, which en
   const wednesday = { ...threeAWeek, startDate: dayOf(2) };
   const letters = '--d--d- d-d--d- m';
   expect([15, 16].map((day) => streakOf(letters, day, wednesday))).toEqual(['5 of 5', '0 of 3']);
+  // Weeks before a restart stay weeks of their own.
+  const restarted = { ...threeAWeek, startDate: dayOf(21) };
+  const before = 'd-d--d- m-d--d- d-d--d- ';
+  expect(streakOf(`${before} d-d--d-`, 28, restarted)).toBe('6 of 6');
   // An added day belongs to week 12.
   const eleven = 'ddd '.repeat(11);
   expect([83, 84].map((day) => weeklyStreak(`${eleven}ddm`, day))).toEqual(['35 of 35', '0 of 33']);

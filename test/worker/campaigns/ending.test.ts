@@ -257,7 +257,9 @@ it('a campaign that ends while it is being changed can be restarted, but neither
     await sql('UPDATE campaigns SET active = ? WHERE id = ?', 'active' in patch ? 0 : 1, id);
     stateTime(minuteOf(84));
     await person.signInAgain();
-    await changeAtTheEnd(person, id, patch).catch((error) => expect(error.message).toMatch(/over|ends today/));
+    await changeAtTheEnd(person, id, patch).catch((error) =>
+      expect(error.message).toMatch(/over|ends today/),
+    );
     expect(await person.campaign(id)).toMatchObject(expected);
   }
 });
