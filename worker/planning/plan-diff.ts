@@ -103,7 +103,14 @@ function renewPlan<Message extends PlannedMessage>(
     );
   // A day of the old plan without a message stays empty, because the user deleted its message.
   const deleted = hasSameStart ? replan({ slots: slotsOf(before), kept: messages }) : [];
-  const slots = replan({ slots: slotsOf(after), kept: [...settled, ...deleted] });
+  // A week that has had its check-in gets no second one.
+  const staysWeekly = hasSameStart && before.kind === 'danger' && after.kind === 'danger';
+  const weeksDone = new Set(
+    staysWeekly ? settled.map(({ localDate }) => currentWeek(after.startDate, localDate)) : [],
+  );
+  const slots = replan({ slots: slotsOf(after), kept: [...settled, ...deleted] }).filter(
+    ({ week }) => !weeksDone.has(week),
+  );
   const { placed, unplaced, open } = placeEach(touched, slots);
   return {
     remove,

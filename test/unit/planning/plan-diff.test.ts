@@ -120,7 +120,10 @@ describe('a changed plan', () => {
     const messages = weekly.map((one) => ({ ...one, ...midway.sent[one.id] }));
     const later = range(2, 11).map((week) => week * 7);
     for (const change of [{}, { sendMinute: 1200 }, { frequency: '3 times per week' }] as const)
-      expect(changeOf(messages, change, midway.now, checkIns)).toMatchObject({ remove: later, insert: later });
+      expect(changeOf(messages, change, midway.now, checkIns)).toMatchObject({
+        remove: later,
+        insert: later,
+      });
   });
 
   it('drops every second message for every other day, unless it is edited, marked or in flight', () => {
