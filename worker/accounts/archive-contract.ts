@@ -19,12 +19,11 @@ const MAX_MESSAGES = 500;
 const MAX_TEXT = 5_000;
 const latest = Date.UTC(2200, 0);
 
-const date = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .refine((text) => !Number.isNaN(Date.parse(text)));
+const date = z.iso.date();
 const zone = z.string().refine(isTimeZone);
 const minute = z.number().int().min(0).max(1439);
+/** A changed file must not raise the limit on AI. */
+const usage = z.number().int().min(0).max(latest).default(0);
 const week = z.number().int().min(0).max(13);
 
 const words = ({ shortest, longest }: { shortest: number; longest: number }) =>
@@ -49,6 +48,9 @@ const columnRules: Record<string, z.ZodType> = {
     .nullable(),
   seed: z.string().min(1).max(100),
   textSeed: z.string().min(1).max(100).nullable(),
+  aiTries: usage,
+  aiCalls: usage,
+  aiTokens: usage,
 };
 
 function columnSchema(name: string, column: Column): z.ZodType {

@@ -113,6 +113,19 @@ function importedDelivery(row: ArchivedRow, now: number): ArchivedRow {
     : { ...row, tries: 0, nextTryAt: null };
 }
 
+const day = 24 * 60 * 60_000;
+/** Of one campaign. Otherwise, a changed file could send far more than the app allows. */
+const MAX_UPCOMING_PER_DAY = 10;
+
+function assertFewPerDay(rows: readonly ArchivedRow[]): void {
+  const upcoming = rows.filter(({ status }) => status === 'scheduled');
+  const days = Map.groupBy(upcoming, ({ dueAt }) => Math.floor(Number(dueAt) / day));
+  if ([...days.values()].some(({ length }) => length > MAX_UPCOMING_PER_DAY))
+    throw badInput(
+      `A campaign can have at most ${MAX_UPCOMING_PER_DAY} upcoming messages a day. Nothing was imported`,
+    );
+}
+
 const text = (value: ArchivedRow[string] | undefined) => (typeof value === 'string' ? value : '');
 
 /** Deterministic, so importing a campaign twice adds it once. */
@@ -126,8 +139,9 @@ function prepareCampaign(campaign: ArchivedCampaign, userId: number, now: number
     ...{ title: text(campaign.row.title), description: text(campaign.row.description) },
   };
   const deliveries = campaign.messages.flatMap((message, position) =>
-    message.deliveries.map((delivery) => ({ ...delivery, position })),
+    message.deliveries.map(({ row, attempts }) => ({ row: importedDelivery(row, now), attempts, position })),
   );
+  assertFewPerDay(deliveries.map(({ row }) => row));
   return {
     questions: campaign.questions,
     retired: campaign.retired,
@@ -141,7 +155,7 @@ function prepareCampaign(campaign: ArchivedCampaign, userId: number, now: number
       kind: soundsLikeDanger(words) ? 'danger' : (campaign.row.kind ?? 'build'),
     },
     messages: campaign.messages.map((message) => message.row),
-    deliveries: deliveries.map(({ row, position }) => ({ ...importedDelivery(row, now), message: position })),
+    deliveries: deliveries.map(({ row, position }) => ({ ...row, message: position })),
     attempts: deliveries.flatMap(({ attempts }, delivery) =>
       attempts.map((attempt) => ({ ...attempt, delivery })),
     ),

@@ -88,8 +88,8 @@ it('wrong passwords count as failed sign-ins wherever a password confirms someth
     const body = { password: 'another one', currentPassword: typed };
     return callInProduction('PUT', '/api/account/password', body, caller);
   };
-  for (let guesses = 0; guesses < 10; guesses += 1) expect((await deleting('a guess')).status).toBe(403);
-  for (let guesses = 0; guesses < 5; guesses += 1) expect((await changing('a guess')).status).toBe(403);
+  for (let guesses = 0; guesses < 5; guesses += 1)
+    for (const guess of [deleting, changing]) expect((await guess('a guess')).status).toBe(403);
   for (const answer of [await deleting(password), await changing(password)]) expect(answer.status).toBe(429);
 });
 
@@ -191,6 +191,8 @@ it('an export is not trusted: a changed one is refused, other people’s data st
     [(whole: File) => whole, { campaigns: Array(51).fill(file.campaigns[0]) }],
     [(whole: File) => whole.campaigns[0].row, { timeZone: 'Nowhere/Land' }],
     [(whole: File) => whole.campaigns[0].row, { startDate: 'soon' }],
+    [(whole: File) => whole.campaigns[0].row, { startDate: '2031-02-31' }],
+    [(whole: File) => whole.campaigns[0].row, { aiTokens: -1_000_000 }],
     [(whole: File) => whole.campaigns[0].messages[0].row, { content: '' }],
     [(whole: File) => whole.campaigns[0].messages[0], { deliveries: [] }],
   ] as const) {
@@ -209,6 +211,24 @@ it('an export is not trusted: a changed one is refused, other people’s data st
   ]);
   const forged = "SELECT id FROM delivery_attempts WHERE 'forged' IN (provider_id, request_id)";
   expect(await sql(forged)).toEqual([]);
+});
+
+it('an import sends no more than the app allows, however many messages the file contains for one day', async () => {
+  const { person } = await newPersonWithCampaign();
+  const file = await exportOf(person);
+  const [first, second] = file.campaigns[0].messages;
+  for (let times = 0; times < 8; times += 1) {
+    const extra = structuredClone(second);
+    extra.row.kind = 'extra';
+    extra.deliveries[0].row.dueAt = first.deliveries[0].row.dueAt;
+    file.campaigns[0].messages.push(extra);
+    first.deliveries.push({ ...first.deliveries[0], row: { ...first.deliveries[0].row, reason: 'snooze' } });
+  }
+  const other = await newPerson();
+  const message = 'A campaign can have at most 10 upcoming messages a day. Nothing was imported';
+  await expectRefusal(importInto(other, file), 400, message);
+  first.deliveries.length = 2;
+  await expectImported(other, file, 1, 0);
 });
 
 it('an export of the days opens in a spreadsheet, and nothing in it is a formula', async () => {
