@@ -85,6 +85,7 @@ async function emailResponse(
   message: ReplyTarget,
   { id, text, isStop }: { id: string; text: string; isStop: boolean },
 ): Promise<void> {
+  if (!user.emailConfirmed) return;
   const stops = await optOutQueries.selectFor(deps.db, message.userId, null);
   // Confirm a STOP even though it has just stopped email, but not if anything else had.
   const otherStops = stops.filter(({ cause }) => !isStop || cause !== 'stop-reply');

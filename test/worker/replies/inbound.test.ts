@@ -101,6 +101,14 @@ it('a reply by email is ignored if it is from a machine, and rejected if forged,
   expect(await linksOf(createDeps(env), { id, campaignId: campaign.id })).toMatchObject({ replyTo: null });
 });
 
+it('a reply gets no answer by email at an address that isn’t confirmed', async () => {
+  const { person, id, replyTo } = await personWithMail();
+  await sql('UPDATE users SET email_confirmed_at = NULL WHERE id = ?', person.user.id);
+  for (const body of ['What?', 'HELP', 'done']) expect(await handOverMail({ to: replyTo, body })).toBeNull();
+  expect(await answerOf(id)).toMatchObject({ mark: 'done' });
+  expect(await person.outbox()).toHaveLength(1);
+});
+
 /** The response by email, if any. */
 async function emailedBack(person: Person): Promise<string | null> {
   const [newest, ...others] = await person.outbox();
