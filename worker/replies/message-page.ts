@@ -5,6 +5,8 @@ import { type Choice, choiceLabel } from '../delivery/choices.rules.ts';
 import type { Question, Rating } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
 import type { ReplyAction } from '../messages/marks.rules.ts';
+import { dayFrom, dayInWords } from '../planning/calendar-date.ts';
+import { localDateAt } from '../planning/local-time.ts';
 import { type CampaignProgress, streakFigure } from '../progress/days.rules.ts';
 import { splitByRanges } from '../writer/fill.ts';
 import { dangerSection } from '../writer/kinds.ts';
@@ -30,10 +32,7 @@ type PageContext = { token: string; notice?: PageNotice | undefined; picked?: Pi
 const clockAt = (instant: number, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(instant);
 
-const dayAt = (instant: number, timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(
-    instant,
-  );
+const dayAt = (instant: number, timeZone: string) => dayInWords(localDateAt(instant, timeZone));
 
 /** Longer texts use smaller type to keep the buttons in view. */
 const LONG_TEXT = 170;
@@ -125,11 +124,8 @@ function donePart({ message, isItsDay, progress, lastWeeks, icon, nextAt, now }:
 
 /** "Next: tomorrow, 12:10 PM" */
 function nextWords(at: number, now: number, timeZone: string): string {
-  const days = [0, 1].map((ahead) => dayAt(now + ahead * 86_400_000, timeZone));
-  const day = dayAt(at, timeZone);
-  const [weekday = day] = day.split(',');
-  const name = day === days[0] ? 'today' : day === days[1] ? 'tomorrow' : weekday;
-  return `Next: ${name}, ${clockAt(at, timeZone)}`;
+  const [day] = dayFrom(localDateAt(now, timeZone), localDateAt(at, timeZone)).split(',');
+  return `Next: ${day}, ${clockAt(at, timeZone)}`;
 }
 
 /** "Done" is the main button; it stays after a snooze or skip. */

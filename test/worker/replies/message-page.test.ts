@@ -275,3 +275,18 @@ it('the question on a message’s page has suggestions, a field and "Not now", a
   expect(refused.status).toBe(400);
   expect(await refused.text()).toContain('Please answer in at most 80 characters.');
 });
+
+it('the page of a message names the day of the next one, also in the hour before the clocks change', async () => {
+  const { person, campaign } = await personWithMessage({ frequency: '3 times per week' });
+  const saturday = Date.parse('2031-03-29T07:30:00Z');
+  await fireAt(campaign.id, saturday);
+  const path = await person.answerPath();
+  for (const [instant, next] of [
+    [saturday + 15.5 * hour, 'Next: Monday, 7:30'],
+    [saturday + 17 * hour, 'Next: tomorrow, 7:30'],
+  ] as const) {
+    stateTime(instant);
+    await answer(path, 'done');
+    expect((await pageAt(path)).text).toContain(next);
+  }
+});
