@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { createDeps } from '../../worker/deps.ts';
 import { limitUse } from '../../worker/http/rate-limits.service.ts';
-import { providerSaw } from '../support/faults/control.ts';
+import { providerSaw, providerWill } from '../support/faults/control.ts';
 import { callInProduction, newNetwork } from '../support/worker/calls.ts';
 import {
   beginOnMonday,
@@ -129,6 +129,18 @@ it.each([
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
   },
 );
+
+it('the link to opt in again is sent once a day; requests that send none don’t count', async () => {
+  const person = await newPerson();
+  const ask = async () => (await call('POST', '/api/opt-outs/link', undefined, person.cookie)).status;
+  expect(await ask()).toBe(404);
+  await person.optOut();
+  await providerWill(person.user.email, { kind: 'status', status: 400 });
+  expect(await ask()).toBe(502);
+  await providerWill(person.user.email, { kind: 'accept' });
+  expect([await ask(), await ask()]).toEqual([200, 429]);
+  expect(await mailsTo(person.user.email)).toBe(1);
+});
 
 it('only the owner of an address can lift its opt-out: no email, campaign, other account or new account can', async () => {
   const person = await newPerson();

@@ -31,6 +31,14 @@ export async function limitUse(deps: HttpDeps, caller: Caller, action: LimitedAc
   if (!tally) throw signedOut();
 }
 
+/** Takes back the counted uses of an action that had no effect. */
+export const releaseUses = (deps: HttpDeps, caller: Caller, action: LimitedAction): Promise<void> =>
+  forgetAttempts(
+    deps.db,
+    { reset: [keyOf(deps, { counted: action, subject: String(caller.userId) })], decremented: null },
+    deps.clock.now(),
+  );
+
 /** @throws tooMany if this address has created too many accounts */
 export async function countRegistration(deps: HttpDeps, address: string): Promise<void> {
   await count(deps, [{ counted: 'register', subject: address }]);

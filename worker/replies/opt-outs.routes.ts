@@ -15,7 +15,7 @@ import {
 } from '../delivery/opt-outs.service.ts';
 import { type AppEnv, signedIn } from '../http/http.ts';
 import { linkNotices, type Markup, noticePage, readForm, showPage, unreadableForm } from '../http/page.ts';
-import { limitUse } from '../http/rate-limits.service.ts';
+import { limitUse, releaseUses } from '../http/rate-limits.service.ts';
 
 /** The signed-in user's opt-outs and blocked addresses, and how to undo them. */
 export const optOutRoutes = new Hono<AppEnv<CampaignDeps>>()
@@ -23,8 +23,12 @@ export const optOutRoutes = new Hono<AppEnv<CampaignDeps>>()
   .use(signedIn)
   .get('/', async (c) => c.json(await listOptOuts(c.var.deps, c.var.caller)))
   .post('/link', async (c) => {
-    await limitUse(c.var.deps, c.var.caller, 'opt-in-link');
-    await sendOptInLink(c.var.deps, c.var.caller);
+    const { deps, caller } = c.var;
+    await limitUse(deps, caller, 'opt-in-link');
+    await sendOptInLink(deps, caller).catch(async (error) => {
+      await releaseUses(deps, caller, 'opt-in-link');
+      throw error;
+    });
     return c.json({ message: 'We sent you a link' });
   })
   .delete('/returned-texts', async (c) => {
