@@ -74,6 +74,6 @@ export async function assertGoodPassword(
   if (typed === '') throw badInput('Password must not be blank');
   if (typed === usernameKey || typed === emailKey)
     throw badInput('Password must not be your username or email');
-  if ((await commonPasswords()).has(password.toLowerCase()))
+  if ((await commonPasswords()).has(typed))
     throw badInput('Password is too easy to guess: it is one of the most common ones');
 }

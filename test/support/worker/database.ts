@@ -11,6 +11,18 @@ export const sql = async <Row = Record<string, unknown>>(
       .all<Row>()
   ).results;
 
+/** The database, with something else happening right after the given number of batches. */
+export function interruptedDatabase(batches: number, interrupt: () => Promise<unknown>): D1Database {
+  let count = 0;
+  const batch = async (statements: D1PreparedStatement[]) => {
+    const results = await env.DB.batch(statements);
+    count += 1;
+    if (count === batches) await interrupt();
+    return results;
+  };
+  return { prepare: (statement: string) => env.DB.prepare(statement), batch } as D1Database;
+}
+
 type Attempt = {
   channel: string;
   attempt: number;

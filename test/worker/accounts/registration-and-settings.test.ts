@@ -3,7 +3,7 @@ import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import type { Env } from '../../../worker/env.ts';
 import { callInProduction, callWith, newNetwork } from '../../support/worker/calls.ts';
 import { beginOnMonday, stateTime } from '../../support/worker/campaigns.ts';
-import { sql } from '../../support/worker/database.ts';
+import { interruptedDatabase, sql } from '../../support/worker/database.ts';
 import { twilioSettings } from '../../support/worker/inbound.ts';
 import {
   call,
@@ -57,6 +57,7 @@ it('registering is refused with a message about the invalid field', async () => 
     [{ password: '      ' }, 'Password must not be blank'],
     [{ username: 'ada.lovelace', password: 'Ada.Lovelace' }, 'Password must not be your username or email'],
     [{ password: 'Qwerty123' }, 'Password is too easy to guess: it is one of the most common ones'],
+    [{ password: 'ｑｗｅｒｔｙ１２３' }, 'Password is too easy to guess: it is one of the most common ones'],
     [{ email: 'ada@' }, 'Invalid email address'],
     [{ email: 'ada@example.com\nBcc: x@example.com' }, 'Invalid email address'],
     [{ phone: '555 0100' }, wrongPhone],
@@ -169,7 +170,7 @@ it('settings stay unchanged when omitted, can be cleared, and include nothing el
     [{ phone: '  ', carrier: '  ' }, none],
   ]) {
     await change({ ...settings, aiWriting: true, emailFallback: true });
-    await change(body ?? {});
+    expect((await change(body ?? {})).status).toBe(200);
     expect(await person.get('/api/session'), JSON.stringify(body)).toEqual({ ...before, ...changed });
   }
 });
@@ -192,6 +193,26 @@ it('settings are refused with a message and stay unchanged when one is invalid',
   const headers = { Cookie: person.cookie };
   const withTwilio = await callWith(twilioSettings, { method: 'PUT', path, headers, body: abroad });
   expect(await withTwilio.json()).toMatchObject({ phone: '+4915123456789' });
+});
+
+it('settings saved while another phone is confirmed keep that phone, and never confirm an unconfirmed one', async () => {
+  const person = await newPerson();
+  const [unconfirmed, own] = ['+12025550111', '+12025550122'];
+  const update = 'UPDATE users SET phone = ?, phone_confirmed_at = ? WHERE id = ?';
+  const withPhone = (phone: string, confirmedAt: number | null) =>
+    sql(update, phone, confirmedAt, person.user.id);
+  for (const [body, after] of [
+    [{ timezone: 'Asia/Tokyo' }, { phone: own, phoneConfirmed: true }],
+    [{ phone: unconfirmed }, { phone: unconfirmed, phoneConfirmed: false }],
+  ] as const) {
+    await withPhone(unconfirmed, null);
+    // The first batch counts the change, the second reads the settings.
+    const DB = interruptedDatabase(2, () => withPhone(own, Date.now()));
+    const path = `/api/users/${person.user.id}`;
+    const headers = { Cookie: person.cookie };
+    await callWith({ ...twilioSettings, DB }, { method: 'PUT', path, headers, body });
+    expect(await person.get('/api/session')).toMatchObject(after);
+  }
 });
 
 it('capabilities name the channels, providers and closed carriers, and nothing that is not set up', async () => {
