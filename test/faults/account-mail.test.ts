@@ -1,6 +1,8 @@
+import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { noContact } from '../../worker/db/schema.ts';
 import { providerSaw, providerWill, until } from '../support/faults/control.ts';
+import { callInProduction, callWith } from '../support/worker/calls.ts';
 import {
   beginOnMonday,
   day,
@@ -153,6 +155,27 @@ describe('a change of email', () => {
     expect(await person.get('/api/session')).toMatchObject(addressOf(next));
   });
 
+  it('notifies the old address even if the confirmation fails, and changes nothing if the server has no email service', async () => {
+    const [person, next] = [await newPerson(), newEmail()];
+    const { email } = person.user;
+    const withoutMail = { cookie: person.cookie, settings: { MAILCHANNELS_API_KEY: '' } };
+    const body = { email: next, password };
+    const answer = await callInProduction('PUT', '/api/account/email', body, withoutMail);
+    await expectRefusal(answer, 503, 'This server can’t send email right now');
+    expect(await person.get('/api/session')).toMatchObject(addressOf(email));
+    await providerWill(next, { kind: 'status', status: 400 });
+    expect((await change(person, next)).status).toBe(502);
+    expect(await mailsTo(email)).toEqual([expect.stringContaining('/forgot-password')]);
+  });
+
+  it('is not canceled by the link to an address that was replaced since', async () => {
+    const [person, first, second] = [await newPerson(), newEmail(), newEmail()];
+    await change(person, first);
+    await sql('UPDATE users SET pending_email = ? WHERE id = ?', second, person.user.id);
+    expect((await decline(await tokenSentTo(first))).status).toBe(410);
+    expect(await person.get('/api/session')).toMatchObject({ pendingEmail: second });
+  });
+
   it('requires the password and a different address that nobody has confirmed', async () => {
     const [person, other, email] = [await newPerson(), await newPerson(), newEmail()];
     for (const [body, status] of [
@@ -260,13 +283,14 @@ describe('the link to a new password', () => {
     const { id, username } = squatter.user;
     await newCampaign(squatter);
     await squatter.call('PUT', `/api/users/${id}`, { phone: '+12025550123', carrier: 'verizon' });
+    await squatter.call('POST', '/api/test-notification', { deliveryMethod: 'App' });
     const done = await (await finishReset(await resetFor(email))).json();
     expect(done).toEqual({ username, isEmptied: true });
     expect(await isSignedIn(squatter.cookie)).toBe(false);
     expect(await signInStatus(username, password)).toBe(401);
     const owner = await newOwner(email);
     expect(owner.user).toMatchObject({ emailConfirmed: true, ...noContact });
-    expect(await owner.get('/api/campaigns')).toEqual([]);
+    expect(await owner.get('/api/account/export')).toMatchObject({ account: { tests: [] }, campaigns: [] });
   });
 
   it('keeps everything in an unconfirmed account for a person who is signed in to it', async () => {
@@ -275,5 +299,23 @@ describe('the link to a new password', () => {
     const token = await resetFor(email);
     expect(await (await finishReset(token, person)).json()).toMatchObject({ isEmptied: false });
     expect(await (await newOwner(email)).get('/api/campaigns')).toHaveLength(1);
+  });
+
+  it('changes nothing in an unconfirmed account while the session can’t be checked', async () => {
+    const { person, email } = await newcomer();
+    await newCampaign(person);
+    const body = { token: await resetFor(email), password: another };
+    const isSessionQuery = (statement: string) => /^select .* from "sessions"/.test(statement);
+    const DB = {
+      prepare: (statement: string) => {
+        if (isSessionQuery(statement)) throw new Error('The database can’t be reached');
+        return env.DB.prepare(statement);
+      },
+      batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
+    } as D1Database;
+    const headers = { Cookie: person.cookie };
+    const request = { method: 'POST', path: '/api/password-resets/finish', headers, body };
+    expect((await callWith({ DB }, request)).status).toBe(500);
+    expect(await person.get('/api/campaigns')).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, type Column, desc, eq, gt, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
 import {
@@ -143,17 +143,6 @@ export async function findForSignIn(
   return account ?? null;
 }
 
-/** Stores a new hash of the same password, unless the password was changed in the meantime. */
-export async function replacePasswordHash(
-  db: Db,
-  user: { id: number; oldHash: string; newHash: string },
-): Promise<void> {
-  await db
-    .update(users)
-    .set({ passwordHash: user.newHash })
-    .where(and(eq(users.id, user.id), eq(users.passwordHash, user.oldHash)));
-}
-
 /**
  * Opens a session and deletes expired ones.
  * @param passwordHash the hash that the password was checked against; null for a sign-in without a password
@@ -188,26 +177,36 @@ export async function isBlocked(db: Db, userId: number): Promise<boolean> {
   return blocked.length > 0;
 }
 
-/** Also ends the browser's notifications. */
-export async function deleteSession(db: Db, { userId, sessionId }: Caller): Promise<void> {
-  await db.batch([
-    db.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId))),
+/** Statements that end sessions and their browsers' notifications. `condition` applies to the session's id. */
+export const endSessions = (db: Db, userId: number, condition: (id: Column) => SQL | undefined) =>
+  [
+    db.delete(sessions).where(and(eq(sessions.userId, userId), condition(sessions.id))),
     db
       .delete(pushSubscriptions)
-      .where(and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.sessionId, sessionId))),
-  ]);
+      .where(and(eq(pushSubscriptions.userId, userId), condition(pushSubscriptions.sessionId))),
+  ] as const;
+
+export async function deleteSession(db: Db, { userId, sessionId }: Caller): Promise<void> {
+  await db.batch(endSessions(db, userId, (id) => eq(id, sessionId)));
 }
 
+/**
+ * Omitted settings stay unchanged. Whether the phone is a new one is decided in the same statement, so that a phone that is
+ * confirmed at the same time doesn't confirm this one.
+ * @param confirmedAt when a new phone counts as confirmed
+ */
 export async function replaceSettings(
   db: Db,
   caller: Caller,
   // The `Pick` makes the compiler complain if the settings lack a contact column.
-  settings: SettingsInput &
-    Pick<SettingsInput, ContactColumn> & { phoneHash: string | null; phoneConfirmedAt?: number | null },
+  settings: SettingsInput & Pick<SettingsInput, ContactColumn>,
+  { phoneHash, confirmedAt }: { phoneHash: string | null | undefined; confirmedAt: number | null },
 ): Promise<UserView | null> {
+  const { phone } = settings;
+  const phoneConfirmedAt = sql`CASE WHEN ${users.phone} IS ${phone} THEN ${users.phoneConfirmedAt} ELSE ${phone === null ? null : confirmedAt} END`;
   const [updated] = await db
     .update(users)
-    .set(settings)
+    .set({ ...settings, ...(phone === undefined ? {} : { phoneHash, phoneConfirmedAt }) })
     .where(eq(users.id, caller.userId))
     .returning(userView);
   return updated ?? null;
@@ -229,32 +228,6 @@ export function selectOwner(db: Db, userId: number) {
     .where(eq(users.id, userId));
 }
 export type OwnerRow = BatchResponse<[ReturnType<typeof selectOwner>]>[0][number];
-
-/**
- * Replaces the password, unless it was changed in the meantime. Ends all other sessions and their browsers'
- * notifications.
- */
-export async function replacePassword(
-  db: Db,
-  caller: Caller,
-  { oldHash, newHash }: { oldHash: string | null; newHash: string },
-): Promise<UserView | null> {
-  const isUnchanged = oldHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, oldHash);
-  const [[updated]] = await db.batch([
-    db
-      .update(users)
-      .set({ passwordHash: newHash })
-      .where(and(eq(users.id, caller.userId), isUnchanged))
-      .returning(userView),
-    db.delete(sessions).where(and(eq(sessions.userId, caller.userId), ne(sessions.id, caller.sessionId))),
-    db
-      .delete(pushSubscriptions)
-      .where(
-        and(eq(pushSubscriptions.userId, caller.userId), ne(pushSubscriptions.sessionId, caller.sessionId)),
-      ),
-  ]);
-  return updated ?? null;
-}
 
 /** Foreign keys delete everything the user owns. */
 export const deleteUser = (db: Db, userId: number) =>

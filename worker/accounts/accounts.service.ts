@@ -20,12 +20,12 @@ import {
   findForSignIn,
   findTaken,
   isBlocked,
-  replacePasswordHash,
   replaceSettings,
   selectUser,
 } from './accounts.repo.ts';
 import { comparable, needsConfirming, signInName, takenMessages, UNKNOWN_DEVICE } from './accounts.rules.ts';
 import type { RegisterInput, SettingsInput, SignInInput, UserView } from './accounts.schemas.ts';
+import { replacePasswordHash } from './passwords.repo.ts';
 import { assertGoodPassword, hashPassword, needsRehash, verifyPassword } from './passwords.ts';
 
 export type SignedInUser = { user: UserView; session: Session };
@@ -188,16 +188,18 @@ export async function updateSettings(
   { caller, ...input }: SettingsInput & { caller: Caller },
 ): Promise<UserView> {
   const before = await readUser(deps, caller);
-  const phone = input.phone === undefined ? before.phone : readPhone(deps, input.phone);
-  if (phone !== null) await carryOverSuppressions(deps, { channel: 'sms', address: phone });
-  const isNewPhone = phone !== before.phone;
-  const phoneConfirmedAt = phone === null || needsConfirming(deps.settings, 'sms') ? null : deps.clock.now();
-  const user = await replaceSettings(deps.db, caller, {
-    ...input,
-    phone,
-    phoneHash: phoneHash(deps.settings, phone),
-    ...(isNewPhone ? { phoneConfirmedAt } : {}),
-  });
+  if (Object.values(input).every((value) => value === undefined)) return before;
+  const phone = input.phone === undefined ? undefined : readPhone(deps, input.phone);
+  if (typeof phone === 'string') await carryOverSuppressions(deps, { channel: 'sms', address: phone });
+  const user = await replaceSettings(
+    deps.db,
+    caller,
+    { ...input, phone },
+    {
+      phoneHash: phone === undefined ? undefined : phoneHash(deps.settings, phone),
+      confirmedAt: needsConfirming(deps.settings, 'sms') ? null : deps.clock.now(),
+    },
+  );
   if (user === null) throw signedOut();
   if (user.phone !== before.phone || user.carrier !== before.carrier)
     await optOutQueries.liftTextBounce(deps.db, user.id);

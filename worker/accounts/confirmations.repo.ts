@@ -3,19 +3,7 @@ import { SHA256 } from '@oslojs/crypto/sha2';
 import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import { and, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import {
-  accountTokens,
-  campaigns,
-  identities,
-  noContact,
-  optOuts,
-  outbox,
-  passkeys,
-  pushSubscriptions,
-  sessions,
-  type tokenPurposes,
-  users,
-} from '../db/schema.ts';
+import { accountTokens, campaigns, type tokenPurposes, users } from '../db/schema.ts';
 import { isUniqueViolation, userView } from './accounts.repo.ts';
 import { comparable } from './accounts.rules.ts';
 import type { UserView } from './accounts.schemas.ts';
@@ -84,7 +72,7 @@ export async function takeToken(db: Db, key: string, now: number): Promise<{ use
 }
 
 /** A SQL condition. */
-const tokenIsValid = (key: string, now: number) =>
+export const tokenIsValid = (key: string, now: number) =>
   sql`EXISTS (SELECT 1 FROM ${accountTokens} WHERE ${accountTokens.key} = ${key} AND ${accountTokens.expiresAt} > ${now})`;
 
 /** Whether a link confirms the account's own address or its pending one. `none` if both have changed since. */
@@ -128,7 +116,7 @@ export const findUnconfirmed = (db: Db, emailKey: string, exceptId: number) =>
     .from(users)
     .where(and(eq(users.emailKey, emailKey), isNull(users.emailConfirmedAt), ne(users.id, exceptId)));
 
-const isUnconfirmed = (id: number, emailKey: string) =>
+export const isUnconfirmed = (id: number, emailKey: string) =>
   and(eq(users.id, id), eq(users.emailKey, emailKey), isNull(users.emailConfirmedAt));
 
 /**
@@ -169,80 +157,6 @@ export async function cancelEmailChange(db: Db, userId: number): Promise<UserVie
     deleteTokens(db, userId, 'confirm-email'),
   ]);
   return user ?? null;
-}
-
-/**
- * Sets a new password, confirms the address, and ends all sessions, links and a pending change of address.
- * @returns false if the link was used in the meantime
- */
-export async function resetPassword(
-  db: Db,
-  owner: TokenOwner,
-  { key, now, passwordHash }: { key: string; now: number; passwordHash: string },
-): Promise<boolean> {
-  const { userId } = owner;
-  const [changed] = await db.batch([
-    db
-      .update(users)
-      .set({ passwordHash, pendingEmail: null, emailConfirmedAt: owner.emailConfirmedAt ?? now })
-      .where(and(eq(users.id, userId), eq(users.emailKey, owner.emailKey), tokenIsValid(key, now)))
-      .returning({ id: users.id }),
-    db.delete(sessions).where(and(eq(sessions.userId, userId), passwordWasSet(userId, passwordHash))),
-    db
-      .delete(pushSubscriptions)
-      .where(and(eq(pushSubscriptions.userId, userId), passwordWasSet(userId, passwordHash))),
-    deleteTokens(db, userId),
-  ]);
-  return changed.length > 0;
-}
-
-/** A SQL condition: this call set the password. Its hash is unique, because every hash has its own salt. */
-const passwordWasSet = (userId: number, passwordHash: string) =>
-  sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.passwordHash} = ${passwordHash})`;
-
-/**
- * Hands an unconfirmed account over to the owner of its address. Empties it first, because its contents may belong to
- * someone who mistyped their address.
- * @returns the campaigns and grants that the caller must clean up; null if the link was used in the meantime
- */
-export async function takeOver(
-  db: Db,
-  owner: TokenOwner,
-  { key, now, passwordHash }: { key: string; now: number; passwordHash: string },
-) {
-  const { userId } = owner;
-  const wasSet = passwordWasSet(userId, passwordHash);
-  const [changed, grants, deletedCampaigns] = await db.batch([
-    db
-      .update(users)
-      .set({
-        ...{ passwordHash, emailConfirmedAt: now, pendingEmail: null, calendarKey: null },
-        ...{ ...noContact, phoneHash: null, phoneConfirmedAt: null },
-      })
-      .where(and(isUnconfirmed(userId, owner.emailKey), tokenIsValid(key, now)))
-      .returning({ id: users.id }),
-    selectGrants(db, userId),
-    db
-      .delete(campaigns)
-      .where(and(eq(campaigns.userId, userId), wasSet))
-      .returning({ id: campaigns.id }),
-    ...[sessions, pushSubscriptions, identities, passkeys, optOuts, outbox].map((table) =>
-      db.delete(table).where(and(eq(table.userId, userId), wasSet)),
-    ),
-    deleteTokens(db, userId),
-  ]);
-  return changed.length === 0 ? null : { campaigns: deletedCampaigns, grants };
-}
-
-/** The account that has confirmed this address, or else the newest one that gave it. */
-export async function findForReset(db: Db, emailKey: string) {
-  const [account] = await db
-    .select({ id: users.id, email: users.email, confirmedAt: users.emailConfirmedAt })
-    .from(users)
-    .where(eq(users.emailKey, emailKey))
-    .orderBy(sql`${users.emailConfirmedAt} IS NULL`, sql`${users.id} DESC`)
-    .limit(1);
-  return account ?? null;
 }
 
 export const findConfirmed = (db: Db, emailKey: string) =>

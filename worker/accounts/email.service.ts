@@ -2,7 +2,7 @@ import { assertAccepted } from '../delivery/attempts.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import { carryOverSuppressions, emailHash } from '../delivery/suppressions.service.ts';
 import { blockUse, limitUses } from '../http/rate-limits.service.ts';
-import { type Caller, readAs } from '../http/read-as.ts';
+import { type Caller, isSessionValid, readAs } from '../http/read-as.ts';
 import {
   badInput,
   conflict,
@@ -41,6 +41,8 @@ const DECLINED_FOR = 180 * day;
 const usedUpLink = () =>
   usedUp('This link was already used or has expired. You can get a new one in settings');
 
+const noMail = () => unavailable('This server can’t send email right now');
+
 type Confirmation = { userId: number; email: string; network: string };
 
 /** @throws taken if an account has confirmed this address, or tooMany after several confirmations in a day */
@@ -64,7 +66,7 @@ async function mailConfirmation(
   deps: AccountDeps,
   { userId, email }: Omit<Confirmation, 'network'>,
 ): Promise<void> {
-  if (deps.accountMail === null) throw unavailable('This server can’t send email right now');
+  if (deps.accountMail === null) throw noMail();
   const now = deps.clock.now();
   const token = deps.ids.next();
   const key = tokenKey(deps.settings.SESSION_SECRET, 'confirm-email', token);
@@ -107,17 +109,11 @@ export async function sendConfirmationAgain(
 }
 
 /** Whether the session is still valid and belongs to this account. */
-export async function isOwnSession(
+export const isOwnSession = async (
   { db, clock }: AccountDeps,
   caller: Caller | null,
   userId: number,
-): Promise<boolean> {
-  if (caller === null || caller.userId !== userId) return false;
-  return readAs(db, caller, clock.now(), []).then(
-    () => true,
-    () => false,
-  );
-}
+): Promise<boolean> => caller?.userId === userId && isSessionValid(db, caller, clock.now());
 
 /**
  * "Yes, this is me". Requires the password if the browser isn't signed in to the account, so that nobody confirms a
@@ -181,8 +177,8 @@ export async function declineConfirmation(
   const { db, clock, settings, log } = deps;
   const now = clock.now();
   const owner = await findTokenOwner(db, tokenKey(settings.SESSION_SECRET, 'confirm-email', token), now);
-  if (owner === null) throw usedUpLink();
-  const isChange = confirmedBy(owner) !== 'own';
+  if (owner === null || confirmedBy(owner) === 'none') throw usedUpLink();
+  const isChange = confirmedBy(owner) === 'pending';
   if (isChange) await cancelEmailChange(db, owner.userId);
   else if (!(await removeUnconfirmed(deps, owner.userId, owner.emailKey))) throw usedUpLink();
   await blockUse(
@@ -211,6 +207,7 @@ export async function changeEmail(
   const owner = await proveOwner(deps, input);
   if (emailKey === owner.emailKey) throw badInput('This is already your email address');
   const mustConfirm = needsConfirming(settings, 'email');
+  if (mustConfirm && deps.accountMail === null) throw noMail();
   await allowConfirmation(deps, { email, network });
   const isPending = mustConfirm && owner.emailConfirmedAt !== null;
   if (!isPending) await carryOverSuppressions(deps, { channel: 'email', address: emailKey });
@@ -230,12 +227,13 @@ export async function changeEmail(
   if (user === 'taken') throw taken(takenMessages.email);
   if (user === null) throw signedOut();
   log('email_change_started', { userId, isPending });
-  if (mustConfirm) await mailConfirmation(deps, { userId, email });
+  // First, so that the owner is told even if the confirmation fails and is sent again later.
   if (owner.emailConfirmedAt !== null)
     await deps.accountMail?.({
       ...{ userId, to: owner.email },
       ...emailChangeMail(`${settings.APP_ORIGIN}/forgot-password`, settings.MAIL_POSTAL_ADDRESS),
     });
+  if (mustConfirm) await mailConfirmation(deps, { userId, email });
   return user;
 }
 

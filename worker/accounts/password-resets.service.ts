@@ -5,16 +5,10 @@ import { unavailable, usedUp } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { resetMail } from './account-mails.ts';
 import { comparable } from './accounts.rules.ts';
-import {
-  findForReset,
-  findTokenOwner,
-  insertToken,
-  resetPassword,
-  takeOver,
-  tokenKey,
-} from './confirmations.repo.ts';
+import { findTokenOwner, insertToken, tokenKey } from './confirmations.repo.ts';
 import type { AccountDeps } from './deps.ts';
 import { deleteOtherClaims, isOwnSession } from './email.service.ts';
+import { findForReset, resetPassword, takeOver } from './passwords.repo.ts';
 import { assertGoodPassword, hashPassword } from './passwords.ts';
 import { revokeGrants } from './providers.service.ts';
 

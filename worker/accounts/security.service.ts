@@ -3,7 +3,7 @@ import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { deleteCampaigns } from '../campaigns/campaigns.repo.ts';
 import type { Db } from '../db/client.ts';
-import { operatorActions, pushSubscriptions, sessions } from '../db/schema.ts';
+import { operatorActions, sessions } from '../db/schema.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import type { ProviderName } from '../domain.ts';
 import { countSignIn, forgetSignInAttempts } from '../http/rate-limits.service.ts';
@@ -20,8 +20,8 @@ import type { Log } from '../platform/runtime.ts';
 import {
   deleteSession,
   deleteUser,
+  endSessions,
   type OwnerRow,
-  replacePassword,
   selectOwner,
   selectSession,
   selectUser,
@@ -38,6 +38,7 @@ import type {
 import type { AccountDeps } from './deps.ts';
 import { removeIdentity, selectGrants } from './identities.repo.ts';
 import { isOwnPasskey } from './passkeys.service.ts';
+import { replacePassword } from './passwords.repo.ts';
 import { assertGoodPassword, hashPassword, verifyPassword } from './passwords.ts';
 import { revokeGrants } from './providers.service.ts';
 
@@ -80,7 +81,8 @@ export async function proveOwner(
   if (passkey !== undefined) {
     if (!(await isOwnPasskey(deps, caller.userId, passkey)))
       throw notConfirmed('This passkey belongs to another account');
-  } else if (owner.passwordHash !== null) await confirmPassword(deps, owner, password, { address }, wrong);
+  } else if (owner.passwordHash !== null)
+    await confirmPassword(deps, owner, password, { address, caller }, wrong);
   else if (!isFresh(session, now)) throw signInAgain();
   return owner;
 }
@@ -210,12 +212,7 @@ export async function endSession(
 export async function endOtherSessions({ db, clock, log }: AccountDeps, caller: Caller): Promise<void> {
   const { userId, sessionId } = caller;
   await readAs(db, caller, clock.now(), []);
-  await db.batch([
-    db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId))),
-    db
-      .delete(pushSubscriptions)
-      .where(and(eq(pushSubscriptions.userId, userId), ne(pushSubscriptions.sessionId, sessionId))),
-  ]);
+  await db.batch(endSessions(db, userId, (id) => ne(id, sessionId)));
   log('other_sessions_ended', { userId });
 }
 

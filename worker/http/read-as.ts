@@ -10,6 +10,16 @@ export type Caller = { userId: number; sessionId: string };
 type Queries = readonly BatchItem<'sqlite'>[];
 type Results<Q extends Queries> = { [Index in keyof Q]: BatchResponse<[Q[Index]]>[0] };
 
+const selectValidSession = (db: Db, { sessionId, userId }: Caller, now: number) =>
+  db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)));
+
+export async function isSessionValid(db: Db, caller: Caller, now: number): Promise<boolean> {
+  return (await selectValidSession(db, caller, now)).length > 0;
+}
+
 /**
  * Runs queries and checks the caller's session in one round trip. Every use case behind sign-in starts with this or with
  * `readStatements`.
@@ -21,13 +31,7 @@ export async function readAs<const Q extends Queries>(
   now: number,
   queries: Q,
 ): Promise<Results<Q>> {
-  const session = db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(
-      and(eq(sessions.id, caller.sessionId), eq(sessions.userId, caller.userId), gt(sessions.expiresAt, now)),
-    );
-  const [validSessions, ...results] = await db.batch([session, ...queries]);
+  const [validSessions, ...results] = await db.batch([selectValidSession(db, caller, now), ...queries]);
   if (validSessions.length === 0) throw signedOut();
   return results as unknown as Results<Q>;
 }

@@ -4,10 +4,11 @@ import jwt from '@tsndr/cloudflare-worker-jwt';
 import { expect, it, vi } from 'vitest';
 import type { SessionView } from '../../../worker/accounts/accounts.schemas.ts';
 import { hashPassword, needsRehash, verifyPassword } from '../../../worker/accounts/passwords.ts';
+import type { Env } from '../../../worker/env.ts';
 import { readSessionToken, signSessionToken } from '../../../worker/http/session.ts';
-import { callInProduction, newNetwork } from '../../support/worker/calls.ts';
+import { callInProduction, callWith, newNetwork } from '../../support/worker/calls.ts';
 import { beginOnMonday, day, hour, mondayMorning, stateTime } from '../../support/worker/campaigns.ts';
-import { sql } from '../../support/worker/database.ts';
+import { interruptedDatabase, sql } from '../../support/worker/database.ts';
 import {
   call,
   callerOf,
@@ -15,6 +16,7 @@ import {
   isSignedIn,
   newName,
   newPerson,
+  newSession,
   type Person,
   password,
   sessionCookieOf,
@@ -147,6 +149,14 @@ it('guessing a password is blocked at an address after twenty wrong guesses for 
   expect(await guess(2, newName(), address)).toEqual([401, 429]);
 });
 
+it('guessing a password elsewhere doesn’t keep the owner from changing it while signed in', async () => {
+  const person = await newPerson();
+  for (let network = 0; network < 10; network++) await guess(5, person.user.username);
+  const body = { password: 'another good one', currentPassword: password };
+  const answer = await callInProduction('PUT', '/api/account/password', body, { cookie: person.cookie });
+  expect(answer.status).toBe(200);
+});
+
 it('a password is not changed without the current one, or to a weak one', async () => {
   const person = await newPerson();
   for (const [next, currentPassword, status, message] of [
@@ -181,6 +191,38 @@ it('a changed password ends all other sessions, including one that is being open
   expect((await signIn(user.username, next)).status).toBe(401);
   await changing;
   expect(await sessionsOf(user.id)).toEqual(before);
+});
+
+it('of two changes of a password at the same time, only one counts, and ends no session of its own', async () => {
+  const one = await newPerson();
+  const elsewhere = await newSession(one.user.id);
+  const changing = { method: 'PUT', path: '/api/account/password' };
+  const change = (settings: Partial<Env>, next: string, Cookie: string) =>
+    callWith(settings, {
+      ...changing,
+      body: { password: next, currentPassword: password },
+      headers: { Cookie },
+    });
+  // The first batch reads the account, the next ones count the attempt.
+  const DB = interruptedDatabase(3, () => change({}, 'another good one', elsewhere));
+  const lost = await change({ DB }, 'a different good one', one.cookie);
+  const message = 'Your password was changed in the meantime. Please reload the page';
+  await expectRefusal(lost, 403, message);
+  expect([await isSignedIn(elsewhere), await isSignedIn(one.cookie)]).toEqual([true, false]);
+  expect((await signIn(one.user.username, 'another good one')).status).toBe(200);
+});
+
+it('a changed password invalidates links to reset it', async () => {
+  const person = await newPerson();
+  const { email } = person.user;
+  await callWith({}, { method: 'POST', path: '/api/password-resets', body: { email } });
+  const [, token = ''] = /token=([\w-]+)/.exec((await person.newestMail()).body) ?? [];
+  await person.send('PUT', '/api/account/password', {
+    password: 'another good one',
+    currentPassword: password,
+  });
+  const reset = call('POST', '/api/password-resets/finish', { token, password: 'somebody else’s' });
+  await expectRefusal(reset, 410, 'This link was already used or has expired. Please request a new one');
 });
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
