@@ -191,7 +191,6 @@ export type MessageStatus = (typeof messageStatuses)[number];
 
 /** canceled: a snooze that a later reply replaced. */
 export const deliveryStatuses = [...messageStatuses, 'canceled'] as const;
-export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 export const deliveryReasons = ['planned', 'snooze', 'manual', 'test', 'closing'] as const;
 export type DeliveryReason = (typeof deliveryReasons)[number];

@@ -1,4 +1,4 @@
-import { hoursOf } from '../channels.ts';
+import { channelOf, hoursOf, quietReason } from '../channels.ts';
 import type { CampaignRow, ProfileRow } from '../db/client.ts';
 import { newPlanState } from '../messages/coming-week.service.ts';
 import type { MessageRow } from '../messages/messages.repo.ts';
@@ -7,7 +7,7 @@ import type { RetiredText } from '../messages/retired-texts.repo.ts';
 import { writePlannedMessages } from '../messages/writing.service.ts';
 import { isPausedOn } from '../planning/campaign-days.ts';
 import { localDateAt, zoneFor } from '../planning/local-time.ts';
-import { endsAt, mayLeaveAt, sendMinuteFor } from '../planning/plan.ts';
+import { endsAt, sendMinuteFor } from '../planning/plan.ts';
 import { lastDayAfter, type PlanDiff } from '../planning/plan-diff.ts';
 import { badInput } from '../platform/errors.ts';
 import { decideDoseVerb, decideKind } from '../writer/kinds.ts';
@@ -108,7 +108,8 @@ function assertAllowed(campaign: CampaignRow, patch: CampaignPatch, now: number)
 
 /** Keeps the send minute if the time didn't change, because a repeated campaign's minute doesn't come from its own seed. */
 function sendMinuteOf(before: CampaignRow, after: CampaignRow, restoredMinute: number | null): number {
-  if (restoredMinute !== null && mayLeaveAt(restoredMinute, after.deliveryMethod)) return restoredMinute;
+  if (restoredMinute !== null && quietReason(restoredMinute, channelOf[after.deliveryMethod]) === null)
+    return restoredMinute;
   const isSameTime =
     before.messageTime === after.messageTime &&
     before.customTime === after.customTime &&

@@ -5,16 +5,15 @@ import { type Caller, readAs } from '../http/read-as.ts';
 import { insertClosingMessage } from '../messages/messages.repo.ts';
 import { dayEnd, localDateAt, zoneFor } from '../planning/local-time.ts';
 import { badInput, notFound, signedOut } from '../platform/errors.ts';
-import { readProgress, selectProgress } from '../progress/progress.repo.ts';
+import { readHistory } from '../progress/progress.repo.ts';
 import type { ProgressDeps } from '../progress/progress.service.ts';
-import { readCampaignNumbers } from '../progress/progress.service.ts';
 import { writeClosing } from '../writer/built-in.ts';
 import { numberValue } from '../writer/fill.ts';
 import { habitOf, textColumns } from '../writer/writer.ts';
 import { deleteCampaign, findRepeat, hasEnded, markCompleted } from './campaigns.repo.ts';
 import { nextMonday } from './campaigns.rules.ts';
 import type { CampaignView, RepeatInput, RepeatStart } from './campaigns.schemas.ts';
-import { inputOf, nothingYet, viewCampaign } from './campaigns.service.ts';
+import { inputOf, readCampaign } from './campaigns.service.ts';
 import { startCampaign } from './creation.service.ts';
 import type { CampaignDeps } from './deps.ts';
 
@@ -31,10 +30,10 @@ export async function closeCampaign(deps: ProgressDeps, campaign: EndingCampaign
   const { kind } = campaign;
   if (!campaign.active || kind === 'danger')
     return [bound(deps.db, markCompleted(deps.db, campaign.id, now))];
-  const { done, due } = await readCampaignNumbers(deps, campaign);
+  const { counts } = await readHistory(deps.db, campaign.id, now);
   const text = writeClosing(habitOf({ ...campaign, kind }), {
-    done: numberValue(done),
-    due: numberValue(due),
+    done: numberValue(counts.done),
+    due: numberValue(counts.due),
   });
   const localDate = localDateAt(now, campaign.timeZone);
   return [
@@ -138,18 +137,10 @@ export async function repeatOwn(
   id: number,
   input: RepeatInput,
 ): Promise<{ campaign: CampaignView; isNew: boolean }> {
-  const { campaign } = await readOwn(deps, caller, id);
-  const repeat = await repeatCampaign(deps, campaign, input);
-  const { progress } = await readOwn(deps, caller, repeat.campaign.id);
-  return { campaign: viewCampaign(repeat.campaign, progress, deps.clock.now()), isNew: repeat.isNew };
-}
-
-async function readOwn({ db, clock }: CampaignDeps, caller: Caller, id: number) {
-  const now = clock.now();
-  const [[campaign], [progress]] = await readAs(db, caller, now, [
-    selectCampaign(db, caller.userId, id),
-    selectProgress(db, caller.userId, id, now),
+  const [[campaign]] = await readAs(deps.db, caller, deps.clock.now(), [
+    selectCampaign(deps.db, caller.userId, id),
   ]);
   if (campaign === undefined) throw notFound('Campaign');
-  return { campaign, progress: progress === undefined ? nothingYet : readProgress(progress.text) };
+  const repeat = await repeatCampaign(deps, campaign, input);
+  return { campaign: await readCampaign(deps, caller, repeat.campaign.id), isNew: repeat.isNew };
 }

@@ -3,16 +3,16 @@ import { type CampaignRow, selectCampaign } from '../db/client.ts';
 import { isGoingWell } from '../delivery/composing.rules.ts';
 import type { Question } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
-import { type MessageRow, selectPlanned } from '../messages/messages.repo.ts';
+import { historyAt, textValuesAt } from '../messages/history.rules.ts';
+import { selectPlanned } from '../messages/messages.repo.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { badInput, conflict, notFound } from '../platform/errors.ts';
 import { fieldOfCode } from '../writer/facts.rules.ts';
 import { fillValues, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
-import { type History, historyOf, toPast } from '../writer/history.ts';
+import type { History } from '../writer/history.ts';
 import { isDanger } from '../writer/kinds.ts';
 import { type Asking, nextQuestionFor, plainAnswers, questionFor } from '../writer/questions.ts';
-import { textValues } from '../writer/send-time-text.ts';
 import { habitOf } from '../writer/writer.ts';
 import {
   type ClosedQuestion,
@@ -47,12 +47,6 @@ function askingOf(
 export function openQuestion(...state: Parameters<typeof askingOf>): Question | null {
   const asking = askingOf(...state);
   return asking && questionFor(asking);
-}
-
-function historyBefore(campaign: CampaignRow, planned: readonly MessageRow[], now: number): History {
-  const past = planned.filter(({ scheduledFor, mark }) => scheduledFor <= now || mark === 'done');
-  const rows = past.map(toPast);
-  return historyOf(rows, campaign, localDateAt(now, campaign.timeZone));
 }
 
 /** @throws notFound, even if it is another user's */
@@ -90,7 +84,7 @@ export async function readQuestionByLink(
   return {
     campaign,
     planned,
-    question: openQuestion(campaign, historyBefore(campaign, planned, clock.now()), closed),
+    question: openQuestion(campaign, historyAt(campaign, planned, clock.now()), closed),
   };
 }
 
@@ -119,7 +113,7 @@ async function readWithQuestion({ db, clock }: CampaignDeps, caller: Caller, id:
     selectClosedQuestions(db, id),
   ]);
   if (campaign === undefined) throw notFound('Campaign');
-  const asking = askingOf(campaign, historyBefore(campaign, planned, now), closed);
+  const asking = askingOf(campaign, historyAt(campaign, planned, now), closed);
   return {
     campaign,
     planned,
@@ -191,11 +185,9 @@ async function nextMessageWith(
       (content.toLowerCase().includes(words) || content.toLowerCase().includes(inSecondPerson)),
   );
   if (next === undefined) return null;
-  const today = localDateAt(now, campaign.timeZone);
-  const lastDate = planned.at(-1)?.localDate ?? today;
   const text = fillValues(
     { content: next.content, ownWords: [...(next.ownWords ?? [])] },
-    textValues(historyBefore(campaign, planned, now), { lastDate, sendMinute: campaign.sendMinute }),
+    textValuesAt(campaign, planned, now),
   );
   return { scheduledFor: new Date(next.scheduledFor).toISOString(), ...text };
 }

@@ -1,7 +1,6 @@
 import type { HabitKind, Hue, MessageKind, MessageWriter, Offer } from '../domain.ts';
 import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
-import type { CampaignDays } from '../progress/days.rules.ts';
-import { type CampaignProgress, campaignProgress } from '../progress/days.rules.ts';
+import { type CampaignDays, type CampaignProgress, campaignProgress } from '../progress/days.rules.ts';
 import { missedConditions } from '../writer/conditions.ts';
 import { fillValues, planLine } from '../writer/fill.ts';
 import { type History, historyOf, type PastRow, toPast } from '../writer/history.ts';
@@ -11,7 +10,7 @@ import { comesWithChoices, replacementText, textValues } from '../writer/send-ti
 import { type CampaignWords, type Habit, habitOf, textColumns } from '../writer/writer.ts';
 import { type FinalText, offerFor, quoted } from './choices.rules.ts';
 
-export type MessageToSend = {
+type MessageToSend = {
   id: number;
   kind: MessageKind;
   content: string;

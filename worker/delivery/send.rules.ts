@@ -1,5 +1,4 @@
-import type { ChannelName } from '../channels.ts';
-import { channelOf, type DeliveryMethod, quietReason } from '../channels.ts';
+import { type ChannelName, channelOf, type DeliveryMethod, quietReason } from '../channels.ts';
 import type {
   DeliveryReason,
   HabitKind,
@@ -112,7 +111,7 @@ export type Due = HeldMessage & {
   error: string | null;
 };
 
-export type Decision = { kind: 'send' } | { kind: 'skip'; cause: SkipCause; error: string };
+type Decision = { kind: 'send' } | { kind: 'skip'; cause: SkipCause; error: string };
 
 const skip = (cause: SkipCause, error: string): Decision => ({ kind: 'skip', cause, error });
 
@@ -164,7 +163,7 @@ const withEarlierError = (reason: string, error: string | null) =>
   error === null ? reason : `${reason}. Before that: ${error}`;
 
 /** A delivery's state after an attempt. */
-export type Verdict =
+type Verdict =
   | { status: 'sent'; nextTryAt: null; error: null }
   | { status: 'scheduled'; nextTryAt: number; error: string }
   | { status: 'failed'; nextTryAt: null; error: string };

@@ -52,7 +52,7 @@ export const suppressionQueries = {
 };
 
 /** An address with its hashes under the current and earlier secrets, in that order. */
-export type HashedAddress = { channel: 'email' | 'sms'; address: string; hashes: readonly string[] };
+type HashedAddress = { channel: 'email' | 'sms'; address: string; hashes: readonly string[] };
 
 /** All hashes of an address, including those that accounts stored under an earlier secret. */
 const hashesOf = ({ channel, address, hashes }: HashedAddress): SQL => sql`

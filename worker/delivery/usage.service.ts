@@ -5,7 +5,7 @@ import type { DueData } from './deliveries.repo.ts';
 import type { DeliveryDeps } from './deps.ts';
 import type { DeliveryOutcome } from './send.rules.ts';
 
-export type UsageDeps = Pick<DeliveryDeps, 'db' | 'clock' | 'log'> & { settings: Ceilings };
+type UsageDeps = Pick<DeliveryDeps, 'db' | 'clock' | 'log'> & { settings: Ceilings };
 type Ceilings = Pick<Settings, 'MAILS_PER_DAY' | 'TEXTS_PER_DAY' | 'AI_TOKENS_PER_DAY'>;
 
 export const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);

@@ -44,7 +44,7 @@ export async function readPlan(db: Db, campaignId: number) {
   return { campaign, planned, retired, aiWriting: user?.aiWriting ?? false };
 }
 
-export type NewText = {
+type NewText = {
   id: number;
   /** The content that the new text replaces. */
   replaces: string;
@@ -53,7 +53,7 @@ export type NewText = {
 };
 
 /** The campaign's state after a week was written. */
-export type WrittenWeek = {
+type WrittenWeek = {
   campaignId: number;
   /** The plan's `plannedAt` when writing began. */
   plannedAt: number;

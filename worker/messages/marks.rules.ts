@@ -10,16 +10,16 @@ const hour = 60 * 60_000;
 /** 6:30 PM */
 const eveningMinute = 18 * 60 + 30;
 
-export type ReplyTargetMessage = {
+type ReplyTargetMessage = {
   kind: MessageKind;
   localDate: string;
   timeZone: string;
   mark: Mark | null;
 };
-export type ReplyTargetCampaign = { active: boolean; deliveryMethod: DeliveryMethod };
+type ReplyTargetCampaign = { active: boolean; deliveryMethod: DeliveryMethod };
 
 /** `snoozedUntil` is when the message is sent again, in epoch milliseconds. */
-export type ReplyChange = { mark: Mark | null; snoozedUntil: number | null };
+type ReplyChange = { mark: Mark | null; snoozedUntil: number | null };
 
 /** The instant of a tap, in epoch milliseconds. With a fast device clock it is now, so that it never beats a later tap. */
 export const tapAt = (reported: string | undefined, now: number) =>

@@ -1,4 +1,3 @@
-import type { CampaignRow } from '../db/client.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { holdOn } from '../delivery/send.rules.ts';
 import type { Caller } from '../http/read-as.ts';
@@ -6,10 +5,9 @@ import { localDateAt } from '../planning/local-time.ts';
 import { notesFor } from '../planning/plan.ts';
 import { badInput, conflict, notFound } from '../platform/errors.ts';
 import { fillValues, openValues, type TextValues } from '../writer/fill.ts';
-import { historyOf, toPast } from '../writer/history.ts';
-import { textValues } from '../writer/send-time-text.ts';
 import { textKey } from '../writer/writer.ts';
 import type { MessageDeps } from './deps.ts';
+import { textValuesAt } from './history.rules.ts';
 import { changeFor, newMark, tapAt } from './marks.rules.ts';
 import { changeOwnMessage, deleteMessage, setMark, setSmaller, updateRating } from './messages.repo.ts';
 import type { MessageView, RatingInput, UpdateMessageInput } from './messages.schemas.ts';
@@ -71,7 +69,7 @@ export async function listCampaignMessages(deps: MessageDeps, caller: Caller, ca
   const campaignMessages = await readCampaignMessages(deps.db, caller, campaignId, now);
   if (campaignMessages === null) throw notFound('Campaign');
   const { rows, campaign, plan } = campaignMessages;
-  const values = valuesOf(plan, rows, now);
+  const values = textValuesAt(plan, rows, now);
   return rows.map((row) => viewMessage(row, campaign, values));
 }
 
@@ -175,25 +173,11 @@ export async function readMessage(deps: MessageDeps, caller: Caller, id: number)
   return viewMessage(row, campaign, await valuesFor(deps, caller, row));
 }
 
-type Plan = Pick<CampaignRow, 'frequency' | 'startDate' | 'timeZone' | 'sendMinute'>;
-
-/** The values known so far for the placeholders of a campaign's unsent texts. */
-function valuesOf(campaign: Plan, rows: readonly ShownMessage[], now: number): TextValues {
-  const planned = rows.filter(({ kind }) => kind === 'planned');
-  const today = localDateAt(now, campaign.timeZone);
-  const past = planned.filter(({ scheduledFor, mark }) => scheduledFor <= now || mark === 'done');
-  const history = historyOf(past.map(toPast), campaign, today);
-  const lastDate = planned
-    .filter(({ status }) => status !== 'skipped')
-    .reduce((last, { localDate }) => (localDate > last ? localDate : last), today);
-  return textValues(history, { lastDate, sendMinute: campaign.sendMinute });
-}
-
-/** `valuesOf` for a single message. Reads nothing if its text has no placeholders left. */
+/** `textValuesAt` for a single message. Reads nothing if its text has no placeholders left. */
 async function valuesFor({ db, clock }: MessageDeps, caller: Caller, row: ShownMessage): Promise<TextValues> {
   const text = { content: row.content, ownWords: [...(row.ownWords ?? [])] };
   if (row.status === 'sent' || row.writer === 'person' || openValues(text).length === 0) return {};
   const now = clock.now();
   const campaignMessages = await readCampaignMessages(db, caller, row.campaignId, now);
-  return campaignMessages === null ? {} : valuesOf(campaignMessages.plan, campaignMessages.rows, now);
+  return campaignMessages === null ? {} : textValuesAt(campaignMessages.plan, campaignMessages.rows, now);
 }

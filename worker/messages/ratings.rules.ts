@@ -9,14 +9,14 @@ type Rateable = { kind: MessageKind; status: MessageStatus; writer: MessageWrite
 export const isRateable = ({ kind, status, writer }: Rateable) =>
   kind === 'planned' && status === 'sent' && writer !== 'person';
 
-export type RatedText = {
+type RatedText = {
   content: string;
   rating: Rating | null;
   entry: string | null;
 };
 
 /** What to write and what to avoid, based on ratings and regenerations. */
-export type TextPreferences = {
+type TextPreferences = {
   /** Keys of content entries not to use again. */
   banned: ReadonlySet<string>;
   /** Keys of texts that the user regenerated. */

@@ -82,7 +82,7 @@ export const messagesOfCampaign = `SELECT ${shownList}
   FROM messages m JOIN deliveries d ON d.message_id = m.id AND d.reason <> 'snooze'
   WHERE m.campaign_id = (SELECT id FROM campaigns WHERE id = ?2 AND user_id = ?3) ORDER BY d.due_at, m.id`;
 /** ?1 campaign id, ?2 user id. */
-export const campaignOfMessages = `SELECT ${plan.list}, ${campaignText} AS campaign
+const campaignOfMessages = `SELECT ${plan.list}, ${campaignText} AS campaign
   FROM campaigns c WHERE c.id = ?1 AND c.user_id = ?2`;
 
 /** A campaign's messages, soonest first, and the state that decides whether they are sent; null if it doesn't exist. */

@@ -13,9 +13,7 @@ import { writeBuiltIn } from '../writer/built-in.ts';
 import { contentFor } from '../writer/content.ts';
 import { emptyPlan } from '../writer/facts.rules.ts';
 import { fillValues } from '../writer/fill.ts';
-import { historyOf, toPast } from '../writer/history.ts';
 import { decideDoseVerb, decideKind } from '../writer/kinds.ts';
-import { textValues } from '../writer/send-time-text.ts';
 import {
   type CampaignWords,
   habitOf,
@@ -24,6 +22,7 @@ import {
   type WrittenText,
 } from '../writer/writer.ts';
 import type { MessageDeps } from './deps.ts';
+import { historyAt, textValuesAt } from './history.rules.ts';
 import { type NewMessage, selectPlanned } from './messages.repo.ts';
 import type { GeneratedMessage, GenerateMessageInput } from './messages.schemas.ts';
 import { textPreferencesOf } from './ratings.rules.ts';
@@ -139,7 +138,7 @@ async function generateForCampaign(
   const habit = habitOf(campaign);
   const today = localDateAt(now, campaign.timeZone);
   const past = planned.filter(({ scheduledFor, mark }) => scheduledFor <= now || mark === 'done');
-  const history = historyOf(past.map(toPast), campaign, today);
+  const history = historyAt(campaign, planned, now);
   const { banned, replaced, liked, disliked } = textPreferencesOf(planned, retired);
   const sent = past.map(({ content }) => content);
   const text = await writeOne(deps, user.aiWriting, {
@@ -154,8 +153,7 @@ async function generateForCampaign(
     liked,
     disliked,
   });
-  const lastDate = planned.at(-1)?.localDate ?? today;
-  const values = textValues(history, { lastDate, sendMinute: campaign.sendMinute });
+  const values = textValuesAt(campaign, planned, now);
   return {
     message: fillValues({ content: text.content, ownWords: [...text.ownWords] }, values).content,
     writer: text.writer,

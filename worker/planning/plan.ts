@@ -35,11 +35,6 @@ const windows: Record<Exclude<MessageTime, typeof customTimeOption>, { from: num
   'Evening (6-8 PM)': { from: 18 * 60, until: 20 * 60 },
 };
 
-export function mayLeaveAt(minute: number, deliveryMethod: DeliveryMethod): boolean {
-  const { from, until } = hoursOf(deliveryMethod);
-  return minute >= from && minute <= until;
-}
-
 /**
  * The local minute of the day, 0 to 1439, at which a campaign's messages are sent: the custom time, or a minute in the
  * window, within the channel's hours. The seed picks the minute, so that it never changes and campaigns spread out.

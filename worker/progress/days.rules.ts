@@ -12,7 +12,7 @@ import { isPausedOn } from '../planning/campaign-days.ts';
 
 /** A planned day that was done or missed. `localDate` and `today` are `YYYY-MM-DD` in the campaign's time zone. */
 export type PlannedDay = { localDate: string; completed: boolean };
-export type StreakDays = {
+type StreakDays = {
   /** In any order. */
   days: readonly PlannedDay[];
   today: string;

@@ -29,7 +29,7 @@ export const progressAt = (now: string) => `(SELECT *, coalesce(due_from <= ${no
   coalesce(due_from <= ${now} AND NOT is_done, 0) AS is_missed FROM progress)`;
 
 /** The numbers of messages so far. */
-export type CampaignCounts = { sent: number; due: number; done: number };
+type CampaignCounts = { sent: number; due: number; done: number };
 /** The done and missed days are in any order. */
 export type CampaignProgress = { counts: CampaignCounts; days: readonly PlannedDay[] };
 
@@ -103,7 +103,7 @@ export const calendarOfOne = `SELECT p.local_date AS localDate, p.status, p.caus
   FROM ${progressAt('?2')} p WHERE p.campaign_id = (SELECT id FROM campaigns WHERE id = ?1 AND user_id = ?3)
     AND p.status IN ('scheduled', 'sent', 'failed', 'skipped') AND p.kind = 'planned' ORDER BY p.local_date`;
 /** ?1 campaign id, ?2 user id. */
-export const campaignOfCalendar = `SELECT ${calendarCampaign.list} FROM campaigns c WHERE c.id = ?1 AND c.user_id = ?2`;
+const campaignOfCalendar = `SELECT ${calendarCampaign.list} FROM campaigns c WHERE c.id = ?1 AND c.user_id = ?2`;
 
 type CalendarDay = Omit<ProgressDay, 'isDone' | 'isMissed'> & {
   messageId: number;

@@ -1,11 +1,10 @@
-import type { Frequency } from '../domain.ts';
 import type { HttpDeps } from '../http/deps.ts';
 import type { Caller } from '../http/read-as.ts';
 import { daysBetween } from '../planning/calendar-date.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { notFound } from '../platform/errors.ts';
-import { completionRate, type DaysView, statesOf, streakIn, streakOfDays } from './days.rules.ts';
-import { readCalendar, readHabits, readHistories, readHistory } from './progress.repo.ts';
+import { type DaysView, statesOf, streakIn, streakOfDays } from './days.rules.ts';
+import { readCalendar, readHabits, readHistories } from './progress.repo.ts';
 
 /** The numbers of the dashboard. */
 export async function readStats({ db, clock }: ProgressDeps, caller: Caller) {
@@ -50,16 +49,5 @@ export async function readDays({ db, clock }: ProgressDeps, caller: Caller, id: 
 /** Counts by week, weekday and hour for each campaign, newest first. */
 export const readAnalytics = ({ db, clock }: ProgressDeps, caller: Caller) =>
   readHabits(db, caller, clock.now());
-
-type CampaignDates = { id: number; frequency: Frequency; startDate: string; timeZone: string };
-
-/** The totals for a campaign's summary. The caller must have checked the campaign's owner. */
-export async function readCampaignNumbers({ db, clock }: ProgressDeps, campaign: CampaignDates) {
-  const now = clock.now();
-  const { counts, days } = await readHistory(db, campaign.id, now);
-  const { frequency, startDate, timeZone } = campaign;
-  const { best } = streakOfDays({ days, today: localDateAt(now, timeZone), frequency, startDate });
-  return { ...counts, rate: completionRate(counts), bestStreak: best };
-}
 
 export type ProgressDeps = Pick<HttpDeps, 'db' | 'clock'>;

@@ -38,7 +38,7 @@ export function channelsFrom(settings: Settings, db: Db, clock: Clock): Channels
 }
 
 /** An email about the account itself, such as a confirmation. Never contains the username. */
-export type AccountMail = { userId: number; to: string; subject: string; text: string; html: string };
+type AccountMail = { userId: number; to: string; subject: string; text: string; html: string };
 export type SendAccountMail = (mail: AccountMail) => Promise<Outcome>;
 
 /** Sends account mail through the email service or, in development, to the outbox; null if production has neither. */

@@ -58,7 +58,7 @@ type EmailInput = {
   origin: string;
   postalAddress?: string | undefined;
 };
-export type EmailContent = { subject: string; text: string; html: string };
+type EmailContent = { subject: string; text: string; html: string };
 
 /** An email's subject, plain text and HTML, with the same content in both bodies. */
 export function emailContent(input: EmailInput): EmailContent {

@@ -18,7 +18,7 @@ type ProviderCall<Special> = {
   readError?: (response: Response) => Promise<Outcome | Special | null>;
 };
 
-export type ProviderRequest = { url: string; init: RequestInit };
+type ProviderRequest = { url: string; init: RequestInit };
 
 /**
  * Calls a provider within the time limit. Never throws: every error is an outcome. Doesn't follow redirects, which could

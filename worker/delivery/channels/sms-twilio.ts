@@ -30,7 +30,7 @@ const sent = z.object({ sid: z.string(), error_code: z.number().nullish() });
 const errorBody = z.object({ code: z.number() });
 
 /** Called with a phone that replied STOP to Twilio. */
-export type SuppressPhone = (phone: string) => Promise<unknown>;
+type SuppressPhone = (phone: string) => Promise<unknown>;
 
 /**
  * Texts through Twilio (https://www.twilio.com/docs/messaging/api/message-resource); null if it isn't set up. Twilio takes

@@ -16,7 +16,7 @@ export type PushStore = {
 };
 
 /** The data that the service worker gets. */
-export type PushPayload = {
+type PushPayload = {
   title: string;
   body: string;
   /** The page that a tap opens: the campaign's page, or the message's if it offers choices. */
