@@ -132,7 +132,7 @@ export class CampaignSchedule extends DurableObject<Env> {
     this.phase = 'writing';
     this.failures = null;
     this.nextAt = nextAt;
-    this.guardAt = this.waiting === 0 ? null : this.deps.clock.now() + backOff(0);
+    this.guardAt = this.needsGuard() ? this.deps.clock.now() + backOff(failures) : null;
     if ((kv.get<number>(failuresKey) ?? 0) !== failures) kv.put(failuresKey, failures);
     await this.setAlarm();
   }
@@ -193,12 +193,16 @@ export class CampaignSchedule extends DurableObject<Env> {
     return this.failures;
   }
 
-  /** Keeps the guard while a run is sending, which ends it itself, or while an outcome isn't recorded yet. */
+  /** Ends the guard after a message sent by hand, unless a run is sending, which ends it itself. */
   private async releaseGuard(): Promise<void> {
-    const isNeeded = [...this.claims.all().values()].some(({ outcome }) => outcome !== null);
-    if (this.waiting > 0 || this.phase === 'sending' || isNeeded) return;
+    if (this.phase === 'sending' || this.needsGuard()) return;
     this.guardAt = null;
     await this.setAlarm();
+  }
+
+  /** Whether a message is being sent by hand, or an outcome isn't recorded yet. */
+  private needsGuard(): boolean {
+    return this.waiting > 0 || [...this.claims.all().values()].some(({ outcome }) => outcome !== null);
   }
 
   /** Sets the object's only alarm to the next run or the guard, whichever is earlier. Without either, clears the storage. */

@@ -10,7 +10,7 @@ import {
   type Situation,
 } from '../support/faults/situation.ts';
 import { day, minute, runCron, scheduleOf, stateTime } from '../support/worker/campaigns.ts';
-import { databaseTakesRecords, deliveryOf, sql } from '../support/worker/database.ts';
+import { copyMessage, databaseTakesRecords, deliveryOf, sql } from '../support/worker/database.ts';
 
 beginWithDatabase();
 
@@ -122,6 +122,38 @@ describe('a message sent by hand', () => {
     await situation.fire();
     expect((await byHand(situation)).map(({ status }) => status).sort()).toEqual(['failed', 'sent']);
     expect((await situation.saw()).calls).toBe(3);
+    expect([await situation.alarm(), await storedOf(situation)]).toEqual([null, 0]);
+  });
+
+  it('of a finished campaign that could not be recorded during a run is recorded later, and not sent again', async () => {
+    const situation = await personWithDueMessage();
+    const { campaignId, saw, will } = situation;
+    await situation.fire();
+    await sql("DELETE FROM deliveries WHERE campaign_id = ? AND status = 'scheduled'", campaignId);
+    await sql('UPDATE campaigns SET completed = 1, active = 0 WHERE id = ?', campaignId);
+    const { answer } = await heldByHand(situation);
+    const { id } = await deliveryOf((await byHand(situation))[0]?.id ?? 0);
+    await databaseTakesRecords(false, id);
+    // The run sends another one, whose call was cut off.
+    await copyMessage(situation.messageId, { kind: 'manual' });
+    await sql(
+      "UPDATE deliveries SET reason = 'manual' WHERE campaign_id = ? AND status = 'scheduled'",
+      campaignId,
+    );
+    await will({ kind: 'hold' });
+    const run = situation.fireAt(halfPastNine + minute);
+    await until(async () => (await saw()).calls === 3);
+    await will({ kind: 'accept' });
+    await releaseAnswers(situation.address);
+    expect((await answer).status).toBe(502);
+    await run;
+
+    await databaseTakesRecords(true);
+    stateTime(halfPastNine + 10 * minute);
+    await runCron();
+    await situation.fire();
+    expect((await byHand(situation)).map(({ status }) => status)).toEqual(['sent', 'sent']);
+    expect((await saw()).calls).toBe(3);
     expect([await situation.alarm(), await storedOf(situation)]).toEqual([null, 0]);
   });
 });
