@@ -241,7 +241,7 @@ export const dataRoutes = new Hono<AppEnv<AccountDeps>>()
     c.header('Content-Disposition', attachment('better-habits.json'));
     return c.body(JSON.stringify(archive, null, 1), 200, { 'Content-Type': 'application/json' });
   })
-  .post('/account/import', signedIn, valid('json', importSchema), async (c) =>
+  .post('/account/import', signedIn, limited('import'), valid('json', importSchema), async (c) =>
     c.json(await importAccount(c.var.deps, c.var.caller, c.req.valid('json'))),
   )
   .get('/account/calendar', signedIn, async (c) => c.json(await readCalendar(c.var.deps, c.var.caller)))

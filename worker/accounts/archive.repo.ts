@@ -104,13 +104,18 @@ function insertCampaign(db: Db, userId: number, campaign: PreparedCampaign): D1P
   ];
 }
 
+/** A concurrent call added or deleted campaigns: one already exists, or the first statement found another number of them. */
+const changedMeanwhile =
+  /UNIQUE constraint failed: campaigns\.seed|NOT NULL constraint failed: users\.timezone/;
+
 /**
  * Stores all campaigns in one transaction, and the settings too if the account has no campaigns yet.
- * @returns the campaigns' ids, or null if one of them already exists
+ * @param owned the number of campaigns that the account has
+ * @returns the campaigns' ids, or null if the account's campaigns have changed
  */
 export async function insertArchived(
   db: Db,
-  userId: number,
+  { userId, owned }: { userId: number; owned: number },
   settings: Archive['account'],
   prepared: readonly PreparedCampaign[],
 ): Promise<number[] | null> {
@@ -121,10 +126,12 @@ export async function insertArchived(
     const results = await $client.batch<{ id: number }>([
       $client
         .prepare(
-          `UPDATE users SET timezone = ?2, email_fallback = ?3, ai_writing = ?4
-            WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM campaigns WHERE user_id = ?1)`,
+          `UPDATE users SET timezone = CASE (SELECT count(*) FROM campaigns WHERE user_id = ?1)
+              WHEN ?2 THEN iif(?2 = 0, ?3, timezone) END,
+            email_fallback = iif(?2 = 0, ?4, email_fallback), ai_writing = iif(?2 = 0, ?5, ai_writing)
+            WHERE id = ?1`,
         )
-        .bind(userId, settings.timezone, Number(settings.emailFallback), Number(settings.aiWriting)),
+        .bind(userId, owned, settings.timezone, Number(settings.emailFallback), Number(settings.aiWriting)),
       ...prepared.flatMap((campaign) => insertCampaign(db, userId, campaign)),
       $client
         .prepare(
@@ -139,8 +146,7 @@ export async function insertArchived(
     ]);
     return results.at(-1)?.results.map(({ id }) => id) ?? [];
   } catch (error) {
-    if (error instanceof Error && /UNIQUE constraint failed: campaigns\.seed/.test(error.message))
-      return null;
+    if (error instanceof Error && changedMeanwhile.test(error.message)) return null;
     throw error;
   }
 }

@@ -2,7 +2,6 @@ import { sha256 } from '@oslojs/crypto/sha2';
 import { encodeHexLowerCase } from '@oslojs/encoding';
 import { contactColumnNames } from '../db/schema.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
-import { limitUses } from '../http/rate-limits.service.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
 import { badInput, changedMeanwhile, conflict, signedOut } from '../platform/errors.ts';
 import { planFieldNames } from '../writer/facts.rules.ts';
@@ -177,9 +176,7 @@ export async function importAccount(
   const { db, clock, log } = deps;
   const now = clock.now();
   const { userId } = caller;
-  const [existing] = await readAs(db, caller, now, [selectSeeds(db, userId)]);
-  await limitUses(deps, [{ counted: 'import', subject: String(userId) }]);
-  let campaigns = existing;
+  let [campaigns] = await readAs(db, caller, now, [selectSeeds(db, userId)]);
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     const seeds = new Set(campaigns.flatMap(({ seed, textSeed }) => [seed, textSeed]));
     const added = new Map<string, PreparedCampaign>();
@@ -191,7 +188,9 @@ export async function importAccount(
     }
     if (campaigns.length + added.size > MAX_IMPORTED_CAMPAIGNS)
       throw conflict(`An account has at most ${MAX_IMPORTED_CAMPAIGNS} campaigns. Please delete some first`);
-    const ids = await insertArchived(db, userId, archive.account, [...added.values()]).catch((error) => {
+    const owned = campaigns.length;
+    const rows = [...added.values()];
+    const ids = await insertArchived(db, { userId, owned }, archive.account, rows).catch((error) => {
       if (error instanceof Error && /(UNIQUE|NOT NULL|CHECK) constraint/.test(error.message))
         throw badInput('Parts of this export contradict each other. Nothing was imported');
       throw error;

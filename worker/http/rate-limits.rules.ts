@@ -11,6 +11,7 @@ const limitedActions = [
   'change',
   'regenerate',
   'settings',
+  'import',
 ] as const;
 export type LimitedAction = (typeof limitedActions)[number];
 
@@ -23,7 +24,7 @@ export type Counted =
   | LimitedAction
   | ('register' | 'sign-in-here' | 'sign-in-address' | 'sign-in-name' | 'sign-in-known')
   | ('confirmation-network' | 'confirmation-address' | 'reset-network' | 'reset-address')
-  | ('reply' | 'challenge-pass' | 'import')
+  | ('reply' | 'challenge-pass')
   | ('code-network' | 'code-account' | 'code-phone' | 'passkey-network');
 
 const quarterOfAnHour = 15 * 60;

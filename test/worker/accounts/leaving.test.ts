@@ -213,6 +213,22 @@ it('an export is not trusted: a changed one is refused, other people’s data st
   expect(await sql(forged)).toEqual([]);
 });
 
+it('imports at the same time add at most fifty campaigns to an account', async () => {
+  const { person } = await newPersonWithCampaign();
+  const file = await exportOf(person);
+  const withSeeds = (name: string) => ({
+    ...file,
+    campaigns: Array.from({ length: 20 }, (_, at) => {
+      const { row, ...rest } = file.campaigns[0];
+      return { ...rest, row: { ...row, seed: `${name}-${at}` }, messages: [] };
+    }),
+  });
+  const other = await newPerson();
+  const all = ['one', 'two', 'three'].map((name) => importInto(other, withSeeds(name)));
+  expect((await Promise.all(all)).map(({ status }) => status).sort()).toEqual([200, 200, 409]);
+  expect((await exportOf(other)).campaigns).toHaveLength(40);
+});
+
 it('an import sends no more than the app allows, however many messages the file contains for one day', async () => {
   const { person } = await newPersonWithCampaign();
   const file = await exportOf(person);
