@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { accountRoutes, dataRoutes } from './accounts/accounts.routes.ts';
 import { capabilityRoutes } from './accounts/capabilities.routes.ts';
 import { challengeRoutes } from './accounts/challenge.routes.ts';
@@ -72,16 +71,21 @@ export const app = routes
 /** Renders JSON for the app, and a page for the links in messages. */
 function renderError(cause: Error, c: Context<HonoEnv>): Response | Promise<Response> {
   const requestId = c.get('requestId') ?? null;
-  const json = (status: ContentfulStatusCode, message: string) => c.json({ message, requestId }, status);
+  const { status, message, retryAfter } = shownError(cause, requestId);
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+  return c.req.path.startsWith('/m/')
+    ? noticePage(c, { status, title: 'That did not work', text: message })
+    : c.json({ message, requestId }, status);
+}
+
+type ShownError = Pick<AppError, 'status' | 'message'> & { retryAfter?: number | undefined };
+
+/** Logs unexpected errors, whose details the user doesn't see. */
+function shownError(cause: Error, requestId: string | null): ShownError {
   const error = isOwnerGone(cause) ? deletedMeanwhile() : cause;
-  if (error instanceof AppError) {
-    if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
-    if (c.req.path.startsWith('/m/'))
-      return noticePage(c, { status: error.status, title: 'That did not work', text: error.message });
-    return json(error.status, error.message);
-  }
+  if (error instanceof AppError) return error;
   if (error instanceof HTTPException && error.status < 500)
-    return json(error.status, 'This request could not be read');
+    return { status: error.status, message: 'This request could not be read' };
   console.error(JSON.stringify({ event: 'unexpected_error', requestId, error: describeError(error) }));
-  return json(500, 'Something went wrong on our side. Please try again');
+  return { status: 500, message: 'Something went wrong on our side. Please try again' };
 }

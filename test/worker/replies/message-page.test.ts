@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
-import { answer, expectLink, pageAt, post } from '../../support/worker/calls.ts';
+import { answer, callWith, expectLink, pageAt, post } from '../../support/worker/calls.ts';
 import {
   alarmOf,
   beginOnMonday,
@@ -289,4 +289,15 @@ it('the page of a message names the day of the next one, also in the hour before
     await answer(path, 'done');
     expect((await pageAt(path)).text).toContain(next);
   }
+});
+
+it('the page of a message says that something went wrong as a page, not as data', async () => {
+  const { path } = await personWithMessage();
+  const prepare = () => {
+    throw new Error('The database can’t be reached');
+  };
+  const DB = { prepare, batch: prepare } as unknown as D1Database;
+  const failed = await callWith({ DB }, { method: 'GET', path });
+  expect([failed.status, failed.headers.get('Content-Type')]).toEqual([500, 'text/html; charset=UTF-8']);
+  expect(await failed.text()).toContain('Something went wrong on our side. Please try again');
 });
