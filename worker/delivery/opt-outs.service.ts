@@ -44,7 +44,8 @@ export async function listOptOuts({ db, clock }: DeliveryDeps, caller: Caller): 
  * @throws notFound if there is nothing to lift
  */
 export async function liftTextBounce({ db, clock }: DeliveryDeps, caller: Caller): Promise<void> {
-  const [lifted] = await readAs(db, caller, clock.now(), [deleteTextBounce(db, caller.userId)]);
+  await readAs(db, caller, clock.now(), []);
+  const lifted = await deleteTextBounce(db, caller.userId);
   if (lifted.length === 0) throw notFound('Opt-out');
 }
 

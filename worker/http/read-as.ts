@@ -23,6 +23,7 @@ export async function isSessionValid(db: Db, caller: Caller, now: number): Promi
 /**
  * Runs queries and checks the caller's session in one round trip. Every use case behind sign-in starts with this or with
  * `readStatements`.
+ * The queries must not write, because they also run if the session is invalid.
  * @throws signedOut if the session was revoked or has expired; the results are discarded
  */
 export async function readAs<const Q extends Queries>(

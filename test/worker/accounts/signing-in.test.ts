@@ -274,6 +274,15 @@ it('a session ends on the server at sign-out, which can be repeated and signs ou
   expect(await sessionsOf(person.user.id)).toHaveLength(1);
 });
 
+it('a session that has ended lifts no stop', async () => {
+  const person = await newPerson();
+  await person.optOut({ channel: 'sms', cause: 'bounce' });
+  await person.call('POST', '/api/logout');
+  expect((await person.call('DELETE', '/api/opt-outs/returned-texts')).status).toBe(401);
+  await person.signInAgain();
+  expect(await person.stops()).toHaveLength(1);
+});
+
 it('a session is listed by its device, this one first, without its secret id, and can be ended by its owner', async () => {
   const [person, other] = [await newPerson(), await newPerson()];
   const elsewhere = await signInElsewhere(person);
