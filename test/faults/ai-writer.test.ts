@@ -119,6 +119,22 @@ describe('a campaign with an AI writer', () => {
     expect(await alarmOf(campaign.id)).toBe(sunday + day);
   });
 
+  it('stays small after the person makes it smaller in a good week, until they have done that for a week', async () => {
+    const { person, campaign } = await personWithWriting(answering('good'));
+    const sunday = await liveToSunday(campaign.id);
+    for (const { id } of (await weekOf(person, campaign.id, 1)).slice(0, 6))
+      await person.change(id, { completed: true });
+    await person.send('PUT', `/api/campaigns/${campaign.id}/size`, { size: 'small' });
+    for (let times = 0; times < 2; times += 1) await fireAlarm(campaign.id);
+    const week = await weekOf(person, campaign.id, 2);
+    for (const [at, { id }] of week.entries()) {
+      expect(await person.campaign(campaign.id)).toMatchObject({ size: 'small' });
+      await fireAt(campaign.id, sunday + (at + 1) * day);
+      await person.change(id, { completed: true });
+    }
+    expect(await person.campaign(campaign.id)).toMatchObject({ size: 'usual' });
+  });
+
   it('writes a week once, however often its alarm fires, and the rest of a week that was missed', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     for (let times = 0; times < 3; times += 1)

@@ -63,7 +63,10 @@ export async function writeComingWeek(
   const limits: AiLimits | null =
     !aiWriting || timeLimit === null || tokens <= 0 ? null : { timeLimit, tokens, signal };
   const history = historyOf(before.map(toPast), campaign, localDateAt(now, campaign.timeZone));
-  const size = sizeAfter(history.settled, campaign.size);
+  // Only the days since the plan was last renewed, so that a size that the user has just chosen stays.
+  const plannedOn = localDateAt(campaign.plannedAt, campaign.timeZone);
+  const sinceThen = history.settled.filter(({ localDate }) => localDate >= plannedOn);
+  const size = sizeAfter(sinceThen, campaign.size);
   const habit = habitOf({ ...campaign, size });
   const { banned, replaced, liked, disliked } = textPreferencesOf(planned, retired);
   const targetIds = new Set(targets.map(({ id }) => id));
