@@ -16,22 +16,26 @@ const width = 600;
 const height = 180;
 const density = 2;
 
-const [light = '', dark = ''] = readFileSync('src/styles/tokens.css', 'utf8').split(
-  '@media (prefers-color-scheme: dark)',
-);
+const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 const channels = [0, 1, 2] as const;
 
-function rgb(css: string, name: string): Color {
-  const hex = new RegExp(`--${name}: #(\\w{6});`).exec(css)?.[1];
-  if (hex === undefined) throw new Error(`The style sheet has no color --${name}`);
+function rgb(hex: string): Color {
   const value = Number.parseInt(hex, 16);
   return [value >> 16, (value >> 8) & 255, value & 255, 1];
 }
 
+/** A token's colors in the light and the dark scheme. */
+function colorsOf(name: string): [light: Color, dark: Color] {
+  const pair = new RegExp(`--${name}: light-dark\\(#(\\w{6}), #(\\w{6})\\);`).exec(tokens);
+  if (pair === null) throw new Error(`The style sheet has no color --${name}`);
+  const [, light = '', dark = ''] = pair;
+  return [rgb(light), rgb(dark)];
+}
+
 /** The translucent color that matches a token's light value on the light sky and its dark value on the dark sky. */
 function onBothSkies(name: string): Color {
-  const [day, night] = [rgb(light, name), rgb(dark, name)];
-  const [daySky, nightSky] = [rgb(light, 'sky-high'), rgb(dark, 'sky-high')];
+  const [day, night] = colorsOf(name);
+  const [daySky, nightSky] = colorsOf('sky-high');
   const range = (a: Color, b: Color) =>
     channels.reduce<number>((sum, channel) => sum + a[channel] - b[channel], 0);
   const alpha = 1 - range(day, night) / range(daySky, nightSky);
@@ -42,7 +46,7 @@ function onBothSkies(name: string): Color {
   return [solid(0), solid(1), solid(2), alpha];
 }
 
-const sun = rgb(light, 'sun');
+const [sun] = colorsOf('sunrise');
 /** Lighter than the sun's own color, which looks muddy on a light sky. */
 const glow: Color = [252, 195, 88, 1];
 const sunX = 436;

@@ -62,8 +62,15 @@ function hasRoomForTitles(data: readonly Datum[], width: number): boolean {
 }
 
 function barOptions(data: readonly Datum[], width: number, label: string): uPlot.Options {
-  const style = getComputedStyle(document.documentElement);
-  const color = (name: string) => style.getPropertyValue(name);
+  const root = document.documentElement;
+  const style = getComputedStyle(root);
+  /** As a plain color, because a canvas can't read `light-dark()`. */
+  const color = (name: string) => {
+    root.style.color = `var(${name})`;
+    const plain = style.color;
+    root.style.color = '';
+    return plain;
+  };
   const font = (weight: number, size: number) => `${weight} ${size}px ${style.fontFamily}`;
   const ink = color('--ink');
   const withTitles = hasRoomForTitles(data, width);

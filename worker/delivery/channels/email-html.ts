@@ -248,29 +248,20 @@ ${raw(rows.join('\n'))}
  * The app's colors, read from its style sheet. Email clients don't support CSS variables, so emails contain the values.
  * https://www.caniemail.com/features/css-variables/
  */
-const [light = '', dark = ''] = tokens.split('@media (prefers-color-scheme: dark)');
-
 type Scheme = 'light' | 'dark';
 
-function colorsIn(css: string, selector: string): ReadonlyMap<string, string> {
-  const [, block = ''] = css.split(`${selector} {`);
+function colorIn(selector: string, name: string, scheme: Scheme): string {
+  const [, block = ''] = tokens.split(`${selector} {`);
   const [own = ''] = block.split('}');
-  return new Map(
-    [...own.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', color = '']) => [name, color]),
-  );
-}
-
-const roots = { light: colorsIn(light, ':root'), dark: colorsIn(dark, ':root') };
-
-function colorNamed(colors: ReadonlyMap<string, string>, name: string): string {
-  const color = colors.get(name);
+  const [, light, dark] = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\);`).exec(own) ?? [];
+  const color = scheme === 'light' ? light : dark;
   if (color === undefined) throw new Error(`The style sheet has no color --${name}`);
   return color;
 }
 
 function emailColors(hue: Hue, scheme: Scheme) {
-  const root = (name: string) => colorNamed(roots[scheme], name);
-  const hues = colorsIn(scheme === 'light' ? light : dark, `[data-hue="${hue}"]`);
+  const root = (name: string) => colorIn(':root', name, scheme);
+  const ofHue = (name: string) => colorIn(`[data-hue="${hue}"]`, name, scheme);
   return {
     paper: root('paper'),
     surface: root('surface'),
@@ -282,8 +273,8 @@ function emailColors(hue: Hue, scheme: Scheme) {
     sky: root('sky-high'),
     missed: root('missed'),
     today: root('sun-edge'),
-    text: colorNamed(hues, 'hue-text'),
-    fill: colorNamed(hues, 'hue-fill'),
-    tint: colorNamed(hues, 'hue-tint'),
+    text: ofHue('hue-text'),
+    fill: ofHue('hue-fill'),
+    tint: ofHue('hue-tint'),
   };
 }
