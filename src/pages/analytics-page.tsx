@@ -14,9 +14,10 @@ import { isQuiet } from '../lib/habit-kinds.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Figures, Progress } from '../ui/figures.tsx';
 import { HabitIcon } from '../ui/habit-icon.tsx';
 import { PageHeading, Stack } from '../ui/layout.tsx';
-import { Badge, EmptyState, ErrorState, Figures, Progress, Skeleton } from '../ui/status.tsx';
+import { Badge, EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
 import { VisuallyHidden } from '../ui/words.tsx';
 
@@ -100,8 +101,8 @@ function CampaignDetail({ campaign }: { campaign: CampaignView }) {
     <li data-hue={hue} className={styles.detail}>
       <HabitIcon icon={icon} tile="medium" />
       <div className={styles.words}>
-        <h3 className={styles.title}>
-          <Link to={paths.campaign(id)} className={classNames(textStyles.cover, styles.link)}>
+        <h3>
+          <Link to={paths.campaign(id)} className={classNames(textStyles.cover, textStyles.link)}>
             {title}
           </Link>
         </h3>
@@ -109,7 +110,7 @@ function CampaignDetail({ campaign }: { campaign: CampaignView }) {
       </div>
       {hasProgram && (
         <Stack gap={2}>
-          <p className={classNames(textStyles.soft, styles.week)}>
+          <p className={textStyles.soft}>
             Week {currentWeek} of 12 ({percent}%)
           </p>
           <Progress percent={percent} label={`Progress of ${title}`} />

@@ -27,7 +27,7 @@ import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { optOutsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Card } from '../ui/layout.tsx';
+import { Card, Stack } from '../ui/layout.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import styles from './campaign-page.module.css';
 
@@ -100,7 +100,7 @@ function Campaign({ id }: { id: number }) {
         <div className={styles.days}>
           <CampaignDays id={id} campaign={campaign} progress={<WeekProgress campaign={campaign} />} />
         </div>
-        <div className={styles.aside}>
+        <Stack className={styles.aside}>
           {campaign?.deliveryMethod === 'App' && campaign.active && <NoBrowserNote />}
           {campaign?.active && <OptOutNote campaign={campaign} />}
           <TodayCard campaign={campaign} messages={messages} />
@@ -111,7 +111,7 @@ function Campaign({ id }: { id: number }) {
               <StyleOffer campaign={campaign} />
             </Suspense>
           )}
-        </div>
+        </Stack>
         {campaign && (
           <div className={styles.words}>
             <YourWords campaign={campaign} next={questions?.next ?? null} />

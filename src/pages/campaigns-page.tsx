@@ -15,10 +15,11 @@ import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { SmallCalendar } from '../ui/day-calendar.tsx';
 import { Input } from '../ui/field.tsx';
+import { Progress } from '../ui/figures.tsx';
 import { HabitIcon } from '../ui/habit-icon.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { PageHeading } from '../ui/layout.tsx';
-import { EmptyState, ErrorState, Progress, Skeleton } from '../ui/status.tsx';
+import { Card, PageHeading } from '../ui/layout.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import textStyles from '../ui/text.module.css';
 import { VisuallyHidden } from '../ui/words.tsx';
@@ -153,15 +154,15 @@ function CampaignCard({ campaign, days }: CardProps) {
   const { title, description, kind, hue, icon, currentWeek, completionRate, dueCount } = campaign;
   const hasProgram = kind !== 'danger';
   return (
-    <article data-hue={hue} className={styles.card}>
+    <Card as="article" data-hue={hue} className={styles.card}>
       <HabitIcon icon={icon} tile="medium" />
-      <h2 className={classNames(textStyles.clamp, styles.title)}>{title}</h2>
+      <h2 className={classNames(textStyles.clamp, textStyles.heading, styles.title)}>{title}</h2>
       <p className={classNames(textStyles.clamp, textStyles.soft, styles.description)}>{description}</p>
       <CampaignState campaign={campaign} />
       {hasProgram && <CardDays campaign={campaign} days={days} />}
       <div className={styles.progress}>
         {hasProgram && <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />}
-        <p className={classNames(textStyles.soft, styles.numbers)}>
+        <p className={textStyles.soft}>
           {hasProgram && <span>Week {currentWeek} of 12</span>}
           {hasProgram && !isQuiet(kind) && ' · '}
           {!isQuiet(kind) && (
@@ -170,7 +171,7 @@ function CampaignCard({ campaign, days }: CardProps) {
         </p>
       </div>
       <ManageLink campaign={campaign} className={styles.manage} />
-    </article>
+    </Card>
   );
 }
 

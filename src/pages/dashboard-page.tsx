@@ -24,10 +24,11 @@ import { onFirstUse, useFirstUse } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Figures, Progress } from '../ui/figures.tsx';
 import { HabitIcon } from '../ui/habit-icon.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Stack } from '../ui/layout.tsx';
-import { ErrorState, Figures, Progress } from '../ui/status.tsx';
+import { ErrorState } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
 import styles from './dashboard-page.module.css';
 import { LazyCampaignForm, loadCampaignForm } from './lazy-campaign-form.tsx';
@@ -103,7 +104,7 @@ function Section({ id, title, folds = false, aside, className, children }: Secti
   if (folds && !isWide) {
     return (
       <details className={styles.fold}>
-        <summary className={styles.summary}>
+        <summary>
           <h2>{title}</h2>
           <Icon of={ChevronDownIcon} />
         </summary>
@@ -190,7 +191,7 @@ function RecentMessages({ userId, folds }: { userId: number; folds: boolean }) {
 /** The first few active campaigns. */
 function ActiveCampaigns({ campaigns }: { campaigns: readonly ActiveCampaignView[] }) {
   const all = (
-    <Link to={paths.campaigns} className={styles.all}>
+    <Link to={paths.campaigns} className={classNames(textStyles.link, styles.all)}>
       View all
     </Link>
   );

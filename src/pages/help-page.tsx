@@ -12,6 +12,7 @@ import { supportEmail } from '../lib/product.ts';
 import { paths } from '../paths.ts';
 import { Icon, type LucideIcon, Sun } from '../ui/icon.tsx';
 import { Card, PageHeading } from '../ui/layout.tsx';
+import textStyles from '../ui/text.module.css';
 import { Address } from '../ui/words.tsx';
 import styles from './text-pages.module.css';
 
@@ -113,7 +114,7 @@ export default function HelpPage() {
         </div>
         <Card as="section" className={styles.contact}>
           <Sun size={44} />
-          <h2>Something else?</h2>
+          <h2 className={textStyles.heading}>Something else?</h2>
           <p>Write to us, and a person will answer.</p>
           <a href={`mailto:${supportEmail}`}>
             <Address text={supportEmail} />

@@ -1,11 +1,12 @@
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Sun } from '../ui/icon.tsx';
+import { Stack } from '../ui/layout.tsx';
 import styles from './sun-page.module.css';
 
 export default function NotFoundPage() {
   return (
-    <div className={styles.page}>
+    <Stack className={styles.page}>
       <Sun size={88} lit={0} />
       <h1 tabIndex={-1}>404 Page Not Found</h1>
       <p className={styles.text}>
@@ -14,6 +15,6 @@ export default function NotFoundPage() {
       <LinkButton to={paths.home} variant="primary">
         Back to the dashboard
       </LinkButton>
-    </div>
+    </Stack>
   );
 }

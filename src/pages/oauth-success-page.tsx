@@ -4,6 +4,7 @@ import { forgetReturn, isReturning } from '../features/session/providers.tsx';
 import { refreshUser } from '../features/session/session.ts';
 import { paths } from '../paths.ts';
 import { Sun } from '../ui/icon.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './sun-page.module.css';
 
@@ -77,7 +78,7 @@ export default function OauthSuccessPage() {
   }, [landing, home, navigate]);
 
   return (
-    <div className={styles.page} aria-busy={landing.state === 'loading'}>
+    <Stack className={styles.page} aria-busy={landing.state === 'loading'}>
       <Sun
         size={88}
         lit={landing.state === 'failure' ? 0 : 12}
@@ -89,6 +90,6 @@ export default function OauthSuccessPage() {
         {landing.state === 'success' && home.text}
         {landing.state === 'failure' && landing.text}
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -13,9 +13,11 @@ import { useIsWide } from '../lib/hooks.ts';
 import { productName } from '../lib/product.ts';
 import { type OutboxEntry, outboxQuery } from '../lib/query-client.ts';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Icon, type LucideIcon, Sun } from '../ui/icon.tsx';
 import { PageHeading } from '../ui/layout.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
+import textStyles from '../ui/text.module.css';
 import { Address, VisuallyHidden } from '../ui/words.tsx';
 import styles from './outbox-page.module.css';
 
@@ -111,7 +113,7 @@ function OutboxItem({ entry, isNew }: { entry: OutboxEntry; isNew: boolean }) {
           <Icon of={icon} />
           <div className={styles.words}>
             <h2 className={styles.title}>{entry.subject || entry.body}</h2>
-            <p className={styles.about}>
+            <p className={textStyles.soft}>
               {channels[entry.channel].name} ·{' '}
               <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt, timezone)}</time>
             </p>
@@ -139,7 +141,7 @@ function EmailPreview({ entry: { id, subject, recipient, body, html } }: Preview
   const [height, setHeight] = useState(INITIAL_HEIGHT);
   return (
     <article className={styles.email}>
-      <p className={styles.from}>
+      <p className={classNames(textStyles.small, styles.from)}>
         From {productName} to <Address text={recipient} />
       </p>
       {html !== null && (
@@ -159,7 +161,7 @@ function EmailPreview({ entry: { id, subject, recipient, body, html } }: Preview
           As plain text
           <Icon of={ChevronDownIcon} />
         </summary>
-        <p className={styles.plain}>
+        <p className={classNames(textStyles.soft, styles.plain)}>
           <LinkedText text={body} />
         </p>
       </details>
@@ -170,11 +172,11 @@ function EmailPreview({ entry: { id, subject, recipient, body, html } }: Preview
 function TextPreview({ entry }: PreviewProps) {
   return (
     <article className={styles.phone}>
-      <p className={styles.size}>To {entry.recipient}</p>
+      <p className={textStyles.small}>To {entry.recipient}</p>
       <p className={styles.bubble}>
         <LinkedText text={entry.body} />
       </p>
-      <p className={styles.size}>{entry.body.length} characters</p>
+      <p className={textStyles.small}>{entry.body.length} characters</p>
     </article>
   );
 }
@@ -184,7 +186,7 @@ function PushPreview({ entry }: PreviewProps) {
     <article className={styles.notification}>
       <Sun size={36} />
       <div className={styles.words}>
-        <p className={styles.app}>{productName}</p>
+        <p className={textStyles.small}>{productName}</p>
         <h3>{entry.subject}</h3>
         <p>{entry.body}</p>
       </div>

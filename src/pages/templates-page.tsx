@@ -16,7 +16,7 @@ import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { LotusIcon } from '../ui/habit-icon.tsx';
 import { Icon, type LucideIcon } from '../ui/icon.tsx';
-import { PageHeading } from '../ui/layout.tsx';
+import { Card, PageHeading } from '../ui/layout.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { toast } from '../ui/toast.ts';
@@ -186,7 +186,7 @@ function TemplateCard({ template, namesCategory, onUse }: TemplateCardProps) {
   const { id, category, style, content } = template;
   const { label } = categories[category];
   return (
-    <article className={styles.card}>
+    <Card as="article" className={styles.card}>
       <div className={styles.head}>
         <div className={styles.kind}>
           {namesCategory ? (
@@ -222,7 +222,7 @@ function TemplateCard({ template, namesCategory, onUse }: TemplateCardProps) {
           Use this template
         </Button>
       </div>
-    </article>
+    </Card>
   );
 }
 
@@ -231,11 +231,11 @@ function TemplateSkeletons({ count }: { count: number }) {
     <div aria-busy="true" className={styles.grid}>
       <VisuallyHidden>Loading templates</VisuallyHidden>
       {[...Array(count).keys()].map((at) => (
-        <div key={at} className={styles.card}>
+        <Card key={at} className={styles.card}>
           <Skeleton width="8rem" height="1.25rem" />
           <Skeleton height="6rem" />
           <Skeleton height="var(--touch)" />
-        </div>
+        </Card>
       ))}
     </div>
   );

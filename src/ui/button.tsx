@@ -74,11 +74,11 @@ export function Button({
       onClick={click}
       className={classNames(buttonClass({ variant, size, wide }, icon !== undefined && !children), className)}
     >
-      <ButtonLabel icon={icon} className={busy && (busyText ? styles.hidden : styles.faded)}>
+      <ButtonLabel icon={icon} className={busy && (busyText ? styles.invisible : styles.faded)}>
         {children}
       </ButtonLabel>
       {busyText ? (
-        <span className={classNames(styles.layer, !busy && styles.hidden)}>{busyText}</span>
+        <span className={classNames(styles.layer, !busy && styles.invisible)}>{busyText}</span>
       ) : (
         busy && (
           <span className={styles.layer}>

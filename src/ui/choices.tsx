@@ -5,7 +5,18 @@ import styles from './choices.module.css';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { Cluster, Stack } from './layout.tsx';
 import { VisuallyHidden } from './words.tsx';
+
+/** Fields with a common label. */
+export function Group({ legend, children, ...props }: ComponentProps<'fieldset'> & { legend: ReactNode }) {
+  return (
+    <fieldset {...props}>
+      <legend className={styles.legend}>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
 
 type Choice = { id: string; label: ReactNode; note?: ReactNode; disabled?: boolean };
 
@@ -25,8 +36,7 @@ export function Choices({ legend, name, choices, value, onChange, error, columns
   const id = useId();
   const idOf = (choice: Choice) => `${id}-${choice.id.replaceAll(' ', '-')}`;
   return (
-    <fieldset className={styles.group} aria-describedby={error && id}>
-      <legend className={styles.legend}>{legend}</legend>
+    <Group legend={legend} aria-describedby={error && id}>
       <div className={classNames(styles.choices, styles[`columns${columns}`])}>
         {choices.map((choice) => (
           <label key={choice.id} className={styles.choice}>
@@ -57,7 +67,7 @@ export function Choices({ legend, name, choices, value, onChange, error, columns
         ))}
       </div>
       {error && <FieldError id={id} text={error} />}
-    </fieldset>
+    </Group>
   );
 }
 
@@ -90,7 +100,7 @@ export function SentenceField({
   const described = [error && `${id}-error`, describedBy].filter(Boolean).join(' ');
   const isNamedBefore = before !== '';
   return (
-    <div className={styles.field}>
+    <Stack gap={2}>
       <div className={styles.line}>
         {isNamedBefore && <label htmlFor={id}>{before}</label>}
         <textarea
@@ -107,7 +117,7 @@ export function SentenceField({
           (isNamedBefore ? <span aria-hidden="true">{after}</span> : <label htmlFor={id}>{after}</label>)}
       </div>
       {error && <FieldError id={`${id}-error`} text={error} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -126,7 +136,7 @@ export function Suggestions({ label, suggestions, value, onPick }: SuggestionsPr
   return (
     <>
       <VisuallyHidden id={id}>{label}</VisuallyHidden>
-      <ul aria-labelledby={id} className={styles.list}>
+      <Cluster as="ul" aria-labelledby={id} className={styles.list}>
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
             <Button
@@ -139,7 +149,7 @@ export function Suggestions({ label, suggestions, value, onPick }: SuggestionsPr
             </Button>
           </li>
         ))}
-      </ul>
+      </Cluster>
     </>
   );
 }

@@ -158,8 +158,6 @@ export function DayCalendar(props: DayCalendarProps) {
                       onClick={() => onChoose(at)}
                       onKeyDown={(event) => move(event, at)}
                       className={styles.day}
-                      data-row={row}
-                      data-last={row === rows - 1 || undefined}
                       {...dayAttributes(day, at === today)}
                     />
                   </td>

@@ -2,7 +2,7 @@ import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './layout.module.css';
 
-type Tag = 'div' | 'section' | 'ol' | 'form';
+type Tag = 'div' | 'section' | 'article' | 'ul' | 'ol' | 'form';
 type BoxProps<As extends Tag> = ComponentProps<As> & { as?: As };
 
 /** A step of the spacing scale: 3 is `--space-3`. */

@@ -2,8 +2,11 @@ import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId } from 'react';
 import { useIsWide } from '../lib/hooks.ts';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { Stack } from './layout.tsx';
 import styles from './settings.module.css';
+import textStyles from './text.module.css';
 
 /** A section of the settings, with its title and description beside the fields. */
 export function SettingsSection({
@@ -28,10 +31,12 @@ export function SettingsSection({
             <h2 id={id}>{title}</h2>
             <Icon of={ChevronDownIcon} />
           </summary>
-          <div className={styles.unfolded}>
-            <p className={styles.about}>{about}</p>
-            <div className={styles.settingsFields}>{children}</div>
-          </div>
+          <Stack className={styles.unfolded}>
+            <p className={classNames(textStyles.soft, styles.about)}>{about}</p>
+            <Stack gap={5} className={styles.fields}>
+              {children}
+            </Stack>
+          </Stack>
         </details>
       </section>
     );
@@ -40,9 +45,11 @@ export function SettingsSection({
     <section aria-labelledby={id} className={styles.settings}>
       <div>
         <h2 id={id}>{title}</h2>
-        <p className={styles.about}>{about}</p>
+        <p className={classNames(textStyles.soft, styles.about)}>{about}</p>
       </div>
-      <div className={styles.settingsFields}>{children}</div>
+      <Stack gap={5} className={styles.fields}>
+        {children}
+      </Stack>
     </section>
   );
 }
@@ -79,7 +86,7 @@ export const SettingsItem = ({
   <li className={styles.item}>
     <div className={styles.itemWords}>
       <p className={styles.itemName}>{name}</p>
-      <p className={styles.itemState}>{state}</p>
+      <p className={textStyles.soft}>{state}</p>
     </div>
     {children}
   </li>

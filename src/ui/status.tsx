@@ -91,42 +91,6 @@ export function FormError({ text }: { text: string | null }) {
   );
 }
 
-type Figure = {
-  label: string;
-  /** Undefined while loading. */
-  value: ReactNode;
-};
-
-/** Labeled numbers in a row. */
-export function Figures({ figures }: { figures: readonly Figure[] }) {
-  return (
-    <dl className={styles.figures} aria-busy={figures.some(({ value }) => value === undefined)}>
-      {figures.map(({ label, value }) => (
-        <div key={label} className={styles.figure}>
-          <dt className={styles.figureLabel}>{label}</dt>
-          <dd className={styles.figureValue}>{value ?? <Skeleton width="2ch" height="0.8lh" />}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-export function Progress({ percent, label }: { percent: number; label: string }) {
-  const shown = Math.min(100, Math.max(0, Math.round(percent)));
-  return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={shown}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      className={styles.track}
-    >
-      <div className={styles.bar} style={{ width: `${shown}%` }} />
-    </div>
-  );
-}
-
 /**
  * A placeholder while something loads. Give it the size of what will replace it, with a class or with `width` and
  * `height` (by default, a line of text). Put `aria-busy` and a hidden 'Loading …' on the region.

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, type Ref, useEffect, useState } fro
 import { formatDayName } from '../lib/dates.ts';
 import { classNames } from './class-names.ts';
 import horizon from './horizon.module.css';
+import icons from './icon.module.css';
 import { Sun } from './icon.tsx';
 import styles from './today.module.css';
 import { VisuallyHidden } from './words.tsx';
@@ -114,9 +115,9 @@ export function Horizon({ share, isRising = false, className, children }: Horizo
           focusable="false"
           className={horizon.hills}
         >
-          <path d="M0 30C40 14 90 14 150 30s120 32 210-2v52H0z" className={horizon.far} />
-          <path d="M0 50c60-24 110-10 180 0s130 0 180-14v44H0z" className={horizon.middle} />
-          <path d="M0 74c70-14 140-8 210-4s110-8 150-18v28H0z" className={horizon.near} />
+          <path d="M0 30C40 14 90 14 150 30s120 32 210-2v52H0z" className={icons.far} />
+          <path d="M0 50c60-24 110-10 180 0s130 0 180-14v44H0z" className={icons.middle} />
+          <path d="M0 74c70-14 140-8 210-4s110-8 150-18v28H0z" className={icons.near} />
         </svg>
       </div>
       <div className={horizon.overHorizon}>{children}</div>

@@ -20,7 +20,7 @@ const rays = Array.from(
   (_, index) => `<line x1="50" x2="50" y1="16" y2="7" transform="rotate(${index * 30} 50 50)"/>`,
 ).join('');
 const sun = raw(
-  `<svg viewBox="0 0 100 100" width="26" height="26" aria-hidden="true"><circle cx="50" cy="50" r="21"/>${rays}</svg>`,
+  `<svg class="logo" viewBox="0 0 100 100" width="26" height="26" aria-hidden="true"><circle cx="50" cy="50" r="21"/>${rays}</svg>`,
 );
 
 type Page = {
@@ -53,8 +53,8 @@ export async function showPage(c: Context, page: Page): Promise<Response> {
 <link rel="stylesheet" href="${sheet}">
 ${script ? html`<script type="module" src="/answer-page.js"></script>` : ''}
 </head>
-<body class="${plain ? 'quiet' : 'sky'}"${hue === undefined ? '' : html` data-hue="${hue}"`}>
-<header class="top"><a class="brand" href="/">${sun}Better Habits</a>${when === undefined ? '' : html`<p class="soft">${when}</p>`}</header>
+<body class="${plain ? 'plain' : 'sky'}"${hue === undefined ? '' : html` data-hue="${hue}"`}>
+<header class="top"><a class="brand" href="/">${sun}Better Habits</a>${when === undefined ? '' : html`<p>${when}</p>`}</header>
 ${await body}
 </body>
 </html>`;
@@ -70,7 +70,7 @@ export function noticePage(c: Context, notice: Notice): Promise<Response> {
   return showPage(c, {
     title: notice.title,
     status: notice.status,
-    body: html`<main class="sheet">
+    body: html`<main class="card sheet">
 <h1>${notice.title}</h1>
 <p>${notice.text}</p>
 <a class="button primary" href="/">Open Better Habits</a>

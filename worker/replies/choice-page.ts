@@ -21,7 +21,7 @@ export function choicePage(page: OpenChoice, { token, notice }: { token: string;
   const alert = notice ?? obstacle;
   const question = obstacle === null ? html`<p>${text}</p>` : '';
   const statement = isChosen ? html`<p role="status">${text}</p>` : question;
-  return html`<main class="sheet">
+  return html`<main class="card sheet">
 <p class="second">${campaign.title}</p>
 <h1>${title}</h1>
 ${statement}
@@ -42,14 +42,14 @@ const clockOf = (minute: number) =>
 /** Keeps the text on one line. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
-type Look = 'primary' | 'other';
+type Look = 'primary' | 'secondary';
 const button = (label: string, look: Look, name = 'do', value = 'make'): Markup =>
-  html`<button class="button${look === 'primary' ? ' primary' : ''}" name="${name}" value="${value}">${label}</button>`;
+  html`<button class="button ${look}" name="${name}" value="${value}">${label}</button>`;
 
 const makeButton = (label: string): Markup => button(label, 'primary');
 /** Stopping or finishing is never the primary action. */
-const stopButton = (label: string): Markup => button(label, 'other');
-const undoButton = (label: string): Markup => button(label, 'other', 'do', 'undo');
+const stopButton = (label: string): Markup => button(label, 'secondary');
+const undoButton = (label: string): Markup => button(label, 'secondary', 'do', 'undo');
 
 /** Shown before a choice is made. */
 const questions: Record<Choice, (page: OpenChoice) => ChoiceText> = {
@@ -192,7 +192,7 @@ ${makeButton('Move it')}`;
 function startButtons({ repeatFrom }: OpenChoice): Markup {
   return html`<input type="hidden" name="do" value="make">
 ${button(`Start ${dayInWords(repeatFrom.monday, 'short')}`, 'primary', 'start', 'monday')}
-${button('Start today', 'other', 'start', 'today')}`;
+${button('Start today', 'secondary', 'start', 'today')}`;
 }
 
 function repeated({ repeat }: OpenChoice): ChoiceText {
@@ -202,6 +202,6 @@ function repeated({ repeat }: OpenChoice): ChoiceText {
     title: '✓ Your next twelve weeks are ready',
     text: `They begin on ${dayInWords(campaign.startDate)}. Sign in to see them.`,
     form: html`<a class="button primary" href="/campaigns/${campaign.id}">Open the new campaign</a>
-${hasBegun ? '' : button('Undo', 'other', 'do', 'undo')}`,
+${hasBegun ? '' : button('Undo', 'secondary', 'do', 'undo')}`,
   };
 }

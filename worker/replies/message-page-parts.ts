@@ -3,6 +3,7 @@ import page from '../../content/messages/danger/page.txt?raw';
 import bike from '../../node_modules/lucide-react/dist/esm/icons/bike.mjs?raw';
 import bookOpen from '../../node_modules/lucide-react/dist/esm/icons/book-open.mjs?raw';
 import carrot from '../../node_modules/lucide-react/dist/esm/icons/carrot.mjs?raw';
+import chevronDown from '../../node_modules/lucide-react/dist/esm/icons/chevron-down.mjs?raw';
 import coffee from '../../node_modules/lucide-react/dist/esm/icons/coffee.mjs?raw';
 import droplet from '../../node_modules/lucide-react/dist/esm/icons/droplet.mjs?raw';
 import dumbbell from '../../node_modules/lucide-react/dist/esm/icons/dumbbell.mjs?raw';
@@ -73,9 +74,15 @@ const shapes: Record<HabitIcon, string> = {
   pencil: shapesIn(pencil),
 };
 
+/** An icon drawn with lines, as in the app. */
+export const icon = (drawn: string, size: number, width: number): Markup =>
+  html`<svg viewBox="0 0 24 24" width="${size}" height="${size}" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="${width}" aria-hidden="true">${raw(drawn)}</svg>`;
+
 /** A habit's icon on a tile in its color. */
-export const habitIcon = (icon: HabitIcon): Markup =>
-  html`<span class="icon"><svg viewBox="0 0 24 24" aria-hidden="true">${raw(shapes[icon])}</svg></span>`;
+export const habitIcon = (name: HabitIcon): Markup =>
+  html`<span class="habitIcon tile mediumTile">${icon(shapes[name], 20, 2)}</span>`;
+
+export const chevron: Markup = icon(shapesIn(chevronDown), 20, 1.75);
 
 /** One ray per week; the first `lit` are lit. */
 const raysOf = (lit: number, from: number, to: number, tilt = 0) =>
@@ -86,9 +93,9 @@ const raysOf = (lit: number, from: number, to: number, tilt = 0) =>
   ).join('');
 
 const hills = raw(`<svg class="hills" viewBox="0 0 576 256" preserveAspectRatio="none" aria-hidden="true">
-<path d="M0 28C60-6 130-12 200 34c70 50 120 97 190 97 70 0 130-46 186-88v213H0z"/>
-<path d="M0 122c40-24 78-36 116-36 114 0 214 119 328 119 56 0 100-36 132-71v122H0z"/>
-<path d="M0 216c30-9 60-13 100-13 100 0 170 35 264 35 86 0 166-32 212-57v75H0z"/>
+<path class="far" d="M0 28C60-6 130-12 200 34c70 50 120 97 190 97 70 0 130-46 186-88v213H0z"/>
+<path class="middle" d="M0 122c40-24 78-36 116-36 114 0 214 119 328 119 56 0 100-36 132-71v122H0z"/>
+<path class="near" d="M0 216c30-9 60-13 100-13 100 0 170 35 264 35 86 0 166-32 212-57v75H0z"/>
 </svg>`);
 
 /** A sun behind hills, with a ray for each week so far. */
@@ -98,10 +105,10 @@ export const horizon = (week: number): Markup =>
 /** The icon of the "Done" button, lit when the day is done. */
 export const unlitSun: Markup = html`<svg viewBox="0 0 100 100" aria-hidden="true"><circle cx="50" cy="50" r="36.8"/>${raw(raysOf(12, 8.6, 2.4))}<path d="m36.8 50.9 8.8 8.3 17.6-20.6"/></svg>`;
 
-export const checkMark: Markup = html`<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="m5 12.5 4.7 4.5L19 7"/></svg>`;
+export const checkMark: Markup = icon('<path d="m5 12.5 4.7 4.5L19 7"/>', 24, 2.4);
 
 /** The kept days as a table: colors to look at, words for screen readers. */
-export function dayCalendar(progress: CampaignProgress, size: 'small' | 'large'): Markup {
+export function dayCalendar(progress: CampaignProgress): Markup {
   const rows = calendarRows(progress);
   const weeks = rows[0]?.map(
     (_, week) => html`<th scope="col"><span class="hidden">Week ${week + 1}</span></th>`,
@@ -109,8 +116,8 @@ export function dayCalendar(progress: CampaignProgress, size: 'small' | 'large')
   const cell = (day: (typeof rows)[number][number]) =>
     day === null
       ? html`<td></td>`
-      : html`<td><i class="${day.state}${day.isToday ? ' today' : ''}"></i><span class="hidden">${day.words}</span></td>`;
-  return html`<table class="days${size === 'small' ? ' small' : ''}">
+      : html`<td><i class="day" data-state="${day.state}"${day.isToday ? raw(' data-today') : ''}></i><span class="hidden">${day.words}</span></td>`;
+  return html`<table class="days">
 <caption class="hidden">${progress.kept} of ${progress.due} days kept</caption>
 <thead><tr>${weeks}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map(cell)}</tr>`)}</tbody>

@@ -1,5 +1,4 @@
 import { html, raw } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
 import type { QuestionAnswered } from '../campaigns/campaigns.schemas.ts';
 import { type Choice, choiceLabel } from '../delivery/choices.rules.ts';
 import type { Question, Rating } from '../domain.ts';
@@ -13,11 +12,13 @@ import { dangerSection } from '../writer/kinds.ts';
 import type { OpenMessagePage } from './message-page.service.ts';
 import {
   checkMark,
+  chevron,
   dayCalendar,
   doneWords,
   habitIcon,
   helpWords,
   horizon,
+  icon,
   unlitSun,
 } from './message-page-parts.ts';
 import type { ReplyTarget } from './replies.repo.ts';
@@ -89,7 +90,7 @@ const linksPart = ({ message, stopLink }: OpenMessagePage) => html`<nav class="l
 </nav>`;
 
 /** If the user may be in danger, the page shows where to get help and asks nothing. */
-const helpPart = (page: OpenMessagePage) => html`<main class="sheet">
+const helpPart = (page: OpenMessagePage) => html`<main class="card sheet">
 ${helpWords(dangerSection(`${page.message.title} ${page.message.description}`))}
 </main>
 ${linksPart(page)}`;
@@ -109,7 +110,7 @@ function donePart({ message, isItsDay, progress, lastWeeks, icon, nextAt, now }:
   const { title, markedAt, timeZone } = message;
   const time = markedAt === null ? '' : ` ${clockAt(markedAt, timeZone)}`;
   const undo = html`<form method="post" class="state second">
-<span>${title} · done${time}</span> <button class="plain undo" name="answer" value="undo">Undo</button>
+<span>${title} · done${time}</span> <button class="undo" name="answer" value="undo">Undo</button>
 </form>`;
   if (progress !== null && lastWeeks !== null) {
     // The current streak says nothing about a past day.
@@ -133,7 +134,7 @@ function replyPart(page: OpenMessagePage, { picked }: PageContext): Markup {
   const { message, isItsDay, snooze, habitKind, progress, small } = page;
   const isRecover = habitKind === 'recover';
   const choice = (name: string, value: string, label: string, picks: boolean) =>
-    html`<button class="button${picks ? ' picked' : ''}" name="${name}" value="${value}"${picks ? raw(' autofocus') : ''}>${label}</button>`;
+    html`<button class="button secondary${picks ? ' picked' : ''}" name="${name}" value="${value}"${picks ? raw(' autofocus') : ''}>${label}</button>`;
   const button = (action: ReplyAction, label: string) =>
     choice('answer', action, label, picked !== undefined && actionPicked[picked] === action);
   const smaller = choice('size', 'small', 'Smaller today', picked === 'smaller');
@@ -181,7 +182,7 @@ const statusPart = (
   value: string,
 ) => html`<div class="said" role="status">
 <h2>${title}</h2>
-<form method="post" class="state second"><span>${text}</span> <button class="plain undo" name="${undo}" value="${value}">Undo</button></form>
+<form method="post" class="state second"><span>${text}</span> <button class="undo" name="${undo}" value="${value}">Undo</button></form>
 </div>`;
 
 /** The current snooze or skip, if any. */
@@ -198,7 +199,7 @@ function otherReply({ mark, snoozedUntil, timeZone }: ReplyTarget) {
 /** Each choice has its own page, which explains it before doing it. */
 function choicesPart({ choices, habitKind, message }: OpenMessagePage, token: string): Markup {
   const link = (choice: Choice) =>
-    html`<a class="button" href="/m/${token}/${choice}">${choiceLabel(choice, habitKind)}</a>`;
+    html`<a class="button secondary" href="/m/${token}/${choice}">${choiceLabel(choice, habitKind)}</a>`;
   const heading =
     habitKind === 'recover'
       ? 'This can end any time.'
@@ -215,13 +216,13 @@ function choicesPart({ choices, habitKind, message }: OpenMessagePage, token: st
 function calendarPart(progress: CampaignProgress, { message, nextAt, now }: OpenMessagePage): Markup {
   if (message.mark === 'done' || message.kind === 'closing') {
     const next = nextAt === null ? '' : html`<span>${nextWords(nextAt, now, message.timeZone)}</span>`;
-    return html`<section>${dayCalendar(progress, 'large')}
-<p class="legend second"><span>${progress.kept} of ${progress.due} kept</span>${next}</p></section>`;
+    return html`<section>${dayCalendar(progress)}
+<p class="facts second"><span>${progress.kept} of ${progress.due} kept</span>${next}</p></section>`;
   }
   const figure = streakFigure(progress);
   return html`<section class="standing">
 ${figure === null ? '' : html`<p class="second"><span class="figure">${figure.figure}</span>${figure.words}${figure.detail === null ? '' : `, ${figure.detail}`}</p>`}
-${dayCalendar(progress, 'small')}
+${dayCalendar(progress)}
 </section>`;
 }
 
@@ -238,12 +239,12 @@ function questionPart({ id, prompt, sentence, suggestions, known }: Question, is
 ${known === null ? suggestions.map(suggestion) : ''}
 ${field}
 <div class="row">
-${sentence === null ? '' : html`<button class="button" name="reply" value="">${known === null ? 'Save' : 'Change'}</button>`}
-${known === null ? '' : html`<button class="button" name="reply" value="Keep it">Keep</button>`}
-<button class="plain" name="later" value="1">Not now</button>
+${sentence === null ? '' : html`<button class="button secondary" name="reply" value="">${known === null ? 'Save' : 'Change'}</button>`}
+${known === null ? '' : html`<button class="button secondary" name="reply" value="Keep it">Keep</button>`}
+<button class="button quiet" name="later" value="1">Not now</button>
 </div>`;
   return isFolded
-    ? html`<details class="card"><summary>This week’s question: ${asked}</summary><form method="post">${form}</form></details>`
+    ? html`<details class="card"><summary>This week’s question: ${asked}${chevron}</summary><form method="post">${form}</form></details>`
     : html`<form method="post" class="card" aria-labelledby="question"><h2 id="question">${asked}</h2>${form}</form>`;
 }
 
@@ -252,26 +253,24 @@ export const answerThanks = (next: QuestionAnswered['next'], timeZone: string): 
     ? 'Thank you.'
     : `Thank you. ${dayAt(Date.parse(next.scheduledFor), timeZone)}: “${next.content}”`;
 
-const thumbs: Record<Rating, { label: string; icon: HtmlEscapedString }> = {
+const thumbs: Record<Rating, { label: string; shapes: string }> = {
   up: {
     label: 'Thumbs up',
-    icon: raw(
+    shapes:
       '<path d="M8 11v8.5H4.5V11zm0 0 3.5-7c1.5 0 2.5 1 2.3 2.6L13.5 10h5c1 0 1.8 1 1.5 2l-1.7 6c-.2.9-1 1.5-1.9 1.5H8"/>',
-    ),
   },
   down: {
     label: 'Thumbs down',
-    icon: raw(
+    shapes:
       '<path d="M8 13V4.5H4.5V13zm0 0 3.5 7c1.5 0 2.5-1 2.3-2.6L13.5 14h5c1 0 1.8-1 1.5-2l-1.7-6c-.2-.9-1-1.5-1.9-1.5H8"/>',
-    ),
   },
 };
 
 /** Shown once the user has replied. Tapping the same thumb again removes the rating. */
 function ratingPart({ rating }: ReplyTarget): Markup {
-  const thumb = (which: Rating) => html`<button class="thumb" name="rating"
+  const thumb = (which: Rating) => html`<button class="button secondary thumb" name="rating"
  value="${rating === which ? 'none' : which}" aria-pressed="${String(rating === which)}" aria-label="${thumbs[which].label}"
-><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">${thumbs[which].icon}</svg></button>`;
+>${icon(thumbs[which].shapes, 22, 1.75)}</button>`;
   return html`<form method="post" class="rating">
 <p class="second">${rating === null ? 'Was this message any good?' : 'Thank you. That helps with the next ones.'}</p>
 ${thumb('up')}${thumb('down')}

@@ -103,7 +103,7 @@ export const optOutLinkRoutes = new Hono<AppEnv<CampaignDeps>>()
 
 function optOutPage({ title, campaignStopped, allStopped }: Extract<OptOutPage, { kind: 'open' }>): Markup {
   const isStopped = allStopped || campaignStopped;
-  return html`<main class="sheet">
+  return html`<main class="card sheet">
 <p class="second">${title}</p>
 <h1>${isStopped ? 'Messages are stopped' : 'Stop messages?'}</h1>
 ${isStopped ? stoppedPart(allStopped) : html`<p>Your campaign and its progress stay as they are.</p>`}
@@ -118,16 +118,16 @@ const stoppedPart = (allStopped: boolean): Markup => html`<div role="status">
 </div>`;
 
 const buttons = (campaignStopped: boolean): Markup => html`<form method="post">
-${campaignStopped ? '' : html`<button class="button" name="stop" value="campaign">Stop this campaign’s messages</button>`}
-<button class="button" name="stop" value="all">Stop all messages</button>
+${campaignStopped ? '' : html`<button class="button secondary" name="stop" value="campaign">Stop this campaign’s messages</button>`}
+<button class="button secondary" name="stop" value="all">Stop all messages</button>
 </form>`;
 
 function optInPage(offers: Extract<OptInPage, { kind: 'open' }>['offers']): Markup {
   const choices = offers.map(
     ({ campaignId, text }, index) =>
-      html`<button class="button${index === 0 ? ' primary' : ''}" name="start" value="${campaignId ?? 'all'}">${text}</button>`,
+      html`<button class="button ${index === 0 ? 'primary' : 'secondary'}" name="start" value="${campaignId ?? 'all'}">${text}</button>`,
   );
-  return html`<main class="sheet">
+  return html`<main class="card sheet">
 <h1>${offers.length === 0 ? 'Messages are on' : 'Get messages again?'}</h1>
 ${
   offers.length === 0

@@ -106,7 +106,7 @@ function ChartPanel({ title, text, measure, data, empty, children }: ChartPanelP
     <Panel
       title={title}
       text={text}
-      chart={<Suspense fallback={<Skeleton className={styles.waiting} />}>{children}</Suspense>}
+      chart={<Suspense fallback={<Skeleton height="400px" />}>{children}</Suspense>}
       table={
         <table className={styles.table}>
           <caption>
@@ -138,7 +138,7 @@ export function ChartSkeletons() {
   return (
     <Stack gap={5} aria-busy="true">
       <VisuallyHidden>Loading charts</VisuallyHidden>
-      <Skeleton className={styles.tabsSkeleton} />
+      <Skeleton width="min(20rem, 100%)" height="3.25rem" />
       <Stack gap={6} className={styles.panels}>
         <Card gap={5} className={styles.panelSkeleton}>
           <Skeleton width="10rem" height="1.75rem" />

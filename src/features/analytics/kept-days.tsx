@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/status.tsx';
+import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import chartStyles from './analytics.module.css';
 import { findingOf, type Habit, hourName, marksInWords, usualHours, weekdayName } from './chart-data.ts';
@@ -98,7 +99,7 @@ function HabitWeeks({ habit }: { habit: Habit }) {
           {campaign.title}
           {campaign.completed && <span className={styles.completed}> Completed</span>}
         </p>
-        <p className={styles.habitTotal}>
+        <p className={classNames(textStyles.soft, styles.habitTotal)}>
           {total.due === 0 ? (
             'Nothing due yet'
           ) : (

@@ -10,6 +10,7 @@ import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/status.tsx';
+import textStyles from '../../ui/text.module.css';
 import { OwnWords, VisuallyHidden } from '../../ui/words.tsx';
 import formStyles from './campaign-form.module.css';
 import styles from './first-messages.module.css';
@@ -73,7 +74,7 @@ function Preview({ form, preview, isStale }: PreviewProps) {
             <time dateTime={scheduledFor} className={styles.day}>
               {day}, {formatClock(sendTime)}
             </time>
-            <p className={classNames(formStyles.text, styles.text)}>
+            <p className={classNames(textStyles.message, styles.text)}>
               <OwnWords content={content} ranges={ownWords} />
             </p>
           </li>

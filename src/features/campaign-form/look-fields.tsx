@@ -91,7 +91,7 @@ export function LockScreenChoice({ form }: FormProps) {
   return (
     <Stack>
       <Checkbox label="Show my words on the lock screen" {...form.checkbox('lockScreenWords')} />
-      <div className={styles.screens}>
+      <Stack gap={2} className={styles.screens}>
         <LockScreen
           caption="Off"
           isChosen={!isOn}
@@ -104,7 +104,7 @@ export function LockScreenChoice({ form }: FormProps) {
           title={title.trim() || 'Your title'}
           text={previewOf(form)?.content ?? 'The words of your message'}
         />
-      </div>
+      </Stack>
     </Stack>
   );
 }

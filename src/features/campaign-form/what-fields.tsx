@@ -2,10 +2,12 @@ import InfoIcon from 'lucide-react/icons/info';
 import { type RefObject, useId } from 'react';
 import { type HabitTopic, topicsOf } from '../../../worker/domain.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
-import { Choices, SentenceField, Suggestions } from '../../ui/choices.tsx';
+import { Choices, Group, SentenceField, Suggestions } from '../../ui/choices.tsx';
 import { Checkbox, Field, Input, Textarea } from '../../ui/field.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import textStyles from '../../ui/text.module.css';
 import { OwnWords } from '../../ui/words.tsx';
 import { cueWord } from '../campaigns/plan-parts.ts';
 import formStyles from './campaign-form.module.css';
@@ -110,29 +112,34 @@ function PlanSentence({ form }: FormProps) {
   const id = useId();
   const preview = previewOf(form);
   return (
-    <fieldset className={formStyles.group}>
-      <legend className={formStyles.legend}>
-        {form.kind === 'dose' ? 'In your words' : 'When exactly?'}{' '}
-        <span className={formStyles.hint}>optional</span>
-      </legend>
-      {form.kind === 'dose' ? <DoseFields form={form} /> : <SentenceFields form={form} previewId={id} />}
-      {preview ? (
-        <div className={styles.preview}>
-          <HabitIcon icon={form.look.icon} tile="medium" />
-          <div id={id} className={styles.bubble}>
-            <p className={formStyles.hint}>Your message will say:</p>
-            <p className={formStyles.text}>
-              <OwnWords content={preview.content} ranges={preview.ownWords} />
-            </p>
+    <Group
+      legend={
+        <>
+          {form.kind === 'dose' ? 'In your words' : 'When exactly?'}{' '}
+          <span className={formStyles.hint}>optional</span>
+        </>
+      }
+    >
+      <Stack>
+        {form.kind === 'dose' ? <DoseFields form={form} /> : <SentenceFields form={form} previewId={id} />}
+        {preview ? (
+          <div className={styles.preview}>
+            <HabitIcon icon={form.look.icon} tile="medium" />
+            <div id={id} className={styles.bubble}>
+              <p className={formStyles.hint}>Your message will say:</p>
+              <p className={textStyles.message}>
+                <OwnWords content={preview.content} ranges={preview.ownWords} />
+              </p>
+            </div>
           </div>
-        </div>
-      ) : (
-        <p id={id} className={formStyles.hint}>
-          Your messages will use these words. You can also add them later.
-        </p>
-      )}
-      <TopicField form={form} />
-    </fieldset>
+        ) : (
+          <p id={id} className={formStyles.hint}>
+            Your messages will use these words. You can also add them later.
+          </p>
+        )}
+        <TopicField form={form} />
+      </Stack>
+    </Group>
   );
 }
 

@@ -17,10 +17,12 @@ import { isQuiet } from '../../lib/habit-kinds.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Figures } from '../../ui/figures.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon, Sun } from '../../ui/icon.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
-import { Badge, Figures, Skeleton } from '../../ui/status.tsx';
+import { Badge, Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import type { CampaignDialogName } from './campaign-dialogs.tsx';
@@ -64,8 +66,8 @@ export function CampaignHead(props: CampaignHeadProps) {
           </>
         )}
       </h1>
-      <div key={campaign ? 'facts' : 'waiting'} className={styles.headFacts}>
-        {campaign ? <Facts campaign={campaign} /> : <Skeleton className={styles.factsSkeleton} />}
+      <div key={campaign ? 'facts' : 'waiting'} className={classNames(textStyles.soft, styles.headFacts)}>
+        {campaign ? <Facts campaign={campaign} /> : <Skeleton width="min(24rem, 100%)" height="1.75rem" />}
       </div>
     </header>
   );

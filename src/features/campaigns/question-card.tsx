@@ -77,7 +77,7 @@ function Thanks({ campaign, next }: { campaign: CampaignView; next: QuestionAnsw
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <NoteCard label="Your answer">
-      <h2 ref={heading} tabIndex={-1} className={styles.boxTitle}>
+      <h2 ref={heading} tabIndex={-1} className={textStyles.heading}>
         Thank you.
       </h2>
       {next && (
@@ -117,7 +117,7 @@ function QuestionForm({ campaign, question, pending, onAnswer }: QuestionFormPro
   return (
     <>
       <p className={textStyles.soft}>This week’s question</p>
-      <h2 id={id} className={styles.boxTitle}>
+      <h2 id={id} className={textStyles.heading}>
         {prompt}
       </h2>
       {known !== null && !isChanging ? (

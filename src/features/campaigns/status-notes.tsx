@@ -104,7 +104,7 @@ function StatusNote({ title, text, accept, decline }: Note) {
   const { mutate, isBusy } = useCampaignChange();
   return (
     <>
-      <h2 className={styles.boxTitle}>{title}</h2>
+      <h2 className={textStyles.heading}>{title}</h2>
       <p className={textStyles.soft}>{text}</p>
       <Cluster>
         <Button size="small" busy={isBusy(accept.label)} onClick={() => mutate(accept)}>
@@ -131,7 +131,7 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
   if (next !== undefined) {
     return (
       <>
-        <h2 className={styles.boxTitle}>Twelve more weeks</h2>
+        <h2 className={textStyles.heading}>Twelve more weeks</h2>
         <p className={textStyles.soft}>
           Your next twelve weeks {next.startDate > todayIn(next.timeZone) ? 'begin' : 'began'} on{' '}
           {formatWeekday(next.startDate)}.
@@ -148,7 +148,7 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
   if (campaign.finished) {
     return (
       <>
-        <h2 className={styles.boxTitle}>Finished</h2>
+        <h2 className={textStyles.heading}>Finished</h2>
         <p className={textStyles.soft}>
           {isQuiet(kind)
             ? 'You won’t get any more messages. Your days stay here.'
@@ -165,7 +165,7 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
   const { title, text, again } = endings[kind];
   return (
     <>
-      <h2 className={styles.boxTitle}>{title}</h2>
+      <h2 className={textStyles.heading}>{title}</h2>
       <p className={textStyles.soft}>{text}</p>
       <Cluster>
         <Button size="small" onClick={() => setOpenDialog('repeat')}>

@@ -44,7 +44,7 @@ export function YourWords({ campaign, next }: YourWordsProps) {
   return (
     <section aria-labelledby={id}>
       <div className={styles.wordsHead}>
-        <h2 id={id} ref={heading} tabIndex={-1} className={styles.boxTitle}>
+        <h2 id={id} ref={heading} tabIndex={-1} className={textStyles.heading}>
           Your words
         </h2>
         {mayChange && (

@@ -1,15 +1,17 @@
 import CloseIcon from 'lucide-react/icons/x';
 import { productName } from '../../lib/product.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Sun } from '../../ui/icon.tsx';
+import toastStyles from '../../ui/toast.module.css';
 import styles from './install-banner.module.css';
 import { acceptInstall, dismissInstall, type InstallPrompt } from './install-prompt.ts';
 
 export default function InstallBanner({ prompt }: { prompt: InstallPrompt }) {
   return (
-    <section aria-labelledby="install-title" className={styles.banner}>
+    <section aria-labelledby="install-title" className={classNames(toastStyles.toast, styles.banner)}>
       <Sun size={40} />
-      <div className={styles.words}>
+      <div className={classNames(toastStyles.words, styles.words)}>
         <h2 id="install-title" className={styles.title}>
           Install {productName}
         </h2>

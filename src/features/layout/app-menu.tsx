@@ -16,6 +16,7 @@ import { paths } from '../../paths.ts';
 import { type MenuPath, menu } from '../../routes.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type LucideIcon } from '../../ui/icon.tsx';
+import menuStyles from '../../ui/menu.module.css';
 import { menuItems, moveInMenu } from '../../ui/menu-keys.ts';
 import { toast } from '../../ui/toast.ts';
 import { signOut, useUser } from '../session/session.ts';
@@ -127,7 +128,7 @@ function AppMenu({ user, label, content, buttonClass, hasPages = false }: AppMen
         ref={panel}
         popover="auto"
         onToggle={(event) => setOpen(event.newState === 'open')}
-        className={classNames(styles.panel, hasPages && styles.sheet)}
+        className={classNames(menuStyles.panel, styles.panel, hasPages && styles.sheet)}
       >
         {open && (
           <MenuContent
@@ -159,7 +160,10 @@ function MenuContent({ user, hasPages, onKeyDown, onChoose }: MenuContentProps) 
     navigate(paths.login);
     toast({ title: 'Logged out', kind: 'success' });
   };
-  const item = { className: classNames(styles.item), ...(!hasPages && { role: 'menuitem', tabIndex: -1 }) };
+  const item = {
+    className: classNames(menuStyles.item, styles.item),
+    ...(!hasPages && { role: 'menuitem', tabIndex: -1 }),
+  };
   const shownLinks = links.map(
     ({ to, label, needs }) =>
       (needs === undefined || data?.[needs]) && (

@@ -13,8 +13,10 @@ import { currentWeek, progressPercent } from '../../../worker/planning/campaign-
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import { DayCalendar, DayLegend } from '../../ui/day-calendar.tsx';
+import { Progress } from '../../ui/figures.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { ErrorState, Progress, Skeleton } from '../../ui/status.tsx';
+import { ErrorState, Skeleton } from '../../ui/status.tsx';
+import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import { campaignMessagesQuery, daysQuery } from '../campaigns/queries.ts';
 import styles from './campaign-days.module.css';
@@ -143,11 +145,11 @@ type StreaksProps = { campaign: CampaignView | undefined; answer: DaysView | und
 /** The current and best streak, and the days kept; without a current streak, the days kept come first. */
 function Streaks({ campaign, answer }: StreaksProps) {
   if (campaign === undefined || answer === undefined) {
-    return <Skeleton className={styles.streaksSkeleton} />;
+    return <Skeleton width="min(20rem, 100%)" height="4rem" />;
   }
   const { dueCount, doneCount, completionRate, currentStreak, bestStreak } = campaign;
   // Someone who is just starting shouldn't see a row of zeros.
-  if (dueCount === 0 && bestStreak === 0) return <p className={styles.soft}>Nothing due yet</p>;
+  if (dueCount === 0 && bestStreak === 0) return <p className={textStyles.soft}>Nothing due yet</p>;
   const isRunning = currentStreak > 1;
   const best = bestStreak > 1 && (
     <Figure label={isRunning ? 'your best' : 'best in a row'}>{bestStreak}</Figure>
@@ -168,7 +170,7 @@ function Streaks({ campaign, answer }: StreaksProps) {
 
 const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={styles.streak}>
-    <dt>{label}</dt>
+    <dt className={textStyles.soft}>{label}</dt>
     <dd>{children}</dd>
   </div>
 );

@@ -13,6 +13,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState, ErrorState } from '../../ui/status.tsx';
+import textStyles from '../../ui/text.module.css';
 import { campaignMessagesQuery, daysQuery } from '../campaigns/queries.ts';
 import weekStyles from './campaign-messages.module.css';
 import { heldBackLabels, MessageCard, MessageSkeletons } from './message-card.tsx';
@@ -127,11 +128,11 @@ function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
     <details onToggle={(event) => setOpen(event.currentTarget.open)} className={weekStyles.week}>
       <summary className={weekStyles.weekSummary}>
         <h3 className={weekStyles.weekNumber}>Week {week.number}</h3>
-        <span className={classNames(styles.soft, weekStyles.weekFocus)}>
+        <span className={classNames(textStyles.soft, weekStyles.weekFocus)}>
           {isNow && <strong className={styles.next}>This week</strong>}{' '}
           {isQuiet(kind) ? formatDays(week.from, week.to) : week.focus}
         </span>
-        <span className={classNames(styles.soft, weekStyles.weekKept)}>
+        <span className={classNames(textStyles.soft, weekStyles.weekKept)}>
           {(days && keptOfDue(days)) ?? ''}
         </span>
         <span className={weekStyles.weekDays}>
@@ -177,7 +178,7 @@ function FoldedWeeks({
         <h3 className={weekStyles.weekNumber}>
           {first === last ? `Week ${first}` : `Weeks ${first}–${last}`}
         </h3>
-        <span className={classNames(styles.soft, weekStyles.weekFocus)}>{text}</span>
+        <span className={classNames(textStyles.soft, weekStyles.weekFocus)}>{text}</span>
         <Icon of={ChevronDownIcon} className={weekStyles.chevron} />
       </summary>
       {isOpen && <div className={weekStyles.foldedWeeks}>{children}</div>}

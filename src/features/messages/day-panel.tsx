@@ -6,8 +6,10 @@ import { unreachable, userMessage } from '../../lib/api.ts';
 import { formatTime, formatWeekday } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Textarea } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { FormError } from '../../ui/status.tsx';
+import textStyles from '../../ui/text.module.css';
 import styles from './campaign-days.module.css';
 import { useMarkDay, useSaveNote, useWaiting } from './message-calls.ts';
 import type { withoutGaps } from './weeks.ts';
@@ -40,10 +42,8 @@ export function DayPanel({ day, week, isToday, message, draft, onDraft, onClose 
     <Stack as="section" gap={3} ref={panel} aria-labelledby={id} className={styles.panel}>
       <div className={styles.panelHead}>
         <div>
-          <h3 id={id} className={styles.panelTitle}>
-            {formatWeekday(date)}
-          </h3>
-          <p role="status" className={styles.soft}>
+          <h3 id={id}>{formatWeekday(date)}</h3>
+          <p role="status" className={textStyles.soft}>
             Week {week} · {isToday && state === 'open' ? 'today' : dayStateNames[state].toLowerCase()}
             {time}
             {message?.smaller && ' · a small day'}
@@ -109,7 +109,7 @@ function NoteForm({ messageId, note, draft, onDraft, describedBy }: NoteFormProp
   }
   return (
     <form onSubmit={submit} noValidate className={styles.noteForm}>
-      <textarea
+      <Textarea
         aria-label="Note"
         aria-describedby={`${describedBy} ${id}`}
         aria-invalid={isTooLong || undefined}
@@ -123,10 +123,10 @@ function NoteForm({ messageId, note, draft, onDraft, describedBy }: NoteFormProp
         className={styles.note}
       />
       <div className={styles.noteFoot}>
-        <span id={id} className={classNames(styles.count, isTooLong && styles.tooLong)}>
+        <span id={id} className={classNames(textStyles.small, isTooLong && styles.tooLong)}>
           {length} of {MAX_NOTE_LENGTH}
         </span>
-        <span role="status" className={styles.soft}>
+        <span role="status" className={textStyles.soft}>
           {draft === undefined && (isNoteWaiting ? 'Sends when you’re online' : save.isSuccess && 'Saved')}
         </span>
         <Button

@@ -121,7 +121,7 @@ export const MessageCard = memo(function MessageCard({
       {campaign && <HabitIcon icon={campaign.icon} tile="small" />}
       <header>
         {showCampaign && <p className={styles.cardTitle}>{title}</p>}
-        <p className={classNames(styles.soft, styles.meta)}>
+        <p className={classNames(textStyles.soft, styles.meta)}>
           <span className={styles.part}>
             {isNext && <strong className={styles.next}>Next</strong>}{' '}
             <time dateTime={message.scheduledFor} className={showCampaign ? undefined : styles.cardTitle}>
@@ -152,7 +152,7 @@ export const MessageCard = memo(function MessageCard({
         {hasFailed(message) && <AboutMessage message={message} hasThumbs={hasThumbs} />}
         {showsDetails && (
           <div ref={details} tabIndex={-1} className={styles.detailsBox}>
-            <Suspense fallback={<p className={styles.soft}>Loading…</p>}>
+            <Suspense fallback={<p className={textStyles.soft}>Loading…</p>}>
               <MessageDetails message={message} hasThumbs={hasThumbs} />
             </Suspense>
           </div>
@@ -214,7 +214,9 @@ function MarkButton({ message, className }: { message: MessageView; className: s
           'Mark Complete'
         )}
       </Button>{' '}
-      {isMarkWaiting && <span className={styles.waiting}>Sends when you’re online</span>}
+      {isMarkWaiting && (
+        <span className={classNames(textStyles.soft, styles.part)}>Sends when you’re online</span>
+      )}
     </>
   );
 }
@@ -223,12 +225,15 @@ function MarkButton({ message, className }: { message: MessageView; className: s
 export function AboutMessage({ message, hasThumbs }: { message: MessageView; hasThumbs: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.aboutMessage} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className={classNames(textStyles.small, styles.aboutMessage)}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className={styles.aboutSummary}>
         {hasFailed(message) ? "Why didn't I get this?" : 'About this message'}
       </summary>
       {isOpen && (
-        <Suspense fallback={<p className={styles.soft}>Loading…</p>}>
+        <Suspense fallback={<p className={textStyles.soft}>Loading…</p>}>
           <MessageDetails message={message} hasThumbs={hasThumbs} />
         </Suspense>
       )}

@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type LucideIcon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import textStyles from '../../ui/text.module.css';
 import { withSettingsLink } from '../../ui/words.tsx';
 import { useRateMessage } from './message-calls.ts';
 import styles from './messages.module.css';
@@ -99,14 +100,14 @@ function Attempts({ messageId, timeZone }: { messageId: number; timeZone: string
                 {again && ' (after a snooze)'}
               </p>
               {reason && <p>{withSettingsLink(reason)}</p>}
-              <p className={styles.soft}>
+              <p className={textStyles.soft}>
                 <time dateTime={startedAt}>{formatInstant(startedAt, timeZone)}</time>
               </p>
             </div>
           </li>
         ))}
       </Stack>
-      {last?.outcome === 'accepted' && <p className={styles.soft}>{channels[last.channel].advice}</p>}
+      {last?.outcome === 'accepted' && <p className={textStyles.soft}>{channels[last.channel].advice}</p>}
     </>
   );
 }

@@ -39,9 +39,9 @@ export function TodayCard({ campaign, messages }: TodayCardProps) {
   const next = nextMessage(messages);
   return (
     <Card as="section" aria-label="Today" gap={3}>
-      <h2 className={styles.todayTitle}>Nothing due today</h2>
+      <h2 className={textStyles.heading}>Nothing due today</h2>
       {next && (
-        <p className={styles.soft}>
+        <p className={textStyles.soft}>
           Next: <time dateTime={next.scheduledFor}>{formatInstant(next.scheduledFor, next.timeZone)}</time>
         </p>
       )}
@@ -79,10 +79,10 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
     <Card as="section" aria-labelledby={id} gap={3}>
       <div className={styles.todayHead}>
         <div>
-          <h2 id={id} className={styles.todayTitle}>
+          <h2 id={id} className={textStyles.heading}>
             Today
           </h2>
-          <p role="status" className={styles.soft}>
+          <p role="status" className={textStyles.soft}>
             {isMarkWaiting && !completed && !skippedByPerson ? 'Unmarked' : stateOf(message, campaign)}
             {isMarkWaiting && ' · sends when you’re online'}
           </p>
@@ -97,7 +97,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
           />
         </div>
       </div>
-      <p className={styles.todayText}>
+      <p className={textStyles.message}>
         <OwnWords content={message.content} ranges={message.ownWords} />
       </p>
       {reason && !completed && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}

@@ -3,7 +3,7 @@ import { api, unwrap } from '../../lib/api.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { showError, toast } from '../../ui/toast.ts';
 import styles from './account.module.css';
 import { storeUser, useSignedInUser } from './session.ts';
@@ -27,7 +27,7 @@ export default function AddressStrip() {
   const { data: capabilities } = useQuery(capabilitiesQuery);
   if (capabilities?.email === false) return null;
   return (
-    <section className={styles.strip} aria-label="Email address to confirm">
+    <Stack as="section" gap={3} className={styles.strip} aria-label="Email address to confirm">
       <div>
         <p className={styles.stripTitle}>Please confirm your email address</p>
         <p>
@@ -50,6 +50,6 @@ export default function AddressStrip() {
           </LinkButton>
         )}
       </Cluster>
-    </section>
+    </Stack>
   );
 }

@@ -7,7 +7,9 @@ import { useHydrated } from '../../lib/hooks.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Field, Input } from '../../ui/field.tsx';
+import icons from '../../ui/icon.module.css';
 import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './auth-page.module.css';
@@ -70,7 +72,7 @@ function Sunrise() {
       </defs>
       <g className={styles.sky}>
         <circle cx="372" cy="452" r="250" fill="url(#glow)" />
-        <circle cx="372" cy="452" r="74" className={styles.disc} />
+        <circle cx="372" cy="452" r="74" className={icons.disc} />
         {weeks.map((week) => (
           <line
             key={week}
@@ -79,13 +81,13 @@ function Sunrise() {
             y1="348"
             y2="316"
             transform={`rotate(${-93.5 + week * 17} 372 452)`}
-            className={styles.ray}
+            className={classNames(icons.ray, styles.ray)}
           />
         ))}
       </g>
-      <path d="M0 470c80-44 170-40 250 0s210 46 350-26v196H0z" className={styles.far} />
-      <path d="M0 540c120-70 220-64 330-18 100 42 180 30 270-22v140H0z" className={styles.middle} />
-      <path d="M0 572c110-6 230 34 330 38 110 4 190-30 270-66v96H0z" className={styles.near} />
+      <path d="M0 470c80-44 170-40 250 0s210 46 350-26v196H0z" className={icons.far} />
+      <path d="M0 540c120-70 220-64 330-18 100 42 180 30 270-22v140H0z" className={icons.middle} />
+      <path d="M0 572c110-6 230 34 330 38 110 4 190-30 270-66v96H0z" className={icons.near} />
       {stones.map(({ week, x, y, rx, ry }) => (
         <ellipse key={week} cx={x} cy={y} rx={rx} ry={ry} className={styles.stone} />
       ))}

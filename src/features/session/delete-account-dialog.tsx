@@ -54,14 +54,14 @@ export default function DeleteAccountDialog({ user, onClose }: { user: UserView;
       title="Delete your account?"
       description="This can’t be undone. We’ll permanently delete:"
     >
-      <ul className={styles.lost}>
+      <Stack as="ul" gap={2} className={styles.lost}>
         <li>all your campaigns, with their messages and your progress</li>
         <li>every upcoming message</li>
         <li>
           your settings and your sign-in, on all devices
           {user.providers.length > 0 && `, and our access to your ${providerList(user)} account`}
         </li>
-      </ul>
+      </Stack>
       <Stack as="form" gap={5} {...form.form}>
         {user.hasPassword ? (
           <Field label="Your password" error={form.errors.password}>

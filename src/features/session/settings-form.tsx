@@ -8,7 +8,7 @@ import { capabilitiesQuery, optOutsQuery, queryClient, refreshProgress } from '.
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field, Input } from '../../ui/field.tsx';
-import { Cluster } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { SettingsSection } from '../../ui/settings.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { showError, toast } from '../../ui/toast.ts';
@@ -78,16 +78,16 @@ export function SettingsForm() {
         title="Your local time"
         about="Messages are sent according to this time zone. Upcoming messages adjust as soon as you save."
       >
-        <div className={styles.fields}>
+        <Stack gap={5} className={styles.fields}>
           <TimeZoneField
             value={form.values.timezone}
             onChange={(timezone) => form.setValue('timezone', timezone)}
             error={form.errors.timezone}
           />
-        </div>
+        </Stack>
       </SettingsSection>
       <SettingsSection title="Text messages" about="For campaigns that reach you by SMS.">
-        <div className={styles.fields}>
+        <Stack gap={5} className={styles.fields}>
           <ContactFields
             phone={form.input('phone')}
             carrier={form.input('carrier')}
@@ -95,7 +95,7 @@ export function SettingsForm() {
             list="settings"
             none="No carrier chosen"
           />
-        </div>
+        </Stack>
       </SettingsSection>
       <SettingsSection
         title="When we can’t reach you"
@@ -146,7 +146,7 @@ export function PhoneStrip() {
   };
   const isSent = send.isSuccess && send.variables === phone;
   return (
-    <section className={styles.strip} aria-label="Phone to confirm">
+    <Stack as="section" gap={3} className={styles.strip} aria-label="Phone to confirm">
       <div>
         <p className={styles.stripTitle}>Please confirm your phone</p>
         <p>
@@ -156,7 +156,7 @@ export function PhoneStrip() {
         </p>
       </div>
       {isSent ? (
-        <form onSubmit={confirm} className={styles.code} noValidate>
+        <Stack as="form" gap={3} onSubmit={confirm} className={styles.code} noValidate>
           <Field label="Six-digit code" error={error}>
             <Input
               name="code"
@@ -175,7 +175,7 @@ export function PhoneStrip() {
               Send again
             </Button>
           </Cluster>
-        </form>
+        </Stack>
       ) : (
         <Cluster>
           <Button size="small" busy={send.isPending} onClick={() => send.mutate(phone)}>
@@ -183,6 +183,6 @@ export function PhoneStrip() {
           </Button>
         </Cluster>
       )}
-    </section>
+    </Stack>
   );
 }

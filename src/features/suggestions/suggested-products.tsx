@@ -116,7 +116,7 @@ export default function SuggestedProducts(habit: HabitText) {
             href={partnerSearch(category, partnerTag)}
             target="_blank"
             rel="sponsored noopener"
-            className={classNames(textStyles.cover, styles.link)}
+            className={classNames(textStyles.cover, textStyles.link, styles.link)}
           >
             {title}
             <Icon of={ExternalIcon} size={16} />

@@ -18,7 +18,7 @@ export function SuggestionList({ habit }: { habit?: HabitText }) {
     <section aria-labelledby={id}>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className={styles.suggestions}>
         <summary className={styles.summary}>
-          <h2 id={id} className={styles.heading}>
+          <h2 id={id} className={textStyles.heading}>
             Habit Building Resources
           </h2>
           <span className={classNames(textStyles.soft, styles.show)}>

@@ -126,7 +126,7 @@ function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps)
       <Field label="Message" error={form.errors.content}>
         <Textarea {...form.input('content')} rows={4} />
       </Field>
-      <div className={styles.timing}>
+      <Stack className={styles.timing}>
         <Field label="When">
           <Select {...form.input('timing')}>
             <option value="now">Send now</option>
@@ -142,7 +142,7 @@ function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps)
             <Input {...form.input('scheduledFor')} type="datetime-local" min={showOnClock(new Date())} />
           </Field>
         )}
-      </div>
+      </Stack>
       <FormActions
         form={form}
         submit={isLater ? 'Schedule message' : 'Send now'}

@@ -10,6 +10,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Card } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { Tap } from '../../ui/today.tsx';
 import { OwnWords } from '../../ui/words.tsx';
@@ -55,14 +56,16 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
     </button>
   );
   return (
-    <article aria-labelledby={id} data-hue={hue} data-place={place} className={styles.row}>
+    <Card as="article" aria-labelledby={id} data-hue={hue} data-place={place} className={styles.row}>
       <HabitIcon icon={icon} tile="medium" />
       <div className={styles.head}>
         <h3 id={id} className={styles.name}>
           <span className={styles.phoneIcon}>
             <HabitIcon icon={icon} size={18} />
           </span>
-          <Link to={paths.campaign(campaign.id)}>{title}</Link>
+          <Link to={paths.campaign(campaign.id)} className={textStyles.link}>
+            {title}
+          </Link>
         </h3>
         <p className={classNames(textStyles.soft, styles.state)}>
           <StateLine campaign={campaign} message={message} place={place} undo={undo} />
@@ -70,7 +73,7 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
         {sentence && <p className={classNames(styles.sentence, isFresh && styles.fresh)}>{sentence}</p>}
       </div>
       {place === 'now' && (
-        <p className={styles.message}>
+        <p className={classNames(textStyles.message, styles.message)}>
           <OwnWords content={message.content} ranges={message.ownWords} />
         </p>
       )}
@@ -161,7 +164,7 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
           isOpen={question === 'open'}
         />
       )}
-    </article>
+    </Card>
   );
 }
 

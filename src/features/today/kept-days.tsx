@@ -5,6 +5,7 @@ import { isQuiet } from '../../lib/habit-kinds.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
+import { Card } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './kept-days.module.css';
 import { calendarDays, keptFigure, todayIndex } from './today-words.ts';
@@ -30,13 +31,13 @@ export function KeptDays({
         </h2>
         {action}
       </div>
-      <ul className={styles.list}>
+      <Card as="ul" className={styles.list}>
         {scored.map((campaign) => {
           const { figure, unit, detail } = keptFigure(campaign);
           return (
             <li key={campaign.id} data-hue={campaign.hue} className={styles.habit}>
               <div className={styles.words}>
-                <Link to={paths.campaign(campaign.id)} className={styles.name}>
+                <Link to={paths.campaign(campaign.id)} className={classNames(textStyles.link, styles.name)}>
                   {campaign.title}
                 </Link>
                 <p className={classNames(textStyles.soft, styles.count)}>
@@ -60,7 +61,7 @@ export function KeptDays({
             </li>
           );
         })}
-      </ul>
+      </Card>
     </section>
   );
 }

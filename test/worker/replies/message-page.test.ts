@@ -53,7 +53,7 @@ it('the page of a message changes nothing when opened, or for an invalid, foreig
   await pageAt(`${path}?answer=done`);
   // A link may name a reply, which is only highlighted.
   const { text } = await pageAt(`${path}?pick=skip`);
-  expect(text).toMatch(/class="button picked" name="answer" value="skip" autofocus/);
+  expect(text).toMatch(/class="button secondary picked" name="answer" value="skip" autofocus/);
   expect(text.match(/ picked"/g)).toHaveLength(1);
   const done = { answer: 'done' };
   for (const [status, fields, headers] of [

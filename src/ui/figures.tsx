@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './figures.module.css';
+import { Skeleton } from './status.tsx';
+
+type Figure = {
+  label: string;
+  /** Undefined while loading. */
+  value: ReactNode;
+};
+
+/** Labeled numbers in a row. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className={styles.figures} aria-busy={figures.some(({ value }) => value === undefined)}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.figureLabel}>{label}</dt>
+          <dd className={styles.figureValue}>{value ?? <Skeleton width="2ch" height="0.8lh" />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Progress({ percent, label }: { percent: number; label: string }) {
+  const shown = Math.min(100, Math.max(0, Math.round(percent)));
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={shown}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className={styles.track}
+    >
+      <div className={styles.bar} style={{ width: `${shown}%` }} />
+    </div>
+  );
+}
