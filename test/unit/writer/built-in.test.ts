@@ -95,7 +95,7 @@ it('a dose is one line with the time and the verb for checking off', () => {
   const content = '{time}: Lithium. Check it off when you’ve taken it.';
   expect(lines('taken')[1]).toMatchObject({ content, ownWords: [[8, 15]] });
   expect(lines('measured')[1]?.content).toMatch(/measured it\.$/);
-  expect(lines('been')[1]?.content).toMatch(/you’ve been\.$/);
+  expect(lines('been')[1]?.content).toMatch(/it’s over\.$/);
   expect(lines(undefined)[1]?.content).toMatch(/it’s done\.$/);
   const withAction = '{time}: take two pills. Check it off when you’ve taken it.';
   expect(lines('taken', { a: 'take two pills.' })[1]?.content).toBe(withAction);

@@ -62,7 +62,7 @@ it('a generated message uses the campaign’s plan and chosen kind, and has no o
   const { person, campaign } = await newPersonWithCampaign(plan);
   const zebra = await newPersonWithCampaign({ title: 'Zebra', kind: 'dose', doseVerb: 'been' });
   const dose = await generate(zebra.person, { habit: 'Zebra', campaignId: zebra.campaign.id });
-  expect(dose).toBe('7:30 AM: Zebra. Check it off afterward.');
+  expect(dose).toBe('7:30 AM: Zebra. Check it off once it’s over.');
   stateTime(halfPastSeven + 20 * day);
   for (let times = 0; times < 5; times += 1) {
     const message = await generate(person, { habit: 'Anything', campaignId: campaign.id });
