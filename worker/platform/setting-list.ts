@@ -151,7 +151,7 @@ const texts = {
 const push = {
   VAPID_PUBLIC_KEY: setting(optionalText, {
     description:
-      'The public key of a P-256 pair, in base64url. If you replace the pair, everyone has to turn notifications on again.',
+      'The public key of a P-256 pair, in base64url. `npm start` writes a pair to `.dev.vars`. If you replace the pair, everyone has to turn notifications on again.',
     without: 'No app notifications',
   }),
   VAPID_PRIVATE_KEY: setting(optionalText, {
@@ -177,20 +177,22 @@ const push = {
   ),
 };
 
+const anotherWriter = 'Another AI writer that is set up, or the built-in writer';
 const ai = {
   WORKERS_AI_MODEL: setting(optionalText, {
     description: 'The Workers AI model. Only for production, where `wrangler.toml` sets it.',
-    without: 'The built-in writer',
+    without: anotherWriter,
     example: '@cf/google/gemma-4-26b-a4b-it',
   }),
   OPENAI_API_KEY: setting(optionalText, {
-    description: 'The API key for OpenAI or a compatible server. If the server needs no key, enter any text.',
-    without: 'Workers AI or the built-in writer',
+    description:
+      'The API key for OpenAI or a compatible server, such as llama.cpp, Ollama or vLLM. If the server needs no key, enter any text.',
+    without: anotherWriter,
     secret: { needs: ['OPENAI_MODEL'] },
   }),
   OPENAI_MODEL: setting(optionalText, {
     description: 'The model name.',
-    without: 'Workers AI or the built-in writer',
+    without: anotherWriter,
   }),
   OPENAI_BASE_URL: setting(url.default('https://api.openai.com/v1'), {
     description: 'The API URL, such as http://localhost:11434/v1 for a local server.',
