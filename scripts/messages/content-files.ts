@@ -5,6 +5,7 @@ import {
   ContentError,
   type Entry,
   type FactCode,
+  factCodes,
   type OutlineRow,
   parseEntries,
   parseOutline,
@@ -81,7 +82,16 @@ export function printFindings(files: readonly string[]): number {
 }
 
 /** Typical combinations of facts, from none to all. */
-const typicalFacts = ['', 'd', 'a', 'c', 'ca', 'cas', 'casn', 'casnpyrx'];
+const typicalFacts = [
+  '',
+  'd',
+  'a',
+  'c',
+  'ca',
+  'cas',
+  'casn',
+  factCodes.filter((code) => code !== 'd').join(''),
+];
 
 type TypicalCampaign = { name: string; facts: Facts; slots: ProgramSlot[]; daily: boolean };
 

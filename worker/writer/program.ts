@@ -1,5 +1,5 @@
 import type { ProgramSlot } from '../domain.ts';
-import { type Daypart, type Entry, type FactCode, thoughtOf } from './entries.ts';
+import { type Daypart, type Entry, type FactCode, factCodes, thoughtOf } from './entries.ts';
 import { type Facts, type FilledText, factsQuotedIn, fillFacts } from './fill.ts';
 
 type ChosenText = FilledText & { entry: Entry; slotIndex: number };
@@ -60,8 +60,10 @@ const factWindow = 6;
 const smallWindow = 2;
 /** The same for the next step, which must not become pressure. */
 const nextStepWindow = 3;
-/** Facts beyond cue and action, to quote now and then but not twice in a week. */
-const personal: ReadonlySet<FactCode> = new Set(['n', 'p', 'y', 'd']);
+/** Facts to quote now and then but not twice in a week: all but the plan, the next step and the first step after a lapse. */
+const personal: ReadonlySet<FactCode> = new Set(
+  factCodes.filter((code) => !['c', 'a', 's', 'x', 'r'].includes(code)),
+);
 
 /** Chooses a text for every slot, in order. Deterministic. */
 export function chooseTexts(task: ProgramTask): ChosenText[] {

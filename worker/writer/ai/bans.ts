@@ -1,3 +1,4 @@
+import { aiWriterNames } from '../../domain.ts';
 import type { AiKind } from './instructions.ts';
 
 /**
@@ -166,7 +167,9 @@ const leaks: Ban = {
 const machineWords: Ban = {
   allowIfUserSays: true,
   reason: 'it is not a message to the person',
-  words: 'prompt prompts json placeholder* undefined nan output chatgpt openai gpt llama llm gemma',
+  words: `
+    prompt prompts json placeholder* undefined nan output llm chatgpt gpt llama gemma gemini claude anthropic
+    ${aiWriterNames.map((name) => name.replace('-', '_')).join(' ')}`,
 };
 
 const scams: Ban = {
