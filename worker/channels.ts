@@ -28,6 +28,8 @@ export type ChannelInfo = {
   usage: 'mails' | 'texts' | null;
   /** Null means all day. */
   hours: Hours | null;
+  /** The address that must be confirmed before anything is sent there, and the sentence that asks for it; null if none must. */
+  confirmation: { of: 'email' | 'phone'; ask: string } | null;
   brokenChannels: string;
   /** For the privacy page: the data we store for this channel, and who handles its messages. */
   keeps: string | null;
@@ -50,6 +52,7 @@ export const channels = {
     keeps: null,
     handledBy: ['the email service'],
     hours: null,
+    confirmation: { of: 'email', ask: 'Please confirm your email address in settings first' },
     advice: 'If it’s not in your inbox, check your spam and promotions folders.',
   },
   sms: {
@@ -71,6 +74,7 @@ export const channels = {
       morning: 'Texts only go out between 8 AM and 9 PM, so yours come between 8 and 9 AM.',
       choose: 'Text messages go out between 8 AM and 9 PM. Please choose a time in between',
     },
+    confirmation: { of: 'phone', ask: 'Please confirm your phone number in settings first' },
     advice: 'If it didn’t arrive, your carrier may have blocked it. Email is more reliable.',
   },
   push: {
@@ -86,6 +90,7 @@ export const channels = {
     // The privacy page describes push in more detail.
     handledBy: [],
     hours: null,
+    confirmation: null,
     advice: 'If it didn’t show up, check that notifications are allowed on that device.',
   },
 } as const satisfies Record<string, ChannelInfo>;

@@ -1,4 +1,4 @@
-import { type ChannelName, channelOf, type DeliveryMethod, quietReason } from '../channels.ts';
+import { type ChannelName, channelOf, channels, type DeliveryMethod, quietReason } from '../channels.ts';
 import type {
   DeliveryReason,
   HabitKind,
@@ -57,9 +57,9 @@ export function unconfirmedReason(
   { emailConfirmed, phoneConfirmed }: ContactState,
   channel: ChannelName,
 ): string | null {
-  if (channel === 'email' && !emailConfirmed) return 'Please confirm your email address in settings first';
-  if (channel === 'sms' && !phoneConfirmed) return 'Please confirm your phone number in settings first';
-  return null;
+  const { confirmation } = channels[channel];
+  if (confirmation === null) return null;
+  return (confirmation.of === 'email' ? emailConfirmed : phoneConfirmed) ? null : confirmation.ask;
 }
 
 /** The channels for a campaign's messages, in order, and why they are held back, if they are. */

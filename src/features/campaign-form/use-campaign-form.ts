@@ -9,7 +9,13 @@ import {
   newCampaignSchema,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { suggestLook } from '../../../worker/campaigns/look.rules.ts';
-import { channelOf, type DeliveryMethod, deliveryMethods } from '../../../worker/channels.ts';
+import {
+  channelNames,
+  channelOf,
+  channels,
+  type DeliveryMethod,
+  deliveryMethods,
+} from '../../../worker/channels.ts';
 import { customTimeOption, topicsOf } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { firstMessageText, todayIn } from '../../lib/dates.ts';
@@ -74,7 +80,8 @@ function deliveryOf({ carrier }: UserView, data: Capabilities | undefined) {
     DeliveryMethod,
     boolean
   >;
-  const preferred = (['App', 'Email', 'SMS'] as const).find((method) => open[method]);
+  const methods = ['App', ...channelNames.map((name) => channels[name].method)] as const;
+  const preferred = methods.find((method) => open[method]);
   return {
     open,
     preferred: preferred ?? '',
