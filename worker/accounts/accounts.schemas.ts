@@ -202,7 +202,7 @@ export type UserView = {
   avatar: string | null;
   /** An IANA zone. */
   timezone: string;
-  /** Fall back to email when a text or app notification is permanently refused. */
+  /** Fall back to email when another channel permanently refuses a message. */
   emailFallback: boolean;
   /** Whether a language model may read the user's words to write messages. */
   aiWriting: boolean;

@@ -12,11 +12,8 @@ export default function AiWriting() {
   const user = useSignedInUser();
   const { data: capabilities } = useQuery(capabilitiesQuery);
   const save = useMutation({
-    mutationFn: (aiWriting: boolean) => {
-      const { phone, carrier, timezone } = user;
-      const json = { phone: phone ?? undefined, carrier: carrier ?? undefined, timezone, aiWriting };
-      return unwrap(api.users[':id'].$put({ param: { id: String(user.id) }, json }));
-    },
+    mutationFn: (aiWriting: boolean) =>
+      unwrap(api.users[':id'].$put({ param: { id: String(user.id) }, json: { aiWriting } })),
     onSuccess: storeUser,
     onError: () => toastError('This could not be changed. Please try again.'),
   });

@@ -16,7 +16,7 @@ import { SignInAgain } from './providers.tsx';
 import { forgetDeletedAccount } from './session.ts';
 
 const providerList = ({ providers }: UserView) =>
-  providers.map((provider) => signInProviders[provider].name).join(' and ');
+  new Intl.ListFormat('en-US').format(providers.map((provider) => signInProviders[provider].name));
 
 const loadSchema = async () => deleteAccountSchema;
 

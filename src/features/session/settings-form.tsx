@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
+import type { SettingsInput, UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { channelNames, channels } from '../../../worker/channels.ts';
 import { DEFAULT_TIME_ZONE } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
@@ -21,13 +21,15 @@ const loadSchema = () =>
 
 const otherThanEmail = channelNames.filter((name) => name !== 'email').map((name) => channels[name].plural);
 
-const savedSettings = (user: UserView) => ({
-  phone: user.phone ?? '',
-  carrier: user.carrier ?? '',
-  timezone: user.timezone ?? DEFAULT_TIME_ZONE,
-  // Users stored before this field existed have the default.
-  emailFallback: user.emailFallback ?? true,
-});
+/** All settings except the one with a switch of its own. */
+const savedSettings = (user: UserView) =>
+  ({
+    phone: user.phone ?? '',
+    carrier: user.carrier ?? '',
+    timezone: user.timezone ?? DEFAULT_TIME_ZONE,
+    // Users stored before this field existed have the default.
+    emailFallback: user.emailFallback ?? true,
+  }) satisfies Record<Exclude<keyof SettingsInput, 'aiWriting'>, unknown>;
 type Settings = ReturnType<typeof savedSettings>;
 
 /** The settings in `next` that differ from `before`. */
@@ -99,7 +101,7 @@ export function SettingsForm() {
       </SettingsSection>
       <SettingsSection
         title="When we can’t reach you"
-        about={`For ${otherThanEmail.join(' and ')} that can’t be delivered.`}
+        about={`For ${new Intl.ListFormat('en-US').format(otherThanEmail)} that can’t be delivered.`}
       >
         <Checkbox label="Send me the message by email instead" {...form.checkbox('emailFallback')} />
       </SettingsSection>

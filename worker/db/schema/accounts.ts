@@ -25,7 +25,7 @@ export const users = sqliteTable(
     phoneHash: text('phone_hash'),
     phoneConfirmedAt: integer('phone_confirmed_at'),
     carrier: text('carrier', { enum: carriers }),
-    /** Fall back to email when a text or app notification is permanently refused. */
+    /** Fall back to email when another channel permanently refuses a message. */
     emailFallback: integer('email_fallback', { mode: 'boolean' }).notNull().default(true),
     /** Whether a language model may read the user's words to write their messages. */
     aiWriting: integer('ai_writing', { mode: 'boolean' }).notNull().default(true),
