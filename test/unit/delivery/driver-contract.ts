@@ -58,7 +58,10 @@ export function delivery(change: Partial<Delivery> = {}): Delivery {
 }
 
 /** The data of a delivery that must never appear in a reason or in the log. */
-const privateWords = ['Nadia', 'nadia.quist', '2025550143', 'Zebra', 'coffee', 'stop-kiwi', 'open-kiwi'];
+const privateWords = [
+  ...Object.values(delivery().contact).filter((value) => typeof value === 'string'),
+  ...['Nadia', 'nadia.quist', '2025550143', 'Zebra', 'coffee', 'stop-kiwi', 'open-kiwi'],
+];
 
 /** What the contract needs to know about a driver. */
 export type DriverUnderContract = {

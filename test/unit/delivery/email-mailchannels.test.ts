@@ -1,41 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Delivery } from '../../../worker/delivery/channels/channel.ts';
-import { emailChannel } from '../../../worker/delivery/channels/email.ts';
-import { mailChannels } from '../../../worker/delivery/channels/email-mailchannels.ts';
-import { gatewayText, phoneOfGateway, smsGateway } from '../../../worker/delivery/channels/sms-gateway.ts';
-import {
-  type LocalProvider,
-  type Received,
-  type Reply,
-  startProvider,
-} from '../../support/node/local-provider.ts';
-import { ampleTime, clock, delivery, driverContract, settingsWith } from './driver-contract.ts';
-
-const sender = 'coach@habits.example.com';
-
-/** MailChannels' response to an email. */
-const mailResult = (result: object): Reply => ({
-  status: 202,
-  body: JSON.stringify({ request_id: 'request-1', results: [{ index: 0, ...result }] }),
-});
-const mailAccepted = mailResult({ message_id: 'mail-1', status: 'sent' });
-
-/** The email in a call to MailChannels. */
-const mailIn = (call: Received | undefined) => JSON.parse(call?.body.toString() ?? 'null');
-
-/** Both channels that send emails, with this provider instead of MailChannels. */
-function open(provider: LocalProvider, timeLimit = ampleTime, more: Record<string, string> = {}, at = clock) {
-  const settings = settingsWith({
-    MAILCHANNELS_API_KEY: 'mail-key-aubergine',
-    MAILCHANNELS_BASE_URL: `${provider.origin}/tx/v1`,
-    MAIL_FROM: sender,
-    MAIL_POSTAL_ADDRESS: '1 Test Street, Testville',
-    ...more,
-  });
-  const mailer = mailChannels(settings, at, timeLimit);
-  if (mailer === null) throw new Error('MailChannels is not set up');
-  return { email: emailChannel(mailer, settings), gateway: smsGateway(mailer, settings, at) };
-}
+import { gatewayText, phoneOfGateway } from '../../../worker/delivery/channels/sms-gateway.ts';
+import { startProvider } from '../../support/node/local-provider.ts';
+import { ampleTime, clock, delivery } from './driver-contract.ts';
+import { mailAccepted, mailIn, openMail, sender } from './drivers.ts';
 
 type Sent = {
   personalizations: Record<string, unknown>[];
@@ -48,23 +16,11 @@ type Sent = {
 const provider = await startProvider();
 afterAll(() => provider.close());
 
-driverContract({
-  driver: 'MailChannels',
-  open: (provider, timeLimit) => open(provider, timeLimit).email,
-  accepts: mailAccepted,
-  providerId: 'mail-1',
-  requestId: 'request-1',
-  refuses: mailResult({ status: 'failed', reason: 'bad address nadia.quist@example.org' }),
-  badRequest: 'refused',
-  identityOf: (call) => mailIn(call).headers['X-Better-Habits-Message'],
-  secrets: ['mail-key-aubergine'],
-});
-
 describe('an email through MailChannels', () => {
   async function send(change: Partial<Delivery> = {}, more: Record<string, string> = {}) {
     provider.received.length = 0;
     provider.will(mailAccepted);
-    expect((await open(provider, ampleTime, more).email.send(delivery(change))).kind).toBe('accepted');
+    expect((await openMail(provider, ampleTime, more).email.send(delivery(change))).kind).toBe('accepted');
     const [call] = provider.received;
     const sent: Sent = mailIn(call);
     return { call, sent };
@@ -153,25 +109,13 @@ describe('an email through MailChannels', () => {
   });
 });
 
-driverContract({
-  driver: "A carrier's gateway",
-  open: (provider, timeLimit) => open(provider, timeLimit).gateway,
-  accepts: mailAccepted,
-  providerId: 'mail-1',
-  requestId: 'request-1',
-  refuses: mailResult({ status: 'failed', reason: 'no mailbox' }),
-  badRequest: 'refused',
-  identityOf: (call) => mailIn(call).headers['X-Better-Habits-Message'],
-  secrets: ['mail-key-aubergine'],
-});
-
 describe("a text message through a carrier's gateway", () => {
   async function send(sms: string, replyTo: string | null = null) {
     provider.received.length = 0;
     provider.will(mailAccepted);
     const { rendered, links } = delivery();
     const change = { rendered: { ...rendered, sms }, links: { ...links, replyTo } };
-    await open(provider).gateway.send(delivery(change));
+    await openMail(provider).gateway.send(delivery(change));
     return mailIn(provider.received[0]);
   }
 
@@ -198,7 +142,7 @@ describe("a text message through a carrier's gateway", () => {
 
   it('reaches carriers while they have a gateway, and only American phones', async () => {
     const reach = (carrier: string | null, phone = '+12025550143', at = clock) =>
-      open(provider, ampleTime, {}, at).gateway.unreachable({ ...delivery().contact, carrier, phone });
+      openMail(provider, ampleTime, {}, at).gateway.unreachable({ ...delivery().contact, carrier, phone });
     for (const carrier of ['verizon', 'boost', 'cricket', 'uscellular']) expect(reach(carrier)).toBeNull();
     const lastDay = { now: () => Date.parse('2027-03-30T12:00:00Z') };
     const closed = { now: () => Date.parse('2027-03-31T12:00:00Z') };
@@ -214,7 +158,7 @@ describe("a text message through a carrier's gateway", () => {
       const reason = `${name} no longer delivers emails as text messages. Please choose Email or App instead`;
       expect(reach(carrier)).toBe(reason);
       const contact = { ...delivery().contact, carrier };
-      const outcome = await open(provider).gateway.send(delivery({ contact }));
+      const outcome = await openMail(provider).gateway.send(delivery({ contact }));
       expect(outcome).toEqual({ kind: 'refused', reason });
     }
     expect(provider.received).toEqual([]);

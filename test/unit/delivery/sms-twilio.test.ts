@@ -1,47 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { twilio } from '../../../worker/delivery/channels/sms-twilio.ts';
-import { type LocalProvider, type Reply, startProvider } from '../../support/node/local-provider.ts';
-import { ampleTime, clock, delivery, driverContract, settingsWith } from './driver-contract.ts';
+import { type Reply, startProvider } from '../../support/node/local-provider.ts';
+import { ampleTime, clock, delivery, settingsWith } from './driver-contract.ts';
+import { openTwilio, stopped, stopTexts, twilioAccepts, twilioError } from './drivers.ts';
 
 const provider = await startProvider();
 afterAll(() => provider.close());
-
-/** The phones that the driver recorded as opted out. */
-const stopped: string[] = [];
-const stopTexts = async (phone: string) => void stopped.push(phone);
-
-function openTwilio(provider: LocalProvider, timeLimit: number, from = '+12025550100', keep = stopTexts) {
-  const settings = settingsWith({
-    TWILIO_ACCOUNT_SID: 'ACaubergine',
-    TWILIO_AUTH_TOKEN: 'token-turnip',
-    TWILIO_FROM: from,
-    TWILIO_BASE_URL: provider.origin,
-  });
-  const channel = twilio(settings, clock, keep, timeLimit);
-  if (channel === null) throw new Error('Twilio is not set up');
-  return channel;
-}
-
-const twilioAccepts: Reply = {
-  status: 201,
-  body: JSON.stringify({ sid: 'SM1', status: 'queued', error_code: null, error_message: null }),
-};
-
-/** An error from Twilio, which contains the person's number. */
-const fault = (status: number, code: number): Reply => ({
-  status,
-  body: JSON.stringify({ code, message: 'The number +12025550143 is wrong', status }),
-});
-
-driverContract({
-  driver: 'Twilio',
-  open: (provider, timeLimit) => openTwilio(provider, timeLimit),
-  accepts: twilioAccepts,
-  providerId: 'SM1',
-  refuses: fault(400, 21211),
-  badRequest: 'refused',
-  secrets: ['ACaubergine', 'token-turnip'],
-});
 
 describe('a text message through Twilio', () => {
   async function send(reply: Reply, phone = '+12025550143', from?: string) {
@@ -69,12 +33,12 @@ describe('a text message through Twilio', () => {
 
   it('explains an error, and whether to try again', async () => {
     for (const [reply, kind, words] of [
-      [fault(400, 21211), 'refused', 'doesn’t exist'],
-      [fault(400, 21614), 'refused', 'mobile number'],
-      [fault(400, 30003), 'retry', 'out of range'],
-      [fault(401, 20003), 'retry', 'didn’t accept our sign-in'],
-      [fault(404, 20404), 'retry', 'had a problem'],
-      [fault(400, 21617), 'refused', 'refused the message'],
+      [twilioError(400, 21211), 'refused', 'doesn’t exist'],
+      [twilioError(400, 21614), 'refused', 'mobile number'],
+      [twilioError(400, 30003), 'retry', 'out of range'],
+      [twilioError(401, 20003), 'retry', 'didn’t accept our sign-in'],
+      [twilioError(404, 20404), 'retry', 'had a problem'],
+      [twilioError(400, 21617), 'refused', 'refused the message'],
     ] as const)
       expect((await send(reply)).outcome).toMatchObject({ kind, reason: expect.stringContaining(words) });
     expect(stopped).toEqual([]);
@@ -83,7 +47,7 @@ describe('a text message through Twilio', () => {
   it('records an opt-out when the phone replied STOP, and is refused even if recording fails', async () => {
     const failedBody = '{"sid":"SM1","status":"failed","error_code":21610}';
     const stop = { kind: 'refused', isOptOut: true, reason: expect.stringContaining('replied STOP') };
-    for (const reply of [fault(400, 21610), { status: 201, body: failedBody }])
+    for (const reply of [twilioError(400, 21610), { status: 201, body: failedBody }])
       expect((await send(reply, '(202) 555-0143')).outcome).toMatchObject(stop);
     expect(stopped).toEqual(['+12025550143', '+12025550143']);
     const keep = () => Promise.reject(new Error('no such table'));

@@ -1,67 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newVapidKeys } from '../../../scripts/local/local-secrets.ts';
-import { type PushAddress, type PushStore, webPush } from '../../../worker/delivery/channels/web-push.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { type PushStore, webPush } from '../../../worker/delivery/channels/web-push.ts';
 import { type Reply, startProvider } from '../../support/node/local-provider.ts';
 import { newPushBrowser, readVapid } from '../../support/node/push-browser.ts';
-import { ampleTime, clock, delivery, driverContract, now, settingsWith } from './driver-contract.ts';
+import { ampleTime, clock, delivery, now, settingsWith } from './driver-contract.ts';
+import {
+  addressAt,
+  browser,
+  callPushServicesByHttp,
+  openPush,
+  originOf,
+  storeOf,
+  subject,
+  vapid,
+} from './drivers.ts';
 
-// Push endpoints are https, which the local service is not.
-const { fetch } = globalThis;
-beforeAll(() => {
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => fetch(url.replace('https:', 'http:'), init));
-});
-afterAll(() => vi.unstubAllGlobals());
+callPushServicesByHttp();
 
 const service = await startProvider();
 afterAll(() => service.close());
-const originOf = ({ host }: { host: string }) => `https://${host}`;
-const vapid = newVapidKeys();
-const subject = 'mailto:coach@habits.example.com';
-const browser = newPushBrowser();
-
-/** A person's browsers, in memory. */
-function storeOf(addresses: PushAddress[]): PushStore & { addresses: PushAddress[] } {
-  const store = {
-    addresses,
-    list: async () => store.addresses,
-    remove: async (id: number) => {
-      store.addresses = store.addresses.filter((address) => address.id !== id);
-    },
-  };
-  return store;
-}
-
-const addressAt = (origin: string, id = 1, { p256dh, auth } = browser): PushAddress => ({
-  id,
-  endpoint: `${origin}/push/${id}`,
-  p256dh,
-  auth,
-});
-
-function open(hosts: string, store: PushStore, timeLimit = ampleTime, keys: Record<string, string> = {}) {
-  const settings = settingsWith({
-    VAPID_PUBLIC_KEY: vapid.VAPID_PUBLIC_KEY,
-    VAPID_PRIVATE_KEY: vapid.VAPID_PRIVATE_KEY,
-    VAPID_SUBJECT: subject,
-    PUSH_HOSTS: hosts,
-    ...keys,
-  });
-  const channel = webPush(settings, clock, store, timeLimit);
-  if (channel === null) throw new Error('Web push is not set up');
-  return channel;
-}
-
-driverContract({
-  driver: 'Web push',
-  open: (provider, timeLimit) => open(provider.host, storeOf([addressAt(originOf(provider))]), timeLimit),
-  accepts: { status: 201 },
-  providerId: null,
-  refuses: { status: 410 },
-  badRequest: 'retry',
-  identityOf: (call) => call.headers.topic?.toString(),
-  secrets: [vapid.VAPID_PRIVATE_KEY, vapid.VAPID_PUBLIC_KEY, browser.auth, browser.p256dh, '/push/'],
-});
-
 describe('a web push', () => {
   beforeEach(() => {
     service.received.length = 0;
@@ -72,7 +28,7 @@ describe('a web push', () => {
   async function sendTo(...replies: Reply[]) {
     const store = storeOf(replies.map((_, index) => addressAt(originOf(service), index + 1)));
     service.will(({ path }) => replies[Number(path.split('/').at(-1)) - 1] ?? 'reset');
-    const outcome = await open(service.host, store, ampleTime).send(delivery());
+    const outcome = await openPush(service.host, store, ampleTime).send(delivery());
     return { outcome, left: store.addresses.map((address) => address.id) };
   }
 
@@ -98,7 +54,7 @@ describe('a web push', () => {
     expect(call.body.toString('latin1')).not.toContain('Zebra');
     service.received.length = 0;
     const links = { ...delivery().links, choices: [{ label: 'Pause', url: `${page}/pause` }] };
-    await open(service.host, storeOf([addressAt(originOf(service))])).send(delivery({ links }));
+    await openPush(service.host, storeOf([addressAt(originOf(service))])).send(delivery({ links }));
     expect(JSON.parse(browser.decrypt(sent()))).toMatchObject({ url: page, answerUrl: page });
   });
 
@@ -117,7 +73,7 @@ describe('a web push', () => {
     const words = 'Wörter '.repeat(2000);
     const rendered = { ...delivery().rendered, push: { title: 'Long', body: words } };
     const store = storeOf([addressAt(originOf(service))]);
-    expect((await open(service.host, store).send(delivery({ rendered }))).kind).toBe('accepted');
+    expect((await openPush(service.host, store).send(delivery({ rendered }))).kind).toBe('accepted');
     const payload = browser.decrypt(sent());
     expect(Buffer.byteLength(payload)).toBeLessThanOrEqual(3993);
     expect(Buffer.byteLength(payload)).toBeGreaterThan(3900);
@@ -151,7 +107,7 @@ describe('a web push', () => {
   it('is never sent to a host that is not allowed', async () => {
     for (const endpoint of ['https://fcm.example.com/push/1', 'http://fcm.googleapis.com/push/1']) {
       const store = storeOf([{ ...addressAt(originOf(service)), endpoint }]);
-      expect(await open('fcm.googleapis.com', store).send(delivery())).toMatchObject({ kind: 'refused' });
+      expect(await openPush('fcm.googleapis.com', store).send(delivery())).toMatchObject({ kind: 'refused' });
       expect(store.addresses).toHaveLength(1);
     }
   });
@@ -161,14 +117,14 @@ describe('a web push', () => {
       list: () => Promise.reject(new Error('no such table')),
       remove: () => Promise.reject(new Error('no such table')),
     };
-    expect(await open(service.host, broken).send(delivery())).toMatchObject({ kind: 'retry' });
+    expect(await openPush(service.host, broken).send(delivery())).toMatchObject({ kind: 'retry' });
 
     service.will({ status: 410 });
     const sticky = { ...broken, list: async () => [addressAt(originOf(service))] };
-    expect(await open(service.host, sticky).send(delivery())).toMatchObject({ kind: 'refused' });
+    expect(await openPush(service.host, sticky).send(delivery())).toMatchObject({ kind: 'refused' });
 
     const store = storeOf([addressAt(originOf(service))]);
-    const noKey = open(service.host, store, ampleTime, { VAPID_PRIVATE_KEY: 'none' });
+    const noKey = openPush(service.host, store, ampleTime, { VAPID_PRIVATE_KEY: 'none' });
     expect(await noKey.send(delivery())).toMatchObject({ kind: 'retry' });
     expect(webPush(settingsWith({}), clock, store)).toBeNull();
   });
