@@ -185,3 +185,11 @@ export const routeTable: Record<string, RouteCase> = {
   'POST /hooks/twilio': { open: true, hook: true, statuses: 404 },
   'POST /hooks/mailchannels': { open: true, hook: true, statuses: 404 },
 };
+
+/** What `:id` in a path stands for. */
+export const namedBy = (path: string) =>
+  /\/campaigns?\/:id/.test(path) ? 'campaign' : /\/(messages|outbox)\/:id/.test(path) ? 'message' : 'user';
+
+/** @param ids what `:id` may stand for */
+export const fillId = (path: string, ids: Record<ReturnType<typeof namedBy>, number>) =>
+  path.replace(':id', String(ids[namedBy(path)]));

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { app } from '../../../worker/app.ts';
 import { mondayMorning, newPersonWithCampaign, stateTime } from '../../support/worker/campaigns.ts';
 import { appAddress, call, newSession } from '../../support/worker/people.ts';
-import { routeTable, type Things } from './route-table.ts';
+import { fillId, namedBy, routeTable, type Things } from './route-table.ts';
 
 vi.useFakeTimers({ toFake: ['Date'] });
 
@@ -25,10 +25,6 @@ beforeAll(async () => {
   other = await newThings();
 });
 
-/** What `:id` in a path stands for. */
-const namedBy = (path: string) =>
-  /\/campaigns?\/:id/.test(path) ? 'campaign' : /\/(messages|outbox)\/:id/.test(path) ? 'message' : 'user';
-
 const routes = Object.entries(routeTable).map(([name, { body, statuses, ...route }]) => {
   const [method = '', path = ''] = name.split(' ');
   const isRepeatable = statuses === undefined;
@@ -49,8 +45,7 @@ async function ofEach(some: Route[], check: (route: Route) => Promise<void>): Pr
 
 function pathOf({ path }: Route, { person, campaignId, messageId } = shared, id?: string) {
   const ids = { user: person.user.id, campaign: campaignId, message: messageId };
-  return path
-    .replace(':id', id ?? String(ids[namedBy(path)]))
+  return (id === undefined ? fillId(path, ids) : path.replace(':id', id))
     .replace(':token', 'nobody.signed.this')
     .replace(/:(session|passkey|key)/, 'of-nobody')
     .replace(':provider', 'google');
