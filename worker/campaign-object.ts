@@ -137,12 +137,16 @@ export class CampaignSchedule extends DurableObject<Env> {
     await this.setAlarm();
   }
 
-  private async writeWeek(campaignId: number, nextSend: number, week: number): Promise<void> {
+  private async writeWeek(
+    campaignId: number,
+    nextSend: number,
+    week: NonNullable<RunResult['weekToWrite']>,
+  ): Promise<void> {
     const { isDeleted } = this.createContext();
     this.writing = new AbortController();
     const { signal } = this.writing;
     try {
-      const retryAt = await writeComingWeek(this.deps, { campaignId, week, nextSend, signal });
+      const retryAt = await writeComingWeek(this.deps, { campaignId, ...week, nextSend, signal });
       if (retryAt === null || isDeleted()) return;
       this.nextAt = Math.min(retryAt, nextSend);
       await this.setAlarm();

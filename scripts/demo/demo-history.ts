@@ -95,7 +95,7 @@ async function runAlarm(deps: Deps, object: ObjectContext, campaignId: number): 
   const { next, weekToWrite } = await sendDue(deps, object, campaignId);
   if (next === null || weekToWrite === null) return next;
   const { signal } = new AbortController();
-  await writeComingWeek(deps, { campaignId, week: weekToWrite, nextSend: next, signal });
+  await writeComingWeek(deps, { campaignId, ...weekToWrite, nextSend: next, signal });
   return next;
 }
 

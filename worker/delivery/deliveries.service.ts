@@ -77,13 +77,8 @@ const selectOutboxEmail = (db: Db, userId: number, id: number) =>
 export async function listOutbox({ db, clock, settings }: DeliveryDeps, caller: Caller) {
   if (settings.ENVIRONMENT !== 'development') throw notFound('Page');
   const [entries] = await readAs(db, caller, clock.now(), [selectOutbox(db, caller.userId)]);
-  return entries.map(({ id, channel, recipient, subject, body, html, createdAt }) => ({
-    id,
-    channel,
-    recipient,
-    subject,
-    body,
-    html,
+  return entries.map(({ userId: _, identifier: __, createdAt, ...entry }) => ({
+    ...entry,
     createdAt: new Date(createdAt).toISOString(),
   }));
 }

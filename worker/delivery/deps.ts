@@ -8,7 +8,7 @@ export type Lifecycle = {
   /** Returns the statements that close a campaign that is over. */
   close(deps: Pick<HttpDeps, 'db' | 'clock'>, campaign: DueCampaign): Promise<D1PreparedStatement[]>;
   /** The week to write now, or null. */
-  weekToWrite(campaign: DueCampaign, upcomingWeek: number | undefined, now: number): number | null;
+  weekToWrite(campaign: DueCampaign, upcomingWeek: number | null, now: number): number | null;
 };
 
 export type DeliveryDeps = HttpDeps & {

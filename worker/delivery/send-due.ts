@@ -8,8 +8,8 @@ import type { DeliveryDeps } from './deps.ts';
 import { channelsFor, type DeliveryOutcome, mustClose, nextRun } from './send.rules.ts';
 import { countUsage, dayOf, giveBack, nothingReserved, type Reserved, reserve } from './usage.service.ts';
 
-/** The time of the next run (null for none), and the week to write now, if any. */
-export type RunResult = { next: number | null; weekToWrite: number | null };
+/** The time of the next run (null for none), and the user's week to write now, if any. */
+export type RunResult = { next: number | null; weekToWrite: { userId: number; week: number } | null };
 
 const nothingLeft: RunResult = { next: null, weekToWrite: null };
 
@@ -69,11 +69,10 @@ export async function sendDue(
   );
   const isSnoozeReady = waiting.some(({ id }) => settled.some(({ messageId }) => messageId === id));
   const isHeld = channelsFor(campaign).hold !== null;
+  const week = isHeld ? null : deps.lifecycle.weekToWrite(campaign, campaign.upcomingWeek, now);
   return {
     next: nextRun(campaign, { ...remainingWork(), isSnoozeReady, isClosing: closing.length > 0 }, now),
-    weekToWrite: isHeld
-      ? null
-      : deps.lifecycle.weekToWrite(campaign, campaign.upcomingWeek ?? undefined, now),
+    weekToWrite: week === null ? null : { userId: campaign.userId, week },
   };
 }
 

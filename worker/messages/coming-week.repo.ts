@@ -1,48 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { campaigns, messages, progress, retiredTexts, users } from '../db/schema.ts';
+import { campaigns, messages } from '../db/schema.ts';
 import type { Size, TextWriter } from '../domain.ts';
 import type { textColumns } from '../writer/writer.ts';
-
-/**
- * Reads the campaign, its planned messages, soonest first, and whether a model may read the user's words, in one round
- * trip. Called by the campaign's own object, which needs no owner check.
- */
-export async function readPlan(db: Db, campaignId: number) {
-  const [[campaign], planned, [user], retired] = await db.batch([
-    db.select().from(campaigns).where(eq(campaigns.id, campaignId)),
-    db
-      .select({
-        id: messages.id,
-        content: messages.content,
-        status: progress.status,
-        cause: progress.cause,
-        edited: messages.edited,
-        rating: messages.rating,
-        entry: messages.entry,
-        condition: messages.condition,
-        mark: messages.mark,
-        slotIndex: messages.slotIndex,
-        week: messages.week,
-        slotKind: messages.slotKind,
-        localDate: messages.localDate,
-        scheduledFor: progress.dueAt,
-      })
-      .from(progress)
-      .innerJoin(messages, eq(messages.id, progress.messageId))
-      .where(and(eq(progress.campaignId, campaignId), eq(progress.kind, 'planned')))
-      .orderBy(asc(progress.dueAt)),
-    db
-      .select({ aiWriting: users.aiWriting })
-      .from(users)
-      .where(sql`${users.id} = (SELECT user_id FROM campaigns WHERE id = ${campaignId})`),
-    db
-      .select({ textKey: retiredTexts.textKey, reason: retiredTexts.reason })
-      .from(retiredTexts)
-      .where(eq(retiredTexts.campaignId, campaignId)),
-  ]);
-  return { campaign, planned, retired, aiWriting: user?.aiWriting ?? false };
-}
 
 type NewText = {
   id: number;

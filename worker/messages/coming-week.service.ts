@@ -1,4 +1,5 @@
-import { type Mark, type MessageStatus, type ProgramSlot, positions } from '../domain.ts';
+import { selectCampaign, selectProfile } from '../db/client.ts';
+import { type ProgramSlot, positions } from '../domain.ts';
 import { isoWeekday } from '../planning/calendar-date.ts';
 import { sizeAfter } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
@@ -7,9 +8,11 @@ import type { AiLimits } from '../writer/ai/ai-writer.ts';
 import { isAllowanceUsed } from '../writer/ai/models.ts';
 import { historyOf, toPast } from '../writer/history.ts';
 import { habitOf, textColumns } from '../writer/writer.ts';
-import { addAiUsage, readPlan, saveWeek } from './coming-week.repo.ts';
+import { addAiUsage, saveWeek } from './coming-week.repo.ts';
 import type { MessageDeps } from './deps.ts';
+import { type MessageRow, selectPlanned } from './messages.repo.ts';
 import { textPreferencesOf } from './ratings.rules.ts';
+import { selectRetired } from './retired-texts.repo.ts';
 import { writeBestTexts } from './writing.service.ts';
 
 type CampaignState = { active: boolean; writtenThroughWeek: number; aiNextTryAt: number | null };
@@ -17,14 +20,14 @@ type CampaignState = { active: boolean; writtenThroughWeek: number; aiNextTryAt:
 /**
  * The week to write now: the week of the next message, if it isn't written yet. So a week is written right after the last
  * message of the week before was sent, and the first week right after the campaign was created.
- * @param upcomingWeek the week of the next message, 1 to 12; undefined if there is none
+ * @param upcomingWeek the week of the next message, 1 to 12; null if there is none
  */
 export function weekToWrite(
   { active, writtenThroughWeek, aiNextTryAt }: CampaignState,
-  upcomingWeek: number | undefined,
+  upcomingWeek: number | null,
   now: number,
 ): number | null {
-  if (!active || upcomingWeek === undefined) return null;
+  if (!active || upcomingWeek === null) return null;
   if (upcomingWeek > writtenThroughWeek) return upcomingWeek;
   const isRetryDue = aiNextTryAt !== null && aiNextTryAt <= now && upcomingWeek === writtenThroughWeek;
   return isRetryDue ? upcomingWeek : null;
@@ -46,22 +49,28 @@ export async function writeComingWeek(
   deps: MessageDeps,
   {
     campaignId,
+    userId,
     week,
     nextSend,
     signal,
-  }: { campaignId: number; week: number; nextSend: number; signal: AbortSignal },
+  }: { campaignId: number; userId: number; week: number; nextSend: number; signal: AbortSignal },
 ): Promise<number | null> {
   const { db, clock, settings, aiWriter, log } = deps;
   const now = clock.now();
   const timeLimit = timeToWrite(settings.AI_TIME_LIMIT * 1000, now, nextSend);
   if (aiWriter !== null && timeLimit === null) return null;
-  const { campaign, planned, aiWriting, retired } = await readPlan(db, campaignId);
-  if (campaign === undefined) return null;
+  const [[campaign], [user], planned, retired] = await db.batch([
+    selectCampaign(db, userId, campaignId),
+    selectProfile(db, userId),
+    selectPlanned(db, userId, campaignId),
+    selectRetired(db, userId, campaignId),
+  ]);
+  if (campaign === undefined || user === undefined) return null;
 
   const { targets, before } = sortWeek(planned, week, now);
   const tokens = settings.AI_TOKENS_PER_CAMPAIGN - campaign.aiTokens;
   const limits: AiLimits | null =
-    !aiWriting || timeLimit === null || tokens <= 0 ? null : { timeLimit, tokens, signal };
+    !user.aiWriting || timeLimit === null || tokens <= 0 ? null : { timeLimit, tokens, signal };
   const history = historyOf(before.map(toPast), campaign, localDateAt(now, campaign.timeZone));
   // Only the days since the plan was last renewed, so that a size that the user has just chosen stays.
   const plannedOn = localDateAt(campaign.plannedAt, campaign.timeZone);
@@ -132,26 +141,13 @@ function retryTime(tries: number, now: number): number | null {
   return delay === undefined ? null : now + delay;
 }
 
-type PlannedText = {
-  id: number;
-  content: string;
-  status: MessageStatus;
-  edited: boolean;
-  mark: Mark | null;
-  slotIndex: number | null;
-  week: number;
-  condition: string | null;
-  localDate: string;
-  scheduledFor: number;
-};
-
 /**
  * Picks the messages of a week that may be rewritten, and all messages before them.
  * @param planned the campaign's planned messages, soonest first
  */
-function sortWeek<Planned extends PlannedText>(planned: readonly Planned[], week: number, now: number) {
+function sortWeek(planned: readonly MessageRow[], week: number, now: number) {
   const targets: { id: number; content: string; slot: ProgramSlot }[] = [];
-  const before: Planned[] = [];
+  const before: MessageRow[] = [];
   for (const message of planned) {
     const { id, content, status, edited, mark, slotIndex, condition, localDate, scheduledFor } = message;
     const isUntouched =
