@@ -23,7 +23,7 @@ import {
 import type { QuestionAnswer, QuestionAnswered, QuestionView } from './campaigns.schemas.ts';
 import { readCampaign } from './campaigns.service.ts';
 import type { CampaignDeps } from './deps.ts';
-import { retryWhenChanged, updateCampaign } from './update-campaign.service.ts';
+import { type Owner, retryWhenChanged, updateCampaign } from './update-campaign.service.ts';
 
 /** The input for choosing a question; null if the campaign doesn't ask any now. */
 function askingOf(
@@ -49,10 +49,32 @@ export function openQuestion(...state: Parameters<typeof askingOf>): Question | 
   return asking && questionFor(asking);
 }
 
+/** A campaign and its open question; null if the user has no such campaign. */
+async function readWithQuestion({ db, clock }: CampaignDeps, owner: Owner, id: number) {
+  const now = clock.now();
+  const { userId } = owner;
+  const queries = [
+    selectCampaign(db, userId, id),
+    selectPlanned(db, userId, id),
+    selectClosedQuestions(db, id),
+  ] as const;
+  const [[campaign], planned, closed] =
+    'sessionId' in owner ? await readAs(db, owner, now, queries) : await db.batch(queries);
+  if (campaign === undefined) return null;
+  const asking = askingOf(campaign, historyAt(campaign, planned, now), closed);
+  return {
+    campaign,
+    planned,
+    question: asking && questionFor(asking),
+    next: asking && nextQuestionFor(asking),
+  };
+}
+
 /** @throws notFound, even if it is another user's */
 export async function readQuestion(deps: CampaignDeps, caller: Caller, id: number): Promise<QuestionView> {
-  const { question, next } = await readWithQuestion(deps, caller, id);
-  return { question, next };
+  const found = await readWithQuestion(deps, caller, id);
+  if (found === null) throw notFound('Campaign');
+  return { question: found.question, next: found.next };
 }
 
 /** @throws notFound, or conflict if the question isn't open (anymore) */
@@ -63,30 +85,19 @@ export async function answerOwnQuestion(
   answer: QuestionAnswer,
 ): Promise<QuestionAnswered> {
   const { next } = await retryWhenChanged(async () => {
-    const { campaign, question } = await readWithQuestion(deps, caller, id);
-    if (question === null || question.id !== answer.question) throw conflict('This question is closed');
-    return handleAnswer(deps, campaign, answer);
+    const found = await readWithQuestion(deps, caller, id);
+    if (found === null) throw notFound('Campaign');
+    if (found.question?.id !== answer.question) throw conflict('This question is closed');
+    return handleAnswer(deps, found.campaign, answer);
   });
   return { campaign: await readCampaign(deps, caller, id), next };
 }
 
 /** For the page behind a message's link, which needs no session. Null if the campaign was deleted. */
-export async function readQuestionByLink(
-  { db, clock }: CampaignDeps,
+export const readQuestionByLink = (
+  deps: CampaignDeps,
   { userId, campaignId }: { userId: number; campaignId: number },
-) {
-  const [[campaign], planned, closed] = await db.batch([
-    selectCampaign(db, userId, campaignId),
-    selectPlanned(db, userId, campaignId),
-    selectClosedQuestions(db, campaignId),
-  ]);
-  if (campaign === undefined) return null;
-  return {
-    campaign,
-    planned,
-    question: openQuestion(campaign, historyAt(campaign, planned, clock.now()), closed),
-  };
-}
+) => readWithQuestion(deps, { userId }, campaignId);
 
 /** For answers through a link or by email. Null if the question isn't open (anymore). */
 export const answerByLink = (
@@ -95,32 +106,15 @@ export const answerByLink = (
   answer: QuestionAnswer,
 ): Promise<AnswerResult | null> =>
   retryWhenChanged(async () => {
-    const context = await readQuestionByLink(deps, message);
-    if (context === null || context.question?.id !== answer.question) return null;
-    return handleAnswer(deps, context.campaign, answer);
+    const found = await readQuestionByLink(deps, message);
+    if (found?.question?.id !== answer.question) return null;
+    return handleAnswer(deps, found.campaign, answer);
   });
 
 /** The next message that uses the answer, and whether the answer put the campaign on hold. */
 type AnswerResult = Pick<QuestionAnswered, 'next'> & { isHeld: boolean };
 
 const noEffect: AnswerResult = { next: null, isHeld: false };
-
-async function readWithQuestion({ db, clock }: CampaignDeps, caller: Caller, id: number) {
-  const now = clock.now();
-  const [[campaign], planned, closed] = await readAs(db, caller, now, [
-    selectCampaign(db, caller.userId, id),
-    selectPlanned(db, caller.userId, id),
-    selectClosedQuestions(db, id),
-  ]);
-  if (campaign === undefined) throw notFound('Campaign');
-  const asking = askingOf(campaign, historyAt(campaign, planned, now), closed);
-  return {
-    campaign,
-    planned,
-    question: asking && questionFor(asking),
-    next: asking && nextQuestionFor(asking),
-  };
-}
 
 /** @throws badInput if the answer is too long for its part of the plan */
 async function handleAnswer(

@@ -31,7 +31,7 @@ import { inputOf, nothingYet, viewCampaign } from './campaigns.service.ts';
 import type { CampaignDeps } from './deps.ts';
 
 /** The campaign's owner, known from a session or from a link or address that we signed. */
-type Owner = Caller | { userId: number };
+export type Owner = Caller | { userId: number };
 
 /**
  * Changes a campaign. Sent messages stay as they are, and edited ones keep their text. If the change affects days or
