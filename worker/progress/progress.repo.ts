@@ -176,7 +176,7 @@ const hour = '23 - (day_ends_at - 1 - marked_at) / 3600000';
 const marksGrouped = `(SELECT json_group_array(json(row)) FROM (
   SELECT json_array(${weekday}, ${hour}, count(*)) AS row FROM progress p
   WHERE p.campaign_id = c.id AND p.status IN ('scheduled', 'sent', 'failed', 'skipped') AND p.is_done
-    AND ${hour} BETWEEN 0 AND 23 GROUP BY ${weekday}, ${hour}))`;
+    AND marked_at < day_ends_at AND ${hour} >= 0 GROUP BY ${weekday}, ${hour}))`;
 
 /** ?1 user id, ?2 now. */
 export const habitsOfUser = `SELECT c.id, ${daysGrouped('week', ", sum(cause IS 'paused')")} AS weeks,

@@ -138,13 +138,16 @@ it('marks are counted by the hour in the campaign’s zone, except those made on
   const nothing = { campaignId: campaign.id, weeks: [], weekdays: [], marks: [] };
   expect(await habitOf(person, campaign.id)).toEqual(nothing);
   // 07:30 in Kolkata is 02:00 in London.
-  for (const date of ['2031-03-04', '2031-03-05']) {
+  for (const date of ['2031-03-04', '2031-03-05', '2031-03-06']) {
     await fireAt(campaign.id, `${date}T02:00:00Z`);
+    stateTime(`${date}T02:29:59Z`);
+    if (date === '2031-03-05') await mark(person, campaign.id, [0, 1]);
   }
-  stateTime('2031-03-05T02:29:59Z');
-  await mark(person, campaign.id, [0, 1]);
+  // Midnight, when the day is over.
+  stateTime('2031-03-06T18:30:00Z');
+  await mark(person, campaign.id, [2]);
   const { weeks, marks } = await habitOf(person, campaign.id);
-  expect(weeks).toEqual([{ week: 1, due: 2, done: 2, paused: 0 }]);
+  expect(weeks).toEqual([{ week: 1, due: 3, done: 3, paused: 0 }]);
   expect(marks).toEqual([{ weekday: 3, hour: 7, count: 1 }]);
 });
 
