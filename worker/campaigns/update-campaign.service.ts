@@ -6,7 +6,14 @@ import { type MessageRow, saveSizeForUndo, selectPlanned } from '../messages/mes
 import { selectRetired } from '../messages/retired-texts.repo.ts';
 import { inFlightMargin } from '../planning/plan.ts';
 import { diffPlan, type PlanDiff } from '../planning/plan-diff.ts';
-import { AppError, badInput, changedMeanwhile, conflict, notFound } from '../platform/errors.ts';
+import {
+  type AppError,
+  badInput,
+  ChangedMeanwhile,
+  changedMeanwhile,
+  conflict,
+  notFound,
+} from '../platform/errors.ts';
 import { readProgress, selectProgress } from '../progress/progress.repo.ts';
 import {
   applyPatch,
@@ -129,7 +136,6 @@ export async function replanForZone(deps: CampaignDeps, caller: Caller, timeZone
 
 /** An attempt fails only if another change succeeded, so this many concurrent changes all get through. */
 const MAX_TRIES = 6;
-const { code: changedCode } = changedMeanwhile();
 
 /**
  * Runs a change of a plan. Tries again with fresh data if another call changed the plan first.
@@ -140,7 +146,7 @@ export async function retryWhenChanged<Result>(attempt: () => Promise<Result>): 
     try {
       return await attempt();
     } catch (error) {
-      if (tries === MAX_TRIES || !(error instanceof AppError) || error.code !== changedCode) throw error;
+      if (tries === MAX_TRIES || !(error instanceof ChangedMeanwhile)) throw error;
     }
   }
 }

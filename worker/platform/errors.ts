@@ -4,68 +4,54 @@ import { describeError } from './runtime.ts';
 /** An error that the user can act on. The app shows its message. */
 export class AppError extends Error {
   readonly status: ContentfulStatusCode;
-  readonly code: string;
   /** In seconds. */
   readonly retryAfter: number | undefined;
 
-  constructor(status: ContentfulStatusCode, code: string, message: string, retryAfter?: number) {
+  constructor(status: ContentfulStatusCode, message: string, retryAfter?: number) {
     super(message);
     this.name = 'AppError';
     this.status = status;
-    this.code = code;
     this.retryAfter = retryAfter;
   }
 }
 
-export const badInput = (message: string) => new AppError(400, 'bad_input', message);
-export const signedOut = () => new AppError(401, 'signed_out', 'Please sign in to continue');
-export const wrongPassword = () => new AppError(401, 'wrong_password', 'Invalid username or password');
+/** Another call changed the campaign's plan first. Callers try again. */
+export class ChangedMeanwhile extends AppError {}
+
+export const badInput = (message: string) => new AppError(400, message);
+export const signedOut = () => new AppError(401, 'Please sign in to continue');
+export const wrongPassword = () => new AppError(401, 'Invalid username or password');
 /** A wrong password for an action. Not a 401, because the session stays valid. */
-export const notConfirmed = (message: string) => new AppError(403, 'not_confirmed', message);
+export const notConfirmed = (message: string) => new AppError(403, message);
 /** For accounts without a password whose session isn't recent. */
 export const signInAgain = () =>
-  new AppError(
-    403,
-    'sign_in_again',
-    'For your security, please sign in again. You’ll then have ten minutes to do this',
-  );
+  new AppError(403, 'For your security, please sign in again. You’ll then have ten minutes to do this');
 export const challengeFirst = () =>
-  new AppError(403, 'challenge', 'Please confirm that you’re a person at /auth/challenge first');
+  new AppError(403, 'Please confirm that you’re a person at /auth/challenge first');
 /** Only thrown once the caller has proved that they own the account. */
 export const accountBlocked = () =>
-  new AppError(403, 'blocked', 'This account is blocked. Please contact whoever runs this server');
-export const notYours = () => new AppError(403, 'not_yours', 'This belongs to another account');
-export const foreignOrigin = () =>
-  new AppError(403, 'foreign_origin', 'This request came from another site and was blocked');
+  new AppError(403, 'This account is blocked. Please contact whoever runs this server');
+export const notYours = () => new AppError(403, 'This belongs to another account');
+export const foreignOrigin = () => new AppError(403, 'This request came from another site and was blocked');
 /** For a link that was opened in a browser that isn't signed in to the account. */
-export const passwordNeeded = () =>
-  new AppError(403, 'password_needed', 'Please enter the password for this account');
-export const unconfirmed = (message: string) => new AppError(409, 'unconfirmed', message);
+export const passwordNeeded = () => new AppError(403, 'Please enter the password for this account');
+export const unconfirmed = (message: string) => new AppError(409, message);
 /** A link or code that was already used, has expired or was replaced. */
-export const usedUp = (message: string) => new AppError(410, 'used_up', message);
-export const notFound = (what: string) => new AppError(404, 'not_found', `${what} not found`);
-export const conflict = (message: string) => new AppError(409, 'conflict', message);
-export const taken = (message: string) => new AppError(409, 'taken', message);
+export const usedUp = (message: string) => new AppError(410, message);
+export const notFound = (what: string) => new AppError(404, `${what} not found`);
+export const conflict = (message: string) => new AppError(409, message);
+export const taken = (message: string) => new AppError(409, message);
 /** The recipient has opted out, or their address is suppressed. */
-export const optedOut = (message: string) => new AppError(409, 'opted_out', message);
+export const optedOut = (message: string) => new AppError(409, message);
 export const passwordFirst = () =>
-  new AppError(
-    409,
-    'password_first',
-    'Please set a password or add a passkey first so you can still sign in',
-  );
+  new AppError(409, 'Please set a password or add a passkey first so you can still sign in');
 /** Whether the account or campaign that owns a row was deleted during the request. */
 export const isOwnerGone = (error: unknown): boolean =>
   error instanceof Error && /FOREIGN KEY constraint failed/.test(describeError(error));
 export const deletedMeanwhile = () => conflict('This was deleted in the meantime');
 export const changedMeanwhile = () =>
-  new AppError(
-    409,
-    'changed_meanwhile',
-    'Your campaign was just changed somewhere else. Please check it and try again',
-  );
-export const tooLarge = () => new AppError(413, 'too_large', 'This is too much to process at once');
-export const tooMany = (retryAfter: number, message: string) =>
-  new AppError(429, 'too_many', message, retryAfter);
-export const notDelivered = (message: string) => new AppError(502, 'not_delivered', message);
-export const unavailable = (message: string) => new AppError(503, 'unavailable', message);
+  new ChangedMeanwhile(409, 'Your campaign was just changed somewhere else. Please check it and try again');
+export const tooLarge = () => new AppError(413, 'This is too much to process at once');
+export const tooMany = (retryAfter: number, message: string) => new AppError(429, message, retryAfter);
+export const notDelivered = (message: string) => new AppError(502, message);
+export const unavailable = (message: string) => new AppError(503, message);
