@@ -1,9 +1,7 @@
-import { hmac } from '@oslojs/crypto/hmac';
-import { SHA256 } from '@oslojs/crypto/sha2';
-import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import { and, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { accountTokens, campaigns, type tokenPurposes, users } from '../db/schema.ts';
+import { keyedHash } from '../platform/secrets.ts';
 import { isUniqueViolation, userView } from './accounts.repo.ts';
 import { comparable } from './accounts.rules.ts';
 import type { UserView } from './accounts.schemas.ts';
@@ -12,12 +10,8 @@ import { selectGrants } from './identities.repo.ts';
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
 /** Tokens are stored as keyed hashes, so a leaked database doesn't reveal them. */
-export function tokenKey(secret: string, purpose: TokenPurpose, token: string): string {
-  const text = new TextEncoder();
-  return encodeBase64urlNoPadding(
-    hmac(SHA256, text.encode(secret), text.encode(`token:${purpose}:${token}`)),
-  );
-}
+export const tokenKey = (secret: string, purpose: TokenPurpose, token: string): string =>
+  keyedHash(secret, `token:${purpose}:${token}`);
 
 /** Also deletes expired tokens. */
 export async function insertToken(

@@ -5,6 +5,7 @@ import { DEFAULT_TIME_ZONE, type ProviderName, signInProviders } from '../domain
 import { countRegistration } from '../http/rate-limits.service.ts';
 import { taken, unavailable } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
+import { deriveKey } from '../platform/secrets.ts';
 import { everySecret } from '../platform/settings.ts';
 import { createUser } from './accounts.repo.ts';
 import { comparable, needsConfirming } from './accounts.rules.ts';
@@ -18,18 +19,8 @@ export const providers: Record<ProviderName, SignInProvider> = { google };
 
 const ivLength = 12;
 
-/** Derives a separate key for encrypting tokens. */
-async function sealingKey(secret: string): Promise<CryptoKey> {
-  const text = new TextEncoder();
-  const root = await crypto.subtle.importKey('raw', text.encode(secret), 'HKDF', false, ['deriveKey']);
-  return crypto.subtle.deriveKey(
-    { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: text.encode('provider tokens') },
-    root,
-    { name: 'AES-GCM', length: 256 },
-    false,
-    ['encrypt', 'decrypt'],
-  );
-}
+const sealingKey = (secret: string): Promise<CryptoKey> =>
+  deriveKey(secret, 'provider tokens', { name: 'AES-GCM', length: 256 }, ['encrypt', 'decrypt']);
 
 const cipher = (iv: Uint8Array, owner: string) => ({
   name: 'AES-GCM',

@@ -1,6 +1,3 @@
-import { hmac } from '@oslojs/crypto/hmac';
-import { SHA256 } from '@oslojs/crypto/sha2';
-import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import { campaignFieldNames, campaignFields, type FieldValues } from '../campaign-fields.ts';
 import { type CampaignRow, type ProfileRow, selectProfile } from '../db/client.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
@@ -13,6 +10,7 @@ import { dayFrom } from '../planning/calendar-date.ts';
 import { localDateAt, zoneFor } from '../planning/local-time.ts';
 import { endsAt, planCampaign, sendMinuteFor, slotsOfProgram } from '../planning/plan.ts';
 import { conflict, signedOut } from '../platform/errors.ts';
+import { keyedHash } from '../platform/secrets.ts';
 import { fillValues } from '../writer/fill.ts';
 import { historyOf } from '../writer/history.ts';
 import { decideDoseVerb, decideKind, doseVerb, proposeTopic, reduceAdvice } from '../writer/kinds.ts';
@@ -131,16 +129,8 @@ function assertBelowLimit(campaigns: number): void {
 }
 
 /** A user's draft always gets the same seed, which nobody else can guess. */
-function seedFor({ ids, settings }: CampaignDeps, userId: number, draftId: string | undefined): string {
-  if (draftId === undefined) return ids.next();
-  const text = new TextEncoder();
-  const digest = hmac(
-    SHA256,
-    text.encode(settings.SESSION_SECRET),
-    text.encode(`campaign:${userId}:${draftId}`),
-  );
-  return encodeBase64urlNoPadding(digest);
-}
+const seedFor = ({ ids, settings }: CampaignDeps, userId: number, draftId: string | undefined): string =>
+  draftId === undefined ? ids.next() : keyedHash(settings.SESSION_SECRET, `campaign:${userId}:${draftId}`);
 
 function firstOf(rows: readonly NewMessage[], now: number, timeZone: string): FirstMessage | null {
   const [first] = rows;

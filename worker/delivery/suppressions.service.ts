@@ -1,10 +1,8 @@
-import { hmac } from '@oslojs/crypto/hmac';
-import { SHA256 } from '@oslojs/crypto/sha2';
-import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { suppressions, users } from '../db/schema.ts';
 import type { OptOutCause } from '../domain.ts';
+import { keyedHash } from '../platform/secrets.ts';
 import { everySecret, type Settings } from '../platform/settings.ts';
 import type { DeliveryDeps } from './deps.ts';
 
@@ -13,11 +11,8 @@ export type Address = { channel: 'email' | 'sms'; address: string };
 type SuppressionDeps = Pick<DeliveryDeps, 'db' | 'settings' | 'clock'>;
 
 /** Only someone who already knows an address can tell that it is suppressed. */
-function hashOf(secret: string, { channel, address }: Address): string {
-  const text = new TextEncoder();
-  const digest = hmac(SHA256, text.encode(secret), text.encode(`suppressed:${channel}:${address}`));
-  return encodeBase64urlNoPadding(digest);
-}
+const hashOf = (secret: string, { channel, address }: Address): string =>
+  keyedHash(secret, `suppressed:${channel}:${address}`);
 
 /** Suppressions stay hashed with the secret of their time, so an address has a hash for each secret. */
 const hashed = (settings: Settings, address: Address): HashedAddress => ({

@@ -1,10 +1,8 @@
-import { hmac } from '@oslojs/crypto/hmac';
-import { SHA256 } from '@oslojs/crypto/sha2';
-import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import { and, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { attempts, sessions } from '../db/schema.ts';
 import { signedOut, tooMany } from '../platform/errors.ts';
+import { keyedHash } from '../platform/secrets.ts';
 import type { HttpDeps } from './deps.ts';
 import { type Counted, type LimitedAction, limitOf, tooOftenMessage } from './rate-limits.rules.ts';
 import type { Caller } from './read-as.ts';
@@ -108,15 +106,8 @@ async function count(deps: HttpDeps, uses: readonly [Use, ...Use[]], caller: Cal
 }
 
 /** A hash, because addresses are personal data and users sometimes type their password into the name field. */
-function keyOf(deps: HttpDeps, { counted, subject }: Use): string {
-  const text = new TextEncoder();
-  const digest = hmac(
-    SHA256,
-    text.encode(deps.settings.SESSION_SECRET),
-    text.encode(`${counted}:${subject}`),
-  );
-  return encodeBase64urlNoPadding(digest);
-}
+const keyOf = ({ settings }: HttpDeps, { counted, subject }: Use): string =>
+  keyedHash(settings.SESSION_SECRET, `${counted}:${subject}`);
 
 /** `windowEndsAt` applies if the charge starts a new window. */
 type Charge = { key: string; uses: number; windowEndsAt: number };

@@ -1,4 +1,5 @@
 import { constantTimeEqual } from '@oslojs/crypto/subtle';
+import { deriveKey } from '../platform/secrets.ts';
 
 /** A token is only valid for its own purpose. */
 export type Purpose = 'answer' | 'reply' | 'stop' | 'opt-in' | 'known-browser' | 'challenge';
@@ -16,13 +17,10 @@ async function keyFor(purpose: Purpose, secret: string): Promise<CryptoKey> {
   const name = `${purpose} ${secret}`;
   const cached = keys.get(name);
   if (cached !== undefined) return cached;
-  const text = new TextEncoder();
-  const root = await crypto.subtle.importKey('raw', text.encode(secret), 'HKDF', false, ['deriveKey']);
-  const key = await crypto.subtle.deriveKey(
-    { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: text.encode(`message links: ${purpose}`) },
-    root,
+  const key = await deriveKey(
+    secret,
+    `message links: ${purpose}`,
     { name: 'HMAC', hash: 'SHA-256', length: 256 },
-    false,
     ['sign'],
   );
   keys.set(name, key);

@@ -1,6 +1,3 @@
-import { hmac } from '@oslojs/crypto/hmac';
-import { SHA256 } from '@oslojs/crypto/sha2';
-import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import { planFields } from '../campaign-fields.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { answerByLink, readQuestionByLink } from '../campaigns/questions.service.ts';
@@ -9,6 +6,7 @@ import { type Address, suppressionQueries } from '../delivery/suppressions.servi
 import type { QuestionId } from '../domain.ts';
 import { changeFor } from '../messages/marks.rules.ts';
 import { setMark } from '../messages/messages.repo.ts';
+import { keyedHash } from '../platform/secrets.ts';
 import { fieldOfCode } from '../writer/facts.rules.ts';
 import { carryOut, findUsersByPhone, type ReplyTarget, readHistory, type Statement } from './replies.repo.ts';
 import {
@@ -194,8 +192,5 @@ const clockAt = (instant: number, timeZone: string) =>
     .replace(/\s/g, ' ');
 
 /** Phones and emails are personal, so only a keyed hash is stored. */
-function senderKey({ settings }: CampaignDeps, { channel, sender }: Reply): string {
-  const text = new TextEncoder();
-  const key = text.encode(settings.SESSION_SECRET);
-  return encodeBase64urlNoPadding(hmac(SHA256, key, text.encode(`inbound:${channel}:${sender}`)));
-}
+const senderKey = ({ settings }: CampaignDeps, { channel, sender }: Reply): string =>
+  keyedHash(settings.SESSION_SECRET, `inbound:${channel}:${sender}`);
