@@ -8,7 +8,7 @@ import {
   suppressionQueries,
 } from '../delivery/suppressions.service.ts';
 import { DEFAULT_TIME_ZONE } from '../domain.ts';
-import { countRegistration, countSignIn, forgetSignInAttempts } from '../http/rate-limits.service.ts';
+import { countSignIn, forgetSignInAttempts, limitUses } from '../http/rate-limits.service.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
 import { type KnownBrowser, SESSION_LENGTH, SESSION_RENEWAL, type Session } from '../http/session.ts';
 import { accountBlocked, badInput, signedOut, taken, wrongPassword } from '../platform/errors.ts';
@@ -41,7 +41,10 @@ export async function register(
 ): Promise<SignedInUser> {
   const phone = readPhone(deps, input.phone);
   const keys = { usernameKey: comparable(input.username), emailKey: comparable(input.email) };
-  const [takenKey] = await Promise.all([findTaken(deps.db, keys), countRegistration(deps, input.address)]);
+  const [takenKey] = await Promise.all([
+    findTaken(deps.db, keys),
+    limitUses(deps, [{ action: 'register', subject: input.address }]),
+  ]);
   if (takenKey !== null) throw taken(takenMessages[takenKey]);
   await assertGoodPassword(input.password, keys);
   const createdAt = deps.clock.now();

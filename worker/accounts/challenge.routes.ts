@@ -111,7 +111,7 @@ export async function takePass(c: Context<AppEnv<AccountDeps>>): Promise<void> {
   if (deps.settings.TURNSTILE_SECRET_KEY === undefined) return;
   const pass = getCookie(c, passCookie, 'host');
   if (pass === undefined || !(await isValidPass(deps, pass, addressOf(c)))) throw challengeFirst();
-  await limitUses(deps, [{ counted: 'challenge-pass', subject: pass }]);
+  await limitUses(deps, [{ action: 'challenge-pass', subject: pass }]);
 }
 
 async function isValidPass(

@@ -53,8 +53,8 @@ async function allowConfirmation(
   const [owner] = await findConfirmed(deps.db, comparable(email));
   if (owner !== undefined) throw taken(takenMessages.email);
   await limitUses(deps, [
-    { counted: 'confirmation-network', subject: network },
-    { counted: 'confirmation-address', subject: comparable(email) },
+    { action: 'confirmation-network', subject: network },
+    { action: 'confirmation-address', subject: comparable(email) },
   ]);
 }
 
@@ -183,7 +183,7 @@ export async function declineConfirmation(
   else if (!(await removeUnconfirmed(deps, owner.userId, owner.emailKey))) throw usedUpLink();
   await blockUse(
     deps,
-    { counted: 'confirmation-address', subject: comparable(owner.address) },
+    { action: 'confirmation-address', subject: comparable(owner.address) },
     now + DECLINED_FOR,
   );
   log('email_declined', { userId: owner.userId });

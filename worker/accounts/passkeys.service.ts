@@ -160,7 +160,7 @@ export async function removePasskey(
 
 /** A challenge that any passkey for this site can answer. */
 export async function signInOptions(deps: AccountDeps, network: string) {
-  await limitUses(deps, [{ counted: 'passkey-network', subject: network }]);
+  await limitUses(deps, [{ action: 'passkey-network', subject: network }]);
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(deps).rpId,
     userVerification: 'required',

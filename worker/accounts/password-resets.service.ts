@@ -24,8 +24,8 @@ export async function countReset(
 ): Promise<void> {
   if (deps.accountMail === null) throw unavailable('This server can’t send email right now');
   await limitUses(deps, [
-    { counted: 'reset-network', subject: network },
-    { counted: 'reset-address', subject: comparable(email) },
+    { action: 'reset-network', subject: network },
+    { action: 'reset-address', subject: comparable(email) },
   ]);
 }
 
@@ -37,7 +37,7 @@ export async function sendReset(deps: AccountDeps, email: string): Promise<void>
     if (account === null || accountMail === null) return;
     // An unconfirmed address gets few emails, so resets share its limit with confirmations.
     if (account.confirmedAt === null)
-      await limitUses(deps, [{ counted: 'confirmation-address', subject: comparable(email) }]);
+      await limitUses(deps, [{ action: 'confirmation-address', subject: comparable(email) }]);
     const now = clock.now();
     const token = ids.next();
     const key = tokenKey(settings.SESSION_SECRET, 'reset-password', token);

@@ -70,9 +70,9 @@ export async function sendCode(
   if ((await suppressionQueries.select(deps, { channel: 'sms', address: phone })).length > 0)
     throw optedOut('This phone replied STOP to our text messages. To get them again, text START from it');
   await limitUses(deps, [
-    { counted: 'code-network', subject: network },
-    { counted: 'code-account', subject: String(userId) },
-    { counted: 'code-phone', subject: phone },
+    { action: 'code-network', subject: network },
+    { action: 'code-account', subject: String(userId) },
+    { action: 'code-phone', subject: phone },
   ]);
   const code = sixDigits(ids.next());
   const key = keyOf(settings.SESSION_SECRET, userId, phone, code);

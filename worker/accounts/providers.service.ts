@@ -2,7 +2,7 @@ import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from '@oslojs/
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { emailHash, suppressionQueries } from '../delivery/suppressions.service.ts';
 import { DEFAULT_TIME_ZONE, type ProviderName, signInProviders } from '../domain.ts';
-import { countRegistration } from '../http/rate-limits.service.ts';
+import { limitUses } from '../http/rate-limits.service.ts';
 import { taken, unavailable } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { deriveKey } from '../platform/secrets.ts';
@@ -136,7 +136,7 @@ async function createFromGrant(
   grant: ProviderGrant,
   { address, timeZone }: { address: string; timeZone: string | undefined },
 ): Promise<UserView> {
-  await countRegistration(deps, address);
+  await limitUses(deps, [{ action: 'register', subject: address }]);
   const { identity } = grant;
   const createdAt = deps.clock.now();
   const emailKey = comparable(identity.email);

@@ -1,106 +1,77 @@
 /** At most `uses` within `seconds` of the first use. */
 export type Limit = { uses: number; seconds: number };
 
-const limitedActions = [
-  'send',
-  'test-notification',
-  'write',
-  'start',
-  'preview',
-  'opt-in-link',
-  'change',
-  'regenerate',
-  'settings',
-  'import',
-] as const;
-export type LimitedAction = (typeof limitedActions)[number];
-
-/**
- * Failed sign-ins have four counters. `sign-in-here`: one name from one address, so an attacker only locks out themselves.
- * `sign-in-address`: all names from one address. `sign-in-name`: one name from all addresses; this limit is high, because
- * it locks out the owner too. `sign-in-known`: browsers that the owner has used before, which only this counter affects.
- */
-export type Counted =
-  | LimitedAction
-  | ('register' | 'sign-in-here' | 'sign-in-address' | 'sign-in-name' | 'sign-in-known')
-  | ('confirmation-network' | 'confirmation-address' | 'reset-network' | 'reset-address')
-  | ('reply' | 'challenge-pass')
-  | ('code-network' | 'code-account' | 'code-phone' | 'passkey-network');
-
 const quarterOfAnHour = 15 * 60;
 const hour = 60 * 60;
 const day = 24 * hour;
 
-const production: Record<Counted, Limit> = {
-  'sign-in-here': { uses: 5, seconds: quarterOfAnHour },
-  'sign-in-address': { uses: 20, seconds: quarterOfAnHour },
-  'sign-in-name': { uses: 50, seconds: quarterOfAnHour },
-  'sign-in-known': { uses: 10, seconds: quarterOfAnHour },
-  register: { uses: 10, seconds: hour },
-  send: { uses: 30, seconds: hour },
-  'test-notification': { uses: 5, seconds: quarterOfAnHour },
-  write: { uses: 60, seconds: hour },
-  start: { uses: 20, seconds: hour },
-  'opt-in-link': { uses: 1, seconds: 24 * hour },
+const failedSignIns = { seconds: quarterOfAnHour, tooOften: 'Too many failed sign-ins' };
+
+/**
+ * The limits in production, and what we say beyond them. Failed sign-ins have four counters. `sign-in-here`: one name from
+ * one address, so an attacker only locks out themselves. `sign-in-address`: all names from one address. `sign-in-name`: one
+ * name from all addresses; this limit is high, because it locks out the owner too. `sign-in-known`: browsers that the owner
+ * has used before, which only this counter affects.
+ */
+const limits = {
+  'sign-in-here': { uses: 5, ...failedSignIns },
+  'sign-in-address': { uses: 20, ...failedSignIns },
+  'sign-in-name': { uses: 50, ...failedSignIns },
+  'sign-in-known': { uses: 10, ...failedSignIns },
+  register: { uses: 10, seconds: hour, tooOften: 'Too many new accounts from your network' },
+  send: { uses: 30, seconds: hour, tooOften: 'You have sent a lot of messages in a short time' },
+  'test-notification': {
+    uses: 5,
+    seconds: quarterOfAnHour,
+    tooOften: 'You have already sent several test notifications',
+  },
+  write: { uses: 60, seconds: hour, tooOften: 'You have generated a lot of messages in a short time' },
+  start: { uses: 20, seconds: hour, tooOften: 'You have started a lot of campaigns in a short time' },
+  'opt-in-link': { uses: 1, seconds: day, tooOften: 'We already sent you a link today' },
   // Any change to a campaign or message. Expensive changes have another limit of their own.
-  change: { uses: 300, seconds: hour },
-  regenerate: { uses: 15, seconds: hour },
-  settings: { uses: 30, seconds: hour },
-  'challenge-pass': { uses: 5, seconds: hour },
-  reply: { uses: 120, seconds: hour },
+  change: { uses: 300, seconds: hour, tooOften: 'You have made a lot of changes in a short time' },
+  regenerate: { uses: 15, seconds: hour, tooOften: 'You have regenerated a lot of messages in a short time' },
+  settings: { uses: 30, seconds: hour, tooOften: 'You have changed your settings a lot in a short time' },
+  'challenge-pass': { uses: 5, seconds: hour, tooOften: 'This check has already been used several times' },
+  reply: { uses: 120, seconds: hour, tooOften: 'There were a lot of replies in a short time' },
   // The form requests a preview while the user types.
-  preview: { uses: 300, seconds: hour },
-  'confirmation-network': { uses: 10, seconds: day },
-  'confirmation-address': { uses: 3, seconds: day },
-  'reset-network': { uses: 10, seconds: day },
-  'reset-address': { uses: 5, seconds: day },
-  'code-network': { uses: 10, seconds: day },
-  'code-account': { uses: 10, seconds: day },
-  'code-phone': { uses: 3, seconds: day },
-  'passkey-network': { uses: 60, seconds: quarterOfAnHour },
-  import: { uses: 10, seconds: hour },
-};
+  preview: { uses: 300, seconds: hour, tooOften: 'You have looked at a lot of previews in a short time' },
+  'confirmation-network': {
+    uses: 10,
+    seconds: day,
+    tooOften: 'Your network has asked for many confirmations today',
+  },
+  'confirmation-address': {
+    uses: 3,
+    seconds: day,
+    tooOften: 'We have sent several confirmations to this address today',
+  },
+  'reset-network': {
+    uses: 10,
+    seconds: day,
+    tooOften: 'Your network has asked for many password resets today',
+  },
+  'reset-address': { uses: 5, seconds: day, tooOften: 'We have had several requests for this address today' },
+  'code-network': { uses: 10, seconds: day, tooOften: 'Your network has asked for many codes today' },
+  'code-account': { uses: 10, seconds: day, tooOften: 'You have asked for many codes today' },
+  'code-phone': { uses: 3, seconds: day, tooOften: 'We have sent several codes to this phone today' },
+  'passkey-network': { uses: 60, seconds: quarterOfAnHour, tooOften: 'Too many passkey sign-ins' },
+  import: { uses: 10, seconds: hour, tooOften: 'You have imported several times in a short time' },
+} as const satisfies Record<string, Limit & { tooOften: string }>;
+
+export type LimitedAction = keyof typeof limits;
 
 /** High enough for tests and the demo. */
 const development: Limit = { uses: 600, seconds: 60 };
 
-export function limitOf(counted: Counted, environment: 'development' | 'production'): Limit {
-  return environment === 'production' ? production[counted] : development;
-}
+export const limitOf = (action: LimitedAction, environment: 'development' | 'production'): Limit =>
+  environment === 'production' ? limits[action] : development;
 
-const tooOften: Record<Counted, string> = {
-  'sign-in-here': 'Too many failed sign-ins',
-  'sign-in-address': 'Too many failed sign-ins',
-  'sign-in-name': 'Too many failed sign-ins',
-  'sign-in-known': 'Too many failed sign-ins',
-  register: 'Too many new accounts from your network',
-  send: 'You have sent a lot of messages in a short time',
-  'test-notification': 'You have already sent several test notifications',
-  write: 'You have generated a lot of messages in a short time',
-  'opt-in-link': 'We already sent you a link today',
-  start: 'You have started a lot of campaigns in a short time',
-  change: 'You have made a lot of changes in a short time',
-  regenerate: 'You have regenerated a lot of messages in a short time',
-  settings: 'You have changed your settings a lot in a short time',
-  'challenge-pass': 'This check has already been used several times',
-  reply: 'There were a lot of replies in a short time',
-  preview: 'You have looked at a lot of previews in a short time',
-  'confirmation-network': 'Your network has asked for many confirmations today',
-  'confirmation-address': 'We have sent several confirmations to this address today',
-  'reset-network': 'Your network has asked for many password resets today',
-  'reset-address': 'We have had several requests for this address today',
-  'code-network': 'Your network has asked for many codes today',
-  'code-account': 'You have asked for many codes today',
-  'code-phone': 'We have sent several codes to this phone today',
-  'passkey-network': 'Too many passkey sign-ins',
-  import: 'You have imported several times in a short time',
-};
-
-export function tooOftenMessage(counted: Counted, retryAfterSeconds: number): string {
+export function tooOftenMessage(action: LimitedAction, retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const hours = Math.ceil(minutes / 60);
   const wait = minutes === 1 ? 'a minute' : minutes < 90 ? `${minutes} minutes` : `${hours} hours`;
-  return `${tooOften[counted]}. Please try again in ${wait}`;
+  return `${limits[action].tooOften}. Please try again in ${wait}`;
 }
 
 /**

@@ -10,7 +10,7 @@ export type Caller = { userId: number; sessionId: string };
 type Queries = readonly BatchItem<'sqlite'>[];
 type Results<Q extends Queries> = { [Index in keyof Q]: BatchResponse<[Q[Index]]>[0] };
 
-const selectValidSession = (db: Db, { sessionId, userId }: Caller, now: number) =>
+export const selectValidSession = (db: Db, { sessionId, userId }: Caller, now: number) =>
   db
     .select({ id: sessions.id })
     .from(sessions)

@@ -130,7 +130,7 @@ function progressFor(campaign: CampaignRow, planned: readonly MessageRow[], toda
 
 /** Counts toward the message owner's limit, since links work without a session. @throws tooMany */
 export const countReply = (deps: CampaignDeps, userId: number): Promise<void> =>
-  limitUses(deps, [{ counted: 'reply', subject: String(userId) }]);
+  limitUses(deps, [{ action: 'reply', subject: String(userId) }]);
 
 /** One change per form on the page: a reply, the size of today, or a rating ("none" removes it). */
 export type MessageChange =

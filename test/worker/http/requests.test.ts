@@ -96,7 +96,7 @@ it('a caller is an IPv4 address, the /64 network of an IPv6 address, or local', 
 });
 
 it('limits are strict in production and generous in development, and say when to try again', () => {
-  expect(limitOf('sign-in-here', 'production')).toEqual({ uses: 5, seconds: 900 });
+  expect(limitOf('sign-in-here', 'production')).toMatchObject({ uses: 5, seconds: 900 });
   expect(limitOf('sign-in-here', 'development').uses).toBeGreaterThanOrEqual(300);
   const again = 'Please try again in';
   expect(tooOftenMessage('sign-in-here', 40)).toBe(`Too many failed sign-ins. ${again} a minute`);
