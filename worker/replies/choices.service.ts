@@ -12,7 +12,7 @@ import { isPausedOn } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { AppError } from '../platform/errors.ts';
 import { countReply } from './message-page.service.ts';
-import { findMessageForChoice, setMovedFrom } from './replies.repo.ts';
+import { findReplyTarget, type ReplyTarget, setMovedFrom } from './replies.repo.ts';
 
 /** The page of one choice. */
 type ChoicePage = { kind: 'unknown' | 'expired' | 'gone' } | ({ kind: 'open' } & OpenChoice);
@@ -36,7 +36,7 @@ type ChoiceForm = {
 
 /** Read-only: mail scanners and link previews open every link. */
 export async function readChoicePage(deps: CampaignDeps, token: string, choice: Choice): Promise<ChoicePage> {
-  const lookup = await findByMessageToken(deps, token, findMessageForChoice);
+  const lookup = await findByMessageToken(deps, token, findReplyTarget);
   if (lookup.kind !== 'open') return lookup;
   const { message } = lookup;
   const context = await readContext(deps, message);
@@ -76,10 +76,8 @@ export async function chooseByLink(
   return { page, refusal: null };
 }
 
-type Message = NonNullable<Awaited<ReturnType<typeof findMessageForChoice>>>;
-
 /** Null if the campaign was deleted in the meantime. */
-async function readContext(deps: CampaignDeps, message: Message) {
+async function readContext(deps: CampaignDeps, message: ReplyTarget) {
   const { db, clock } = deps;
   const { userId, campaignId } = message;
   const [[campaign], [user]] = await db.batch([

@@ -15,19 +15,23 @@ import {
 } from './replies.repo.ts';
 
 const text = z.string().optional().catch(undefined);
-const eventsSchema = z.array(
-  z
-    .object({
-      event: z.string(),
-      recipients: z.array(z.string()).optional().catch(undefined),
-      request_id: text,
-      smtp_id: text,
-      timestamp: z.number().optional().catch(undefined),
-      status: text,
-      reason: text,
-    })
-    .catch({ event: 'unreadable' }),
-);
+
+/** A MailChannels delivery event. https://docs.mailchannels.net/email-api/advanced/delivery-events/ */
+const eventSchema = z.object({
+  event: z.string(),
+  recipients: z.array(z.string()).optional().catch(undefined),
+  /** The API call that sent the email. Only one of the two ids may be present. */
+  request_id: text,
+  /** The email's Message-ID. */
+  smtp_id: text,
+  /** Epoch seconds. */
+  timestamp: z.number().optional().catch(undefined),
+  /** The receiving server's response. */
+  status: text,
+  reason: text,
+});
+type MailEvent = z.infer<typeof eventSchema>;
+const eventsSchema = z.array(eventSchema.catch({ event: 'unreadable' }));
 
 const day = 24 * 60 * 60_000;
 /** Mail servers give up after at most five days; complaints can come later. */
@@ -80,21 +84,6 @@ function readEvents(body: Uint8Array): MailEvent[] {
 
 /** Accepts a bare address or `Name <address>`. */
 const addressOf = (recipient: string) => comparable(/<([^<>]+)>/.exec(recipient)?.[1] ?? recipient);
-
-/** A MailChannels delivery event. https://docs.mailchannels.net/email-api/advanced/delivery-events/ */
-type MailEvent = {
-  event: string;
-  recipients?: readonly string[] | undefined;
-  /** The API call that sent the email. Only one of the two ids may be present. */
-  request_id?: string | undefined;
-  /** The email's Message-ID. */
-  smtp_id?: string | undefined;
-  /** Epoch seconds. */
-  timestamp?: number | undefined;
-  /** The receiving server's response. */
-  status?: string | undefined;
-  reason?: string | undefined;
-};
 
 /** The events that suppress an address. */
 const causeOf: Partial<Record<string, OptOutCause>> = {

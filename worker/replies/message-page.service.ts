@@ -5,7 +5,7 @@ import type { CampaignRow } from '../db/client.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { type Choice, choicesOf, quoted } from '../delivery/choices.rules.ts';
 import { findByMessageToken, linksOf } from '../delivery/links.service.ts';
-import type { HabitIcon, HabitKind, Hue, Question, Rating, Size } from '../domain.ts';
+import type { HabitIcon, Hue, Question, Rating, Size } from '../domain.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import {
   changeFor,
@@ -36,7 +36,6 @@ export type OpenMessagePage = {
   message: ReplyTarget;
   takesReplies: boolean;
   isRateable: boolean;
-  habitKind: HabitKind;
   hue: Hue;
   icon: HabitIcon;
   /** The week's question, if one is open. */
@@ -69,7 +68,6 @@ export async function readMessagePage(deps: CampaignDeps, token: string): Promis
   if (lookup.kind !== 'open') return lookup;
   const { message } = lookup;
   const now = deps.clock.now();
-  const { habitKind } = message;
   const [context, links] = await Promise.all([readQuestionByLink(deps, message), linksOf(deps, message)]);
   if (context === null) return { kind: 'gone' };
   const { campaign, planned, question } = context;
@@ -80,10 +78,9 @@ export async function readMessagePage(deps: CampaignDeps, token: string): Promis
     message,
     takesReplies: takesReplies(message),
     isRateable: isRateable(message),
-    habitKind,
     hue: campaign.hue,
     icon: campaign.icon,
-    choices: choicesOf(message, habitKind),
+    choices: choicesOf(message, message.habitKind),
     question,
     isItsDay: isItsDay(message, now),
     small: smallVersionOf(campaign, message, now),

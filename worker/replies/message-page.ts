@@ -40,8 +40,8 @@ const LONG_TEXT = 170;
 
 /** The message, with buttons to reply or the current reply. */
 export function messagePage(page: OpenMessagePage, context: PageContext): Markup {
-  const { message, habitKind, progress } = page;
-  if (message.onHold || habitKind === 'danger') return helpPart(page);
+  const { message, progress } = page;
+  if (needsHelp(message)) return helpPart(page);
   const isDone = message.mark === 'done';
   const isUp = progress !== null && (isDone || message.kind === 'closing');
   const looks = [
@@ -67,9 +67,10 @@ ${page.isRateable && message.mark !== null ? ratingPart(message) : ''}
 ${linksPart(page)}`;
 }
 
+const needsHelp = ({ onHold, habitKind }: ReplyTarget) => onHold || habitKind === 'danger';
+
 /** Whether the page has no decoration: help pages, and kinds that don't celebrate. */
-export const isQuiet = ({ message, habitKind, progress }: OpenMessagePage) =>
-  message.onHold || habitKind === 'danger' || progress === null;
+export const isQuiet = ({ message, progress }: OpenMessagePage) => needsHelp(message) || progress === null;
 
 /** "Week 12, day 79" */
 export function whenOf({ message, dayNumber }: OpenMessagePage): string | undefined {
@@ -131,7 +132,8 @@ function nextWords(at: number, now: number, timeZone: string): string {
 
 /** "Done" is the main button; it stays after a snooze or skip. */
 function replyPart(page: OpenMessagePage, { picked }: PageContext): Markup {
-  const { message, isItsDay, snooze, habitKind, progress, small } = page;
+  const { message, isItsDay, snooze, progress, small } = page;
+  const { habitKind } = message;
   const isRecover = habitKind === 'recover';
   const choice = (name: string, value: string, label: string, picks: boolean) =>
     html`<button class="button secondary${picks ? ' picked' : ''}" name="${name}" value="${value}"${picks ? raw(' autofocus') : ''}>${label}</button>`;
@@ -197,7 +199,8 @@ function otherReply({ mark, snoozedUntil, timeZone }: ReplyTarget) {
 }
 
 /** Each choice has its own page, which explains it before doing it. */
-function choicesPart({ choices, habitKind, message }: OpenMessagePage, token: string): Markup {
+function choicesPart({ choices, message }: OpenMessagePage, token: string): Markup {
+  const { habitKind } = message;
   const link = (choice: Choice) =>
     html`<a class="button secondary" href="/m/${token}/${choice}">${choiceLabel(choice, habitKind)}</a>`;
   const heading =

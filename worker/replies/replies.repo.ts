@@ -33,6 +33,9 @@ const replyTargetColumns = {
   mark: messages.mark,
   markedAt: messages.markedAt,
   smaller: messages.smaller,
+  movedFrom: messages.movedFrom,
+  movedFromMinute: messages.movedFromMinute,
+  sizeFrom: messages.sizeFrom,
   snoozedUntil: sql<number | null>`(SELECT due_at FROM deliveries WHERE message_id = ${messages.id}
     AND reason = 'snooze' AND status = 'scheduled')`,
   title: campaigns.title,
@@ -55,28 +58,6 @@ export async function findReplyTarget(db: Db, messageId: number) {
 }
 
 export type ReplyTarget = NonNullable<Awaited<ReturnType<typeof findReplyTarget>>>;
-
-/** A message with the columns its choices need. Takes no user id, because our signed token names the message. */
-export async function findMessageForChoice(db: Db, messageId: number) {
-  const [found] = await db
-    .select({
-      id: messages.id,
-      campaignId: messages.campaignId,
-      userId: progress.userId,
-      kind: messages.kind,
-      offer: messages.offer,
-      condition: messages.condition,
-      movedFrom: messages.movedFrom,
-      movedFromMinute: messages.movedFromMinute,
-      sizeFrom: messages.sizeFrom,
-      scheduledFor: progress.dueAt,
-      sentAt: sql<number | null>`CASE WHEN ${progress.status} = 'sent' THEN ${progress.settledAt} END`,
-    })
-    .from(messages)
-    .innerJoin(progress, eq(progress.messageId, messages.id))
-    .where(eq(messages.id, messageId));
-  return found ?? null;
-}
 
 /** Stores or clears the send time from before a move, for undo. */
 export async function setMovedFrom(
