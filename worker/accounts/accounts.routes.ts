@@ -139,10 +139,9 @@ export const accountRoutes = new Hono<AppEnv<AccountDeps>>()
     assertSelf(caller, c.req.valid('param').id);
     return c.json(await unlinkProvider(deps, { caller, provider: c.req.valid('param').provider }));
   })
-  .post('/email-confirmations', signedIn, async (c) => {
-    const network = addressOf(c);
-    return c.json(await sendConfirmationAgain(c.var.deps, { caller: c.var.caller, network }));
-  })
+  .post('/email-confirmations', signedIn, async (c) =>
+    c.json(await sendConfirmationAgain(c.var.deps, c.var.caller, addressOf(c))),
+  )
   .post('/email-confirmations/finish', valid('json', confirmationSchema), async (c) => {
     const { deps } = c.var;
     const caller = await readSessionCookie(c, deps.settings.SESSION_SECRET);

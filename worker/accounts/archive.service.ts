@@ -17,6 +17,9 @@ import {
 } from './archive-contract.ts';
 import type { AccountDeps } from './deps.ts';
 
+const ownedBy = <Row extends { campaignId: number | null }>(id: number | null, rows: readonly Row[]) =>
+  rows.filter(({ campaignId }) => campaignId === id);
+
 /** Exports everything in an account except secrets (password, tokens, passkeys). */
 export async function exportAccount({ db, clock }: AccountDeps, caller: Caller) {
   const now = clock.now();
@@ -36,23 +39,15 @@ export async function exportAccount({ db, clock }: AccountDeps, caller: Caller) 
       ...{ username, email, ...contact, timezone, emailFallback, aiWriting },
       createdAt: new Date(createdAt).toISOString(),
       signsInWith: [...new Set(identities.map(({ provider }) => provider))],
-      optOuts: optOuts
-        .filter(({ campaignId }) => campaignId === null)
-        .map((optOut) => archived('optOut', optOut)),
+      optOuts: ownedBy(null, optOuts).map((optOut) => archived('optOut', optOut)),
       tests: deliveries.filter(({ reason }) => reason === 'test').map((test) => archived('delivery', test)),
     },
     campaigns: campaigns.map((campaign) => ({
       row: archived('campaign', campaign),
       repeats: campaigns.find(({ id }) => id === campaign.repeatOf)?.seed ?? null,
-      questions: questions
-        .filter(({ campaignId }) => campaignId === campaign.id)
-        .map((question) => archived('question', question)),
-      retired: retired
-        .filter(({ campaignId }) => campaignId === campaign.id)
-        .map((retiredText) => archived('retired', retiredText)),
-      optOuts: optOuts
-        .filter(({ campaignId }) => campaignId === campaign.id)
-        .map((optOut) => archived('optOut', optOut)),
+      questions: ownedBy(campaign.id, questions).map((question) => archived('question', question)),
+      retired: ownedBy(campaign.id, retired).map((retiredText) => archived('retired', retiredText)),
+      optOuts: ownedBy(campaign.id, optOuts).map((optOut) => archived('optOut', optOut)),
       messages: (messagesOf.get(campaign.id) ?? []).map((message) => ({
         row: archived('message', message),
         deliveries: (deliveriesOf.get(message.id) ?? []).map((delivery) => ({

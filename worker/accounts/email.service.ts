@@ -43,13 +43,8 @@ const usedUpLink = () =>
 
 const noMail = () => unavailable('This server can’t send email right now');
 
-type Confirmation = { userId: number; email: string; network: string };
-
 /** @throws taken if an account has confirmed this address, or tooMany after several confirmations in a day */
-async function allowConfirmation(
-  deps: AccountDeps,
-  { email, network }: Omit<Confirmation, 'userId'>,
-): Promise<void> {
+async function allowConfirmation(deps: AccountDeps, email: string, network: string): Promise<void> {
   const [owner] = await findConfirmed(deps.db, comparable(email));
   if (owner !== undefined) throw taken(takenMessages.email);
   await limitUses(deps, [
@@ -62,10 +57,7 @@ async function allowConfirmation(
  * Sends the only email that an unconfirmed address gets.
  * @throws notDelivered if the email service rejects it
  */
-async function mailConfirmation(
-  deps: AccountDeps,
-  { userId, email }: Omit<Confirmation, 'network'>,
-): Promise<void> {
+async function mailConfirmation(deps: AccountDeps, userId: number, email: string): Promise<void> {
   if (deps.accountMail === null) throw noMail();
   const now = deps.clock.now();
   const token = deps.ids.next();
@@ -73,38 +65,37 @@ async function mailConfirmation(
   const expiresAt = now + LINK_LIFETIME;
   await insertToken(deps.db, { key, purpose: 'confirm-email', userId, address: email, expiresAt }, now);
   const url = `${deps.settings.APP_ORIGIN}/confirm?token=${token}`;
-  const outcome = await deps.accountMail({
-    ...{ userId, to: email },
-    ...confirmationMail(url, deps.settings.MAIL_POSTAL_ADDRESS),
-  });
+  const mail = confirmationMail(url, deps.settings.MAIL_POSTAL_ADDRESS);
+  const outcome = await deps.accountMail({ userId, to: email, ...mail });
   deps.log('confirmation_sent', { userId, outcome: outcome.kind });
   assertAccepted(outcome);
 }
 
-async function sendConfirmation(deps: AccountDeps, confirmation: Confirmation): Promise<void> {
-  await allowConfirmation(deps, confirmation);
-  await mailConfirmation(deps, confirmation);
-}
-
 /** Runs after the response and never throws, because the app offers to send it again. */
-export const sendConfirmationLater = (
+export async function sendConfirmationLater(
   deps: AccountDeps,
   { id, email }: UserView,
   network: string,
-): Promise<void> =>
-  sendConfirmation(deps, { userId: id, email, network }).catch((error) =>
-    deps.log('confirmation_not_sent', { userId: id, error: describeError(error) }),
-  );
+): Promise<void> {
+  try {
+    await allowConfirmation(deps, email, network);
+    await mailConfirmation(deps, id, email);
+  } catch (error) {
+    deps.log('confirmation_not_sent', { userId: id, error: describeError(error) });
+  }
+}
 
 export async function sendConfirmationAgain(
   deps: AccountDeps,
-  { caller, network }: { caller: Caller; network: string },
+  caller: Caller,
+  network: string,
 ): Promise<{ email: string }> {
   const [[user]] = await readAs(deps.db, caller, deps.clock.now(), [selectUser(deps.db, caller)]);
   if (user === undefined) throw signedOut();
   const email = user.pendingEmail ?? (user.emailConfirmed ? null : user.email);
   if (email === null) throw conflict('Your email address is already confirmed');
-  await sendConfirmation(deps, { userId: user.id, email, network });
+  await allowConfirmation(deps, email, network);
+  await mailConfirmation(deps, user.id, email);
   return { email };
 }
 
@@ -208,7 +199,7 @@ export async function changeEmail(
   if (emailKey === owner.emailKey) throw badInput('This is already your email address');
   const mustConfirm = needsConfirming(settings, 'email');
   if (mustConfirm && deps.accountMail === null) throw noMail();
-  await allowConfirmation(deps, { email, network });
+  await allowConfirmation(deps, email, network);
   const isPending = mustConfirm && owner.emailConfirmedAt !== null;
   if (!isPending) await carryOverSuppressions(deps, { channel: 'email', address: emailKey });
   const user = await replaceEmail(
@@ -233,7 +224,7 @@ export async function changeEmail(
       ...{ userId, to: owner.email },
       ...emailChangeMail(`${settings.APP_ORIGIN}/forgot-password`, settings.MAIL_POSTAL_ADDRESS),
     });
-  if (mustConfirm) await mailConfirmation(deps, { userId, email });
+  if (mustConfirm) await mailConfirmation(deps, userId, email);
   return user;
 }
 

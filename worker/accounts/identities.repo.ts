@@ -124,18 +124,19 @@ export async function insertPasskey(
 const ownPasskey = (userId: number, credentialId: string) =>
   and(eq(passkeys.userId, userId), eq(passkeys.credentialId, credentialId));
 
+/** @returns null if the user has no such passkey */
 export async function renamePasskey(
   db: Db,
   userId: number,
   credentialId: string,
   name: string,
-): Promise<boolean> {
-  const changed = await db
+): Promise<PasskeyRow | null> {
+  const [renamed] = await db
     .update(passkeys)
     .set({ name })
     .where(ownPasskey(userId, credentialId))
-    .returning({ id: passkeys.credentialId });
-  return changed.length > 0;
+    .returning(passkeyColumns);
+  return renamed ?? null;
 }
 
 export async function recordPasskeyUse(

@@ -139,10 +139,9 @@ export async function changePasskeyName(
   { id, name }: { id: string; name: string },
 ): Promise<PasskeyView> {
   await readAs(db, caller, clock.now(), []);
-  if (!(await renamePasskey(db, caller.userId, id, name))) throw notFound('Passkey');
-  const row = (await selectPasskeys(db, caller.userId)).find(({ credentialId }) => credentialId === id);
-  if (row === undefined) throw notFound('Passkey');
-  return viewOf(row);
+  const renamed = await renamePasskey(db, caller.userId, id, name);
+  if (renamed === null) throw notFound('Passkey');
+  return viewOf(renamed);
 }
 
 /** @throws passwordFirst if it is the only way to sign in */
