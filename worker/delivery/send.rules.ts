@@ -243,23 +243,34 @@ type Remaining = {
 const hasRemaining = ({ isMoreDue, isSnoozeWaiting, retries }: Remaining) =>
   isMoreDue || isSnoozeWaiting || retries.length > 0;
 
-/** A campaign that is over closes once all its deliveries are handled. */
-export const mustClose = ({ completed, endsAt }: ScheduleState, remaining: Remaining, now: number) =>
-  !completed && endsAt <= now && !hasRemaining(remaining);
+/** Added messages and snoozes that are due this long after the end are still sent, in milliseconds. */
+const LAST_DAY = 24 * 60 * minute;
+
+/** When the campaign closes; null if it is closed, or once all its deliveries are handled. */
+function closingTime({ completed, endsAt, upcomingAt }: ScheduleState, remaining: Remaining): number | null {
+  if (completed || hasRemaining(remaining)) return null;
+  const isOnLastDay = upcomingAt !== null && upcomingAt < endsAt + LAST_DAY;
+  return isOnLastDay ? Math.max(endsAt, upcomingAt) : endsAt;
+}
+
+export function mustClose(campaign: ScheduleState, remaining: Remaining, now: number): boolean {
+  const closesAt = closingTime(campaign, remaining);
+  return closesAt !== null && closesAt <= now;
+}
 
 /** When to run next, in epoch milliseconds; null for never. */
 export function nextRun(
-  { active, completed, endsAt, upcomingAt, aiNextTryAt }: ScheduleState,
+  campaign: ScheduleState,
   remaining: Remaining & { isSnoozeReady: boolean; isClosing: boolean },
   now: number,
 ): number | null {
+  const { active, upcomingAt, aiNextTryAt } = campaign;
   const continuesNow = remaining.isMoreDue || remaining.isSnoozeReady || remaining.isClosing;
-  const endMatters = !completed && !remaining.isClosing && !hasRemaining(remaining);
   const times = [
     continuesNow ? now : null,
     ...remaining.retries,
     upcomingAt,
-    endMatters ? endsAt : null,
+    remaining.isClosing ? null : closingTime(campaign, remaining),
     active && aiNextTryAt !== null && aiNextTryAt > now ? aiNextTryAt : null,
   ].filter((at) => at !== null);
   return times.length === 0 ? null : Math.min(...times);

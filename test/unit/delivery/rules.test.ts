@@ -190,6 +190,7 @@ describe('after a run, a campaign', () => {
     ['asks its AI writer again', { aiNextTryAt: 130 }, {}, 130],
     ['asks no AI writer if it is stopped', { active: false, aiNextTryAt: 130 }, {}, 500],
     ['asks no AI writer whose time has come: the week is written now', { aiNextTryAt: 90 }, {}, 500],
+    ['ends after what was added or snoozed for the last day', { endsAt: 90, upcomingAt: 200 }, {}, 200],
     ['never runs again once it is completed', { completed: true }, {}, null],
     ['runs for what is added after the end', { completed: true, upcomingAt: 600 }, {}, 600],
   ])('%s', (_, campaign, left, next) => {
@@ -204,5 +205,10 @@ describe('after a run, a campaign', () => {
     expect(mustClose({ ...over, completed: true }, nothing, now)).toBe(false);
     for (const left of [{ isMoreDue: true }, { isSnoozeWaiting: true }, { retries: [150] }])
       expect(mustClose(over, { ...nothing, ...left }, now)).toBe(false);
+    const day = 24 * 60 * 60_000;
+    const upcoming = [now + 1, now + day - 1, now + day];
+    expect(upcoming.map((upcomingAt) => mustClose({ ...over, upcomingAt }, nothing, now))).toEqual([
+      ...[false, false, true],
+    ]);
   });
 });

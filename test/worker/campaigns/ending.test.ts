@@ -15,6 +15,7 @@ import {
   fireAlarm,
   fireAt,
   halfPastSeven,
+  minute,
   mondayMorning,
   newPersonWithCampaign,
   scheduleOf,
@@ -73,6 +74,31 @@ it('a campaign ends by itself with one closing message, however often it is woke
   stateTime(afterTwelveWeeks + 85 * day);
   await fireUntilDone(campaign.id);
   expect(await closingOf(person, campaign.id)).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
+});
+
+it('a campaign ends after a snooze that the person chose on its last morning', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await fireAlarm(campaign.id);
+  await skipBefore(campaign.id, minuteOf(84));
+  stateTime(minuteOf(84) - 2 * minute);
+  await person.signInAgain();
+  const scheduledFor = new Date(minuteOf(84) - minute).toISOString();
+  const extra = { campaignId: campaign.id, content: 'One last time', scheduledFor };
+  const { id } = await person.send<{ id: number }>('POST', '/api/messages', extra, 201);
+  await fireAt(campaign.id, scheduledFor);
+  await person.send('POST', `/api/messages/${id}/snooze`, {});
+  await fireAlarm(campaign.id);
+  const snoozedUntil = minuteOf(84) + 59 * minute;
+  for (const at of [minuteOf(84), minuteOf(84) + minute]) {
+    await fireAt(campaign.id, at);
+    expect(await alarmOf(campaign.id)).toBe(snoozedUntil);
+  }
+  stateTime(snoozedUntil);
+  await fireUntilDone(campaign.id);
+  const bodies = (await person.outbox()).map(({ body }) => body);
+  expect(bodies.filter((body) => body.includes('One last time'))).toHaveLength(2);
+  expect(await closingOf(person, campaign.id)).toMatchObject([{ status: 'sent' }]);
+  expect(await person.campaign(campaign.id)).toMatchObject({ completed: true });
 });
 
 it('the closing message has the kept days and the person’s words, and offers to repeat, level up or finish', async () => {
