@@ -58,8 +58,8 @@ const isTouched = ({ edited, marked }: PlannedMessage) => edited || marked;
 
 /**
  * Decides what happens to a campaign's planned messages when its plan changes. Sent, skipped and in-flight messages stay.
- * Edited and marked ones keep their text and move with the plan. All others are removed, and each open day of the new plan
- * gets a new text.
+ * Edited ones keep their text and move with the plan; marked ones only to another time of the same day. All others are
+ * removed, and each open day of the new plan gets a new text.
  * @param messages all planned messages of the campaign
  */
 export function diffPlan<Message extends PlannedMessage>(
@@ -116,14 +116,20 @@ function renewPlan<Message extends PlannedMessage>(
     remove,
     move: [
       ...placed.map(({ message, slot }) => ({ message, to: placeOf(slot, after) })),
-      ...unplaced.map((message) => ({ message, to: samePlace(message, after) })),
+      // If the new time has passed, a message stays as it is.
+      ...unplaced
+        .map((message) => ({ message, to: samePlace(message, after) }))
+        .filter(({ to }) => to.scheduledFor > now + inFlightMargin),
     ],
     insert: open,
     drop: [],
   };
 }
 
-/** Gives each message the slot of its own day, or else the next free one, or else the last free one, as long as any are left. */
+/**
+ * Gives each message the slot of its own day, or else the next free one, or else the last free one, as long as any are left.
+ * A marked message gets no other day's slot, because the mark is about its day; without a slot, it stays as it is.
+ */
 function placeEach<Message extends PlannedMessage>(
   messages: readonly Message[],
   slots: readonly PlannedSlot[],
@@ -131,13 +137,16 @@ function placeEach<Message extends PlannedMessage>(
   const slotOn = new Map(slots.map((slot) => [slot.localDate, slot]));
   const ownDays = new Set(messages.map(({ localDate }) => localDate));
   const free = slots.filter(({ localDate }) => !ownDays.has(localDate));
+  const takeAfter = (date: string) => {
+    const later = free.findIndex(({ localDate }) => localDate > date);
+    return free.splice(later === -1 ? free.length - 1 : later, 1)[0];
+  };
   const placed: { message: Message; slot: PlannedSlot }[] = [];
   const unplaced: Message[] = [];
   for (const message of messages) {
-    const later = free.findIndex(({ localDate }) => localDate > message.localDate);
-    const slot = slotOn.get(message.localDate) ?? free.splice(later === -1 ? free.length - 1 : later, 1)[0];
-    if (slot === undefined) unplaced.push(message);
-    else placed.push({ message, slot });
+    const slot = slotOn.get(message.localDate) ?? (message.marked ? undefined : takeAfter(message.localDate));
+    if (slot !== undefined) placed.push({ message, slot });
+    else if (!message.marked) unplaced.push(message);
   }
   const taken = new Set(placed.map(({ slot }) => slot));
   return { placed, unplaced, open: slots.filter((slot) => !taken.has(slot)) };

@@ -107,6 +107,25 @@ describe('a changed plan', () => {
     expectChange({ 12: { edited: true } }, { startDate: dayOf(14) }, later);
   });
 
+  it('never moves a marked message to another day, because the mark is about that day', () => {
+    const morning = at(11) - 60 * minute;
+    const marked = withChanges({ ...midway.sent, 11: { marked: true }, 12: { edited: true, marked: true } });
+    const moves = (change: Partial<Plan>) => changeOf(marked, change, morning).move;
+    expect(moves({ sendMinute: 480 })).toEqual(['11 to 11', '12 to 12']);
+    // If the new plan has no time left for it, it stays as it is.
+    expect(moves({ sendMinute: 300 })).toEqual(['12 to 12']);
+    expect(moves({ frequency: '3 times per week' })).toEqual(['12 to 12']);
+    expect(moves({ startDate: dayOf(20) })).toEqual([]);
+  });
+
+  it('leaves the edited message of its last day as it is if its new time has passed', () => {
+    const sent = Object.fromEntries(range(0, 82).map((day) => [day, { status: 'sent' }]));
+    const last = withChanges({ ...sent, 83: { edited: true } });
+    const now = at(83) - 60 * minute;
+    expect(changeOf(last, { sendMinute: 300 }, now)).toEqual(nothing);
+    expect(changeOf(last, { sendMinute: 480 }, now)).toEqual({ ...nothing, move: ['83 to 83'] });
+  });
+
   it('keeps only edited messages if its new kind has no program, and plans one check-in a week if wanted', () => {
     const expected = { remove: without(20), move: ['20 to 20'] };
     expectChange({ 20: { edited: true } }, { kind: 'danger' }, expected);
