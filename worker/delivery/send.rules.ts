@@ -10,6 +10,7 @@ import type {
   SkipCause,
 } from '../domain.ts';
 import { isPausedOn } from '../planning/campaign-days.ts';
+import { isOnLaterDay } from '../planning/local-time.ts';
 import type { Outcome } from './channels/channel.ts';
 import type { FinalText } from './choices.rules.ts';
 import { hasOnlyBounced, optOutNotice, optOutReason, type Stop } from './opt-outs.rules.ts';
@@ -225,6 +226,7 @@ type ScheduleState = {
   active: boolean;
   completed: boolean;
   endsAt: number;
+  timeZone: string;
   /** When the next message is due. */
   upcomingAt: number | null;
   aiNextTryAt: number | null;
@@ -243,13 +245,16 @@ type Remaining = {
 const hasRemaining = ({ isMoreDue, isSnoozeWaiting, retries }: Remaining) =>
   isMoreDue || isSnoozeWaiting || retries.length > 0;
 
-/** Added messages and snoozes that are due this long after the end are still sent, in milliseconds. */
-const LAST_DAY = 24 * 60 * minute;
-
-/** When the campaign closes; null if it is closed, or once all its deliveries are handled. */
-function closingTime({ completed, endsAt, upcomingAt }: ScheduleState, remaining: Remaining): number | null {
+/**
+ * When the campaign closes: at its end, or after the last message that was added or snoozed for that day. Null if it is
+ * closed, or not all its deliveries are handled.
+ */
+function closingTime(
+  { completed, endsAt, upcomingAt, timeZone }: ScheduleState,
+  remaining: Remaining,
+): number | null {
   if (completed || hasRemaining(remaining)) return null;
-  const isOnLastDay = upcomingAt !== null && upcomingAt < endsAt + LAST_DAY;
+  const isOnLastDay = upcomingAt !== null && !isOnLaterDay(upcomingAt, endsAt, timeZone);
   return isOnLastDay ? Math.max(endsAt, upcomingAt) : endsAt;
 }
 

@@ -176,7 +176,14 @@ describe('an attempt', () => {
 
 describe('after a run, a campaign', () => {
   const now = 100;
-  const running = { active: true, completed: false, endsAt: 500, upcomingAt: null, aiNextTryAt: null };
+  const running = {
+    active: true,
+    completed: false,
+    endsAt: 500,
+    timeZone: 'UTC',
+    upcomingAt: null,
+    aiNextTryAt: null,
+  };
   const nothing = { isMoreDue: false, isSnoozeWaiting: false, retries: [] };
 
   it.each([
@@ -206,7 +213,7 @@ describe('after a run, a campaign', () => {
     for (const left of [{ isMoreDue: true }, { isSnoozeWaiting: true }, { retries: [150] }])
       expect(mustClose(over, { ...nothing, ...left }, now)).toBe(false);
     const day = 24 * 60 * 60_000;
-    const upcoming = [now + 1, now + day - 1, now + day];
+    const upcoming = [now + 1, day - 1, day];
     expect(upcoming.map((upcomingAt) => mustClose({ ...over, upcomingAt }, nothing, now))).toEqual([
       ...[false, false, true],
     ]);
