@@ -44,7 +44,7 @@ type PageRoute = {
 
 const prefetch: QueryClient['prefetchQuery'] = (query) => queryClient.prefetchQuery(query);
 
-/** All pages, in the order of the menus. Test data for each is in `test/support/node/sample-pages.ts`. */
+/** All pages, in the order of the menus. Pages that something links to have their path in `paths.ts`. Test data for each is in `test/support/node/sample-pages.ts`. */
 const pages = [
   {
     path: paths.home,
@@ -72,13 +72,13 @@ const pages = [
     load: () => import('./pages/forgot-password-page.tsx'),
   },
   {
-    path: paths.resetPassword,
+    path: '/reset-password',
     title: 'Choose a new password',
     audience: 'everyone',
     load: () => import('./pages/reset-password-page.tsx'),
   },
   {
-    path: paths.confirm,
+    path: '/confirm',
     title: 'Confirm your email address',
     audience: 'everyone',
     load: () => import('./pages/confirm-page.tsx'),
@@ -130,14 +130,14 @@ const pages = [
     readAhead: () => prefetch(capabilitiesQuery),
   },
   {
-    path: paths.templates,
+    path: '/templates',
     title: 'Message Templates',
     menu: { in: 'header', label: 'Templates' },
     load: () => import('./pages/templates-page.tsx'),
     readAhead: () => prefetch(templatesQuery('all')),
   },
   {
-    path: paths.analytics,
+    path: '/analytics',
     title: 'Analytics',
     menu: { in: 'header', label: 'Analytics', tab: 'Analytics' },
     load: () => import('./pages/analytics-page.tsx'),
@@ -149,7 +149,7 @@ const pages = [
     ],
   },
   {
-    path: paths.outbox,
+    path: '/outbox',
     title: 'Outbox',
     menu: { in: 'account', label: 'Outbox', needs: 'outbox' },
     load: () => import('./pages/outbox-page.tsx'),
