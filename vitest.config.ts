@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from '
 import { resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { newVapidKeys } from './scripts/local/local-secrets.ts';
-import { answerOutbound } from './test/support/faults/providers.ts';
+import { answerOutbound, settingsWithModel, settingsWithTwilio } from './test/support/faults/providers.ts';
 
 // Temporary files in memory take half the time to write.
 const memory = '/dev/shm';
@@ -94,34 +93,13 @@ const faultProject = (
     cloudflareTest(async () => ({
       wrangler: { configPath: isolatedWranglerConfig() },
       miniflare: {
-        bindings: { ...(await testSettings()), ...mailService, ...pushKeys, ...settings },
+        bindings: { ...(await testSettings()), ...settings },
         outboundService: { node: answerOutbound },
       },
     })),
   ],
   test: { name, ...inRuntime, ...test },
 });
-
-const mailService = {
-  MAILCHANNELS_API_KEY: 'a key that only the tests use',
-  MAIL_FROM: 'coach@example.com',
-  MAIL_POSTAL_ADDRESS: '1 Test Street, Testville',
-};
-
-const pushKeys = { PUSH_HOSTS: 'push.providers.test', ...newVapidKeys() };
-
-const twilio = {
-  TWILIO_ACCOUNT_SID: 'AC0',
-  TWILIO_AUTH_TOKEN: 'a token that only the tests use',
-  TWILIO_FROM: '+12025550100',
-};
-
-const model = {
-  OPENAI_API_KEY: 'a key that only the tests use',
-  OPENAI_BASE_URL: 'http://model.providers.test/v1',
-  OPENAI_MODEL: 'a model',
-  AI_TIME_LIMIT: '20',
-};
 
 const modelFaults = ['test/faults/ai-*.test.ts', 'test/faults/gateway.test.ts'];
 
@@ -152,10 +130,13 @@ export default defineConfig({
         ],
         test: { name: 'worker', include: ['test/worker/**/*.test.ts'], ...inRuntime },
       },
-      faultProject('faults', { include: ['test/faults/**/*.test.ts'], exclude: modelFaults }, twilio),
-      // Without Twilio, text messages go through the carriers' gateways. Files run one by one, since they share the model
-      // and a question doesn't say which person it is about.
-      faultProject('model-faults', { include: modelFaults, maxWorkers: 1 }, model),
+      faultProject(
+        'faults',
+        { include: ['test/faults/**/*.test.ts'], exclude: modelFaults },
+        settingsWithTwilio,
+      ),
+      // Files run one by one, since they share the model and a question doesn't say which person it is about.
+      faultProject('model-faults', { include: modelFaults, maxWorkers: 1 }, settingsWithModel),
       {
         test: {
           name: 'start',

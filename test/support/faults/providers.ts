@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { newVapidKeys } from '../../../scripts/local/local-secrets.ts';
 import {
   type Accepted,
   answerIn,
@@ -13,6 +14,31 @@ import {
  * language model. Tests control it and ask it what it accepted. It has the real connections, so it can break them, and
  * nothing inside the Worker is mocked.
  */
+
+/** The settings with which the Worker calls these providers. */
+const settings = {
+  MAILCHANNELS_API_KEY: 'a key that only the tests use',
+  MAIL_FROM: 'coach@example.com',
+  MAIL_POSTAL_ADDRESS: '1 Test Street, Testville',
+  PUSH_HOSTS: 'push.providers.test',
+  ...newVapidKeys(),
+};
+
+export const settingsWithTwilio = {
+  ...settings,
+  TWILIO_ACCOUNT_SID: 'AC0',
+  TWILIO_AUTH_TOKEN: 'a token that only the tests use',
+  TWILIO_FROM: '+12025550100',
+};
+
+/** Without Twilio, text messages go through the carriers' gateways. */
+export const settingsWithModel = {
+  ...settings,
+  OPENAI_API_KEY: 'a key that only the tests use',
+  OPENAI_BASE_URL: 'http://model.providers.test/v1',
+  OPENAI_MODEL: 'a model',
+  AI_TIME_LIMIT: '20',
+};
 
 type Recipient = { behavior: Behavior; calls: number; accepted: Accepted[]; held: (() => void)[] };
 
