@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
+import { forEachChannel } from '../../../worker/channels.ts';
 import type { Env } from '../../../worker/env.ts';
 import { callInProduction, callWith, newNetwork } from '../../support/worker/calls.ts';
 import { beginOnMonday, stateTime } from '../../support/worker/campaigns.ts';
@@ -223,7 +224,7 @@ it('capabilities name the channels, providers and closed carriers, and nothing t
     ...{ providers: [], onlyAmericanPhones: true, closedCarriers: ['att', 'tmobile', 'sprint'] },
     ...{ vapidPublicKey: null, partnerTag: 'betterhabits-20', aiProvider: null, challenge: false },
   };
-  const channels = (on: boolean) => ({ email: on, sms: on, push: on, outbox: on });
+  const channels = (on: boolean) => ({ ...forEachChannel(() => on), outbox: on });
   expect(await read({})).toEqual({ ...common, ...channels(true), development: true });
   const inProduction = await read({ ENVIRONMENT: 'production' });
   expect(inProduction).toEqual({ ...common, ...channels(false), development: false });
