@@ -44,8 +44,8 @@ function viewToday(
   const states = statesOf(days, campaign, today);
   const stated = days.map((day, at) => ({ ...day, state: states[at] ?? 'upcoming' }));
   const next = stated.find(
-    ({ status, state, dueAt }) =>
-      status === 'scheduled' && (state === 'open' || state === 'upcoming') && dueAt > now,
+    ({ status, state, dueAt, isDone }) =>
+      status === 'scheduled' && !isDone && (state === 'open' || state === 'upcoming') && dueAt > now,
   );
   return {
     date: today,

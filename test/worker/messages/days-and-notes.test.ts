@@ -7,6 +7,7 @@ import {
   fireAlarm,
   halfPastSeven,
   hour,
+  markAhead,
   minute,
   mondayMorning,
   newPersonWithCampaign,
@@ -166,6 +167,9 @@ it('the view of today has today’s message, the next time, the last days compar
   });
   expect(shown?.today.lastSevenDays.filter(({ due }) => due)).toHaveLength(7);
   expect(shown?.today.lastSevenDays.map(({ done }) => done)).toEqual([false, ...Array(6).fill(true)]);
+  // A day that was marked before travelling west gets no message.
+  await markAhead(messages[10]?.id);
+  expect((await activeOf(person))?.today).toMatchObject({ nextAt: messages[11]?.scheduledFor });
   const whole = await person.get<DaysView>(`${path}/days`);
   expect(whole.days.map(({ state }) => state)).toEqual(shown?.today.days);
   expect(whole).toMatchObject(streaks);
