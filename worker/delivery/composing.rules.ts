@@ -1,6 +1,11 @@
 import type { HabitKind, Hue, MessageKind, MessageWriter, Offer } from '../domain.ts';
 import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
-import { type CampaignDays, type CampaignProgress, campaignProgress } from '../progress/days.rules.ts';
+import {
+  type CampaignDays,
+  type CampaignProgress,
+  campaignProgress,
+  dayNumberOf,
+} from '../progress/days.rules.ts';
 import { missedConditions } from '../writer/conditions.ts';
 import { fillValues, planLine } from '../writer/fill.ts';
 import { type History, historyOf, type PastRow, toPast } from '../writer/history.ts';
@@ -262,21 +267,26 @@ export const plainFrame: EmailFrame = {
 type FramedMessage = { kind: MessageKind; week: number; localDate: string };
 
 export function emailFrame(
-  { hue, kind }: { hue: Hue; kind: HabitKind },
+  { hue, kind, startDate }: { hue: Hue; kind: HabitKind; startDate: string },
   message: FramedMessage,
   progress: CampaignProgress | null,
 ): EmailFrame {
   return {
     hue,
     week: message.week,
-    when: message.kind === 'planned' ? dayOf(message, progress) : null,
+    when: message.kind === 'planned' ? dayOf(message, progress, startDate) : null,
     isMainQuiet: kind === 'recover' && message.kind !== 'closing',
     progress,
   };
 }
 
 /** "Week 12, day 79", or only the week if not every day has a message. */
-function dayOf({ week, localDate }: FramedMessage, progress: CampaignProgress | null): string {
-  const place = progress?.daily ? progress.days.findIndex(({ date }) => date === localDate) : -1;
-  return place < 0 ? `Week ${week}` : `Week ${week}, day ${place + 1}`;
+function dayOf(
+  { week, localDate }: FramedMessage,
+  progress: CampaignProgress | null,
+  startDate: string,
+): string {
+  const dates = progress?.daily ? progress.days.map(({ date }) => date) : [];
+  const day = dayNumberOf(localDate, dates, startDate);
+  return day === null ? `Week ${week}` : `Week ${week}, day ${day}`;
 }

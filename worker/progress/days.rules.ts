@@ -218,6 +218,15 @@ export function doneWeekBefore(days: readonly StatedDay[], today: string): numbe
     .length;
 }
 
+/**
+ * The number of a day in a daily campaign, counted from its first planned day; null for days before a restart.
+ * @param dates all planned days, in order
+ */
+export function dayNumberOf(date: string, dates: readonly string[], startDate: string): number | null {
+  const first = dates.find((planned) => planned >= startDate);
+  return first === undefined || date < first ? null : daysBetween(first, date) + 1;
+}
+
 /** A planned day, `YYYY-MM-DD`, and its state. */
 export type CalendarDay = { date: string; state: DayState };
 

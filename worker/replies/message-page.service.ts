@@ -22,6 +22,7 @@ import { AppError } from '../platform/errors.ts';
 import {
   type CampaignProgress,
   campaignProgress,
+  dayNumberOf,
   doneWeekBefore,
   lastSevenDays,
   type ProgressDay,
@@ -47,7 +48,7 @@ export type OpenMessagePage = {
   small: { isChosen: boolean; mayChoose: boolean; words: string | null };
   /** Marked done moments ago, so the page celebrates. */
   isJustDone: boolean;
-  /** From 1; null for unplanned messages and for campaigns that aren't daily. */
+  /** From 1; null for campaigns that aren't daily. */
   dayNumber: number | null;
   /** Days and streak; null for kinds that don't count them. */
   progress: CampaignProgress | null;
@@ -71,7 +72,7 @@ export async function readMessagePage(deps: CampaignDeps, token: string): Promis
   const [context, links] = await Promise.all([readQuestionByLink(deps, message), linksOf(deps, message)]);
   if (context === null) return { kind: 'gone' };
   const { campaign, planned, question } = context;
-  const place = planned.findIndex(({ id }) => id === message.id);
+  const dates = campaign.frequency === 'Daily' ? planned.map(({ localDate }) => localDate) : [];
   const next = planned.find(({ scheduledFor, status }) => status === 'scheduled' && scheduledFor > now);
   return {
     kind: 'open',
@@ -86,7 +87,7 @@ export async function readMessagePage(deps: CampaignDeps, token: string): Promis
     small: smallVersionOf(campaign, message, now),
     isJustDone:
       message.mark === 'done' && message.markedAt !== null && now - message.markedAt < CELEBRATION_TIME,
-    dayNumber: place < 0 || campaign.frequency !== 'Daily' ? null : place + 1,
+    dayNumber: dayNumberOf(message.localDate, dates, campaign.startDate),
     ...progressFor(campaign, planned, localDateAt(now, campaign.timeZone)),
     nextAt: campaign.active ? (next?.scheduledFor ?? null) : null,
     now,

@@ -12,10 +12,11 @@ import { systemClock } from '../../../worker/platform/runtime.ts';
 import { readSettings } from '../../../worker/platform/settings.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { renderPlain } from '../../../worker/writer/render-message.ts';
-import { answer, callWith } from '../../support/worker/calls.ts';
+import { answer, callWith, pageAt } from '../../support/worker/calls.ts';
 import {
   beginOnMonday,
   day,
+  edit,
   fireAlarm,
   fireAt,
   halfPastSeven,
@@ -156,6 +157,22 @@ it('the HTML of an email shows the days as the app does, says what the plain tex
     expect.stringContaining('src="http://localhost:5173/email/sun-1.png"'),
   ]);
   expect(html).toContain('alt="A rising sun with 1 of 12 rays lit"');
+});
+
+it('an email and its page count the days from the campaign’s start, also after a restart or a deleted message', async () => {
+  const { person, campaign } = await thirdEmail();
+  await edit(person, campaign, { startDate: '2031-03-06' });
+  const { id } =
+    (await person.messages(campaign.id)).find(({ localDate }) => localDate === '2031-03-07') ?? {};
+  for (const [at, words] of [
+    [3, 'Week 1, day 1'],
+    [5, 'Week 1, day 3'],
+  ] as const) {
+    await sendDays(campaign.id, at);
+    expect((await person.newestMail()).body).toContain(words);
+    expect((await pageAt(await person.answerPath())).text).toContain(words);
+    await person.call('DELETE', `/api/messages/${id}`);
+  }
 });
 
 it('the HTML of an email has no sun, days or streak where nothing is celebrated, and previews none of the person’s words', async () => {
