@@ -69,7 +69,7 @@ async function readIdToken(
   { idToken, nonce }: { idToken: string; nonce: string },
 ): Promise<Identity> {
   const notAccepted = badInput('Google did not accept this sign-in. Please try again');
-  const claims = await verifiedClaims(settings.GOOGLE_KEYS_URL, idToken, now);
+  const claims = await verifiedClaims(settings.GOOGLE_KEYS_URL, idToken);
   if (claims === null) throw notAccepted;
   const parsed = idTokenSchema.safeParse(claims);
   if (!parsed.success) throw badInput('Google didn’t confirm who you are. Please try again');
@@ -115,45 +115,27 @@ export const google: SignInProvider = {
 
 const keySet = z.object({ keys: z.array(z.unknown()) });
 const rsaKey = z.object({ kid: z.string(), kty: z.literal('RSA'), n: z.string(), e: z.string() });
-type Key = z.infer<typeof rsaKey>;
 
-/** In milliseconds. Google publishes a new key days before using it. */
-const KEYS_LIFETIME = 60 * 60_000;
 const KEYS_TIME_LIMIT = 5000;
 
-/** By URL, for the lifetime of the isolate. */
-const keyCache = new Map<string, { keys: readonly Key[]; until: number }>();
-
 /**
- * The claims of an ID token; null unless a key published at `keysUrl` signed it with RS256. The caller checks issuer and
- * audience.
+ * The claims of an ID token; null unless one of Google's keys signed it with RS256. The caller checks issuer and audience.
+ * Sign-ins with Google are rare enough to load the keys each time.
  * @throws unavailable if the keys can't be loaded
  */
-async function verifiedClaims(keysUrl: string, idToken: string, now: number): Promise<unknown> {
+async function verifiedClaims(keysUrl: string, idToken: string): Promise<unknown> {
+  const keys = await readKeys(keysUrl).catch(() => {
+    throw unavailable('This sign-in can’t be verified right now');
+  });
   try {
-    const kid: unknown = jwt.decode<object, { kid?: string }>(idToken).header?.kid;
-    const key = await findKey(keysUrl, kid, now);
+    const { header } = jwt.decode<object, { kid?: string }>(idToken);
+    const key = keys.find(({ kid }) => kid === header?.kid);
     if (key === undefined) return null;
     const verified = await jwt.verify(idToken, key, { algorithm: 'RS256' });
     return verified?.payload ?? null;
-  } catch (error) {
-    if (error instanceof KeysUnavailable) throw unavailable('This sign-in can’t be verified right now');
+  } catch {
     return null;
   }
-}
-
-class KeysUnavailable extends Error {}
-
-/** Reloads the keys for an unknown key id, which may be new. */
-async function findKey(keysUrl: string, kid: unknown, now: number): Promise<Key | undefined> {
-  const cached = keyCache.get(keysUrl);
-  const cachedKey = cached?.keys.find((key) => key.kid === kid);
-  if (cachedKey !== undefined && cached !== undefined && now < cached.until) return cachedKey;
-  const keys = await readKeys(keysUrl).catch((cause) => {
-    throw new KeysUnavailable('The keys can’t be loaded', { cause });
-  });
-  keyCache.set(keysUrl, { keys, until: now + KEYS_LIFETIME });
-  return keys.find((key) => key.kid === kid);
 }
 
 const readKeys = (keysUrl: string) =>
