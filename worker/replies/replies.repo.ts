@@ -85,14 +85,14 @@ export const findUsersByPhone = (db: Db, phone: string) =>
 /** Must match the expression in the index `deliveries_user`. */
 const settledOrDue = sql`(CASE WHEN settled_at IS NULL THEN due_at ELSE settled_at END)`;
 
-/** The last message texted to a phone, planned or snoozed. */
+/** The last message texted to a phone, planned or snoozed. Ignores accounts that haven't confirmed the phone. */
 export async function findLatestText(db: Db, phone: string, after: number): Promise<number | null> {
   const [latest] = await db
     .select({ id: deliveries.messageId })
     .from(deliveries)
     .where(
       and(
-        sql`${deliveries.userId} IN (SELECT id FROM ${users} WHERE phone = ${phone})`,
+        sql`${deliveries.userId} IN (SELECT id FROM ${users} WHERE phone = ${phone} AND phone_confirmed_at IS NOT NULL)`,
         eq(deliveries.status, 'sent'),
         sql`${settledOrDue} > ${after}`,
         eq(deliveries.channel, 'sms'),

@@ -25,6 +25,7 @@ import { asked } from '../../support/worker/offers.ts';
 import { appAddress, type Person } from '../../support/worker/people.ts';
 import {
   answerOf,
+  givePhone,
   halfPastEight,
   newPhone,
   personWithText,
@@ -175,6 +176,16 @@ it('a reply by text marks the latest message, if it isn’t older than a week, a
   stateTime(halfPastEight + 9 * day);
   expect(await textBack(phone, 'skip')).toContain('no message from the last week');
   expect((await person.firstMessage(campaign.id)).completed).toBe(false);
+});
+
+it('a reply by text marks no message of another account that entered this phone without confirming it', async () => {
+  const { id, phone } = await personWithText();
+  const { person: other, id: othersId } = await personWithText();
+  await givePhone(other.user.id, phone);
+  await sql('UPDATE users SET phone_confirmed_at = NULL WHERE id = ?', other.user.id);
+  await sql('UPDATE deliveries SET settled_at = settled_at + 1 WHERE message_id = ?', othersId);
+  expect((await handOverText({ From: phone, Body: 'DONE' })).status).toBe(200);
+  expect([await answerOf(id), await answerOf(othersId)]).toMatchObject([{ mark: 'done' }, { mark: null }]);
 });
 
 it('a reply by text counts once if it is delivered twice, at the same time or later', async () => {
