@@ -80,6 +80,8 @@ export async function exportDays({ db, clock }: AccountDeps, caller: Caller): Pr
   );
   const lines = messages.map((message) => {
     const delivery = deliveryOf.get(message.id);
+    // Our texts may contain placeholders until they are sent.
+    const isFinal = message.writer === 'person' || delivery?.status === 'sent';
     return [
       ...[message.localDate, titles.get(message.campaignId) ?? '', message.week, message.kind],
       ...[
@@ -87,7 +89,7 @@ export async function exportDays({ db, clock }: AccountDeps, caller: Caller): Pr
         message.smaller ? 'small' : 'usual',
         delivery?.status ?? '',
         delivery?.channel ?? '',
-        message.content,
+        isFinal ? message.content : '',
         message.dayNote,
       ],
     ];

@@ -256,6 +256,7 @@ it('an export of the days opens in a spreadsheet, and nothing in it is a formula
   expect(lines[1]).toMatch(/^2031-03-03,Morning meditation,1,planned,done,small,sent,email,/);
   expect(lines[2]).toContain(",manual,,usual,sent,email,'=1+1");
   expect(lines.filter((line) => /(^|,)[=+@]/.test(line))).toEqual([]);
+  expect(lines.filter((line) => /\{\w+\}/.test(line))).toEqual([]);
 });
 
 it('the calendar feed at a secret address shows upcoming messages, no more than a lock screen, until it is renewed', async () => {
