@@ -109,6 +109,8 @@ it.each([
   { path: '/api/send-message', action: 'send', uses: 30, body: { content: 'Again' } },
   { path: '/api/generate-message', action: 'write', uses: 60, body: { habit: 'Reading' } },
   { path: '/api/messages', action: 'send', uses: 30, body: { content: 'Later', scheduledFor } },
+  { path: '/api/account/calendar', action: 'settings', uses: 30, body: {} },
+  { path: '/api/passkeys/options', action: 'settings', uses: 30, body: { password } },
   { path: '/api/campaigns', action: 'start', uses: 20, body: campaignBody },
   { path: '/api/campaigns/:id/regenerate-messages', action: 'regenerate', uses: 15, body: {} },
 ] as const)(

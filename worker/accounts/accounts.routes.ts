@@ -134,11 +134,18 @@ export const accountRoutes = new Hono<AppEnv<AccountDeps>>()
     forgetBrowser(c);
     return c.json({ grant });
   })
-  .delete('/users/:id/:provider', signedIn, validId('User'), validProviderOfUser, async (c) => {
-    const { caller, deps } = c.var;
-    assertSelf(caller, c.req.valid('param').id);
-    return c.json(await unlinkProvider(deps, { caller, provider: c.req.valid('param').provider }));
-  })
+  .delete(
+    '/users/:id/:provider',
+    signedIn,
+    limited('settings'),
+    validId('User'),
+    validProviderOfUser,
+    async (c) => {
+      const { caller, deps } = c.var;
+      assertSelf(caller, c.req.valid('param').id);
+      return c.json(await unlinkProvider(deps, { caller, provider: c.req.valid('param').provider }));
+    },
+  )
   .post('/email-confirmations', signedIn, async (c) =>
     c.json(await sendConfirmationAgain(c.var.deps, c.var.caller, addressOf(c))),
   )
@@ -184,11 +191,11 @@ export const accountRoutes = new Hono<AppEnv<AccountDeps>>()
     await endOtherSessions(c.var.deps, c.var.caller);
     return c.body(null, 204);
   })
-  .put('/account/password', signedIn, valid('json', passwordSchema), async (c) => {
+  .put('/account/password', signedIn, limited('settings'), valid('json', passwordSchema), async (c) => {
     const address = addressOf(c);
     return c.json(await setPassword(c.var.deps, { ...c.req.valid('json'), caller: c.var.caller, address }));
   })
-  .put('/account/email', signedIn, valid('json', emailSchema), async (c) => {
+  .put('/account/email', signedIn, limited('settings'), valid('json', emailSchema), async (c) => {
     const address = addressOf(c);
     return c.json(await changeEmail(c.var.deps, { ...c.req.valid('json'), caller: c.var.caller, address }));
   })
@@ -196,20 +203,27 @@ export const accountRoutes = new Hono<AppEnv<AccountDeps>>()
     c.json(await keepEmail(c.var.deps, c.var.caller)),
   )
   .get('/passkeys', signedIn, async (c) => c.json(await listPasskeys(c.var.deps, c.var.caller)))
-  .post('/passkeys/options', signedIn, valid('json', passkeyProofSchema), async (c) => {
+  .post('/passkeys/options', signedIn, limited('settings'), valid('json', passkeyProofSchema), async (c) => {
     const { caller, deps } = c.var;
     const address = addressOf(c);
     await proveOwner(deps, { ...c.req.valid('json'), caller, address });
     return c.json(await passkeyOptions(deps, caller));
   })
-  .post('/passkeys', signedIn, valid('json', addPasskeySchema), async (c) =>
+  .post('/passkeys', signedIn, limited('settings'), valid('json', addPasskeySchema), async (c) =>
     c.json(await addPasskey(c.var.deps, c.var.caller, c.req.valid('json')), 201),
   )
-  .put('/passkeys/:passkey', signedIn, validPasskey, valid('json', renamePasskeySchema), async (c) => {
-    const change = { id: c.req.valid('param').passkey, ...c.req.valid('json') };
-    return c.json(await changePasskeyName(c.var.deps, c.var.caller, change));
-  })
-  .delete('/passkeys/:passkey', signedIn, validPasskey, async (c) => {
+  .put(
+    '/passkeys/:passkey',
+    signedIn,
+    limited('settings'),
+    validPasskey,
+    valid('json', renamePasskeySchema),
+    async (c) => {
+      const change = { id: c.req.valid('param').passkey, ...c.req.valid('json') };
+      return c.json(await changePasskeyName(c.var.deps, c.var.caller, change));
+    },
+  )
+  .delete('/passkeys/:passkey', signedIn, limited('settings'), validPasskey, async (c) => {
     await removePasskey(c.var.deps, c.var.caller, c.req.valid('param').passkey);
     return c.body(null, 204);
   })
@@ -244,8 +258,10 @@ export const dataRoutes = new Hono<AppEnv<AccountDeps>>()
     c.json(await importAccount(c.var.deps, c.var.caller, c.req.valid('json'))),
   )
   .get('/account/calendar', signedIn, async (c) => c.json(await readCalendar(c.var.deps, c.var.caller)))
-  .post('/account/calendar', signedIn, async (c) => c.json(await renewCalendar(c.var.deps, c.var.caller)))
-  .delete('/account/calendar', signedIn, async (c) => {
+  .post('/account/calendar', signedIn, limited('settings'), async (c) =>
+    c.json(await renewCalendar(c.var.deps, c.var.caller)),
+  )
+  .delete('/account/calendar', signedIn, limited('settings'), async (c) => {
     await removeCalendar(c.var.deps, c.var.caller);
     return c.body(null, 204);
   })
