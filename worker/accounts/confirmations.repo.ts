@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { accountTokens, campaigns, type tokenPurposes, users } from '../db/schema.ts';
 import { keyedHash } from '../platform/secrets.ts';
-import { isUniqueViolation, userView } from './accounts.repo.ts';
+import { rejectTakenEmail, userView } from './accounts.repo.ts';
 import { comparable } from './accounts.rules.ts';
 import type { UserView } from './accounts.schemas.ts';
 import { selectGrants } from './identities.repo.ts';
@@ -77,31 +77,29 @@ export function confirmedBy({ address, emailKey, pendingEmail }: TokenOwner): 'o
 
 /**
  * Confirms the address that a link was sent to, and uses up the link.
- * @returns 'taken' if another account has confirmed the address; null if the link was used in the meantime
+ * @returns null if the link was used in the meantime
+ * @throws taken if another account has confirmed the address
  */
 export async function confirmEmail(
   db: Db,
   owner: TokenOwner,
   { key, now, emailHash }: { key: string; now: number; emailHash: string },
-): Promise<UserView | 'taken' | null> {
+): Promise<UserView | null> {
   const change =
     confirmedBy(owner) === 'pending'
       ? { email: owner.address, emailKey: comparable(owner.address), emailHash, pendingEmail: null }
       : {};
-  try {
-    const [[user]] = await db.batch([
+  const [[user]] = await rejectTakenEmail(
+    db.batch([
       db
         .update(users)
         .set({ ...change, emailConfirmedAt: now })
         .where(and(eq(users.id, owner.userId), eq(users.emailKey, owner.emailKey), tokenIsValid(key, now)))
         .returning(userView),
       deleteTokens(db, owner.userId, 'confirm-email'),
-    ]);
-    return user ?? null;
-  } catch (error) {
-    if (isUniqueViolation(error)) return 'taken';
-    throw error;
-  }
+    ]),
+  );
+  return user ?? null;
 }
 
 export const findUnconfirmed = (db: Db, emailKey: string, exceptId: number) =>
@@ -126,22 +124,19 @@ export async function deleteUnconfirmed(db: Db, id: number, emailKey: string) {
   return deleted.length === 0 ? null : { campaigns: campaignRows, grants };
 }
 
-/** Sets the email or the pending email, and invalidates confirmation links sent earlier. */
+/** Sets the email or the pending email, and invalidates confirmation links sent earlier. @throws taken */
 export async function replaceEmail(
   db: Db,
   userId: number,
   change: Partial<typeof users.$inferInsert>,
-): Promise<UserView | 'taken' | null> {
-  try {
-    const [, [user]] = await db.batch([
+): Promise<UserView | null> {
+  const [, [user]] = await rejectTakenEmail(
+    db.batch([
       deleteTokens(db, userId, 'confirm-email'),
       db.update(users).set(change).where(eq(users.id, userId)).returning(userView),
-    ]);
-    return user ?? null;
-  } catch (error) {
-    if (isUniqueViolation(error)) return 'taken';
-    throw error;
-  }
+    ]),
+  );
+  return user ?? null;
 }
 
 /** Also invalidates the links sent for the change. */

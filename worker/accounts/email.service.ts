@@ -132,7 +132,6 @@ export async function finishConfirmation(
   const emailKey = comparable(owner.address);
   await carryOverSuppressions(deps, { channel: 'email', address: emailKey });
   const user = await confirmEmail(db, owner, { key, now, emailHash: emailHash(settings, emailKey) });
-  if (user === 'taken') throw taken(takenMessages.email);
   if (user === null) throw usedUpLink();
   log('email_confirmed', { userId: user.id });
   await deleteOtherClaims(deps, user);
@@ -215,7 +214,6 @@ export async function changeEmail(
           emailConfirmedAt: mustConfirm ? null : now,
         },
   );
-  if (user === 'taken') throw taken(takenMessages.email);
   if (user === null) throw signedOut();
   log('email_change_started', { userId, isPending });
   // First, so that the owner is told even if the confirmation fails and is sent again later.

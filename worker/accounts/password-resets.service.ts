@@ -62,7 +62,7 @@ export async function sendReset(deps: AccountDeps, email: string): Promise<void>
 /**
  * Sets a new password by link, once, and ends all sessions. The link proves ownership of the mailbox, so an account with
  * an unconfirmed address goes to the mailbox's owner. It is emptied first, unless this browser is signed in to it.
- * @throws usedUp
+ * @throws usedUp, or taken if another account has confirmed the address
  */
 export async function finishReset(
   deps: AccountDeps,

@@ -13,7 +13,7 @@ import {
   users,
 } from '../db/schema.ts';
 import type { Caller } from '../http/read-as.ts';
-import { endSessions, userView } from './accounts.repo.ts';
+import { endSessions, rejectTakenEmail, userView } from './accounts.repo.ts';
 import type { UserView } from './accounts.schemas.ts';
 import { deleteTokens, isUnconfirmed, type TokenOwner, tokenIsValid } from './confirmations.repo.ts';
 import { selectGrants } from './identities.repo.ts';
@@ -59,6 +59,7 @@ export async function replacePassword(
 /**
  * Sets a new password, confirms the address, and ends all sessions, links and a pending change of address.
  * @returns false if the link was used in the meantime
+ * @throws taken if another account has confirmed the address
  */
 export async function resetPassword(
   db: Db,
@@ -66,15 +67,17 @@ export async function resetPassword(
   { key, now, passwordHash }: { key: string; now: number; passwordHash: string },
 ): Promise<boolean> {
   const { userId } = owner;
-  const [changed] = await db.batch([
-    db
-      .update(users)
-      .set({ passwordHash, pendingEmail: null, emailConfirmedAt: owner.emailConfirmedAt ?? now })
-      .where(and(eq(users.id, userId), eq(users.emailKey, owner.emailKey), tokenIsValid(key, now)))
-      .returning({ id: users.id }),
-    ...endSessions(db, userId, () => passwordWasSet(userId, passwordHash)),
-    deleteTokens(db, userId),
-  ]);
+  const [changed] = await rejectTakenEmail(
+    db.batch([
+      db
+        .update(users)
+        .set({ passwordHash, pendingEmail: null, emailConfirmedAt: owner.emailConfirmedAt ?? now })
+        .where(and(eq(users.id, userId), eq(users.emailKey, owner.emailKey), tokenIsValid(key, now)))
+        .returning({ id: users.id }),
+      ...endSessions(db, userId, () => passwordWasSet(userId, passwordHash)),
+      deleteTokens(db, userId),
+    ]),
+  );
   return changed.length > 0;
 }
 
@@ -82,6 +85,7 @@ export async function resetPassword(
  * Hands an unconfirmed account over to the owner of its address. Empties it first, because its contents may belong to
  * someone who mistyped their address.
  * @returns the campaigns and grants that the caller must clean up; null if the link was used in the meantime
+ * @throws taken if another account has confirmed the address
  */
 export async function takeOver(
   db: Db,
@@ -90,25 +94,27 @@ export async function takeOver(
 ) {
   const { userId } = owner;
   const wasSet = passwordWasSet(userId, passwordHash);
-  const [changed, grants, deletedCampaigns] = await db.batch([
-    db
-      .update(users)
-      .set({
-        ...{ passwordHash, emailConfirmedAt: now, pendingEmail: null, calendarKey: null },
-        ...{ ...noContact, phoneHash: null, phoneConfirmedAt: null },
-      })
-      .where(and(isUnconfirmed(userId, owner.emailKey), tokenIsValid(key, now)))
-      .returning({ id: users.id }),
-    selectGrants(db, userId),
-    db
-      .delete(campaigns)
-      .where(and(eq(campaigns.userId, userId), wasSet))
-      .returning({ id: campaigns.id }),
-    ...[sessions, pushSubscriptions, identities, passkeys, optOuts, deliveries, outbox].map((table) =>
-      db.delete(table).where(and(eq(table.userId, userId), wasSet)),
-    ),
-    deleteTokens(db, userId),
-  ]);
+  const [changed, grants, deletedCampaigns] = await rejectTakenEmail(
+    db.batch([
+      db
+        .update(users)
+        .set({
+          ...{ passwordHash, emailConfirmedAt: now, pendingEmail: null, calendarKey: null },
+          ...{ ...noContact, phoneHash: null, phoneConfirmedAt: null },
+        })
+        .where(and(isUnconfirmed(userId, owner.emailKey), tokenIsValid(key, now)))
+        .returning({ id: users.id }),
+      selectGrants(db, userId),
+      db
+        .delete(campaigns)
+        .where(and(eq(campaigns.userId, userId), wasSet))
+        .returning({ id: campaigns.id }),
+      ...[sessions, pushSubscriptions, identities, passkeys, optOuts, deliveries, outbox].map((table) =>
+        db.delete(table).where(and(eq(table.userId, userId), wasSet)),
+      ),
+      deleteTokens(db, userId),
+    ]),
+  );
   return changed.length === 0 ? null : { campaigns: deletedCampaigns, grants };
 }
 
