@@ -88,10 +88,17 @@ export const deleteOptOuts = (db: Db, userId: number, campaignId: number | null)
       ),
     );
 
-/** A campaign's title and owner. Takes no user id, because the caller has verified a token for the campaign. */
+/**
+ * A campaign's title and owner, and their email if they have confirmed it. Takes no user id, because the caller has verified
+ * a token for the campaign.
+ */
 export async function findCampaign(db: Db, campaignId: number) {
   const [campaign] = await db
-    .select({ userId: campaigns.userId, title: campaigns.title, emailKey: users.emailKey })
+    .select({
+      userId: campaigns.userId,
+      title: campaigns.title,
+      confirmedEmail: sql<string | null>`iif(${users.emailConfirmedAt} IS NULL, NULL, ${users.emailKey})`,
+    })
     .from(campaigns)
     .innerJoin(users, eq(users.id, campaigns.userId))
     .where(eq(campaigns.id, campaignId));

@@ -23,6 +23,7 @@ import { suppressionQueries } from './suppressions.service.ts';
 /** Statements for other rooms' batches. */
 export const optOutQueries = {
   selectFor: selectOptOutsFor,
+  insert: insertOptOut,
   insertForEach: insertOptOutsForEach,
   liftTextBounce: deleteTextBounce,
 };
@@ -96,7 +97,10 @@ export async function readOptOutPage(deps: DeliveryDeps, token: string): Promise
   };
 }
 
-/** Stops the link's campaign, or everything: then no account may send to the mailbox. Idempotent. */
+/**
+ * Stops the link's campaign, or everything: then no account may send to the mailbox, unless this account has only entered its
+ * address. Idempotent.
+ */
 export async function optOutByLink(
   deps: DeliveryDeps,
   token: string,
@@ -104,12 +108,14 @@ export async function optOutByLink(
 ): Promise<'stopped' | 'unknown' | 'expired' | 'gone'> {
   const lookup = await findByToken(deps, token);
   if (lookup.kind !== 'found') return lookup.kind;
-  const { userId, campaignId, emailKey } = lookup;
+  const { userId, campaignId, confirmedEmail } = lookup;
   const isAll = what === 'all';
   const optOut = { campaignId: isAll ? null : campaignId, channel: null, cause };
   await deps.db.batch([
     insertOptOut(deps.db, userId, optOut, deps.clock.now()),
-    ...(isAll ? [suppressionQueries.add(deps, { channel: 'email', address: emailKey }, cause)] : []),
+    ...(isAll && confirmedEmail !== null
+      ? [suppressionQueries.add(deps, { channel: 'email', address: confirmedEmail }, cause)]
+      : []),
   ]);
   deps.log('opt_out', { what, cause, userId });
   return 'stopped';

@@ -41,14 +41,16 @@ export async function handleEmail(deps: CampaignDeps, mail: IncomingMail): Promi
   const id = `email:${encodeBase64urlNoPadding(sha256(identityOf(mail, raw)))}`;
   const [user] = await selectProfile(deps.db, message.userId);
   if (user === undefined) return mail.setReject(deleted);
+  const phone = message.channel === 'sms' ? user.phone : null;
   const { text, intent } = await handleReply(deps, {
     id,
     channel: 'email',
     sender: String(message.userId),
     address:
-      message.channel === 'sms' && user.phone !== null
-        ? { channel: 'sms', address: user.phone }
-        : { channel: 'email', address: comparable(user.email) },
+      phone === null
+        ? { channel: 'email', address: comparable(user.email) }
+        : { channel: 'sms', address: phone },
+    isConfirmed: phone === null ? user.emailConfirmed : user.phoneConfirmed,
     text: await readText(raw),
     message,
   });
@@ -120,6 +122,7 @@ export async function handleSms(deps: CampaignDeps, fields: URLSearchParams): Pr
     channel: 'sms',
     sender: phone,
     address: { channel: 'sms', address: phone },
+    isConfirmed: true,
     text: OptOutType ?? Body,
     message: messageId === null ? null : await findReplyTarget(deps.db, messageId),
   });

@@ -2,6 +2,7 @@ import { planFields } from '../campaign-fields.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { answerByLink, readQuestionByLink } from '../campaigns/questions.service.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
+import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { type Address, suppressionQueries } from '../delivery/suppressions.service.ts';
 import type { QuestionId } from '../domain.ts';
 import { changeFor } from '../messages/marks.rules.ts';
@@ -37,6 +38,8 @@ export type Reply = {
   text: string;
   /** The address that the message went to, which a STOP suppresses. */
   address: Address;
+  /** False if the account has only entered this address, which may be someone else's. A STOP then stops the account. */
+  isConfirmed: boolean;
   /** The message it replies to, if any. */
   message: ReplyTarget | null;
 };
@@ -117,7 +120,7 @@ function effectOf(deps: CampaignDeps, reply: Reply, intent: Intent | null, helpe
     case 'stop':
       return {
         ...nothing,
-        statements: [suppressionQueries.add(deps, address, 'stop-reply')],
+        statements: [stopStatement(deps, reply)],
         text: stoppedText(address.channel, channel, settings.APP_ORIGIN),
         onlyOnChange: true,
       };
@@ -143,6 +146,12 @@ function effectOf(deps: CampaignDeps, reply: Reply, intent: Intent | null, helpe
     default:
       return reply.message === null ? explain(nothingToAnswerText) : markMessage(deps, reply.message, intent);
   }
+}
+
+function stopStatement(deps: CampaignDeps, { address, isConfirmed, message }: Reply): Statement {
+  if (isConfirmed || message === null) return suppressionQueries.add(deps, address, 'stop-reply');
+  const everything = { campaignId: null, channel: null, cause: 'stop-reply' } as const;
+  return optOutQueries.insert(deps.db, message.userId, everything, deps.clock.now());
 }
 
 /** An email without a command may be the answer to this week's question. */

@@ -227,6 +227,16 @@ it('a phone may say STOP in an email, which is answered by email: an email never
   expect(sent[0]?.body).toContain('get any more texts');
 });
 
+it('a stop link stops no email that its account hasn’t confirmed, but everything in that account', async () => {
+  const [owner, { person, path }] = [await newPerson(), await personWithStopLink()];
+  const claim = `UPDATE users SET (email, email_key, email_hash, email_confirmed_at)
+    = (SELECT email, email_key, email_hash, NULL FROM users WHERE id = ?) WHERE id = ?`;
+  await sql(claim, owner.user.id, person.user.id);
+  await post(path, { stop: 'all' });
+  expect(await owner.stops()).toEqual([]);
+  expect(await person.stops()).toMatchObject([{ channel: null, cause: 'person' }]);
+});
+
 /** An account with the same address, created once this one is deleted. */
 async function registerAgain(person: Person): Promise<Person> {
   await person.call('DELETE', `/api/users/${person.user.id}`, { password });
