@@ -5,7 +5,7 @@ import { type Caller, readAs } from '../http/read-as.ts';
 import { insertClosingMessage } from '../messages/messages.repo.ts';
 import { dayEnd, localDateAt, zoneFor } from '../planning/local-time.ts';
 import { badInput, notFound, signedOut } from '../platform/errors.ts';
-import { readHistory } from '../progress/progress.repo.ts';
+import { readProgress, selectProgress } from '../progress/progress.repo.ts';
 import type { ProgressDeps } from '../progress/progress.service.ts';
 import { writeClosing } from '../writer/built-in.ts';
 import { numberValue } from '../writer/fill.ts';
@@ -30,7 +30,8 @@ export async function closeCampaign(deps: ProgressDeps, campaign: EndingCampaign
   const { kind } = campaign;
   if (!campaign.active || kind === 'danger')
     return [bound(deps.db, markCompleted(deps.db, campaign.id, now))];
-  const { counts } = await readHistory(deps.db, campaign.id, now);
+  const [progress] = await selectProgress(deps.db, campaign.userId, campaign.id, now);
+  const { counts } = readProgress(progress?.text ?? null);
   const text = writeClosing(habitOf({ ...campaign, kind }), {
     done: numberValue(counts.done),
     due: numberValue(counts.due),

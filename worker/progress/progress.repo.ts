@@ -150,18 +150,6 @@ export async function readHistories(db: Db, caller: Caller, now: number) {
   }));
 }
 
-/** ?1 campaign id, ?2 now. */
-export const daysOfOne = `SELECT ${progressText('?1')} AS days`;
-
-/** Called by the campaign's own object, so it needs no owner check. */
-export async function readHistory(db: Db, campaignId: number, now: number) {
-  const { results } = await db.$client
-    .prepare(daysOfOne)
-    .bind(campaignId, now)
-    .all<{ days: string | null }>();
-  return readProgress(results[0]?.days ?? null);
-}
-
 /** Groups the days of campaign `c`, as one JSON row per group with its numbers of days due and done. */
 const daysGrouped = (groups: string, also = '') => `(SELECT json_group_array(json(row)) FROM (
   SELECT json_array(${groups}, sum(is_due), sum(is_due AND is_done)${also}) AS row FROM ${progressAt('?2')} p

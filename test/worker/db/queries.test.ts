@@ -96,7 +96,6 @@ const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
   ['the counts in a batch', progress.selectProgress(db, 1, 1, 0), ofCampaign],
   ['the calendar of a campaign', progress.calendarOfOne, ofCampaign],
   ['the days of all campaigns', progress.daysOfAll, ofCampaign],
-  ['the days of one campaign', progress.daysOfOne, ofCampaign],
   ['the weeks and hours of all campaigns', progress.habitsOfUser, ofCampaign],
   ['the due campaign', dueOfCampaign, /SEARCH c USING INTEGER PRIMARY KEY/],
   ['due deliveries', dueOfCampaign, ofCampaign],
