@@ -156,4 +156,16 @@ describe('a message sent by hand', () => {
     expect((await saw()).calls).toBe(3);
     expect([await situation.alarm(), await storedOf(situation)]).toEqual([null, 0]);
   });
+
+  it('that was sent but not recorded leaves nothing behind once its campaign is gone', async () => {
+    const situation = await personWithDueMessage();
+    await situation.fire();
+    await databaseTakesRecords(false);
+    expect((await sendByHand(situation)).status).toBe(502);
+    await databaseTakesRecords(true);
+    // The object doesn't hear of the deletion.
+    await sql('DELETE FROM campaigns WHERE id = ?', situation.campaignId);
+    await situation.fireAt(halfPastNine + minute);
+    expect([await situation.alarm(), await storedOf(situation)]).toEqual([null, 0]);
+  });
 });

@@ -25,7 +25,10 @@ export async function sendDue(
   const now = deps.clock.now();
   const claims = object.claims.all();
   const data = await readDue(deps.db, campaignId, now, { claimed: [...claims.keys()], day: dayOf(now) });
-  if (data === null) return nothingLeft;
+  if (data === null) {
+    object.claims.remove([...claims.keys()]);
+    return nothingLeft;
+  }
   const { campaign, due } = data;
   const { earlier, ready, waiting } = sortDue(due, claims);
 
