@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-export type MailText = { subject: string; text: string; html: string };
+type MailText = { subject: string; text: string; html: string };
 type MailParts = { subject: string; lines: readonly string[]; button?: { label: string; url: string } };
 
 const font = "font:16px/1.6 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

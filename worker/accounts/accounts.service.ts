@@ -158,7 +158,7 @@ export async function signOut(deps: CampaignDeps, caller: Caller): Promise<void>
 }
 
 /** @throws signedOut */
-async function readUser(deps: CampaignDeps, caller: Caller): Promise<UserView> {
+export async function readUser(deps: CampaignDeps, caller: Caller): Promise<UserView> {
   const [[user]] = await readAs(deps.db, caller, deps.clock.now(), [selectUser(deps.db, caller)]);
   if (user === undefined) throw signedOut();
   return user;

@@ -7,7 +7,7 @@ import { comparable } from './accounts.rules.ts';
 import type { UserView } from './accounts.schemas.ts';
 import { selectGrants } from './identities.repo.ts';
 
-export type TokenPurpose = (typeof tokenPurposes)[number];
+type TokenPurpose = (typeof tokenPurposes)[number];
 
 /** Tokens are stored as keyed hashes, so a leaked database doesn't reveal them. */
 export const tokenKey = (secret: string, purpose: TokenPurpose, token: string): string =>

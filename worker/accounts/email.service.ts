@@ -14,9 +14,9 @@ import {
 } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { confirmationMail, emailChangeMail } from './account-mails.ts';
-import { selectUser } from './accounts.repo.ts';
 import { comparable, needsConfirming, takenMessages } from './accounts.rules.ts';
 import type { EmailInput, UserView } from './accounts.schemas.ts';
+import { readUser } from './accounts.service.ts';
 import {
   cancelEmailChange,
   confirmEmail,
@@ -90,8 +90,7 @@ export async function sendConfirmationAgain(
   caller: Caller,
   network: string,
 ): Promise<{ email: string }> {
-  const [[user]] = await readAs(deps.db, caller, deps.clock.now(), [selectUser(deps.db, caller)]);
-  if (user === undefined) throw signedOut();
+  const user = await readUser(deps, caller);
   const email = user.pendingEmail ?? (user.emailConfirmed ? null : user.email);
   if (email === null) throw conflict('Your email address is already confirmed');
   await allowConfirmation(deps, email, network);

@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { identities, passkeys, users } from '../db/schema.ts';
 import { type ProviderName, providerNames } from '../domain.ts';
 import { isUniqueViolation, userView } from './accounts.repo.ts';
 import type { UserView } from './accounts.schemas.ts';
 
-export type StoredGrant = Omit<typeof identities.$inferInsert, 'userId'>;
+type StoredGrant = Omit<typeof identities.$inferInsert, 'userId'>;
 
 const identityOf = (userId: number, provider: ProviderName) =>
   and(eq(identities.userId, userId), eq(identities.provider, provider));
@@ -57,14 +57,18 @@ export const selectGrants = (db: Db, userId: number) =>
     .from(identities)
     .where(and(eq(identities.userId, userId), inArray(identities.provider, providerNames)));
 
+/** A SQL condition: the account has a password or another identity. @param condition on the row `other` */
+const hasAnotherWayIn = (userId: number, condition: SQL) =>
+  sql`(EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password_hash IS NOT NULL)
+    OR EXISTS (SELECT 1 FROM identities AS other WHERE other.user_id = ${userId} AND ${condition}))`;
+
 /** Removes the identity, unless it is the only way to sign in. */
 export async function removeIdentity(
   db: Db,
   userId: number,
   provider: ProviderName,
 ): Promise<{ isRemoved: boolean; isStillThere: boolean; user: UserView | null }> {
-  const hasOtherWay = sql`(EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password_hash IS NOT NULL)
-    OR EXISTS (SELECT 1 FROM identities AS other WHERE other.user_id = ${userId} AND other.provider <> ${provider}))`;
+  const hasOtherWay = hasAnotherWayIn(userId, sql`other.provider <> ${provider}`);
   const [removed, left, [user]] = await db.batch([
     db
       .delete(identities)
@@ -150,8 +154,7 @@ export async function recordPasskeyUse(
 
 /** Removes a passkey, unless it is the only way to sign in. @returns whether it was removed */
 export async function deletePasskey(db: Db, userId: number, credentialId: string): Promise<boolean> {
-  const hasOtherWay = sql`(EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password_hash IS NOT NULL)
-    OR EXISTS (SELECT 1 FROM identities WHERE user_id = ${userId} AND subject <> ${credentialId}))`;
+  const hasOtherWay = hasAnotherWayIn(userId, sql`other.subject <> ${credentialId}`);
   const [removed] = await db.batch([
     db
       .delete(passkeys)

@@ -44,7 +44,7 @@ export async function blockUse(deps: HttpDeps, use: Use, until: number): Promise
 /** Higher than any limit. */
 const EXHAUSTED = 1_000_000;
 
-export type SignInAttempt = {
+type SignInAttempt = {
   /** Null for an unknown name. An account's username and email share one counter. */
   userId: number | null;
   /** In comparable form. */
