@@ -19,7 +19,7 @@ const MAX_MESSAGES = 500;
 const MAX_TEXT = 5_000;
 const latest = Date.UTC(2200, 0);
 
-const date = z.iso.date();
+const date = z.iso.date().refine((text) => Date.parse(text) < latest);
 const zone = z.string().refine(isTimeZone);
 const minute = z.number().int().min(0).max(1439);
 /** A changed file must not raise the limit on AI. */

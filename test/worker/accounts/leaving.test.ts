@@ -192,6 +192,7 @@ it('an export is not trusted: a changed one is refused, other people’s data st
     [(whole: File) => whole.campaigns[0].row, { timeZone: 'Nowhere/Land' }],
     [(whole: File) => whole.campaigns[0].row, { startDate: 'soon' }],
     [(whole: File) => whole.campaigns[0].row, { startDate: '2031-02-31' }],
+    [(whole: File) => whole.campaigns[0].row, { startDate: '9999-12-31' }],
     [(whole: File) => whole.campaigns[0].row, { aiTokens: -1_000_000 }],
     [(whole: File) => whole.campaigns[0].messages[0].row, { content: '' }],
     [(whole: File) => whole.campaigns[0].messages[0], { deliveries: [] }],
