@@ -256,6 +256,8 @@ it('any change keeps sent, failed and in-flight messages, loses no edited or mar
       if (isSettled) expect(moved).not.toContain(message);
     }
 
+    for (const { message, to } of move) if (message.marked) expect(to.localDate).toBe(message.localDate);
+
     const staying = messages.filter((message) => !remove.includes(message) && !moved.includes(message));
     const placed = [...move.map(({ to }) => to), ...insert];
     const all = [...staying, ...placed].map(({ localDate }) => localDate);
