@@ -8,7 +8,7 @@ import { notCalled, notWritten, tryChannels } from './attempts.ts';
 import type { Claim, Claims } from './campaign-schedules.ts';
 import { choiceLinks, type FinalText } from './choices.rules.ts';
 import { type Composed, type Composer, emailFrame, textOnly } from './composing.rules.ts';
-import type { DueCampaign, DueDelivery } from './deliveries.repo.ts';
+import type { DueCampaign, DueData, DueDelivery } from './deliveries.repo.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { linksOf } from './links.service.ts';
 import {
@@ -20,6 +20,7 @@ import {
   maxAttempts,
   outcomeUnknown,
 } from './send.rules.ts';
+import { isBelowCeiling } from './usage.service.ts';
 
 /** Shared by all deliveries of a run. */
 export type Run = {
@@ -28,6 +29,7 @@ export type Run = {
   claims: Claims;
   /** How many more messages may be sent today, and the reason to report once none are left. */
   budget: { left: number; reason: string };
+  usedToday: DueData['usedToday'];
   /** Whether the campaign was deleted during the run, so that nothing else may be sent. */
   isDeleted: () => boolean;
 };
@@ -150,7 +152,7 @@ async function renderAndTry(
   due: DueDelivery,
   { composed, message }: ChosenText,
 ) {
-  const { campaign, isDeleted } = run;
+  const { campaign, isDeleted, usedToday } = run;
   const links = await linksOf(deps, message);
   const rendered = renderMessage(
     campaign,
@@ -158,7 +160,11 @@ async function renderAndTry(
     links.open,
   );
   const isManual = due.reason === 'manual';
-  const order = isManual ? [channelOf[campaign.deliveryMethod]] : channelsFor(campaign).channels;
+  const order = isManual
+    ? [channelOf[campaign.deliveryMethod]]
+    : channelsFor(campaign).channels.filter(
+        (channel, at) => at === 0 || isBelowCeiling(deps.settings, channel, usedToday),
+      );
   // Messages sent by hand offer no choices, and closing messages can't be answered.
   return tryChannels(
     deps,

@@ -130,7 +130,7 @@ function sortDue(due: readonly DueDelivery[], claims: ReadonlyMap<number, Claim>
 function prepareRun(
   deps: DeliveryDeps,
   { claims, isDeleted }: ObjectContext,
-  { campaign, past, due }: DueData,
+  { campaign, past, due, usedToday }: DueData,
   { budget }: Reserved,
   now: number,
 ) {
@@ -150,7 +150,7 @@ function prepareRun(
     composer ??= createComposer();
     return composer(message);
   };
-  const run = { campaign, compose, claims, isDeleted, budget };
+  const run = { campaign, compose, claims, isDeleted, budget, usedToday };
   return async (delivery: DueDelivery, claim?: Claim): Promise<DeliveryOutcome> => {
     const outcome = await deliver(deps, run, delivery, claim);
     const { id: messageId, deliveryId, reason } = delivery;

@@ -1,4 +1,4 @@
-import { channelOf, channels, type UsageKind } from '../channels.ts';
+import { type ChannelName, channelOf, channels, type UsageKind } from '../channels.ts';
 import type { Db } from '../db/client.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { DueData } from './deliveries.repo.ts';
@@ -20,6 +20,12 @@ const ceilingOf = (settings: Ceilings, kind: UsageKind): number =>
 /** Near a ceiling, messages are counted before they are sent instead of afterwards. */
 const isNearCeiling = (settings: Ceilings, kind: UsageKind, used: number) =>
   used >= Math.floor(ceilingOf(settings, kind) * 0.8);
+
+/** For a fallback channel, which nothing is reserved for. */
+export function isBelowCeiling(settings: Ceilings, channel: ChannelName, usedToday: DueData['usedToday']) {
+  const kind = channels[channel].usage;
+  return kind === null || (usedToday[kind] ?? 0) < ceilingOf(settings, kind);
+}
 
 /** Shown to users when a ceiling is reached. */
 export const ceilingReasons = {

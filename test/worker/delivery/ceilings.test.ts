@@ -18,7 +18,7 @@ import {
 import { copyMessage, databaseTakesRecords, deliveryOf, sql } from '../../support/worker/database.ts';
 import { handOverText, textedBack, twilioSettings } from '../../support/worker/inbound.ts';
 import { expectRefusal } from '../../support/worker/people.ts';
-import { newPhone } from '../../support/worker/reached.ts';
+import { halfPastEight, newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
 
 beginOnMonday();
 
@@ -75,6 +75,19 @@ it('at the ceiling, messages by hand and tests are refused', async () => {
   const test = person.call('POST', '/api/test-notification', { deliveryMethod: 'Email' });
   await expectRefusal(test, 503, message);
   expect(await person.outbox()).toEqual([]);
+});
+
+it('at the ceiling, no email replaces a text that can’t be sent', async () => {
+  stateTime(mondayMorning);
+  const { person, campaign } = await newPersonWithCampaign({ customTime: '08:30' });
+  await turnIntoTexts(person, campaign, null);
+  stateTime(halfPastEight);
+  await takeFromDay(deps, 'mails', 3);
+  await run(campaign.id);
+  const reason = 'Add your phone number in settings to get text messages';
+  expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'failed', reason });
+  expect(await person.outbox()).toEqual([]);
+  expect(await used('mails')).toEqual([{ used: 3 }]);
 });
 
 describe('near the ceiling, emails are counted before they are sent, and uncounted if they are not sent', () => {
