@@ -28,14 +28,18 @@ export function zoneFor(timeZone: string | null, timezoneOffset: number): Zone {
 
 /**
  * Converts a local time to epoch milliseconds. As in RFC 5545, a skipped time moves forward (02:30 becomes 03:30), and a
- * repeated time means its first occurrence.
+ * repeated time means its first occurrence. Where the last hour of a day is skipped, it moves back, to stay on its day.
  * @param minuteOfDay 0 to 1439
  */
 export function toInstant(localDate: string, minuteOfDay: number, timeZone: Zone): number {
   const time = { hour: Math.floor(minuteOfDay / 60), minute: minuteOfDay % 60 };
-  return Temporal.PlainDate.from(localDate)
-    .toPlainDateTime(Temporal.PlainTime.from(time, { overflow: 'reject' }))
-    .toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds;
+  const local = Temporal.PlainDate.from(localDate).toPlainDateTime(
+    Temporal.PlainTime.from(time, { overflow: 'reject' }),
+  );
+  const zoned = local.toZonedDateTime(timeZone, { disambiguation: 'compatible' });
+  const onItsDay =
+    zoned.day === local.day ? zoned : local.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+  return onItsDay.epochMilliseconds;
 }
 
 /** When a date ends in a zone, in epoch milliseconds. */

@@ -83,11 +83,13 @@ function expectedInstant(date: string, minute: number, timeZone: string) {
 }
 
 describe('a local time', () => {
-  it('that clocks skip moves forward, and one that occurs twice is the first; a fixed offset never changes', () => {
+  it('that clocks skip moves forward within its day, and one that occurs twice is the first; a fixed offset never changes', () => {
     for (const [date, minute, zone, instant] of [
       ['2026-03-08', at('02:30'), 'America/New_York', '2026-03-08T07:30'],
       ['2026-10-04', at('02:15'), 'Australia/Lord_Howe', '2026-10-03T15:45'],
       ['2026-10-25', at('01:30'), 'Europe/London', '2026-10-25T00:30'],
+      // Greenland skips the hour before midnight. 22:30 is still the same day.
+      ['2026-03-28', at('23:30'), 'America/Nuuk', '2026-03-29T00:30'],
       ['2026-07-15', at('07:30'), offsetZone(-330), '2026-07-15T02:00'],
     ] as const)
       expect(toInstant(date, minute, zone)).toBe(Date.parse(`${instant}Z`));
