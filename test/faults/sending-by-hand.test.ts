@@ -1,5 +1,8 @@
 import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { createDeps } from '../../worker/deps.ts';
+import { sendManualMessage } from '../../worker/messages/added-messages.service.ts';
 import { releaseAnswers, until } from '../support/faults/control.ts';
 import {
   addExtra,
@@ -11,6 +14,7 @@ import {
 } from '../support/faults/situation.ts';
 import { day, minute, runCron, scheduleOf, stateTime } from '../support/worker/campaigns.ts';
 import { copyMessage, databaseTakesRecords, deliveryOf, sql } from '../support/worker/database.ts';
+import { callerOf } from '../support/worker/people.ts';
 
 beginWithDatabase();
 
@@ -72,6 +76,21 @@ describe('a message sent by hand', () => {
       expect(await sent).toMatchObject({ status: 'sent' });
     });
     expect((await saw()).calls).toBe(2);
+  });
+
+  it('that a run sends before its own call arrives is reported as sent', async () => {
+    const situation = await personWithDueMessage();
+    const { person, campaignId } = situation;
+    await situation.fire();
+    const deps = createDeps(env);
+    const sendNow = async (campaignId: number, deliveryId: number) => {
+      await situation.fire();
+      return deps.schedules.sendNow(campaignId, deliveryId);
+    };
+    const late = { ...deps, schedules: { ...deps.schedules, sendNow } };
+    const input = { campaignId, content: 'Stand up' };
+    expect(await sendManualMessage(late, await callerOf(person), input)).toMatchObject({ status: 'sent' });
+    expect((await situation.saw()).calls).toBe(2);
   });
 
   it('that could not be recorded is recorded when it is asked for again, and not sent again', async () => {

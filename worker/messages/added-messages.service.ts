@@ -117,7 +117,8 @@ export async function sendManualMessage(
   if (outcome?.cause === 'ceiling') throw unavailable(`${outcome.error}. Please try again tomorrow`);
   // Throws notFound if the account or campaign was deleted during the call.
   const message = await readMessage(deps, caller, messageId);
-  if (outcome?.status !== 'sent') throw notDelivered(outcome?.error ?? objectFailed);
+  // A run may have handled it before the call arrived, which then finds nothing to send.
+  if (message.status !== 'sent') throw notDelivered(outcome?.error ?? message.reason ?? objectFailed);
   return message;
 }
 
