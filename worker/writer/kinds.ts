@@ -87,13 +87,19 @@ export function reduceAdvice({ title, description }: HabitWords): ReduceAdvice {
   };
 }
 
-/** The topic that title or description suggest, for the user to confirm. */
+/** The topic that title or description suggest, for the user to confirm. Null if its ideas could hurt. */
 export function proposeTopic(kind: HabitKind, { title, description }: HabitWords): HabitTopic | null {
-  for (const text of [title, description]) {
-    for (const { phrase } of topicList().find(wordsOf(text))) {
-      const topic = topicsOf[kind].find((name) => name === phrase.section);
-      if (topic !== undefined) return topic;
-    }
+  const texts = [title, description];
+  if (texts.some((text) => topicless().find(wordsOf(text)).length > 0)) return null;
+  for (const text of texts) {
+    const words = wordsOf(text);
+    const [first] = topicLists()
+      .flatMap(({ section, list }) => {
+        const topic = topicsOf[kind].find((name) => name === section);
+        return topic === undefined ? [] : list.find(words).map(({ from }) => ({ topic, from }));
+      })
+      .sort((a, b) => a.from - b.from);
+    if (first !== undefined) return first.topic;
   }
   return null;
 }
@@ -134,16 +140,35 @@ const listed = {
 /** The advice for each topic, in file order. */
 const substitutes = once(() => {
   const phrases = parsePhrases('substitutions', topicPhrases(substitutions), groups());
-  const exceptions = parsePhrases('not', not, groups());
-  return [...adviceBySection(substitutions)].map(([topic, advice]) => {
-    const list = new PhraseList(
-      phrases.filter(({ section }) => section === topic),
-      exceptions.filter(({ section }) => section === `for ${topic}`),
-    );
-    return { topic, list, ...advice };
-  });
+  return [...adviceBySection(substitutions)].map(([topic, advice]) => ({
+    topic,
+    list: listFor(topic, phrases),
+    ...advice,
+  }));
 });
-const topicList = once(() => new PhraseList(parsePhrases('topics', topicWords, groups()), []));
+/** In file order. */
+const topicLists = once(() => {
+  const phrases = parsePhrases('topics', topicWords, groups());
+  const sections = new Set(phrases.map(({ section }) => section));
+  return [...sections].map((section) => ({ section, list: listFor(section, phrases) }));
+});
+/** Where no topic is proposed. */
+const topicless = once(
+  () =>
+    new PhraseList(
+      parsePhrases('not', not, groups(), (section) => section === 'no topic'),
+      [],
+    ),
+);
+
+/** The phrases of one section, with the exceptions for it. */
+function listFor(section: string, phrases: readonly Phrase[]): PhraseList {
+  const exceptions = parsePhrases('not', not, groups(), (name) => name === `for ${section}`);
+  return new PhraseList(
+    phrases.filter((phrase) => phrase.section === section),
+    exceptions,
+  );
+}
 
 function listOf(kind: ListedKind, content: string): PhraseList {
   const exceptions = parsePhrases('not', not, groups(), (section) => section === kind);

@@ -51,6 +51,69 @@ describe('the kind proposed for a title', () => {
   });
 });
 
+describe('eating, fasting and weight', () => {
+  const kinds = (titles: readonly string[]) => [
+    ...new Set(titles.map((title) => proposeKind(titled(title)))),
+  ];
+
+  it('get one plain line, because any other text might urge somebody to eat less', () => {
+    const fasting = [
+      'intermittent fasting',
+      '16:8',
+      'fast until noon',
+      'OMAD',
+      'skip breakfast',
+      'no dinner',
+    ];
+    const weight = [
+      'lose 10 pounds',
+      'I want to lose weight',
+      'gain 5 kg',
+      'get to 60 kg',
+      'weigh myself daily',
+    ];
+    const diets = ['track calories', 'log everything I eat', 'stick to my diet', 'keto', 'juice cleanse'];
+    const abroad = ['ayuno intermitente', 'jejum intermitente', '3 Kilo abnehmen', 'perdre du poids'];
+    expect(kinds([...fasting, ...weight, ...diets, ...abroad])).toEqual(['dose']);
+    expect(kinds(['eat less', 'eat less at dinner', 'smaller portions', 'no food after 8'])).toEqual([
+      'reduce',
+    ]);
+    expect(kinds(['challenge a fear food', 'eat without guilt', 'follow my meal plan'])).toEqual(['recover']);
+  });
+
+  it('are danger if somebody goes hungry', () => {
+    const days = ['no food for 3 days', '5 days without food', '3-day water fast', 'ignore hunger'];
+    const little = [
+      'under 1,200 kcal',
+      'eat 1100 calories',
+      'less than 1200 calories',
+      'weniger als 1200 kcal',
+    ];
+    const instead = ['drink water instead of eating', 'coffee instead of breakfast', 'earn my dinner'];
+    const after = ['purge after dinner', 'make myself throw up', 'burn off what I eat'];
+    expect(kinds([...days, ...little, ...instead, ...after])).toEqual(['danger']);
+  });
+
+  it('are not found in exercise, meals or fast walks', () => {
+    const exercise = [
+      'burn 400 calories at the gym',
+      'Walk to lose weight',
+      'Put on my weight vest',
+      'walk fast',
+    ];
+    const meals = [
+      'eat three meals a day',
+      'never skip breakfast',
+      'Cook one meal a day',
+      'Log my food budget',
+    ];
+    expect(kinds([...exercise, ...meals, 'Sleep on my stomach', 'Get to 100 kg bench press'])).toEqual([
+      'build',
+    ]);
+    expect(kinds(['dopamine fast', 'fast from social media'])).toEqual(['reduce']);
+  });
+});
+
 describe('danger in what a person writes', () => {
   it('is not found in words that only sound like it', () => {
     expect(notDanger.filter(isDanger)).toEqual([]);
@@ -118,7 +181,7 @@ describe('what is suggested for doing less', () => {
     const cases = {
       ...{ 'less beer': 'eat something first', 'quit smoking': 'go outside without it' },
       ...{ 'no scratch cards': 'wait a day', 'phone in the hall': 'look out the window' },
-      ...{ 'less sugar': 'make something warm instead', 'stop biting my nails': 'hold something small' },
+      ...{ 'less sugar': 'make something warm to eat', 'stop biting my nails': 'hold something small' },
       ...{ 'yell less': 'leave the room and say so', 'be late less': 'wait ten breaths' },
     };
     for (const [title, suggestion] of Object.entries(cases))
@@ -133,6 +196,30 @@ describe('what is suggested for doing less', () => {
     expect(notice('wean off Xanax')).toContain("Don't stop suddenly");
     for (const title of ['drink less coffee', 'spend less on clothes', 'less TikTok', 'be late less'])
       expect([title, notice(title)]).toEqual([title, null]);
+  });
+
+  it('never puts a drink in the place of food, and treats coffee and soda like neither alcohol nor a meal', () => {
+    for (const title of [
+      'eat less',
+      'no eating after 8',
+      'stop binge eating',
+      'less sugar',
+      'stop gossiping',
+    ])
+      expect([title, ...reduceAdvice(titled(title)).suggestions].join()).not.toMatch(/water|tea|drink/);
+    for (const title of ['drink less coffee', 'stop drinking soda', 'quit Diet Coke'])
+      expect([title, ...reduceAdvice(titled(title)).suggestions]).toContain('make tea instead');
+  });
+
+  it('warns people who stay clean against stopping suddenly', () => {
+    for (const title of ['stay clean', 'getting clean', '90 days clean', 'stay clean one day at a time']) {
+      const { suggestions, notice } = reduceAdvice(titled(title));
+      expect([title, proposeKind(titled(title)), suggestions]).toEqual([title, 'reduce', []]);
+      expect(notice).toContain("Don't stop suddenly");
+    }
+    const { notice } = reduceAdvice(titled('clean and sober'));
+    expect(notice).toContain("Don't stop suddenly");
+    expect(notice).toContain('See a doctor first.');
   });
 
   it('is nothing for other drugs, and the notice also covers the description', () => {
@@ -158,10 +245,40 @@ it('a topic is proposed from the title, or else the description, if the kind has
     ...{ 'Write in my journal': 'journaling', 'Write a letter to Grandma': 'connecting' },
     ...{ 'Get up early': 'waking', 'Get up from my desk': null },
   });
+  answers((title) => proposeTopic('reduce', titled(title)), {
+    ...{ 'drinking less coffee': null, 'stop drinking soda': 'sweets', 'stop drinking': 'alcohol' },
+  });
   expect(proposeTopic('build', titled('Biscuit', 'We walk around the canal.'))).toBe('walking');
   expect(proposeTopic('reduce', titled('No phone in bed'))).toBe('screens');
   expect(proposeTopic('reduce', titled('Walk past the bakery without buying anything'))).toBeNull();
   expect(proposeTopic('dose', titled('Drink a glass of water with my pills'))).toBeNull();
+});
+
+it('no topic is proposed where its ideas would be about something else, or make light of a loss', () => {
+  const others = [
+    'golf course twice a week',
+    'run the household budget',
+    'run meetings better',
+    'lift my mood',
+  ];
+  const more = ['exercise my patience', 'phone bank for the campaign', 'draw blood', 'clean eating'];
+  const losses = [
+    'clean out Dad’s garage',
+    'Sort one drawer a day (Mom’s house)',
+    'clear my late aunt’s desk',
+  ];
+  const people = ['call my sponsor', 'write to my ex', 'call the debt collector', 'work the steps'];
+  for (const title of [...others, ...more, ...losses, ...people])
+    expect([title, proposeTopic('build', titled(title))]).toEqual([title, null]);
+  const topics = { 'Clean my desk': 'tidying', 'Run before work': 'running', 'Call my sister': 'connecting' };
+  answers((title) => proposeTopic('build', titled(title)), topics);
+});
+
+it('estates are got through, and so are the days of somebody who tries for a baby', () => {
+  const estates = ['empty my parents’ house', 'go through Dad’s papers', 'pack up grandma’s apartment'];
+  for (const title of [...estates, 'probate', 'write to Dad in heaven', 'quit trying for a baby', 'hold on'])
+    expect([title, proposeKind(titled(title))]).toEqual([title, 'recover']);
+  expect(proposeKind(titled('Sort the kids’ clothes'))).toBe('build');
 });
 
 it('a starter habit has the topic that its words suggest', () => {
