@@ -161,12 +161,14 @@ const topicless = once(
     ),
 );
 
+/** Exceptions that apply to one topic, in sections such as "for alcohol". */
+const exceptions = once(() => parsePhrases('not', not, groups(), (section) => section.startsWith('for ')));
+
 /** The phrases of one section, with the exceptions for it. */
-function listFor(section: string, phrases: readonly Phrase[]): PhraseList {
-  const exceptions = parsePhrases('not', not, groups(), (name) => name === `for ${section}`);
+function listFor(topic: string, phrases: readonly Phrase[]): PhraseList {
   return new PhraseList(
-    phrases.filter((phrase) => phrase.section === section),
-    exceptions,
+    phrases.filter(({ section }) => section === topic),
+    exceptions().filter(({ section }) => section === `for ${topic}`),
   );
 }
 
