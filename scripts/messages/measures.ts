@@ -13,6 +13,7 @@ import type { Reading, Run } from './run-campaign.ts';
 import {
   aroundOwnWords,
   brokenSentences,
+  endsLikeSentence,
   factsIn,
   highestGrade,
   ownPieces,
@@ -274,7 +275,7 @@ export function measureChannels(runs: readonly Run[]): Measure {
       const { body } = rendered.push;
       if (isUsual && content.length > longestText) say('length', `${content.length} characters`);
       if (body.length > MAX_PUSH_BODY) say('push', `push of ${body.length} characters`);
-      if (!/[.?!…]["”’]?$/.test(body) && !endsWithPlanLine(reading))
+      if (!endsLikeSentence(body) && !endsWithPlanLine(reading))
         say('push', `push ends inside a sentence: "${body}"`);
       const segments = segmentsOf(rendered.sms);
       if (segments === 3) say('sms', `more than two segments: "${rendered.sms}"`);

@@ -1,9 +1,9 @@
-import type { FactCode } from '../../worker/writer/entries.ts';
+import { type FactCode, factCodes } from '../../worker/writer/entries.ts';
 import {
   type FilledText,
   openValues,
+  renderFact,
   splitByRanges,
-  toSecondPerson,
   withoutFinalMarks,
 } from '../../worker/writer/fill.ts';
 import type { Habit } from '../../worker/writer/writer.ts';
@@ -31,7 +31,9 @@ const normalized = (text: string) => text.toLowerCase().replace(/[’‘]/g, "'"
 
 /** The forms in which texts may contain a phrase of the user. */
 const phraseForms = (phrase: string): string[] => [
-  ...new Set([withoutFinalMarks(phrase), toSecondPerson(withoutFinalMarks(phrase))].map(normalized)),
+  ...new Set(
+    [withoutFinalMarks(phrase), ...factCodes.map((code) => renderFact(code, phrase))].map(normalized),
+  ),
 ];
 
 /** Removes the user's phrases from a text whose ranges are unknown, such as a short text. */
@@ -63,6 +65,9 @@ export const stemOf = (word: string): string =>
 export const userStems = ({ title, description, facts }: Words): Set<string> =>
   new Set(wordsIn([title, description, ...Object.values(facts)].join(' ')).map(stemOf));
 
+/** Some scripts have no period. */
+export const endsLikeSentence = (text: string) => /(?:[.?!…。！？][”"’']?|\p{Lo})$/u.test(text);
+
 /** Problems in the sentences around the user's own words. */
 export function brokenSentences(whole: Text): string[] {
   const text = withoutPlanLine(whole);
@@ -70,7 +75,7 @@ export function brokenSentences(whole: Text): string[] {
   const around = aroundOwnWords(text, 'Xx');
   const problems: string[] = [];
   if (!/^[A-Z0-9“]/.test(around)) problems.push('does not start like a sentence');
-  if (!/[.?!]”?$/.test(around)) problems.push('does not end like a sentence');
+  if (!endsLikeSentence(text.content)) problems.push('does not end like a sentence');
   if (/[.?!]”? +[a-z]/.test(around)) problems.push('a sentence starts in lower case');
   if (/ {2}| [,.:;?!]|[,:;]{2}|[.?!][,.:;?!]|[,:;][.?!]/.test(around))
     problems.push('double punctuation or spaces');

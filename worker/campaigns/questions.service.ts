@@ -8,8 +8,9 @@ import { selectPlanned } from '../messages/messages.repo.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { badInput, conflict, notFound } from '../platform/errors.ts';
+import type { FactCode } from '../writer/entries.ts';
 import { fieldOfCode } from '../writer/facts.rules.ts';
-import { fillValues, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
+import { factsQuotedIn, fillValues } from '../writer/fill.ts';
 import type { History } from '../writer/history.ts';
 import { isDanger } from '../writer/kinds.ts';
 import { type Asking, nextQuestionFor, plainAnswers, questionFor } from '../writer/questions.ts';
@@ -155,7 +156,7 @@ async function handleAnswer(
   }
   await updateCampaign(deps, campaign, campaign.id, { [field]: answer }, campaign);
   await close('answered');
-  return { next: await nextMessageWith(deps, campaign, answer), isHeld: false };
+  return { next: await nextMessageWith(deps, campaign, question, answer), isHeld: false };
 }
 
 /** "Nobody yet" isn't a name. */
@@ -166,17 +167,16 @@ const isNobody = (question: string, answer: string) =>
 async function nextMessageWith(
   { db, clock }: CampaignDeps,
   campaign: CampaignRow,
+  question: FactCode,
   answer: string,
 ): Promise<QuestionAnswered['next']> {
   const now = clock.now();
   const planned = await selectPlanned(db, campaign.userId, campaign.id);
-  const words = withoutFinalMarks(answer).toLowerCase();
-  const inSecondPerson = toSecondPerson(withoutFinalMarks(answer)).toLowerCase();
   const next = planned.find(
     ({ status, scheduledFor, content }) =>
       status === 'scheduled' &&
       scheduledFor > now &&
-      (content.toLowerCase().includes(words) || content.toLowerCase().includes(inSecondPerson)),
+      factsQuotedIn(content, { [question]: answer }).length > 0,
   );
   if (next === undefined) return null;
   const text = fillValues(

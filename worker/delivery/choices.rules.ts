@@ -1,5 +1,5 @@
 import type { HabitKind, MessageKind, MessageStyle, Offer, Range, Size, TextWriter } from '../domain.ts';
-import { toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
+import { renderFact } from '../writer/fill.ts';
 
 /** What a message may offer besides *done*. The names are part of the choices' URLs. */
 export const choices = [
@@ -99,9 +99,9 @@ export function offerFor(
   return isOffered ? 'every-other-day' : null;
 }
 
-/** In the second person, without final punctuation. */
-export const quoted = (phrase: string | undefined) =>
-  phrase === undefined ? undefined : toSecondPerson(withoutFinalMarks(phrase));
+/** The small version as texts show it. */
+export const smallestOf = ({ planSmallest }: { planSmallest: string | null }) =>
+  planSmallest === null ? null : renderFact('s', planSmallest);
 
 type LinkedCampaign = { kind: HabitKind; size: Size; planSmallest: string | null };
 type LinkedMessage = { kind: MessageKind; offer: Offer | null; condition: string | null };
@@ -125,12 +125,13 @@ export function choiceLinks(open: string, message: LinkedMessage, campaign: Link
 }
 
 /** Opening one of these links changes nothing. The page highlights the reply, and the user taps it to send it. */
-function answersOf(open: string, { offer }: LinkedMessage, { kind, size, planSmallest }: LinkedCampaign) {
+function answersOf(open: string, { offer }: LinkedMessage, campaign: LinkedCampaign) {
+  const { kind, size } = campaign;
   const later = { label: 'In an hour', url: `${open}?pick=hour` };
   const skip = (label: string) => ({ label, url: `${open}?pick=skip` });
-  const words = quoted(planSmallest ?? undefined);
+  const words = smallestOf(campaign);
   const smaller = {
-    label: words === undefined || words.length > MAX_LABEL ? 'Smaller today' : `Smaller today: ${words}`,
+    label: words === null || words.length > MAX_LABEL ? 'Smaller today' : `Smaller today: ${words}`,
     url: `${open}?pick=smaller`,
   };
   switch (kind) {

@@ -7,13 +7,13 @@ import {
   dayNumberOf,
 } from '../progress/days.rules.ts';
 import { missedConditions } from '../writer/conditions.ts';
-import { fillValues, planLine } from '../writer/fill.ts';
+import { factsQuotedIn, fillValues, planLine } from '../writer/fill.ts';
 import { type History, historyOf, type PastRow, toPast } from '../writer/history.ts';
 import { questionFor } from '../writer/questions.ts';
 import { planSentence } from '../writer/render-message.ts';
 import { comesWithChoices, replacementText, textValues } from '../writer/send-time-text.ts';
 import { type CampaignWords, type Habit, habitOf, textColumns } from '../writer/writer.ts';
-import { type FinalText, offerFor, quoted } from './choices.rules.ts';
+import { type FinalText, offerFor } from './choices.rules.ts';
 
 type MessageToSend = {
   id: number;
@@ -209,20 +209,18 @@ function daysAhead(after: string, { lastDate, frequency, everyOtherDay }: Campai
 function linesOf({ content }: { content: string }, habit: Habit, history: History) {
   const { kind, facts } = habit;
   const hasProgram = kind === 'build' || kind === 'reduce';
-  const a = quoted(facts.a);
-  const c = quoted(facts.c);
-  const mentions = (words: string | undefined) =>
-    words === undefined || content.toLowerCase().includes(words.toLowerCase());
+  const mentioned = factsQuotedIn(content, facts);
+  const isInText = (['c', 'a'] as const).every(
+    (code) => facts[code] === undefined || mentioned.includes(code),
+  );
   return {
-    planLine: !hasProgram || (mentions(a) && mentions(c)) ? null : planIn(habit, { c, a }),
+    planLine: !hasProgram || isInText ? null : planIn(habit),
     progressLine: hasProgram ? progressLine(history) : null,
   };
 }
 
-const planIn = (
-  { kind, facts, inOtherLanguage }: Habit,
-  quotedFacts: { c: string | undefined; a: string | undefined },
-) => (inOtherLanguage ? (planLine(facts) ?? null) : planSentence(quotedFacts, kind));
+const planIn = ({ kind, facts, inOtherLanguage }: Habit) =>
+  inOtherLanguage ? (planLine(facts) ?? null) : planSentence(facts, kind);
 
 /** Null until a day is done. */
 export function progressLine({ done, due, streak }: Pick<History, 'done' | 'due' | 'streak'>): string | null {

@@ -3,7 +3,7 @@ import type { CampaignDeps } from '../campaigns/deps.ts';
 import { answerByLink, readQuestionByLink } from '../campaigns/questions.service.ts';
 import type { CampaignRow } from '../db/client.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
-import { type Choice, choicesOf, quoted } from '../delivery/choices.rules.ts';
+import { type Choice, choicesOf, smallestOf } from '../delivery/choices.rules.ts';
 import { findByMessageToken, linksOf } from '../delivery/links.service.ts';
 import type { HabitIcon, Hue, Question, Rating, Size } from '../domain.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
@@ -97,13 +97,13 @@ export async function readMessagePage(deps: CampaignDeps, token: string): Promis
 }
 
 function smallVersionOf(campaign: CampaignRow, message: ReplyTarget, now: number) {
-  const { kind, active, completed, size, planSmallest } = campaign;
+  const { kind, active, completed, size } = campaign;
   const isProgram = kind === 'build' || kind === 'reduce';
   const isOffered = isProgram && active && !completed && message.kind === 'planned' && isItsDay(message, now);
   return {
     isChosen: isOffered && message.smaller,
     mayChoose: isOffered && !message.smaller && size !== 'small' && message.offer !== 'lapse',
-    words: quoted(planSmallest ?? undefined) ?? null,
+    words: smallestOf(campaign),
   };
 }
 

@@ -72,7 +72,7 @@ export class ContentError extends Error {
 
 /** The space before a plan that is the last sentence. */
 const planSentence =
-  /(?<=[.!?”]) (?=(?:(?:Today|For today|This week|Your plan|The plan): )?(?:after \{c\}[,:] )?\{[as]\}\.$)/i;
+  /(?<=[.!?”]) (?=(?:(?:Today|For today|This week|Your plan|The plan): )?(?:(?:after|when) (?:\{c\}|it comes up)[,:] )?\{[as]\}\.$)/i;
 
 const putPlanOnOwnLine = (text: string) => text.replace(planSentence, '\n');
 

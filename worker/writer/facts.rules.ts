@@ -28,6 +28,8 @@ export function factsOf(campaign: PlanRow & { kind: HabitKind; title: string; de
     const phrase = quotablePhrase(campaign[field]);
     if (phrase !== undefined) facts[planFields[field].code] = phrase;
   }
+  if (facts.p !== undefined && meansNobody.test(facts.p)) delete facts.p;
+  if (facts.n !== undefined && meansNothing.test(facts.n)) delete facts.n;
   // A self-critical reason would sound like a verdict if quoted.
   if (facts.y !== undefined && isVerdict(facts.y)) delete facts.y;
   const sentence = quotableSentence(campaign, facts.y);
@@ -35,6 +37,10 @@ export function factsOf(campaign: PlanRow & { kind: HabitKind; title: string; de
   if (sentence !== undefined && isForBuilding) facts.d = sentence;
   return facts;
 }
+
+const meansNobody = /^(?:no|none|nobody|no one|noone|not yet|just me|only me|me|myself|n\/a)\b(?! \p{Lu})/iu;
+const meansNothing =
+  /^(?:no|none|nothing(?: really| yet| so far)?|n\/a|not sure|i don['’]t know|don['’]t know|idk)[.!]*$/iu;
 
 /** Painful subjects, which we never quote back, whatever the context. */
 const hurts =

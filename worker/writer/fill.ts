@@ -1,6 +1,7 @@
 import { planFields } from '../campaign-fields.ts';
 import type { Range } from '../domain.ts';
 import { type FactCode, factCodes, placeholderPattern, readPlaceholder, type ValueName } from './entries.ts';
+import { fitPhrase, fitText } from './grammar.ts';
 
 /** Phrases from the user's plan, in their own words. */
 export type Facts = Readonly<Partial<Record<FactCode, string>>>;
@@ -50,6 +51,14 @@ const quoted: ReadonlySet<FactCode> = new Set([
 /** The surrounding text has its own punctuation. */
 export const withoutFinalMarks = (phrase: string) => phrase.trim().replace(/[\s.,;:!?…。！？]+$/u, '');
 
+/** Whether the phrase's script ends sentences with a period. */
+function takesPeriod(phrase: string): boolean {
+  const last = /\p{L}(?=\P{L}*$)/u.exec(phrase)?.[0] ?? 'a';
+  return /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Hangul}\p{Script=Georgian}]/u.test(
+    last,
+  );
+}
+
 /** "My old teacher Mrs. Okafor": a name after at least two words, none of which introduces a place as in "in Berlin". */
 const describedName =
   /^my(?: (?!(?:in|at|on|of|from|near|who|and|or|with|for|the)\b)\p{Ll}[\p{Ll}'’-]*){2,} (\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)*)$/u;
@@ -57,10 +66,11 @@ const describedName =
 /** To the user, "my old teacher Mrs. Okafor" is just Mrs. Okafor. The full phrase would sound like a filled-in form. */
 const nameIn = (phrase: string) => describedName.exec(phrase)?.[1] ?? phrase;
 
-function renderFact(code: FactCode, phrase: string): string {
+/** A phrase as texts show it. */
+export function renderFact(code: FactCode, phrase: string): string {
   const clean = withoutFinalMarks(phrase);
   if (quoted.has(code)) return clean;
-  return toSecondPerson(code === 'p' ? nameIn(clean) : clean);
+  return toSecondPerson(fitPhrase(code, code === 'p' ? nameIn(clean) : clean));
 }
 
 /** The facts whose phrases appear in a text, whoever wrote it. */
@@ -80,20 +90,24 @@ export function capitalize(phrase: string): string {
   return first.toLocaleUpperCase('en') + phrase.slice(first.length);
 }
 
-const planWithCue = /(?<=\n)After \{c\}[,:] (?=\{a\}\.$)/;
+const planWithCue = /(?<=\n)(After|When) \{c\}[,:] (?=\{a\}\.$)/;
 /** In characters of cue and action together. A longer plan is hard to take in at a glance. */
 const MAX_PLAN_LENGTH = 100;
 
 /** Drops the cue from a long plan below a text. Other messages include it. */
 const withoutLongCue = (text: string, { c = '', a = '' }: Facts) =>
-  c.length + a.length > MAX_PLAN_LENGTH ? text.replace(planWithCue, 'Today: ') : text;
+  c.length + a.length > MAX_PLAN_LENGTH
+    ? text.replace(planWithCue, (_, word) => (word === 'After' ? 'Today: ' : 'When it comes up: '))
+    : text;
 
 /**
  * Fills in the user's words. Leaves placeholders for values alone, and never mistakes the user's words for one.
  * @throws RangeError if a fact is missing
  */
 export function fillFacts(entryText: string, facts: Facts): FilledText {
-  const text = withoutLongCue(entryText, facts);
+  const phrases: Partial<Record<FactCode, string>> = {};
+  for (const code of factCodes) if (facts[code] !== undefined) phrases[code] = renderFact(code, facts[code]);
+  const text = fitText(withoutLongCue(entryText, facts), phrases);
   let content = '';
   const ownWords: Range[] = [];
   let at = 0;
@@ -101,9 +115,8 @@ export function fillFacts(entryText: string, facts: Facts): FilledText {
     const placeholder = readPlaceholder(match);
     if (placeholder?.kind !== 'fact') continue;
     content += text.slice(at, match.index);
-    const phrase = facts[placeholder.code];
-    if (phrase === undefined) throw new RangeError(`The text needs the fact "${placeholder.code}": ${text}`);
-    const words = renderFact(placeholder.code, phrase);
+    const words = phrases[placeholder.code];
+    if (words === undefined) throw new RangeError(`The text needs the fact "${placeholder.code}": ${text}`);
     // Avoid "just just" if the user's words already have it.
     if (saysJust.test(words)) content = content.replace(/\b[Jj]ust $/, '');
     const start = content.length;
@@ -112,6 +125,7 @@ export function fillFacts(entryText: string, facts: Facts): FilledText {
     const isAsTyped = text.startsWith('”', at);
     content += opensSentence(content) && !isAsTyped ? capitalize(words) : words;
     ownWords.push([start, content.length]);
+    if (/^\.(?=\n|$)/.test(text.slice(at)) && !takesPeriod(words)) at += 1;
   }
   return { content: content + text.slice(at), ownWords };
 }
@@ -207,5 +221,8 @@ export function splitByRanges(text: string, ranges: readonly Range[]): { text: s
 }
 
 /** The action as a sentence, for the line below a text in another language. */
-export const planLine = ({ a }: Facts): string | undefined =>
-  a === undefined ? undefined : `${capitalize(withoutFinalMarks(a))}.`;
+export function planLine({ a }: Facts): string | undefined {
+  if (a === undefined) return undefined;
+  const words = withoutFinalMarks(a);
+  return `${capitalize(words)}${takesPeriod(words) ? '.' : ''}`;
+}

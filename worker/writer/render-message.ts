@@ -2,7 +2,7 @@ import type { HabitKind, MessageKind, Range } from '../domain.ts';
 import { weekdayName } from '../planning/calendar-date.ts';
 import { lockScreen } from './built-in.ts';
 import { lapseConditions } from './conditions.ts';
-import { capitalize, type FilledText } from './fill.ts';
+import { type Facts, type FilledText, fillFacts } from './fill.ts';
 import { cutAtSentence, labelOf, neutralLabel, smsLabelOf, smsTextOf } from './fit-text.ts';
 
 /** A message as each channel sends it. */
@@ -118,13 +118,9 @@ export function pushBodyOf(content: string): string {
   return `${cutAtSentence(flat, MAX_PUSH_BODY - 1).replace(/[\s,;:]+$/, '')}…`;
 }
 
-/** "After you hang up your coat: play the first line." */
-export function planSentence(
-  facts: { c?: string | undefined; a?: string | undefined },
-  kind: HabitKind,
-): string | null {
-  const { c, a } = facts;
-  if (a === undefined) return null;
-  if (c === undefined) return `${capitalize(a)}.`;
-  return `${kind === 'reduce' ? 'When' : 'After'} ${c}: ${a}.`;
+/** "After you hang up your coat: play the first line." Null without an action. */
+export function planSentence(facts: Facts, kind: HabitKind): string | null {
+  if (facts.a === undefined) return null;
+  if (facts.c === undefined) return fillFacts('{a}.', facts).content;
+  return fillFacts(`${kind === 'reduce' ? 'When' : 'After'} {c}: {a}.`, facts).content;
 }

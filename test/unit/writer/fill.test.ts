@@ -15,6 +15,8 @@ import {
   numberInWords,
   numberValue,
   openValues,
+  planLine,
+  renderFact,
   splitByRanges,
   type TextValues,
   toSecondPerson,
@@ -58,7 +60,7 @@ describe('a file of texts', () => {
     expect(others).toEqual([]);
     expect(derived).toMatchObject({
       ...{ key: 'reduce/warm:w1.tue+a', needs: ['a'], without: ['c'] },
-      ...{ text: 'It’s quick. When it comes up: {a}.', short: 'Quick: when it comes up, {a}.' },
+      ...{ text: 'It’s quick.\nWhen it comes up: {a}.', short: 'Quick: when it comes up, {a}.' },
     });
   });
 });
@@ -80,6 +82,9 @@ Plain.`;
     { ...usual, ...tue, plain: true },
   ]);
 });
+
+const answers = (ask: (phrase: string) => unknown, cases: Readonly<Record<string, unknown>>) =>
+  expect(Object.fromEntries(Object.keys(cases).map((phrase) => [phrase, ask(phrase)]))).toEqual(cases);
 
 const filled = (text: string, facts = {}) => fillFacts(text, { ...rosa, ...facts }).content;
 
@@ -146,6 +151,120 @@ it('values filled in when a text is read are figures, or words if the text asks 
   expect([0, 12, 20, 99, 100].map(numberInWords)).toEqual(words);
 });
 
+describe('phrases that aren’t what a sentence expects', () => {
+  const plan = (c: string, a: string, text = 'After {c}, {a}.') => fillFacts(text, { c, a }).content;
+  const after = (c: string) => plan(c, 'read');
+  const lunch = (a: string) => plan('lunch', a);
+
+  it('lose words that the sentence says already, and capitals except in names', () => {
+    answers(lunch, {
+      ...{
+        'I’ll read 10 pages.': 'After lunch, read 10 pages.',
+        'I take the stairs': 'After lunch, take the stairs.',
+      },
+      ...{ "I'm going to swim": 'After lunch, swim.', 'to read one page': 'After lunch, read one page.' },
+      ...{
+        'Walk Biscuit': 'After lunch, walk Biscuit.',
+        'Sparkling water': 'After lunch: sparkling water.',
+        'I don’t check email': 'After lunch, don’t check email.',
+      },
+    });
+    answers((s) => fillFacts('Just {s}.', { s }).content, {
+      ...{ 'At least one page': 'Just one page.', 'to the bridge and back': 'Just to the bridge and back.' },
+      ...{ 'Leo’s lap': 'Just Leo’s lap.', 'I will sit down': 'Just sit down.' },
+    });
+    answers(after, {
+      ...{ 'After dinner': 'After dinner, read.', 'I am done': 'After you are done, read.' },
+      ...{ 'The bus leaves': 'After the bus leaves, read.', 'Mark gets home': 'After Mark gets home, read.' },
+    });
+  });
+
+  it('keep their own word for the moment, or get a subject', () => {
+    answers(after, {
+      ...{ 'before bed': 'Before bed, read.', 'When I wake up': 'When you wake up, read.' },
+      ...{
+        'every morning': 'Every morning, read.',
+        'at 8 am': 'At 8 am, read.',
+        'every meal': 'After every meal, read.',
+      },
+      ...{ 'wake up': 'After you wake up, read.', 'walk the dog': 'After you walk the dog, read.' },
+      ...{ work: 'After work, read.', 'brushing my teeth': 'After brushing your teeth, read.' },
+    });
+    answers((c) => plan(c, 'wait', 'When {c}, {a}.'), {
+      ...{ 'I get home': 'When you get home, wait.', 'when I get home': 'When you get home, wait.' },
+      ...{ 'the kids are asleep': 'When the kids are asleep, wait.', bored: 'When you’re bored, wait.' },
+      ...{
+        'in bed': 'When you’re in bed, wait.',
+        'after dinner': 'After dinner, wait.',
+        evenings: 'Evenings, wait.',
+      },
+      ...{ stress: 'When it comes up (stress), wait.', 'get home': 'When you get home, wait.' },
+    });
+  });
+
+  it('follow a colon if an action may not be a verb, and come first if there is a colon already', () => {
+    answers(lunch, {
+      ...{
+        '20 sit-ups': 'After lunch: 20 sit-ups.',
+        Yoga: 'After lunch: yoga.',
+        'No phone': 'After lunch: no phone.',
+      },
+      ...{
+        'water instead of wine': 'After lunch: water instead of wine.',
+        'water my fern': 'After lunch, water your fern.',
+      },
+    });
+    const text = 'Today: after {c}, {a}. After {c}, just {a}.';
+    const noun = 'Today: ten squats, after you get up. After you get up, just ten squats.';
+    expect(plan('I get up', 'ten squats', text)).toBe(noun);
+    expect(plan('I get up', 'stretch', text)).toBe(
+      'Today: after you get up, stretch. After you get up, just stretch.',
+    );
+  });
+
+  it('name the obstacle, whatever part of speech it is', () => {
+    const obstacle = (n: string) => fillFacts('If {n}, rest. It’s hard when {n}.', { n }).content;
+    answers(obstacle, {
+      ...{ 'it rains': 'If it rains, rest. It’s hard when it rains.' },
+      ...{ 'When I’m late': 'If you’re late, rest. It’s hard when you’re late.' },
+      ...{ tired: 'If you’re tired, rest. It’s hard when you’re tired.' },
+      ...{ 'on weekends': 'On weekends, rest. It’s hard on weekends.' },
+      ...{ 'bad weather': 'If the problem is bad weather, rest. It’s hard when the problem is bad weather.' },
+    });
+    const either = (n: string) => fillFacts('If {n} today, rest. If not, go on.', { n }).content;
+    const weekends = 'If it’s hard today (on weekends), rest. If not, go on.';
+    answers(either, { 'on weekends': weekends, 'it rains': 'If it rains today, rest. If not, go on.' });
+    const days = (n: string) => fillFacts('The days when {n}.', { n }).content;
+    answers(days, {
+      'at night': 'The days when it’s hard (at night).',
+      'it snows': 'The days when it snows.',
+    });
+  });
+
+  it('have a determiner if they name a person without a name, and the right verb for several people', () => {
+    answers((p) => fillFacts('Does {p} know? If {p} asks, nod.', { p }).content, {
+      ...{ wife: 'Does your wife know? If your wife asks, nod.', Mom: 'Does Mom know? If Mom asks, nod.' },
+      ...{
+        'Coach Lee': 'Does Coach Lee know? If Coach Lee asks, nod.',
+        Anna: 'Does Anna know? If Anna asks, nod.',
+      },
+      ...{
+        'my kids': 'Do your kids know? If your kids ask, nod.',
+        'An aunt': 'Does an aunt know? If an aunt asks, nod.',
+      },
+      ...{ 'Ben and Mia': 'Do Ben and Mia know? If Ben and Mia ask, nod.' },
+    });
+  });
+
+  it('keep their own punctuation in scripts without a period', () => {
+    expect(fillFacts('{a}.', { a: '日記を三行書く。' }).content).toBe('日記を三行書く');
+    answers((a) => planLine({ a }), {
+      日記を三行書く: '日記を三行書く',
+      'читать 5 страниц': 'Читать 5 страниц.',
+    });
+  });
+});
+
 describe('the ranges of the person’s own words', () => {
   const odd = ['I hang up my coat', '{done}', '{a}', '$&', 'ﬁsh', 'ßa', '{due in words}'];
   const phrase = fc.oneof(
@@ -156,7 +275,7 @@ describe('the ranges of the person’s own words', () => {
     Object.fromEntries(factCodes.map((code) => [code, phrase])) as Record<FactCode, typeof phrase>,
   );
   const placeholders = [...factCodes, ...valueNames, 'done in words'].map((name) => `{${name}}`);
-  const pieces = fc.array(fc.constantFrom(...placeholders, 'After ', '. ', ': ', '“', '? ', ' '), {
+  const pieces = fc.array(fc.constantFrom(...placeholders, 'Once ', '. ', ': ', '“', '? ', ' '), {
     maxLength: 14,
   });
   const known = fc.dictionary(
@@ -169,8 +288,7 @@ describe('the ranges of the person’s own words', () => {
     parts.flatMap((part) => {
       const code = /^\{(\w)\}$/.exec(part)?.[1];
       if (code === undefined) return [];
-      const clean = withoutFinalMarks(told[code as FactCode]);
-      return ['yrxd'.includes(code) ? clean : toSecondPerson(clean)];
+      return [renderFact(code as FactCode, told[code as FactCode])];
     });
   const firstUp = ([first = '', ...rest]: string) => first.toLocaleUpperCase('en') + rest.join('');
 
