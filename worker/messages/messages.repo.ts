@@ -163,14 +163,21 @@ export type MessageChange = {
   words: Partial<Omit<NewMessage, 'scheduledFor'>> | undefined;
 };
 
-/** Changes one of the user's messages in one transaction. The latest mark and the latest note win. */
+/** A sent message keeps its text. */
+const isUnsent = (id: number) =>
+  sql`NOT EXISTS (SELECT 1 FROM deliveries WHERE message_id = ${id} AND reason <> 'snooze' AND status = 'sent')`;
+
+/**
+ * Changes one of the user's messages in one transaction. The latest mark and the latest note win.
+ * @returns false if the text wasn't changed because the message was sent in the meantime
+ */
 export async function changeOwnMessage(
   db: Db,
   userId: number,
   id: number,
   { mark, note, at, words }: MessageChange,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const notes =
     note === undefined
       ? []
@@ -181,12 +188,22 @@ export async function changeOwnMessage(
             .where(and(ownedBy(userId, id), or(isNull(messages.notedAt), lte(messages.notedAt, at)))),
         ];
   const [first, ...others] = [
-    ...(words === undefined ? [] : [db.update(messages).set(words).where(ownedBy(userId, id))]),
+    ...(words === undefined
+      ? []
+      : [
+          db
+            .update(messages)
+            .set(words)
+            .where(and(ownedBy(userId, id), isUnsent(id)))
+            .returning({ id: messages.id }),
+        ]),
     ...notes,
     // `setMark` doesn't check the owner; the caller has.
     ...(mark === undefined ? [] : setMark(db, id, { mark, snoozedUntil: null }, { at, now })),
   ];
-  if (first !== undefined) await db.batch([first, ...others]);
+  if (first === undefined) return true;
+  const [changed] = await db.batch([first, ...others]);
+  return words === undefined || (Array.isArray(changed) && changed.length > 0);
 }
 
 /** Stores the campaign's size with the message that makes it smaller. */

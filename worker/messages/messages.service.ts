@@ -107,9 +107,8 @@ export async function changeMessage(
   const marksOrNotes = (mark ?? null) !== null || (note ?? null) !== null;
   if (marksOrNotes && row.localDate > localDateAt(now, row.timeZone))
     throw badInput('This day hasn’t come yet. You can mark it when it does');
-  if (content !== undefined && row.status === 'sent')
-    throw conflict('This message has already been sent, so it can’t be changed');
-  await changeOwnMessage(
+  if (content !== undefined && row.status === 'sent') throw alreadySent();
+  const isChanged = await changeOwnMessage(
     deps.db,
     caller.userId,
     id,
@@ -119,8 +118,12 @@ export async function changeMessage(
     },
     now,
   );
-  return readMessage(deps, caller, id);
+  const message = await readMessage(deps, caller, id);
+  if (!isChanged) throw alreadySent();
+  return message;
 }
+
+const alreadySent = () => conflict('This message has already been sent, so it can’t be changed');
 
 /** "In an hour". @throws conflict if it can't be sent again today */
 export async function snoozeMessage(deps: MessageDeps, caller: Caller, id: number): Promise<MessageView> {

@@ -92,3 +92,19 @@ export async function copyMessage(
     ).bind(messageId, daysBefore, status),
   ]);
 }
+
+/** The database, in which something happens right after the first batch, between a call's read and its write. */
+export function databaseWith(afterFirstBatch: () => Promise<unknown>): D1Database {
+  let isRead = false;
+  return new Proxy(env.DB, {
+    get: (target, name: 'prepare' | 'batch') =>
+      name === 'prepare'
+        ? target.prepare.bind(target)
+        : async (statements: D1PreparedStatement[]) => {
+            const results = await target.batch(statements);
+            if (!isRead) await afterFirstBatch();
+            isRead = true;
+            return results;
+          },
+  });
+}

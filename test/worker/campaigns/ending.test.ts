@@ -21,7 +21,7 @@ import {
   scheduleOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { skipBefore, sql } from '../../support/worker/database.ts';
+import { databaseWith, skipBefore, sql } from '../../support/worker/database.ts';
 import {
   choose,
   chosen,
@@ -253,19 +253,8 @@ it('a completed campaign cannot be paused, resized or resumed, and a running one
 
 /** Changes a campaign that ends right after it was read for the change. */
 async function changeAtTheEnd(person: Person, id: number, patch: CampaignPatch): Promise<CampaignView> {
-  let isRead = false;
-  const database = new Proxy(env.DB, {
-    get: (target, name: 'prepare' | 'batch') =>
-      name === 'prepare'
-        ? target.prepare.bind(target)
-        : async (statements: D1PreparedStatement[]) => {
-            const results = await target.batch(statements);
-            if (!isRead) await fireAlarm(id);
-            isRead = true;
-            return results;
-          },
-  });
-  return updateCampaign({ ...createDeps(env), db: openDb(database) }, await callerOf(person), id, patch);
+  const db = openDb(databaseWith(() => fireAlarm(id)));
+  return updateCampaign({ ...createDeps(env), db }, await callerOf(person), id, patch);
 }
 
 it('a campaign that ends while it is being changed can be restarted, but neither resumed nor left half-ended', async () => {

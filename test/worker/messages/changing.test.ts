@@ -1,6 +1,10 @@
+import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { openDb } from '../../../worker/db/client.ts';
+import { createDeps } from '../../../worker/deps.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { changeMessage } from '../../../worker/messages/messages.service.ts';
 import {
   alarmOf,
   beginOnMonday,
@@ -17,8 +21,8 @@ import {
   runCron,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { attemptsOf, sql } from '../../support/worker/database.ts';
-import { expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
+import { attemptsOf, databaseWith, sql } from '../../support/worker/database.ts';
+import { callerOf, expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
 
 beginOnMonday();
 
@@ -46,6 +50,19 @@ it('the text of a message can be replaced by 1 to 1,000 characters, which are se
   const sent = 'This message has already been sent, so it can’t be changed';
   await expectRefusal(person.change(first.id, { content: 'Too late', completed: true }), 409, sent);
   expect(await person.firstMessage(campaign.id)).toMatchObject({ content, completed: false });
+});
+
+it('the text of a message that is sent while it is being changed stays as it was sent', async () => {
+  const { person, campaign, first } = await setUp();
+  stateTime(halfPastSeven);
+  const db = openDb(databaseWith(() => fireAlarm(campaign.id)));
+  const change = changeMessage({ ...createDeps(env), db }, await callerOf(person), first.id, {
+    content: 'Too late',
+  });
+  await expect(change).rejects.toThrow('This message has already been sent, so it can’t be changed');
+  const { status, content, writer } = await person.firstMessage(campaign.id);
+  expect([status, writer]).toEqual(['sent', 'built-in']);
+  expect((await person.newestMail()).body).toContain(content);
 });
 
 it('the text of a message is refused if it is empty or too long, and then nothing is changed, added or sent', async () => {
