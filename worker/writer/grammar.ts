@@ -206,8 +206,9 @@ export function fitText(text: string, facts: Readonly<Partial<Record<FactCode, s
   let fitted = text;
   if (c !== undefined) fitted = fitCue(fitted, c);
   if (n !== undefined) fitted = fitObstacle(fitted, n);
-  if (a !== undefined && !isOrder(a)) fitted = fitAction(fitted, 'a');
-  if (s !== undefined && !isOrder(s)) fitted = fitAction(fitted, 's');
+  const isList = c?.includes(',') === true;
+  if (a !== undefined && (isList || !isOrder(a))) fitted = fitAction(fitted, 'a');
+  if (s !== undefined && (isList || !isOrder(s))) fitted = fitAction(fitted, 's');
   if (p !== undefined && isPlural(p)) fitted = fitPeople(fitted);
   return fitted;
 }

@@ -184,7 +184,7 @@ describe('phrases that aren’t what a sentence expects', () => {
       ...{ 'before bed': 'Before bed, read.', 'When I wake up': 'When you wake up, read.' },
       ...{
         'every morning': 'Every morning, read.',
-        'at 8 am': 'At 8 am, read.',
+        'at 8 am, coffee': 'At 8 am, coffee: read.',
         'every meal': 'After every meal, read.',
       },
       ...{ 'wake up': 'After you wake up, read.', 'walk the dog': 'After you walk the dog, read.' },
