@@ -14,81 +14,69 @@ type SuppressionDeps = Pick<DeliveryDeps, 'db' | 'settings' | 'clock'>;
 const hashOf = (secret: string, { channel, address }: Address): string =>
   keyedHash(secret, `suppressed:${channel}:${address}`);
 
-/** Suppressions stay hashed with the secret of their time, so an address has a hash for each secret. */
-const hashed = (settings: Settings, address: Address): HashedAddress => ({
-  ...address,
-  hashes: everySecret(settings).map((secret) => hashOf(secret, address)),
-});
-
 /** Stored with the account. */
 export const emailHash = ({ SESSION_SECRET }: Settings, emailKey: string) =>
   hashOf(SESSION_SECRET, { channel: 'email', address: emailKey });
 export const phoneHash = ({ SESSION_SECRET }: Settings, phone: string | null) =>
   phone === null ? null : hashOf(SESSION_SECRET, { channel: 'sms', address: phone });
 
-/** Applies suppressions from under an earlier secret to an account that is getting this address. */
-export async function carryOverSuppressions(deps: SuppressionDeps, address: Address): Promise<void> {
-  for (const statement of suppressionQueries.carryOver(deps, address)) await statement;
-}
-
-/** Statements for other rooms' batches. */
-export const suppressionQueries = {
-  add: ({ db, settings, clock }: SuppressionDeps, address: Address, cause: OptOutCause) =>
-    insertSuppression(db, hashed(settings, address), cause, clock.now()),
-  addForEach: insertSuppressionsForEach,
-  lift: ({ db, settings }: SuppressionDeps, address: Address) =>
-    deleteSuppressions(db, hashed(settings, address)),
-  select: ({ db, settings }: SuppressionDeps, address: Address) =>
-    selectSuppressions(db, hashed(settings, address)),
-  carryOver: ({ db, settings }: SuppressionDeps, address: Address) => {
-    const [current = '', ...earlier] = hashed(settings, address).hashes;
-    return earlier.length === 0 ? [] : [copySuppressions(db, earlier, current)];
-  },
-};
-
-/** An address with its hashes under the current and earlier secrets, in that order. */
-type HashedAddress = { channel: 'email' | 'sms'; address: string; hashes: readonly string[] };
+/** Suppressions stay hashed with the secret of their time, so an address has a hash for each secret, the current one first. */
+const hashesOf = (settings: Settings, address: Address) =>
+  everySecret(settings).map((secret) => hashOf(secret, address));
 
 /** All hashes of an address, including those that accounts stored under an earlier secret. */
-const hashesOf = ({ channel, address, hashes }: HashedAddress): SQL => sql`
-  SELECT value AS hash FROM json_each(${JSON.stringify(hashes)})
-  UNION ${channel === 'sms' ? sql`SELECT phone_hash FROM ${users} WHERE phone = ${address}` : sql`SELECT email_hash FROM ${users} WHERE email_key = ${address}`}`;
+function selectHashes(settings: Settings, { channel, address }: Address): SQL {
+  const hashes = JSON.stringify(hashesOf(settings, { channel, address }));
+  const stored =
+    channel === 'sms'
+      ? sql`SELECT phone_hash FROM ${users} WHERE phone = ${address}`
+      : sql`SELECT email_hash FROM ${users} WHERE email_key = ${address}`;
+  return sql`SELECT value AS hash FROM json_each(${hashes}) UNION ${stored}`;
+}
 
-/** Existing suppressions stay and aren't returned. */
-export const insertSuppression = (db: Db, address: HashedAddress, cause: OptOutCause, createdAt: number) =>
-  insertSuppressionsForEach(
-    db,
-    sql`SELECT hash, ${address.channel} AS channel, ${cause} AS cause FROM (${hashesOf(address)})`,
-    createdAt,
-  );
-
-/** Adds a suppression for each row of a query with `hash`, `channel` and `cause`. */
-export function insertSuppressionsForEach(db: Db, rows: SQL, createdAt: number) {
-  return db
+/** Adds a suppression for each row of a query with `hash`, `channel` and `cause`. Existing ones stay and aren't returned. */
+const addForEach = (db: Db, rows: SQL, createdAt: number) =>
+  db
     .insert(suppressions)
     .select(sql`SELECT hash, channel, cause, ${createdAt} FROM (${rows}) WHERE hash IS NOT NULL`)
     .onConflictDoNothing()
     .returning({ cause: suppressions.cause });
+
+/** Statements for other rooms' batches. */
+export const suppressionQueries = {
+  addForEach,
+  add: ({ db, settings, clock }: SuppressionDeps, address: Address, cause: OptOutCause) =>
+    addForEach(
+      db,
+      sql`SELECT hash, ${address.channel} AS channel, ${cause} AS cause FROM (${selectHashes(settings, address)})`,
+      clock.now(),
+    ),
+  lift: ({ db, settings }: SuppressionDeps, address: Address) =>
+    db
+      .delete(suppressions)
+      .where(sql`${suppressions.address} IN (${selectHashes(settings, address)})`)
+      .returning({ cause: suppressions.cause }),
+  /** Empty if the address isn't suppressed. */
+  select: ({ db, settings }: SuppressionDeps, address: Address) =>
+    db
+      .select({ cause: suppressions.cause })
+      .from(suppressions)
+      .where(sql`${suppressions.address} IN (${selectHashes(settings, address)})`),
+  /** Copies suppressions from earlier hashes of an address to its current hash. */
+  carryOver: ({ db, settings }: SuppressionDeps, address: Address) => {
+    const [current, ...earlier] = hashesOf(settings, address);
+    if (earlier.length === 0) return [];
+    const isEarlier = inArray(suppressions.address, earlier);
+    return [
+      db
+        .insert(suppressions)
+        .select(sql`SELECT ${current}, channel, cause, created_at FROM ${suppressions} WHERE ${isEarlier}`)
+        .onConflictDoNothing(),
+    ];
+  },
+};
+
+/** Applies suppressions from under an earlier secret to an account that is getting this address. */
+export async function carryOverSuppressions(deps: SuppressionDeps, address: Address): Promise<void> {
+  for (const statement of suppressionQueries.carryOver(deps, address)) await statement;
 }
-
-export const deleteSuppressions = (db: Db, address: HashedAddress) =>
-  db
-    .delete(suppressions)
-    .where(sql`${suppressions.address} IN (${hashesOf(address)})`)
-    .returning({ cause: suppressions.cause });
-
-/** Copies suppressions from earlier hashes of an address to its current hash. */
-const copySuppressions = (db: Db, earlier: readonly string[], current: string) =>
-  db
-    .insert(suppressions)
-    .select(
-      sql`SELECT ${current}, channel, cause, created_at FROM ${suppressions} WHERE ${inArray(suppressions.address, [...earlier])}`,
-    )
-    .onConflictDoNothing();
-
-/** Empty if the address isn't suppressed. */
-const selectSuppressions = (db: Db, address: HashedAddress) =>
-  db
-    .select({ cause: suppressions.cause })
-    .from(suppressions)
-    .where(sql`${suppressions.address} IN (${hashesOf(address)})`);

@@ -23,11 +23,7 @@ import {
   selectOptOutsFor,
 } from '../../../worker/delivery/opt-outs.repo.ts';
 import { sendDue } from '../../../worker/delivery/send-due.ts';
-import {
-  deleteSuppressions,
-  insertSuppression,
-  insertSuppressionsForEach,
-} from '../../../worker/delivery/suppressions.service.ts';
+import { suppressionQueries } from '../../../worker/delivery/suppressions.service.ts';
 import { lostTests } from '../../../worker/delivery/test-deliveries.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
@@ -54,7 +50,8 @@ import { fillId, routeTable } from '../http/route-table.ts';
 beginOnMonday();
 
 const db = openDb(env.DB);
-const phone = { channel: 'sms', address: '+1', hashes: ['a', 'b'] } as const;
+const deps = createDeps(env);
+const phone = { channel: 'sms', address: '+1' } as const;
 const [recordReports, showReports] = events.mailReportStatements(db, [], 0);
 
 /** SQLite's plan of a query, line by line. */
@@ -110,11 +107,11 @@ const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
   ["a person's stops", selectOptOuts(db, 1), byScope],
   ['the stops against a campaign', selectOptOutsFor(db, 1, 1), byScope],
   ['the stops against all', selectOptOutsFor(db, 1, null), byScope],
-  ['reported addresses', insertSuppressionsForEach(db, events.reportedAddresses([], 0), 0), byEmail],
+  ['reported addresses', suppressionQueries.addForEach(db, events.reportedAddresses([], 0), 0), byEmail],
   ['reported deliveries', events.countReported(db, [], 0), /deliveries USING INDEX deliveries_user/],
   ['accounts that share a phone', findUsersByPhone(db, '+1'), byPhone],
-  ["an address's suppressions", deleteSuppressions(db, phone), /suppressions USING .*INDEX/],
-  ['accounts with a phone', insertSuppression(db, phone, 'stop-reply', 0), byPhone],
+  ["an address's suppressions", suppressionQueries.lift(deps, phone), /suppressions USING .*INDEX/],
+  ['accounts with a phone', suppressionQueries.add(deps, phone, 'stop-reply'), byPhone],
   ['returned texts', insertOptOutsForEach(db, events.usersWithReturnedTexts([], 0), 0), byEmail],
   ['the suppressions of a person', selectOptOuts(db, 1), /SEARCH s USING .*INDEX .*suppressions/],
   ['the reports about emails', recordReports, /deliveries USING INDEX deliveries_user/],
