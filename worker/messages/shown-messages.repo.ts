@@ -55,23 +55,17 @@ const campaignText = `(SELECT json_object('title', c.title, 'active', c.active, 
   FROM users u WHERE u.id = c.user_id)`;
 
 export type MessageCampaign = HoldState & { title: string };
-type Flags =
-  | ('active' | 'completed' | 'onHold' | 'checkIns')
-  | ('blocked' | 'emailFallback' | 'emailConfirmed' | 'phoneConfirmed');
+
+const flags = [
+  ...(['active', 'completed', 'onHold', 'checkIns'] as const),
+  ...(['blocked', 'emailFallback', 'emailConfirmed', 'phoneConfirmed'] as const),
+] as const;
+type Flag = (typeof flags)[number];
 
 function readCampaignOf(text: string): MessageCampaign {
-  const row: Omit<MessageCampaign, Flags> & Record<Flags, 0 | 1> = JSON.parse(text);
-  return {
-    ...row,
-    active: row.active === 1,
-    completed: row.completed === 1,
-    onHold: row.onHold === 1,
-    checkIns: row.checkIns === 1,
-    emailFallback: row.emailFallback === 1,
-    blocked: row.blocked === 1,
-    emailConfirmed: row.emailConfirmed === 1,
-    phoneConfirmed: row.phoneConfirmed === 1,
-  };
+  const row: Omit<MessageCampaign, Flag> & Record<Flag, boolean | 0 | 1> = JSON.parse(text);
+  for (const flag of flags) row[flag] = row[flag] === 1;
+  return row as MessageCampaign;
 }
 
 const plan = columnsOf(campaigns, 'c', ['frequency', 'startDate', 'timeZone', 'sendMinute']);
