@@ -2,14 +2,20 @@ import { z } from 'zod';
 import { deliveryMethods } from '../channels.ts';
 import { type Carrier, carriers, type ProviderName } from '../domain.ts';
 
+/** The registration form calls `att` by the name `at&t`. */
+const carrierNamed = (value: unknown) => (value === 'at&t' ? 'att' : value);
+const unknownCarrier = 'Please choose a mobile carrier from the list';
+
 const carrier = z.preprocess(
-  (value) => (value === 'at&t' ? 'att' : value === '' ? undefined : value),
-  z.enum(carriers, 'Please choose a mobile carrier from the list').optional(),
+  (value) => (value === '' ? undefined : carrierNamed(value)),
+  z.enum(carriers, unknownCarrier).optional(),
 );
+
+const phoneText = z.string('Please enter a phone number').trim().max(32, 'This phone number is too long');
 
 const phone = z.preprocess(
   (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
-  z.string('Please enter a phone number').trim().max(32, 'This phone number is too long').optional(),
+  phoneText.optional(),
 );
 
 /** Accepts IANA zones such as 'America/Sao_Paulo', but not offsets. */
@@ -145,13 +151,7 @@ const token = z
 
 export const confirmationSchema = z.object({ token, password: knownPassword });
 export const declineSchema = z.object({ token });
-export const phoneSchema = z.object({
-  phone: z
-    .string('Please enter a phone number')
-    .trim()
-    .min(1, 'Please enter a phone number')
-    .max(32, 'This phone number is too long'),
-});
+export const phoneSchema = z.object({ phone: phoneText.min(1, 'Please enter a phone number') });
 export const codeSchema = z.object({
   code: z
     .string('Please enter the six digits')
@@ -211,10 +211,7 @@ export type UserView = {
 export const testNotificationSchema = z.object({
   userId: z.number('userId must be a number').int().optional(),
   deliveryMethod: z.enum(deliveryMethods, 'Delivery method is required'),
-  phone: z.string().trim().max(32, 'This phone number is too long').nullish(),
-  carrier: z.preprocess(
-    (value) => (value === 'at&t' ? 'att' : value),
-    z.enum([...carriers, ''], 'Please choose a mobile carrier from the list').nullish(),
-  ),
+  phone: phoneText.nullish(),
+  carrier: z.preprocess(carrierNamed, z.enum([...carriers, ''], unknownCarrier).nullish()),
 });
 export type TestNotificationInput = z.infer<typeof testNotificationSchema>;
