@@ -248,7 +248,7 @@ function StartCampaign({ isFirst, title }: StartCampaignProps) {
         <div>
           <h2 id={`${id}-title`}>{title}</h2>
           {!isFirst && (
-            <p className={styles.startLead}>
+            <p className={classNames(textStyles.wideOnly, styles.startLead)}>
               Twelve weeks, one small step at a time, with messages in a voice you choose.
             </p>
           )}

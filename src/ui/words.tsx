@@ -1,7 +1,7 @@
 import { type ComponentProps, Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import styles from './words.module.css';
+import styles from './text.module.css';
 
 type OwnWordsProps = {
   content: string;

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Card, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
-import wordStyles from '../../ui/words.module.css';
 import styles from './analytics.module.css';
 import type { Datum } from './chart-data.ts';
 
@@ -35,7 +34,7 @@ export function Panel({ title, text, chart, table, note }: PanelProps) {
       {asTable ? (
         <div className={styles.tableBox}>{table}</div>
       ) : (
-        <div className={wordStyles.hidden}>{table}</div>
+        <div className={textStyles.hidden}>{table}</div>
       )}
       {note && (
         <Stack gap={2} className={styles.findings}>

@@ -164,7 +164,7 @@ function Hours({ habits }: { habits: readonly Habit[] }) {
   // So that the dots of neighboring hours don't overlap.
   const largest = Math.min(largestDot, room / (until - from) / 2);
   return (
-    <div ref={box} className={styles.hours}>
+    <div ref={box}>
       {width > 0 && (
         <svg aria-hidden="true" width={width} height={height + 28} className={styles.hoursDrawing}>
           {Array.from({ length: (until - from) / 3 + 1 }, (_, at) => from + 3 * at).map((hour) => (

@@ -18,7 +18,7 @@ export default function PieChart({ data }: { data: readonly Datum[] }) {
   const viewHeight = isLabeled ? height : roomForPie;
   const unlabeled = isLabeled ? data.filter(({ value }) => value === 0) : data;
   return (
-    <div ref={box} className={styles.pieBox}>
+    <div ref={box}>
       <svg
         viewBox={`${-viewWidth / 2} ${-viewHeight / 2} ${viewWidth} ${viewHeight}`}
         className={styles.pie}

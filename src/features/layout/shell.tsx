@@ -67,7 +67,7 @@ function Toasts() {
 function OfflineNote() {
   const isOnline = useOnline();
   return (
-    <div role="status" className={styles.offline}>
+    <div role="status">
       {!isOnline && <p className={styles.note}>You’re offline. What you see may be out of date.</p>}
     </div>
   );

@@ -60,7 +60,7 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
       <HabitIcon icon={icon} tile="medium" />
       <div className={styles.head}>
         <h3 id={id} className={styles.name}>
-          <span className={styles.phoneIcon}>
+          <span className={classNames(textStyles.phoneOnly, styles.phoneIcon)}>
             <HabitIcon icon={icon} size={18} />
           </span>
           <Link to={paths.campaign(campaign.id)} className={textStyles.link}>

@@ -3,6 +3,7 @@ import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns
 import { channelOf, channels } from '../../../worker/channels.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { formatDayName, formatTime } from '../../lib/dates.ts';
+import textStyles from '../../ui/text.module.css';
 import { campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts';
 import { useWaiting } from '../messages/message-calls.ts';
 import styles from './habit-row.module.css';
@@ -39,7 +40,7 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
       return (
         <>
           <Dotted parts={[streak, arrivesText]} />
-          <span className={styles.wideOnly}>, {by}</span>
+          <span className={textStyles.wideOnly}>, {by}</span>
           {isWaiting && ` · ${waitingNote}`}
         </>
       );
@@ -51,8 +52,8 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
             <Dotted parts={[waitingNote]} />
           ) : (
             <>
-              <span className={styles.wideOnly}>{done}</span>
-              <span className={styles.phoneOnly}>{streak ?? done}</span>
+              <span className={textStyles.wideOnly}>{done}</span>
+              <span className={textStyles.phoneOnly}>{streak ?? done}</span>
             </>
           )}
           {'\u00a0· '}

@@ -59,10 +59,10 @@ function Head({ date, share, isRising = false, headline, actions }: HeadProps) {
         <h1 tabIndex={-1} className={styles.page}>
           Dashboard
         </h1>
-        <p className={styles.shortDate}> · {formatDayName(date)}</p>
+        <p className={textStyles.phoneOnly}> · {formatDayName(date)}</p>
       </div>
       <h2 className={styles.headline}>{headline}</h2>
-      <p className={styles.date}>{formatWeekday(date)}</p>
+      <p className={classNames(textStyles.wideOnly, styles.date)}>{formatWeekday(date)}</p>
       {actions && <div className={styles.actions}>{actions}</div>}
     </Horizon>
   );
@@ -132,7 +132,7 @@ function TodayContent({ campaigns, date, actions }: TodayContentProps) {
           const isFirst = before === undefined || groupLabels[before.place] !== label;
           return [
             isFirst && (
-              <p key={label} className={styles.groupLabel}>
+              <p key={label} className={classNames(textStyles.soft, textStyles.wideOnly, styles.groupLabel)}>
                 {label}
               </p>
             ),
@@ -156,7 +156,7 @@ function TodayContent({ campaigns, date, actions }: TodayContentProps) {
         )}
         {rows.length > 0 && notToday.length > 0 && <NotToday key="not-today" habits={notToday} />}
         {campaigns.length === 0 && (
-          <p className={styles.invitation}>
+          <p className={classNames(textStyles.message, styles.invitation)}>
             Pick one habit. You’ll get a message worth reading, at the time you choose.
           </p>
         )}
