@@ -56,7 +56,7 @@ const voices: Record<'build' | 'reduce', Voices> = {
     motivational: '“You had a reason to begin. Today’s part of it: {a}.”',
     informative: '“An event makes a better cue than a clock. After {c}: {a}.”',
     friendly: '“Nothing to prove yet. After {c}, {a}, and tell me how it went?”',
-    direct: '“{c}, then {a}. Nothing left to decide.”',
+    direct: '“After {c}, {a}. Nothing left to decide.”',
   },
   reduce: {
     motivational: '“An urge comes, and it passes. When {c}: {a}.”',
