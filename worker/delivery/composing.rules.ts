@@ -7,10 +7,9 @@ import {
   dayNumberOf,
 } from '../progress/days.rules.ts';
 import { missedConditions } from '../writer/conditions.ts';
-import { factsQuotedIn, fillValues, planLine } from '../writer/fill.ts';
+import { factsQuotedIn, fillPlan, fillValues, planLine } from '../writer/fill.ts';
 import { type History, historyOf, type PastRow, toPast } from '../writer/history.ts';
 import { questionFor } from '../writer/questions.ts';
-import { planSentence } from '../writer/render-message.ts';
 import { comesWithChoices, replacementText, textValues } from '../writer/send-time-text.ts';
 import { type CampaignWords, type Habit, habitOf, textColumns } from '../writer/writer.ts';
 import { type FinalText, offerFor } from './choices.rules.ts';
@@ -219,8 +218,10 @@ function linesOf({ content }: { content: string }, habit: Habit, history: Histor
   };
 }
 
-const planIn = ({ kind, facts, inOtherLanguage }: Habit) =>
-  inOtherLanguage ? (planLine(facts) ?? null) : planSentence(facts, kind);
+function planIn({ kind, facts, inOtherLanguage }: Habit): string | null {
+  if (facts.a === undefined) return null;
+  return inOtherLanguage ? (planLine(facts) ?? null) : fillPlan(facts, kind).content;
+}
 
 /** Null until a day is done. */
 export function progressLine({ done, due, streak }: Pick<History, 'done' | 'due' | 'streak'>): string | null {

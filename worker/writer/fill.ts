@@ -1,5 +1,5 @@
 import { planFields } from '../campaign-fields.ts';
-import type { Range } from '../domain.ts';
+import type { HabitKind, Range } from '../domain.ts';
 import { type FactCode, factCodes, placeholderPattern, readPlaceholder, type ValueName } from './entries.ts';
 import { fitPhrase, fitText } from './grammar.ts';
 
@@ -225,4 +225,10 @@ export function planLine({ a }: Facts): string | undefined {
   if (a === undefined) return undefined;
   const words = withoutFinalMarks(a);
   return `${capitalize(words)}${takesPeriod(words) ? '.' : ''}`;
+}
+
+/** The plan as a sentence of its own: "After you hang up your coat: play the first line." Without an action, it stays open. */
+export function fillPlan({ c, a }: Facts, kind: HabitKind): FilledText {
+  const cue = c === undefined ? '' : `${kind === 'reduce' ? 'When' : 'After'} {c}: `;
+  return fillFacts(`${cue}${a === undefined ? '…' : '{a}.'}`, { ...(c && { c }), ...(a && { a }) });
 }

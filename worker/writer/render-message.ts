@@ -2,7 +2,7 @@ import type { HabitKind, MessageKind, Range } from '../domain.ts';
 import { weekdayName } from '../planning/calendar-date.ts';
 import { lockScreen } from './built-in.ts';
 import { lapseConditions } from './conditions.ts';
-import { type Facts, type FilledText, fillFacts } from './fill.ts';
+import type { FilledText } from './fill.ts';
 import { cutAtSentence, labelOf, neutralLabel, smsLabelOf, smsTextOf } from './fit-text.ts';
 
 /** A message as each channel sends it. */
@@ -116,11 +116,4 @@ export function pushBodyOf(content: string): string {
   const whole = cutAtSentence(flat, MAX_PUSH_BODY);
   if (/[.!?。！？][”"’']?$/u.test(whole)) return whole;
   return `${cutAtSentence(flat, MAX_PUSH_BODY - 1).replace(/[\s,;:]+$/, '')}…`;
-}
-
-/** "After you hang up your coat: play the first line." Null without an action. */
-export function planSentence(facts: Facts, kind: HabitKind): string | null {
-  if (facts.a === undefined) return null;
-  if (facts.c === undefined) return fillFacts('{a}.', facts).content;
-  return fillFacts(`${kind === 'reduce' ? 'When' : 'After'} {c}: {a}.`, facts).content;
 }

@@ -1,9 +1,8 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { customTimeOption } from '../../../worker/domain.ts';
 import { emptyPlan, factsOf, seemsEnglish } from '../../../worker/writer/facts.rules.ts';
-import { type FilledText, fillFacts, planLine } from '../../../worker/writer/fill.ts';
+import { type FilledText, fillFacts, fillPlan, planLine } from '../../../worker/writer/fill.ts';
 import { formatClock } from '../../lib/dates.ts';
-import { cueWord } from '../campaigns/plan-parts.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 
 export type DoseVerb = NonNullable<CampaignView['doseVerb']>;
@@ -37,15 +36,13 @@ export function previewOf(form: CampaignFormState): FilledText | null {
   const hasCue = facts.c !== undefined && kind !== 'dose';
   const hasAction = facts.a !== undefined;
   if (!hasCue && !hasAction) return null;
+  const line = planLine(facts);
+  if (kind !== 'dose' && line !== undefined && !isEnglish(values, facts))
+    return { content: line, ownWords: [[0, line.length]] };
+  if (kind !== 'dose') return fillPlan(facts, kind);
   const hasTime = values.messageTime === customTimeOption && values.customTime !== '';
   const time = hasTime ? `${formatClock(values.customTime)}: ` : '';
-  const text =
-    kind === 'dose'
-      ? `${time}{a}. Check it off ${doseForms[doseVerbOf(form)].second}.`
-      : `${hasCue ? `${cueWord(kind)} {c}: ` : ''}${hasAction ? '{a}.' : '…'}`;
-  const line = planLine(facts);
-  if (kind === 'dose' || line === undefined || isEnglish(values, facts)) return fillFacts(text, facts);
-  return { content: line, ownWords: [[0, line.length]] };
+  return fillFacts(`${time}{a}. Check it off ${doseForms[doseVerbOf(form)].second}.`, facts);
 }
 
 type Voices = Record<CampaignView['messageStyle'], string>;

@@ -16,7 +16,6 @@ import {
 import {
   type CampaignToRender,
   type MessageToRender,
-  planSentence,
   pushBodyOf,
   renderMessage,
   renderPlain,
@@ -101,14 +100,6 @@ it('messages outside a campaign are sent as they are', () => {
   const { sms, push, email } = renderPlain('Your code is 123.', 'Better Habits', 'Your code');
   expect([sms, push.body, email.message]).toEqual(Array(3).fill('Your code is 123.'));
   expect([push.title, email.subject]).toEqual(['Better Habits', 'Your code']);
-});
-
-it('the plan in one line says "after" for building and "when" for doing less', () => {
-  const facts = { c: 'you sit down', a: 'call Ana' };
-  expect(planSentence(facts, 'build')).toBe('After you sit down: call Ana.');
-  expect(planSentence(facts, 'reduce')).toBe('When you sit down: call Ana.');
-  expect(planSentence({ a: 'call Ana' }, 'build')).toBe('Call Ana.');
-  expect(planSentence({ c: 'you sit down' }, 'build')).toBeNull();
 });
 
 const visible = (text: string) =>
