@@ -1,19 +1,21 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
+import type { ActiveCampaignView, CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import type { DayState } from '../../worker/domain.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
 import { completionRate, type DaysView } from '../../worker/progress/days.rules.ts';
 import { api, unwrap } from './api.ts';
+import { todayIn } from './dates.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { queryClient } from './query-client.ts';
-import type { WaitingMark, WorkerMessage } from './worker-messages.ts';
+import type { MarkedDay, WaitingMark, WorkerMessage } from './worker-messages.ts';
 
 type MarkChange = WaitingMark['change'];
 /** A change that the server doesn't have yet. */
-type PendingMark = MarkChange & { at: string };
+type PendingMark = MarkChange & { at: string | null; day?: MarkedDay | undefined };
+export type PendingMarks = ReadonlyMap<number, PendingMark>;
 
-const noMarks: ReadonlyMap<number, PendingMark> = new Map();
-let pending = noMarks;
+let pending: PendingMarks = new Map();
 let waiting: readonly WaitingMark[] = [];
 let getUserId: () => number | null = () => null;
 const listeners = new Set<() => void>();
@@ -23,14 +25,14 @@ function update(): void {
   const userId = getUserId();
   const ownMarks = waiting.filter((mark) => mark.userId === userId);
   const next = new Map<number, PendingMark>();
-  for (const { messageId, change, at } of ownMarks) {
+  for (const { messageId, change, at, day } of ownMarks) {
     const earlier = next.get(messageId);
     const { completed: _done, skipped: _skipped, ...others } = earlier ?? {};
     const isMark = change.completed !== undefined || change.skipped !== undefined;
-    next.set(messageId, { ...(isMark ? others : earlier), ...change, at });
+    next.set(messageId, { ...(isMark ? others : earlier), ...change, at, day: earlier?.day ?? day });
   }
   pending = next;
-  if (pending.size > 0) for (const query of queryClient.getQueryCache().getAll()) applyMarks(query);
+  applyToAll(pending);
   for (const listener of listeners) listener();
 }
 
@@ -42,26 +44,40 @@ function subscribe(listener: () => void) {
 /** Waiting marks, by message id. */
 export const usePendingMarks = () => useSyncExternalStore(subscribe, () => pending);
 
-/** The message with its waiting mark applied. */
-function withPending<Message extends MessageView | null>(message: Message): Message {
-  const mark = message && pending.get(message.id);
+/** The message with its mark applied. */
+function withMark<Message extends MessageView | null>(message: Message, marks: PendingMarks): Message {
+  const mark = message && marks.get(message.id);
   if (!message || !mark) return message;
   const { completed, skipped, note = message.note, at } = mark;
   const isMarked = completed !== undefined || skipped !== undefined;
   const isDone = completed ?? (message.completed && !skipped);
   const isSkipped = skipped ?? (message.skippedByPerson && !completed);
-  const markedAt = isMarked ? (isDone || isSkipped ? at : null) : message.markedAt;
-  return { ...message, completed: isDone, skippedByPerson: isSkipped, note, markedAt };
+  return {
+    ...message,
+    note,
+    completed: isDone,
+    skippedByPerson: isSkipped,
+    ...(isMarked && { snoozedUntil: null, markedAt: isDone || isSkipped ? at : null }),
+  };
 }
 
+/** The state of a marked or unmarked day; undefined if only its note has changed. */
 const stateOf = ({ completed, skipped }: MarkChange, isToday: boolean): DayState | undefined => {
   if (completed) return 'kept';
   if (skipped) return 'skipped';
   return completed === undefined && skipped === undefined ? undefined : isToday ? 'open' : 'missed';
 };
 
+/** The index of today: the last day with the state of today's message. */
+export function todayIndex({ days, message }: ActiveCampaignView['today']): number | undefined {
+  if (message === null) return undefined;
+  const state = message.completed ? 'kept' : message.skippedByPerson ? 'skipped' : 'open';
+  const at = days.lastIndexOf(state);
+  return at === -1 ? undefined : at;
+}
+
 /** The campaign's streaks and counts after today's message was marked or unmarked. */
-export function countsAfter(
+function countsAfter(
   { currentStreak, bestStreak, doneCount, dueCount }: ActiveCampaignView,
   wasDone: boolean,
   isDone: boolean,
@@ -80,13 +96,13 @@ export function countsAfter(
   };
 }
 
-function withPendingToday(campaign: ActiveCampaignView): ActiveCampaignView {
+function withMarkToday(campaign: ActiveCampaignView, marks: PendingMarks): ActiveCampaignView {
   const { today } = campaign;
-  const mark = today.message && pending.get(today.message.id);
+  const mark = today.message && marks.get(today.message.id);
   if (!today.message || !mark) return campaign;
-  const message = withPending(today.message);
+  const message = withMark(today.message, marks);
   const state = stateOf(mark, true);
-  const at = today.days.findLastIndex((day) => day === 'open' || day === 'kept' || day === 'skipped');
+  const at = todayIndex(today);
   const last = today.lastSevenDays.length - 1;
   return {
     ...campaign,
@@ -94,56 +110,87 @@ function withPendingToday(campaign: ActiveCampaignView): ActiveCampaignView {
     today: {
       ...today,
       message,
-      days: state ? today.days.with(at, state) : today.days,
+      days: state && at !== undefined ? today.days.with(at, state) : today.days,
       lastSevenDays: today.lastSevenDays.map((day, index) =>
-        state && index === last ? { ...day, done: state === 'kept' } : day,
+        state && index === last ? { ...day, due: true, done: state === 'kept' } : day,
       ),
     },
   };
 }
 
-const withPendingDays = (view: DaysView): DaysView => ({
+const withMarkedDays = (view: DaysView, marks: PendingMarks): DaysView => ({
   ...view,
   days: view.days.map((day) => {
-    const mark = pending.get(day.messageId);
+    const mark = marks.get(day.messageId);
     if (!mark) return day;
     const state = stateOf(mark, day.date === view.today) ?? day.state;
     return { ...day, state, note: mark.note === undefined ? day.note : mark.note };
   }),
 });
 
-/** Applies waiting marks to cached data, which may be older. */
-function applyMarks({
-  queryKey: [about, part],
-  queryHash,
-}: {
-  queryKey: readonly unknown[];
-  queryHash: string;
-}) {
-  const change = <Data>(patch: (data: Data) => Data) =>
-    queryClient.setQueriesData<Data>({ predicate: (query) => query.queryHash === queryHash }, (data) =>
-      data === undefined ? data : patch(data),
-    );
+/** Applies marks to cached data that may be older. */
+function applyMarks({ queryKey }: { queryKey: QueryKey }, marks: PendingMarks) {
+  const [about, part] = queryKey;
+  const change = <Data>(patch: (data: Data, marks: PendingMarks) => Data) =>
+    queryClient.setQueryData<Data>(queryKey, (data) => data && patch(data, marks));
   if (about === 'messages' && (part === 'recent' || part === 'campaign'))
-    change<MessageView[]>((messages) => messages.map(withPending));
+    change<MessageView[]>((messages) => messages.map((message) => withMark(message, marks)));
   if (about === 'campaigns' && part === 'active')
-    change<ActiveCampaignView[]>((campaigns) => campaigns.map(withPendingToday));
-  if (about === 'campaigns' && part === 'days') change(withPendingDays);
+    change<ActiveCampaignView[]>((campaigns) => campaigns.map((campaign) => withMarkToday(campaign, marks)));
+  if (about === 'campaigns' && part === 'days') change(withMarkedDays);
 }
+
+function applyToAll(marks: PendingMarks): void {
+  if (marks.size === 0) return;
+  for (const query of queryClient.getQueryCache().getAll()) applyMarks(query, marks);
+}
+
+/** Shows a change everywhere, before the server has it. Null for `at` if the change reverts a mark. */
+export const showMark = (messageId: number, change: MarkChange, at: string | null): void =>
+  applyToAll(new Map([[messageId, { ...change, at }]]));
+
+/** A campaign with its counts as they will be once its waiting marks are sent. Streaks and weeks are the server's. */
+export function withWaitingCounts<Campaign extends Pick<CampaignView, 'id' | 'doneCount' | 'dueCount'>>(
+  campaign: Campaign,
+  marks: PendingMarks,
+) {
+  const changes = waitingDays(marks, campaign.id);
+  if (changes.length === 0) return campaign;
+  const done = changes.reduce((sum, change) => sum + change.done, campaign.doneCount);
+  const due = changes.reduce((sum, change) => sum + change.due, campaign.dueCount);
+  return { ...campaign, doneCount: done, dueCount: due, completionRate: completionRate({ done, due }) };
+}
+
+/** What each waiting mark changes in a campaign's counts. */
+export const waitingDays = (marks: PendingMarks, campaignId: number) =>
+  [...marks.values()].flatMap(({ completed, skipped, at, day }) => {
+    if (day?.campaignId !== campaignId || (completed === undefined && skipped === undefined)) return [];
+    const isDone = completed === true;
+    const done = Number(isDone) - Number(day.wasDone);
+    const due = Number(isDone || day.isOver) - Number(day.wasDone || day.isOver);
+    return [{ ...day, at, done, due }];
+  });
+
+const markedDay = ({ campaignId, localDate, timeZone, completed, status }: MessageView): MarkedDay => ({
+  ...{ campaignId, date: localDate, timeZone, wasDone: completed },
+  isOver: status === 'sent' && localDate < todayIn(timeZone),
+});
 
 /**
  * Saves a mark or a note. Offline, the service worker stores it and sends it later.
+ * @param message as it was before the change
  * @returns the message, or null if the mark is waiting
  */
-export async function saveMark(messageId: number, change: MarkChange): Promise<MessageView | null> {
+export async function saveMark(message: MessageView, change: MarkChange): Promise<MessageView | null> {
+  const { id } = message;
   const userId = getUserId();
-  const headers: Record<string, string> = userId === null ? {} : { 'X-Mark-Of': String(userId) };
+  const day = markedDay(message);
+  const headers: Record<string, string> =
+    userId === null ? {} : { 'X-Mark-Of': String(userId), 'X-Marked-Day': JSON.stringify(day) };
   const json = { ...change, at: new Date().toISOString() };
-  const saved = await unwrap(
-    api.messages[':id'].$put({ param: { id: String(messageId) }, json }, { headers }),
-  );
+  const saved = await unwrap(api.messages[':id'].$put({ param: { id: String(id) }, json }, { headers }));
   if (!('isWaiting' in saved)) return saved;
-  waiting = userId === null ? waiting : [...waiting, { userId, messageId, change, at: json.at }];
+  waiting = userId === null ? waiting : [...waiting, { userId, messageId: id, change, at: json.at, day }];
   update();
   return null;
 }
@@ -165,7 +212,7 @@ export function startSync(readUserId: () => number | null): void {
   queryClient.getQueryCache().subscribe((event) => {
     // `manual` means that it was set by our code, so it has the marks already.
     const isFetched = event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
-    if (isFetched && pending.size > 0) applyMarks(event.query);
+    if (isFetched && pending.size > 0) applyMarks(event.query, pending);
   });
   serviceWorker?.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.type !== 'marks') return;

@@ -9,4 +9,17 @@ export type WaitingMark = {
   messageId: number;
   change: { completed?: boolean; skipped?: boolean; note?: string | null };
   at: string;
+  /** Missing in marks that an older version has stored. */
+  day?: MarkedDay;
+};
+
+/** A day as it was before its mark, so that a campaign's counts can include the mark. */
+export type MarkedDay = {
+  campaignId: number;
+  /** `YYYY-MM-DD` */
+  date: string;
+  timeZone: string;
+  wasDone: boolean;
+  /** Its message was sent and the day is over, so it is due even if it isn't done. */
+  isOver: boolean;
 };

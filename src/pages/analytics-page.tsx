@@ -11,6 +11,7 @@ import { averageCompletionRate, habitsOf } from '../features/analytics/chart-dat
 import { analyticsQuery, campaignsQuery, statsQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import { isQuiet } from '../lib/habit-kinds.ts';
+import { usePendingMarks, withWaitingCounts } from '../lib/offline-marks.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -27,9 +28,17 @@ export default function AnalyticsPage() {
   const list = useQuery(campaignsQuery(user.id));
   const analytics = useQuery(analyticsQuery(user.id));
   // Deferred, because the charts take a while to render.
-  const campaigns = useDeferredValue(list.data);
+  const stored = useDeferredValue(list.data);
   const results = useDeferredValue(analytics.data);
-  const habits = useMemo(() => campaigns && results && habitsOf(campaigns, results), [campaigns, results]);
+  const waiting = usePendingMarks();
+  const campaigns = useMemo(
+    () => stored?.map((campaign) => withWaitingCounts(campaign, waiting)),
+    [stored, waiting],
+  );
+  const habits = useMemo(
+    () => campaigns && results && habitsOf(campaigns, results, waiting),
+    [campaigns, results, waiting],
+  );
   const queries = [stats, list, analytics];
   if (queries.some(({ isError, data }) => isError && !data)) {
     return (

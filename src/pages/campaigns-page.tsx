@@ -3,13 +3,14 @@ import FlagIcon from 'lucide-react/icons/flag';
 import PlusIcon from 'lucide-react/icons/plus';
 import SearchIcon from 'lucide-react/icons/search';
 import { useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
-import type { DayState } from '../../worker/domain.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
 import { CampaignState, ManageLink } from '../features/campaigns/campaign-state.tsx';
 import { activeCampaignsQuery, campaignsQuery, daysQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import { isQuiet } from '../lib/habit-kinds.ts';
+import { usePendingMarks, withWaitingCounts } from '../lib/offline-marks.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -42,27 +43,26 @@ export default function CampaignsPage() {
   );
 }
 
+/** The URL names the open tab, so that Back leads to it. */
 function CampaignList({ userId }: { userId: number }) {
   const { data: read, isError, refetch } = useQuery(campaignsQuery(userId));
-  const { data: activeCampaigns } = useQuery(activeCampaignsQuery(userId));
+  const waiting = usePendingMarks();
   // Deferred, because there may be many cards.
   const data = useDeferredValue(read);
   const [search, setSearch] = useState('');
+  const [query, setQuery] = useSearchParams();
   const term = useDeferredValue(search.trim().toLowerCase());
 
   if (isError && !read) {
     return <ErrorState text="Your campaigns could not be loaded." onRetry={() => refetch()} />;
   }
-  // An active campaign's counts include marks that are still waiting for the network.
-  const shown = data?.map((campaign) => activeCampaigns?.find(({ id }) => id === campaign.id) ?? campaign);
-  const matches = shown?.filter(({ title, description }) =>
-    `${title}\n${description}`.toLowerCase().includes(term),
-  );
+  const matches = data
+    ?.filter(({ title, description }) => `${title}\n${description}`.toLowerCase().includes(term))
+    .map((campaign) => withWaitingCounts(campaign, waiting));
   const active = matches?.filter((campaign) => campaign.active);
   const completed = matches?.filter((campaign) => !campaign.active || campaign.completed);
-  const daysOf = (id: number) => activeCampaigns?.find((campaign) => campaign.id === id)?.today.days;
   const listOf = (campaigns: readonly CampaignView[], none: string) => (
-    <Campaigns campaigns={campaigns} daysOf={daysOf} term={term} none={none} />
+    <Campaigns campaigns={campaigns} term={term} none={none} />
   );
   return (
     <>
@@ -80,7 +80,8 @@ function CampaignList({ userId }: { userId: number }) {
       {active && completed ? (
         <Tabs
           label="Campaigns"
-          value="active"
+          value={query.get('tab') === 'completed' ? 'completed' : 'active'}
+          onChange={(tab) => setQuery(tab === 'active' ? {} : { tab }, { replace: true })}
           tabs={[
             {
               id: 'active',
@@ -118,20 +119,14 @@ function CampaignList({ userId }: { userId: number }) {
   );
 }
 
-type CampaignsProps = {
-  campaigns: readonly CampaignView[];
-  /** The days of active campaigns, once loaded. */
-  daysOf: (id: number) => readonly DayState[] | undefined;
-  term: string;
-  none: string;
-};
+type CampaignsProps = { campaigns: readonly CampaignView[]; term: string; none: string };
 
-function Campaigns({ campaigns, daysOf, term, none }: CampaignsProps) {
+function Campaigns({ campaigns, term, none }: CampaignsProps) {
   if (campaigns.length > 0) {
     return (
       <div className={styles.grid}>
         {campaigns.map((campaign) => (
-          <CampaignCard key={campaign.id} campaign={campaign} days={daysOf(campaign.id)} />
+          <CampaignCard key={campaign.id} campaign={campaign} />
         ))}
       </div>
     );
@@ -148,9 +143,7 @@ function Campaigns({ campaigns, daysOf, term, none }: CampaignsProps) {
   );
 }
 
-type CardProps = { campaign: CampaignView; days: readonly DayState[] | undefined };
-
-function CampaignCard({ campaign, days }: CardProps) {
+function CampaignCard({ campaign }: { campaign: CampaignView }) {
   const { title, description, kind, hue, icon, currentWeek, completionRate, dueCount } = campaign;
   const hasProgram = kind !== 'danger';
   return (
@@ -159,7 +152,7 @@ function CampaignCard({ campaign, days }: CardProps) {
       <h2 className={classNames(textStyles.clamp, textStyles.heading, styles.title)}>{title}</h2>
       <p className={classNames(textStyles.clamp, textStyles.soft, styles.description)}>{description}</p>
       <CampaignState campaign={campaign} />
-      {hasProgram && <CardDays campaign={campaign} days={days} />}
+      {hasProgram && <CardDays campaign={campaign} />}
       <div className={styles.progress}>
         {hasProgram && <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />}
         <p className={textStyles.soft}>
@@ -175,13 +168,13 @@ function CampaignCard({ campaign, days }: CardProps) {
   );
 }
 
-/** A small calendar. The days of a campaign that no longer runs are fetched when its card is shown. */
-function CardDays({ campaign, days }: CardProps) {
-  const { id, title, hue, frequency, active } = campaign;
-  const { data } = useQuery({ ...daysQuery(id), enabled: !active });
-  const shown = days?.map((state) => ({ state })) ?? data?.days;
-  if (shown === undefined) return <Skeleton className={styles.daysSkeleton} />;
-  return (
-    <SmallCalendar size="card" label={`Days of ${title}`} days={shown} frequency={frequency} hue={hue} />
-  );
+/** A small calendar. The list of active campaigns includes their days; those of others are fetched one by one. */
+function CardDays({ campaign }: { campaign: CampaignView }) {
+  const { id, userId, title, hue, frequency } = campaign;
+  const { data: active, isPending } = useQuery(activeCampaignsQuery(userId));
+  const states = active?.find((each) => each.id === id)?.today.days;
+  const { data, isError } = useQuery({ ...daysQuery(id), enabled: !isPending && states === undefined });
+  const days = states?.map((state) => ({ state })) ?? data?.days;
+  if (days === undefined) return isError ? null : <Skeleton className={styles.daysSkeleton} />;
+  return <SmallCalendar size="card" label={`Days of ${title}`} days={days} frequency={frequency} hue={hue} />;
 }

@@ -1,5 +1,5 @@
 import { QueueStore, StorableRequest } from 'workbox-background-sync';
-import type { WaitingMark, WorkerMessage } from '../lib/worker-messages.ts';
+import type { MarkedDay, WaitingMark, WorkerMessage } from '../lib/worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,6 +17,7 @@ const MAX_AGE = 7 * 24 * 60 * 60_000;
 const syncTag = 'send-marks';
 /** The person's id, set by the app. Other requests are not stored, because their callers couldn't handle that. */
 const markHeader = 'x-mark-of';
+const dayHeader = 'x-marked-day';
 
 const isAccepted = ({ ok, type }: Response) => ok || type === 'opaqueredirect';
 /** Whether the server may accept the request later. */
@@ -150,7 +151,9 @@ const waitingResponse = () => Response.json({ isWaiting: true }, { status: 202 }
 
 async function sendMark(request: Request, userId: number, messageId: number): Promise<Response> {
   const { at, ...change } = (await request.clone().json()) as WaitingMark['change'] & { at: string };
-  return (await send(request, { userId, messageId, change, at })) ?? waitingResponse();
+  const day = request.headers.get(dayHeader);
+  const mark = { userId, messageId, change, at, ...(day !== null && { day: JSON.parse(day) as MarkedDay }) };
+  return (await send(request, mark)) ?? waitingResponse();
 }
 
 /** Answers a message through its link. @returns null if the answer is waiting for the network */

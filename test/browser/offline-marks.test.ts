@@ -267,6 +267,12 @@ test('a waiting mark is shown as waiting, and the campaign’s figures count it'
   await week.press(/Click to Unmark/);
   await week.sees('Sends when you’re online');
   await app.page.locator('dd', { hasText: `${doneCount - 1} of ${dueCount}` }).waitFor();
+  const rate = `${Math.round((100 * (doneCount - 1)) / dueCount)}% completion rate`;
+  for (const path of ['Campaigns', 'Analytics']) {
+    await app.follow(path);
+    await app.within(app.page.getByRole('main')).sees(rate);
+  }
+  await app.sees(new RegExp(` ${doneCount - 1} of ${dueCount}$`));
 
   const person = await newcomer(null, { account });
   const { title } = await startCampaign(person, evening);

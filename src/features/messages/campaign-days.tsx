@@ -126,9 +126,11 @@ function Calendar({ campaign, answer }: CalendarProps) {
             isToday={day.date === answer.today}
             message={messages?.find(({ id }) => id === day.messageId)}
             draft={drafts[day.date]}
-            onDraft={(draft) =>
-              setDrafts(({ [day.date]: _, ...others }) =>
-                draft === undefined ? others : { ...others, [day.date]: draft },
+            onDraft={(draft) => setDrafts((before) => ({ ...before, [day.date]: draft }))}
+            onSaved={(saved) =>
+              // What was typed in the meantime stays.
+              setDrafts(({ [day.date]: draft, ...others }) =>
+                draft === undefined || draft === saved ? others : { ...others, [day.date]: draft },
               )
             }
             onClose={close}

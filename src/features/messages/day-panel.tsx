@@ -22,12 +22,14 @@ type DayPanelProps = {
   message: MessageView | undefined;
   /** The unsaved note for this day. */
   draft: string | undefined;
-  onDraft: (draft: string | undefined) => void;
+  onDraft: (draft: string) => void;
+  /** Called with a saved draft. */
+  onSaved: (draft: string) => void;
   onClose: () => void;
 };
 
 /** One day: its state, a button to mark or unmark it, and its note. */
-export function DayPanel({ day, week, isToday, message, draft, onDraft, onClose }: DayPanelProps) {
+export function DayPanel({ day, week, isToday, message, draft, onDraft, onSaved, onClose }: DayPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   // On a phone, it may be below the edge of the screen.
@@ -54,40 +56,45 @@ export function DayPanel({ day, week, isToday, message, draft, onDraft, onClose 
         {!mayMark && <Button variant="quiet" icon={CloseIcon} aria-label="Close" onClick={onClose} />}
       </div>
       {mayMark && message && (
-        <NoteForm messageId={message.id} note={day.note} draft={draft} onDraft={onDraft} describedBy={id} />
+        <NoteForm
+          message={message}
+          note={day.note}
+          draft={draft}
+          onDraft={onDraft}
+          onSaved={onSaved}
+          describedBy={id}
+        />
       )}
     </Stack>
   );
 }
 
 function MarkDay({ message }: { message: MessageView }) {
-  const mark = useMarkDay(message);
+  const { mark, isPending } = useMarkDay(message);
   const { completed } = message;
   return (
     <Button
       variant={completed ? 'secondary' : 'primary'}
       size="small"
-      busy={mark.isPending}
-      onClick={() => mark.mutate({ completed: !completed })}
+      busy={isPending}
+      onClick={() => mark({ completed: !completed })}
     >
       {completed ? 'Unmark' : 'Mark Complete'}
     </Button>
   );
 }
 
-type NoteFormProps = {
-  messageId: number;
+type NoteFormProps = Pick<DayPanelProps, 'draft' | 'onDraft' | 'onSaved'> & {
+  message: MessageView;
   note: string | null;
-  draft: string | undefined;
-  onDraft: (draft: string | undefined) => void;
   describedBy: string;
 };
 
-function NoteForm({ messageId, note, draft, onDraft, describedBy }: NoteFormProps) {
+function NoteForm({ message, note, draft, onDraft, onSaved, describedBy }: NoteFormProps) {
   const id = useId();
   const [error, setError] = useState<string | null>(null);
   const save = useSaveNote();
-  const { isNoteWaiting } = useWaiting(messageId);
+  const { isNoteWaiting } = useWaiting(message.id);
   const text = draft ?? note ?? '';
   const length = text.trim().length;
   const isTooLong = length > MAX_NOTE_LENGTH;
@@ -100,9 +107,9 @@ function NoteForm({ messageId, note, draft, onDraft, describedBy }: NoteFormProp
     }
     setError(null);
     save.mutate(
-      { id: messageId, note: text.trim() === '' ? null : text.trim() },
+      { message, note: text.trim() || null },
       {
-        onSuccess: () => onDraft(undefined),
+        onSuccess: () => onSaved(text),
         onError: (failure) => setError(userMessage(failure, unreachable)),
       },
     );

@@ -1,19 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
-import type { DayState, Rating } from '../../../worker/domain.ts';
+import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { Rating } from '../../../worker/domain.ts';
 import type { GenerateMessageInput, MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
-import { saveMark, usePendingMarks } from '../../lib/offline-marks.ts';
+import { saveMark, showMark, usePendingMarks } from '../../lib/offline-marks.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { showError, toast, toastError } from '../../ui/toast.ts';
-import { daysQuery } from '../campaigns/queries.ts';
 
 const isList = ([, part]: readonly unknown[]) => part === 'recent' || part === 'campaign';
 
-/** Changes a message in every cached list. */
+/** Changes a message wherever it is cached: in the lists, and in today's habits. */
 export function patchMessage(id: number, change: Partial<MessageView>): void {
+  const patched = <Message extends MessageView | null>(message: Message) =>
+    message?.id === id ? { ...message, ...change } : message;
   queryClient.setQueriesData<MessageView[]>(
     { queryKey: ['messages'], predicate: ({ queryKey }) => isList(queryKey) },
-    (messages) => messages?.map((message) => (message.id === id ? { ...message, ...change } : message)),
+    (messages) => messages?.map(patched),
+  );
+  queryClient.setQueriesData<ActiveCampaignView[]>({ queryKey: ['campaigns', 'active'] }, (campaigns) =>
+    campaigns?.map((campaign) => ({
+      ...campaign,
+      today: { ...campaign.today, message: patched(campaign.today.message) },
+    })),
   );
 }
 
@@ -36,49 +44,48 @@ export async function generateText(
 
 const paramOf = (id: number) => ({ param: { id: String(id) } });
 
+const dayKey = ['day'];
+/** Changes to one day are sent one after the other. */
+const callsFor = (id: number) => ({ mutationKey: [...dayKey, id], scope: { id: `day-${id}` } });
+
+/** Refetches after the last change: while others are in flight, the server doesn't know about them yet. */
+const refreshAfterLast = () => {
+  if (queryClient.isMutating({ mutationKey: dayKey }) === 1) refreshProgress();
+};
+
 type DayMark = { completed: boolean } | { skipped: boolean };
-
-const shownAs = (mark: DayMark): Partial<MessageView> =>
-  'completed' in mark
-    ? { completed: mark.completed, skippedByPerson: false }
-    : { completed: false, skippedByPerson: mark.skipped };
-
-/** Shows a message's mark in the calendar right away; effects on other days are refetched. */
-function patchDay({ id, campaignId, localDate }: MessageView, mark: DayMark): void {
-  queryClient.setQueryData(daysQuery(campaignId).queryKey, (cached) => {
-    if (cached === undefined) return cached;
-    const unmarked: DayState = localDate === cached.today ? 'open' : 'missed';
-    const state: DayState =
-      'completed' in mark ? (mark.completed ? 'kept' : unmarked) : mark.skipped ? 'skipped' : unmarked;
-    return { ...cached, days: cached.days.map((day) => (day.messageId === id ? { ...day, state } : day)) };
-  });
-}
-
-const markKey = ['messages', 'mark'];
 
 /** Marks a message's day optimistically, and reverts if the server refuses. */
 export function useMarkDay(message: MessageView) {
   const { id } = message;
-  return useMutation({
-    mutationKey: markKey,
-    mutationFn: (mark: DayMark) => saveMark(id, mark),
-    onMutate: async (mark) => {
+  const { mutate, isPending, variables } = useMutation({
+    ...callsFor(id),
+    mutationFn: ({ before, mark }: { before: MessageView; mark: DayMark }) => saveMark(before, mark),
+    onMutate: ({ mark }) => {
       // A response already in flight would show the old state again.
-      await queryClient.cancelQueries({ queryKey: ['messages'] });
-      await queryClient.cancelQueries({ queryKey: daysQuery(message.campaignId).queryKey });
-      patchMessage(id, shownAs(mark));
-      patchDay(message, mark);
+      queryClient.cancelQueries({ predicate: ({ queryKey: [about] }) => about === 'messages' });
+      queryClient.cancelQueries({
+        predicate: ({ queryKey: [about, part] }) =>
+          about === 'campaigns' && (part === 'active' || part === 'days'),
+      });
+      showMark(id, mark, new Date().toISOString());
     },
-    onSuccess: (changed) => changed && patchMessage(id, changed),
-    onError: (error) => {
-      patchMessage(id, message);
+    onSuccess: (changed) => {
+      const isLast = queryClient.isMutating({ mutationKey: [...dayKey, id] }) === 1;
+      if (changed && isLast) patchMessage(id, changed);
+    },
+    onError: (error, { before }) => {
+      showMark(id, { completed: before.completed, skipped: before.skippedByPerson }, before.markedAt);
+      patchMessage(id, before);
       showError(error, 'Failed to update message status. Please try again.');
     },
-    // Other marks may still be in flight, and the server doesn't know about them yet.
-    onSettled: () => {
-      if (queryClient.isMutating({ mutationKey: markKey }) === 1) refreshProgress();
-    },
+    onSettled: refreshAfterLast,
   });
+  return {
+    mark: (mark: DayMark) => mutate({ before: message, mark }),
+    isPending,
+    isSkipping: isPending && 'skipped' in variables.mark,
+  };
 }
 
 /** Which changes to a message wait for the network: its mark, its note, or both. */
@@ -94,36 +101,30 @@ export function useWaiting(id: number | undefined) {
 /** Saves a note for a message's day; null removes it. */
 export function useSaveNote() {
   return useMutation({
-    mutationFn: ({ id, note }: { id: number; note: string | null }) => saveMark(id, { note }),
+    mutationFn: ({ message, note }: { message: MessageView; note: string | null }) =>
+      saveMark(message, { note }),
     onSuccess: (changed) => {
       // Offline, the waiting note is already shown.
-      if (changed === null) return;
-      patchMessage(changed.id, changed);
-      queryClient.setQueryData(
-        daysQuery(changed.campaignId).queryKey,
-        (cached) =>
-          cached && {
-            ...cached,
-            days: cached.days.map((day) =>
-              day.messageId === changed.id ? { ...day, note: changed.note } : day,
-            ),
-          },
-      );
+      if (changed) showMark(changed.id, { note: changed.note }, null);
     },
   });
 }
 
-/** Snoozes today's message for an hour, or makes it smaller. */
-export function useEaseToday(id: number) {
-  return useMutation({
-    mutationFn: async (action: 'snooze' | 'smaller' | 'usual') => {
+/** "In an hour", "Smaller today" and "Usual size". They are shown once the server has responded. */
+export function useEaseDay(id: number) {
+  const { mutate, isPending, variables } = useMutation({
+    ...callsFor(id),
+    mutationFn: (action: 'snooze' | 'smaller' | 'usual') => {
       const call = api.messages[':id'];
-      if (action === 'snooze') await unwrap(call.snooze.$post({ ...paramOf(id), json: {} }));
-      else await unwrap(call.smaller.$post({ ...paramOf(id), json: { smaller: action === 'smaller' } }));
+      return action === 'snooze'
+        ? unwrap(call.snooze.$post({ ...paramOf(id), json: {} }))
+        : unwrap(call.smaller.$post({ ...paramOf(id), json: { smaller: action === 'smaller' } }));
     },
-    onSuccess: () => refreshProgress(),
+    onSuccess: (changed) => patchMessage(id, changed),
     onError: (error) => showError(error, 'That could not be changed. Please try again.'),
+    onSettled: refreshAfterLast,
   });
+  return { ease: mutate, isPending, isSnoozing: isPending && variables === 'snooze' };
 }
 
 /** Rates a message optimistically, and reverts if the server refuses. */

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { Tap } from '../../ui/today.tsx';
 import { OwnWords, withSettingsLink } from '../../ui/words.tsx';
-import { useEaseToday, useMarkDay, useWaiting } from './message-calls.ts';
+import { useEaseDay, useMarkDay, useWaiting } from './message-calls.ts';
 import { AboutMessage, heldBackLabels } from './message-card.tsx';
 import styles from './messages.module.css';
 import { messageOfToday, nextMessage } from './weeks.ts';
@@ -67,8 +67,8 @@ function stateOf(message: MessageView, campaign: CampaignView): string {
 
 function Today({ campaign, message }: { campaign: CampaignView; message: MessageView }) {
   const id = useId();
-  const mark = useMarkDay(message);
-  const ease = useEaseToday(message.id);
+  const { mark, isSkipping } = useMarkDay(message);
+  const { ease, isPending: isEasing, isSnoozing } = useEaseDay(message.id);
   const { isMarkWaiting } = useWaiting(message.id);
   const { kind } = campaign;
   const { completed, skippedByPerson, status, snoozedUntil, reason, smaller } = message;
@@ -90,7 +90,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
         <div className={styles.todayTap}>
           <Tap
             done={completed}
-            onTap={(done) => mark.mutate({ completed: done })}
+            onTap={(done) => mark({ completed: done })}
             describedBy={id}
             plain={isQuiet(kind)}
             faint={status === 'scheduled'}
@@ -104,20 +104,15 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
       {isOpen ? (
         <Cluster>
           {status === 'sent' && snoozedUntil === null && (
-            <Button
-              size="small"
-              busy={ease.isPending && ease.variables === 'snooze'}
-              onClick={() => ease.mutate('snooze')}
-              className={styles.pill}
-            >
+            <Button size="small" busy={isSnoozing} onClick={() => ease('snooze')} className={styles.pill}>
               In an hour
             </Button>
           )}
           {!isDose && (
             <Button
               size="small"
-              busy={mark.isPending && mark.variables !== undefined && 'skipped' in mark.variables}
-              onClick={() => mark.mutate({ skipped: true })}
+              busy={isSkipping}
+              onClick={() => mark({ skipped: true })}
               className={styles.pill}
             >
               {kind === 'recover' ? 'Not today' : 'Skip today'}
@@ -127,8 +122,8 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
             <Button
               size="small"
               aria-pressed={smaller}
-              busy={ease.isPending && ease.variables !== 'snooze'}
-              onClick={() => ease.mutate(smaller ? 'usual' : 'smaller')}
+              busy={isEasing && !isSnoozing}
+              onClick={() => ease(smaller ? 'usual' : 'smaller')}
               className={classNames(styles.pill, smaller && styles.chosenPill)}
             >
               Smaller today
@@ -138,7 +133,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
       ) : (
         skippedByPerson && (
           <Cluster>
-            <Button size="small" onClick={() => mark.mutate({ skipped: false })} className={styles.pill}>
+            <Button size="small" onClick={() => mark({ skipped: false })} className={styles.pill}>
               Undo
             </Button>
           </Cluster>

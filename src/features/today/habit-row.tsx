@@ -15,9 +15,9 @@ import textStyles from '../../ui/text.module.css';
 import { Tap } from '../../ui/today.tsx';
 import { OwnWords } from '../../ui/words.tsx';
 import { type CampaignChange, campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts';
+import { useEaseDay, useMarkDay } from '../messages/message-calls.ts';
 import styles from './habit-row.module.css';
 import { StateLine } from './state-line.tsx';
-import { useChangeToday, useMarkToday } from './today-calls.ts';
 import { TodayQuestion } from './today-question.tsx';
 import { doneSentence, type RowPlace } from './today-words.ts';
 
@@ -35,23 +35,26 @@ type HabitRowProps = {
 export function HabitRow({ campaign, message, place, question, onMark }: HabitRowProps) {
   const id = useId();
   const tap = useRef<HTMLButtonElement>(null);
-  const markToday = useMarkToday(campaign);
-  const { snooze, makeSmaller } = useChangeToday(campaign);
+  const { mark: markDay } = useMarkDay(message);
+  const { ease, isPending: isEasing, isSnoozing } = useEaseDay(message.id);
   const [isFresh, setFresh] = useState(false);
   const { kind, title, icon, hue, today } = campaign;
   const isSmall = message.smaller || campaign.size === 'small';
   const isOpen = place === 'now' || place === 'later';
   const sentence = place === 'done' ? doneSentence(campaign) : null;
 
-  const mark = (next: 'done' | 'skipped' | null) => {
-    setFresh(next === 'done');
-    onMark(next === 'done');
-    markToday(message, next);
+  const mark = (change: Parameters<typeof markDay>[0]) => {
+    const isDone = 'completed' in change && change.completed;
+    setFresh(isDone);
+    onMark(isDone);
+    markDay(change);
     // The button that was pressed may be gone.
-    if (next !== 'done') tap.current?.focus({ preventScroll: true });
+    if (!isDone) tap.current?.focus({ preventScroll: true });
   };
+  const skip = () => mark({ skipped: true });
+  const unmark = () => mark(message.skippedByPerson ? { skipped: false } : { completed: false });
   const undo = (
-    <button type="button" className={styles.undo} onClick={() => mark(null)}>
+    <button type="button" className={styles.undo} onClick={unmark}>
       Undo
     </button>
   );
@@ -86,7 +89,7 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
           <Tap
             ref={tap}
             done={place === 'done'}
-            onTap={(done) => mark(done ? 'done' : null)}
+            onTap={(done) => (done ? mark({ completed: true }) : unmark())}
             describedBy={id}
             plain={isQuiet(kind)}
             faint={place === 'later'}
@@ -108,11 +111,7 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
           {message.smaller && (
             <>
               {' · '}
-              <button
-                type="button"
-                className={styles.undo}
-                onClick={() => makeSmaller.isPending || makeSmaller.mutate(message)}
-              >
+              <button type="button" className={styles.undo} onClick={() => isEasing || ease('usual')}>
                 Usual size
               </button>
             </>
@@ -121,10 +120,10 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
       )}
       {kind === 'recover' && isOpen && (
         <div className={styles.pills}>
-          <Button className={styles.equal} aria-describedby={id} onClick={() => mark('done')}>
+          <Button className={styles.equal} aria-describedby={id} onClick={() => mark({ completed: true })}>
             Mark Complete
           </Button>
-          <Button className={styles.equal} aria-describedby={id} onClick={() => mark('skipped')}>
+          <Button className={styles.equal} aria-describedby={id} onClick={skip}>
             Not today
           </Button>
         </div>
@@ -136,19 +135,15 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
           ) : (
             <>
               {message.status === 'sent' && (
-                <Pill describedBy={id} onClick={() => snooze.mutate(message)} isBusy={snooze.isPending}>
+                <Pill describedBy={id} onClick={() => ease('snooze')} isBusy={isSnoozing}>
                   In an hour
                 </Pill>
               )}
-              <Pill describedBy={id} onClick={() => mark('skipped')}>
+              <Pill describedBy={id} onClick={skip}>
                 Skip today
               </Pill>
               {!isSmall && (
-                <Pill
-                  describedBy={id}
-                  onClick={() => makeSmaller.mutate(message)}
-                  isBusy={makeSmaller.isPending}
-                >
+                <Pill describedBy={id} onClick={() => ease('smaller')} isBusy={isEasing && !isSnoozing}>
                   Smaller today
                 </Pill>
               )}
@@ -156,13 +151,8 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
           )}
         </div>
       )}
-      {today.question && question !== 'later' && (
-        <TodayQuestion
-          key={today.question.id}
-          campaign={campaign}
-          question={today.question}
-          isOpen={question === 'open'}
-        />
+      {question !== 'later' && (
+        <TodayQuestion campaign={campaign} question={today.question} isOpen={question === 'open'} />
       )}
     </Card>
   );

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
+import { todayIndex } from '../../lib/offline-marks.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import { Card } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './kept-days.module.css';
-import { calendarDays, keptFigure, todayIndex } from './today-words.ts';
+import { calendarDays, keptFigure } from './today-words.ts';
 
 const shownCount = 4;
 

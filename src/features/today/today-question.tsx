@@ -19,29 +19,26 @@ import styles from './habit-row.module.css';
 
 type Question = NonNullable<ActiveCampaignView['today']['question']>;
 
-/** The answer that opens the edit page */
-const anotherHour = 'Another hour';
+/** Answers that lead to the form where the moment and the hour can be changed. */
+const formAnswers: readonly (string | null)[] = ['Another moment', 'Another hour'];
 
 type TodayQuestionProps = {
   campaign: ActiveCampaignView;
-  question: Question;
+  question: Question | null;
   /** Until the habit is done, the question is one line that expands, so that it doesn't compete with the tap. */
   isOpen: boolean;
 };
 
-/** The week's question, with answers to tap, a field, and "Not now". */
+/** The week's question; once answered, thanks with the next message that uses the answer. */
 export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps) {
-  const id = useId();
   const navigate = useNavigate();
-  const [isExpanded, setExpanded] = useState(false);
-  const [text, setText] = useState('');
   const [answered, setAnswered] = useState<QuestionAnswered['next'] | 'thanks' | null>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
-  const field = fieldAskedBy[question.id];
   const { mutate, isPending } = useMutation({
-    mutationFn: (answer: string | null) => answerQuestion(campaign.id, { question: question.id, answer }),
-    onSuccess: ({ next }, answer) => {
-      if (answer === anotherHour) navigate(paths.editCampaign(campaign.id));
+    mutationFn: ({ id, answer }: { id: Question['id']; answer: string | null }) =>
+      answerQuestion(campaign.id, { question: id, answer }),
+    onSuccess: ({ next }, { answer }) => {
+      if (formAnswers.includes(answer)) navigate(paths.editCampaign(campaign.id));
       else if (answer !== null) setAnswered(next ?? 'thanks');
     },
     onError: (error) => {
@@ -54,12 +51,6 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
   useEffect(() => {
     if (answered) thanks.current?.focus({ preventScroll: true });
   }, [answered]);
-
-  const send = (answer: string | null) => isPending || mutate(answer);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() !== '') send(text.trim());
-  };
   if (answered) {
     return (
       <p ref={thanks} tabIndex={-1} className={styles.thanks}>
@@ -73,6 +64,36 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
       </p>
     );
   }
+  if (question === null) return null;
+  return (
+    <QuestionForm
+      key={question.id}
+      campaign={campaign}
+      question={question}
+      isOpen={isOpen}
+      isPending={isPending}
+      onAnswer={(answer) => isPending || mutate({ id: question.id, answer })}
+    />
+  );
+}
+
+type QuestionFormProps = Omit<TodayQuestionProps, 'question'> & {
+  question: Question;
+  isPending: boolean;
+  /** Null means "Not now". */
+  onAnswer: (answer: string | null) => void;
+};
+
+/** The question with answers to tap, a field, and "Not now". */
+function QuestionForm({ campaign, question, isOpen, isPending, onAnswer }: QuestionFormProps) {
+  const id = useId();
+  const [isExpanded, setExpanded] = useState(false);
+  const [text, setText] = useState('');
+  const field = fieldAskedBy[question.id];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '') onAnswer(text.trim());
+  };
   if (!isOpen && !isExpanded) {
     return (
       <button type="button" className={styles.ask} aria-expanded={false} onClick={() => setExpanded(true)}>
@@ -95,13 +116,18 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
         <button
           type="button"
           className={styles.suggestion}
-          onClick={() => send((field && campaign[field]) ?? known)}
+          onClick={() => onAnswer((field && campaign[field]) ?? known)}
         >
           {known}: still right
         </button>
       )}
       {question.suggestions.map((suggestion) => (
-        <button key={suggestion} type="button" className={styles.suggestion} onClick={() => send(suggestion)}>
+        <button
+          key={suggestion}
+          type="button"
+          className={styles.suggestion}
+          onClick={() => onAnswer(suggestion)}
+        >
           {suggestion}
         </button>
       ))}
@@ -121,7 +147,7 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
             Save
           </Button>
         )}
-        <Button variant="quiet" size="small" onClick={() => send(null)}>
+        <Button variant="quiet" size="small" onClick={() => onAnswer(null)}>
           Not now
         </Button>
       </Cluster>

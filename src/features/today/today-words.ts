@@ -76,14 +76,6 @@ export function weekOf(campaigns: readonly ActiveCampaignView[]): WeekSunsDay[] 
   }));
 }
 
-/** The index of today: the last day with the state of today's message. */
-export function todayIndex({ days, message }: ActiveCampaignView['today']): number | undefined {
-  if (message === null) return undefined;
-  const state = message.completed ? 'kept' : message.skippedByPerson ? 'skipped' : 'open';
-  const at = days.lastIndexOf(state);
-  return at === -1 ? undefined : at;
-}
-
 export const calendarDays = (days: ActiveCampaignView['today']['days']): CalendarDay[] =>
   days.map((state) => ({ state }));
 
