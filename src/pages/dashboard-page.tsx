@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'reac
 import { Link } from 'react-router';
 import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
+import { leaveSteps, stepInHistory } from '../features/campaign-form/steps.ts';
 import { ManageLink } from '../features/campaigns/campaign-state.tsx';
 import {
   activeCampaignsQuery,
@@ -18,6 +19,7 @@ import { hasUnconfirmedEmail, useSignedInUser } from '../features/session/sessio
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { MovedNote } from '../features/today/moved-note.tsx';
 import { Today } from '../features/today/today.tsx';
+import { todayIn } from '../lib/dates.ts';
 import { isQuiet } from '../lib/habit-kinds.ts';
 import { useIsWide } from '../lib/hooks.ts';
 import { onFirstUse, useFirstUse } from '../lib/lazy-part.ts';
@@ -171,6 +173,7 @@ function RecentMessages({ userId, folds }: { userId: number; folds: boolean }) {
                 <MessageCard
                   key={message.id}
                   message={message}
+                  today={todayIn(message.timeZone)}
                   habit={campaign?.kind}
                   campaign={campaign}
                   showCampaign
@@ -240,8 +243,18 @@ type StartCampaignProps = {
 
 function StartCampaign({ isFirst, title }: StartCampaignProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(isFirst);
+  const [isOpen, setOpen] = useState(isFirst || stepInHistory() > 0);
   useEffect(() => onFirstUse(loadCampaignForm), []);
+  // Back and Forward can lead to a step of a form that was closed.
+  useEffect(() => {
+    const follow = () => stepInHistory() > 0 && setOpen(true);
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+  const toggle = () => {
+    setOpen(!isOpen);
+    if (isOpen) leaveSteps();
+  };
   return (
     <Stack as="section" aria-labelledby={`${id}-title`} className={styles.start}>
       <div className={styles.startHead}>
@@ -259,7 +272,7 @@ function StartCampaign({ isFirst, title }: StartCampaignProps) {
             icon={isOpen ? CloseIcon : PlusIcon}
             aria-expanded={isOpen}
             aria-controls={`${id}-form`}
-            onClick={() => setOpen(!isOpen)}
+            onClick={toggle}
           >
             {isOpen ? 'Close the form' : 'Create one here'}
           </Button>

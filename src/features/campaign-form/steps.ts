@@ -6,6 +6,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
  */
 export const stepInHistory = (): number => window.history.state?.step ?? 0;
 
+/** Goes back to the entry before the form's steps, for a form that closes while its page stays. */
+export function leaveSteps(): void {
+  const count = stepInHistory();
+  if (count > 0) window.history.go(-count);
+}
+
 /** Leaves the form for another page, from where Back leads to the form's first step. */
 export function leaveForm(navigate: (path: string) => void, path: string): void {
   const count = stepInHistory();
@@ -13,7 +19,7 @@ export function leaveForm(navigate: (path: string) => void, path: string): void 
     navigate(path);
   } else {
     window.addEventListener('popstate', () => navigate(path), { once: true });
-    window.history.go(-count);
+    leaveSteps();
   }
 }
 
@@ -31,16 +37,9 @@ export function useSteps(onMove: () => void) {
   useEffect(() => {
     function follow() {
       const next = stepInHistory();
-      if (next !== latest.current.step) {
-        latest.current.onMove();
-        setStep(next);
-        return;
-      }
-      // The browser scrolls to where this step was left, away from an invalid field that has just got the focus.
-      requestAnimationFrame(() => {
-        const { activeElement } = document;
-        if (activeElement?.ariaInvalid === 'true') activeElement.scrollIntoView({ block: 'center' });
-      });
+      if (next === latest.current.step) return;
+      latest.current.onMove();
+      setStep(next);
     }
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);

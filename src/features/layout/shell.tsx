@@ -1,9 +1,18 @@
 import ExternalIcon from 'lucide-react/icons/external-link';
 import RefreshIcon from 'lucide-react/icons/refresh-cw';
-import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  Component,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { Link, Outlet, useLocation, useNavigationType } from 'react-router';
-import { useHydrated, useOnline } from '../../lib/hooks.ts';
-import { lazyPart, useFirstUse } from '../../lib/lazy-part.ts';
+import { useHydrated, useKeptFocus, useOnline } from '../../lib/hooks.ts';
+import { lazyPart, onFirstUse, useFirstUse } from '../../lib/lazy-part.ts';
 import { partnerDisclosure, partnerSearch, productName, usePartnerTag } from '../../lib/product.ts';
 import { paths } from '../../paths.ts';
 import { menu } from '../../routes.ts';
@@ -26,6 +35,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const installPrompt = useInstallPrompt();
   useRouteFocus(useUser() !== null);
+  useKeptFocus();
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -94,19 +104,45 @@ function focusHeading(main: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** After a navigation or a sign-in or sign-out, scrolls to the top and focuses the heading, for screen readers. */
+/** Where each history entry was scrolled to when it was left, by its key. */
+const scrollPositions = new Map<string, number>();
+
+/**
+ * The browser restores scroll positions before React has rendered the page, so we do it ourselves. Only from the first
+ * interaction on: until then, the browser may still be restoring the position after a reload.
+ */
+function restoreScrollOurselves() {
+  onFirstUse(() => {
+    window.history.scrollRestoration = 'manual';
+  });
+  window.addEventListener('pagehide', () => {
+    window.history.scrollRestoration = 'auto';
+  });
+}
+
+/**
+ * After a navigation or a sign-in or sign-out, scrolls to the top, or after Back and Forward to where the page was left,
+ * and focuses the heading, for screen readers.
+ */
 function useRouteFocus(isSignedIn: boolean): void {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const navigation = useNavigationType();
   const view = `${isSignedIn} ${pathname}`;
-  const shown = useRef(view);
+  const shown = useRef({ view, key });
+  useEffect(restoreScrollOurselves, []);
+  useLayoutEffect(() => {
+    const remember = () => scrollPositions.set(key, window.scrollY);
+    const isBack = navigation === 'POP' && key !== shown.current.key;
+    if (view !== shown.current.view) window.scrollTo(0, (isBack && scrollPositions.get(key)) || 0);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [view, key, navigation]);
   useEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
-    if (navigation !== 'POP') window.scrollTo(0, 0);
+    const before = shown.current.view;
+    shown.current = { view, key };
     const main = document.getElementById('main');
-    return main === null ? undefined : focusHeading(main);
-  }, [view, navigation]);
+    return main === null || view === before ? undefined : focusHeading(main);
+  }, [view, key]);
 }
 
 /** Shown if a page throws or its code can't be loaded. */

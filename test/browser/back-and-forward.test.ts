@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { expect, phone, startCampaign, test } from './browser-test.ts';
+import { exactly, type Screen } from './screen.ts';
+
+const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+/** Without the scrolling that comes with a real click. */
+const follow = (app: Screen, name: string) =>
+  app
+    .link(name)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+async function fillFirstStep(app: Screen) {
+  await app.fill('Title', 'Feed Bartók');
+  await app.fill('Description', 'The sourdough, not the composer');
+}
+
+test('Back and Forward between the form’s steps show the heading that gets the focus', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/create-campaign', { viewport: phone });
+  const { page } = app;
+  const isSeen = async (name: string) => {
+    const heading = app.heading(name, 2);
+    await app.hasFocus(heading);
+    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    // The browser may restore the old position a moment later.
+    await page.waitForTimeout(200);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+  };
+  await fillFirstStep(app);
+  await exactly(app, 'When and how').click();
+  await isSeen('When and how?');
+  await scrollTo(page, 500);
+  await page.goBack();
+  await isSeen('What will you do?');
+  await page.goForward();
+  await isSeen('When and how?');
+});
+
+test('closing the form on the dashboard leaves no steps for Back; Forward opens it again', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/help', { viewport: phone });
+  const { page } = app;
+  await startCampaign(app);
+  await app.follow('Today');
+  await app.press('Create one here');
+  await fillFirstStep(app);
+  await exactly(app, 'When and how').click();
+  await app.hasFocus(app.heading('When and how?', 2));
+  await app.press('Close the form');
+  await expect.poll(() => page.evaluate(() => window.history.state.step)).toBeUndefined();
+  await page.goForward();
+  await app.heading('When and how?', 2).waitFor();
+  await app.press('Close the form');
+  await expect.poll(() => page.evaluate(() => window.history.state.step)).toBeUndefined();
+  await page.goBack();
+  await app.hasPath('/help');
+});
+
+test('Back leads to the tab and the place where a list was left, also from a short page', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/campaigns', { viewport: phone });
+  const { page } = app;
+  for (const number of [1, 2, 3, 4, 5]) {
+    const { id } = await startCampaign(app, { title: `Habit ${number}` });
+    await page.request.put(`/api/campaigns/${id}/active`, { data: { active: false } });
+  }
+  await app.answer(/\/api\/outbox$/, []);
+  await page.reload();
+  await app.tab(/^Completed/).click();
+  // Scroll anchoring would follow the days as they load.
+  await app.counts(page.getByRole('img', { name: /^Days of/ }), 5);
+  await scrollTo(page, 600);
+  await expect.poll(() => scrolled(page)).toBe(600);
+  await follow(app, 'Manage Habit 2');
+  await app.tab('Statistics').waitFor();
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await app.counts(app.cards, 5);
+  await expect.poll(() => scrolled(page)).toBe(600);
+  await app.press('More');
+  await follow(app, 'Outbox');
+  await app.sees(/^Nothing has been sent yet/);
+  await page.goBack();
+  await app.counts(app.cards, 5);
+  await expect.poll(() => scrolled(page)).toBe(600);
+});
