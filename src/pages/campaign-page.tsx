@@ -22,7 +22,7 @@ import { withProgress } from '../features/messages/weeks.ts';
 import { OptOutNote } from '../features/opt-outs/opt-outs.tsx';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { ApiError } from '../lib/api.ts';
-import { useDocumentTitle } from '../lib/hooks.ts';
+import { useDocumentTitle, useOpenDialog } from '../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { optOutsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
@@ -52,7 +52,7 @@ export default function CampaignPage() {
 type Dialog = 'Send Manual Message' | 'Generate New Message' | 'Generate First Message';
 
 function Campaign({ id }: { id: number }) {
-  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [dialog, setDialog, closeDialog] = useOpenDialog<Dialog>();
   const [tab, setTab] = useState<'messages' | 'statistics'>('messages');
   const { data, error, refetch } = useQuery(campaignQuery(id));
   // Everything is fetched and shown together, so that nothing moves.
@@ -148,9 +148,9 @@ function Campaign({ id }: { id: number }) {
       {campaign && dialog && (
         <Suspense fallback={null}>
           {dialog === 'Send Manual Message' ? (
-            <ManualDialog campaign={campaign} onClose={() => setDialog(null)} />
+            <ManualDialog campaign={campaign} onClose={closeDialog} />
           ) : (
-            <GenerateDialog campaign={campaign} title={dialog} onClose={() => setDialog(null)} />
+            <GenerateDialog campaign={campaign} title={dialog} onClose={closeDialog} />
           )}
         </Suspense>
       )}

@@ -70,6 +70,7 @@ export default function RegisterPage() {
               value={form.values.timezone}
               onChange={(timezone) => form.setValue('timezone', timezone)}
               error={form.errors.timezone}
+              takesFocus
             />
           </Suspense>
         ) : (

@@ -11,6 +11,7 @@ import type { Hue, Template, TemplateCategory, TemplateChoice } from '../../work
 import { activeCampaignsQuery, templatesQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import styles from '../features/templates/templates.module.css';
+import { useOpenDialog } from '../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -26,7 +27,7 @@ const UseTemplateDialog = lazyPart(() => import('../features/templates/use-templ
 
 export default function TemplatesPage() {
   const user = useSignedInUser();
-  const [chosen, setChosen] = useState<Template | null>(null);
+  const [chosen, setChosen, close] = useOpenDialog<Template>();
   const campaigns = useQuery({ ...activeCampaignsQuery(user.id), enabled: chosen !== null });
   useEffect(() => onFirstUse(UseTemplateDialog.load), []);
   return (
@@ -38,7 +39,7 @@ export default function TemplatesPage() {
       <TemplateBrowser onUse={setChosen} />
       {chosen && (
         <Suspense fallback={null}>
-          <UseTemplateDialog template={chosen} campaigns={campaigns} onClose={() => setChosen(null)} />
+          <UseTemplateDialog template={chosen} campaigns={campaigns} onClose={close} />
         </Suspense>
       )}
     </>

@@ -99,7 +99,8 @@ export function DayCalendar(props: DayCalendarProps) {
       End: days.length - 1,
     };
     const next = steps[event.key];
-    if (next === undefined) return;
+    // With a modifier, they belong to the browser: Alt and the left arrow go back.
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (next < 0 || next >= days.length) return;
     onChoose(next);

@@ -14,6 +14,7 @@ import { infoOf } from '../../../worker/channels.ts';
 import { weeklyFocus } from '../../../worker/planning/campaign-days.ts';
 import { formatClock, formatDate, todayIn } from '../../lib/dates.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
+import { useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -75,7 +76,7 @@ export function CampaignHead(props: CampaignHeadProps) {
 
 /** Actions on the whole campaign; only those that make sense in its current state. */
 function CampaignMenu({ id, campaign, onSend, onGenerate }: CampaignHeadProps) {
-  const [dialog, setDialog] = useState<CampaignDialogName | null>(null);
+  const [dialog, setDialog, close] = useOpenDialog<CampaignDialogName>();
   const hasProgram = campaign !== undefined && campaign.kind !== 'danger' && !campaign.onHold;
   const isRunning = hasProgram && campaign.active;
   return (
@@ -118,7 +119,7 @@ function CampaignMenu({ id, campaign, onSend, onGenerate }: CampaignHeadProps) {
       </Menu>
       {dialog && (
         <Suspense fallback={null}>
-          <CampaignDialog id={id} campaign={campaign} dialog={dialog} onClose={() => setDialog(null)} />
+          <CampaignDialog id={id} campaign={campaign} dialog={dialog} onClose={close} />
         </Suspense>
       )}
     </>

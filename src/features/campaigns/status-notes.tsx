@@ -1,12 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import InfoIcon from 'lucide-react/icons/info';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { formatWeekday, todayIn } from '../../lib/dates.ts';
 import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
+import { useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
@@ -123,7 +124,7 @@ function StatusNote({ title, text, accept, decline }: Note) {
 /** The choices after twelve weeks: repeat, take a next step, or finish. */
 function NextWeeks({ campaign }: { campaign: CampaignView }) {
   const { data: campaigns } = useQuery(campaignsQuery(campaign.userId));
-  const [openDialog, setOpenDialog] = useState<'repeat' | 'next-step' | null>(null);
+  const [openDialog, setOpenDialog, closeDialog] = useOpenDialog<'repeat' | 'next-step'>();
   const { mutate, isPending } = useCampaignChange();
   const finish = (finished: boolean) =>
     mutate({ label: 'Finish', change: () => campaignCalls.finish(campaign.id, finished) });
@@ -186,7 +187,7 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
             campaign={campaign}
             title={openDialog === 'repeat' ? again : 'Next step'}
             levelUp={openDialog === 'next-step'}
-            onClose={() => setOpenDialog(null)}
+            onClose={closeDialog}
           />
         </Suspense>
       )}

@@ -5,6 +5,7 @@ import CloseIcon from 'lucide-react/icons/x';
 import { Suspense, useId, useRef, useState } from 'react';
 import type { PlanField } from '../../../worker/campaign-fields.ts';
 import type { CampaignView, QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -25,7 +26,7 @@ export function YourWords({ campaign, next }: YourWordsProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isEditing, setEditing] = useState(false);
-  const [edited, setEdited] = useState<PlanPart | null>(null);
+  const [edited, setEdited, close] = useOpenDialog<PlanPart>();
   const remove = useMutation({
     mutationFn: (field: PlanField) => savePlan(campaign.id, { [field]: null }),
     onSuccess: () => {
@@ -109,7 +110,7 @@ export function YourWords({ campaign, next }: YourWordsProps) {
       </dl>
       {edited && (
         <Suspense fallback={null}>
-          <WordsDialog campaign={campaign} part={edited} onClose={() => setEdited(null)} />
+          <WordsDialog campaign={campaign} part={edited} onClose={close} />
         </Suspense>
       )}
     </section>

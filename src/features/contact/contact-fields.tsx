@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { carrierNames, carriers, registrationCarriers, timeZones } from '../../../worker/domain.ts';
 import { cityOf } from '../../lib/dates.ts';
 import { capabilitiesQuery, isClosedCarrier } from '../../lib/query-client.ts';
@@ -109,11 +109,17 @@ type TimeZoneFieldProps = {
   value: string;
   onChange: (zone: string) => void;
   error?: string | undefined;
+  /** Takes the place of a button that had the focus. */
+  takesFocus?: boolean;
 };
 
 /** A combobox: type a part of a name, or choose from the list. */
-export function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
+export function TimeZoneField({ value, onChange, error, takesFocus = false }: TimeZoneFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   const zones = useMemo(allZones, []);
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState(0);
@@ -172,6 +178,7 @@ export function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
     >
       <div className={styles.zone}>
         <Input
+          ref={input}
           role="combobox"
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}

@@ -51,7 +51,8 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
     );
   }
 
-  const { kind, startDate, currentWeek } = campaign;
+  const { kind, startDate, currentWeek, timeZone } = campaign;
+  const today = todayIn(timeZone);
   const nextId = nextMessage(data)?.id;
   const weeks = groupByWeek(data, startDate);
   const before = weeks.filter(({ number }) => number < currentWeek).reverse();
@@ -65,7 +66,7 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
       week={week}
       campaign={campaign}
       days={daysOf([week])}
-      today={days?.today}
+      today={today}
       nextId={nextId}
     />
   );
@@ -73,7 +74,13 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
     <>
       <div className={styles.list}>
         {messagesAroundNow(data, campaign).map((message) => (
-          <MessageCard key={message.id} message={message} habit={kind} isNext={message.id === nextId} />
+          <MessageCard
+            key={message.id}
+            message={message}
+            today={today}
+            habit={kind}
+            isNext={message.id === nextId}
+          />
         ))}
       </div>
       <div className={weekStyles.weeks}>
@@ -114,7 +121,7 @@ type WeekLineProps = {
   campaign: CampaignView;
   /** Undefined while they load. */
   days: readonly Day[] | undefined;
-  today: string | undefined;
+  today: string;
   nextId: number | undefined;
 };
 
@@ -122,8 +129,7 @@ type WeekLineProps = {
 function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
   const { kind, hue, frequency } = campaign;
   const [isOpen, setOpen] = useState(false);
-  const now = todayIn(campaign.timeZone);
-  const isNow = week.from <= now && now <= week.to;
+  const isNow = week.from <= today && today <= week.to;
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)} className={weekStyles.week}>
       <summary className={weekStyles.weekSummary}>
@@ -152,7 +158,13 @@ function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
       {isOpen && (
         <div className={classNames(styles.list, weekStyles.messages)}>
           {week.messages.map((message) => (
-            <MessageCard key={message.id} message={message} habit={kind} isNext={message.id === nextId} />
+            <MessageCard
+              key={message.id}
+              message={message}
+              today={today}
+              habit={kind}
+              isNext={message.id === nextId}
+            />
           ))}
         </div>
       )}

@@ -7,9 +7,9 @@ import { channels } from '../../../worker/channels.ts';
 import type { HabitIcon as HabitIconName, HeldBack, Hue } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { messageLabel } from '../../../worker/planning/campaign-days.ts';
-import { formatInstant, formatMoment, todayIn } from '../../lib/dates.ts';
+import { formatInstant, formatMoment } from '../../lib/dates.ts';
 import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
-import { useFocusHandoff } from '../../lib/hooks.ts';
+import { useFocusHandoff, useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -74,6 +74,8 @@ const dot = '\u00a0·';
 
 type MessageCardProps = {
   message: MessageView;
+  /** Today in the message's time zone. As a prop, so that cards say the right day after midnight. */
+  today: string;
   /** The kind of the habit, if known. */
   habit?: HabitKind | undefined;
   /** The campaign to show with it, outside the campaign's own page. */
@@ -86,6 +88,7 @@ type MessageCardProps = {
 /** Memoized, so that a list rerenders only the card that changed. */
 export const MessageCard = memo(function MessageCard({
   message,
+  today,
   habit = 'build',
   campaign,
   showCampaign = false,
@@ -93,7 +96,7 @@ export const MessageCard = memo(function MessageCard({
 }: MessageCardProps) {
   const card = useRef<HTMLElement>(null);
   useFocusHandoff(card);
-  const [dialog, setDialog] = useState<'replace' | 'delete' | null>(null);
+  const [dialog, setDialog, close] = useOpenDialog<'replace' | 'delete'>();
   // The button stays where it was when the card appeared, so that nothing moves under a finger.
   const [wasDone] = useState(message.completed);
   const [showsDetails, setShowsDetails] = useState(false);
@@ -106,9 +109,8 @@ export const MessageCard = memo(function MessageCard({
   const when = formatMoment(message.scheduledFor, message.timeZone);
   const reason = reasonOf(message);
   const title = showCampaign ? message.campaignTitle : label;
-  const mayMark = message.kind !== 'closing' && message.localDate <= todayIn(message.timeZone);
+  const mayMark = message.kind !== 'closing' && message.localDate <= today;
   const isMarkAbove = mayMark && wasDone;
-  const close = () => setDialog(null);
 
   return (
     <article
@@ -193,16 +195,16 @@ export const MessageCard = memo(function MessageCard({
 
 function MarkButton({ message, className }: { message: MessageView; className: string | undefined }) {
   const { completed } = message;
-  const mark = useMarkDay(message);
+  const { mark, isPending } = useMarkDay(message);
   const { isMarkWaiting } = useWaiting(message.id);
   return (
     <>
       <Button
         variant="quiet"
         size="small"
-        busy={mark.isPending}
+        busy={isPending}
         busyText="Updating..."
-        onClick={() => mark.mutate({ completed: !completed })}
+        onClick={() => mark({ completed: !completed })}
         className={classNames(className, completed && styles.marked)}
       >
         {completed ? (

@@ -1,10 +1,11 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { type ComponentProps, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PasskeyView } from '../../../worker/accounts/accounts.schemas.ts';
 import { signInProviders } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
+import { useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
@@ -33,10 +34,10 @@ export function SecuritySection() {
   const user = useSignedInUser();
   const { data: passkeys } = useQuery(passkeysQuery);
   const [query, setQuery] = useSearchParams();
-  const [opened, setOpened] = useState<ComponentProps<typeof SecurityDialog>['name'] | null>(null);
+  const [opened, setOpened, closeOpened] = useOpenDialog<ComponentProps<typeof SecurityDialog>['name']>();
   const dialog = opened ?? (query.get('change') === 'email' ? 'email' : null);
   const close = () => {
-    setOpened(null);
+    closeOpened();
     if (query.has('change')) setQuery({}, { replace: true });
   };
   return (
@@ -97,8 +98,7 @@ type OpenDialog = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passke
 
 /** List items, one for each passkey and one to add another. */
 function Passkeys({ passkeys }: { passkeys: readonly PasskeyView[] }) {
-  const [opened, setOpened] = useState<OpenDialog | null>(null);
-  const close = () => setOpened(null);
+  const [opened, setOpened, close] = useOpenDialog<OpenDialog>();
   if (!('PublicKeyCredential' in window) && passkeys.length === 0) return null;
   return (
     <>

@@ -1,0 +1,30 @@
+import { expect, openNewCampaign, test, zoneAtNoon } from './browser-test.ts';
+
+const account = { timezone: zoneAtNoon() };
+
+test('the focus stays near a button that disappears', async ({ newcomer, visitor }) => {
+  const app = await newcomer('/settings');
+  const focused = () => app.page.evaluate(() => document.activeElement?.textContent);
+  await app.button('Create a calendar link').focus();
+  await app.page.keyboard.press('Enter');
+  await app.field('Secret link').waitFor();
+  await expect.poll(focused).toContain('Secret link');
+
+  const stranger = await visitor('/register');
+  await stranger.button('Change').focus();
+  await stranger.page.keyboard.press('Enter');
+  await stranger.hasFocus(stranger.field('Timezone'));
+});
+
+test('in the days of a campaign, the arrow keys move and open days, but not together with Alt', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/help', { account });
+  await openNewCampaign(app);
+  const day = (at: number) => app.page.getByRole('grid').locator(`[data-at="${at}"]`);
+  await day(8).focus();
+  await app.page.keyboard.press('ArrowLeft');
+  await app.hasFocus(day(1));
+  await app.page.keyboard.press('Alt+ArrowRight');
+  await app.hasFocus(day(1));
+});
