@@ -8,9 +8,10 @@ import { queryClient } from './lib/query-client.ts';
 import { paths } from './paths.ts';
 import { routeAt, routes, signInRoute } from './routes.ts';
 
-/** Shows the sign-in page in place of a page that requires sign-in. */
+/** Shows the sign-in page in place of a page that requires sign-in. Another person gets a new page. */
 function SignedIn() {
-  return useUser() === null ? <signInRoute.Page /> : <Outlet />;
+  const user = useUser();
+  return user === null ? <signInRoute.Page /> : <Outlet key={user.id} />;
 }
 
 /** Redirects signed-in people to the home page. */

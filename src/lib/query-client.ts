@@ -10,6 +10,8 @@ export const queryClient = new QueryClient({
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
       retryOnMount: false,
+      // Offline, the service worker's responses may be older than what is shown.
+      refetchOnMount: () => navigator.onLine,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       networkMode: 'always',

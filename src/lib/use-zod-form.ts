@@ -26,6 +26,8 @@ type FormOptions<Values, Input> = {
   onInvalid?: (names: readonly string[]) => void;
   /** Stores a draft under this name until the form is submitted. Never for passwords. */
   draftKey?: string;
+  /** What the server has. The draft leaves these values out, so that it doesn't undo changes made elsewhere. */
+  saved?: Values | undefined;
 };
 
 const defaultError = 'Something went wrong. Please try again.';
@@ -74,11 +76,13 @@ export function useZodForm<Values extends FormValues, Input>({
   onError,
   onInvalid,
   draftKey,
+  saved,
 }: FormOptions<Values, Input>) {
   const [values, setValues] = useState<Values>(() => ({
     ...initial,
     ...(draftKey && readDraft<Values>(draftKey)),
   }));
+  const [base] = useState(saved);
   const [schema, setSchema] = useState<z.ZodType<Input> | null>(null);
   const [serverErrors, setServerErrors] = useState<FieldErrors<Values>>({});
   const [error, setError] = useState<string | null>(null);
@@ -108,7 +112,10 @@ export function useZodForm<Values extends FormValues, Input>({
     setServerErrors(
       (before) => Object.fromEntries(Object.entries(before).filter(isUnchanged)) as FieldErrors<Values>,
     );
-    if (draftKey) writeDraft(draftKey, next);
+    if (draftKey) {
+      const draft = Object.entries(next).filter(([name, value]) => value !== base?.[name]);
+      writeDraft(draftKey, Object.fromEntries(draft));
+    }
   }
 
   const setSome = (change: Partial<Values>) => update({ ...values, ...change }, Object.keys(change));

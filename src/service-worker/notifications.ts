@@ -53,6 +53,7 @@ async function answer(answerUrl: string, action: string): Promise<boolean> {
   }
   try {
     const response = await fetch(href, { method: 'POST', body: new URLSearchParams({ answer: action }) });
+    if (response.ok) await tell({ type: 'changed' });
     return response.ok;
   } catch {
     return false;

@@ -76,7 +76,7 @@ async function forgetData(): Promise<void> {
 /** Pages and calls that only the server can answer. */
 const serverPaths = /^\/(api|auth|m|hooks)\//;
 /** Calls about the current state, for which a cached response would be wrong. */
-const uncachedCalls = /^\/api\/(health|vapid-public-key|outbox)/;
+const uncachedCalls = /^\/api\/(health|session$|vapid-public-key|outbox|account\/export)/;
 
 /** Returns null to leave the request to the browser. */
 function respondTo(request: Request): Promise<Response> | null {

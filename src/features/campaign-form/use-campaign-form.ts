@@ -205,6 +205,7 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
   const form = useZodForm({
     schema: loadSchema,
     initial,
+    saved: campaign && initial,
     draftKey,
     toInput,
     submit: async ({ phone, carrier, ...input }) => {

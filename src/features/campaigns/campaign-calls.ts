@@ -9,7 +9,7 @@ import type {
   RepeatInput,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageStyle, Size } from '../../../worker/domain.ts';
-import { api, unwrap } from '../../lib/api.ts';
+import { api, unwrap, unwrapDelete } from '../../lib/api.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { type ToastText, toast, toastError } from '../../ui/toast.ts';
 import { campaignQuery, campaignsQuery, questionQuery } from './queries.ts';
@@ -86,6 +86,17 @@ export async function answerQuestion(id: number, answer: QuestionAnswer): Promis
   queryClient.setQueryData(questionQuery(id).queryKey, (cached) => cached && { ...cached, question: null });
   await showChanged(Promise.resolve(answered.campaign));
   return answered;
+}
+
+/** Deletes a campaign. It disappears from the lists even before they are refetched. */
+export async function deleteCampaign(id: number): Promise<void> {
+  await unwrapDelete(api.campaigns[':id'].$delete({ param: paramOf(id) }));
+  queryClient.setQueriesData<CampaignView[]>(
+    { queryKey: ['campaigns'], predicate: ({ queryKey: [, part] }) => part === 'all' || part === 'active' },
+    (campaigns) => campaigns?.filter((campaign) => campaign.id !== id),
+  );
+  // Later, because refetching now would request the deleted campaign.
+  await refreshProgress('later');
 }
 
 /** Rewrites all upcoming messages, or restores their earlier texts. */

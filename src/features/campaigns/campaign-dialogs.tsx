@@ -6,9 +6,9 @@ import StopIcon from 'lucide-react/icons/square';
 import { useNavigate } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { api, unwrapDelete, userMessage } from '../../lib/api.ts';
+import { userMessage } from '../../lib/api.ts';
 import { formatWeekday } from '../../lib/dates.ts';
-import { queryClient, refreshProgress } from '../../lib/query-client.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -16,7 +16,13 @@ import { Icon, type LucideIcon } from '../../ui/icon.tsx';
 import { FormError } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { showError, toast, toastError } from '../../ui/toast.ts';
-import { type CampaignChange, campaignCalls, regenerate, useCampaignChange } from './campaign-calls.ts';
+import {
+  type CampaignChange,
+  campaignCalls,
+  deleteCampaign,
+  regenerate,
+  useCampaignChange,
+} from './campaign-calls.ts';
 import styles from './campaign-dialogs.module.css';
 import { campaignMessagesQuery } from './queries.ts';
 
@@ -44,10 +50,8 @@ function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const mutationKey = ['campaigns', 'delete', id];
   const remove = useMutation({
     mutationKey,
-    mutationFn: () => unwrapDelete(api.campaigns[':id'].$delete({ param: { id: String(id) } })),
-    onSuccess: async () => {
-      // Later, because refetching now would request a campaign that no longer exists.
-      await refreshProgress('later');
+    mutationFn: () => deleteCampaign(id),
+    onSuccess: () => {
       onClose();
       toast({ title: 'Campaign deleted', kind: 'success' });
       navigate(paths.campaigns);

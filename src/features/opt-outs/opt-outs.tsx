@@ -5,7 +5,7 @@ import { channelOf } from '../../../worker/channels.ts';
 import type { OptOutView } from '../../../worker/delivery/delivery.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
-import { optOutsQuery, queryClient } from '../../lib/query-client.ts';
+import { optOutsQuery, queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { Card } from '../../ui/layout.tsx';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
 import { ErrorState } from '../../ui/status.tsx';
@@ -54,6 +54,8 @@ function StoppedItem({ stop }: { stop: OptOutView }) {
           ? { title: 'Link sent', description: 'Please check your inbox.', kind: 'success' }
           : { title: 'Turned back on', description: 'You’ll get these messages again.', kind: 'success' },
       );
+      // Messages that were held back are scheduled again.
+      refreshProgress();
       return queryClient.invalidateQueries(optOutsQuery);
     },
     onError: (error) => showError(error, 'This did not work. Please try again.'),

@@ -10,6 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Field, Input } from '../../ui/field.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { ActionList, SettingsItem, SettingsSection } from '../../ui/settings.tsx';
+import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import { showError, toast } from '../../ui/toast.ts';
 import styles from './account.module.css';
 import { refreshUser, useSignedInUser } from './session.ts';
@@ -105,7 +106,7 @@ function Import() {
 }
 
 function Calendar() {
-  const { data } = useQuery(calendarQuery);
+  const { data, isError, refetch } = useQuery(calendarQuery);
   const change = useMutation({
     mutationFn: async (action: 'renew' | 'remove') => {
       if (action === 'renew') return unwrap(api.account.calendar.$post());
@@ -129,7 +130,13 @@ function Calendar() {
       name="Calendar"
       state="See your planned messages in your own calendar, through a secret link. Habits that are hidden on your lock screen are hidden there too."
     >
-      {url === null ? (
+      {data === undefined ? (
+        isError ? (
+          <ErrorState text="Your calendar link could not be loaded." onRetry={refetch} />
+        ) : (
+          <Skeleton height="3rem" />
+        )
+      ) : url === null ? (
         <Button
           variant="quiet"
           size="small"

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { ApiError, api, onSignedOut, unwrap } from '../../lib/api.ts';
 import { forgetDrafts, keepDraftsFor } from '../../lib/form-draft.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { optOutsQuery, queryClient } from '../../lib/query-client.ts';
 import { readStorage, writeStorage } from '../../lib/storage.ts';
 
 /** The browser stores the signed-in user, so that pages can be shown before the server responds. */
@@ -102,6 +102,8 @@ let changes = 0;
 export function storeUser(next: UserView): void {
   changes += 1;
   if (JSON.stringify(next) === JSON.stringify(user)) return;
+  // Other addresses may have suppressions of their own.
+  if (next.email !== user?.email || next.phone !== user.phone) queryClient.invalidateQueries(optOutsQuery);
   writeStoredUser(next);
   change(next);
 }
@@ -182,7 +184,15 @@ onSignedOut(() => user !== null && forgetUser());
 
 /** Signing in or out in one tab applies to all of them. */
 export function watchOtherTabs(): void {
+  const follow = () => {
+    changes += 1;
+    change(readStoredUser());
+    // What is shown may depend on what has changed, such as the time zone.
+    queryClient.invalidateQueries();
+  };
   window.addEventListener('storage', ({ key }) => {
-    if (key === storageKey || key === null) change(readStoredUser());
+    if (key === storageKey || key === null) follow();
   });
+  // A page that Back restores from memory has missed these events.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && follow());
 }

@@ -4,7 +4,7 @@ import type { SettingsInput, UserView } from '../../../worker/accounts/accounts.
 import { channelNames, channels } from '../../../worker/channels.ts';
 import { DEFAULT_TIME_ZONE } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
-import { capabilitiesQuery, optOutsQuery, queryClient, refreshProgress } from '../../lib/query-client.ts';
+import { capabilitiesQuery, refreshProgress } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field, Input } from '../../ui/field.tsx';
@@ -48,8 +48,6 @@ export function SettingsForm() {
     toInput: (values) => changed(values, saved),
     submit: async (input) => {
       storeUser(await unwrap(api.users[':id'].$put({ param: { id: String(user.id) }, json: input })));
-      // A new phone may have suppressions of its own.
-      queryClient.invalidateQueries(optOutsQuery);
       // A new time zone re-plans the upcoming messages.
       if (input.timezone !== undefined) refreshProgress();
       toast({

@@ -6,6 +6,7 @@ import { formatDayName, formatTime } from '../../lib/dates.ts';
 import textStyles from '../../ui/text.module.css';
 import { campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts';
 import { useWaiting } from '../messages/message-calls.ts';
+import { heldBackLabels } from '../messages/message-card.tsx';
 import styles from './habit-row.module.css';
 import { type RowPlace, streakLine } from './today-words.ts';
 
@@ -27,13 +28,14 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
   const waitingText = isWaiting ? waitingNote : null;
   switch (place) {
     case 'now': {
-      const { sentAt, scheduledFor, status } = message;
-      const sentText =
-        status === 'sent' ? `sent at ${timeOf(sentAt ?? scheduledFor)}` : `for ${timeOf(scheduledFor)}`;
+      const { sentAt, scheduledFor, status, heldBack } = message;
+      const scheduledText = heldBack ? heldBackLabels[heldBack] : `for ${timeOf(scheduledFor)}`;
+      const sentText = status === 'sent' ? `sent at ${timeOf(sentAt ?? scheduledFor)}` : scheduledText;
       return <Dotted parts={[streak, sentText, waitingText]} />;
     }
     case 'later': {
       const { by } = channels[channelOf[campaign.deliveryMethod]];
+      if (message.heldBack) return <Dotted parts={[streak, heldBackLabels[message.heldBack], waitingText]} />;
       const arrivesText = message.snoozedUntil
         ? `back at ${timeOf(message.snoozedUntil)}`
         : `arrives at ${timeOf(message.scheduledFor)}`;
