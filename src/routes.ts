@@ -14,7 +14,7 @@ import {
 } from './features/campaigns/queries.ts';
 import { probableUserId } from './features/session/session.ts';
 import { isWide } from './lib/hooks.ts';
-import { lazyPart } from './lib/lazy-part.ts';
+import { lazyPage } from './lib/lazy-part.ts';
 import { capabilitiesQuery, optOutsQuery, outboxQuery, queryClient } from './lib/query-client.ts';
 import { paths } from './paths.ts';
 
@@ -174,7 +174,7 @@ export type PagePath = (typeof pages)[number]['path'];
 type Route = PageRoute & { path: PagePath };
 
 export const routes = pages.map((page: Route) => {
-  const Page = lazyPart(page.load);
+  const Page = lazyPage(page.load);
   return { ...page, Page, load: Page.load, pattern: patternOf(page.path) };
 });
 

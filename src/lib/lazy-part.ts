@@ -1,22 +1,39 @@
-import { type ComponentType, createElement, lazy, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
- * React's `lazy`, for code that is usually loaded before it is shown: once `load` has finished, it renders at once, while
- * React would show the fallback for 300 ms. No JSX, because scripts that run in Node read the routes too.
+ * React's `lazy`, for pages whose code is usually loaded before they are shown: once `load` has finished, it renders at
+ * once, while React would show the fallback for 300 ms. No JSX, because scripts that run in Node read the routes too.
  */
-export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function lazyPage<Props extends object>(load: Load<Props>) {
   let loaded: ComponentType<Props> | undefined;
-  const loadPart = async () => {
-    const part = await load();
-    loaded = part.default;
-    return part;
+  const loadPage = async () => {
+    const page = await load();
+    loaded = page.default;
+    return page;
   };
-  const Lazy: ComponentType<Props> = lazy(loadPart);
-  function Part(props: Props) {
+  const Lazy: ComponentType<Props> = lazy(loadPage);
+  function Page(props: Props) {
     const [Shown] = useState(() => loaded ?? Lazy);
     return createElement(Shown, props);
   }
-  return Object.assign(Part, { load: loadPart });
+  return Object.assign(Page, { load: loadPage });
+}
+
+/** Like `lazyPage`, for a part of a page, with a fallback until its code is loaded. */
+export function lazyPart<Props extends object>(load: Load<Props>, fallback: ReactNode = null) {
+  const Content = lazyPage(load);
+  const Part = (props: Props) => createElement(Suspense, { fallback }, createElement(Content, props));
+  return Object.assign(Part, { load: Content.load });
 }
 
 const waiting = new Set<() => unknown>();

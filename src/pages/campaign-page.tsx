@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { isDisliked, votesFor } from '../../worker/messages/ratings.rules.ts';
 import { hasStatusNotes } from '../../worker/planning/campaign-days.ts';
@@ -31,10 +31,10 @@ import { Card, Stack } from '../ui/layout.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import styles from './campaign-page.module.css';
 
-const StyleOffer = lazy(async () => ({
+const StyleOffer = lazyPart(async () => ({
   default: (await import('../features/campaigns/plan-changes.tsx')).StyleOffer,
 }));
-const CrisisHelp = lazy(async () => ({
+const CrisisHelp = lazyPart(async () => ({
   default: (await import('../features/help/crisis-help.tsx')).CrisisHelp,
 }));
 
@@ -82,9 +82,7 @@ function Campaign({ id }: { id: number }) {
       <>
         {head}
         <Card className={styles.help}>
-          <Suspense fallback={null}>
-            <CrisisHelp takesFocus>{!isDanger && <HoldChoices campaign={campaign} />}</CrisisHelp>
-          </Suspense>
+          <CrisisHelp takesFocus>{!isDanger && <HoldChoices campaign={campaign} />}</CrisisHelp>
         </Card>
       </>
     );
@@ -107,9 +105,7 @@ function Campaign({ id }: { id: number }) {
           {campaign && hasStatusNotes(campaign) && <CampaignStatusNotes campaign={campaign} />}
           {campaign && <QuestionCard campaign={campaign} question={questions?.question ?? null} />}
           {campaign?.active && messages && isDisliked(votesFor(campaign.messageStyle, messages)) && (
-            <Suspense fallback={null}>
-              <StyleOffer campaign={campaign} />
-            </Suspense>
+            <StyleOffer campaign={campaign} />
           )}
         </Stack>
         {campaign && (
@@ -145,15 +141,13 @@ function Campaign({ id }: { id: number }) {
           />
         </div>
       </div>
-      {campaign && dialog && (
-        <Suspense fallback={null}>
-          {dialog === 'Send Manual Message' ? (
-            <ManualDialog campaign={campaign} onClose={closeDialog} />
-          ) : (
-            <GenerateDialog campaign={campaign} title={dialog} onClose={closeDialog} />
-          )}
-        </Suspense>
-      )}
+      {campaign &&
+        dialog &&
+        (dialog === 'Send Manual Message' ? (
+          <ManualDialog campaign={campaign} onClose={closeDialog} />
+        ) : (
+          <GenerateDialog campaign={campaign} title={dialog} onClose={closeDialog} />
+        ))}
       {campaign && <SuggestionList habit={campaign} />}
     </>
   );

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { CampaignFormOptions } from '../features/campaign-form/use-campaign-form.ts';
 import { saveCampaign } from '../features/campaigns/campaign-calls.ts';
 import { CrisisHelp } from '../features/help/crisis-help.tsx';
@@ -8,42 +7,24 @@ import { Stack } from '../ui/layout.tsx';
 import { Skeleton } from '../ui/status.tsx';
 import { VisuallyHidden } from '../ui/words.tsx';
 
-const CampaignForm = lazyPart(() => import('../features/campaign-form/campaign-form.tsx'));
-export const loadCampaignForm = CampaignForm.load;
-
-const PushSettings = lazy(() =>
-  import('../features/push/push.tsx').then(({ PushSettings }) => ({ default: PushSettings })),
-);
-const AiWriting = lazy(() => import('../features/session/ai-writing.tsx'));
-
 /** The campaign form with the parts it takes from other features. Its code and contract load when it is shown. */
 export function LazyCampaignForm(props: Pick<CampaignFormOptions, 'campaign' | 'start'>) {
   const user = useSignedInUser();
   return (
-    <Suspense fallback={<CampaignFormSkeleton />}>
-      <CampaignForm
-        {...props}
-        user={user}
-        save={saveCampaign}
-        onUserChange={storeUser}
-        notifications={
-          <Suspense fallback={null}>
-            <PushSettings userId={user.id} />
-          </Suspense>
-        }
-        turnPushOn={async () => {
-          // Loaded already with the settings above, so the permission prompt still counts as the person's click.
-          const { tryPushOn } = await import('../features/push/push.tsx');
-          return tryPushOn(user.id);
-        }}
-        aiWriting={
-          <Suspense fallback={null}>
-            <AiWriting />
-          </Suspense>
-        }
-        help={<CrisisHelp />}
-      />
-    </Suspense>
+    <CampaignForm
+      {...props}
+      user={user}
+      save={saveCampaign}
+      onUserChange={storeUser}
+      notifications={<PushSettings userId={user.id} />}
+      turnPushOn={async () => {
+        // Loaded already with the settings above, so the permission prompt still counts as the person's click.
+        const { tryPushOn } = await import('../features/push/push.tsx');
+        return tryPushOn(user.id);
+      }}
+      aiWriting={<AiWriting />}
+      help={<CrisisHelp />}
+    />
   );
 }
 
@@ -59,3 +40,14 @@ export function CampaignFormSkeleton() {
     </Stack>
   );
 }
+
+const CampaignForm = lazyPart(
+  () => import('../features/campaign-form/campaign-form.tsx'),
+  <CampaignFormSkeleton />,
+);
+export const loadCampaignForm = CampaignForm.load;
+
+const PushSettings = lazyPart(async () => ({
+  default: (await import('../features/push/push.tsx')).PushSettings,
+}));
+const AiWriting = lazyPart(() => import('../features/session/ai-writing.tsx'));

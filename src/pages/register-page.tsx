@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styles from '../features/session/auth-page.module.css';
 import { AccountForm, AuthPage, showFailure, useCompleteSignIn } from '../features/session/auth-page.tsx';
 import { NewPasswordField } from '../features/session/password-fields.tsx';
@@ -17,7 +17,7 @@ const loadSchema = () =>
   import('../../worker/accounts/accounts.schemas.ts').then(({ registerSchema }) => registerSchema);
 const ContactFields = lazyPart(() => import('../features/contact/contact-fields.tsx'));
 onFirstUse(ContactFields.load);
-const TimeZoneField = lazy(async () => ({
+const TimeZoneField = lazyPart(async () => ({
   default: (await import('../features/contact/contact-fields.tsx')).TimeZoneField,
 }));
 
@@ -65,14 +65,12 @@ export default function RegisterPage() {
         </Field>
         <NewPasswordField label="Password" input={form.input('password')} error={form.errors.password} />
         {isChangingZone ? (
-          <Suspense fallback={null}>
-            <TimeZoneField
-              value={form.values.timezone}
-              onChange={(timezone) => form.setValue('timezone', timezone)}
-              error={form.errors.timezone}
-              takesFocus
-            />
-          </Suspense>
+          <TimeZoneField
+            value={form.values.timezone}
+            onChange={(timezone) => form.setValue('timezone', timezone)}
+            error={form.errors.timezone}
+            takesFocus
+          />
         ) : (
           <p className={styles.zone}>
             Your time zone: {cityOf(form.values.timezone)}
@@ -83,14 +81,12 @@ export default function RegisterPage() {
         )}
         <Checkbox {...form.checkbox('sms')} label="Enable SMS notifications" />
         {form.values.sms && (
-          <Suspense fallback={null}>
-            <ContactFields
-              phone={form.input('phone')}
-              carrier={{ ...form.input('carrier'), value: form.values.carrier || defaultCarrier }}
-              errors={form.errors}
-              list="registration"
-            />
-          </Suspense>
+          <ContactFields
+            phone={form.input('phone')}
+            carrier={{ ...form.input('carrier'), value: form.values.carrier || defaultCarrier }}
+            errors={form.errors}
+            list="registration"
+          />
         )}
       </AccountForm>
     </AuthPage>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { PushSettings } from '../features/push/push.tsx';
 import styles from '../features/session/account.module.css';
 import { DataSection, DeleteAccountSection } from '../features/session/data-section.tsx';
@@ -7,13 +6,14 @@ import { SecuritySection } from '../features/session/security-section.tsx';
 import { hasUnconfirmedEmail, useSignedInUser } from '../features/session/session.ts';
 import { SessionsSection } from '../features/session/sessions-section.tsx';
 import { PhoneStrip, SettingsForm } from '../features/session/settings-form.tsx';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { capabilitiesQuery } from '../lib/query-client.ts';
 import { PageHeading } from '../ui/layout.tsx';
 import { SettingsSection } from '../ui/settings.tsx';
 
-const AddressStrip = lazy(() => import('../features/session/address-strip.tsx'));
-const AiWriting = lazy(() => import('../features/session/ai-writing.tsx'));
-const OptOuts = lazy(() => import('../features/opt-outs/opt-outs.tsx'));
+const AddressStrip = lazyPart(() => import('../features/session/address-strip.tsx'));
+const AiWriting = lazyPart(() => import('../features/session/ai-writing.tsx'));
+const OptOuts = lazyPart(() => import('../features/opt-outs/opt-outs.tsx'));
 
 export default function SettingsPage() {
   const user = useSignedInUser();
@@ -22,11 +22,7 @@ export default function SettingsPage() {
     <>
       <PageHeading title="Settings" lead="Where your reminders go, and which time zone they follow." />
       <div className={styles.sections}>
-        {hasUnconfirmedEmail(user) && (
-          <Suspense fallback={null}>
-            <AddressStrip />
-          </Suspense>
-        )}
+        {hasUnconfirmedEmail(user) && <AddressStrip />}
         <PhoneStrip />
         <SettingsForm />
         <SettingsSection title="App notifications" about="For campaigns that reach you in the app.">
@@ -34,14 +30,10 @@ export default function SettingsPage() {
         </SettingsSection>
         {capabilities?.aiProvider && (
           <SettingsSection title="Who writes your messages" about="For all of your campaigns.">
-            <Suspense fallback={null}>
-              <AiWriting />
-            </Suspense>
+            <AiWriting />
           </SettingsSection>
         )}
-        <Suspense fallback={null}>
-          <OptOuts />
-        </Suspense>
+        <OptOuts />
         <SecuritySection />
         <SessionsSection />
         <DataSection />

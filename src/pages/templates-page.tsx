@@ -5,7 +5,7 @@ import DropIcon from 'lucide-react/icons/droplet';
 import DumbbellIcon from 'lucide-react/icons/dumbbell';
 import LeafIcon from 'lucide-react/icons/leaf';
 import MessageIcon from 'lucide-react/icons/message-square';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Hue, Template, TemplateCategory, TemplateChoice } from '../../worker/domain.ts';
 import { activeCampaignsQuery, templatesQuery } from '../features/campaigns/queries.ts';
@@ -37,11 +37,7 @@ export default function TemplatesPage() {
         lead="Short messages that ask for one small step. Start a habit with one, copy it or send it to yourself."
       />
       <TemplateBrowser onUse={setChosen} />
-      {chosen && (
-        <Suspense fallback={null}>
-          <UseTemplateDialog template={chosen} campaigns={campaigns} onClose={close} />
-        </Suspense>
-      )}
+      {chosen && <UseTemplateDialog template={chosen} campaigns={campaigns} onClose={close} />}
     </>
   );
 }

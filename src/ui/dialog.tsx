@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
@@ -28,11 +28,7 @@ export function Dialog(props: DialogProps) {
     target?.focus({ preventScroll: true });
   };
 
-  return (
-    <Suspense fallback={null}>
-      <DialogPanel {...props} onClosed={restoreFocus} />
-    </Suspense>
-  );
+  return <DialogPanel {...props} onClosed={restoreFocus} />;
 }
 
 /** The buttons at the bottom of a dialog; the main one comes last. */

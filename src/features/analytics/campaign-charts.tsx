@@ -1,7 +1,7 @@
 import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { onFirstUse } from '../../lib/lazy-part.ts';
+import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { Card, Stack } from '../../ui/layout.tsx';
 import { EmptyState, Skeleton } from '../../ui/status.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -11,9 +11,9 @@ import { completionData, type Datum, type Habit, progressData } from './chart-da
 import { Panel } from './chart-parts.tsx';
 import { KeptDays } from './kept-days.tsx';
 
-const loadPieChart = () => import('./pie-chart.tsx');
-const PieChart = lazy(loadPieChart);
-const BarChart = lazy(loadBarChart);
+const waiting = <Skeleton height="400px" />;
+const PieChart = lazyPart(() => import('./pie-chart.tsx'), waiting);
+const BarChart = lazyPart(loadBarChart, waiting);
 
 /** Whether `Intl` accepts the locale. */
 function isValidLocale(locale: string): boolean {
@@ -40,8 +40,8 @@ export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
   const completion = useMemo(() => completionData(campaigns), [campaigns]);
   const progress = useMemo(() => progressData(campaigns), [campaigns]);
   useEffect(() => {
-    onFirstUse(loadPieChart);
-    onFirstUse(loadBarChart);
+    onFirstUse(PieChart.load);
+    onFirstUse(BarChart.load);
   }, []);
   return (
     <Tabs
@@ -106,7 +106,7 @@ function ChartPanel({ title, text, measure, data, empty, children }: ChartPanelP
     <Panel
       title={title}
       text={text}
-      chart={<Suspense fallback={<Skeleton height="400px" />}>{children}</Suspense>}
+      chart={children}
       table={
         <table className={styles.table}>
           <caption>

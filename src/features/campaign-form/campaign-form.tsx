@@ -1,7 +1,8 @@
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { firstMessageText, formatDate } from '../../lib/dates.ts';
 import { useIsWide } from '../../lib/hooks.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -21,9 +22,6 @@ import {
 } from './use-campaign-form.ts';
 import { KindFields, Starters, WordFields } from './what-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
-
-/** Loads once there is something to show. */
-const FirstMessages = lazy(() => import('./first-messages.tsx'));
 
 const steps = ['What will you do?', 'When and how?', 'Your first three messages'] as const;
 /** The labels of the buttons that open the next step. */
@@ -50,6 +48,9 @@ function Outline() {
     </ol>
   );
 }
+
+/** Loads once there is something to show. */
+const FirstMessages = lazyPart(() => import('./first-messages.tsx'), <Outline />);
 
 /** What the person still needs to fill in before there can be a preview. */
 function whatIsMissing({ values, firstError }: CampaignFormState): string {
@@ -184,9 +185,7 @@ export default function CampaignForm(options: CampaignFormOptions) {
                     {isWide && <Outline />}
                   </>
                 ) : (
-                  <Suspense fallback={<Outline />}>
-                    <FirstMessages form={form} preview={preview} />
-                  </Suspense>
+                  <FirstMessages form={form} preview={preview} />
                 )}
               </section>
             )}

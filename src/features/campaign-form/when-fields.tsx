@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import BellIcon from 'lucide-react/icons/bell';
-import { lazy, Suspense } from 'react';
 import { testNotificationSchema } from '../../../worker/accounts/accounts.schemas.ts';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { type DeliveryMethod, deliveryMethods, infoOf } from '../../../worker/channels.ts';
@@ -14,6 +13,7 @@ import {
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { cityOf, formatClock, isOtherClock } from '../../lib/dates.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { Field, Input, Select } from '../../ui/field.tsx';
@@ -24,7 +24,7 @@ import styles from './campaign-form.module.css';
 import { voicesOf } from './plan-preview.ts';
 import type { CampaignFormOptions, CampaignFormState } from './use-campaign-form.ts';
 
-const ContactFields = lazy(() => import('../contact/contact-fields.tsx'));
+const ContactFields = lazyPart(() => import('../contact/contact-fields.tsx'));
 
 const frequencyNotes = {
   Daily: 'A message every day, 84\u00a0in\u00a0all.',
@@ -164,15 +164,13 @@ function DeliveryFields({ form, user, notifications }: DeliveryFieldsProps) {
       />
       {method === 'SMS' && (
         <div className={styles.contact}>
-          <Suspense fallback={null}>
-            <ContactFields
-              phone={form.input('phone')}
-              carrier={{ ...form.input('carrier'), value: form.carrier }}
-              errors={form.errors}
-              list={isInShortList ? 'registration' : 'settings'}
-              required
-            />
-          </Suspense>
+          <ContactFields
+            phone={form.input('phone')}
+            carrier={{ ...form.input('carrier'), value: form.carrier }}
+            errors={form.errors}
+            list={isInShortList ? 'registration' : 'settings'}
+            required
+          />
         </div>
       )}
       {(method === 'App' || isBlocked) && <div className={styles.push}>{notifications}</div>}

@@ -7,7 +7,7 @@ import SparkleIcon from 'lucide-react/icons/sparkles';
 import StopIcon from 'lucide-react/icons/square';
 import TrashIcon from 'lucide-react/icons/trash';
 import UndoIcon from 'lucide-react/icons/undo-2';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { infoOf } from '../../../worker/channels.ts';
@@ -117,11 +117,7 @@ function CampaignMenu({ id, campaign, onSend, onGenerate }: CampaignHeadProps) {
           Delete
         </MenuItem>
       </Menu>
-      {dialog && (
-        <Suspense fallback={null}>
-          <CampaignDialog id={id} campaign={campaign} dialog={dialog} onClose={close} />
-        </Suspense>
-      )}
+      {dialog && <CampaignDialog id={id} campaign={campaign} dialog={dialog} onClose={close} />}
     </>
   );
 }

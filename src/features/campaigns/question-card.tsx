@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { planFields } from '../../../worker/campaign-fields.ts';
 import type { CampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
@@ -63,9 +63,7 @@ export function QuestionCard({ campaign, question }: QuestionCardProps) {
         answered && <Thanks campaign={campaign} next={answered.next} />
       )}
       {isChangingMoment && moment && (
-        <Suspense fallback={null}>
-          <WordsDialog campaign={campaign} part={moment} onClose={() => setChangingMoment(false)} />
-        </Suspense>
+        <WordsDialog campaign={campaign} part={moment} onClose={() => setChangingMoment(false)} />
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import InfoIcon from 'lucide-react/icons/info';
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
@@ -182,14 +181,12 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
         </Button>
       </Cluster>
       {openDialog && (
-        <Suspense fallback={null}>
-          <RepeatDialog
-            campaign={campaign}
-            title={openDialog === 'repeat' ? again : 'Next step'}
-            levelUp={openDialog === 'next-step'}
-            onClose={closeDialog}
-          />
-        </Suspense>
+        <RepeatDialog
+          campaign={campaign}
+          title={openDialog === 'repeat' ? again : 'Next step'}
+          levelUp={openDialog === 'next-step'}
+          onClose={closeDialog}
+        />
       )}
     </>
   );

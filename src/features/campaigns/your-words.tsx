@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import PencilIcon from 'lucide-react/icons/pencil';
 import PlusIcon from 'lucide-react/icons/plus';
 import CloseIcon from 'lucide-react/icons/x';
-import { Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { PlanField } from '../../../worker/campaign-fields.ts';
 import type { CampaignView, QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { useOpenDialog } from '../../lib/hooks.ts';
@@ -108,11 +108,7 @@ export function YourWords({ campaign, next }: YourWordsProps) {
           );
         })}
       </dl>
-      {edited && (
-        <Suspense fallback={null}>
-          <WordsDialog campaign={campaign} part={edited} onClose={close} />
-        </Suspense>
-      )}
+      {edited && <WordsDialog campaign={campaign} part={edited} onClose={close} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import InfoIcon from 'lucide-react/icons/info';
 import PencilIcon from 'lucide-react/icons/pencil';
 import TrashIcon from 'lucide-react/icons/trash';
-import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { channels } from '../../../worker/channels.ts';
 import type { HabitIcon as HabitIconName, HeldBack, Hue } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
@@ -28,7 +28,10 @@ const ReplaceDialog = lazyPart(async () => ({ default: (await loadDialogs()).Rep
 const DeleteDialog = lazyPart(async () => ({ default: (await loadDialogs()).DeleteDialog }));
 for (const { load } of [ReplaceDialog, DeleteDialog]) onFirstUse(load);
 
-const MessageDetails = lazy(() => import('./message-details.tsx'));
+const MessageDetails = lazyPart(
+  () => import('./message-details.tsx'),
+  <p className={textStyles.soft}>Loading…</p>,
+);
 
 /** The kind of message; for quiet kinds of habits, always the same neutral label. */
 function labelOf({ kind, offer, notes }: MessageView, habit: HabitKind) {
@@ -154,9 +157,7 @@ export const MessageCard = memo(function MessageCard({
         {hasFailed(message) && <AboutMessage message={message} hasThumbs={hasThumbs} />}
         {showsDetails && (
           <div ref={details} tabIndex={-1} className={styles.detailsBox}>
-            <Suspense fallback={<p className={textStyles.soft}>Loading…</p>}>
-              <MessageDetails message={message} hasThumbs={hasThumbs} />
-            </Suspense>
+            <MessageDetails message={message} hasThumbs={hasThumbs} />
           </div>
         )}
       </div>
@@ -180,15 +181,8 @@ export const MessageCard = memo(function MessageCard({
           Delete
         </MenuItem>
       </Menu>
-      {dialog && (
-        <Suspense fallback={null}>
-          {dialog === 'replace' ? (
-            <ReplaceDialog message={message} onClose={close} />
-          ) : (
-            <DeleteDialog message={message} onClose={close} />
-          )}
-        </Suspense>
-      )}
+      {dialog === 'replace' && <ReplaceDialog message={message} onClose={close} />}
+      {dialog === 'delete' && <DeleteDialog message={message} onClose={close} />}
     </article>
   );
 });
@@ -234,11 +228,7 @@ export function AboutMessage({ message, hasThumbs }: { message: MessageView; has
       <summary className={styles.aboutSummary}>
         {hasFailed(message) ? "Why didn't I get this?" : 'About this message'}
       </summary>
-      {isOpen && (
-        <Suspense fallback={<p className={textStyles.soft}>Loading…</p>}>
-          <MessageDetails message={message} hasThumbs={hasThumbs} />
-        </Suspense>
-      )}
+      {isOpen && <MessageDetails message={message} hasThumbs={hasThumbs} />}
     </details>
   );
 }

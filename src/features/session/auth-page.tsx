@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { failureMessage } from '../../lib/api.ts';
 import { useHydrated } from '../../lib/hooks.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -144,7 +145,7 @@ export function AccountForm({ form, children, submit, verb, below, otherForm }: 
   );
 }
 
-const ProviderLinks = lazy(() => import('./providers.tsx'));
+const ProviderLinks = lazyPart(() => import('./providers.tsx'));
 
 function ProviderButtons({ verb }: { verb: string }) {
   const { data } = useQuery(capabilitiesQuery);
@@ -152,9 +153,7 @@ function ProviderButtons({ verb }: { verb: string }) {
   return (
     <div className={styles.place}>
       {isHydrated && data && data.providers.length > 0 && (
-        <Suspense fallback={null}>
-          <ProviderLinks providers={data.providers} verb={verb} />
-        </Suspense>
+        <ProviderLinks providers={data.providers} verb={verb} />
       )}
     </div>
   );

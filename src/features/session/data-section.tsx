@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import CopyIcon from 'lucide-react/icons/copy';
 import TrashIcon from 'lucide-react/icons/trash';
-import { type ChangeEvent, Suspense, useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { api, unwrap } from '../../lib/api.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
@@ -191,11 +191,7 @@ export function DeleteAccountSection() {
           Delete account
         </Button>
       </div>
-      {isAsking && (
-        <Suspense fallback={null}>
-          <DeleteAccountDialog user={user} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <DeleteAccountDialog user={user} onClose={() => setAsking(false)} />}
     </SettingsSection>
   );
 }

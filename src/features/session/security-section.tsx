@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { type ComponentProps, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PasskeyView } from '../../../worker/accounts/accounts.schemas.ts';
 import { signInProviders } from '../../../worker/domain.ts';
@@ -80,15 +80,13 @@ export function SecuritySection() {
         })}
       </ActionList>
       {dialog !== null && (
-        <Suspense fallback={null}>
-          <SecurityDialog
-            name={dialog}
-            user={user}
-            hasPasskeys={passkeys && passkeys.length > 0}
-            onClose={close}
-            onSetPassword={() => setOpened('password')}
-          />
-        </Suspense>
+        <SecurityDialog
+          name={dialog}
+          user={user}
+          hasPasskeys={passkeys && passkeys.length > 0}
+          onClose={close}
+          onSetPassword={() => setOpened('password')}
+        />
       )}
     </SettingsSection>
   );

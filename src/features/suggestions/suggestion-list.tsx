@@ -1,5 +1,6 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { partnerDisclosure } from '../../lib/product.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,7 +9,10 @@ import textStyles from '../../ui/text.module.css';
 import type { HabitText } from './suggested-products.tsx';
 import styles from './suggestion-list.module.css';
 
-const SuggestedProducts = lazy(() => import('./suggested-products.tsx'));
+const SuggestedProducts = lazyPart(
+  () => import('./suggested-products.tsx'),
+  <Skeleton className={styles.waiting} />,
+);
 
 /** Products that may help with a habit, or with any habit, from our partner retailer: folded until opened. */
 export function SuggestionList({ habit }: { habit?: HabitText }) {
@@ -27,15 +31,13 @@ export function SuggestionList({ habit }: { habit?: HabitText }) {
           </span>
         </summary>
         {isOpen && (
-          <Suspense fallback={<Skeleton className={styles.waiting} />}>
+          <>
             <SuggestedProducts {...habit} />
-          </Suspense>
-        )}
-        {/* While this is shown, the footer hides its own disclosure. */}
-        {isOpen && (
-          <p data-disclosure="" className={styles.disclosure}>
-            {partnerDisclosure}
-          </p>
+            {/* While this is shown, the footer hides its own disclosure. */}
+            <p data-disclosure="" className={styles.disclosure}>
+              {partnerDisclosure}
+            </p>
+          </>
         )}
       </details>
     </section>
