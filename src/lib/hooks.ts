@@ -1,16 +1,18 @@
 import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
-const wideScreen = () => window.matchMedia('(min-width: 48rem)');
-
-function watchWidth(listener: () => void) {
-  const screen = wideScreen();
-  screen.addEventListener('change', listener);
-  return () => screen.removeEventListener('change', listener);
+/** A media query that components can follow. */
+export function mediaQuery(query: string) {
+  const matches = () => window.matchMedia(query).matches;
+  const watch = (listener: () => void) => {
+    const list = window.matchMedia(query);
+    list.addEventListener('change', listener);
+    return () => list.removeEventListener('change', listener);
+  };
+  return { matches, use: () => useSyncExternalStore(watch, matches) };
 }
 
 /** Whether the screen is wider than a phone. */
-export const isWide = () => wideScreen().matches;
-export const useIsWide = () => useSyncExternalStore(watchWidth, isWide);
+export const { matches: isWide, use: useIsWide } = mediaQuery('(min-width: 48rem)');
 
 function watchNetwork(listener: () => void) {
   window.addEventListener('online', listener);
@@ -48,15 +50,15 @@ export function useDocumentTitle(page: string | undefined): void {
   }, [page]);
 }
 
-/** If the element is removed while it has the focus, the focus moves to its neighbor, or else to the page. */
+/** If the element is removed while it has the focus, the focus moves to its neighbor, if that can take it. */
 export function useFocusHandoff(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const node = element.current;
     return () => {
       if (!node?.contains(document.activeElement)) return;
       const neighbor = node.nextElementSibling ?? node.previousElementSibling;
-      const next = neighbor?.hasAttribute('tabindex') ? neighbor : document.getElementById('main');
-      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+      if (neighbor instanceof HTMLElement && neighbor.hasAttribute('tabindex'))
+        neighbor.focus({ preventScroll: true });
     };
   }, [element]);
 }

@@ -1,5 +1,4 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import type { ActiveCampaignView, CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import type { DayState } from '../../worker/domain.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
@@ -8,6 +7,7 @@ import { api, unwrap } from './api.ts';
 import { todayIn } from './dates.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { queryClient } from './query-client.ts';
+import { createStore } from './store.ts';
 import type { MarkedDay, WaitingMark, WorkerMessage } from './worker-messages.ts';
 
 type MarkChange = WaitingMark['change'];
@@ -15,10 +15,10 @@ type MarkChange = WaitingMark['change'];
 type PendingMark = MarkChange & { at: string | null; day?: MarkedDay | undefined };
 export type PendingMarks = ReadonlyMap<number, PendingMark>;
 
-let pending: PendingMarks = new Map();
+/** Waiting marks, by message id. */
+const pendingMarks = createStore<PendingMarks>(new Map());
 let waiting: readonly WaitingMark[] = [];
 let getUserId: () => number | null = () => null;
-const listeners = new Set<() => void>();
 
 /** Applies the signed-in person's waiting marks; later ones override earlier ones. */
 function update(): void {
@@ -31,18 +31,11 @@ function update(): void {
     const isMark = change.completed !== undefined || change.skipped !== undefined;
     next.set(messageId, { ...(isMark ? others : earlier), ...change, at, day: earlier?.day ?? day });
   }
-  pending = next;
-  applyToAll(pending);
-  for (const listener of listeners) listener();
+  applyToAll(next);
+  pendingMarks.set(next);
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Waiting marks, by message id. */
-export const usePendingMarks = () => useSyncExternalStore(subscribe, () => pending);
+export const usePendingMarks = pendingMarks.use;
 
 /** The message with its mark applied. */
 function withMark<Message extends MessageView | null>(message: Message, marks: PendingMarks): Message {
@@ -212,7 +205,7 @@ export function startSync(readUserId: () => number | null): void {
   queryClient.getQueryCache().subscribe((event) => {
     // `manual` means that it was set by our code, so it has the marks already.
     const isFetched = event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
-    if (isFetched && pending.size > 0) applyMarks(event.query, pending);
+    if (isFetched && pendingMarks.get().size > 0) applyMarks(event.query, pendingMarks.get());
   });
   serviceWorker?.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.type !== 'marks') return;

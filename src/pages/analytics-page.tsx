@@ -8,6 +8,7 @@ import { progressPercent } from '../../worker/planning/campaign-days.ts';
 import styles from '../features/analytics/analytics.module.css';
 import { CampaignCharts, ChartSkeletons } from '../features/analytics/campaign-charts.tsx';
 import { averageCompletionRate, habitsOf } from '../features/analytics/chart-data.ts';
+import { completionText } from '../features/campaigns/campaign-state.tsx';
 import { analyticsQuery, campaignsQuery, statsQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import { isQuiet } from '../lib/habit-kinds.ts';
@@ -103,7 +104,7 @@ function CampaignDetails({ campaigns }: { campaigns: readonly CampaignView[] }) 
 }
 
 function CampaignDetail({ campaign }: { campaign: CampaignView }) {
-  const { id, title, description, kind, hue, icon, currentWeek, completionRate, dueCount } = campaign;
+  const { id, title, description, kind, hue, icon, currentWeek, dueCount } = campaign;
   const percent = progressPercent(currentWeek);
   const hasProgram = kind !== 'danger';
   return (
@@ -127,11 +128,7 @@ function CampaignDetail({ campaign }: { campaign: CampaignView }) {
       )}
       {!isQuiet(kind) && (
         <div className={styles.rate}>
-          {dueCount > 0 ? (
-            <Badge inHue>{completionRate}% completion rate</Badge>
-          ) : (
-            <Badge>Nothing due yet</Badge>
-          )}
+          <Badge inHue={dueCount > 0}>{completionText(campaign)}</Badge>
         </div>
       )}
     </li>

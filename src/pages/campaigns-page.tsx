@@ -6,7 +6,7 @@ import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
-import { CampaignState, ManageLink } from '../features/campaigns/campaign-state.tsx';
+import { CampaignState, completionText, ManageLink } from '../features/campaigns/campaign-state.tsx';
 import { activeCampaignsQuery, campaignsQuery, daysQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import { isQuiet } from '../lib/habit-kinds.ts';
@@ -144,7 +144,7 @@ function Campaigns({ campaigns, term, none }: CampaignsProps) {
 }
 
 function CampaignCard({ campaign }: { campaign: CampaignView }) {
-  const { title, description, kind, hue, icon, currentWeek, completionRate, dueCount } = campaign;
+  const { title, description, kind, hue, icon, currentWeek } = campaign;
   const hasProgram = kind !== 'danger';
   return (
     <Card as="article" data-hue={hue} className={styles.card}>
@@ -158,9 +158,7 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
         <p className={textStyles.soft}>
           {hasProgram && <span>Week {currentWeek} of 12</span>}
           {hasProgram && !isQuiet(kind) && ' · '}
-          {!isQuiet(kind) && (
-            <span>{dueCount > 0 ? `${completionRate}% completion rate` : 'Nothing due yet'}</span>
-          )}
+          {!isQuiet(kind) && <span>{completionText(campaign)}</span>}
         </p>
       </div>
       <ManageLink campaign={campaign} className={styles.manage} />

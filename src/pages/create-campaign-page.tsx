@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { HabitIcon, Hue, Template, TemplateCategory } from '../../worker/domain.ts';
 import { stepInHistory } from '../features/campaign-form/steps.ts';
 import { templatesQuery } from '../features/campaigns/queries.ts';
+import { capitalize } from '../lib/text.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/layout.tsx';
@@ -20,8 +21,7 @@ const looks: Record<TemplateCategory, { description: string; icon: HabitIcon; hu
 };
 
 function startWith({ id, category, style, habit }: Template) {
-  const { planAction } = habit;
-  const title = planAction.charAt(0).toUpperCase() + planAction.slice(1);
+  const title = capitalize(habit.planAction);
   const starter = { title, kind: 'build', ...looks[category], ...habit, messageStyle: style } as const;
   return { name: `new-campaign-from-${id}`, starter };
 }

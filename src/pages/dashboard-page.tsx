@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import PlusIcon from 'lucide-react/icons/plus';
 import CloseIcon from 'lucide-react/icons/x';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
 import { leaveSteps, stepInHistory } from '../features/campaign-form/steps.ts';
-import { ManageLink } from '../features/campaigns/campaign-state.tsx';
+import { completionText, ManageLink } from '../features/campaigns/campaign-state.tsx';
 import {
   activeCampaignsQuery,
   recentCount,
@@ -22,7 +22,7 @@ import { Today } from '../features/today/today.tsx';
 import { todayIn } from '../lib/dates.ts';
 import { isQuiet } from '../lib/habit-kinds.ts';
 import { useIsWide } from '../lib/hooks.ts';
-import { onFirstUse, useFirstUse } from '../lib/lazy-part.ts';
+import { lazyPart, onFirstUse, useFirstUse } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -35,7 +35,7 @@ import textStyles from '../ui/text.module.css';
 import styles from './dashboard-page.module.css';
 import { LazyCampaignForm, loadCampaignForm } from './lazy-campaign-form.tsx';
 
-const AddressStrip = lazy(() => import('../features/session/address-strip.tsx'));
+const AddressStrip = lazyPart(() => import('../features/session/address-strip.tsx'));
 
 /** Product suggestions start on day 7 of the first campaign. */
 const suggestionsFrom = 6;
@@ -69,11 +69,7 @@ export default function DashboardPage() {
       {isFetched && (
         <div className={styles.sections}>
           <MovedNote />
-          {hasUnconfirmedEmail(user) && (
-            <Suspense fallback={null}>
-              <AddressStrip />
-            </Suspense>
-          )}
+          {hasUnconfirmedEmail(user) && <AddressStrip />}
           {isFirst && start}
           {!isFirst && <Overview userId={user.id} />}
           <div className={styles.lists}>
@@ -202,9 +198,7 @@ function ActiveCampaigns({ campaigns }: { campaigns: readonly ActiveCampaignView
     <Section id="active-campaigns" title="Active Campaigns" folds aside={all}>
       <ul className={styles.campaigns}>
         {campaigns.slice(0, shownCampaigns).map((campaign) => {
-          const { id, title, description, icon, hue, kind, currentWeek } = campaign;
-          const { completionRate, dueCount, pausedUntil } = campaign;
-          const rate = dueCount === 0 ? 'Nothing due yet' : `${completionRate}% completion rate`;
+          const { id, title, description, icon, hue, kind, currentWeek, pausedUntil } = campaign;
           return (
             <li key={id} data-hue={hue} className={styles.campaign}>
               <HabitIcon icon={icon} tile="small" />
@@ -219,7 +213,7 @@ function ActiveCampaigns({ campaigns }: { campaigns: readonly ActiveCampaignView
                 <p className={classNames(textStyles.soft, styles.numbers)}>
                   {[
                     kind !== 'danger' && `Week ${currentWeek} of 12`,
-                    !isQuiet(kind) && rate,
+                    !isQuiet(kind) && completionText(campaign),
                     pausedUntil !== null && 'Paused',
                   ]
                     .filter(Boolean)

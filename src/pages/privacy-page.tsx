@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { type ChannelInfo, channelNames, channels } from '../../worker/channels.ts';
 import { signInProviders } from '../../worker/domain.ts';
 import { supportEmail } from '../lib/product.ts';
+import { capitalize } from '../lib/text.ts';
 import { paths } from '../paths.ts';
 import { PageHeading } from '../ui/layout.tsx';
 import { Address } from '../ui/words.tsx';
@@ -11,9 +12,7 @@ const infos = channelNames.map((name): ChannelInfo => channels[name]);
 const keptData = infos.flatMap(({ keeps }) => keeps ?? []);
 const services = infos.flatMap(({ handledBy }) => handledBy);
 const handlers = `${services.slice(0, -1).join(', ')} or ${services.at(-1)}`;
-const handling = `${handlers} handles the messages we send you.`.replace(/^./, (first) =>
-  first.toUpperCase(),
-);
+const handling = capitalize(`${handlers} handles the messages we send you.`);
 
 export default function PrivacyPage() {
   return (

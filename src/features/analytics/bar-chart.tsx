@@ -1,7 +1,8 @@
 import 'uplot/dist/uPlot.min.css';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import uPlot from 'uplot';
 import UplotReact from 'uplot-react';
+import { mediaQuery } from '../../lib/hooks.ts';
 import styles from './analytics.module.css';
 import type { Datum } from './chart-data.ts';
 import { ChartLegend, useWidth } from './chart-parts.tsx';
@@ -9,11 +10,11 @@ import { ChartLegend, useWidth } from './chart-parts.tsx';
 /** A bar for each value. If titles don't fit under the bars, numbers take their place and a legend explains them. */
 export default function BarChart({ data, label }: { data: readonly Datum[]; label: string }) {
   const [box, width] = useWidth<HTMLDivElement>();
-  const scheme = useScheme();
+  const isDark = useIsDark();
   return (
     <>
       <div ref={box} className={styles.bars}>
-        {width > 0 && <Bars key={scheme} data={data} label={label} width={width} />}
+        {width > 0 && <Bars key={String(isDark)} data={data} label={label} width={width} />}
       </div>
       {!hasRoomForTitles(data, width) && <ChartLegend data={data} numbered />}
     </>
@@ -30,14 +31,7 @@ function Bars({ data, label, width }: { data: readonly Datum[]; label: string; w
   return <UplotReact options={options} data={bars} />;
 }
 
-const dark = window.matchMedia('(prefers-color-scheme: dark)');
-
-function subscribe(listener: () => void) {
-  dark.addEventListener('change', listener);
-  return () => dark.removeEventListener('change', listener);
-}
-
-const useScheme = () => useSyncExternalStore(subscribe, () => (dark.matches ? 'dark' : 'light'));
+const { use: useIsDark } = mediaQuery('(prefers-color-scheme: dark)');
 
 const height = 400;
 const yAxisWidth = 64;

@@ -3,10 +3,10 @@ import FlagIcon from 'lucide-react/icons/flag';
 import InfoIcon from 'lucide-react/icons/info';
 import PauseIcon from 'lucide-react/icons/pause';
 import StopIcon from 'lucide-react/icons/square';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatWeekday } from '../../lib/dates.ts';
-import { useFocusHandoff, useOnline } from '../../lib/hooks.ts';
+import { useOnline } from '../../lib/hooks.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -28,6 +28,9 @@ export function CampaignState({ campaign }: { campaign: CampaignView }) {
   if (pausedUntil) return <Badge icon={PauseIcon}>Paused until {formatWeekday(pausedUntil)}</Badge>;
   return onHold ? <Badge icon={InfoIcon}>Waiting for you</Badge> : null;
 }
+
+export const completionText = ({ dueCount, completionRate }: CampaignView): string =>
+  dueCount > 0 ? `${completionRate}% completion rate` : 'Nothing due yet';
 
 /** Opens a campaign. The link covers the whole card around it. */
 export function ManageLink({
@@ -76,13 +79,8 @@ export function CampaignNotFound({ onRetry }: { onRetry?: () => void }) {
   );
 }
 
-/** A card that passes on the focus when it disappears. */
-export function NoteCard({ label, children }: { label: string; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useFocusHandoff(box);
-  return (
-    <Card as="section" aria-label={label} ref={box} gap={3}>
-      {children}
-    </Card>
-  );
-}
+export const NoteCard = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Card as="section" aria-label={label} gap={3}>
+    {children}
+  </Card>
+);

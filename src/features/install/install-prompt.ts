@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { readStorage, writeStorage } from '../../lib/storage.ts';
+import { createStore } from '../../lib/store.ts';
 
 /** Chromium's event when the app can be installed. It is not standard, so TypeScript doesn't know it. */
 export type InstallPrompt = Event & {
@@ -8,13 +8,8 @@ export type InstallPrompt = Event & {
 };
 
 const dismissedKey = 'better-habits.install-dismissed';
-const listeners = new Set<() => void>();
-let offered: InstallPrompt | null = null;
-
-function setOffered(prompt: InstallPrompt | null) {
-  offered = prompt;
-  for (const listener of listeners) listener();
-}
+/** The browser's offer to install the app, until it is accepted or dismissed. */
+export const installPrompt = createStore<InstallPrompt | null>(null);
 
 function isInstalledOrDismissed(): boolean {
   const standalone = window.matchMedia('(display-mode: standalone)').matches;
@@ -26,33 +21,20 @@ function isInstalledOrDismissed(): boolean {
 export function watchInstallOffers(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    if (!isInstalledOrDismissed()) setOffered(event as InstallPrompt);
+    if (!isInstalledOrDismissed()) installPrompt.set(event as InstallPrompt);
   });
-  window.addEventListener('appinstalled', () => setOffered(null));
+  window.addEventListener('appinstalled', () => installPrompt.set(null));
 }
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The browser's offer to install the app, until it is accepted or dismissed. */
-export const useInstallPrompt = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => offered,
-    () => null,
-  );
 
 /** Dismisses the offer for good. */
 export function dismissInstall(): void {
-  setOffered(null);
+  installPrompt.set(null);
   writeStorage('localStorage', dismissedKey, new Date().toISOString());
 }
 
 /** Opens the browser's own dialog. An offer can be used only once. */
 export async function acceptInstall(prompt: InstallPrompt): Promise<void> {
-  setOffered(null);
+  installPrompt.set(null);
   await prompt.prompt();
   const { outcome } = await prompt.userChoice;
   if (outcome === 'dismissed') dismissInstall();

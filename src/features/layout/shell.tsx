@@ -1,15 +1,6 @@
 import ExternalIcon from 'lucide-react/icons/external-link';
 import RefreshIcon from 'lucide-react/icons/refresh-cw';
-import {
-  Component,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { Component, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, Outlet, useLocation, useNavigationType } from 'react-router';
 import { useHydrated, useKeptFocus, useOnline } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse, useFirstUse } from '../../lib/lazy-part.ts';
@@ -20,20 +11,20 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, Sun } from '../../ui/icon.tsx';
 import { ErrorState } from '../../ui/status.tsx';
-import { shownToast, watchToasts } from '../../ui/toast.ts';
+import { shownToast } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/words.tsx';
-import { useInstallPrompt } from '../install/install-prompt.ts';
+import { installPrompt } from '../install/install-prompt.ts';
 import { useUser } from '../session/session.ts';
 import { AccountMenu, TabBar } from './app-menu.tsx';
 import styles from './layout.module.css';
 
-const InstallBanner = lazy(() => import('../install/install-banner.tsx'));
+const InstallBanner = lazyPart(() => import('../install/install-banner.tsx'));
 const ToastRegion = lazyPart(() => import('../../ui/toast-region.tsx'));
 
 /** The frame around all pages. */
 export function Shell() {
   const { pathname } = useLocation();
-  const installPrompt = useInstallPrompt();
+  const prompt = installPrompt.use();
   useRouteFocus(useUser() !== null);
   useKeptFocus();
   return (
@@ -52,11 +43,7 @@ export function Shell() {
       </main>
       <Footer />
       <TabBar />
-      {installPrompt && (
-        <Suspense>
-          <InstallBanner prompt={installPrompt} />
-        </Suspense>
-      )}
+      {prompt && <InstallBanner prompt={prompt} />}
       <Toasts />
     </>
   );
@@ -64,14 +51,10 @@ export function Shell() {
 
 /** Loads on first use or with the first notice, and then stays. */
 function Toasts() {
-  const toast = useSyncExternalStore(watchToasts, shownToast, () => null);
+  const toast = shownToast.use();
   const touched = useFirstUse();
   if (!touched && toast === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <ToastRegion toast={toast} />
-    </Suspense>
-  );
+  return <ToastRegion toast={toast} />;
 }
 
 function OfflineNote() {

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { ApiError, api, onSignedOut, unwrap } from '../../lib/api.ts';
 import { forgetDrafts, keepDraftsFor } from '../../lib/form-draft.ts';
 import { optOutsQuery, queryClient } from '../../lib/query-client.ts';
 import { readStorage, writeStorage } from '../../lib/storage.ts';
+import { createStore } from '../../lib/store.ts';
 
 /** The browser stores the signed-in user, so that pages can be shown before the server responds. */
 const storageKey = 'better-habits.user';
@@ -55,12 +55,14 @@ function removeHintCookie(): void {
   document.cookie = `${hintCookie}=; Path=/; Secure; Max-Age=0`;
 }
 
-let user = readStoredUser();
-if (user !== null) keepDraftsFor(user.id);
-const listeners = new Set<() => void>();
+const stored = createStore(readStoredUser(), null);
+/** The signed-in user, or null. */
+export const { get: currentUser, use: useUser, watch: watchUser } = stored;
+const startUser = currentUser();
+if (startUser !== null) keepDraftsFor(startUser.id);
 
 /** The user whose data may be requested before the server confirms who is signed in. It still checks each request. */
-export const probableUserId = (): number | null => user?.id ?? hintedUserId();
+export const probableUserId = (): number | null => currentUser()?.id ?? hintedUserId();
 
 let cachedFor = probableUserId();
 
@@ -70,20 +72,8 @@ function change(next: UserView | null) {
   if (nextId !== cachedFor) queryClient.clear();
   cachedFor = nextId;
   if (next !== null) keepDraftsFor(next.id);
-  user = next;
-  for (const listener of listeners) listener();
+  stored.set(next);
 }
-
-/** Calls `listener` whenever the signed-in user changes. */
-export function watchUser(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const currentUser = () => user;
-
-/** The signed-in user, or null. */
-export const useUser = () => useSyncExternalStore(watchUser, currentUser, () => null);
 
 /** The signed-in user, on pages that require sign-in. */
 export function useSignedInUser(): UserView {
@@ -101,9 +91,11 @@ let changes = 0;
 
 export function storeUser(next: UserView): void {
   changes += 1;
-  if (JSON.stringify(next) === JSON.stringify(user)) return;
+  const before = currentUser();
+  if (JSON.stringify(next) === JSON.stringify(before)) return;
   // Other addresses may have suppressions of their own.
-  if (next.email !== user?.email || next.phone !== user.phone) queryClient.invalidateQueries(optOutsQuery);
+  if (next.email !== before?.email || next.phone !== before.phone)
+    queryClient.invalidateQueries(optOutsQuery);
   writeStoredUser(next);
   change(next);
 }
@@ -136,7 +128,7 @@ export async function refreshUserAfter(age: number): Promise<void> {
  * Returns null if they agree.
  */
 export function recallUser(isSignInPage: boolean): Promise<void> | null {
-  if (user === null ? hintedUserId() === null : !isSignInPage) return null;
+  if (currentUser() === null ? hintedUserId() === null : !isSignInPage) return null;
   return refreshUser().then(
     () => undefined,
     (error) => {
@@ -180,7 +172,7 @@ export async function forgetDeletedAccount(): Promise<void> {
   forgetUser();
 }
 
-onSignedOut(() => user !== null && forgetUser());
+onSignedOut(() => currentUser() !== null && forgetUser());
 
 /** Signing in or out in one tab applies to all of them. */
 export function watchOtherTabs(): void {

@@ -4,6 +4,7 @@ import { channelOf, channels } from '../../../worker/channels.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { formatDayName, formatTime } from '../../lib/dates.ts';
 import textStyles from '../../ui/text.module.css';
+import { capitalize } from '../../lib/text.ts';
 import { campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts';
 import { useWaiting } from '../messages/message-calls.ts';
 import { heldBackLabels } from '../messages/message-card.tsx';
@@ -76,10 +77,8 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
 }
 
 /** Joins the parts that are present with dots. */
-const Dotted = ({ parts }: { parts: readonly (string | null)[] }) => {
-  const line = parts.filter(Boolean).join('\u00a0· ');
-  return line.slice(0, 1).toUpperCase() + line.slice(1);
-};
+const Dotted = ({ parts }: { parts: readonly (string | null)[] }) =>
+  capitalize(parts.filter(Boolean).join('\u00a0· '));
 
 function PausedLine({ campaign: { id, pausedUntil } }: { campaign: CampaignView }) {
   const { mutate, isPending } = useCampaignChange();

@@ -1,5 +1,6 @@
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
+import { capitalize } from '../../lib/text.ts';
 import type { CalendarDay } from '../../ui/day-calendar.tsx';
 import type { WeekSunsDay } from '../../ui/today.tsx';
 
@@ -18,8 +19,6 @@ export function inWords(count: number): string {
   if (ten === undefined) return String(count);
   return count % 10 === 0 ? ten : `${ten}-${small[count % 10]}`;
 }
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** A habit's place in today's list; null if it isn't listed. */
 export function placeOf({ kind, onHold, today }: ActiveCampaignView, now: number): RowPlace | null {
@@ -51,7 +50,7 @@ export function sumOf(campaigns: readonly ActiveCampaignView[], now: number): To
 
 /** 'Two to go today' */
 export function headlineOf({ due, done, left }: TodaySum, hasRows: boolean): string {
-  if (left > 0) return `${capital(inWords(left))} to go today`;
+  if (left > 0) return `${capitalize(inWords(left))} to go today`;
   if (due > 0) return done === due ? 'All done today' : 'That’s it for today';
   return hasRows ? 'Today' : 'Nothing due today';
 }
@@ -122,12 +121,12 @@ export function doneSentence(
   const { kind, currentStreak, bestStreak, doneCount, today } = campaign;
   if (isQuiet(kind)) return null;
   const lead =
-    currentStreak > 1 ? `${capital(inWords(currentStreak))} in a row.` : `Day ${inWords(doneCount)}.`;
+    currentStreak > 1 ? `${capitalize(inWords(currentStreak))} in a row.` : `Day ${inWords(doneCount)}.`;
   const thisWeek = today.lastSevenDays.filter(({ done }) => done).length;
   const gain = thisWeek - today.doneBefore;
   if (currentStreak > 2 && currentStreak === bestStreak && currentStreak < doneCount)
     return `${lead} A new best.`;
-  if (gain > 0 && today.doneBefore > 0) return `${lead} ${capital(inWords(gain))} more than last week.`;
+  if (gain > 0 && today.doneBefore > 0) return `${lead} ${capitalize(inWords(gain))} more than last week.`;
   if (currentStreak < bestStreak) return `${lead} Your best is ${inWords(bestStreak)}.`;
   return lead;
 }
