@@ -13,8 +13,8 @@ type FieldErrors<Values> = Partial<Record<keyof Values, string>>;
 type Changed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
 type FormOptions<Values, Input> = {
-  /** Loads the schema: `() => import('…schemas.ts').then(({ signInSchema }) => signInSchema)`. */
-  schema: () => Promise<z.ZodType<Input>>;
+  /** The schema, or loads it: `() => import('…schemas.ts').then(({ signInSchema }) => signInSchema)`. */
+  schema: z.ZodType<Input> | (() => Promise<z.ZodType<Input>>);
   initial: Values;
   /** Turns the values into the input of the schema; by default, they are the input. */
   toInput?: (values: Values) => unknown;
@@ -69,7 +69,7 @@ function withTypedValues<Values extends FormValues>(form: HTMLFormElement | null
  * change. The first invalid field gets the focus.
  */
 export function useZodForm<Values extends FormValues, Input>({
-  schema: loadSchema,
+  schema: source,
   initial,
   toInput = (values) => values,
   submit,
@@ -91,7 +91,10 @@ export function useZodForm<Values extends FormValues, Input>({
   const [wasSentEarly, setSentEarly] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => onFirstUse(loadSchema), [loadSchema]);
+  const loadSchema = async () => (typeof source === 'function' ? source() : source);
+  useEffect(() => {
+    if (typeof source === 'function') onFirstUse(source);
+  }, [source]);
   // A prerendered form may have been filled in and submitted before hydration.
   useEffect(() => {
     setValues((before) => withTypedValues(form.current, before));

@@ -23,15 +23,13 @@ import { NoteCard } from './campaign-state.tsx';
 import type { PlanPart } from './plan-parts.ts';
 import { styleOfferQuery } from './queries.ts';
 
-const loadSchema = async () => planSchema;
-
 type WordsDialogProps = { campaign: CampaignView; part: PlanPart; onClose: () => void };
 
 /** Changes one part of a campaign's plan; an empty answer removes it. */
 export function WordsDialog({ campaign, part, onClose }: WordsDialogProps) {
   const { field, prompt, before, after } = part;
   const form = useZodForm({
-    schema: loadSchema,
+    schema: planSchema,
     initial: { [field]: campaign[field] ?? '' } as Record<string, string>,
     submit: async (plan) => {
       const { kind, onHold } = await savePlan(campaign.id, plan);

@@ -3,11 +3,10 @@ import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import MessageIcon from 'lucide-react/icons/message-square';
 import SendIcon from 'lucide-react/icons/send';
 import SparkleIcon from 'lucide-react/icons/sparkles';
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatDays, todayIn } from '../../lib/dates.ts';
 import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
-import { useFocusHandoff } from '../../lib/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
@@ -39,15 +38,19 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
   if (isError && !read) return <ErrorState text="Failed to fetch messages" onRetry={() => refetch()} />;
   if (!data) return <MessageSkeletons count={3} />;
   if (data.length === 0) {
+    if (!campaign.active) return <EmptyState icon={MessageIcon} text="No messages here." />;
     return (
-      <NoMessages mayWrite={campaign.active}>
+      <EmptyState
+        icon={MessageIcon}
+        text="No messages yet. Send one now, or have the first one written for tomorrow."
+      >
         <Button icon={SendIcon} onClick={onSend}>
           Send Manual Message
         </Button>
         <Button icon={SparkleIcon} onClick={onGenerate}>
           Generate First Message
         </Button>
-      </NoMessages>
+      </EmptyState>
     );
   }
 
@@ -195,24 +198,5 @@ function FoldedWeeks({
       </summary>
       {isOpen && <div className={weekStyles.foldedWeeks}>{children}</div>}
     </details>
-  );
-}
-
-function NoMessages({ mayWrite, children }: { mayWrite: boolean; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useFocusHandoff(box);
-  return (
-    <div ref={box}>
-      {mayWrite ? (
-        <EmptyState
-          icon={MessageIcon}
-          text="No messages yet. Send one now, or have the first one written for tomorrow."
-        >
-          {children}
-        </EmptyState>
-      ) : (
-        <EmptyState icon={MessageIcon} text="No messages here." />
-      )}
-    </div>
   );
 }

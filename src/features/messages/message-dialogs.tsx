@@ -23,11 +23,9 @@ import { MessageForm } from './message-form.tsx';
 type OfMessage = { message: MessageView; onClose: () => void };
 type OfCampaign = { campaign: CampaignView; onClose: () => void };
 
-const loadUpdateSchema = async () => updateMessageSchema;
-
 export function ReplaceDialog({ message, onClose }: OfMessage) {
   const form = useZodForm({
-    schema: loadUpdateSchema,
+    schema: updateMessageSchema,
     initial: { content: message.content },
     submit: async (input) => {
       const changed = await unwrap(
@@ -96,11 +94,9 @@ const generationTask = ({ id, title, messageStyle, currentWeek, completionRate }
   previousCompletionRate: completionRate,
 });
 
-const loadSendSchema = async () => sendMessageSchema;
-
 export function ManualDialog({ campaign, onClose }: OfCampaign) {
   const form = useZodForm({
-    schema: loadSendSchema,
+    schema: sendMessageSchema,
     initial: { content: '' },
     draftKey: `message-${campaign.id}`,
     toInput: ({ content }) => ({ userId: campaign.userId, campaignId: campaign.id, content }),
@@ -178,13 +174,11 @@ export function GenerateDialog({ campaign, title, onClose }: GenerateProps) {
   );
 }
 
-const loadCreateSchema = async () => createMessageSchema;
-
 type GeneratedProps = OfCampaign & { text: string; scheduledFor: string };
 
 function GeneratedForm({ campaign, text, scheduledFor, onClose }: GeneratedProps) {
   const form = useZodForm({
-    schema: loadCreateSchema,
+    schema: createMessageSchema,
     initial: { content: text },
     toInput: ({ content }) => ({ campaignId: campaign.id, content, scheduledFor }),
     submit: async (input) => {

@@ -34,23 +34,23 @@ type MessageFormProps = {
   onClose: () => void;
 };
 
-/** A message's text, written by hand or generated, with the buttons of its dialog. */
-export function MessageForm({ form, submit, icon, onClose, ...editor }: MessageFormProps) {
-  return (
-    <Stack as="form" {...form.form}>
-      <MessageEditor form={form} {...editor} />
-      <FormActions form={form} submit={submit} icon={icon} onClose={onClose} />
-    </Stack>
-  );
-}
-
-type MessageEditorProps = Pick<MessageFormProps, 'form' | 'placeholder' | 'generate' | 'task' | 'asText'>;
-
 /** A text that a button puts into the field. */
 type AlternativeText = { text: string; label: 'Bring back my words' | 'Use the generated text' };
 
-/** Generating loses nothing: one click brings the earlier text back, and text typed in the meantime stays. */
-function MessageEditor({ form, placeholder, generate, task, asText = false }: MessageEditorProps) {
+/**
+ * A message's text, written by hand or generated, with the buttons of its dialog. Generating loses nothing: one click
+ * brings the earlier text back, and text typed in the meantime stays.
+ */
+export function MessageForm({
+  form,
+  placeholder,
+  generate,
+  task,
+  asText = false,
+  submit,
+  icon,
+  onClose,
+}: MessageFormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const text = form.values.content;
   const setText = (content: string) => form.setValue('content', content);
@@ -75,50 +75,53 @@ function MessageEditor({ form, placeholder, generate, task, asText = false }: Me
   }, []);
 
   return (
-    <Stack gap={2}>
-      <Field
-        label="Message"
-        error={form.errors.content}
-        hint={
-          <span className={styles.count}>
-            <span>
-              {text.length.toLocaleString()} of {MAX_CONTENT_LENGTH.toLocaleString()} characters
-            </span>
-            {asText && text.length > MAX_ONE_TEXT && (
+    <Stack as="form" {...form.form}>
+      <Stack gap={2}>
+        <Field
+          label="Message"
+          error={form.errors.content}
+          hint={
+            <span className={styles.count}>
               <span>
-                {text.length > MAX_TWO_TEXTS
-                  ? `A text holds about ${MAX_TWO_TEXTS} characters. Anything longer is cut off after a whole word.`
-                  : 'This goes out as two texts.'}
+                {text.length.toLocaleString()} of {MAX_CONTENT_LENGTH.toLocaleString()} characters
               </span>
-            )}
-          </span>
-        }
-      >
-        <Textarea {...form.input('content')} placeholder={placeholder} ref={box} rows={5} />
-      </Field>
-      <Cluster>
-        <Button icon={SparkleIcon} size="small" busy={write.isPending} onClick={() => write.mutate(text)}>
-          {generate}
-        </Button>
-        {alternative !== null && (
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              setText(alternative.text);
-              setAlternative(
-                alternative.label === 'Use the generated text'
-                  ? { text, label: 'Bring back my words' }
-                  : null,
-              );
-              box.current?.focus();
-            }}
-          >
-            {alternative.label}
+              {asText && text.length > MAX_ONE_TEXT && (
+                <span>
+                  {text.length > MAX_TWO_TEXTS
+                    ? `A text holds about ${MAX_TWO_TEXTS} characters. Anything longer is cut off after a whole word.`
+                    : 'This goes out as two texts.'}
+                </span>
+              )}
+            </span>
+          }
+        >
+          <Textarea {...form.input('content')} placeholder={placeholder} ref={box} rows={5} />
+        </Field>
+        <Cluster>
+          <Button icon={SparkleIcon} size="small" busy={write.isPending} onClick={() => write.mutate(text)}>
+            {generate}
           </Button>
-        )}
-      </Cluster>
-      <FormError text={write.isError ? refusalMessage(write.error, failure) : null} />
+          {alternative !== null && (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                setText(alternative.text);
+                setAlternative(
+                  alternative.label === 'Use the generated text'
+                    ? { text, label: 'Bring back my words' }
+                    : null,
+                );
+                box.current?.focus();
+              }}
+            >
+              {alternative.label}
+            </Button>
+          )}
+        </Cluster>
+        <FormError text={write.isError ? refusalMessage(write.error, failure) : null} />
+      </Stack>
+      <FormActions form={form} submit={submit} icon={icon} onClose={onClose} />
     </Stack>
   );
 }

@@ -18,10 +18,13 @@ export type Week = {
   messages: MessageView[];
 };
 
+const inSendingOrder = (messages: readonly MessageView[]) =>
+  messages.toSorted((a, b) => (a.scheduledFor < b.scheduledFor ? -1 : 1));
+
 /** A campaign's messages by week; weeks without messages are left out. */
 export function groupByWeek(messages: readonly MessageView[], startDate: string): Week[] {
   const weeks = new Map<number, MessageView[]>();
-  for (const message of messages.toSorted((a, b) => (a.scheduledFor < b.scheduledFor ? -1 : 1))) {
+  for (const message of inSendingOrder(messages)) {
     const number = currentWeek(startDate, message.localDate);
     const week = weeks.get(number);
     if (week) week.push(message);
@@ -39,13 +42,7 @@ export function groupByWeek(messages: readonly MessageView[], startDate: string)
 }
 
 export const nextMessage = (messages: readonly MessageView[]) =>
-  messages
-    .filter((message) => message.status === 'scheduled' && !message.completed)
-    .reduce<MessageView | undefined>(
-      (soonest, message) =>
-        soonest === undefined || message.scheduledFor < soonest.scheduledFor ? message : soonest,
-      undefined,
-    );
+  inSendingOrder(messages).find((message) => message.status === 'scheduled' && !message.completed);
 
 /** Today's message, which has its own card. */
 export function messageOfToday(
@@ -96,9 +93,7 @@ export function messagesAroundNow(
   campaign: Pick<CampaignView, 'active' | 'timeZone'>,
 ): MessageView[] {
   const today = messageOfToday(messages, campaign);
-  const others = messages
-    .filter(({ id, dropped }) => id !== today?.id && !dropped)
-    .toSorted((a, b) => (a.scheduledFor < b.scheduledFor ? -1 : 1));
+  const others = inSendingOrder(messages).filter(({ id, dropped }) => id !== today?.id && !dropped);
   const past = others.filter(({ status }) => status !== 'scheduled');
   const upcoming = campaign.active ? others.filter(({ status }) => status === 'scheduled') : [];
   const latest = past.slice(-Math.max(shownCount - upcoming.length, shownCount - MIN_UPCOMING));

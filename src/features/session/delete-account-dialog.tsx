@@ -18,13 +18,11 @@ import { forgetDeletedAccount } from './session.ts';
 const providerList = ({ providers }: UserView) =>
   new Intl.ListFormat('en-US').format(providers.map((provider) => signInProviders[provider].name));
 
-const loadSchema = async () => deleteAccountSchema;
-
 export default function DeleteAccountDialog({ user, onClose }: { user: UserView; onClose: () => void }) {
   const navigate = useNavigate();
   const [mustSignInAgain, setMustSignInAgain] = useState(false);
   const form = useZodForm({
-    schema: loadSchema,
+    schema: deleteAccountSchema,
     initial: { password: '', username: '' },
     toInput: ({ password, username }) => (user.hasPassword ? { password } : { username }),
     submit: async (json) => {

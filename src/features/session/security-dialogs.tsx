@@ -44,12 +44,10 @@ export default function SecurityDialog({
 
 type DialogProps = { user: UserView; onClose: () => void };
 
-const loadEmailSchema = async () => emailSchema;
-
 function EmailDialog({ user, onClose }: DialogProps) {
   const proof = useProof();
   const form = useZodForm({
-    schema: loadEmailSchema,
+    schema: emailSchema,
     initial: { email: '', password: '' },
     toInput: ({ email, password }) => ({
       email,
@@ -96,15 +94,13 @@ function EmailDialog({ user, onClose }: DialogProps) {
   );
 }
 
-const loadPasswordSchema = async () => passwordSchema;
-
 /** Sets the first password, or changes the current one. */
 function PasswordDialog({ user, onClose }: DialogProps) {
   const isChange = user.hasPassword;
   const [mustSignInAgain, setMustSignInAgain] = useState(false);
   const proof = useProof();
   const form = useZodForm({
-    schema: loadPasswordSchema,
+    schema: passwordSchema,
     initial: { currentPassword: '', password: '' },
     toInput: ({ currentPassword, password }) => ({
       password,
