@@ -34,9 +34,7 @@ import styles from './campaign-page.module.css';
 const StyleOffer = lazyPart(async () => ({
   default: (await import('../features/campaigns/plan-changes.tsx')).StyleOffer,
 }));
-const CrisisHelp = lazyPart(async () => ({
-  default: (await import('../features/help/crisis-help.tsx')).CrisisHelp,
-}));
+const CrisisHelp = lazyPart(() => import('../features/help/crisis-help.tsx'));
 
 const loadDialogs = () => import('../features/messages/message-dialogs.tsx');
 const ManualDialog = lazyPart(async () => ({ default: (await loadDialogs()).ManualDialog }));

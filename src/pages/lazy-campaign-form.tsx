@@ -1,6 +1,5 @@
 import type { CampaignFormOptions } from '../features/campaign-form/use-campaign-form.ts';
 import { saveCampaign } from '../features/campaigns/campaign-calls.ts';
-import { CrisisHelp } from '../features/help/crisis-help.tsx';
 import { storeUser, useSignedInUser } from '../features/session/session.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { Stack } from '../ui/layout.tsx';
@@ -41,8 +40,17 @@ export function CampaignFormSkeleton() {
   );
 }
 
+const CrisisHelp = lazyPart(() => import('../features/help/crisis-help.tsx'));
+
+/** Loads the help too, so that it is there when it is needed. */
 const CampaignForm = lazyPart(
-  () => import('../features/campaign-form/campaign-form.tsx'),
+  async () => {
+    const [form] = await Promise.all([
+      import('../features/campaign-form/campaign-form.tsx'),
+      CrisisHelp.load(),
+    ]);
+    return form;
+  },
   <CampaignFormSkeleton />,
 );
 export const loadCampaignForm = CampaignForm.load;

@@ -76,6 +76,39 @@ test('offline, the app opens and shows the last known data', async ({ newcomer }
   await app.isTold('Campaign created!');
 });
 
+test('offline, the app doesn’t go back to responses older than what the person has done', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/help', { ...withWorker, account: { timezone: zoneAtNoon() } });
+  const { page } = app;
+  const { id } = await startCampaign(app, { messageTime: 'Custom time', customTime: '23:00' });
+  await isServed(app);
+  await app.go(`/campaigns/${id}`);
+  const today = app.within(app.region('Today'));
+  await today.button('Mark Complete').waitFor();
+  await app.follow('Dashboard');
+  const marked = page.waitForResponse(/\/api\/messages\/\d+$/);
+  await today.press('Mark Complete');
+  await marked;
+  await page.waitForLoadState('networkidle');
+  await setOffline(app, true);
+  await today.follow('Morning meditation');
+  await today.sees(/^Done /);
+  await page.waitForLoadState('networkidle');
+  await today.sees(/^Done /);
+
+  await setOffline(app, false);
+  await app.go('/settings');
+  await app.fill('Timezone', 'Tokyo');
+  await page.keyboard.press('Enter');
+  await app.press('Save Settings');
+  await app.isTold('Settings updated');
+  await setOffline(app, true);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => app.field('Timezone').inputValue()).toContain('Tokyo');
+});
+
 test('nothing of one person is shown to the next one in the same browser', async ({ newcomer }) => {
   const app = await newcomer('/help', withWorker);
   const second = await register();

@@ -199,6 +199,18 @@ test('after midnight, a message of tomorrow is one of today and can be marked', 
   await card.button('Mark Complete').waitFor();
 });
 
+test('turning messages back on refetches those that were held back', async ({ newcomer }) => {
+  const app = await newcomer(null, { account });
+  const { id } = await startCampaign(app, evening);
+  const stop = { campaignId: null, channel: null, cause: 'bounce', lift: 'settings', text: 'Emails bounce' };
+  await app.answer(/\/api\/opt-outs$/, [{ ...stop, createdAt: new Date().toISOString() }]);
+  await app.page.route(/\/returned-texts$/, (route) => route.fulfill({ status: 204 }));
+  await app.go(`/campaigns/${id}`);
+  const messages = new RegExp(`/api/messages/campaign/${id}$`);
+  await app.button('Turn back on').waitFor();
+  await app.asked(messages, () => app.press('Turn back on'));
+});
+
 test('a message that is held back doesn’t say that it arrives', async ({ newcomer }) => {
   const app = await newcomer(null, { account });
   await startCampaign(app, evening);

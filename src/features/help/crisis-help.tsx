@@ -13,7 +13,7 @@ type CrisisHelpProps = {
  * Shown instead of a campaign if someone may be in danger: who can help, and how to reach them. The text is the same as
  * in `content/messages/danger/page.txt`.
  */
-export function CrisisHelp({ children, takesFocus = false }: CrisisHelpProps) {
+export default function CrisisHelp({ children, takesFocus = false }: CrisisHelpProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
