@@ -11,7 +11,7 @@ import type {
 import type { MessageStyle, Size } from '../../../worker/domain.ts';
 import { api, unwrap, unwrapDelete } from '../../lib/api.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
-import { type ToastText, toast, toastError } from '../../ui/toast.ts';
+import { showError, type ToastText, toast, toastError } from '../../ui/toast.ts';
 import { campaignQuery, campaignsQuery, questionQuery } from './queries.ts';
 
 const paramOf = (id: number) => ({ id: String(id) });
@@ -80,12 +80,27 @@ export const refuseStyleOffers = (id: number): Promise<null> =>
 export const savePlan = (id: number, plan: PlanInput): Promise<CampaignView> =>
   showChanged(unwrap(api.campaigns[':id'].plan.$put({ param: paramOf(id), json: plan })));
 
-/** Answers the week's question; null means "Not now". */
-export async function answerQuestion(id: number, answer: QuestionAnswer): Promise<QuestionAnswered> {
+async function answerQuestion(id: number, answer: QuestionAnswer): Promise<QuestionAnswered> {
   const answered = await unwrap(api.campaigns[':id'].question.$put({ param: paramOf(id), json: answer }));
   queryClient.setQueryData(questionQuery(id).queryKey, (cached) => cached && { ...cached, question: null });
   await showChanged(Promise.resolve(answered.campaign));
   return answered;
+}
+
+/** Answers the week's question; null means "Not now". */
+export function useAnswerQuestion(
+  id: number,
+  onSuccess: (answered: QuestionAnswered, answer: string | null) => void,
+) {
+  return useMutation({
+    mutationFn: (answer: QuestionAnswer) => answerQuestion(id, answer),
+    onSuccess: (answered, { answer }) => onSuccess(answered, answer),
+    onError: (error) => {
+      // It may have been answered elsewhere.
+      refreshProgress();
+      showError(error, 'Your answer could not be saved. Please try again.');
+    },
+  });
 }
 
 /** Deletes a campaign. It disappears from the lists even before they are refetched. */

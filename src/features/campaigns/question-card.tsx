@@ -1,23 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { planFields } from '../../../worker/campaign-fields.ts';
 import type { CampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Question } from '../../../worker/domain.ts';
 import { formatInstant } from '../../lib/dates.ts';
-import { queryClient } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { SentenceField, Suggestions } from '../../ui/choices.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
-import { showError } from '../../ui/toast.ts';
 import { OwnWords } from '../../ui/words.tsx';
-import { answerQuestion } from './campaign-calls.ts';
+import { useAnswerQuestion } from './campaign-calls.ts';
 import { NoteCard } from './campaign-state.tsx';
 import styles from './campaigns.module.css';
 import { fieldAskedBy, planParts } from './plan-parts.ts';
-import { questionQuery } from './queries.ts';
 import { WordsDialog } from './your-words.tsx';
 
 type QuestionCardProps = { campaign: CampaignView; question: Question | null };
@@ -30,21 +26,10 @@ export function QuestionCard({ campaign, question }: QuestionCardProps) {
   const navigate = useNavigate();
   const [answered, setAnswered] = useState<QuestionAnswered | null>(null);
   const [isChangingMoment, setChangingMoment] = useState(false);
-  const save = useMutation({
-    mutationFn: (answer: string | null) => {
-      if (question === null) throw new Error('There is no question');
-      return answerQuestion(campaign.id, { question: question.id, answer });
-    },
-    onSuccess: (result, answer) => {
-      if (answer === changeAnswers.hour) navigate(paths.editCampaign(campaign.id));
-      if (answer === changeAnswers.moment) setChangingMoment(true);
-      if (answer !== null) setAnswered(result);
-    },
-    onError: (error) => {
-      // It may have been answered elsewhere.
-      queryClient.invalidateQueries(questionQuery(campaign.id));
-      showError(error, 'Your answer could not be saved. Please try again.');
-    },
+  const save = useAnswerQuestion(campaign.id, (result, answer) => {
+    if (answer === changeAnswers.hour) navigate(paths.editCampaign(campaign.id));
+    if (answer === changeAnswers.moment) setChangingMoment(true);
+    if (answer !== null) setAnswered(result);
   });
   const moment = planParts(campaign.kind).find(({ field }) => field === 'planAnchor');
   return (
@@ -55,8 +40,8 @@ export function QuestionCard({ campaign, question }: QuestionCardProps) {
             key={question.id}
             campaign={campaign}
             question={question}
-            pending={save.isPending ? { answer: save.variables } : null}
-            onAnswer={save.mutate}
+            pending={save.isPending ? save.variables : null}
+            onAnswer={(answer) => save.mutate({ question: question.id, answer })}
           />
         </NoteCard>
       ) : (

@@ -35,21 +35,12 @@ const icons: Record<MenuPath, LucideIcon> = {
 };
 const tabIcons = { ...icons, '/': SunIcon };
 
-/** At the bottom of narrow screens. */
+/** At the bottom of narrow screens: the pages used every day, and a "More" menu with the others. */
 export function TabBar() {
   const user = useUser();
   if (user === null) return null;
   return (
     <nav aria-label="Main" data-tab-bar="" className={styles.tabBar}>
-      <Tabs user={user} />
-    </nav>
-  );
-}
-
-/** The pages used every day, and a "More" menu with the others. */
-function Tabs({ user }: { user: UserView }) {
-  return (
-    <>
       {mainMenu.map(
         ({ to, tab }) =>
           tab && (
@@ -71,7 +62,7 @@ function Tabs({ user }: { user: UserView }) {
         }
         buttonClass={styles.tab}
       />
-    </>
+    </nav>
   );
 }
 

@@ -8,8 +8,9 @@ import type { HabitIcon as HabitIconName, HeldBack, Hue } from '../../../worker/
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { messageLabel } from '../../../worker/planning/campaign-days.ts';
 import { formatInstant, formatMoment } from '../../lib/dates.ts';
+import { useFocusHandoff } from '../../lib/focus.ts';
 import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
-import { useFocusHandoff, useOpenDialog } from '../../lib/hooks.ts';
+import { useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,19 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { planFields } from '../../../worker/campaign-fields.ts';
 import type { ActiveCampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatInstant } from '../../lib/dates.ts';
-import { refreshProgress } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
-import { showError } from '../../ui/toast.ts';
 import { OwnWords } from '../../ui/words.tsx';
-import { answerQuestion } from '../campaigns/campaign-calls.ts';
+import { useAnswerQuestion } from '../campaigns/campaign-calls.ts';
 import { fieldAskedBy } from '../campaigns/plan-parts.ts';
 import styles from './habit-row.module.css';
 
@@ -34,18 +31,9 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
   const navigate = useNavigate();
   const [answered, setAnswered] = useState<QuestionAnswered['next'] | 'thanks' | null>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ id, answer }: { id: Question['id']; answer: string | null }) =>
-      answerQuestion(campaign.id, { question: id, answer }),
-    onSuccess: ({ next }, { answer }) => {
-      if (formAnswers.includes(answer)) navigate(paths.editCampaign(campaign.id));
-      else if (answer !== null) setAnswered(next ?? 'thanks');
-    },
-    onError: (error) => {
-      // It may have been answered elsewhere.
-      refreshProgress();
-      showError(error, 'Your answer could not be saved. Please try again.');
-    },
+  const { mutate, isPending } = useAnswerQuestion(campaign.id, ({ next }, answer) => {
+    if (formAnswers.includes(answer)) navigate(paths.editCampaign(campaign.id));
+    else if (answer !== null) setAnswered(next ?? 'thanks');
   });
   // The element that had the focus is gone.
   useEffect(() => {
@@ -72,7 +60,7 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
       question={question}
       isOpen={isOpen}
       isPending={isPending}
-      onAnswer={(answer) => isPending || mutate({ id: question.id, answer })}
+      onAnswer={(answer) => isPending || mutate({ question: question.id, answer })}
     />
   );
 }

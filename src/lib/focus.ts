@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+
+/** If the element is removed while it has the focus, the focus moves to its neighbor, if that can take it. */
+export function useFocusHandoff(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const node = element.current;
+    return () => {
+      if (!node?.contains(document.activeElement)) return;
+      const neighbor = node.nextElementSibling ?? node.previousElementSibling;
+      if (neighbor instanceof HTMLElement && neighbor.hasAttribute('tabindex'))
+        neighbor.focus({ preventScroll: true });
+    };
+  }, [element]);
+}
+
+/** The parts of a page that take the focus if the focused element in them is removed. */
+const focusableParts = 'article, section, form, li, [role="tabpanel"], main';
+
+/** If the focused element is removed from the page, the focus moves to the part around it instead of getting lost. */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    const main = document.getElementById('main');
+    /** The focused element and its ancestors. */
+    let path: readonly EventTarget[] = [];
+    const remember = (event: FocusEvent) => {
+      path = event.composedPath();
+    };
+    const observer = new MutationObserver(() => {
+      const [focused] = path;
+      if (!(focused instanceof Element) || focused.isConnected || document.activeElement !== document.body)
+        return;
+      const part = path.find(
+        (each): each is HTMLElement =>
+          each instanceof HTMLElement && each.isConnected && each.matches(focusableParts),
+      );
+      if (part && !part.hasAttribute('tabindex')) part.tabIndex = -1;
+      part?.focus({ preventScroll: true });
+    });
+    main?.addEventListener('focusin', remember);
+    if (main) observer.observe(main, { childList: true, subtree: true });
+    return () => {
+      main?.removeEventListener('focusin', remember);
+      observer.disconnect();
+    };
+  }, []);
+}
