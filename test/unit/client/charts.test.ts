@@ -6,12 +6,14 @@ import {
   completionData,
   findingOf,
   type Habit,
+  habitsOf,
   progressData,
   shorten,
   usualHours,
 } from '../../../src/features/analytics/chart-data.ts';
 import { slicePath, slicesOf, spread } from '../../../src/features/analytics/pie-chart.tsx';
 import { keptOfDue, withoutGaps } from '../../../src/features/messages/weeks.ts';
+import { withWaitingCounts } from '../../../src/lib/offline-marks.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 
 const campaign = (change: Partial<CampaignView>) =>
@@ -41,6 +43,59 @@ it('the charts show each campaign’s completion rate, the average, and the week
   expect(progressData(weeks).map(({ value }) => value)).toEqual([8, 42, 100]);
   const rates = [50, 75, 76].map((completionRate) => campaign({ completionRate }));
   expect([averageCompletionRate(rates), averageCompletionRate([])]).toEqual([67, 0]);
+});
+
+it('a campaign’s numbers include marks that are waiting for the network', () => {
+  const counts = { kind: 'build', startDate: '2026-11-02', dueCount: 7, doneCount: 5 } as const;
+  const walk = campaign({ ...counts, completionRate: 71 });
+  const stored = {
+    campaignId: 1,
+    weeks: [{ week: 1, due: 7, done: 5, paused: 0 }],
+    weekdays: [{ weekday: 2, due: 1, done: 1 }],
+    marks: [{ weekday: 2, hour: 8, count: 1 }],
+  };
+  const day = { campaignId: 1, timeZone: 'America/New_York' };
+  const waiting = new Map([
+    // Unmarked: a day of the first week that is over.
+    [
+      8,
+      {
+        completed: false,
+        at: '2026-11-17T13:00:00Z',
+        day: { ...day, date: '2026-11-03', wasDone: true, isOver: true },
+      },
+    ],
+    // Marked today, at 8 AM.
+    [
+      9,
+      {
+        completed: true,
+        at: '2026-11-17T13:00:00Z',
+        day: { ...day, date: '2026-11-17', wasDone: false, isOver: false },
+      },
+    ],
+    // A note, and another campaign.
+    [10, { note: 'On a train', at: null, day: { ...day, date: '2026-11-04', wasDone: false, isOver: true } }],
+    [
+      11,
+      {
+        completed: true,
+        at: null,
+        day: { ...day, campaignId: 2, date: '2026-11-04', wasDone: false, isOver: true },
+      },
+    ],
+  ]);
+  expect(withWaitingCounts(walk, waiting)).toMatchObject({ dueCount: 8, doneCount: 5, completionRate: 63 });
+  const [habit] = habitsOf([walk], [stored], waiting);
+  expect(habit).toMatchObject({
+    total: { due: 8, done: 5 },
+    weeks: [
+      { week: 1, due: 7, done: 4 },
+      { week: 3, due: 1, done: 1 },
+    ],
+    weekdays: [{ weekday: 2, due: 2, done: 1 }],
+    marks: [{ weekday: 2, hour: 8, count: 2 }],
+  });
 });
 
 const items = (...values: number[]) => values.map((value) => ({ value }));
