@@ -91,16 +91,17 @@ const shownNotifications = (worker: Worker) =>
     return [...screen.values()].map(({ title, body, tag, data }) => ({ title, body, tag, data }));
   });
 
-const tapOnNotification = (worker: Worker) =>
-  worker.evaluate(() => {
+/** @param action the button, or nothing for the notification itself */
+const tapOnNotification = (worker: Worker, action = '') =>
+  worker.evaluate((button) => {
     const scope = globalThis as unknown as EventTarget & {
       screen: Map<string, Shown>;
       ExtendableEvent: typeof Event;
     };
     const [notification] = scope.screen.values();
     const tap = new scope.ExtendableEvent('notificationclick');
-    scope.dispatchEvent(Object.assign(tap, { notification, action: '' }));
-  });
+    scope.dispatchEvent(Object.assign(tap, { notification, action: button }));
+  }, action);
 
 const subscriptions = /\/api\/push-subscription$/;
 
@@ -108,7 +109,7 @@ async function logOut(app: Screen, username: string): Promise<void> {
   await app.fromMenu('Logout', `Account of ${username}`);
 }
 
-test('a push shows its text and updates the open page, and a tap opens the campaign', async ({
+test('a push shows its text and updates the open page, as does its button; a tap opens the campaign', async ({
   newcomer,
 }) => {
   const app = await newcomer('/', { serviceWorkers: 'allow' });
@@ -129,6 +130,21 @@ test('a push shows its text and updates the open page, and a tap opens the campa
   await deliver({ ...push, body: 'Once more.' });
   await shows([{ title: push.title, body: 'Once more.', tag: push.tag, data: { url: push.url } }]);
 
+  await deliver({ ...push, answerUrl: '/m/its-message' });
+  await shows([{ body: push.body }]);
+  await app.page.waitForLoadState('networkidle');
+  await worker.evaluate(() => {
+    const ask = globalThis.fetch;
+    globalThis.fetch = async (...call) =>
+      String(call[0]).endsWith('/m/its-message') ? new Response() : ask(...call);
+  });
+  const refetched = app.page.waitForRequest(/\/api\/campaigns\/active/);
+  await tapOnNotification(worker, 'snooze-hour');
+  await refetched;
+  await expect.poll(() => shownNotifications(worker)).toEqual([]);
+
+  await deliver(push);
+  await shows([{ body: push.body }]);
   await tapOnNotification(worker);
   await app.page.waitForURL(push.url);
   await app.isAt('Morning meditation');
