@@ -7,6 +7,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatDays, todayIn } from '../../lib/dates.ts';
 import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
+import { heldBackLabels } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
@@ -15,7 +16,7 @@ import { EmptyState, ErrorState } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { campaignMessagesQuery, daysQuery } from '../campaigns/queries.ts';
 import weekStyles from './campaign-messages.module.css';
-import { heldBackLabels, MessageCard, MessageSkeletons } from './message-card.tsx';
+import { MessageCard, MessageSkeletons } from './message-card.tsx';
 import styles from './messages.module.css';
 import { type Day, groupByWeek, keptOfDue, messagesAroundNow, nextMessage, type Week } from './weeks.ts';
 

@@ -4,7 +4,7 @@ import PencilIcon from 'lucide-react/icons/pencil';
 import TrashIcon from 'lucide-react/icons/trash';
 import { memo, useEffect, useRef, useState } from 'react';
 import { channels } from '../../../worker/channels.ts';
-import type { HabitIcon as HabitIconName, HeldBack, Hue } from '../../../worker/domain.ts';
+import type { HabitIcon as HabitIconName, Hue } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { messageLabel } from '../../../worker/planning/campaign-days.ts';
 import { formatInstant, formatMoment } from '../../lib/dates.ts';
@@ -12,6 +12,7 @@ import { useFocusHandoff } from '../../lib/focus.ts';
 import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
 import { useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
+import { heldBackLabels } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -40,14 +41,6 @@ function labelOf({ kind, offer, notes }: MessageView, habit: HabitKind) {
   if (isQuiet(habit)) return 'Scheduled Message';
   return offer === 'lapse' ? 'Gentle Check-In' : messageLabel(notes);
 }
-
-export const heldBackLabels: Record<HeldBack, string> = {
-  paused: 'Paused',
-  stopped: 'Stopped',
-  unconfirmed: 'Held back',
-  opted_out: 'Turned off',
-  ended: 'Campaign ended',
-};
 
 /** One word for a message's status. */
 const statusWord = ({ status, heldBack }: MessageView) =>

@@ -4,6 +4,7 @@ import { channels, infoOf } from '../../../worker/channels.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { formatInstant, formatTime } from '../../lib/dates.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
+import { heldBackLabels } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Card, Cluster } from '../../ui/layout.tsx';
@@ -12,7 +13,7 @@ import textStyles from '../../ui/text.module.css';
 import { Tap } from '../../ui/today.tsx';
 import { OwnWords, withSettingsLink } from '../../ui/words.tsx';
 import { useEaseDay, useMarkDay, useWaiting } from './message-calls.ts';
-import { AboutMessage, heldBackLabels } from './message-card.tsx';
+import { AboutMessage } from './message-card.tsx';
 import styles from './messages.module.css';
 import { messageOfToday, nextMessage } from './weeks.ts';
 

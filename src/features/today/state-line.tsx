@@ -3,11 +3,10 @@ import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns
 import { channelOf, channels } from '../../../worker/channels.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { formatDayName, formatTime } from '../../lib/dates.ts';
+import { capitalize, heldBackLabels } from '../../lib/text.ts';
 import textStyles from '../../ui/text.module.css';
-import { capitalize } from '../../lib/text.ts';
 import { campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts';
 import { useWaiting } from '../messages/message-calls.ts';
-import { heldBackLabels } from '../messages/message-card.tsx';
 import styles from './habit-row.module.css';
 import { type RowPlace, streakLine } from './today-words.ts';
 
