@@ -42,7 +42,11 @@ type PageRoute = {
   readAhead?: (userId: number, params: Params) => unknown;
 };
 
-const prefetch: QueryClient['prefetchQuery'] = (query) => queryClient.prefetchQuery(query);
+const prefetch: QueryClient['prefetchQuery'] = async (query) => {
+  // Offline, the service worker's responses may be older than what is cached here.
+  const isCached = queryClient.getQueryData(query.queryKey) !== undefined;
+  if (navigator.onLine || !isCached) await queryClient.prefetchQuery(query);
+};
 
 /** All pages, in the order of the menus. Pages that something links to have their path in `paths.ts`. Test data for each is in `test/support/node/sample-pages.ts`. */
 const pages = [
