@@ -1,6 +1,4 @@
-import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
-
-export type HabitKind = CampaignView['kind'];
+import type { HabitKind } from '../../worker/domain.ts';
 
 /** Kinds of habits without scores, challenges and celebration. */
 export const isQuiet = (kind: HabitKind): boolean =>

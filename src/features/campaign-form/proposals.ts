@@ -6,9 +6,8 @@ import type {
   Proposal,
   ProposalInput,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { customTimeOption, type MessageTime } from '../../../worker/domain.ts';
+import { customTimeOption, type HabitKind, type MessageTime } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
-import type { HabitKind } from '../../lib/habit-kinds.ts';
 
 /** The kind, topic and suggestions for a habit with these words. */
 const proposalQuery = (input: Partial<ProposalInput>) =>

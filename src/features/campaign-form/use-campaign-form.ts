@@ -16,11 +16,10 @@ import {
   type DeliveryMethod,
   deliveryMethods,
 } from '../../../worker/channels.ts';
-import { customTimeOption, topicsOf } from '../../../worker/domain.ts';
+import { customTimeOption, type HabitKind, topicsOf } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { firstMessageText, todayIn } from '../../lib/dates.ts';
 import { writeDraft } from '../../lib/form-draft.ts';
-import type { HabitKind } from '../../lib/habit-kinds.ts';
 import { type Capabilities, capabilitiesQuery, openCarrier, queryClient } from '../../lib/query-client.ts';
 import { canUsePush } from '../../lib/service-worker.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';

@@ -1,7 +1,6 @@
 import InfoIcon from 'lucide-react/icons/info';
 import { type RefObject, useId } from 'react';
-import { type HabitTopic, topicsOf } from '../../../worker/domain.ts';
-import type { HabitKind } from '../../lib/habit-kinds.ts';
+import { type HabitKind, type HabitTopic, topicsOf } from '../../../worker/domain.ts';
 import { Choices, Group, SentenceField, Suggestions } from '../../ui/choices.tsx';
 import { Checkbox, Field, Input, Textarea } from '../../ui/field.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';

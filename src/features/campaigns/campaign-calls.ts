@@ -24,34 +24,30 @@ async function showChanged(call: Promise<CampaignView>): Promise<CampaignView> {
   return campaign;
 }
 
+const byId = api.campaigns[':id'];
+
 /** Calls that change the state of a campaign. Each sends the new state, so repeating one changes nothing. */
 export const campaignCalls = {
   pause: (id: number, paused: boolean) =>
-    showChanged(unwrap(api.campaigns[':id'].pause.$put({ param: paramOf(id), json: { paused } }))),
+    showChanged(unwrap(byId.pause.$put({ param: paramOf(id), json: { paused } }))),
   activate: (id: number, active: boolean) =>
-    showChanged(unwrap(api.campaigns[':id'].active.$put({ param: paramOf(id), json: { active } }))),
+    showChanged(unwrap(byId.active.$put({ param: paramOf(id), json: { active } }))),
   resize: (id: number, size: Size) =>
-    showChanged(unwrap(api.campaigns[':id'].size.$put({ param: paramOf(id), json: { size } }))),
+    showChanged(unwrap(byId.size.$put({ param: paramOf(id), json: { size } }))),
   goEveryOtherDay: (id: number, everyOtherDay: boolean) =>
-    showChanged(
-      unwrap(api.campaigns[':id']['every-other-day'].$put({ param: paramOf(id), json: { everyOtherDay } })),
-    ),
+    showChanged(unwrap(byId['every-other-day'].$put({ param: paramOf(id), json: { everyOtherDay } }))),
   keepEveryDay: (id: number) =>
-    showChanged(unwrap(api.campaigns[':id']['every-other-day'].offer.$delete({ param: paramOf(id) }))),
+    showChanged(unwrap(byId['every-other-day'].offer.$delete({ param: paramOf(id) }))),
   finish: (id: number, finished: boolean) =>
-    showChanged(unwrap(api.campaigns[':id'].finish.$put({ param: paramOf(id), json: { finished } }))),
+    showChanged(unwrap(byId.finish.$put({ param: paramOf(id), json: { finished } }))),
   /** Starts the campaign again; a second call returns the campaign that the first one created. */
   repeat: (id: number, input: RepeatInput) =>
-    showChanged(
-      unwrap<CampaignView, number, 'json'>(
-        api.campaigns[':id'].repeat.$post({ param: paramOf(id), json: input }),
-      ),
-    ),
+    showChanged(unwrap<CampaignView, number, 'json'>(byId.repeat.$post({ param: paramOf(id), json: input }))),
   /** Rewrites upcoming messages in another style. */
   restyle: (id: number, style: MessageStyle) =>
-    showChanged(unwrap(api.campaigns[':id'].style.$put({ param: paramOf(id), json: { style } }))),
+    showChanged(unwrap(byId.style.$put({ param: paramOf(id), json: { style } }))),
   /** Ends a hold, after the person has read the help. */
-  endHold: (id: number) => showChanged(unwrap(api.campaigns[':id'].hold.$delete({ param: paramOf(id) }))),
+  endHold: (id: number) => showChanged(unwrap(byId.hold.$delete({ param: paramOf(id) }))),
 };
 
 export type CampaignChange = {
@@ -74,14 +70,14 @@ export function useCampaignChange() {
 }
 
 export const refuseStyleOffers = (id: number): Promise<null> =>
-  unwrap(api.campaigns[':id']['style-offer'].$delete({ param: paramOf(id) }));
+  unwrap(byId['style-offer'].$delete({ param: paramOf(id) }));
 
 /** Changes parts of a campaign's plan; upcoming messages are rewritten. */
 export const savePlan = (id: number, plan: PlanInput): Promise<CampaignView> =>
-  showChanged(unwrap(api.campaigns[':id'].plan.$put({ param: paramOf(id), json: plan })));
+  showChanged(unwrap(byId.plan.$put({ param: paramOf(id), json: plan })));
 
 async function answerQuestion(id: number, answer: QuestionAnswer): Promise<QuestionAnswered> {
-  const answered = await unwrap(api.campaigns[':id'].question.$put({ param: paramOf(id), json: answer }));
+  const answered = await unwrap(byId.question.$put({ param: paramOf(id), json: answer }));
   queryClient.setQueryData(questionQuery(id).queryKey, (cached) => cached && { ...cached, question: null });
   await showChanged(Promise.resolve(answered.campaign));
   return answered;
@@ -105,7 +101,7 @@ export function useAnswerQuestion(
 
 /** Deletes a campaign. It disappears from the lists even before they are refetched. */
 export async function deleteCampaign(id: number): Promise<void> {
-  await unwrapDelete(api.campaigns[':id'].$delete({ param: paramOf(id) }));
+  await unwrapDelete(byId.$delete({ param: paramOf(id) }));
   queryClient.setQueriesData<CampaignView[]>(
     { queryKey: ['campaigns'], predicate: ({ queryKey: [, part] }) => part === 'all' || part === 'active' },
     (campaigns) => campaigns?.filter((campaign) => campaign.id !== id),
@@ -116,7 +112,7 @@ export async function deleteCampaign(id: number): Promise<void> {
 
 /** Rewrites all upcoming messages, or restores their earlier texts. */
 export async function regenerate(id: number, action: 'regenerate' | 'undo'): Promise<void> {
-  const call = api.campaigns[':id']['regenerate-messages'];
+  const call = byId['regenerate-messages'];
   if (action === 'undo') await unwrap(call.undo.$post({ param: paramOf(id) }));
   else await unwrap(call.$post({ param: paramOf(id) }));
   await refreshProgress();
@@ -132,7 +128,7 @@ export async function saveCampaign(
     return { campaign, first };
   };
   const change = async (changedId: number) => ({
-    campaign: await unwrap(api.campaigns[':id'].$put({ param: paramOf(changedId), json: input })),
+    campaign: await unwrap(byId.$put({ param: paramOf(changedId), json: input })),
     first: null,
   });
   const saved = await (id === undefined ? create() : change(id));

@@ -1,7 +1,7 @@
 import type { PlanField } from '../../../worker/campaign-fields.ts';
 import type { QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { HabitKind } from '../../../worker/domain.ts';
 import { fieldOfCode, kindPrompts } from '../../../worker/writer/facts.rules.ts';
-import type { HabitKind } from '../../lib/habit-kinds.ts';
 
 type Question = NonNullable<QuestionView['question']>;
 
