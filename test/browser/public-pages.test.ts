@@ -15,12 +15,19 @@ beforeAll(async () => {
   const app = await startTestApp();
   origin = app.origin;
   owner = await request.newContext({ baseURL: origin });
-  await owner.post('/api/login', { data: demoUser });
+  const { id } = await (await owner.post('/api/login', { data: demoUser })).json();
+  await owner.put(`/api/users/${id}`, { data: { timezone: noonZone() } });
   return async () => {
     await owner.dispose();
     await app.close();
   };
 });
+
+/** A zone where it is about noon, so that a message can be snoozed today whenever the tests run. */
+function noonZone(): string {
+  const hoursPastNoon = new Date().getUTCHours() - 12;
+  return `Etc/GMT${hoursPastNoon < 0 ? '' : '+'}${hoursPastNoon}`;
+}
 
 /** All sent messages, newest first. */
 async function mails(): Promise<string[]> {
