@@ -223,6 +223,16 @@ test('a starter habit fills what is empty and can be undone, the preview follows
   await app.has('Message time', 'Morning (6-9 AM)');
   await app.isChosen('Do something');
 
+  // A starter's kind doesn't apply to another habit.
+  await exactly(app, 'A walk').click();
+  await app.fill('Title', 'Take my lithium');
+  await app.isChosen('Take or measure something');
+  await app.choose('Do something');
+  await app.fill('Title', 'Take my lithium at noon');
+  await app.isChosen('Do something');
+  await exactly(app, 'A walk').click();
+  await app.fill('Title', 'Feed Bartók');
+
   await app.fill('I will', 'feed Bartók');
   await app.sees('“Feed Bartók. Nothing left to decide.”');
   await app.fill('After', 'I put the kettle on');

@@ -8,6 +8,7 @@ import type {
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { customTimeOption, type HabitKind, type MessageTime } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
+import { chosenKind, type Values } from './starters.ts';
 
 /** The kind, topic and suggestions for a habit with these words. */
 const proposalQuery = (input: Partial<ProposalInput>) =>
@@ -63,7 +64,7 @@ const queryOf = ({ title, description, messageTime, customTime }: Draft) =>
  * overruled. A saved campaign keeps its kind as long as its words suggest the same.
  */
 export function useProposal(
-  draft: Draft & { kind: string },
+  draft: Draft & Pick<Values, 'kind' | 'kindFor'>,
   campaign: CampaignView | undefined,
 ): { kind: HabitKind; proposal: Proposal | undefined } {
   const title = useDebounced(draft.title);
@@ -79,7 +80,8 @@ export function useProposal(
   const savedKind = campaign && campaign.kind !== 'danger' ? campaign.kind : undefined;
   const proposed = proposal?.kind ?? savedKind ?? 'build';
   if (proposed === 'danger') return { kind: 'danger', proposal };
-  if (draft.kind !== '') return { kind: draft.kind as HabitKind, proposal };
+  const chosen = chosenKind(draft);
+  if (chosen !== '') return { kind: chosen as HabitKind, proposal };
   const isUnchanged = savedProposal === undefined || savedProposal.kind === proposed;
   return { kind: (isUnchanged && savedKind) || proposed, proposal };
 }

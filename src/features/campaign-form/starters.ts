@@ -145,6 +145,8 @@ export function initialValues(
     description: from?.description ?? '',
     // Empty until the person chooses; until then, the proposed kind applies.
     kind: (starter?.kind ?? '') as string,
+    /** The title that the kind was filled in with. The kind of another title is proposed again. */
+    kindFor: starter?.title ?? '',
     doseVerb: from?.doseVerb ?? '',
     planAnchor: from?.planAnchor ?? '',
     planAction: from?.planAction ?? '',
@@ -175,3 +177,7 @@ export function initialValues(
 }
 
 export type Values = ReturnType<typeof initialValues>;
+
+/** The kind that the person chose, or that was filled in with the current title; otherwise empty. */
+export const chosenKind = ({ kind, kindFor, title }: Pick<Values, 'kind' | 'kindFor' | 'title'>) =>
+  kindFor === '' || kindFor === title ? kind : '';

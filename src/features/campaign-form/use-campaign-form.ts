@@ -26,7 +26,7 @@ import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
 import { useProposal } from './proposals.ts';
-import { initialValues, type Starter, starters, type Values } from './starters.ts';
+import { chosenKind, initialValues, type Starter, starters, type Values } from './starters.ts';
 import { leaveForm } from './steps.ts';
 
 export type CampaignFormOptions = {
@@ -150,7 +150,7 @@ function inputOf(values: Values, context: FormContext) {
     startDate,
     ...deliveryInput(values, context),
     ...Object.fromEntries(plan.map((part) => [part, values[part]])),
-    ...(kind !== 'danger' && values.kind !== '' && { kind }),
+    ...(kind !== 'danger' && chosenKind(values) !== '' && { kind }),
     ...topicInput(values, context),
     ...(hue !== '' && { hue }),
     ...(icon !== '' && { icon }),

@@ -41,7 +41,7 @@ export function WordFields({ form, title }: FormProps & { title: RefObject<HTMLI
 
 /** The values that a starter habit fills in. */
 const valuesOf = ({ id: starter, label: _, topic: _topic, ...fields }: NamedStarter): Partial<Values> => ({
-  ...{ doseVerb: '', ...fields, starter },
+  ...{ doseVerb: '', ...fields, kindFor: fields.title, starter },
 });
 
 /** Choosing a starter habit keeps what the person typed or chose; tapping it again removes the values it filled in. */
@@ -53,7 +53,8 @@ export function Starters({ form }: FormProps) {
     const wasEdited = (name: keyof Values) => !['', initial[name], filledIn[name]].includes(values[name]);
     const next = tapped === current ? { ...pick(initial, filledIn), starter: '' } : valuesOf(tapped);
     // A starter's plan needs the starter's kind.
-    const kind = tapped === current ? {} : { kind: tapped.kind };
+    const kindFor = wasEdited('title') ? values.title : tapped.title;
+    const kind = tapped === current ? {} : { kind: tapped.kind, kindFor };
     const changes = Object.entries(next).filter(([name]) => !wasEdited(name as keyof Values));
     form.setSome({ ...Object.fromEntries(changes), ...kind });
   }
@@ -96,7 +97,7 @@ export function KindFields({ form }: FormProps) {
         columns={4}
         choices={Object.entries(kinds).map(([id, label]) => ({ id, label }))}
         value={form.kind}
-        onChange={(kind) => form.setValue('kind', kind)}
+        onChange={(kind) => form.setSome({ kind, kindFor: '' })}
         error={form.errors.kind}
       />
       <PlanSentence form={form} />
