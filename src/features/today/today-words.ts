@@ -103,9 +103,10 @@ export function keptFigure({
   if (current > 1) {
     return { figure: current, unit: 'in a row', detail: current < best ? `best ${best}` : 'your best' };
   }
-  if (doneCount > 0) {
-    const unit = doneCount === 1 ? 'day kept' : 'days kept';
-    return { figure: doneCount, unit, ...(best > 1 && { detail: `best ${best}` }) };
+  const kept = Math.max(doneCount, current);
+  if (kept > 0) {
+    const unit = kept === 1 ? 'day kept' : 'days kept';
+    return { figure: kept, unit, ...(best > 1 && { detail: `best ${best}` }) };
   }
   const ahead = days.filter((state) => state === 'upcoming' || state === 'open').length;
   return { figure: ahead, unit: ahead === 1 ? 'day ahead' : 'days ahead' };
@@ -120,8 +121,10 @@ export function doneSentence(
 ): string | null {
   const { kind, currentStreak, bestStreak, doneCount, today } = campaign;
   if (isQuiet(kind)) return null;
+  // A day marked before its message is sent is in the streak, but not yet due.
+  const kept = Math.max(doneCount, currentStreak);
   const lead =
-    currentStreak > 1 ? `${capitalize(inWords(currentStreak))} in a row.` : `Day ${inWords(doneCount)}.`;
+    currentStreak > 1 ? `${capitalize(inWords(currentStreak))} in a row.` : `Day ${inWords(kept)}.`;
   const thisWeek = today.lastSevenDays.filter(({ done }) => done).length;
   const gain = thisWeek - today.doneBefore;
   if (currentStreak > 2 && currentStreak === bestStreak && currentStreak < doneCount)

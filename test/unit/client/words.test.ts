@@ -140,6 +140,8 @@ it('the sentence after a mark is true, and a dose gets none', () => {
   // A first streak is no new best, and a first week is not more than the one before.
   expect(sentence({ currentStreak: 3, bestStreak: 3, doneCount: 3 }, 3, 0)).toBe('Three in a row.');
   expect(sentence({ currentStreak: 1, bestStreak: 4, doneCount: 9 })).toBe('Day nine. Your best is four.');
+  // Marked before its message was sent.
+  expect(sentence({ currentStreak: 1, bestStreak: 1, doneCount: 0 }, 1, 0)).toBe('Day one.');
   expect(sentence({ kind: 'dose', currentStreak: 9, bestStreak: 9, doneCount: 9 })).toBeNull();
 });
 
@@ -150,6 +152,7 @@ it('the figure is the current streak, after a lapse the days kept, and at the st
   expect(told(42, 42, 42)).toBe('42 | in a row | your best');
   expect(told(0, 6, 8)).toBe('8 | days kept | best 6');
   expect(told(1, 1, 1)).toBe('1 | day kept');
+  expect(told(1, 1, 0, ['kept', 'upcoming'])).toBe('1 | day kept');
   expect(told(0, 0, 0, ['missed', 'open', 'upcoming', 'upcoming'])).toBe('3 | days ahead');
 });
 
