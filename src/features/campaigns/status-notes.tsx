@@ -63,7 +63,12 @@ function notesOf(campaign: CampaignView): Note[] {
     pausedUntil !== null && {
       title: `Paused until ${formatWeekday(pausedUntil)}`,
       text: 'We won’t send anything before that day, and the days until then don’t count.',
-      accept: { label: 'Resume', change: () => campaignCalls.pause(id, false), done: 'Messages resumed' },
+      accept: {
+        label: 'Resume',
+        change: () => campaignCalls.pause(id, false),
+        // It may have been stopped elsewhere in the meantime.
+        done: (changed) => ({ title: changed.active ? 'Messages resumed' : 'Pause ended; still stopped' }),
+      },
     },
     size === 'small' && {
       title: 'Small steps',

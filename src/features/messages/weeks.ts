@@ -41,8 +41,11 @@ export function groupByWeek(messages: readonly MessageView[], startDate: string)
     }));
 }
 
+/** The next message that will be sent; none of a pause. */
 export const nextMessage = (messages: readonly MessageView[]) =>
-  inSendingOrder(messages).find((message) => message.status === 'scheduled' && !message.completed);
+  inSendingOrder(messages).find(
+    ({ status, completed, heldBack }) => status === 'scheduled' && !completed && heldBack === null,
+  );
 
 /** Today's message, which has its own card. */
 export function messageOfToday(
