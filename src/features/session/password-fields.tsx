@@ -35,7 +35,7 @@ function passwordHint(password: string): string {
   if (length >= MIN_STRONG_LENGTH || (length >= MIN_FINE_LENGTH && kinds.length > 2))
     return 'This is hard to guess.';
   if (length >= MIN_FINE_LENGTH || kinds.length > 2) return 'This is fine. Longer is stronger.';
-  return 'This will do. Another word or two makes it much harder to guess.';
+  return 'Another word or two makes it much harder to guess.';
 }
 
 type NewPasswordFieldProps = {
@@ -47,7 +47,7 @@ type NewPasswordFieldProps = {
 /** A field for choosing a password, with a hint about its strength. */
 export function NewPasswordField({ label = 'New password', input, error }: NewPasswordFieldProps) {
   return (
-    <Field label={label} hint={passwordHint(input.value)} error={error}>
+    <Field label={label} hint={error === undefined ? passwordHint(input.value) : undefined} error={error}>
       <PasswordInput {...input} autoComplete="new-password" />
     </Field>
   );
