@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import type { CampaignFormOptions } from '../features/campaign-form/use-campaign-form.ts';
 import { saveCampaign } from '../features/campaigns/campaign-calls.ts';
-import { storeUser, useSignedInUser } from '../features/session/session.ts';
+import { refreshUserAfter, storeUser, useSignedInUser } from '../features/session/session.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { Stack } from '../ui/layout.tsx';
 import { Skeleton } from '../ui/status.tsx';
@@ -9,8 +10,13 @@ import { VisuallyHidden } from '../ui/words.tsx';
 /** The campaign form with the parts it takes from other features. Its code and contract load when it is shown. */
 export function LazyCampaignForm(props: Pick<CampaignFormOptions, 'campaign' | 'start'>) {
   const user = useSignedInUser();
+  // The time zone may have been changed on another device.
+  useEffect(() => {
+    refreshUserAfter(60_000).catch(() => undefined);
+  }, []);
   return (
     <CampaignForm
+      key={user.timezone}
       {...props}
       user={user}
       save={saveCampaign}

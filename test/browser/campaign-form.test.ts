@@ -137,6 +137,12 @@ test('the form names the account’s time zone if the device is in another one, 
   await app.press('Send a test notification');
   await app.notices.getByRole('link', { name: 'settings' }).click();
   await app.hasPath('/settings');
+
+  // Another device has changed it.
+  await app.page.request.put(`/api/users/${app.person.id}`, { data: { timezone: 'Asia/Tokyo' } });
+  await app.go('/create-campaign');
+  await app.page.getByText(/^These times are for Tokyo/).waitFor();
+  await app.has('Start date', today('Asia/Tokyo'));
 });
 
 const previews = /\/api\/campaigns\/preview$/;
