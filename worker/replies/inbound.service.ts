@@ -7,13 +7,14 @@ import type { CampaignDeps } from '../campaigns/deps.ts';
 import { type ProfileRow, selectProfile } from '../db/client.ts';
 import { tryCounted } from '../delivery/attempts.ts';
 import { parsePhone } from '../delivery/channels/phone.rules.ts';
+import { phoneOfGateway } from '../delivery/channels/sms-gateway.ts';
 import { linksOf, MESSAGE_LINK_LIFETIME, readReplyToken } from '../delivery/links.service.ts';
 import { optOutReason } from '../delivery/opt-outs.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { findLatestText, findReplyTarget, type ReplyTarget } from './replies.repo.ts';
 import { handleReply } from './replies.service.ts';
-import { firstOwnLine, hasTooManyLines, isAutomatic, textOfHtml } from './reply-text.rules.ts';
+import { hasTooManyLines, isAutomatic, readIntent, textOfHtml } from './reply-text.rules.ts';
 
 type IncomingMail = Pick<ForwardableEmailMessage, 'from' | 'to' | 'headers' | 'raw' | 'rawSize'> & {
   setReject(reason: string): void;
@@ -33,11 +34,14 @@ type Rejected = { rejected: string };
 export async function handleEmail(deps: CampaignDeps, mail: IncomingMail): Promise<void> {
   if (isAutomatic(mail.headers, mail.from)) return;
   if (mail.rawSize > MAX_EMAIL_SIZE) return mail.setReject(tooLarge);
-  const message = await findRepliedMessage(deps, mail.to);
-  if ('rejected' in message) return mail.setReject(message.rejected);
+  const replied = await findRepliedMessage(deps, mail.to);
+  if ('rejected' in replied) return mail.setReject(replied.rejected);
 
+  const { message, isExpired } = replied;
   const raw = new Uint8Array(await new Response(mail.raw).arrayBuffer());
   if (hasTooManyLines(raw)) return mail.setReject(tooLarge);
+  const body = await readText(raw);
+  if (isExpired && !isAlwaysRead(body)) return mail.setReject('This message can no longer be replied to');
   const id = `email:${encodeBase64urlNoPadding(sha256(identityOf(mail, raw)))}`;
   const [user] = await selectProfile(deps.db, message.userId);
   if (user === undefined) return mail.setReject(deleted);
@@ -51,7 +55,8 @@ export async function handleEmail(deps: CampaignDeps, mail: IncomingMail): Promi
         ? { channel: 'email', address: comparable(user.email) }
         : { channel: 'sms', address: phone },
     isConfirmed: phone === null ? user.emailConfirmed : user.phoneConfirmed,
-    text: await readText(raw),
+    isFromOwner: phone !== null && user.phoneConfirmed && phoneOfGateway(mail.from) === phone,
+    text: body,
     message,
   });
   // Marking a day is not worth a confirmation email.
@@ -60,12 +65,21 @@ export async function handleEmail(deps: CampaignDeps, mail: IncomingMail): Promi
     await emailResponse(deps, user, message, { id, text, isStop: intent === 'stop' });
 }
 
-async function findRepliedMessage(deps: CampaignDeps, to: string): Promise<ReplyTarget | Rejected> {
+/** STOP must always work. START answers our last text, and after a STOP that text may be old. */
+function isAlwaysRead(body: string): boolean {
+  const intent = readIntent(body);
+  return intent === 'stop' || intent === 'start';
+}
+
+async function findRepliedMessage(
+  deps: CampaignDeps,
+  to: string,
+): Promise<{ message: ReplyTarget; isExpired: boolean } | Rejected> {
   const [, token] = /\+([a-z2-7]+)@/i.exec(to) ?? [];
   const grant = token === undefined ? ({ kind: 'forged' } as const) : await readReplyToken(deps, token);
   if (grant.kind === 'forged') return { rejected: 'This address only accepts replies to our messages' };
-  if (grant.kind === 'expired') return { rejected: 'This message can no longer be replied to' };
-  return (await findReplyTarget(deps.db, grant.subjectId)) ?? { rejected: deleted };
+  const message = await findReplyTarget(deps.db, grant.subjectId);
+  return message === null ? { rejected: deleted } : { message, isExpired: grant.kind === 'expired' };
 }
 
 /** The Message-ID, or the whole email if there is none. */
@@ -77,7 +91,7 @@ function identityOf({ headers }: IncomingMail, raw: Uint8Array): Uint8Array {
 async function readText(raw: Uint8Array): Promise<string> {
   const email = await PostalMime.parse(raw).catch(() => null);
   const plain = email?.text?.trim() ?? '';
-  return firstOwnLine(plain === '' ? textOfHtml(email?.html ?? '') : plain);
+  return plain === '' ? textOfHtml(email?.html ?? '') : plain;
 }
 
 /** Goes to the account's own email, never to the reply's sender, so a forged sender can't make us email strangers. */
@@ -123,6 +137,7 @@ export async function handleSms(deps: CampaignDeps, fields: URLSearchParams): Pr
     sender: phone,
     address: { channel: 'sms', address: phone },
     isConfirmed: true,
+    isFromOwner: true,
     text: OptOutType ?? Body,
     message: messageId === null ? null : await findReplyTarget(deps.db, messageId),
   });

@@ -13,6 +13,7 @@ import { carryOut, findUsersByPhone, type ReplyTarget, readHistory, type Stateme
 import {
   answeredText,
   doneText,
+  firstOwnLine,
   heldText,
   helpText,
   type Intent,
@@ -22,10 +23,10 @@ import {
   remainingStops,
   skippedText,
   snoozedText,
-  startByEmailText,
   startedText,
   stoppedText,
   tooLateText,
+  untrustedStartText,
 } from './reply-text.rules.ts';
 
 /** A reply by text or email from a verified sender. */
@@ -40,6 +41,8 @@ export type Reply = {
   address: Address;
   /** False if the account has only entered this address, which may be someone else's. A STOP then stops the account. */
   isConfirmed: boolean;
+  /** Whether the sender controls this address, so that a START may lift its suppression. */
+  isFromOwner: boolean;
   /** The message it replies to, if any. */
   message: ReplyTarget | null;
 };
@@ -51,8 +54,10 @@ const maxLengthFor = (id: QuestionId) =>
 const day = 24 * 60 * 60_000;
 /** Providers may deliver a reply twice, usually within hours. */
 const REMEMBERED_FOR = 30 * day;
-/** Per sender and day; beyond it, only a STOP has any effect. */
+/** Per sender and day; beyond it, only STOP and START have any effect. */
 const MAX_REPLIES = 60;
+/** Beyond it, nothing gets a response, so that two machines can't text each other all day. */
+const MAX_ANSWERED_REPLIES = 2 * MAX_REPLIES;
 /** How often we answer HELP in a day. A reply we can't interpret is answered once. */
 const MAX_HELP_RESPONSES = 3;
 
@@ -88,7 +93,8 @@ export async function handleReply(
   const sender = senderKey(deps, reply);
   const { isDuplicate, received, helped } = await readHistory(db, reply.id, sender, now - day);
   const intent = readIntent(reply.text);
-  if (isDuplicate || (received >= MAX_REPLIES && intent !== 'stop')) return { text: null, intent };
+  const isOverLimit = received >= MAX_REPLIES;
+  if (isDuplicate || (isOverLimit && intent !== 'stop' && intent !== 'start')) return { text: null, intent };
   const { statements, text, onlyOnChange, explains, wakes } = effectOf(deps, reply, intent, helped);
   const inbound = { id: reply.id, sender, helped: explains, receivedAt: now };
   let results: unknown[];
@@ -100,7 +106,8 @@ export async function handleReply(
     throw error;
   }
   const changed = results.some((rows) => Array.isArray(rows) && rows.length > 0);
-  const response = onlyOnChange && !changed ? null : typeof text === 'function' ? await text() : text;
+  const isSilent = received >= MAX_ANSWERED_REPLIES || ((onlyOnChange || isOverLimit) && !changed);
+  const response = isSilent ? null : typeof text === 'function' ? await text() : text;
   deps.log('reply', { channel: reply.channel, intent, answered: response !== null });
   if (wakes && reply.message !== null) await wakeSchedule(deps, reply.message.campaignId);
   return { text: response, intent };
@@ -125,7 +132,7 @@ function effectOf(deps: CampaignDeps, reply: Reply, intent: Intent | null, helpe
         onlyOnChange: true,
       };
     case 'start':
-      if (channel === 'email') return explain(startByEmailText(settings.APP_ORIGIN));
+      if (!reply.isFromOwner) return explain(untrustedStartText(address.channel, settings.APP_ORIGIN));
       return {
         ...nothing,
         statements: [suppressionQueries.lift(deps, address)],
@@ -162,8 +169,8 @@ async function answerQuestion(
 ) {
   if (channel !== 'email' || message === null) return fallback;
   const question = (await readQuestionByLink(deps, message))?.question ?? null;
-  const answer = text.trim();
-  const isAnswer = question !== null && question.known === null && !/[?\n]/.test(answer);
+  const answer = firstOwnLine(text);
+  const isAnswer = question !== null && question.known === null && !answer.includes('?');
   if (!isAnswer || answer === '' || answer.length > maxLengthFor(question.id)) return fallback;
   const result = await answerByLink(deps, message, { question: question.id, answer });
   if (result === null) return fallback;

@@ -1,38 +1,11 @@
-/** The command in a free-text reply. */
-export type Intent = 'done' | 'skip' | 'later' | 'stop' | 'start' | 'help';
+import { asksToStop } from './stop-words.rules.ts';
 
-/** Phrases for each intent; only filler words may surround them. */
-const phrases: Record<Intent, readonly string[]> = {
-  stop: [
-    'stop',
-    'stopall',
-    'stop all',
-    'quit',
-    'end',
-    'revoke',
-    'cancel',
-    'cancel all',
-    'unsubscribe',
-    'unsubscribe all',
-    'un subscribe',
-    'optout',
-    'opt out',
-    'opt me out',
-    'remove me',
-    'take me off',
-    'leave me alone',
-    'no more',
-    'dont send',
-    'do not send',
-    'dont text',
-    'do not text',
-    'dont message',
-    'do not message',
-    'dont contact',
-    'do not contact',
-    'dont email',
-    'do not email',
-  ],
+/** The command in a free-text reply. */
+export type Intent = 'stop' | Command;
+type Command = 'done' | 'skip' | 'later' | 'start' | 'help';
+
+/** Phrases for each command but STOP; only filler words may surround them. */
+const phrases: Record<Command, readonly string[]> = {
   start: ['start', 'unstop', 'resubscribe'],
   help: ['help', 'info'],
   done: ['done', 'y', 'yes', 'yep', 'yeah', 'did it', 'i did', 'did', '✅', '✔', '👍'],
@@ -40,14 +13,8 @@ const phrases: Record<Intent, readonly string[]> = {
   later: ['later', 'snooze', 'remind me later', 'in an hour', '1 hour', 'one hour'],
 };
 
-/** Words that don't change a command. The list is closed, because 'do not stop' and 'I quit smoking' aren't a STOP. */
-const fillers: Partial<Record<Intent, string>> = {
-  stop:
-    'please pls plz now right all of the these those this that them message messages msg msgs text texts texting sms ' +
-    'email emails mail mails sending send me it thanks thank you ty i want to would like can could just from my our ' +
-    'your number phone list reminder reminders notification notifications campaign campaigns subscription service ' +
-    'any no yes contacting bothering writing hi hello hey ok okay us at once immediately everything and again anymore any more ' +
-    'forever for good better habits',
+/** Words that don't change a command. */
+const fillers: Record<Command, string> = {
   start: 'please messages texts again me',
   help: 'please me i need more',
   done: 'i it already just today for now all got thanks thank you have this one that is and 😊 🙂 🎉 💪',
@@ -59,15 +26,19 @@ const fillerWords = new Map(
   Object.entries(fillers).map(([intent, words]) => [intent, new Set(words.split(' '))]),
 );
 
-/** STOP comes first, because we must honor it whatever else the words may mean. */
-const order: readonly Intent[] = ['stop', 'start', 'help', 'done', 'skip', 'later'];
+const order: readonly Command[] = ['start', 'help', 'done', 'skip', 'later'];
 
 /** A longer reply isn't a command. */
 const MAX_WORDS = 16;
 
-/** The command in a text, ignoring case and punctuation; null if it isn't clear. */
+/**
+ * The command in a reply, ignoring case and punctuation; null if it isn't clear. STOP comes first, because we must honor it
+ * whatever else the words may mean.
+ */
 export function readIntent(text: string): Intent | null {
-  const words = wordsOf(text);
+  const lines = ownLines(text);
+  if (asksToStop(lines)) return 'stop';
+  const words = wordsOf(lines[0] ?? '');
   if (words.length === 0 || words.length > MAX_WORDS) return null;
   return order.find((intent) => asksFor(intent, words)) ?? null;
 }
@@ -86,7 +57,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** Whether the words contain one of the intent's phrases, and otherwise only fillers. */
-function asksFor(intent: Intent, words: readonly string[]): boolean {
+function asksFor(intent: Command, words: readonly string[]): boolean {
   const padded = ` ${words.join('  ')} `;
   // Longest first, so the remains of one phrase aren't taken for another.
   const rest = [...phrases[intent]]
@@ -99,15 +70,17 @@ function asksFor(intent: Intent, words: readonly string[]): boolean {
 /** How common email clients start a quoted message or signature. */
 const quoteStart = /^(>|On .+ wrote:?$|-{2,} ?(Original|Forwarded)|_{5,}|From: |Sent from |-- ?$)/i;
 
-/** The first line of a reply that is neither empty nor quoted. */
-export function firstOwnLine(text: string): string {
-  for (const line of text.split(/\r?\n/)) {
-    const words = line.trim();
-    if (words === '') continue;
-    return quoteStart.test(words) ? '' : words;
-  }
-  return '';
+/** The lines of a reply that are neither empty nor quoted, nor part of a signature. */
+function ownLines(text: string): string[] {
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const end = lines.findIndex((line) => quoteStart.test(line));
+  return end === -1 ? lines : lines.slice(0, end);
 }
+
+export const firstOwnLine = (text: string) => ownLines(text)[0] ?? '';
 
 /**
  * The text of an HTML email without quotes; good enough to read the first line. No pattern scans past the next `<`,
@@ -191,13 +164,22 @@ export const heldText = (origin: string) =>
 export const tooLateText = 'That is no longer possible for this message. DONE and SKIP still work.';
 export const nothingToAnswerText = 'Better Habits: there is no message from the last week to reply to.';
 
-/** @param by how the STOP arrived; only a STOP by text can be undone by replying */
-export const stoppedText = (channel: ReplyChannel, by: ReplyChannel, origin: string) =>
-  `Better Habits: you won't get any more ${things[channel]} from us. ${by === 'sms' ? 'Reply START to get them again.' : `To get them again, ask for a link at ${origin}/settings`}`;
+/** @param stopped what the STOP turned off @param by how it arrived */
+export const stoppedText = (stopped: ReplyChannel, by: ReplyChannel, origin: string) =>
+  `Better Habits: you won't get any more ${things[stopped]} from us. ${howToStart(stopped, by, origin)}`;
 
-/** START by email only gets a hint, because a forged sender must not lift someone else's opt-out. */
-export const startByEmailText = (origin: string) =>
-  `To get emails from Better Habits again, sign in and ask for a link at ${origin}/settings`;
+function howToStart(stopped: ReplyChannel, by: ReplyChannel, origin: string): string {
+  if (by === 'sms') return 'Reply START to get them again.';
+  return stopped === 'sms'
+    ? 'To get them again, text START from that phone.'
+    : `To get them again, ask for a link at ${origin}/settings`;
+}
+
+/** A START that can't be trusted only gets a hint, because a forged sender must not lift someone else's opt-out. */
+export const untrustedStartText = (stopped: ReplyChannel, origin: string) =>
+  stopped === 'sms'
+    ? 'To get texts from Better Habits again, text START from that phone.'
+    : `To get emails from Better Habits again, sign in and ask for a link at ${origin}/settings`;
 
 /** What is still stopped after a START. */
 type RemainingStops = 'nothing' | 'some' | 'all';

@@ -244,6 +244,83 @@ it('STOP by text stops all texts, even snoozed ones, and is confirmed once unles
   expect(await other.person.stops()).toHaveLength(1);
 });
 
+it('STOP by text or email counts with emoji, a signature or more words', async () => {
+  for (const words of [
+    'Stop 🛑',
+    'STOP\n\nSent from my iPhone',
+    'stop thx',
+    'S T O P',
+    'Arrêt',
+    'wrong number',
+  ]) {
+    const { person, phone } = await personWithText();
+    expect(await textBack(phone, words)).toContain('get any more texts');
+    expect((await person.stops()).map(({ channel }) => channel)).toEqual(['sms']);
+  }
+  for (const body of [
+    'unsubscribe =E2=9D=8C',
+    'Hello,\r\n\r\nstop.\r\n-- \r\nBob',
+    `STOP this is the wrong address${quote}`,
+  ]) {
+    const { person, replyTo } = await personWithMail();
+    const headers = { 'Content-Transfer-Encoding': 'quoted-printable' };
+    await handOverMail({ to: replyTo, body, headers });
+    expect((await person.stops()).map(({ channel }) => channel)).toEqual(['email']);
+  }
+});
+
+it('STOP and START through a carrier’s gateway work for that phone, even a week later, but START from nobody else', async () => {
+  const { person, id, campaign, phone } = await personWithText();
+  const to = await replyAddressOf(id, campaign.id);
+  const own = `${phone.slice(2)}@sms.cricketwireless.net`;
+  await handOverMail({ to, from: own, body: 'STOP' });
+  expect(await emailedBack(person)).toMatch(
+    /any more texts from us\. To get them again, text START from that phone\./,
+  );
+  const off = [{ channel: 'sms', cause: 'stop-reply', lift: 'text' }];
+  for (const from of [
+    person.user.email,
+    '2025550000@sms.cricketwireless.net',
+    `${phone.slice(2)}@example.com`,
+  ]) {
+    await handOverMail({ to, from, body: 'START' });
+    expect(await person.stops()).toMatchObject(off);
+  }
+  expect((await person.outbox())[0]?.body).toContain('To get texts from Better Habits again, text START');
+  stateTime(halfPastEight + 8 * day);
+  expect(await handOverMail({ to, from: own, body: 'done' })).toContain('no longer be replied to');
+  for (const body of ['START', 'UNSTOP', 'start please']) {
+    await handOverMail({ to, from: own, body: 'STOP' });
+    expect(await person.stops()).toMatchObject(off);
+    await handOverMail({ to, from: own, body: `${body}\r\n` });
+    expect(await person.stops()).toEqual([]);
+    expect((await person.outbox())[0]?.body).toContain('texts are on again');
+  }
+  await sql('UPDATE users SET phone_confirmed_at = NULL WHERE id = ?', person.user.id);
+  await handOverText({ From: phone, Body: 'STOP' });
+  await handOverMail({ to, from: own, body: 'START' });
+  expect(await person.stops()).toMatchObject(off);
+});
+
+it('STOP and START work after 60 replies in a day, and get no response after 120', async () => {
+  const { person, phone } = await personWithText();
+  const send = async (times: number) => {
+    for (let count = 0; count < times; count += 1) await textBack(phone, 'hm');
+  };
+  await send(60);
+  expect(await textBack(phone, 'HELP')).toBeNull();
+  expect(await textBack(phone, 'STOP')).toContain('get any more texts');
+  expect(await textBack(phone, 'START')).toContain('on again');
+  expect(await textBack(phone, 'START')).toBeNull();
+  // Replies beyond the limit aren't recorded, but STOP and START are.
+  for (let count = 0; count < 30; count += 1)
+    for (const words of ['STOP', 'START']) await textBack(phone, words);
+  expect(await textBack(phone, 'STOP')).toBeNull();
+  expect(await person.stops()).toHaveLength(1);
+  expect(await textBack(phone, 'START')).toBeNull();
+  expect(await person.stops()).toEqual([]);
+});
+
 it.for([
   ['all', false, null, 'person', true, /undid your STOP, but texts are still off .*5173\/settings/],
   ['one campaign', true, null, 'unsubscribe-link', true, /on again, except those turned off .*\/settings/],
