@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import {
   beforeSigningOut,
   currentUser,
+  finishSignOut,
   refreshUser,
   watchOtherTabs,
   watchUser,
@@ -46,6 +47,7 @@ export function showApp(isFresh: boolean): void {
 startServiceWorker();
 watchFirstUse();
 watchOtherTabs();
+finishSignOut().catch(() => undefined);
 /** Loaded later on the sign-in page, which doesn't need it. */
 async function sync() {
   if (currentUser() === null) return;

@@ -124,8 +124,9 @@ test('nothing of one person is shown to the next one in the same browser', async
   await app.button(/^Sign In$/).waitFor();
   await app.lacks(app.page.getByText('A private habit'));
 
-  // It doesn't come back online either.
+  // It doesn't come back online either, and then the session ends on the server.
   await setOffline(app, false);
+  await expect.poll(async () => (await app.page.request.get('/api/session')).status()).toBe(401);
   await app.page.reload();
   await app.fill('Username', second.username);
   await app.fill('Password', second.password);

@@ -97,6 +97,7 @@ export function storeUser(next: UserView): void {
   if (next.email !== before?.email || next.phone !== before.phone)
     queryClient.invalidateQueries(optOutsQuery);
   writeStoredUser(next);
+  writeStorage('localStorage', signingOutKey, null);
   change(next);
 }
 
@@ -110,6 +111,7 @@ let refreshedAt = Number.NEGATIVE_INFINITY;
 
 /** Updates the stored user from the server. */
 export async function refreshUser(): Promise<UserView> {
+  await finishSignOut();
   const changesBefore = changes;
   const fresh = await unwrap(api.session.$get());
   refreshedAt = performance.now();
@@ -150,14 +152,27 @@ export function beforeSigningOut(task: () => Promise<void>): void {
   cleanUp = () => Promise.race([task().catch(() => undefined), timeout()]);
 }
 
-/**
- * Ends the session. If the server can't be reached, the browser forgets the user anyway and doesn't sign them back in
- * at the next start.
- */
+/** Stored until the server has ended the session. */
+const signingOutKey = 'better-habits.signing-out';
+
+/** Ends the session of someone who signed out while the server couldn't be reached. */
+export async function finishSignOut(): Promise<void> {
+  if (readStorage('localStorage', signingOutKey) === null) return;
+  try {
+    await unwrap(api.logout.$post());
+    writeStorage('localStorage', signingOutKey, null);
+  } catch (error) {
+    window.addEventListener('online', () => finishSignOut().catch(() => undefined), { once: true });
+    throw error;
+  }
+}
+
+/** Ends the session. If the server can't be reached, the browser forgets the user now and ends the session later. */
 export async function signOut(): Promise<void> {
   try {
     await cleanUp();
-    await unwrap(api.logout.$post());
+    writeStorage('localStorage', signingOutKey, 'true');
+    await finishSignOut();
   } finally {
     removeHintCookie();
     forgetDrafts();
