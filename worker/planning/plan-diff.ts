@@ -89,18 +89,19 @@ function renewPlan<Message extends PlannedMessage>(
   const isSettled = (message: Message) =>
     message.dropped
       ? hasSameDays || isTouched(message)
-      : message.status !== 'scheduled' || message.scheduledFor <= now + inFlightMargin;
+      : message.status !== 'scheduled' ||
+        message.scheduledFor <= now + inFlightMargin ||
+        // Its day is over in the new time zone. It keeps its time and its zone.
+        (hasSameDays && message.localDate < localDateAt(now, after.timeZone));
   const settled = messages.filter(isSettled);
   const touched = messages.filter((message) => !isSettled(message) && isTouched(message));
   const remove = messages.filter((message) => !isSettled(message) && !isTouched(message));
 
   const staying = new Set(settled);
   const existing = messages.map((message) => ({ localDate: message.localDate, kept: staying.has(message) }));
+  const unsent = [...touched, ...remove].filter(({ dropped }) => !dropped);
   const slotsOf = (plan: Plan) =>
-    slotsOfProgram(
-      plan,
-      planCampaign({ ...plan, now: now + inFlightMargin, existing: hasSameStart ? existing : [] }),
-    );
+    slotsOfProgram(plan, planCampaign({ ...plan, now, ...(hasSameStart ? { existing, unsent } : {}) }));
   // A day of the old plan without a message stays empty, because the user deleted its message.
   const deleted = hasSameStart ? replan({ slots: slotsOf(before), kept: messages }) : [];
   // A week that has had its check-in gets no second one.
@@ -119,7 +120,7 @@ function renewPlan<Message extends PlannedMessage>(
       // If the new time has passed, a message stays as it is.
       ...unplaced
         .map((message) => ({ message, to: samePlace(message, after) }))
-        .filter(({ to }) => to.scheduledFor > now + inFlightMargin),
+        .filter(({ to }) => to.scheduledFor > now),
     ],
     insert: open,
     drop: [],

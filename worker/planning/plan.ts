@@ -86,6 +86,8 @@ function hash(text: string): number {
  * @param now epoch milliseconds
  * @param existing the planned messages, if the campaign is planned again with the same start date. They show whether the
  * start day was used (it has a kept message) or replaced (the added day has a message). `replan` removes kept days.
+ * @param unsent scheduled messages that the new plan replaces. If the new time of their day has passed, its slot keeps their
+ * time, so that a change never loses a day.
  */
 export function planCampaign({
   startDate,
@@ -94,6 +96,7 @@ export function planCampaign({
   timeZone,
   now,
   existing = [],
+  unsent = [],
 }: {
   startDate: string;
   frequency: Frequency;
@@ -101,12 +104,21 @@ export function planCampaign({
   timeZone: Zone;
   now: number;
   existing?: readonly { localDate: string; kept: boolean }[];
+  unsent?: readonly { localDate: string; scheduledFor: number }[];
 }): PlannedSlot[] {
   const addedDate = addDays(startDate, campaignDays);
   const isSlotDay = (date: string) => slotWeekdays[frequency].includes(isoWeekday(date));
+  const unsentOn = new Map(unsent.map((message) => [message.localDate, message]));
+  const timeOn = (localDate: string): number => {
+    const planned = toInstant(localDate, sendMinute, timeZone);
+    const message = unsentOn.get(localDate);
+    if (planned > now || message === undefined) return planned;
+    // If its old time is on another day in the plan's zone, it comes at once.
+    return localDateAt(message.scheduledFor, timeZone) === localDate ? message.scheduledFor : now + 1;
+  };
   const skipsStartDay =
     isSlotDay(startDate) &&
-    toInstant(startDate, sendMinute, timeZone) <= now &&
+    timeOn(startDate) <= now &&
     !existing.some((message) => message.kept && message.localDate === startDate) &&
     (localDateAt(now, timeZone) === startDate || existing.some((message) => message.localDate === addedDate));
 
@@ -123,7 +135,7 @@ export function planCampaign({
         weekday,
         position: positionOf(index, firstIndex, dates, startDate),
         localDate,
-        scheduledFor: toInstant(localDate, sendMinute, timeZone),
+        scheduledFor: timeOn(localDate),
       } satisfies PlannedSlot;
     })
     .filter((slot) => slot.scheduledFor > now);

@@ -112,18 +112,50 @@ describe('a changed plan', () => {
     const marked = withChanges({ ...midway.sent, 11: { marked: true }, 12: { edited: true, marked: true } });
     const moves = (change: Partial<Plan>) => changeOf(marked, change, morning).move;
     expect(moves({ sendMinute: 480 })).toEqual(['11 to 11', '12 to 12']);
-    // If the new plan has no time left for it, it stays as it is.
-    expect(moves({ sendMinute: 300 })).toEqual(['12 to 12']);
+    expect(moves({ sendMinute: 300 })).toEqual(['11 to 11', '12 to 12']);
+    // If the new plan doesn't have its day, it stays as it is.
     expect(moves({ frequency: '3 times per week' })).toEqual(['12 to 12']);
     expect(moves({ startDate: dayOf(20) })).toEqual([]);
   });
 
-  it('leaves the edited message of its last day as it is if its new time has passed', () => {
-    const sent = Object.fromEntries(range(0, 82).map((day) => [day, { status: 'sent' }]));
-    const last = withChanges({ ...sent, 83: { edited: true } });
-    const now = at(83) - 60 * minute;
-    expect(changeOf(last, { sendMinute: 300 }, now)).toEqual(nothing);
-    expect(changeOf(last, { sendMinute: 480 }, now)).toEqual({ ...nothing, move: ['83 to 83'] });
+  /** How many messages day `day` has after a change, with their times. `sent` says how many days are over. */
+  const timesOf = (day: number, change: Partial<Plan>, now: number, fate: Partial<PlannedMessage> = {}) => {
+    const sent = Object.fromEntries(range(0, day - 1).map((past) => [past, { status: 'sent' }]));
+    const messages = withChanges({ ...sent, [day]: fate });
+    const { remove, move, insert } = diffPlan(plan, { ...plan, ...change }, messages, now);
+    const gone = [...remove, ...move.map(({ message }) => message)];
+    const after = [...messages.filter((one) => !gone.includes(one)), ...move.map(({ to }) => to), ...insert];
+    expect(after).toHaveLength(84);
+    return after.filter(({ localDate }) => localDate === dayOf(day)).map(({ scheduledFor }) => scheduledFor);
+  };
+
+  it.each([0, 10, 83])(
+    'never loses the unsent message of today, day %i: it comes at its new time or, if that has passed, at its old one',
+    (day) => {
+      const now = at(day) - 60 * minute;
+      for (const fate of [{}, { edited: true }]) {
+        expect(timesOf(day, { sendMinute: 480 }, now, fate)).toEqual([at(day, 480)]);
+        // In 40 seconds.
+        expect(timesOf(day, { sendMinute: 391 }, at(day, 390) + 20_000, fate)).toEqual([at(day, 391)]);
+        for (const sendMinute of [300, 390])
+          expect(timesOf(day, { sendMinute }, now, fate)).toEqual([at(day)]);
+        // 07:30 in Athens was an hour ago.
+        expect(timesOf(day, { timeZone: 'Europe/Athens' }, now, fate)).toEqual([at(day)]);
+      }
+    },
+  );
+
+  it('sends the unsent message of today at once if its old time is tomorrow in the new zone, and keeps it if today is over there', () => {
+    const evening = withChanges({ 0: { scheduledFor: at(0, 1200) } });
+    const before = { ...plan, sendMinute: 1200 };
+    const first = (now: number) => {
+      const { move, remove, insert } = diffPlan(before, { ...before, timeZone: 'Asia/Tokyo' }, evening, now);
+      expect(move).toEqual([]);
+      return [remove.some(({ id }) => id === 0), insert[0]?.scheduledFor];
+    };
+    // At noon in London it is 21:00 in Tokyo.
+    expect(first(at(0, 720))).toEqual([true, at(0, 720) + 1]);
+    expect(first(at(0, 960))).toEqual([false, Date.parse(`${dayOf(1)}T20:00+09:00`)]);
   });
 
   it('keeps only edited messages if its new kind has no program, and plans one check-in a week if wanted', () => {
@@ -263,11 +295,22 @@ it('any change keeps sent, failed and in-flight messages, loses no edited or mar
     const all = [...staying, ...placed].map(({ localDate }) => localDate);
     const days = new Set(all);
     expect(days.size).toBe(all.length);
-    for (const { localDate, scheduledFor } of placed)
-      expect(scheduledFor).toBe(toInstant(localDate, after.sendMinute, after.timeZone));
-    for (const { scheduledFor } of insert) expect(scheduledFor).toBeGreaterThan(now + inFlightMargin);
+    const isUnsent = ({ status, scheduledFor }: PlannedMessage) =>
+      status === 'scheduled' && scheduledFor > now + inFlightMargin;
+    for (const { localDate, scheduledFor } of placed) {
+      const planned = toInstant(localDate, after.sendMinute, after.timeZone);
+      const unsent = messages.find((message) => isUnsent(message) && message.localDate === localDate);
+      const old = unsent?.scheduledFor ?? 0;
+      const fallback = localDateAt(old, after.timeZone) === localDate ? old : now + 1;
+      expect(scheduledFor).toBe(planned > now ? planned : fallback);
+    }
+    for (const { scheduledFor } of insert) expect(scheduledFor).toBeGreaterThan(now);
 
     const hasSameStart = before.startDate === after.startDate;
+    const daysAfter = new Set(planCampaign({ ...after, now: 0 }).map(({ localDate }) => localDate));
+    if (hasSameStart && before.kind !== 'danger' && after.kind !== 'danger')
+      for (const { localDate } of messages.filter(isUnsent))
+        if (daysAfter.has(localDate)) expect(days).toContain(localDate);
     // Every other day adds no days. In a campaign with weekly check-ins, the other days count as deleted.
     const isThinned =
       hasSameStart && before.frequency === after.frequency && before.everyOtherDay !== after.everyOtherDay;
@@ -280,7 +323,7 @@ it('any change keeps sent, failed and in-flight messages, loses no edited or mar
     );
     // The day after the twelve weeks is only used if the start day was skipped.
     const isAdded = (date: string) => date === addDays(after.startDate, 84);
-    for (const { localDate } of slotsOfProgram(after, planCampaign({ ...after, now: now + inFlightMargin })))
+    for (const { localDate } of slotsOfProgram(after, planCampaign({ ...after, now })))
       if (!wasDeleted.has(localDate) && !isAdded(localDate)) expect(days).toContain(localDate);
   });
   fc.assert(property, { numRuns: 60 });

@@ -80,6 +80,34 @@ it('another time, chosen in the minute before a send or after it, neither moves 
   expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day + 30 * minute);
 });
 
+it.each([
+  { what: 'a time 40 seconds ahead', now: '06:59:20', change: { customTime: '07:00' }, comes: '07:00' },
+  { what: 'a time that has passed today', now: '07:00:00', change: { customTime: '06:00' }, comes: '07:30' },
+])('$what loses no message', async ({ now, change, comes }) => {
+  const { person, campaign } = await newPersonWithCampaign();
+  stateTime(`2031-03-03T${now}Z`);
+  await edit(person, campaign, change);
+  const messages = await person.messages(campaign.id);
+  expectOnePlannedEachDay(messages, 84);
+  expect(clocksOf(messages.slice(0, 1))).toEqual(new Set([comes]));
+  expect(clocksOf(messages.slice(1))).toEqual(new Set([change.customTime]));
+  await fireAlarm(campaign.id);
+  const dueAt = Date.parse(`2031-03-03T${comes}Z`);
+  expect(await alarmOf(campaign.id)).toBe(dueAt);
+  await fireAt(campaign.id, dueAt);
+  expect(await person.outbox()).toHaveLength(1);
+});
+
+it('another time zone in which today’s time has passed keeps today’s message at its old time', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  stateTime(halfPastSeven - minute * 60);
+  await moveTo(person, 'Europe/Athens');
+  expectOnePlannedEachDay(await person.messages(campaign.id), 84);
+  await fireAt(campaign.id, halfPastSeven);
+  expect(await person.outbox()).toHaveLength(1);
+  expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day - 120 * minute);
+});
+
 it('another start date restarts a completed campaign, which no other edit or time zone does', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   stateTime(halfPastSeven + 85 * day);
