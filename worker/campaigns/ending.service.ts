@@ -1,9 +1,11 @@
+import { type DeliveryMethod, hoursOf } from '../channels.ts';
 import { bound, type CampaignRow, type ProfileRow, selectCampaign, selectProfile } from '../db/client.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import { CAMPAIGN_WEEKS } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
 import { insertClosingMessage } from '../messages/messages.repo.ts';
-import { dayEnd, localDateAt, zoneFor } from '../planning/local-time.ts';
+import { addDays } from '../planning/calendar-date.ts';
+import { dayEnd, localDateAt, minuteOfDayAt, toInstant, zoneFor } from '../planning/local-time.ts';
 import { badInput, notFound, signedOut } from '../platform/errors.ts';
 import { readProgress, selectProgress } from '../progress/progress.repo.ts';
 import type { ProgressDeps } from '../progress/progress.service.ts';
@@ -17,12 +19,15 @@ import { inputOf, readCampaign } from './campaigns.service.ts';
 import { startCampaign } from './creation.service.ts';
 import type { CampaignDeps } from './deps.ts';
 
-type EndingCampaign = Pick<CampaignRow, 'id' | 'userId' | 'startDate' | 'timeZone' | 'active' | 'kind'> &
+type EndingCampaign = Pick<
+  CampaignRow,
+  'id' | 'userId' | 'startDate' | 'timeZone' | 'active' | 'kind' | 'deliveryMethod'
+> &
   Omit<Parameters<typeof habitOf>[0], 'kind'>;
 
 /**
- * The statements that complete a campaign after its twelve weeks and add a closing message with its numbers, due now. A
- * stopped campaign gets no message. Empty if the user has just restarted the campaign. Running them twice changes nothing.
+ * The statements that complete a campaign after its twelve weeks and add a closing message with its numbers, due now or
+ * when the channel's hours begin. A stopped campaign gets no message. Empty if the user has just restarted the campaign. Running them twice changes nothing.
  */
 export async function closeCampaign(deps: ProgressDeps, campaign: EndingCampaign) {
   const now = deps.clock.now();
@@ -36,7 +41,8 @@ export async function closeCampaign(deps: ProgressDeps, campaign: EndingCampaign
     done: numberValue(counts.done),
     due: numberValue(counts.due),
   });
-  const localDate = localDateAt(now, campaign.timeZone);
+  const scheduledFor = nextAllowedTime(now, campaign.deliveryMethod, campaign.timeZone);
+  const localDate = localDateAt(scheduledFor, campaign.timeZone);
   return [
     ...insertClosingMessage(deps.db, {
       campaignId: campaign.id,
@@ -49,11 +55,20 @@ export async function closeCampaign(deps: ProgressDeps, campaign: EndingCampaign
       localDate,
       dayEndsAt: dayEnd(localDate, campaign.timeZone),
       timeZone: campaign.timeZone,
-      scheduledFor: now,
+      scheduledFor,
       createdAt: now,
     }),
     markCompleted(deps.db, campaign.id, now),
   ].map((statement) => bound(deps.db, statement));
+}
+
+/** Now, or the next time at which the channel may send. Only an outage makes a campaign end at night. */
+function nextAllowedTime(now: number, method: DeliveryMethod, timeZone: string): number {
+  const { from, until } = hoursOf(method);
+  const localMinute = minuteOfDayAt(now, timeZone);
+  if (localMinute >= from && localMinute <= until) return now;
+  const today = localDateAt(now, timeZone);
+  return toInstant(localMinute < from ? today : addDays(today, 1), from, timeZone);
 }
 
 /** Medication reminders can be renewed before they end, so that there is no gap. */

@@ -33,6 +33,7 @@ import {
   takeBack,
 } from '../../support/worker/offers.ts';
 import { callerOf, expectRefusal, type Person } from '../../support/worker/people.ts';
+import { givePhone, newPhone } from '../../support/worker/reached.ts';
 
 beginOnMonday();
 
@@ -74,6 +75,24 @@ it('a campaign ends by itself with one closing message, however often it is woke
   stateTime(afterTwelveWeeks + 85 * day);
   await fireUntilDone(campaign.id);
   expect(await closingOf(person, campaign.id)).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
+});
+
+it('after an outage, the closing message of a campaign by text waits until texts may go out', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await givePhone(person.user.id, newPhone());
+  await edit(person, campaign, { deliveryMethod: 'SMS', customTime: '20:00' });
+  await skipBefore(campaign.id, minuteOf(84) + day);
+  const night = Date.parse('2031-05-27T03:00:00+01:00');
+  const morning = night + 300 * minute;
+  stateTime(night);
+  for (let times = 0; times < 2; times += 1) await fireAlarm(campaign.id);
+  expect(await alarmOf(campaign.id)).toBe(morning);
+  await person.signInAgain();
+  expect(await person.campaign(campaign.id)).toMatchObject({ completed: true });
+  await fireAt(campaign.id, morning);
+  expect(await closingOf(person, campaign.id)).toMatchObject([
+    { status: 'sent', channel: 'sms', localDate: '2031-05-27' },
+  ]);
 });
 
 it('a campaign ends after a snooze that the person chose on its last morning', async () => {
