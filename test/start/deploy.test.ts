@@ -97,7 +97,7 @@ test('npm run deploy migrates the database, then deploys the Worker to its own d
   const api = await startCloudflareApi(['SESSION_SECRET']);
   const output = await deploy(api);
   expect(output).toContain('habits.test (custom domain)');
-  expect(output).toContain('schedule: */15 * * * *');
+  expect(output).toContain('schedule: */5 * * * *');
 
   const made = changes(api);
   const firstOf = (part: string) => made.findIndex(({ path }) => path.includes(part));

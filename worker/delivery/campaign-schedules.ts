@@ -34,11 +34,19 @@ export function campaignSchedules(namespace: DurableObjectNamespace<CampaignObje
 
 type ScheduleDeps = { schedules: CampaignSchedules; log: Log };
 
-/** If this fails, the next cron run wakes the campaign. */
+/** In milliseconds, before each further try to wake an object. */
+const WAKE_RETRY_DELAYS = [100, 400];
+
+/** Tries up to three times. If that fails, the cron job wakes the campaign once it is overdue. */
 export async function wakeSchedule({ schedules, log }: ScheduleDeps, campaignId: number): Promise<void> {
-  await schedules
-    .wake(campaignId)
-    .catch((error) => log('wake_error', { campaignId, error: describeError(error) }));
+  for (const delay of [...WAKE_RETRY_DELAYS, null]) {
+    try {
+      return await schedules.wake(campaignId);
+    } catch (error) {
+      log('wake_error', { campaignId, error: describeError(error) });
+    }
+    if (delay !== null) await new Promise((resolve) => setTimeout(resolve, delay));
+  }
 }
 
 /** For a deleted campaign. If this fails, the object's next run finds no campaign and deletes the object's storage. */

@@ -5,7 +5,7 @@ import { failLostTests } from './test-deliveries.service.ts';
 /** The most campaigns that one healing run wakes; the next run continues. */
 const MAX_HEALED = 500;
 /** If a delivery is this late, its alarm was lost or keeps failing. */
-const OVERDUE_AFTER = 5 * 60_000;
+const OVERDUE_AFTER = 60_000;
 
 /** Wakes the objects of overdue campaigns, in case their alarms were lost. */
 export async function healSchedules(deps: DeliveryDeps): Promise<number> {

@@ -198,7 +198,7 @@ export class FaultRun {
     for (const row of rows) {
       const known = this.accepted.has(row.id) && !this.lostNews.has(row.id);
       if (known) expect(row.status, `message ${row.id} arrived`).toBe('sent');
-      // A message whose alarm was lost waits for the first cron run at least five minutes later.
+      // A message whose alarm was lost waits for the first cron run at least a minute later.
       if (row.dueAt <= this.now - 6 * minute) expect(row.status).not.toBe('scheduled');
     }
     await this.checkNextArrives(rows.find((row) => row.status === 'scheduled'));

@@ -1,5 +1,8 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
+import { wakeSchedule } from '../../../worker/delivery/campaign-schedules.ts';
+import { createDeps } from '../../../worker/deps.ts';
 import {
   alarmOf,
   beginOnMonday,
@@ -53,6 +56,25 @@ it('a campaign sends a message up to three hours late, and skips one that is lat
     { status: 'skipped', sent: false, tries: 0, reason: tooLate },
     { status: 'skipped', reason: 'You had already marked it done' },
   ]);
+  expect(await person.outbox()).toHaveLength(1);
+});
+
+it('a call to wake a campaign that fails is repeated; a lost one is noticed by the cron job within minutes', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const deps = createDeps(env);
+  let calls = 0;
+  const wake = (campaignId: number) => {
+    calls += 1;
+    return calls < 3 ? Promise.reject(new Error('Unreachable')) : deps.schedules.wake(campaignId);
+  };
+  await runInDurableObject(scheduleOf(campaign.id), (_, { storage }) => storage.deleteAlarm());
+  await wakeSchedule({ ...deps, schedules: { ...deps.schedules, wake } }, campaign.id);
+  expect([calls, await alarmOf(campaign.id)]).toEqual([3, mondayMorning]);
+
+  await runInDurableObject(scheduleOf(campaign.id), (_, { storage }) => storage.deleteAlarm());
+  stateTime(halfPastSeven + 2 * minute);
+  await runCron();
+  await fireAlarm(campaign.id);
   expect(await person.outbox()).toHaveLength(1);
 });
 
