@@ -28,6 +28,9 @@ const fillerWords = new Map(
 
 const order: readonly Command[] = ['start', 'help', 'done', 'skip', 'later'];
 
+/** An emoji may change a mark, but not START and HELP. */
+const emoji = /^\p{Extended_Pictographic}+$/u;
+
 /** A longer reply isn't a command. */
 const MAX_WORDS = 16;
 
@@ -64,7 +67,10 @@ function asksFor(intent: Command, words: readonly string[]): boolean {
     .sort((a, b) => b.length - a.length)
     .reduce((text, phrase) => text.replaceAll(` ${phrase.replaceAll(' ', '  ')} `, ' '), padded);
   if (rest === padded) return false;
-  return rest.split(' ').every((word) => word === '' || fillerWords.get(intent)?.has(word));
+  const mayHaveEmoji = intent === 'start' || intent === 'help';
+  return rest
+    .split(' ')
+    .every((word) => word === '' || fillerWords.get(intent)?.has(word) || (mayHaveEmoji && emoji.test(word)));
 }
 
 /** How common email clients start a quoted message or signature. */

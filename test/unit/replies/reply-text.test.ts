@@ -22,8 +22,8 @@ const meanings: Record<Intent, string> = {
     |stop texting me|please end this|no, stop|Please stop sending me texts|cancel my subscription|I want to opt out
     |No more texts please|Could you please unsubscribe me?|Hi, please stop all messages. Thanks|Leave me alone!
     |remove me from your list|don't text me again|I would like to cancel all of these reminders`,
-  start: 'START|unstop|Start again please|start texts',
-  help: 'HELP|info|Help!|help me please',
+  start: 'START|unstop|Start again please|start texts|START 🙂|Start! 🙏',
+  help: 'HELP|info|Help! 😕|help me please',
   done: 'done|Done!|Y|yes|Did it 🎉|✅|👍🏽|I did it|all done, thanks|Yes, I did',
   skip: 'skip|No.|N|not today|skip today|no thanks|skip it please',
   later: 'later|snooze|remind me later|in an hour|1 hour|snooze please',
