@@ -94,10 +94,10 @@ export async function serveBuilt({
     }),
   );
   await miniflare.ready;
-  const worker = await miniflare.getWorker(app);
   return {
     origin: `http://localhost:${port}`,
-    runCron: () => worker.scheduled({}),
+    // Not `getWorker().scheduled()`, which blocks this thread. The Worker would wait forever for it to read a long log.
+    runCron: () => miniflare.dispatchFetch('http://localhost/cdn-cgi/local/scheduled'),
     close: () => miniflare.dispose(),
   };
 }

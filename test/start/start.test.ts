@@ -1,6 +1,9 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
+import { seed } from '../../bench/seed.ts';
 import { demoUser } from '../../scripts/demo/stories.ts';
+import { openMigratedDatabase } from '../../scripts/local/local-database.ts';
 import { freePort, isFree } from '../../scripts/local/ports.ts';
 import { attack, statusesOf, statusesOfUnfinished } from './attack.ts';
 import { type FreshClone, freshClone, type Start } from './fresh-clone.ts';
@@ -184,4 +187,53 @@ test('npm start says why it cannot start, for example twice in one folder; a cop
   // All processes end, even if only npm gets the signal.
   again.terminate();
   expect(await again.isOver()).toBe(true);
+});
+
+const day = 24 * 60 * 60_000;
+const state = `${clone.folder}/.wrangler/state`;
+
+/** Runs one statement in the runtime's own records of a campaign's object, or of all alarms. */
+function runInObjects(name: string, statement: string, ...values: bigint[]) {
+  const database = new DatabaseSync(`${state}/v3/do/better-habits-CampaignSchedule/${name}.sqlite`);
+  try {
+    return database.prepare(statement).all(...values);
+  } finally {
+    database.close();
+  }
+}
+
+const objectsWithAlarms = () =>
+  runInObjects('metadata', 'SELECT actor_id AS id FROM _cf_ALARM').map(({ id }) => String(id));
+
+/** Moves all scheduled messages and alarms back in time, as if the app had been stopped for this long. */
+async function skipTime(milliseconds: number): Promise<void> {
+  const database = await openMigratedDatabase(state);
+  await database.d1
+    .prepare("UPDATE deliveries SET due_at = due_at - ? WHERE status = 'scheduled'")
+    .bind(milliseconds)
+    .run();
+  await database.close();
+  const nanoseconds = BigInt(milliseconds) * 1_000_000n;
+  for (const id of objectsWithAlarms())
+    runInObjects(id, 'UPDATE _cf_METADATA SET value = value - ? WHERE key = 1', nanoseconds);
+  runInObjects('metadata', 'UPDATE _cf_ALARM SET scheduled_time = scheduled_time - ?', nanoseconds);
+}
+
+test('npm start answers at once even if 30 daily campaigns missed a month of messages', async () => {
+  const campaigns = 30;
+  rmSync(state, { recursive: true });
+  const database = await openMigratedDatabase(state);
+  // Each campaign has an overdue message, so the cron job wakes its object, which then sets its next alarm.
+  await seed(database.d1, campaigns, Date.now() - 2 * day);
+  await database.close();
+  const port = await freePort();
+  const before = await startAt(port);
+  await expect.poll(() => objectsWithAlarms().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(campaigns);
+  before.interrupt();
+  expect(await before.isOver()).toBe(true);
+
+  await skipTime(30 * day);
+  await startAt(port);
+  const answer = await fetch(`http://localhost:${port}/api/health`, { signal: AbortSignal.timeout(10_000) });
+  expect(answer.status).toBe(200);
 });
