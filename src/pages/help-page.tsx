@@ -29,7 +29,7 @@ export default function HelpPage() {
             </p>
             <p>
               Within the time window you choose, a campaign’s messages always come at the same minute, because
-              a steady cue helps a habit grow. Texts never go out before 8 AM or after 9 PM.
+              a steady cue helps a habit grow. Planned texts never go out before 8 AM or after 9 PM.
             </p>
             <p>
               If an email doesn’t show up, check your spam folder and mark it as not spam. Some mobile

@@ -121,16 +121,15 @@ const skip = (cause: SkipCause, error: string): Decision => ({ kind: 'skip', cau
  * @param localMinute minute of the day at `now` in the campaign's zone
  */
 export function decide(due: Due, campaign: HoldState, now: number, localMinute: number): Decision {
-  const quiet = quietReason(localMinute, channelOf[campaign.deliveryMethod]);
   if (due.reason === 'manual') {
     if (campaign.blocked) return skip(blockedHold.cause, blockedHold.reason);
-    // The plan doesn't apply to messages sent by hand; opt-outs, lateness and quiet hours do.
+    // The plan and the quiet hours don't apply to messages sent by hand; opt-outs and lateness do.
     const notice = optOutNotice(campaign.stops, channelOf[campaign.deliveryMethod]);
     if (notice !== null) return skip('opted_out', notice);
     const unconfirmed = unconfirmedReason(campaign, channelOf[campaign.deliveryMethod]);
     if (unconfirmed !== null) return skip('unconfirmed', unconfirmed);
     if (now - due.dueAt > MANUAL_WINDOW) return skip('late', 'We couldn’t send this in time');
-    return quiet === null ? { kind: 'send' } : skip('quiet_hours', quiet);
+    return { kind: 'send' };
   }
   if (due.mark === 'done') return skip('done', 'You had already marked it done');
   const hold = holdOn(due, campaign);
@@ -140,6 +139,7 @@ export function decide(due: Due, campaign: HoldState, now: number, localMinute: 
       'late',
       withEarlierError('We couldn’t send this in time, and a late reminder wouldn’t help', due.error),
     );
+  const quiet = quietReason(localMinute, channelOf[campaign.deliveryMethod]);
   return quiet === null ? { kind: 'send' } : skip('quiet_hours', withEarlierError(quiet, due.error));
 }
 

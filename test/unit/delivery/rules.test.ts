@@ -167,9 +167,10 @@ describe('an attempt', () => {
     const night = 'Text messages only go out between 8 AM and 9 PM. Before that: Busy';
     expect(at(36, 'Busy', 22)).toEqual({ kind: 'skip', cause: 'quiet_hours', error: night });
 
-    const byHand = (now: number) =>
-      decide({ ...due, reason: 'manual', error: null }, campaign, now * minute, 720);
+    const byHand = (now: number, localHour = 12) =>
+      decide({ ...due, reason: 'manual', error: null }, campaign, now * minute, localHour * 60);
     expect(byHand(30)).toEqual({ kind: 'send' });
+    expect(byHand(0, 23)).toEqual({ kind: 'send' });
     expect(byHand(31)).toEqual({ kind: 'skip', cause: 'late', error: 'We couldn’t send this in time' });
   });
 });
