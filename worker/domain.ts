@@ -8,6 +8,9 @@
 export const habitKinds = ['build', 'reduce', 'dose', 'recover', 'danger'] as const;
 export type HabitKind = (typeof habitKinds)[number];
 
+/** Sections of the help page that are shown only if they apply. */
+export type HelpSection = 'violence' | 'eating';
+
 /** The verbs for checking off a dose, as in "when you’ve taken it". */
 export const doseVerbs = ['done', 'taken', 'measured', 'been'] as const;
 export type DoseVerb = (typeof doseVerbs)[number];

@@ -12,7 +12,7 @@ import {
   questionQuery,
 } from '../features/campaigns/queries.ts';
 import { QuestionCard } from '../features/campaigns/question-card.tsx';
-import { CampaignStatusNotes, HoldChoices, NoBrowserNote } from '../features/campaigns/status-notes.tsx';
+import { CampaignStatusNotes, NoBrowserNote } from '../features/campaigns/status-notes.tsx';
 import { YourWords } from '../features/campaigns/your-words.tsx';
 import { CampaignDays } from '../features/messages/campaign-days.tsx';
 import { CampaignMessages } from '../features/messages/campaign-messages.tsx';
@@ -27,14 +27,14 @@ import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { optOutsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Card, Stack } from '../ui/layout.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import styles from './campaign-page.module.css';
 
 const StyleOffer = lazyPart(async () => ({
   default: (await import('../features/campaigns/plan-changes.tsx')).StyleOffer,
 }));
-const CrisisHelp = lazyPart(() => import('../features/help/crisis-help.tsx'));
+const HelpCard = lazyPart(() => import('./help-card.tsx'));
 
 const loadDialogs = () => import('../features/messages/message-dialogs.tsx');
 const ManualDialog = lazyPart(async () => ({ default: (await loadDialogs()).ManualDialog }));
@@ -62,7 +62,8 @@ function Campaign({ id }: { id: number }) {
   // The whole page depends on it: a deferred value keeps the page responsive.
   const shown = useMemo(() => (data && messages ? withProgress(data, messages) : data), [data, messages]);
   const campaign = useDeferredValue(isWaiting ? undefined : shown);
-  useDocumentTitle(campaign?.title);
+  // A title that sounds like danger doesn't belong in the browser's tabs and history.
+  useDocumentTitle(campaign?.kind === 'danger' ? 'Where to find help' : campaign?.title);
   if (error instanceof ApiError && error.status === 404) return <Navigate to={paths.campaigns} replace />;
   if (error && !data) return <CampaignNotFound onRetry={() => refetch()} />;
   const isDanger = campaign?.kind === 'danger';
@@ -75,13 +76,11 @@ function Campaign({ id }: { id: number }) {
       onGenerate={() => setDialog('Generate New Message')}
     />
   );
-  if (campaign && (isDanger || (campaign.onHold && campaign.active))) {
+  if (campaign && (isDanger || campaign.onHold)) {
     return (
       <>
         {head}
-        <Card className={styles.help}>
-          <CrisisHelp takesFocus>{!isDanger && <HoldChoices campaign={campaign} />}</CrisisHelp>
-        </Card>
+        <HelpCard campaign={campaign} />
       </>
     );
   }

@@ -28,7 +28,7 @@ export function LazyCampaignForm(props: Pick<CampaignFormOptions, 'campaign' | '
         return tryPushOn(user.id);
       }}
       aiWriting={<AiWriting />}
-      help={<CrisisHelp />}
+      help={(section) => <CrisisHelp section={section} />}
     />
   );
 }

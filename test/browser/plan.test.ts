@@ -228,10 +228,12 @@ test('the week’s question can be answered on the campaign’s page, and messag
   expect(answers).toEqual(['one minute of it', null, 'Another moment']);
 });
 
-/** The paragraphs of the help page as plain text. */
-async function wordsOfHelp(): Promise<string[]> {
+/** The paragraphs of the help page as plain text: of its first part, or of a section. */
+async function wordsOfHelp(section?: string): Promise<string[]> {
   const text = await readFile('content/messages/danger/page.txt', 'utf8');
-  const [page = ''] = text.split(/^## /m);
+  const [first = '', ...sections] = text.split(/^## /m);
+  const named = sections.find((part) => part.startsWith(`${section}\n`))?.slice(section?.length) ?? '';
+  const page = section === undefined ? first : named;
   const paragraphs = page.split(/\n{2,}/).map((one) => one.replace(/^#\s*|\*\*/g, '').trim());
   return paragraphs.filter((paragraph) => paragraph !== '');
 }
@@ -253,15 +255,31 @@ test('if someone may be in danger, help replaces the program or comes before the
   ]);
   await app.lacks(app.button('Create Campaign'), app.page.getByRole('radio'));
   await look(app);
+  for (const [title, section] of [
+    ['Starve until Friday', 'eating'],
+    ['Hit my brother', 'violence'],
+  ] as const) {
+    await app.fill('Title', title);
+    await app.fill('Description', 'Every day of this week');
+    const [words = 'a section'] = await wordsOfHelp(section);
+    await help.getByText(words).waitFor();
+  }
 
   await app.press('Give it another name');
   await app.hasFocus(app.field('Title'));
-  await app.page.getByRole('checkbox', { name: 'Check in with me once a week' }).check();
-  const campaign = await created(app, 'Keep it, without messages');
+  const checkIns = app.page.getByRole('checkbox', { name: 'Check in with me once a week' });
+  await checkIns.check();
+  await app.button('Keep it, with a weekly check-in').waitFor();
+  await checkIns.uncheck();
+  await app.button('Keep it, without messages').waitFor();
+  await checkIns.check();
+  const campaign = await created(app, 'Keep it, with a weekly check-in');
   expect(campaign).toMatchObject({ kind: 'danger', checkIns: true });
   await app.isTold('Saved');
   await app.go(`/campaigns/${campaign.id}`);
   await help.waitFor();
+  await help.getByText('If somebody could get hurt, leave the room first.').waitFor();
+  expect(await app.page.title()).toBe('Where to find help · Build Better Habits');
   await app.button('Campaign actions').click();
   await expect
     .poll(() => app.page.getByRole('menuitem').allInnerTexts())

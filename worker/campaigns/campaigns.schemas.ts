@@ -13,6 +13,7 @@ import {
   type DoseVerb,
   type HabitKind,
   type HabitTopic,
+  type HelpSection,
   habitKinds,
   type MessageStyle,
   messageStyles,
@@ -145,6 +146,8 @@ export type CampaignView = FieldValues & {
   kind: HabitKind;
   /** Nothing is sent until the user has seen the help page and made a choice. */
   onHold: boolean;
+  /** The section to add to the help page, if the page is shown. */
+  helpSection: HelpSection | null;
   /** `YYYY-MM-DD` */
   startDate: string;
   timeZone: string;
@@ -261,6 +264,7 @@ export type ProposalInput = z.infer<typeof proposalSchema>;
 /** Suggestions for the form of a new campaign. */
 export type Proposal = {
   kind: HabitKind;
+  helpSection: HelpSection | null;
   doseVerb: DoseVerb;
   /** For the user to confirm; null if unknown. */
   topic: HabitTopic | null;

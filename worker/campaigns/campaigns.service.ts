@@ -12,6 +12,7 @@ import { localDateAt } from '../planning/local-time.ts';
 import { badInput, notFound, unavailable } from '../platform/errors.ts';
 import { completionRate, streakOfDays } from '../progress/days.rules.ts';
 import type { CampaignProgress } from '../progress/progress.repo.ts';
+import { helpSectionOf } from '../writer/kinds.ts';
 import { clockTime } from '../writer/writer.ts';
 import { deleteCampaign, readListed, readShown, type ShownCampaign } from './campaigns.repo.ts';
 import { mayGoEveryOtherDay, mayPause, mayUndo } from './campaigns.rules.ts';
@@ -39,6 +40,7 @@ export function viewCampaign(
     sendTime: clockTime(row.sendMinute),
     kind: row.kind,
     onHold: row.onHold,
+    helpSection: row.onHold || row.kind === 'danger' ? helpSectionOf(row) : null,
     startDate: row.startDate,
     timeZone: row.timeZone,
     timezoneOffset: row.timezoneOffset,

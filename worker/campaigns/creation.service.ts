@@ -13,7 +13,14 @@ import { conflict, signedOut } from '../platform/errors.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import { fillValues } from '../writer/fill.ts';
 import { historyOf } from '../writer/history.ts';
-import { decideDoseVerb, decideKind, doseVerb, proposeTopic, reduceAdvice } from '../writer/kinds.ts';
+import {
+  decideDoseVerb,
+  decideKind,
+  doseVerb,
+  helpSectionOf,
+  proposeTopic,
+  reduceAdvice,
+} from '../writer/kinds.ts';
 import { cueSuggestions } from '../writer/questions.ts';
 import { textValues } from '../writer/send-time-text.ts';
 import { clockTime, habitOf } from '../writer/writer.ts';
@@ -240,6 +247,7 @@ export async function proposeCampaign(
   const { suggestions, notice } = kind === 'reduce' ? reduceAdvice(input) : { suggestions: [], notice: null };
   return {
     kind,
+    helpSection: kind === 'danger' ? helpSectionOf(input) : null,
     doseVerb: doseVerb(input),
     topic: proposeTopic(kind, input),
     anchors: kind === 'reduce' ? [] : cueSuggestions(hourOf(input)),

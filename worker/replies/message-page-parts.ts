@@ -23,7 +23,7 @@ import pill from '../../node_modules/lucide-react/dist/esm/icons/pill.mjs?raw';
 import sun from '../../node_modules/lucide-react/dist/esm/icons/sun.mjs?raw';
 import timer from '../../node_modules/lucide-react/dist/esm/icons/timer.mjs?raw';
 import wallet from '../../node_modules/lucide-react/dist/esm/icons/wallet.mjs?raw';
-import type { HabitIcon } from '../domain.ts';
+import type { HabitIcon, HelpSection } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
 import { type CampaignProgress, calendarRows } from '../progress/days.rules.ts';
 import { capitalize, numberInWords } from '../writer/fill.ts';
@@ -127,10 +127,8 @@ export function dayCalendar(progress: CampaignProgress): Markup {
 const [body = '', ...sections] = page.split(/^## .*$/m);
 const names = [...page.matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
 
-type Section = 'violence' | 'eating';
-
 /** Replaces the message with places to get help, if the user may be in danger. */
-export function helpWords(section: Section | null): Markup {
+export function helpWords(section: HelpSection | null): Markup {
   const [heading = '', ...paragraphs] = blocksOf(body);
   const more = section === null ? [] : blocksOf(sections[names.indexOf(section)] ?? '');
   return html`<h1>${heading.replace(/^# /, '')}</h1>

@@ -8,7 +8,7 @@ import { dayFrom, dayInWords } from '../planning/calendar-date.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { type CampaignProgress, streakFigure } from '../progress/days.rules.ts';
 import { splitByRanges } from '../writer/fill.ts';
-import { dangerSection } from '../writer/kinds.ts';
+import { helpSectionOf } from '../writer/kinds.ts';
 import type { OpenMessagePage } from './message-page.service.ts';
 import {
   checkMark,
@@ -92,7 +92,7 @@ const linksPart = ({ message, stopLink }: OpenMessagePage) => html`<nav class="l
 
 /** If the user may be in danger, the page shows where to get help and asks nothing. */
 const helpPart = (page: OpenMessagePage) => html`<main class="card sheet">
-${helpWords(dangerSection(`${page.message.title} ${page.message.description}`))}
+${helpWords(helpSectionOf(page.message))}
 </main>
 ${linksPart(page)}`;
 

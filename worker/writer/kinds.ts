@@ -6,7 +6,7 @@ import reduce from '../../content/kinds/reduce.txt?raw';
 import substitutions from '../../content/kinds/substitutions.txt?raw';
 import topicWords from '../../content/kinds/topics.txt?raw';
 import type { PlanRow } from '../campaign-fields.ts';
-import { type DoseVerb, type HabitKind, type HabitTopic, topicsOf } from '../domain.ts';
+import { type DoseVerb, type HabitKind, type HabitTopic, type HelpSection, topicsOf } from '../domain.ts';
 import { planFieldNames } from './facts.rules.ts';
 import { PhraseList } from './phrase-list.ts';
 import { type Groups, once, type Phrase, parseGroups, parsePhrases } from './phrases.ts';
@@ -45,7 +45,7 @@ export function isDanger(text: string): boolean {
 }
 
 /** The section to add to the help page: about harm to others, or about eating. */
-export function dangerSection(text: string): 'violence' | 'eating' | null {
+export function dangerSection(text: string): HelpSection | null {
   const dangers = dangersIn(text);
   if (dangers.has('violence')) return 'violence';
   return dangers.has('eating') ? 'eating' : null;
@@ -206,9 +206,19 @@ function topicPhrases(content: string): string {
     .join('\n');
 }
 
-/** Checks everything that the user wrote about a habit. */
+/** Everything that the user wrote about a habit. */
+const textsOf = (words: HabitWords & Partial<PlanRow>): string[] => [
+  words.title,
+  words.description,
+  ...planFieldNames.map((field) => words[field] ?? ''),
+];
+
 export const soundsLikeDanger = (words: HabitWords & Partial<PlanRow>): boolean =>
-  [words.title, words.description, ...planFieldNames.map((field) => words[field] ?? '')].some(isDanger);
+  textsOf(words).some(isDanger);
+
+/** The section to add to the help page of a campaign. */
+export const helpSectionOf = (words: HabitWords & Partial<PlanRow>): HelpSection | null =>
+  dangerSection(textsOf(words).join('\n'));
 
 /**
  * The kind of a new or edited habit: the user's choice, or else the kind that the words suggest. Danger can't be overruled.

@@ -149,13 +149,13 @@ export default function CampaignForm(options: CampaignFormOptions) {
           <VisuallyHidden role="status">{isDanger && 'There is help below.'}</VisuallyHidden>
           {isDanger ? (
             <Stack gap={5} className={styles.danger}>
-              {help}
+              {help(form.proposal?.helpSection ?? null)}
               <Checkbox label="Check in with me once a week" {...form.checkbox('checkIns')} />
               <FormError text={form.error} />
               <Cluster>
                 <Button onClick={() => title.current?.select()}>Give it another name</Button>
                 <Button type="submit" busy={form.busy}>
-                  Keep it, without messages
+                  {form.values.checkIns ? 'Keep it, with a weekly check-in' : 'Keep it, without messages'}
                 </Button>
                 {cancel}
               </Cluster>

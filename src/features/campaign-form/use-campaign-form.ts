@@ -16,7 +16,7 @@ import {
   type DeliveryMethod,
   deliveryMethods,
 } from '../../../worker/channels.ts';
-import { customTimeOption, type HabitKind, topicsOf } from '../../../worker/domain.ts';
+import { customTimeOption, type HabitKind, type HelpSection, topicsOf } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { firstMessageText, todayIn } from '../../lib/dates.ts';
 import { writeDraft } from '../../lib/form-draft.ts';
@@ -46,7 +46,7 @@ export type CampaignFormOptions = {
   /** Shows who writes the messages, and lets the person change it. */
   aiWriting: ReactNode;
   /** The help shown instead of a plan if the person may be in danger. */
-  help: ReactNode;
+  help: (section: HelpSection | null) => ReactNode;
   /** Asks for permission if needed; resolves to whether this browser shows notifications. */
   turnPushOn: () => Promise<boolean>;
 };

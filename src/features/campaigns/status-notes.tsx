@@ -221,19 +221,22 @@ const endings: Record<HabitKind, typeof usualEnding> = {
   danger: usualEnding,
 };
 
-/** The choices below the help for a campaign on hold: continue or stop. */
-export function HoldChoices({ campaign: { id } }: { campaign: CampaignView }) {
+/** The choices below the help for a campaign on hold: continue or stop, or if it has ended, just close the help. */
+export function HoldChoices({ campaign: { id, active } }: { campaign: CampaignView }) {
   const { mutate, isBusy } = useCampaignChange();
-  const resume = { label: 'I’ve read this. Continue my plan', change: () => campaignCalls.endHold(id) };
+  const label = active ? 'I’ve read this. Continue my plan' : 'I’ve read this';
+  const resume = { label, change: () => campaignCalls.endHold(id) };
   const stop = { label: 'Stop this campaign', change: () => campaignCalls.activate(id, false) };
   return (
     <Cluster>
       <Button busy={isBusy(resume.label)} onClick={() => mutate(resume)}>
         {resume.label}
       </Button>
-      <Button variant="quiet" busy={isBusy(stop.label)} onClick={() => mutate(stop)}>
-        {stop.label}
-      </Button>
+      {active && (
+        <Button variant="quiet" busy={isBusy(stop.label)} onClick={() => mutate(stop)}>
+          {stop.label}
+        </Button>
+      )}
     </Cluster>
   );
 }

@@ -1,23 +1,32 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { HelpSection } from '../../../worker/domain.ts';
 import { Stack } from '../../ui/layout.tsx';
 import styles from './crisis-help.module.css';
 
 type CrisisHelpProps = {
+  /** The section to add, if one applies. */
+  section?: HelpSection | null | undefined;
   /** What the person can do next, such as rename the campaign. */
   children?: ReactNode;
   /** Takes the focus if the focused element is gone. */
   takesFocus?: boolean;
 };
 
+const sections: Record<HelpSection, ReactNode> = {
+  violence: 'If somebody could get hurt, leave the room first. The numbers are for you, too.',
+  eating: 'A doctor can help without judging, and findahelpline.com lists eating-disorder lines.',
+};
+
 /**
  * Shown instead of a campaign if someone may be in danger: who can help, and how to reach them. The text is the same as
  * in `content/messages/danger/page.txt`.
  */
-export default function CrisisHelp({ children, takesFocus = false }: CrisisHelpProps) {
+export default function CrisisHelp({ section = null, children, takesFocus = false }: CrisisHelpProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) heading.current?.focus();
+    // By now, a part of the page around the removed element may have the focus.
+    if (takesFocus && document.activeElement?.contains(heading.current)) heading.current?.focus();
   }, [takesFocus]);
   return (
     <Stack as="section" aria-labelledby={id} data-help="" className={styles.page}>
@@ -70,6 +79,7 @@ export default function CrisisHelp({ children, takesFocus = false }: CrisisHelpP
         If I’ve misread you, I’m sorry: you can give it another name. What you typed here isn’t sent to
         anyone.
       </p>
+      {section && <p>{sections[section]}</p>}
       {children}
     </Stack>
   );
