@@ -37,6 +37,8 @@ import { LazyCampaignForm, loadCampaignForm } from './lazy-campaign-form.tsx';
 
 const AddressStrip = lazyPart(() => import('../features/session/address-strip.tsx'));
 
+const HelpCard = lazyPart(() => import('./help-card.tsx'));
+
 /** Product suggestions start on day 7 of the first campaign. */
 const suggestionsFrom = 6;
 
@@ -64,7 +66,12 @@ export default function DashboardPage() {
   );
   return (
     <>
-      <Today userId={user.id} timeZone={user.timezone} actions={newCampaign} />
+      <Today
+        userId={user.id}
+        timeZone={user.timezone}
+        actions={newCampaign}
+        help={(campaign) => <HelpCard key={campaign.id} campaign={campaign} />}
+      />
       {/* Shown once the content above is known, so that nothing is pushed down. */}
       {isFetched && (
         <div className={styles.sections}>

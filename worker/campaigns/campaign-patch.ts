@@ -90,6 +90,8 @@ export function applyPatch(
     sendMinute: sendMinuteOf(campaign, timed, restoredMinute),
     startDate: chooseStartDate(startDate, localDateAt(now, zone), zone, campaign.startDate),
     pausedUntil: pausedUntil(campaign, paused, now),
+    // Stopping is one of the choices on the help page.
+    onHold: words.onHold && patch.active !== false,
   };
   const hasSameDays = changed.startDate === campaign.startDate && changed.frequency === campaign.frequency;
   return hasSameDays ? changed : { ...changed, everyOtherDay: false };

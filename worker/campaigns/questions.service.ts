@@ -112,10 +112,10 @@ export const answerByLink = (
     return handleAnswer(deps, found.campaign, answer);
   });
 
-/** The next message that uses the answer, and whether the answer put the campaign on hold. */
-type AnswerResult = Pick<QuestionAnswered, 'next'> & { isHeld: boolean };
+/** The next message that uses the answer. */
+type AnswerResult = Pick<QuestionAnswered, 'next'>;
 
-const noEffect: AnswerResult = { next: null, isHeld: false };
+const noEffect: AnswerResult = { next: null };
 
 /** @throws badInput if the answer is too long for its part of the plan */
 async function handleAnswer(
@@ -139,7 +139,7 @@ async function handleAnswer(
   }
   if (isDanger(answer)) {
     await updateCampaign(deps, campaign, campaign.id, { onHold: true });
-    return { next: null, isHeld: true };
+    return noEffect;
   }
   if (question === 'half') {
     if (answer === 'Make it smaller')
@@ -156,7 +156,7 @@ async function handleAnswer(
   }
   await updateCampaign(deps, campaign, campaign.id, { [field]: answer }, campaign);
   await close('answered');
-  return { next: await nextMessageWith(deps, campaign, question, answer), isHeld: false };
+  return { next: await nextMessageWith(deps, campaign, question, answer) };
 }
 
 /** "Nobody yet" isn't a name. */

@@ -161,7 +161,20 @@ export type MessageChange = {
   /** When the mark or note was made, in epoch milliseconds. */
   at: number;
   words: Partial<Omit<NewMessage, 'scheduledFor'>> | undefined;
+  /** Whether the campaign sends nothing more until the user has seen the help page. */
+  holdsCampaign: boolean;
 };
+
+const holdCampaignOf = (db: Db, userId: number, id: number) =>
+  db
+    .update(campaigns)
+    .set({ onHold: true })
+    .where(
+      and(
+        eq(campaigns.userId, userId),
+        eq(campaigns.id, sql`(SELECT campaign_id FROM messages WHERE id = ${id})`),
+      ),
+    );
 
 /** A sent message keeps its text. */
 const isUnsent = (id: number) =>
@@ -175,7 +188,7 @@ export async function changeOwnMessage(
   db: Db,
   userId: number,
   id: number,
-  { mark, note, at, words }: MessageChange,
+  { mark, note, at, words, holdsCampaign }: MessageChange,
   now: number,
 ): Promise<boolean> {
   const notes =
@@ -198,6 +211,7 @@ export async function changeOwnMessage(
             .returning({ id: messages.id }),
         ]),
     ...notes,
+    ...(holdsCampaign ? [holdCampaignOf(db, userId, id)] : []),
     // `setMark` doesn't check the owner; the caller has.
     ...(mark === undefined ? [] : setMark(db, id, { mark, snoozedUntil: null }, { at, now })),
   ];

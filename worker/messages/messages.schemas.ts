@@ -113,7 +113,10 @@ export type RatingInput = z.infer<typeof ratingSchema>;
 export type MessageView = {
   id: number;
   campaignId: number;
+  /** Neutral if the campaign is about danger. */
   campaignTitle: string;
+  /** Whether the campaign sends nothing until the user has seen the help page. */
+  onHold: boolean;
   /** Placeholders are filled in as far as their values are known. */
   content: string;
   /** The ranges of the content that are the user's own words. */

@@ -5,6 +5,8 @@ import { localDateAt } from '../planning/local-time.ts';
 import { notesFor } from '../planning/plan.ts';
 import { badInput, conflict, notFound } from '../platform/errors.ts';
 import { fillValues, openValues, type TextValues } from '../writer/fill.ts';
+import { neutralLabel } from '../writer/fit-text.ts';
+import { isDanger } from '../writer/kinds.ts';
 import { textKey } from '../writer/writer.ts';
 import type { MessageDeps } from './deps.ts';
 import { textValuesAt } from './history.rules.ts';
@@ -32,7 +34,8 @@ export function viewMessage(
   return {
     id: row.id,
     campaignId: row.campaignId,
-    campaignTitle: campaign.title,
+    campaignTitle: campaign.kind === 'danger' ? neutralLabel : campaign.title,
+    onHold: campaign.onHold,
     content: filled.content,
     ownWords: filled.ownWords,
     condition: row.condition,
@@ -90,7 +93,8 @@ async function findMessage({ db, clock }: MessageDeps, caller: Caller, id: numbe
 }
 
 /**
- * Marks the message's day, adds a note, or replaces the text of an unsent message.
+ * Marks the message's day, adds a note, or replaces the text of an unsent message. A note that sounds like danger puts the
+ * campaign on hold.
  * @throws badInput if the day is in the future
  * @throws conflict if the text was already sent
  */
@@ -101,7 +105,7 @@ export async function changeMessage(
   change: UpdateMessageInput,
 ) {
   const now = deps.clock.now();
-  const { row } = await findMessage(deps, caller, id);
+  const { row, campaign } = await findMessage(deps, caller, id);
   const { note, content } = change;
   const mark = newMark(change, row.mark);
   const marksOrNotes = (mark ?? null) !== null || (note ?? null) !== null;
@@ -115,6 +119,7 @@ export async function changeMessage(
     {
       ...{ mark, note, at: tapAt(change.at, now) },
       words: content === undefined ? undefined : { content, ...userText },
+      holdsCampaign: campaign.kind !== 'danger' && isNewDanger(note, row.dayNote),
     },
     now,
   );
@@ -122,6 +127,10 @@ export async function changeMessage(
   if (!isChanged) throw alreadySent();
   return message;
 }
+
+/** A note saved twice, such as by two devices, doesn't start another hold. */
+const isNewDanger = (note: string | null | undefined, before: string | null) =>
+  typeof note === 'string' && note !== before && isDanger(note);
 
 const alreadySent = () => conflict('This message has already been sent, so it can’t be changed');
 

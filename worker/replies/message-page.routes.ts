@@ -8,6 +8,7 @@ import { messageTimes, questionIds, ratings, sizes } from '../domain.ts';
 import type { AppEnv } from '../http/http.ts';
 import { linkNotices, noticePage, readForm, showPage, unreadableForm } from '../http/page.ts';
 import { replyActions } from '../messages/marks.rules.ts';
+import { neutralLabel } from '../writer/fit-text.ts';
 import { choicePage } from './choice-page.ts';
 import { chooseByLink, type OpenChoice, readChoicePage } from './choices.service.ts';
 import {
@@ -58,7 +59,7 @@ type Show = {
 
 const showMessage = (c: Context, page: OpenMessagePage, { token, notice, picked, status = 200 }: Show) =>
   showPage(c, {
-    title: page.message.title,
+    title: page.message.habitKind === 'danger' ? neutralLabel : page.message.title,
     hue: page.hue,
     when: whenOf(page),
     plain: isQuiet(page),
@@ -126,7 +127,7 @@ const choiceNamed = (name: string): Choice | undefined => choices.find((choice) 
 
 const showChoice = (c: Context, page: OpenChoice, context: { token: string; notice?: string }) =>
   showPage(c, {
-    title: page.campaign.title,
+    title: page.campaign.kind === 'danger' ? neutralLabel : page.campaign.title,
     plain: page.campaign.kind !== 'build' && page.campaign.kind !== 'reduce',
     status: context.notice === undefined ? 200 : 409,
     body: choicePage(page, context),

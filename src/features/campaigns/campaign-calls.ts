@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type {
+  ActiveCampaignView,
   CampaignView,
   FirstMessage,
   NewCampaignInput,
@@ -20,6 +21,11 @@ const paramOf = (id: number) => ({ id: String(id) });
 async function showChanged(call: Promise<CampaignView>): Promise<CampaignView> {
   const campaign = await call;
   queryClient.setQueryData(campaignQuery(campaign.id).queryKey, campaign);
+  // The help for a campaign on hold must not wait for a refetch.
+  const { onHold, helpSection, active } = campaign;
+  queryClient.setQueriesData<ActiveCampaignView[]>({ queryKey: ['campaigns', 'active'] }, (campaigns) =>
+    campaigns?.map((each) => (each.id === campaign.id ? { ...each, onHold, helpSection, active } : each)),
+  );
   refreshProgress();
   return campaign;
 }

@@ -106,6 +106,8 @@ export function useSaveNote() {
     onSuccess: (changed) => {
       // Offline, the waiting note is already shown.
       if (changed) showMark(changed.id, { note: changed.note }, null);
+      // The note sounds like danger, so the page now shows help instead.
+      if (changed?.onHold) refreshProgress();
     },
   });
 }

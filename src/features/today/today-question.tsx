@@ -31,7 +31,9 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
   const navigate = useNavigate();
   const [answered, setAnswered] = useState<QuestionAnswered['next'] | 'thanks' | null>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
-  const { mutate, isPending } = useAnswerQuestion(campaign.id, ({ next }, answer) => {
+  const { mutate, isPending } = useAnswerQuestion(campaign.id, ({ campaign: { onHold }, next }, answer) => {
+    // Help takes the place of this row.
+    if (onHold) return;
     if (formAnswers.includes(answer)) navigate(paths.editCampaign(campaign.id));
     else if (answer !== null) setAnswered(next ?? 'thanks');
   });

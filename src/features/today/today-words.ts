@@ -20,6 +20,9 @@ export function inWords(count: number): string {
   return count % 10 === 0 ? ten : `${ten}-${small[count % 10]}`;
 }
 
+/** Whether it waits for the person to read the help page. */
+export const isHeld = ({ kind, active, onHold }: ActiveCampaignView) => onHold && active && kind !== 'danger';
+
 /** A habit's place in today's list; null if it isn't listed. */
 export function placeOf({ kind, onHold, today }: ActiveCampaignView, now: number): RowPlace | null {
   const { message } = today;

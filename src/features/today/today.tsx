@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatDayName, formatTime, formatWeekday, todayIn } from '../../lib/dates.ts';
 import { useIsWide } from '../../lib/hooks.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -13,16 +13,31 @@ import { activeCampaignsQuery } from '../campaigns/queries.ts';
 import { HabitRow } from './habit-row.tsx';
 import { KeptDays } from './kept-days.tsx';
 import styles from './today.module.css';
-import { headlineOf, inWords, placeOf, type RowPlace, shareOf, sumOf, weekOf } from './today-words.ts';
+import {
+  headlineOf,
+  inWords,
+  isHeld,
+  placeOf,
+  type RowPlace,
+  shareOf,
+  sumOf,
+  weekOf,
+} from './today-words.ts';
 
-type TodayProps = { userId: number; timeZone: string; actions: ReactNode };
+type TodayProps = {
+  userId: number;
+  timeZone: string;
+  actions: ReactNode;
+  /** The help shown for a campaign that is on hold. */
+  help: (campaign: CampaignView) => ReactNode;
+};
 
 /** What is due today, at the top of the dashboard. */
-export function Today({ userId, timeZone, actions }: TodayProps) {
+export function Today({ userId, timeZone, actions, help }: TodayProps) {
   const { data, isError, refetch } = useQuery(activeCampaignsQuery(userId));
   const isWide = useIsWide();
   const date = data?.[0]?.today.date ?? todayIn(timeZone);
-  if (data) return <TodayContent campaigns={data} date={date} actions={actions} />;
+  if (data) return <TodayContent campaigns={data} date={date} actions={actions} help={help} />;
   return (
     <section aria-label="Today" aria-busy={!isError} className={styles.today}>
       <Head date={date} share={null} actions={isWide && actions} headline="Today" />
@@ -76,9 +91,12 @@ const groupLabels: Record<RowPlace, string> = {
   paused: 'Paused',
 };
 
-type TodayContentProps = { campaigns: readonly ActiveCampaignView[]; date: string; actions: ReactNode };
+type TodayContentProps = Pick<TodayProps, 'actions' | 'help'> & {
+  campaigns: readonly ActiveCampaignView[];
+  date: string;
+};
 
-function TodayContent({ campaigns, date, actions }: TodayContentProps) {
+function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
   const list = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   const now = Date.now();
@@ -97,7 +115,9 @@ function TodayContent({ campaigns, date, actions }: TodayContentProps) {
   const lastOpen = placed.findLastIndex(({ place }) => place === 'now' || place === 'later');
   // Only one question at a time is open.
   const firstAsked = placed.findIndex(({ row, place }) => place === 'done' && row.campaign.today.question);
-  const headline = campaigns.length === 0 ? 'Start small' : headlineOf(sum, rows.length > 0);
+  const held = campaigns.find(isHeld);
+  // Nothing is counted or celebrated while someone may be in danger.
+  const headline = campaigns.length === 0 ? 'Start small' : held ? 'Today' : headlineOf(sum, rows.length > 0);
   const week = weekOf(campaigns);
   const upcoming = upcomingOf(campaigns);
   const next = sum.left === 0 ? upcoming[0] : undefined;
@@ -114,13 +134,14 @@ function TodayContent({ campaigns, date, actions }: TodayContentProps) {
     <section aria-label="Today" className={styles.today}>
       <Head
         date={date}
-        share={campaigns.length === 0 ? 0.4 : shareOf(campaigns, now)}
+        share={campaigns.length === 0 ? 0.4 : held ? null : shareOf(campaigns, now)}
         isRising={isRising}
         headline={headline}
         actions={isWide && actions}
       />
       <p role="status">{isMarked && <VisuallyHidden>{headline}</VisuallyHidden>}</p>
-      {week.length > 0 && (
+      {held && help(held)}
+      {week.length > 0 && !held && (
         <div className={styles.suns}>
           <WeekSuns days={week} />
         </div>
@@ -171,6 +192,7 @@ type Upcoming = { id: number; isToday: boolean; text: string };
 /** Each habit's next message, soonest first: 'Write the novel, tomorrow at 12:10 PM'. */
 function upcomingOf(campaigns: readonly ActiveCampaignView[]): Upcoming[] {
   return campaigns
+    .filter(({ kind, onHold }) => kind !== 'danger' && !onHold)
     .flatMap(({ id, title, timeZone, today: { date, nextAt, message } }) =>
       // A message whose day is already marked is not sent.
       nextAt === null || (message?.scheduledFor === nextAt && message.markedAt !== null)

@@ -100,6 +100,22 @@ it('a danger campaign plans, asks, rewrites and sends nothing, refuses messages,
   expect(await alarmOf(campaign.id)).toBeNull();
 });
 
+it('help includes what is known about violence and eating, in the form and for the campaign', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const sections = {
+    'Starve until Friday': 'eating',
+    'Hit my brother': 'violence',
+    [titles.danger]: null,
+  };
+  for (const [title, helpSection] of Object.entries(sections)) {
+    const proposal = await person.send('POST', '/api/proposals', { title });
+    expect(proposal).toMatchObject({ kind: 'danger', helpSection });
+    expect(await edit(person, campaign, { title })).toMatchObject({ kind: 'danger', helpSection });
+    expect(await person.get('/api/campaigns/active')).toMatchObject([{ helpSection }]);
+  }
+  expect(await edit(person, campaign, { title: 'Walk' })).toMatchObject({ helpSection: null });
+});
+
 it('a campaign that becomes dangerous keeps what was sent; future messages are removed, or skipped if edited', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   await sendDays(campaign.id, 0);
@@ -109,7 +125,7 @@ it('a campaign that becomes dangerous keeps what was sent; future messages are r
   await sendDays(campaign.id, 1);
   expect(await person.outbox()).toHaveLength(1);
   expect(await person.messages(campaign.id)).toMatchObject([
-    { ...first, campaignTitle: titles.danger },
+    { ...first, campaignTitle: 'A message from Better Habits' },
     { content: ownWords, status: 'skipped', reason: 'This campaign sends no messages' },
   ]);
 });
@@ -140,6 +156,7 @@ it('a danger campaign checks in once a week, if wanted, with the same neutral te
   for (const help of ['You matter more than a plan.', 'href="tel:988"', 'eating-disorder lines'])
     expect(text).toContain(help);
   expect(text).not.toMatch(/value="(done|skip|snooze-hour)"/);
+  expect(text).toContain('<title>A message from Better Habits · ');
 
   await turnIntoTexts(person, campaign, newPhone());
   await fireAt(campaign.id, minuteOf(28) + hour);

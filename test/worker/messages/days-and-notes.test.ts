@@ -116,6 +116,38 @@ it('a day of a campaign keeps a note of up to 280 characters until it is removed
   }
 });
 
+it.for([{}, { title: 'Take my lithium', kind: 'dose' }])(
+  'a note that sounds like danger is kept, and holds back all messages until the person continues: %o',
+  async (fields) => {
+    const { person, campaign, put, change, days, path } = await afterSending(2, fields);
+    const isHeld = async () => (await person.campaign(campaign.id)).onHold;
+    expect(await change(1, { note: 'Rained all day' })).toMatchObject({ onHold: false });
+    const note = 'I want to kill myself';
+    // A note that waited offline may be older than the one it meets, but somebody wrote it.
+    const at = iso(Date.now() - hour);
+    expect(await change(1, { note, at })).toMatchObject({ note: 'Rained all day', onHold: true });
+    expect(await isHeld()).toBe(true);
+    await person.send('DELETE', `${path}/hold`);
+
+    expect(await change(1, { note, completed: true })).toMatchObject({ note, completed: true, onHold: true });
+    expect((await days(2))[1]?.note).toBe(note);
+    const active = await person.get<ActiveCampaignView[]>('/api/campaigns/active');
+    expect(active).toMatchObject([{ onHold: true, today: { nextAt: null } }]);
+    await sendDays(campaign.id, 2);
+    expect(await person.outbox()).toHaveLength(2);
+    // Saved again, it changes nothing.
+    await person.send('DELETE', `${path}/hold`);
+    expect((await put(1, { note })).status).toBe(200);
+    expect(await isHeld()).toBe(false);
+    expect(await change(0, { note: 'cut myself' })).toMatchObject({ onHold: true });
+    // Stopping is a choice, too, so it needs no other.
+    expect(await person.send('PUT', `${path}/active`, { active: false })).toMatchObject({ onHold: false });
+    expect(await change(0, { note })).toMatchObject({ onHold: true });
+    await person.signInAgain();
+    expect(await isHeld()).toBe(true);
+  },
+);
+
 it('"In an hour" sends today’s message once more, however often it is chosen, unless it is done or not sent yet', async () => {
   const { person, campaign, put, post } = await afterSending(2);
   await expectRefusal(post(2, 'snooze'), 409, 'This message hasn’t been sent yet');

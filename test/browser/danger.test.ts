@@ -1,0 +1,84 @@
+import type { ActiveCampaignView, CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
+import { expect, expectAccessible, phone, startCampaign, test } from './browser-test.ts';
+import type { Screen } from './screen.ts';
+
+/** Its first message is due in the last minute of today. */
+const lateToday = { messageTime: 'Custom time', customTime: '23:59', title: 'Write the novel' };
+const help = (app: Screen) => app.region('You matter more than a plan.');
+const heldOf = async (app: Screen, { id }: CampaignView) =>
+  (await app.read<CampaignView>(`/api/campaigns/${id}`)).onHold;
+
+test('a dangerous answer on Today gets help in place of the habit, and nothing is celebrated', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null, { viewport: phone });
+  const campaign = await startCampaign(app, lateToday);
+  await app.go('/');
+  await app.press('Mark Complete');
+  await app.heading('All done today', 2).waitFor();
+  await app.page.getByRole('button', { name: 'This week’s question' }).click();
+  await app.page.getByPlaceholder('Something else').fill('cut myself');
+  await app.press('Save');
+  await help(app).waitFor();
+  await help(app).getByRole('link', { name: 'call', exact: false }).first().waitFor();
+  await app.hasFocus(app.heading('You matter more than a plan.', 2));
+  await app.heading('Today', 2).waitFor();
+  await app.lacks(app.page.getByText('All done today'), app.page.getByText('Thank you.'), app.cards);
+  await app.lacks(app.page.getByText(/^Next: /), app.heading('Kept days', 2));
+  await expectAccessible(app.page);
+  await app.hasNoSideScroll();
+  await app.page.reload();
+  await help(app).waitFor();
+  expect(await heldOf(app, campaign)).toBe(true);
+  await app.asked(/\/hold$/, () => app.press('I’ve read this. Continue my plan'), 'DELETE');
+  await app.cards.first().waitFor();
+  await app.lacks(help(app));
+});
+
+test('a note that sounds like danger gets help at once and later, whether the campaign runs or not', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  const campaign = await startCampaign(app, lateToday);
+  const days = app.page.getByRole('grid', { name: 'Days of Write the novel' });
+  const note = async (words: string) => {
+    await days.locator('[data-at="0"]').click();
+    await app.page.getByRole('textbox', { name: 'Note' }).fill(words);
+    await app.press('Save note');
+  };
+  await app.go(`/campaigns/${campaign.id}`);
+  await note('I want to kill myself');
+  await help(app).waitFor();
+  await app.hasFocus(app.heading('You matter more than a plan.', 2));
+  await app.page.reload();
+  await help(app).waitFor();
+  await app.press('Stop this campaign');
+  await app.sees('Stopped');
+  await note('hurt myself');
+  await help(app).waitFor();
+  await app.lacks(app.button('Stop this campaign'));
+  await app.press('I’ve read this');
+  await days.waitFor();
+  expect(await heldOf(app, campaign)).toBe(false);
+});
+
+test('Today and the recent messages never name a campaign that is about danger', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  const title = 'I want to hurt myself';
+  await startCampaign(app, lateToday);
+  const answer = await app.page.request.post('/api/campaigns', {
+    data: { ...lateToday, title, description: 'Every day', checkIns: true, ...delivery },
+  });
+  const { id } = (await answer.json()) as CampaignView;
+  const active = await app.read<ActiveCampaignView[]>('/api/campaigns/active');
+  expect(active.find((campaign) => campaign.id === id)?.today.nextAt).not.toBeNull();
+  await app.go('/');
+  await app.region('Recent Messages').getByText('A message from Better Habits').first().waitFor();
+  for (const part of ['Today', 'Recent Messages'])
+    expect(await app.region(part).innerText()).not.toContain(title);
+  await app.press('Mark Complete');
+  await app.heading('All done today', 2).waitFor();
+  expect(await app.region('Today').innerText()).not.toContain(title);
+});
+
+const delivery = { frequency: 'Daily', messageStyle: 'friendly', deliveryMethod: 'Email' };
