@@ -1,6 +1,7 @@
 import { planFields } from '../campaign-fields.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { answerByLink, readQuestionByLink } from '../campaigns/questions.service.ts';
+import { updateCampaign } from '../campaigns/update-campaign.service.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { type Address, suppressionQueries } from '../delivery/suppressions.service.ts';
@@ -9,15 +10,18 @@ import { changeFor } from '../messages/marks.rules.ts';
 import { setMark } from '../messages/messages.repo.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import { fieldOfCode } from '../writer/facts.rules.ts';
+import { isDanger } from '../writer/kinds.ts';
 import { carryOut, findUsersByPhone, type ReplyTarget, readHistory, type Statement } from './replies.repo.ts';
 import {
   answeredText,
+  crisisEmail,
+  crisisText,
   doneText,
   firstOwnLine,
-  heldText,
   helpText,
   type Intent,
   nothingToAnswerText,
+  ownLines,
   type ReplyChannel,
   readIntent,
   remainingStops,
@@ -58,6 +62,8 @@ const REMEMBERED_FOR = 30 * day;
 const MAX_REPLIES = 60;
 /** Beyond it, nothing gets a response, so that two machines can't text each other all day. */
 const MAX_ANSWERED_REPLIES = 2 * MAX_REPLIES;
+/** How many characters of a reply are checked for danger. */
+const MAX_CHECKED = 5000;
 /** How often we answer HELP in a day. A reply we can't interpret is answered once. */
 const MAX_HELP_RESPONSES = 3;
 
@@ -92,10 +98,15 @@ export async function handleReply(
   const now = clock.now();
   const sender = senderKey(deps, reply);
   const { isDuplicate, received, helped } = await readHistory(db, reply.id, sender, now - day);
-  const intent = readIntent(reply.text);
+  const read = readIntent(reply.text);
+  // Then it counts as neither a mark nor an answer.
+  const isInDanger = read !== 'stop' && isDanger(ownLines(reply.text).join('\n').slice(0, MAX_CHECKED));
+  const intent = isInDanger ? null : read;
   const isOverLimit = received >= MAX_REPLIES;
   if (isDuplicate || (isOverLimit && intent !== 'stop' && intent !== 'start')) return { text: null, intent };
-  const { statements, text, onlyOnChange, explains, wakes } = effectOf(deps, reply, intent, helped);
+  const { statements, text, onlyOnChange, explains, wakes } = isInDanger
+    ? { ...nothing, text: () => holdAndHelp(deps, reply) }
+    : effectOf(deps, reply, intent, helped);
   const inbound = { id: reply.id, sender, helped: explains, receivedAt: now };
   let results: unknown[];
   try {
@@ -161,6 +172,13 @@ function stopStatement(deps: CampaignDeps, { address, isConfirmed, message }: Re
   return optOutQueries.insert(deps.db, message.userId, everything, deps.clock.now());
 }
 
+/** Answers a reply that sounds like danger, and puts its campaign on hold. */
+async function holdAndHelp(deps: CampaignDeps, { channel, message }: Reply): Promise<string> {
+  const holds = message !== null && message.habitKind !== 'danger';
+  if (holds) await updateCampaign(deps, message, message.campaignId, { onHold: true });
+  return channel === 'sms' ? crisisText : crisisEmail(deps.settings.APP_ORIGIN, holds);
+}
+
 /** An email without a command may be the answer to this week's question. */
 async function answerQuestion(
   deps: CampaignDeps,
@@ -174,7 +192,7 @@ async function answerQuestion(
   if (!isAnswer || answer === '' || answer.length > maxLengthFor(question.id)) return fallback;
   const result = await answerByLink(deps, message, { question: question.id, answer });
   if (result === null) return fallback;
-  return result.isHeld ? heldText(deps.settings.APP_ORIGIN) : answeredText(result.next !== null);
+  return answeredText(result.next !== null);
 }
 
 const actions = { done: 'done', skip: 'skip', later: 'snooze-hour' } as const;

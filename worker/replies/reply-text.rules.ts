@@ -77,7 +77,7 @@ function asksFor(intent: Command, words: readonly string[]): boolean {
 const quoteStart = /^(>|On .+ wrote:?$|-{2,} ?(Original|Forwarded)|_{5,}|From: |Sent from |-- ?$)/i;
 
 /** The lines of a reply that are neither empty nor quoted, nor part of a signature. */
-function ownLines(text: string): string[] {
+export function ownLines(text: string): string[] {
   const lines = text
     .split(/\r?\n/)
     .map((line) => line.trim())
@@ -163,9 +163,18 @@ export const snoozedText = (clock: string) => `We'll send it again at ${clock}.`
 export const answeredText = (isQuoted: boolean) =>
   isQuoted ? 'Thank you. One of your next messages will use it.' : 'Thank you. I’ve written that down.';
 
-/** The response to an answer that sounds like danger; the campaign is now on hold. */
-export const heldText = (origin: string) =>
-  `What you wrote sounds heavy. I’m an app, so I’m not the right help for this. A person is, and you can reach one now: call or text 988 in the US and Canada, 116 123 in the UK and Ireland, findahelpline.com elsewhere. I won’t send anything more about this until you’ve looked at it in the app: ${origin}`;
+/** The response to a text message that sounds like danger. */
+export const crisisText =
+  "What you wrote sounds heavy. I'm an app, but a person can help you now: 988 (US, Canada), 116 123 (UK, Ireland), findahelpline.com elsewhere.";
+
+/** The response to an email that sounds like danger. @param isHeld whether its campaign is now on hold */
+export function crisisEmail(origin: string, isHeld: boolean): string {
+  const help =
+    'What you wrote sounds heavy. I’m an app, so I’m not the right help for this. A person is, and you can reach one now: call or text 988 in the US and Canada, 116 123 in the UK and Ireland, findahelpline.com elsewhere.';
+  return isHeld
+    ? `${help} I won’t send anything more about this until you’ve looked at it in the app: ${origin}`
+    : help;
+}
 
 export const tooLateText = 'That is no longer possible for this message. DONE and SKIP still work.';
 export const nothingToAnswerText = 'Better Habits: there is no message from the last week to reply to.';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { reportOf } from '../../../worker/replies/mail-events.service.ts';
 import {
+  crisisText,
   doneText,
   firstOwnLine,
   hasTooManyLines,
@@ -45,7 +46,7 @@ it('many wordings of replies are understood; unclear ones have no intent', () =>
 it('every confirmation fits in one text message', () => {
   const origin = 'https://better-habits.example';
   const texts = [
-    ...[doneText, skippedText, tooLateText, nothingToAnswerText, snoozedText('10:30 AM')],
+    ...[crisisText, doneText, skippedText, tooLateText, nothingToAnswerText, snoozedText('10:30 AM')],
     ...[stoppedText('sms', 'sms', origin), helpText('sms', origin)],
     ...(['nothing', 'some', 'all'] as const).map((off) => startedText(off, origin)),
   ];

@@ -164,6 +164,18 @@ it('an answer to the week’s question by email must not be a mark, a question, 
   expect(await person.stops()).toHaveLength(1);
 });
 
+it('an email that sounds like danger is answered with help, with or without a question, and holds its campaign', async () => {
+  const { person, campaign, replyTo } = await personWithMail();
+  const held = async () => (await person.campaign(campaign.id)).onHold;
+  const long = `${'I can’t sleep. '.repeat(10)}\nI want to die`;
+  for (const body of ['Should I kill myself?', long, 'Done. I want to die']) {
+    await handOverMail({ to: replyTo, body });
+    expect(await emailedBack(person)).toContain('988 in the US and Canada');
+    expect(await held()).toBe(true);
+    await person.send('DELETE', `/api/campaigns/${campaign.id}/hold`);
+  }
+});
+
 /** The response to a text message. */
 async function textBack(From: string, Body: string, more: Record<string, string> = {}) {
   const answer = await handOverText({ From, Body, ...more });
@@ -211,7 +223,7 @@ it('a reply by text counts once if it is delivered twice, at the same time or la
   expect(await answerOf(id)).toEqual({ mark: 'skipped', snoozed_until: null });
 });
 
-it('a reply by text that isn’t understood gets help once a day, HELP three times, and answers no question', async () => {
+it('a reply by text that isn’t understood gets help once a day, HELP three times, and answers no question; danger always gets help', async () => {
   const { person, campaign, phone, id } = await personWithText();
   expect(await textBack(phone, 'Sit for <three> breaths')).toContain('reply DONE, SKIP or LATER');
   expect(await textBack(phone, 'hm?')).toBeNull();
@@ -222,6 +234,9 @@ it('a reply by text that isn’t understood gets help once a day, HELP three tim
   expect(await textBack(phone, 'HELP')).toBeNull();
   expect(await answerOf(id)).toEqual(untouched);
   expect(await person.campaign(campaign.id)).toMatchObject({ planAction: null });
+  for (let times = 0; times < 2; times += 1)
+    expect(await textBack(phone, 'I want to die')).toContain('988 (US, Canada)');
+  expect(await person.campaign(campaign.id)).toMatchObject({ onHold: true });
   // Other phones, and what is no phone, get no error either.
   for (const From of [newPhone(), 'whatsapp:+12025550188'])
     for (const Body of ['done', 'START', '']) await textBack(From, Body);
