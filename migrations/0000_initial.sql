@@ -85,6 +85,7 @@ CREATE TABLE `users` (
 	`email_fallback` integer DEFAULT true NOT NULL,
 	`ai_writing` integer DEFAULT true NOT NULL,
 	`timezone` text NOT NULL,
+	`moving_since` integer,
 	`calendar_key` text,
 	`blocked_at` integer,
 	`created_at` integer NOT NULL
@@ -95,6 +96,7 @@ CREATE UNIQUE INDEX `users_confirmed_email` ON `users` (`email_key`) WHERE email
 CREATE INDEX `users_email_key` ON `users` (`email_key`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_calendar_key` ON `users` (`calendar_key`);--> statement-breakpoint
 CREATE INDEX `users_phone` ON `users` (`phone`);--> statement-breakpoint
+CREATE INDEX `users_moving` ON `users` (`moving_since`) WHERE moving_since IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `campaign_questions` (
 	`campaign_id` integer NOT NULL,
 	`question` text NOT NULL,

@@ -1,5 +1,6 @@
 import { logOperatorActions } from './accounts/security.service.ts';
 import { app } from './app.ts';
+import { healTimeZones } from './campaigns/time-zones.service.ts';
 import { healSchedules } from './delivery/healing.service.ts';
 import { createDeps } from './deps.ts';
 import type { Env } from './env.ts';
@@ -21,7 +22,7 @@ export default {
   fetch: handleRequest,
   async scheduled(_controller: ScheduledController, env: Env, _ctx: ExecutionContext): Promise<void> {
     const deps = createDeps(env);
-    await Promise.all([healSchedules(deps), logOperatorActions(deps)]);
+    await Promise.all([healSchedules(deps), healTimeZones(deps), logOperatorActions(deps)]);
   },
   async email(message: ForwardableEmailMessage, env: Env, _ctx: ExecutionContext): Promise<void> {
     await handleEmail(createDeps(env), message);

@@ -207,13 +207,25 @@ export async function replaceSettings(
   caller: Caller,
   // The `Pick` makes the compiler complain if the settings lack a contact column.
   settings: SettingsInput & Pick<SettingsInput, ContactColumn>,
-  { phoneHash, confirmedAt }: { phoneHash: string | null | undefined; confirmedAt: number | null },
+  {
+    phoneHash,
+    confirmedAt,
+    now,
+  }: { phoneHash: string | null | undefined; confirmedAt: number | null; now: number },
 ): Promise<UserView | null> {
-  const { phone } = settings;
+  const { phone, timezone } = settings;
   const phoneConfirmedAt = sql`CASE WHEN ${users.phone} IS ${phone} THEN ${users.phoneConfirmedAt} ELSE ${phone === null ? null : confirmedAt} END`;
   const [updated] = await db
     .update(users)
-    .set({ ...settings, ...(phone === undefined ? {} : { phoneHash, phoneConfirmedAt }) })
+    .set({
+      ...settings,
+      ...(phone === undefined ? {} : { phoneHash, phoneConfirmedAt }),
+      ...(timezone === undefined
+        ? {}
+        : {
+            movingSince: sql`CASE WHEN ${users.timezone} = ${timezone} THEN ${users.movingSince} ELSE ${now} END`,
+          }),
+    })
     .where(eq(users.id, caller.userId))
     .returning(userView);
   return updated ?? null;

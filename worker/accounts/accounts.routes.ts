@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { replanForZone } from '../campaigns/update-campaign.service.ts';
+import { replanForZone } from '../campaigns/time-zones.service.ts';
 import { providerNames } from '../domain.ts';
 import {
   type AppEnv,

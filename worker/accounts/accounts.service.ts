@@ -201,6 +201,7 @@ export async function updateSettings(
     {
       phoneHash: phone === undefined ? undefined : phoneHash(deps.settings, phone),
       confirmedAt: needsConfirming(deps.settings, 'sms') ? null : deps.clock.now(),
+      now: deps.clock.now(),
     },
   );
   if (user === null) throw signedOut();

@@ -26,7 +26,6 @@ import {
 import {
   isPlanChanged,
   replacePlan,
-  selectCampaigns,
   selectRegeneration,
   undoRegeneration,
   updatePlan,
@@ -121,17 +120,6 @@ export async function makeSmaller(
 ): Promise<CampaignView> {
   await saveSizeForUndo(deps.db, id);
   return updateCampaign(deps, owner, campaignId, { size: 'small' });
-}
-
-/** Moves the unsent messages of all running campaigns to a new time zone. Safe to run again after a failure. */
-export async function replanForZone(deps: CampaignDeps, caller: Caller, timeZone: string): Promise<void> {
-  const [campaigns] = await readAs(deps.db, caller, deps.clock.now(), [
-    selectCampaigns(deps.db, caller.userId),
-  ]);
-  for (const campaign of campaigns) {
-    if (!campaign.completed && campaign.timeZone !== timeZone)
-      await updateCampaign(deps, caller, campaign.id, { timeZone });
-  }
 }
 
 /** An attempt fails only if another change succeeded, so this many concurrent changes all get through. */

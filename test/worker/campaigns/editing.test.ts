@@ -14,10 +14,12 @@ import {
   halfPastSeven,
   localClock,
   minute,
+  mondayMorning,
   newCampaign,
   newPersonWithCampaign,
   ownWords,
   past,
+  runCron,
   runningCampaign,
   stateTime,
   toCome,
@@ -205,34 +207,40 @@ it('in another time zone, unsent messages come at the same local time; sent ones
   expect(await alarmOf(campaign.id)).toBe(Date.parse(after[1]?.scheduledFor ?? ''));
 });
 
-it('another time zone moves all campaigns of the person, after a database failure by saving again, and nobody else’s', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  const second = await newCampaign(person, { customTime: '20:00', frequency: '3 times per week' });
-  const stranger = await newPersonWithCampaign();
-  const before = await person.messages(campaign.id);
-  await moveTo(person, 'Europe/London');
-  expect(await person.messages(campaign.id)).toEqual(before);
+it.each(['saving again', 'the cron job'])(
+  'another time zone moves all campaigns of the person, after a failure by %s, and nobody else’s',
+  async (by) => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const second = await newCampaign(person, { customTime: '20:00', frequency: '3 times per week' });
+    const stranger = await newPersonWithCampaign();
+    const before = await person.messages(campaign.id);
+    await moveTo(person, 'Europe/London');
+    expect(await person.messages(campaign.id)).toEqual(before);
 
-  // The second of the two fails.
-  await sql(
-    `CREATE TRIGGER refuse BEFORE UPDATE OF time_zone ON campaigns WHEN EXISTS
+    // The second of the two fails.
+    await sql(
+      `CREATE TRIGGER refuse BEFORE UPDATE OF time_zone ON campaigns WHEN EXISTS
       (SELECT 1 FROM campaigns WHERE user_id = NEW.user_id AND time_zone = 'Asia/Tokyo')
     BEGIN SELECT RAISE(ABORT, 'refused'); END`,
-  );
-  await person.send('PUT', `/api/users/${person.user.id}`, { timezone: 'Asia/Tokyo' }, 500);
-  await sql('DROP TRIGGER refuse');
-  await moveTo(person, 'Asia/Tokyo');
-  for (const [who, { id }, timeZone, count] of [
-    [person, campaign, 'Asia/Tokyo', 84],
-    [person, second, 'Asia/Tokyo', 36],
-    [stranger.person, stranger.campaign, 'Europe/London', 84],
-  ] as const) {
-    expect(await who.campaign(id)).toMatchObject({ timeZone });
-    const messages = await who.messages(id);
-    expectOnePlannedEachDay(messages, count);
-    expect(new Set(messages.map((message) => message.timeZone))).toEqual(new Set([timeZone]));
-  }
-});
+    );
+    await person.send('PUT', `/api/users/${person.user.id}`, { timezone: 'Asia/Tokyo' }, 500);
+    await sql('DROP TRIGGER refuse');
+    if (by === 'the cron job') {
+      stateTime(mondayMorning + minute);
+      await runCron();
+    } else await moveTo(person, 'Asia/Tokyo');
+    for (const [who, { id }, timeZone, count] of [
+      [person, campaign, 'Asia/Tokyo', 84],
+      [person, second, 'Asia/Tokyo', 36],
+      [stranger.person, stranger.campaign, 'Europe/London', 84],
+    ] as const) {
+      expect(await who.campaign(id)).toMatchObject({ timeZone });
+      const messages = await who.messages(id);
+      expectOnePlannedEachDay(messages, count);
+      expect(new Set(messages.map((message) => message.timeZone))).toEqual(new Set([timeZone]));
+    }
+  },
+);
 
 it('deleting a campaign deletes its messages, deliveries and schedule, and leaves other campaigns alone', async () => {
   const { person, campaign, before } = await runningCampaign();

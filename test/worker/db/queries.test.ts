@@ -8,6 +8,7 @@ import {
   selectCampaigns,
   shownById,
 } from '../../../worker/campaigns/campaigns.repo.ts';
+import { moving } from '../../../worker/campaigns/time-zones.service.ts';
 import { openDb } from '../../../worker/db/client.ts';
 import {
   dueOfCampaign,
@@ -99,6 +100,7 @@ const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
   ['overdue deliveries', overdue, /deliveries USING INDEX deliveries_overdue/],
   ['tests cut short', lostTests, /deliveries USING INDEX deliveries_overdue/],
   ['campaigns to close', unclosed, /campaigns USING .*INDEX campaigns_closing/],
+  ['accounts that are moving', moving, /users USING INDEX users_moving/],
   ['a recorded outcome', updateDelivery, /deliveries USING INTEGER PRIMARY KEY/],
   ['a recorded attempt', insertAttempt, /deliveries USING INTEGER PRIMARY KEY/],
   ['the campaigns of a calendar feed', shown.upcomingCampaigns, /SEARCH c USING INDEX campaigns_/],

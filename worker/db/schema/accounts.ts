@@ -30,6 +30,8 @@ export const users = sqliteTable(
     /** Whether a language model may read the user's words to write their messages. */
     aiWriting: integer('ai_writing', { mode: 'boolean' }).notNull().default(true),
     timezone: text('timezone').notNull(),
+    /** When the time zone changed, until all campaigns have moved to it. */
+    movingSince: integer('moving_since'),
     /** The secret part of the calendar feed's address; null without a feed. */
     calendarKey: text('calendar_key'),
     /** When the operator blocked the account. A blocked account can't sign in and gets no messages. */
@@ -42,6 +44,7 @@ export const users = sqliteTable(
     index('users_email_key').on(table.emailKey),
     uniqueIndex('users_calendar_key').on(table.calendarKey),
     index('users_phone').on(table.phone),
+    index('users_moving').on(table.movingSince).where(sql`moving_since IS NOT NULL`),
   ],
 );
 

@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { users } from '../db/schema.ts';
+import { readAs } from '../http/read-as.ts';
+import { describeError } from '../platform/runtime.ts';
+import { selectCampaigns } from './campaigns.repo.ts';
+import type { CampaignDeps } from './deps.ts';
+import { type Owner, updateCampaign } from './update-campaign.service.ts';
+
+/** Accounts whose campaigns may not have moved to their time zone. ?1 changed before, ?2 limit. */
+export const moving = `SELECT id AS userId, timezone AS timeZone FROM users INDEXED BY users_moving
+  WHERE moving_since <= ?1 LIMIT ?2`;
+
+/** Unless the time zone has changed again. */
+async function markMoved(db: Db, userId: number, timeZone: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ movingSince: null })
+    .where(and(eq(users.id, userId), eq(users.timezone, timeZone)));
+}
+
+/** Moves the unsent messages of all running campaigns to a new time zone. Safe to run again after a failure. */
+export async function replanForZone(deps: CampaignDeps, owner: Owner, timeZone: string): Promise<void> {
+  const { db, clock } = deps;
+  const queries = [selectCampaigns(db, owner.userId)] as const;
+  const [campaigns] =
+    'sessionId' in owner ? await readAs(db, owner, clock.now(), queries) : await db.batch(queries);
+  for (const campaign of campaigns) {
+    if (!campaign.completed && campaign.timeZone !== timeZone)
+      await updateCampaign(deps, owner, campaign.id, { timeZone });
+  }
+  await markMoved(db, owner.userId, timeZone);
+}
+
+/** The most accounts that one cron run moves; the next run continues. */
+const MAX_MOVED = 20;
+/** A change of the settings takes less time than this. */
+const MOVING_TIME = 60_000;
+
+/** Moves the campaigns of accounts whose change of the time zone was cut off. */
+export async function healTimeZones(deps: CampaignDeps): Promise<void> {
+  const accounts = await deps.db.$client
+    .prepare(moving)
+    .bind(deps.clock.now() - MOVING_TIME, MAX_MOVED)
+    .all<{ userId: number; timeZone: string }>();
+  for (const { userId, timeZone } of accounts.results) {
+    try {
+      await replanForZone(deps, { userId }, timeZone);
+      deps.log('heal_time_zone', { userId });
+    } catch (error) {
+      deps.log('heal_error', { userId, error: describeError(error) });
+    }
+  }
+}
