@@ -6,7 +6,7 @@ export function inMemoryObject(): ObjectContext {
   return {
     claims: {
       all: () => new Map(claims),
-      claim: (attempt) => {
+      claim: async (attempt) => {
         claims.set(attempt.deliveryId, { ...attempt, outcome: null });
       },
       saveOutcome: async (outcome, startedAt) => {

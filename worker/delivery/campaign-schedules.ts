@@ -88,10 +88,10 @@ export type Claim = {
 export type Claims = {
   all(): Map<number, Claim>;
   /**
-   * Stores a starting attempt and sets the guard alarm in the same commit. It is on disk before the provider is called,
-   * because the runtime holds back outgoing requests until earlier writes are confirmed.
+   * Stores a starting attempt and sets the guard alarm in the same commit. Waits until it is on disk. The runtime would
+   * hold back the request to the provider until then anyway, but the call's time limit would already be running.
    */
-  claim(attempt: Omit<Claim, 'failures' | 'outcome'>): void;
+  claim(attempt: Omit<Claim, 'failures' | 'outcome'>): Promise<void>;
   saveOutcome(outcome: DeliveryOutcome, startedAt: number): Promise<void>;
   /** Call it once D1 has the outcomes. */
   remove(deliveryIds: readonly number[]): void;
@@ -108,6 +108,7 @@ export function openClaims(storage: DurableObjectStorage, onClaim: () => number 
     claim: (attempt) => {
       const claim: Claim = { ...attempt, failures: onClaim(), outcome: null };
       storage.kv.put(keyOf(attempt.deliveryId), claim);
+      return storage.sync();
     },
     // Unconfirmed, because D1 records the same outcome anyway and needn't wait for this write.
     saveOutcome: (outcome, startedAt) => {

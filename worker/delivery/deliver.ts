@@ -58,7 +58,7 @@ export async function deliver(
     run.budget.left -= 1;
     const chosen = chooseText(deps, run, due, claim);
     finalText = chosen.finalText;
-    claims.claim({ deliveryId, attempt, startedAt, finalText });
+    await claims.claim({ deliveryId, attempt, startedAt, finalText });
     tried = await renderAndTry(deps, run, due, chosen);
   } catch (error) {
     deps.log('text_error', { campaignId: campaign.id, messageId: due.id, error: describeError(error) });

@@ -26,16 +26,26 @@ export function describeError(error: unknown): string {
   return error.cause === undefined ? line : `${line} < ${describeError(error.cause)}`;
 }
 
+/** The number of timers that make up a time limit. */
+const LIMIT_PARTS = 10;
+
 /**
- * Runs a task with a signal that aborts after the given time. Unlike the timer of `AbortSignal.timeout`, this one is
- * cleared when the task is done, so it doesn't keep a Durable Object awake.
+ * Runs a task with a signal that aborts after the given time. A process that was blocked finds its timers due before it
+ * reads the responses that arrived meanwhile. So the limit consists of several timers, one after the other: however long
+ * the process was blocked, only one of them goes off, and the task still has the time of the others. Unlike the timer of
+ * `AbortSignal.timeout`, these are cleared when the task is done, so they don't keep a Durable Object awake.
  */
 export async function withinTime<Result>(
   milliseconds: number,
   task: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), milliseconds);
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const waitFor = (parts: number) => {
+    if (parts === 0) return timeout.abort();
+    timer = setTimeout(() => waitFor(parts - 1), milliseconds / LIMIT_PARTS);
+  };
+  waitFor(LIMIT_PARTS);
   try {
     return await task(timeout.signal);
   } finally {

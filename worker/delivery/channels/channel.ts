@@ -49,6 +49,8 @@ export type Outcome =
       reason: string;
       /** The provider's Retry-After, in epoch milliseconds. */
       notBefore?: number;
+      /** The provider didn't answer in time, so it may have accepted the message. */
+      isUnanswered?: true;
       /** No provider was called: the instance has reached its daily ceiling. */
       isOverCeiling?: true;
     }

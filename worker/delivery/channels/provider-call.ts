@@ -2,8 +2,11 @@ import type { Clock } from '../../platform/runtime.ts';
 import { withinTime } from '../../platform/runtime.ts';
 import type { Outcome } from './channel.ts';
 
-/** In milliseconds. */
-export const DEFAULT_TIME_LIMIT = 10_000;
+/**
+ * In milliseconds, for a call to any provider. Below the 30 seconds that the platform gives a request after its response,
+ * and the minute after which the guard alarm takes over.
+ */
+export const DEFAULT_TIME_LIMIT = 25_000;
 
 type ProviderCall<Special> = {
   clock: Clock;
@@ -25,21 +28,26 @@ type ProviderRequest = { url: string; init: RequestInit };
  * send our key or the user's words elsewhere.
  */
 export async function callProvider<Special = never>(call: ProviderCall<Special>): Promise<Outcome | Special> {
-  return withinTime(call.timeLimit, async (signal) => {
-    try {
-      return await callOnce(call, signal);
-    } catch {
-      const reason = signal.aborted ? 'did not answer in time' : 'could not be reached';
-      return { kind: 'retry', reason: `${call.what} ${reason}` };
-    }
-  });
+  const notReached = { kind: 'retry', reason: `${call.what} could not be reached` } as const;
+  try {
+    const request = await call.request();
+    return await withinTime(call.timeLimit, (signal) =>
+      callOnce(call, request, signal).catch(() =>
+        signal.aborted
+          ? { kind: 'retry', reason: `${call.what} did not answer in time`, isUnanswered: true }
+          : notReached,
+      ),
+    );
+  } catch {
+    return notReached;
+  }
 }
 
 async function callOnce<Special>(
   call: ProviderCall<Special>,
+  { url, init }: ProviderRequest,
   signal: AbortSignal,
 ): Promise<Outcome | Special> {
-  const { url, init } = await call.request();
   const response = await fetch(url, { ...init, redirect: 'manual', signal });
   if (response.ok) return await call.readAccepted(response);
   const notBefore = retryAfter(response, call.clock.now());
