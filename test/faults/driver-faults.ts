@@ -2,8 +2,9 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_TIME_LIMIT as timeLimit } from '../../worker/delivery/channels/provider-call.ts';
 import { allManners, type Behavior, type ModelBehavior } from '../support/faults/behaviors.ts';
-import { providerSaw, providerWill, until } from '../support/faults/control.ts';
+import { providerSaw, providerWill, releaseAnswers, until } from '../support/faults/control.ts';
 import type { FaultyDriver } from '../support/faults/drivers.ts';
 import { FaultRun } from '../support/faults/fault-run.ts';
 import {
@@ -15,9 +16,6 @@ import {
 } from '../support/faults/situation.ts';
 import { alarmOf, minute, runCron, scheduleOf } from '../support/worker/campaigns.ts';
 import { sql } from '../support/worker/database.ts';
-
-/** The time limit of a call to a provider. */
-const timeLimit = 10_000;
 
 /** The rules of sending, tested with one driver, a real campaign object and a provider that fails. */
 export function driverFaults(driver: FaultyDriver): void {
@@ -56,6 +54,23 @@ export function driverFaults(driver: FaultyDriver): void {
       expect(await situation.message()).toMatchObject({ tries: 4, channel: driver.channel });
     });
 
+    it('is sent once, even if the process stalls beyond the time limit before it reads the response', async () => {
+      const situation = await personWithDueMessage(driver);
+      await situation.will({ kind: 'hold' });
+      vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+      const run = situation.fire();
+      await until(async () => (await situation.saw()).calls === 1);
+      // After a stall, each timer that is due goes off once, before the process reads anything.
+      await runInDurableObject(scheduleOf(situation.campaignId), () => {
+        vi.setSystemTime(halfPastNine + 2 * timeLimit);
+        vi.runOnlyPendingTimers();
+      });
+      await releaseAnswers(situation.address);
+      await run;
+      await expectSent(situation);
+      expect(await situation.attempts()).toMatchObject([{ attempt: 1, outcome: 'accepted' }]);
+    });
+
     it('that is refused fails without a retry, if email is no fallback', async () => {
       const situation = await personWithDueMessage(driver);
       const { id } = situation.person.user;
@@ -70,7 +85,7 @@ export function driverFaults(driver: FaultyDriver): void {
 
     if (!fallsBack) return;
 
-    it('that is refused goes by email; if that fails, both are retried', async () => {
+    it('that is refused goes by email; if that fails, only the email is retried', async () => {
       const situation = await personWithDueMessage(driver);
       const { email } = situation.person.user;
       await situation.will(behavior);
@@ -83,7 +98,8 @@ export function driverFaults(driver: FaultyDriver): void {
       expect(await situation.message()).toMatchObject(sent);
       const tries = (await situation.attempts()).map(({ channel, outcome }) => [channel, outcome]);
       const refused = [driver.channel, 'refused'];
-      expect(tries).toEqual([refused, ['email', 'retry'], refused, ['email', 'accepted']]);
+      expect(tries).toEqual([refused, ['email', 'retry'], ['email', 'accepted']]);
+      expect((await situation.saw()).calls).toBe(1);
       expect((await providerSaw(email)).accepted).toHaveLength(1);
     });
   });

@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { DEFAULT_TIME_LIMIT } from '../../worker/delivery/channels/provider-call.ts';
 import { createDeps } from '../../worker/deps.ts';
 import { sendManualMessage } from '../../worker/messages/added-messages.service.ts';
 import { releaseAnswers, until } from '../support/faults/control.ts';
@@ -14,7 +15,7 @@ import {
 } from '../support/faults/situation.ts';
 import { day, minute, runCron, scheduleOf, stateTime } from '../support/worker/campaigns.ts';
 import { copyMessage, databaseTakesRecords, deliveryOf, sql } from '../support/worker/database.ts';
-import { callerOf } from '../support/worker/people.ts';
+import { callerOf, expectRefusal } from '../support/worker/people.ts';
 
 beginWithDatabase();
 
@@ -63,6 +64,21 @@ describe('a message sent by hand', () => {
     expect(await byHand(situation)).toMatchObject([{ status: 'failed', reason }]);
     expect((await situation.saw()).calls).toBe(2);
     expect(await situation.alarm()).toBe(halfPastNine + day);
+  });
+
+  it('that the provider does not answer is not reported as undelivered, because it may have arrived', async () => {
+    const situation = await personWithDueMessage();
+    await situation.fire();
+    await situation.will({ kind: 'hang' });
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    const answer = sendByHand(situation);
+    await until(async () => (await situation.saw()).calls === 2);
+    await runInDurableObject(scheduleOf(situation.campaignId), () => {
+      vi.advanceTimersByTime(DEFAULT_TIME_LIMIT);
+    });
+    const reason = 'We don’t know whether this was delivered';
+    await expectRefusal(answer, 502, `${reason}. Please check whether it arrived before you send it again`);
+    expect(await byHand(situation)).toMatchObject([{ status: 'failed', tries: 1, reason }]);
   });
 
   it('is sent once, even if a running alarm has also found it due', async () => {

@@ -1,5 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { DEFAULT_TIME_LIMIT } from '../../worker/delivery/channels/provider-call.ts';
+import { until } from '../support/faults/control.ts';
 import {
   addExtra,
   beginWithDatabase,
@@ -27,6 +29,24 @@ it('a message fails after four tries, and the next day’s message is sent', asy
   await situation.fireAt(halfPastNine + day);
   expect((await situation.messages())[1]?.status).toBe('sent');
   expect(await situation.saw()).toMatchObject({ calls: 5, accepted: [{}] });
+});
+
+it('a message that the provider never answers is not reported as undelivered, because it may have arrived', async () => {
+  const situation = await personWithDueMessage();
+  await situation.will({ kind: 'hang' });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  for (let tries = 1; tries <= 4; tries += 1) {
+    const run = situation.fire();
+    await until(async () => (await situation.saw()).calls === tries);
+    await runInDurableObject(scheduleOf(situation.campaignId), () => {
+      vi.advanceTimersByTime(DEFAULT_TIME_LIMIT);
+    });
+    await run;
+    if (tries < 4) stateTime((await situation.alarm()) ?? 0);
+  }
+  const reason = 'We don’t know whether this was delivered';
+  expect(await situation.message()).toMatchObject({ status: 'failed', tries: 4, reason });
+  expect((await situation.attempts()).map(({ outcome }) => outcome)).toEqual(Array(4).fill('unknown'));
 });
 
 describe('after its object crashes, a message', () => {

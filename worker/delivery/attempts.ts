@@ -32,7 +32,7 @@ export async function tryChannels(
     outcome = await tryChannel(deps, deps.channels[channel], delivery);
     attempts.push({
       channel,
-      outcome: outcome.kind,
+      outcome: outcome.kind === 'retry' && outcome.isUnanswered ? 'unknown' : outcome.kind,
       error: outcome.kind === 'accepted' ? null : outcome.reason,
       providerId: outcome.kind === 'accepted' ? outcome.providerId : null,
       requestId: outcome.kind === 'accepted' ? (outcome.requestId ?? null) : null,

@@ -68,7 +68,11 @@ export async function deliver(
   const finishedAt = deps.clock.now();
   const result: DeliveryOutcome = {
     ...base,
-    ...judge(outcome, { ...due, attempt }, finishedAt),
+    ...judge(
+      outcome,
+      { ...due, attempt, mayHaveArrived: claim !== undefined || due.mayHaveArrived === 1 },
+      finishedAt,
+    ),
     cause: outcome.kind === 'refused' && outcome.isOptOut ? 'opted_out' : null,
     ...{ channel: attempts.at(-1)?.channel ?? channel, finalText, attempts, finishedAt },
   };
@@ -160,11 +164,15 @@ async function renderAndTry(
     links.open,
   );
   const isManual = due.reason === 'manual';
-  const order = isManual
+  const usable = isManual
     ? [channelOf[campaign.deliveryMethod]]
     : channelsFor(campaign).channels.filter(
         (channel, at) => at === 0 || isBelowCeiling(deps.settings, channel, usedToday),
       );
+  // A retry of the fallback doesn't call the refused channel again, unless nothing else is left.
+  const refused = due.refusedChannels?.split(',') ?? [];
+  const open = usable.filter((channel) => !refused.includes(channel));
+  const order = open.length > 0 ? open : usable;
   // Messages sent by hand offer no choices, and closing messages can't be answered.
   return tryChannels(
     deps,

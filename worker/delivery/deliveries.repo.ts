@@ -37,6 +37,10 @@ export type DueDelivery = Pick<
   dueAt: number;
   tries: number;
   error: string | null;
+  /** The channels that refused the delivery in earlier attempts, separated by commas; null if none did. */
+  refusedChannels: string | null;
+  /** Whether the outcome of an earlier attempt is unknown. */
+  mayHaveArrived: 0 | 1;
   /** For a snooze, the status of the message's own delivery. */
   ownStatus: MessageStatus | null;
   /** Parsed later, so that an invalid value fails only this message. */
@@ -50,6 +54,9 @@ const due = jsonRowsOf<Omit<DueDelivery, 'edited'> & { edited: 0 | 1 }>({
   ...{ localDate: 'm.local_date', timeZone: 'm.time_zone', mark: 'm.mark', ownWordsJson: 'm.own_words' },
   ...{ deliveryId: 'd.id', reason: 'd.reason', identifier: 'd.identifier', dueAt: 'd.due_at' },
   ...{ tries: 'd.tries', error: 'd.error' },
+  refusedChannels: `(SELECT group_concat(a.channel) FROM delivery_attempts a
+    WHERE a.delivery_id = d.id AND a.outcome = 'refused')`,
+  mayHaveArrived: `EXISTS (SELECT 1 FROM delivery_attempts a WHERE a.delivery_id = d.id AND a.outcome = 'unknown')`,
   ownStatus: `CASE d.reason WHEN 'snooze' THEN (SELECT own.status FROM deliveries own
     WHERE own.message_id = m.id AND own.reason <> 'snooze') END`,
 });

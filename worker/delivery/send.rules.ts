@@ -172,27 +172,35 @@ type Verdict =
 /**
  * Retries only within the send window, and not before the provider's Retry-After.
  * @param attempt from 1
+ * @param mayHaveArrived whether the outcome of an earlier attempt is unknown
  */
 export function judge(
   outcome: Outcome,
-  { reason, attempt, dueAt }: { reason: DeliveryReason; attempt: number; dueAt: number },
+  {
+    reason,
+    attempt,
+    dueAt,
+    mayHaveArrived,
+  }: { reason: DeliveryReason; attempt: number; dueAt: number; mayHaveArrived: boolean },
   finishedAt: number,
 ): Verdict {
   if (outcome.kind === 'accepted') return { status: 'sent', nextTryAt: null, error: null };
-  const failed = { status: 'failed', nextTryAt: null, error: outcome.reason } as const;
+  const isUnknown = outcome.kind === 'retry' && (outcome.isUnanswered || mayHaveArrived);
+  const error = isUnknown ? outcomeUnknown : outcome.reason;
+  const failed = { status: 'failed', nextTryAt: null, error } as const;
   const delay = RETRY_DELAYS[attempt - 1];
   if (outcome.kind === 'refused' || delay === undefined || attempt >= maxAttempts(reason)) return failed;
   const nextTryAt = Math.max(dueAt, finishedAt + delay, outcome.notBefore ?? 0);
   return nextTryAt - dueAt > SEND_WINDOW ? failed : { status: 'scheduled', nextTryAt, error: outcome.reason };
 }
 
-/** For a delivery whose outcome was lost in a crash. */
+/** For a delivery that a provider may have accepted: an attempt was lost in a crash, or not answered in time. */
 export const outcomeUnknown = 'We don’t know whether this was delivered';
 
 /** An attempt through one channel, as recorded. */
 export type Attempt = {
   channel: ChannelName;
-  /** 'skipped' if nothing was sent, 'unknown' if the outcome was lost in a crash. */
+  /** 'skipped' if nothing was sent, 'unknown' if the outcome was lost in a crash or the provider didn't answer in time. */
   outcome: Outcome['kind'] | 'skipped' | 'unknown';
   error: string | null;
   providerId: string | null;

@@ -46,7 +46,7 @@ export async function deliverTest(
       {
         ...{ deliveryId: id, messageId: null, attempt: 1, finalText: null, channel, attempts, finishedAt },
         cause: outcome.kind === 'refused' && outcome.isOptOut ? 'opted_out' : null,
-        ...judge(outcome, { ...due, attempt: 1 }, finishedAt),
+        ...judge(outcome, { ...due, attempt: 1, mayHaveArrived: false }, finishedAt),
         ...(isOverCeiling ? atCeiling(due, ceilingReasons[kind], finishedAt) : {}),
       },
     ],

@@ -84,7 +84,7 @@ export async function reserve(
   return { kind, count, budget: { left: isNear ? count : requested, reason: ceilingReasons[kind] } };
 }
 
-const billableOutcomes = new Set(['accepted', 'retry']);
+const billableOutcomes = new Set(['accepted', 'retry', 'unknown']);
 
 /** Counts the usage of outcomes, and gives back what was reserved but not used. */
 export function countUsage(

@@ -3,7 +3,7 @@ import { type CampaignRow, selectCampaign, selectProfile } from '../db/client.ts
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { optOutNotice } from '../delivery/opt-outs.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
-import { unconfirmedReason } from '../delivery/send.rules.ts';
+import { outcomeUnknown, unconfirmedReason } from '../delivery/send.rules.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
 import { addDays, dayInWords } from '../planning/calendar-date.ts';
 import { currentWeek, isPausedOn, MAX_DAYS_AHEAD } from '../planning/campaign-days.ts';
@@ -118,9 +118,14 @@ export async function sendManualMessage(
   // Throws notFound if the account or campaign was deleted during the call.
   const message = await readMessage(deps, caller, messageId);
   // A run may have handled it before the call arrived, which then finds nothing to send.
-  if (message.status !== 'sent') throw notDelivered(outcome?.error ?? message.reason ?? objectFailed);
+  if (message.status !== 'sent') {
+    const reason = outcome?.error ?? message.reason ?? objectFailed;
+    throw notDelivered(reason === outcomeUnknown ? mayHaveArrived : reason);
+  }
   return message;
 }
+
+const mayHaveArrived = `${outcomeUnknown}. Please check whether it arrived before you send it again`;
 
 /** Shown if the campaign's object failed. Its next alarm or the cron job sends the message. */
 const objectFailed = 'We couldn’t send it right now. We’ll try again shortly';

@@ -129,7 +129,8 @@ describe('an attempt', () => {
     reason: 'planned' | 'manual' = 'planned',
   ) => {
     const outcome = { kind: 'retry', reason: 'Busy', notBefore: notBefore * minute } as const;
-    const { status, nextTryAt } = judge(outcome, { reason, attempt, dueAt: 0 }, endedAt * minute);
+    const due = { reason, attempt, dueAt: 0, mayHaveArrived: false };
+    const { status, nextTryAt } = judge(outcome, due, endedAt * minute);
     return nextTryAt === null ? status : nextTryAt / minute;
   };
 
@@ -144,10 +145,20 @@ describe('an attempt', () => {
 
   it('that was accepted or refused is the last', () => {
     const last = (outcome: Parameters<typeof judge>[0]) =>
-      judge(outcome, { reason: 'planned', attempt: 1, dueAt: 0 }, 500 * minute);
+      judge(outcome, { reason: 'planned', attempt: 1, dueAt: 0, mayHaveArrived: false }, 500 * minute);
     const sent = { status: 'sent', nextTryAt: null, error: null };
     expect(last({ kind: 'accepted', providerId: null })).toEqual(sent);
     expect(last({ kind: 'refused', reason: 'No' })).toMatchObject({ status: 'failed', error: 'No' });
+  });
+
+  it('that failed may still have arrived, if any was not answered and none was refused', () => {
+    const errorOf = (outcome: Parameters<typeof judge>[0], mayHaveArrived: boolean) =>
+      judge(outcome, { reason: 'planned', attempt: 4, dueAt: 0, mayHaveArrived }, 36 * minute).error;
+    const busy = { kind: 'retry', reason: 'Busy' } as const;
+    expect(errorOf(busy, false)).toBe('Busy');
+    for (const error of [errorOf(busy, true), errorOf({ ...busy, isUnanswered: true }, false)])
+      expect(error).toBe('We don’t know whether this was delivered');
+    expect(errorOf({ kind: 'refused', reason: 'No' }, true)).toBe('No');
   });
 
   it('is made within three hours, for a text message before 9 PM; after that, the reason is recorded', () => {

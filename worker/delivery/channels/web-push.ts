@@ -122,7 +122,7 @@ function combine(answers: readonly (Outcome | Gone)[]): Outcome {
   const accepted = answers.find((answer) => answer.kind === 'accepted');
   if (accepted !== undefined) return accepted;
   const retries = answers.filter((answer) => answer.kind === 'retry');
-  const [retry] = retries;
+  const retry = retries.find(({ isUnanswered }) => isUnanswered) ?? retries[0];
   if (retry !== undefined) {
     const notBefore = retries.flatMap((answer) => answer.notBefore ?? []);
     return notBefore.length === 0 ? retry : { ...retry, notBefore: Math.max(...notBefore) };
