@@ -99,13 +99,17 @@ export async function handleReply(
   const sender = senderKey(deps, reply);
   const { isDuplicate, received, helped } = await readHistory(db, reply.id, sender, now - day);
   const read = readIntent(reply.text);
-  // Then it counts as neither a mark nor an answer.
-  const isInDanger = read !== 'stop' && isDanger(ownLines(reply.text).join('\n').slice(0, MAX_CHECKED));
-  const intent = isInDanger ? null : read;
+  // Then it counts as neither a mark nor an answer, only as a STOP.
+  const isInDanger = isDanger(ownLines(reply.text).join('\n').slice(0, MAX_CHECKED));
+  const intent = isInDanger && read !== 'stop' ? null : read;
   const isOverLimit = received >= MAX_REPLIES;
   if (isDuplicate || (isOverLimit && intent !== 'stop' && intent !== 'start')) return { text: null, intent };
   const { statements, text, onlyOnChange, explains, wakes } = isInDanger
-    ? { ...nothing, text: () => holdAndHelp(deps, reply) }
+    ? {
+        ...nothing,
+        statements: intent === 'stop' ? [stopStatement(deps, reply)] : [],
+        text: () => holdAndHelp(deps, reply),
+      }
     : effectOf(deps, reply, intent, helped);
   const inbound = { id: reply.id, sender, helped: explains, receivedAt: now };
   let results: unknown[];

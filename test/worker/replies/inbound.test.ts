@@ -168,7 +168,7 @@ it('an email that sounds like danger is answered with help, with or without a qu
   const { person, campaign, replyTo } = await personWithMail();
   const held = async () => (await person.campaign(campaign.id)).onHold;
   const long = `${'I can’t sleep. '.repeat(10)}\nI want to die`;
-  for (const body of ['Should I kill myself?', long, 'Done. I want to die']) {
+  for (const body of ['Should I kill myself?', long, 'Done. I want to die', 'I want to end it all']) {
     await handOverMail({ to: replyTo, body });
     expect(await emailedBack(person)).toContain('988 in the US and Canada');
     expect(await held()).toBe(true);
