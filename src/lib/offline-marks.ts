@@ -61,14 +61,6 @@ const stateOf = ({ completed, skipped }: MarkChange, isToday: boolean): DayState
   return completed === undefined && skipped === undefined ? undefined : isToday ? 'open' : 'missed';
 };
 
-/** The index of today: the last day with the state of today's message. */
-export function todayIndex({ days, message }: ActiveCampaignView['today']): number | undefined {
-  if (message === null) return undefined;
-  const state = message.completed ? 'kept' : message.skippedByPerson ? 'skipped' : 'open';
-  const at = days.lastIndexOf(state);
-  return at === -1 ? undefined : at;
-}
-
 /** The campaign's streaks and counts after today's message was marked or unmarked. */
 function countsAfter(
   { currentStreak, bestStreak, doneCount, dueCount }: ActiveCampaignView,
@@ -95,7 +87,6 @@ function withMarkToday(campaign: ActiveCampaignView, marks: PendingMarks): Activ
   if (!today.message || !mark) return campaign;
   const message = withMark(today.message, marks);
   const state = stateOf(mark, true);
-  const at = todayIndex(today);
   const last = today.lastSevenDays.length - 1;
   return {
     ...campaign,
@@ -103,7 +94,7 @@ function withMarkToday(campaign: ActiveCampaignView, marks: PendingMarks): Activ
     today: {
       ...today,
       message,
-      days: state && at !== undefined ? today.days.with(at, state) : today.days,
+      days: today.days.map((day) => (state && day.date === today.date ? { ...day, state } : day)),
       lastSevenDays: today.lastSevenDays.map((day, index) =>
         state && index === last ? { ...day, due: true, done: state === 'kept' } : day,
       ),

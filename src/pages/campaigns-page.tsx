@@ -168,11 +168,11 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
 
 /** A small calendar. The list of active campaigns includes their days; those of others are fetched one by one. */
 function CardDays({ campaign }: { campaign: CampaignView }) {
-  const { id, userId, title, hue, frequency } = campaign;
+  const { id, userId, title, hue } = campaign;
   const { data: active, isPending } = useQuery(activeCampaignsQuery(userId));
-  const states = active?.find((each) => each.id === id)?.today.days;
-  const { data, isError } = useQuery({ ...daysQuery(id), enabled: !isPending && states === undefined });
-  const days = states?.map((state) => ({ state })) ?? data?.days;
+  const activeDays = active?.find((each) => each.id === id)?.today.days;
+  const { data, isError } = useQuery({ ...daysQuery(id), enabled: !isPending && activeDays === undefined });
+  const days = activeDays ?? data?.days;
   if (days === undefined) return isError ? null : <Skeleton className={styles.daysSkeleton} />;
-  return <SmallCalendar size="card" label={`Days of ${title}`} days={days} frequency={frequency} hue={hue} />;
+  return <SmallCalendar size="card" label={`Days of ${title}`} days={days} plan={campaign} hue={hue} />;
 }

@@ -1,15 +1,25 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { type DayState, dayStateNames, type Frequency, type Hue } from '../../worker/domain.ts';
-import { formatDayName, formatWeekday } from '../lib/dates.ts';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  CAMPAIGN_WEEKS,
+  type DayState,
+  dayStateNames,
+  type Frequency,
+  type Hue,
+} from '../../worker/domain.ts';
+import { weekdayNames } from '../../worker/planning/calendar-date.ts';
+import { calendarGrid, MAX_COLUMNS, weekName } from '../../worker/progress/calendar.rules.ts';
+import { formatWeekday } from '../lib/dates.ts';
 import { classNames } from './class-names.ts';
 import styles from './day-calendar.module.css';
 import tableStyles from './day-table.module.css';
 import { VisuallyHidden } from './words.tsx';
 
-export type CalendarDay = {
+type CalendarDay = {
   state: DayState;
   hasNote?: boolean | undefined;
 };
+/** Its date is `YYYY-MM-DD`. */
+type DatedDay = CalendarDay & { date: string };
 
 /** The attributes by which the style sheet draws a day of any size. */
 const dayAttributes = ({ state, hasNote }: CalendarDay, isToday: boolean) => ({
@@ -18,7 +28,13 @@ const dayAttributes = ({ state, hasNote }: CalendarDay, isToday: boolean) => ({
   'data-note': hasNote || undefined,
 });
 
-const rowsOf = (frequency: Frequency) => (frequency === 'Daily' ? 7 : 3);
+type Plan = { frequency: Frequency; startDate: string };
+
+const gridOf = (days: readonly DatedDay[], { frequency, startDate }: Plan) =>
+  calendarGrid(
+    days.map(({ date }) => date),
+    { startDate, daily: frequency === 'Daily' },
+  );
 
 /** '23 kept, 1 bridged, 2 missed, 58 upcoming' */
 function summaryOf(days: readonly CalendarDay[]): string {
@@ -32,40 +48,48 @@ function summaryOf(days: readonly CalendarDay[]): string {
 
 type SmallCalendarProps = {
   size: 'card' | 'small' | 'line';
-  days: readonly CalendarDay[];
-  frequency: Frequency;
+  days: readonly DatedDay[];
+  plan: Plan;
   /** By default, the hue of the surrounding element. */
   hue?: Hue | undefined;
-  /** The index of today. */
-  today?: number | undefined;
+  /** Today's date. */
+  today?: string | undefined;
   /** Names the habit. */
   label: string;
 };
 
 /** A habit's days as an image with a text summary: one column per week, or one line. */
-export function SmallCalendar({ size, label, frequency, hue, days, today }: SmallCalendarProps) {
+export function SmallCalendar({ size, label, plan, hue, days, today }: SmallCalendarProps) {
+  const { weeks, rows } = gridOf(days, plan);
+  const cells =
+    size === 'line'
+      ? [...days.keys()]
+      : [...weeks.keys()]
+          .slice(-MAX_COLUMNS)
+          .flatMap((column) => rows.map(({ cells: row }) => row[column] ?? null));
+  const rowCount = size === 'line' ? 1 : rows.length;
   return (
     <div
       role="img"
       aria-label={`${label}: ${summaryOf(days)}`}
       data-hue={hue}
-      data-rows={size === 'line' ? 1 : rowsOf(frequency)}
+      data-rows={rowCount}
+      style={{ gridTemplateRows: `repeat(${rowCount}, auto)` }}
       className={classNames(styles.small, styles[size])}
     >
-      {[...days.entries()].map(([at, day]) => (
-        <span key={at} className={styles.day} {...dayAttributes(day, at === today)} />
-      ))}
+      {[...cells.entries()].map(([place, at]) => {
+        const day = at === null ? undefined : days[at];
+        if (day === undefined) return <span key={place} />;
+        return <span key={place} className={styles.day} {...dayAttributes(day, day.date === today)} />;
+      })}
     </div>
   );
 }
 
-/** Its date is `YYYY-MM-DD`. */
-type DatedDay = CalendarDay & { date: string };
-
 type DayCalendarProps = {
   label: string;
   days: readonly DatedDay[];
-  frequency: Frequency;
+  plan: Plan;
   hue: Hue;
   /** The index of today, or -1. */
   today: number;
@@ -78,23 +102,32 @@ type DayCalendarProps = {
 
 /** A habit's days as a large grid of buttons, with arrow keys to move between them. */
 export function DayCalendar(props: DayCalendarProps) {
-  const { label, days, frequency, hue, today, progress, chosen, onChoose } = props;
+  const { label, days, plan, hue, today, progress, chosen, onChoose } = props;
   const table = useRef<HTMLTableElement>(null);
-  const rows = rowsOf(frequency);
-  const weeks = [...Array(Math.ceil(days.length / rows)).keys()];
+  const { weeks, rows } = gridOf(days, plan);
   const lastPast = Math.max(
     0,
     days.findLastIndex(({ state }) => state !== 'upcoming'),
   );
   const tabStop = chosen ?? (today === -1 ? lastPast : today);
-  const currentWeek = Math.floor(today / rows);
+  const currentWeek = weeks.findIndex((_, column) => rows.some(({ cells }) => cells[column] === today));
+
+  // A long history scrolls; the current week shows first.
+  useLayoutEffect(() => {
+    const scroller = table.current?.parentElement;
+    const column = table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.parentElement;
+    if (scroller && column) scroller.scrollLeft = column.offsetLeft - scroller.clientWidth / 2;
+  }, []);
 
   const move = (event: KeyboardEvent, at: number) => {
-    const steps: Record<string, number> = {
+    const sameWeekday = (rows.find(({ cells }) => cells.includes(at))?.cells ?? []).filter(
+      (cell) => cell !== null,
+    );
+    const steps: Record<string, number | undefined> = {
       ArrowUp: at - 1,
       ArrowDown: at + 1,
-      ArrowLeft: at - rows,
-      ArrowRight: at + rows,
+      ArrowLeft: sameWeekday[sameWeekday.indexOf(at) - 1],
+      ArrowRight: sameWeekday[sameWeekday.indexOf(at) + 1],
       Home: 0,
       End: days.length - 1,
     };
@@ -107,68 +140,71 @@ export function DayCalendar(props: DayCalendarProps) {
     table.current?.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus();
   };
 
+  const isLong = weeks.length > CAMPAIGN_WEEKS;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys move between its cells
-    <table ref={table} role="grid" aria-label={label} data-hue={hue} className={tableStyles.hero}>
-      <thead>
-        <tr>
-          <td className={tableStyles.letter} />
-          {weeks.map((week) => (
-            <th
-              key={week}
-              scope="col"
-              aria-label={`Week ${week + 1}`}
-              className={classNames(tableStyles.number, week === currentWeek && tableStyles.currentWeek)}
-            >
-              {week + 1}
-            </th>
-          ))}
-        </tr>
-        <tr>
-          <td className={tableStyles.letter} />
-          <td colSpan={weeks.length} className={tableStyles.progress}>
-            {progress}
-          </td>
-        </tr>
-      </thead>
-      <tbody>
-        {[...Array(rows).keys()].map((row) => {
-          const first = days[row]?.date;
-          return (
-            <tr key={row}>
-              <th scope="row" className={tableStyles.letter}>
-                {first && (
-                  <>
-                    <span aria-hidden="true">{formatDayName(first, 'narrow')}</span>
-                    <VisuallyHidden>{formatDayName(first)}</VisuallyHidden>
-                  </>
-                )}
+    <div
+      className={classNames(isLong && tableStyles.scroller)}
+      style={{ '--weeks': weeks.length } as CSSProperties}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys move between its cells */}
+      <table ref={table} role="grid" aria-label={label} data-hue={hue} className={tableStyles.hero}>
+        <thead>
+          <tr>
+            <td className={tableStyles.letter} />
+            {weeks.map((week, column) => (
+              <th
+                key={week}
+                scope="col"
+                aria-label={weekName(week)}
+                className={classNames(tableStyles.number, column === currentWeek && tableStyles.currentWeek)}
+              >
+                {week < 1 ? '–' : week}
               </th>
-              {weeks.map((week) => {
-                const at = week * rows + row;
-                const day = days[at];
-                if (day === undefined) return <td key={week} />;
-                return (
-                  <td key={week}>
-                    <button
-                      type="button"
-                      data-at={at}
-                      tabIndex={at === tabStop ? 0 : -1}
-                      aria-label={nameOf(day, at === today)}
-                      aria-pressed={at === chosen}
-                      onClick={() => onChoose(at)}
-                      onKeyDown={(event) => move(event, at)}
-                      className={styles.day}
-                      {...dayAttributes(day, at === today)}
-                    />
-                  </td>
-                );
-              })}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+            ))}
+          </tr>
+          <tr>
+            <td className={tableStyles.letter} />
+            {isLong && <td colSpan={weeks.length - CAMPAIGN_WEEKS} />}
+            <td colSpan={CAMPAIGN_WEEKS} className={tableStyles.progress}>
+              {progress}
+            </td>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ weekday, cells }) => {
+            const name = weekdayNames[weekday - 1] ?? '';
+            return (
+              <tr key={weekday}>
+                <th scope="row" className={tableStyles.letter}>
+                  <span aria-hidden="true">{name.slice(0, 1)}</span>
+                  <VisuallyHidden>{name}</VisuallyHidden>
+                </th>
+                {weeks.map((week, column) => {
+                  const at = cells[column] ?? null;
+                  const day = at === null ? undefined : days[at];
+                  if (at === null || day === undefined) return <td key={week} />;
+                  return (
+                    <td key={week}>
+                      <button
+                        type="button"
+                        data-at={at}
+                        tabIndex={at === tabStop ? 0 : -1}
+                        aria-label={nameOf(day, at === today)}
+                        aria-pressed={at === chosen}
+                        onClick={() => onChoose(at)}
+                        onKeyDown={(event) => move(event, at)}
+                        className={styles.day}
+                        {...dayAttributes(day, at === today)}
+                      />
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { addDays } from '../../worker/planning/calendar-date.ts';
 import { weeklyFocus } from '../../worker/planning/campaign-days.ts';
 import {
   campaignWhere,
@@ -264,4 +265,43 @@ test('messages are grouped by week, and past days can be marked and annotated in
   await app.hasFocus(dayButton(at));
   // The demo account is shared with other tests.
   await app.page.request.put(`/api/messages/${messageId}`, { data: { completed: false, note: null } });
+});
+
+test('after a change of frequency or start date, the calendar shows each day in its week and fits on a phone', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null, { viewport: phone });
+  const { id, startDate } = await openNewCampaign(app);
+  const table = app.page.getByRole('grid', { name: 'Days of Morning meditation' });
+  const show = async (from: number, frequency: string) => {
+    const days = Array.from({ length: 84 - from }, (_, at) => ({
+      ...{
+        date: addDays(startDate, from + at),
+        week: Math.floor((from + at) / 7) + 1,
+        messageId: at + 1,
+        note: null,
+        mayMark: true,
+      },
+      state: at < 70 ? 'kept' : 'upcoming',
+    }));
+    await app.answer(new RegExp(`/api/campaigns/${id}/days$`), {
+      ...{ today: addDays(startDate, from + 69), currentStreak: 51, bestStreak: 51, days },
+    });
+    const campaign = await campaignWhere(app, (each) => each.id === id);
+    await app.answer(new RegExp(`/api/campaigns/${id}$`), { ...campaign, frequency });
+    await app.page.reload();
+    await table.waitFor();
+    await app.hasNoSideScroll();
+    const numbers = table.getByRole('columnheader');
+    const boxes = await numbers.evaluateAll((headings) =>
+      headings.map((heading) => ({ width: heading.clientWidth, needed: heading.scrollWidth })),
+    );
+    expect(boxes.filter(({ width, needed }) => needed > width)).toEqual([]);
+    return { weeks: await numbers.allTextContents(), rows: (await table.getByRole('row').count()) - 2 };
+  };
+  const twelve = Array.from({ length: 12 }, (_, at) => String(at + 1));
+  expect(await show(0, '3 times per week')).toEqual({ weeks: twelve, rows: 7 });
+  await look(app, 'once daily, now three a week');
+  expect(await show(-8, 'Daily')).toEqual({ weeks: ['–', '–', ...twelve], rows: 7 });
+  await look(app, 'with days before a moved start');
 });

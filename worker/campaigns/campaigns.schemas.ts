@@ -9,7 +9,6 @@ import {
 import { infoOf } from '../channels.ts';
 import {
   customTimeOption,
-  type DayState,
   type DoseVerb,
   type HabitKind,
   type HabitTopic,
@@ -26,6 +25,7 @@ import {
   sizes,
 } from '../domain.ts';
 import type { MessageView } from '../messages/messages.schemas.ts';
+import type { CalendarDay } from '../progress/days.rules.ts';
 
 const clockTime = z.string('Please choose a time').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time');
 
@@ -193,7 +193,7 @@ export type TodayView = {
   /** When the next message is due; null if none is planned. */
   nextAt: string | null;
   /** Every planned day, in order. */
-  days: readonly DayState[];
+  days: readonly CalendarDay[];
   /** Oldest first, today last. */
   lastSevenDays: readonly { date: string; due: boolean; done: boolean }[];
   /** The number of done days in the seven days before `lastSevenDays`. */
@@ -217,8 +217,9 @@ export type CampaignPreview = Pick<CampaignView, 'kind' | 'sendTime' | 'timeZone
   first: FirstMessage | null;
   /** Days are 'tomorrow' or 'Friday, November 27'. */
   messages: readonly (UpcomingText & { day: string })[];
-  /** The number of messages, and the day of the last one, `YYYY-MM-DD`. */
+  /** The number of messages, their days and the last one of these, `YYYY-MM-DD`. */
   count: number;
+  dates: readonly string[];
   lastDate: string | null;
   /** Whether an AI writer may still rewrite the first week. */
   mayChange: boolean;

@@ -218,6 +218,7 @@ export async function previewCampaign(
       day: dayFrom(today, localDate),
     })),
     count: rows.length,
+    dates: rows.map(({ localDate }) => localDate),
     lastDate,
     mayChange: aiWriter !== null && user.aiWriting && kind !== 'dose' && kind !== 'danger',
   };

@@ -52,7 +52,7 @@ function viewToday(
     message:
       todaysMessage === undefined ? null : viewMessage(todaysMessage.row, todaysMessage.campaign, values),
     nextAt: next === undefined ? null : new Date(next.dueAt).toISOString(),
-    days: states,
+    days: stated.map(({ localDate, state }) => ({ date: localDate, state })),
     lastSevenDays: lastSevenDays(stated, today),
     doneBefore: doneWeekBefore(stated, today),
     isAfterLapse: isAfterLapse(days, latestOffer, campaign.kind, today),

@@ -1,5 +1,6 @@
 import type { HabitKind, Hue, MessageKind, MessageWriter, Offer } from '../domain.ts';
 import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
+import { threeAWeek } from '../planning/campaign-days.ts';
 import {
   type CampaignDays,
   type CampaignProgress,
@@ -183,9 +184,6 @@ function progressWith(
   }));
   return campaignProgress(days, campaign, today);
 }
-
-/** Monday, Wednesday, Saturday. */
-const threeAWeek = [1, 3, 6];
 
 /** The remaining days of the plan. Computed, because reading them would double the rows that an alarm reads. */
 function daysAhead(after: string, { lastDate, frequency, everyOtherDay }: CampaignToSend) {

@@ -23,6 +23,9 @@ const weeklyFocuses = [
 
 const weeks = weeklyFocuses.length;
 
+/** The weekdays of '3 times per week': Monday, Wednesday and Saturday. */
+export const threeAWeek: readonly number[] = [1, 3, 6];
+
 const clamp = (value: number, lowest: number, highest: number) => Math.min(Math.max(value, lowest), highest);
 
 const wholeWeeksSince = (startDate: string, today: string) => Math.floor(daysBetween(startDate, today) / 7);
@@ -31,6 +34,10 @@ const wholeWeeksSince = (startDate: string, today: string) => Math.floor(daysBet
 export function currentWeek(startDate: string, today: string): number {
   return clamp(wholeWeeksSince(startDate, today) + 1, 1, weeks);
 }
+
+/** Up to 12; 0 and below before the start date, which may have been moved. */
+export const weekOfDay = (startDate: string, date: string) =>
+  Math.min(wholeWeeksSince(startDate, date) + 1, weeks);
 
 /** 0 to 12. */
 export function weeksCompleted(startDate: string, today: string): number {

@@ -1,14 +1,13 @@
 import {
   CAMPAIGN_WEEKS,
   type DayState,
-  dayStateNames,
   type Frequency,
   type Mark,
   type MessageStatus,
   type SkipCause,
 } from '../domain.ts';
-import { addDays, daysBetween } from '../planning/calendar-date.ts';
-import { isPausedOn } from '../planning/campaign-days.ts';
+import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
+import { isPausedOn, threeAWeek } from '../planning/campaign-days.ts';
 
 /** A planned day that was done or missed. `localDate` and `today` are `YYYY-MM-DD` in the campaign's time zone. */
 export type PlannedDay = { localDate: string; completed: boolean };
@@ -50,22 +49,25 @@ export function completionRate({ done, due }: { done: number; due: number }): nu
  * **3 times per week.** A week (seven days from the start date; the day added after week 12 belongs to week 12) is kept
  * if it has no missed day; nothing is bridged. The streak is the number of days done in consecutive kept weeks. The
  * current week adds its done days, and a miss in it breaks the streak only when the week is over. A week with neither
- * done nor missed days changes nothing.
+ * done nor missed days changes nothing. Weeks before a moved start date run from the campaign's first day.
+ *
+ * **After a change** from daily to 3 times per week, the days up to the last week with a day other than Monday, Wednesday
+ * and Saturday are judged as daily, and the weeks after it continue that streak. After a change to daily, all days are
+ * judged as daily. So a change breaks no streak by itself.
  */
 export function streakOfDays({ days, today, frequency, startDate }: StreakDays): Streak {
   const counted = countedDays(days, today);
-  if (frequency !== 'Daily') return weeklyStreak(counted, startDate, today);
-  const { current, best } = dailyStreak(counted);
-  return { current, best };
+  const { daily, weeks } = judgedDays(counted, frequency, startDate);
+  const { current, best } = dailyStreak(daily);
+  return weeklyStreak(weeks, today, { current, best });
 }
 
 /**
  * The dates of the misses that don't break the streak. A second miss within 7 due days breaks it after all, so the first
  * is then no longer bridged. With three messages a week, no miss is bridged.
  */
-function bridgedDays({ days, today, frequency }: StreakDays): ReadonlySet<string> {
-  return frequency === 'Daily' ? dailyStreak(countedDays(days, today)).bridged : new Set();
-}
+const bridgedDays = ({ days, today, frequency, startDate }: StreakDays): ReadonlySet<string> =>
+  dailyStreak(judgedDays(countedDays(days, today), frequency, startDate).daily).bridged;
 
 /** Done days up to today and missed days before today, in order. */
 const countedDays = (days: readonly PlannedDay[], today: string) =>
@@ -98,20 +100,38 @@ function dailyStreak(days: readonly PlannedDay[]): Streak & { bridged: ReadonlyS
   return { current, best, bridged };
 }
 
-function weeklyStreak(days: readonly PlannedDay[], startDate: string, today: string): Streak {
-  const weeks = new Map<number, PlannedDay[]>();
+type JudgedWeek = { lastDay: string; days: PlannedDay[] };
+
+/** The days judged as daily, and the later weeks judged as a whole. @param days in order */
+function judgedDays(
+  days: readonly PlannedDay[],
+  frequency: Frequency,
+  startDate: string,
+): { daily: readonly PlannedDay[]; weeks: readonly JudgedWeek[] } {
+  const [first] = days;
+  if (frequency === 'Daily' || first === undefined) return { daily: days, weeks: [] };
+  const weeks = new Map<string, PlannedDay[]>();
+  let lastDailyWeek = '';
   for (const day of days) {
-    // Unlike currentWeek, this isn't limited to 1, because a restarted campaign has days before its start.
-    const week = Math.min(Math.floor(daysBetween(startDate, day.localDate) / 7) + 1, CAMPAIGN_WEEKS);
-    weeks.set(week, [...(weeks.get(week) ?? []), day]);
+    const isBeforeStart = day.localDate < startDate;
+    const firstDay = isBeforeStart ? first.localDate : startDate;
+    const weeksBefore = Math.floor(daysBetween(firstDay, day.localDate) / 7);
+    const week = isBeforeStart ? weeksBefore : Math.min(weeksBefore, CAMPAIGN_WEEKS - 1);
+    const lastDay = addDays(firstDay, 7 * week + 6);
+    weeks.set(lastDay, [...(weeks.get(lastDay) ?? []), day]);
+    if (!threeAWeek.includes(isoWeekday(day.localDate))) lastDailyWeek = lastDay;
   }
-  // Nor is this limited to 12, so that the last week ends too.
-  const weeksOver = Math.floor(daysBetween(startDate, today) / 7);
-  let current = 0;
-  let best = 0;
-  for (const [week, weekDays] of weeks) {
-    const done = countDone(weekDays);
-    const broken = week <= weeksOver && done < weekDays.length;
+  const judged = [...weeks].map(([lastDay, weekDays]) => ({ lastDay, days: weekDays }));
+  const from = judged.findIndex(({ lastDay }) => lastDay === lastDailyWeek) + 1;
+  return { daily: judged.slice(0, from).flatMap((week) => week.days), weeks: judged.slice(from) };
+}
+
+/** The streak after some weeks. @param before the streak when they began */
+function weeklyStreak(weeks: readonly JudgedWeek[], today: string, before: Streak): Streak {
+  let { current, best } = before;
+  for (const { lastDay, days } of weeks) {
+    const done = countDone(days);
+    const broken = lastDay < today && done < days.length;
     current = broken ? 0 : current + done;
     best = Math.max(best, current);
   }
@@ -145,7 +165,7 @@ export type DaysView = {
   bestStreak: number;
   days: readonly {
     date: string;
-    /** 1 to 12 */
+    /** Up to 12; 0 and below before a moved start date. */
     week: number;
     state: DayState;
     messageId: number;
@@ -234,6 +254,7 @@ export type CalendarDay = { date: string; state: DayState };
 export type CampaignProgress = {
   days: readonly CalendarDay[];
   today: string;
+  startDate: string;
   daily: boolean;
   kept: number;
   due: number;
@@ -254,31 +275,12 @@ export function campaignProgress(
   return {
     days: plannedDays.map(({ localDate }, at) => ({ date: localDate, state: states[at] ?? 'upcoming' })),
     today,
+    startDate: campaign.startDate,
     daily: campaign.frequency === 'Daily',
     kept: counted.filter(({ isDone }) => isDone).length,
     due: counted.length,
     streak: streakIn(plannedDays, campaign, today),
   };
-}
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** 'Nov 2'. Intl takes much longer, and an email has 84 days. */
-const shortDate = (date: string) => `${months[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`;
-
-/** The days as table rows, one column per week, each with a description; null for cells without a day. */
-export function calendarRows({ days, today, daily }: CampaignProgress) {
-  const perWeek = daily ? 7 : 3;
-  const columns = Math.max(CAMPAIGN_WEEKS, Math.ceil(days.length / perWeek));
-  return Array.from({ length: perWeek }, (_, row) =>
-    Array.from({ length: columns }, (_, column) => {
-      const day = days[column * perWeek + row];
-      if (day === undefined) return null;
-      const isToday = day.date === today;
-      const date = `${shortDate(day.date)}${isToday ? ', today' : ''}`;
-      return { ...day, isToday, words: `${date}: ${dayStateNames[day.state].toLowerCase()}` };
-    }),
-  );
 }
 
 /** The number and unit shown next to the calendar: the streak, or the days kept; null if both are 0. */

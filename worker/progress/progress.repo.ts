@@ -99,7 +99,7 @@ export function readPlannedDays(text: string): { counts: CampaignCounts; days: D
 
 /** ?1 campaign id, ?2 now, ?3 user id. */
 export const calendarOfOne = `SELECT p.local_date AS localDate, p.status, p.cause, p.mark, p.is_done AS isDone,
-    p.is_missed AS isMissed, p.due_at AS dueAt, p.message_id AS messageId, p.week, p.day_note AS note
+    p.is_missed AS isMissed, p.due_at AS dueAt, p.message_id AS messageId, p.day_note AS note
   FROM ${progressAt('?2')} p WHERE p.campaign_id = (SELECT id FROM campaigns WHERE id = ?1 AND user_id = ?3)
     AND p.status IN ('scheduled', 'sent', 'failed', 'skipped') AND p.kind = 'planned' ORDER BY p.local_date`;
 /** ?1 campaign id, ?2 user id. */
@@ -107,7 +107,6 @@ const campaignOfCalendar = `SELECT ${calendarCampaign.list} FROM campaigns c WHE
 
 type CalendarDay = Omit<ProgressDay, 'isDone' | 'isMissed'> & {
   messageId: number;
-  week: number;
   note: string | null;
 };
 type CalendarRow = CalendarDay & { isDone: 0 | 1; isMissed: 0 | 1 };

@@ -1,6 +1,7 @@
 import type { HttpDeps } from '../http/deps.ts';
 import type { Caller } from '../http/read-as.ts';
 import { daysBetween } from '../planning/calendar-date.ts';
+import { weekOfDay } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { notFound } from '../platform/errors.ts';
 import { type DaysView, statesOf, streakIn, streakOfDays } from './days.rules.ts';
@@ -38,8 +39,8 @@ export async function readDays({ db, clock }: ProgressDeps, caller: Caller, id: 
     today,
     currentStreak: current,
     bestStreak: best,
-    days: days.map(({ localDate, week, messageId, note }, at) => ({
-      ...{ date: localDate, week, messageId, note },
+    days: days.map(({ localDate, messageId, note }, at) => ({
+      ...{ date: localDate, week: weekOfDay(campaign.startDate, localDate), messageId, note },
       state: states[at] ?? 'upcoming',
       mayMark: localDate <= today,
     })),

@@ -25,7 +25,8 @@ import timer from '../../node_modules/lucide-react/dist/esm/icons/timer.mjs?raw'
 import wallet from '../../node_modules/lucide-react/dist/esm/icons/wallet.mjs?raw';
 import type { HabitIcon, HelpSection } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
-import { type CampaignProgress, calendarRows } from '../progress/days.rules.ts';
+import { calendarTable, weekName } from '../progress/calendar.rules.ts';
+import type { CampaignProgress } from '../progress/days.rules.ts';
 import { capitalize, numberInWords } from '../writer/fill.ts';
 import type { LastWeeks } from './message-page.service.ts';
 
@@ -109,9 +110,9 @@ export const checkMark: Markup = icon('<path d="m5 12.5 4.7 4.5L19 7"/>', 24, 2.
 
 /** The kept days as a table: colors to look at, words for screen readers. */
 export function dayCalendar(progress: CampaignProgress): Markup {
-  const rows = calendarRows(progress);
-  const weeks = rows[0]?.map(
-    (_, week) => html`<th scope="col"><span class="hidden">Week ${week + 1}</span></th>`,
+  const { weeks, rows } = calendarTable(progress);
+  const headings = weeks.map(
+    (week) => html`<th scope="col"><span class="hidden">${weekName(week)}</span></th>`,
   );
   const cell = (day: (typeof rows)[number][number]) =>
     day === null
@@ -119,7 +120,7 @@ export function dayCalendar(progress: CampaignProgress): Markup {
       : html`<td><i class="day" data-state="${day.state}"${day.isToday ? raw(' data-today') : ''}></i><span class="hidden">${day.words}</span></td>`;
   return html`<table class="days">
 <caption class="hidden">${progress.kept} of ${progress.due} days kept</caption>
-<thead><tr>${weeks}</tr></thead>
+<thead><tr>${headings}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map(cell)}</tr>`)}</tbody>
 </table>`;
 }

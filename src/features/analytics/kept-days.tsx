@@ -90,7 +90,9 @@ const countsIn = (habit: Habit, week: number) =>
 
 function HabitWeeks({ habit }: { habit: Habit }) {
   const { campaign, total } = habit;
-  const perWeek = campaign.frequency === 'Daily' ? 7 : 3;
+  // A campaign may have been daily before.
+  const isDaily = campaign.frequency === 'Daily' || habit.weeks.some(({ due }) => due > 3);
+  const perWeek = isDaily ? 7 : 3;
   return (
     <div data-hue={campaign.hue} className={styles.habit}>
       <div className={styles.habitHead}>
@@ -116,7 +118,10 @@ function HabitWeeks({ habit }: { habit: Habit }) {
             <li key={week} className={styles.weekBar}>
               <span className={classNames(styles.column, due === 0 && paused > 0 && styles.pausedColumn)}>
                 {due > 0 && (
-                  <span className={styles.dueBar} style={{ height: `${(100 * due) / perWeek}%` }}>
+                  <span
+                    className={styles.dueBar}
+                    style={{ height: `${Math.min(100, (100 * due) / perWeek)}%` }}
+                  >
                     <span className={styles.doneBar} style={{ height: `${(100 * done) / due}%` }} />
                   </span>
                 )}

@@ -53,7 +53,7 @@ function PreviewSkeleton() {
 type PreviewProps = { form: CampaignFormState; preview: CampaignPreview; isStale: boolean };
 
 function Preview({ form, preview, isStale }: PreviewProps) {
-  const { messages, sendTime, count } = preview;
+  const { messages, sendTime, startDate, dates } = preview;
   const { title, frequency } = form.values;
   const method = deliveryMethods.find((id) => id === form.deliveryMethod);
   return (
@@ -83,9 +83,9 @@ function Preview({ form, preview, isStale }: PreviewProps) {
       <SmallCalendar
         size="card"
         label="Your twelve weeks"
-        frequency={frequency === '3 times per week' ? frequency : 'Daily'}
-        days={Array.from({ length: count }, () => ({ state: 'upcoming' }))}
-        today={0}
+        plan={{ frequency: frequency === '3 times per week' ? frequency : 'Daily', startDate }}
+        days={dates.map((date) => ({ date, state: 'upcoming' }))}
+        today={dates[0]}
       />
     </Stack>
   );

@@ -123,7 +123,7 @@ function CampaignMenu({ id, campaign, onSend, onGenerate }: CampaignHeadProps) {
 }
 
 function Facts({ campaign }: { campaign: CampaignView }) {
-  const { kind, messageStyle, startDate, timeZone, description } = campaign;
+  const { kind, messageStyle, startDate, timeZone, description, messagesSent } = campaign;
   const { frequency, sendTime, deliveryMethod } = campaign;
   const today = todayIn(timeZone);
   if (kind === 'danger') return <Description text={description} />;
@@ -138,7 +138,7 @@ function Facts({ campaign }: { campaign: CampaignView }) {
           {'\u00a0·'}
         </span>{' '}
         <span className={styles.fact}>
-          {startDate > today ? 'starts' : 'since'}{' '}
+          {startDate <= today ? 'since' : messagesSent > 0 ? 'starts again' : 'starts'}{' '}
           <time dateTime={startDate}>{formatDate(startDate, today)}</time>
         </span>
       </span>

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { currentWeek, progressPercent } from '../../../worker/planning/campaign-days.ts';
+import { progressPercent } from '../../../worker/planning/campaign-days.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import { DayCalendar, DayLegend } from '../../ui/day-calendar.tsx';
@@ -21,7 +21,6 @@ import { VisuallyHidden } from '../../ui/words.tsx';
 import { campaignMessagesQuery, daysQuery } from '../campaigns/queries.ts';
 import styles from './campaign-days.module.css';
 import { DayPanel } from './day-panel.tsx';
-import { withoutGaps } from './weeks.ts';
 
 type CampaignDaysProps = {
   /** Undefined while it loads. */
@@ -59,13 +58,13 @@ type CalendarProps = { campaign: CampaignView; answer: DaysView };
 
 /** The calendar, with the panel of the chosen day next to it. */
 function Calendar({ campaign, answer }: CalendarProps) {
-  const { title, frequency, hue, startDate } = campaign;
+  const { title, hue } = campaign;
   const { data: messages } = useQuery(campaignMessagesQuery(campaign.id));
   const box = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   /** Unsaved notes by day, so that choosing another day loses nothing. */
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
-  const days = withoutGaps(answer.days, frequency);
+  const { days } = answer;
   const at = days.findIndex(({ date }) => date === chosen);
   const day = days[at];
   const shown = days.map(({ date, state, note }) => ({ date, state, hasNote: note !== null }));
@@ -86,7 +85,12 @@ function Calendar({ campaign, answer }: CalendarProps) {
     place();
     const observer = new ResizeObserver(place);
     if (element) observer.observe(element);
-    return () => observer.disconnect();
+    // A long calendar scrolls.
+    element?.addEventListener('scroll', place, true);
+    return () => {
+      observer.disconnect();
+      element?.removeEventListener('scroll', place, true);
+    };
   }, [at]);
 
   const close = useCallback(() => {
@@ -106,7 +110,7 @@ function Calendar({ campaign, answer }: CalendarProps) {
         <DayCalendar
           label={`Days of ${title}`}
           days={shown}
-          frequency={frequency}
+          plan={campaign}
           hue={hue}
           today={days.findIndex(({ date }) => date === answer.today)}
           chosen={at === -1 ? undefined : at}
@@ -122,7 +126,6 @@ function Calendar({ campaign, answer }: CalendarProps) {
           <DayPanel
             key={day.date}
             day={day}
-            week={currentWeek(startDate, day.date)}
             isToday={day.date === answer.today}
             message={messages?.find(({ id }) => id === day.messageId)}
             draft={drafts[day.date]}

@@ -6,6 +6,7 @@ import SparkleIcon from 'lucide-react/icons/sparkles';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { HabitKind } from '../../../worker/domain.ts';
+import { weekName } from '../../../worker/progress/calendar.rules.ts';
 import { formatDays, todayIn } from '../../lib/dates.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import { heldBackLabels } from '../../lib/text.ts';
@@ -132,16 +133,16 @@ type WeekLineProps = {
 
 /** One week; its messages render once it is opened. */
 function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
-  const { kind, hue, frequency } = campaign;
+  const { kind, hue } = campaign;
   const [isOpen, setOpen] = useState(false);
   const isNow = week.from <= today && today <= week.to;
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)} className={weekStyles.week}>
       <summary className={weekStyles.weekSummary}>
-        <h3 className={weekStyles.weekNumber}>Week {week.number}</h3>
+        <h3 className={weekStyles.weekNumber}>{weekName(week.number)}</h3>
         <span className={classNames(textStyles.soft, weekStyles.weekFocus)}>
           {isNow && <strong className={styles.next}>This week</strong>}{' '}
-          {isQuiet(kind) ? formatDays(week.from, week.to) : week.focus}
+          {isQuiet(kind) || week.number < 1 ? formatDays(week.from, week.to) : week.focus}
         </span>
         <span className={classNames(textStyles.soft, weekStyles.weekKept)}>
           {(days && keptOfDue(days)) ?? ''}
@@ -150,11 +151,11 @@ function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
           {days && (
             <SmallCalendar
               size="line"
-              label={`Week ${week.number}`}
-              days={days.map(({ state, note }) => ({ state, hasNote: note !== null }))}
-              frequency={frequency}
+              label={weekName(week.number)}
+              days={days.map(({ date, state, note }) => ({ date, state, hasNote: note !== null }))}
+              plan={campaign}
               hue={hue}
-              today={days.findIndex(({ date }) => date === today)}
+              today={today}
             />
           )}
         </span>
@@ -188,12 +189,17 @@ function FoldedWeeks({
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const [first, last] = [weeks[0]?.number, weeks.at(-1)?.number];
+  const [first = 1, last = 1] = [weeks[0]?.number, weeks.at(-1)?.number];
+  const isMixed = first < 1 && last >= 1;
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)} className={weekStyles.week}>
       <summary className={weekStyles.weekSummary}>
         <h3 className={weekStyles.weekNumber}>
-          {first === last ? `Week ${first}` : `Weeks ${first}–${last}`}
+          {isMixed
+            ? `Up to week ${last}`
+            : first === last || last < 1
+              ? weekName(last)
+              : `Weeks ${first}–${last}`}
         </h3>
         <span className={classNames(textStyles.soft, weekStyles.weekFocus)}>{text}</span>
         <Icon of={ChevronDownIcon} className={weekStyles.chevron} />

@@ -2,6 +2,7 @@ import CloseIcon from 'lucide-react/icons/x';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { dayStateNames, MAX_NOTE_LENGTH } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { weekName } from '../../../worker/progress/calendar.rules.ts';
 import { unreachable, userMessage } from '../../lib/api.ts';
 import { formatTime, formatWeekday } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,11 +13,10 @@ import { FormError } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './campaign-days.module.css';
 import { useMarkDay, useSaveNote, useWaiting } from './message-calls.ts';
-import type { withoutGaps } from './weeks.ts';
+import type { Day } from './weeks.ts';
 
 type DayPanelProps = {
-  day: ReturnType<typeof withoutGaps>[number];
-  week: number;
+  day: Day;
   isToday: boolean;
   /** Undefined while it loads, and if there is none. */
   message: MessageView | undefined;
@@ -29,7 +29,7 @@ type DayPanelProps = {
 };
 
 /** One day: its state, a button to mark or unmark it, and its note. */
-export function DayPanel({ day, week, isToday, message, draft, onDraft, onSaved, onClose }: DayPanelProps) {
+export function DayPanel({ day, isToday, message, draft, onDraft, onSaved, onClose }: DayPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   // On a phone, it may be below the edge of the screen.
@@ -46,7 +46,8 @@ export function DayPanel({ day, week, isToday, message, draft, onDraft, onSaved,
         <div>
           <h3 id={id}>{formatWeekday(date)}</h3>
           <p role="status" className={textStyles.soft}>
-            Week {week} · {isToday && state === 'open' ? 'today' : dayStateNames[state].toLowerCase()}
+            {weekName(day.week)} ·{' '}
+            {isToday && state === 'open' ? 'today' : dayStateNames[state].toLowerCase()}
             {time}
             {message?.smaller && ' · a small day'}
             {isMarkWaiting && ' · sends when you’re online'}

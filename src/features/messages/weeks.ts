@@ -1,14 +1,15 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import type { DayState, Frequency } from '../../../worker/domain.ts';
+import type { DayState } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { addDays, isoWeekday } from '../../../worker/planning/calendar-date.ts';
-import { currentWeek, weeklyFocus } from '../../../worker/planning/campaign-days.ts';
+import { addDays } from '../../../worker/planning/calendar-date.ts';
+import { weeklyFocus, weekOfDay } from '../../../worker/planning/campaign-days.ts';
 import { completionRate, type DaysView, streakOfDays } from '../../../worker/progress/days.rules.ts';
 import { todayIn } from '../../lib/dates.ts';
 
 export type Day = DaysView['days'][number];
 
 export type Week = {
+  /** 0 and below before a moved start date. */
   number: number;
   /** 'Small Steps - Starting with minimal actions' */
   focus: string;
@@ -25,7 +26,7 @@ const inSendingOrder = (messages: readonly MessageView[]) =>
 export function groupByWeek(messages: readonly MessageView[], startDate: string): Week[] {
   const weeks = new Map<number, MessageView[]>();
   for (const message of inSendingOrder(messages)) {
-    const number = currentWeek(startDate, message.localDate);
+    const number = weekOfDay(startDate, message.localDate);
     const week = weeks.get(number);
     if (week) week.push(message);
     else weeks.set(number, [message]);
@@ -109,25 +110,4 @@ const dueStates: ReadonlySet<DayState> = new Set(['kept', 'bridged', 'missed', '
 export function keptOfDue(days: readonly Day[]): string | null {
   const due = days.filter(({ state }) => dueStates.has(state)).length;
   return due === 0 ? null : `${days.filter(({ state }) => state === 'kept').length} of ${due}`;
-}
-
-/** Monday, Wednesday and Saturday. */
-const threeAWeek: readonly number[] = [1, 3, 6];
-
-/** A day whose message was deleted; it keeps its place in the calendar. */
-type EmptyDay = Omit<Day, 'messageId'> & { messageId: null };
-
-/** The days, with empty ones for deleted messages, so that every column is a week. */
-export function withoutGaps(days: readonly Day[], frequency: Frequency): (Day | EmptyDay)[] {
-  const byDate = new Map(days.map((day) => [day.date, day]));
-  const [first, last] = [days[0], days.at(-1)];
-  const filled: (Day | EmptyDay)[] = [];
-  for (let date = first?.date ?? ''; last !== undefined && date <= last.date; date = addDays(date, 1)) {
-    const day = byDate.get(date);
-    const isPlanned = frequency === 'Daily' || threeAWeek.includes(isoWeekday(date));
-    if (day !== undefined) filled.push(day);
-    else if (isPlanned)
-      filled.push({ date, week: 0, state: 'unsent', messageId: null, note: null, mayMark: false });
-  }
-  return filled;
 }

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
-import { todayIndex } from '../../lib/offline-marks.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import { Card } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './kept-days.module.css';
-import { calendarDays, isHeld, keptFigure } from './today-words.ts';
+import { isHeld, keptFigure } from './today-words.ts';
 
 const shownCount = 4;
 
@@ -57,9 +56,9 @@ export function KeptDays({
               <SmallCalendar
                 size="small"
                 label={campaign.title}
-                days={calendarDays(campaign.today.days)}
-                today={todayIndex(campaign.today)}
-                frequency={campaign.frequency}
+                days={campaign.today.days}
+                today={campaign.today.date}
+                plan={campaign}
               />
             </li>
           );

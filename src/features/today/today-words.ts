@@ -1,7 +1,6 @@
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import { capitalize } from '../../lib/text.ts';
-import type { CalendarDay } from '../../ui/day-calendar.tsx';
 import type { WeekSunsDay } from '../../ui/today.tsx';
 
 export type RowPlace = 'now' | 'later' | 'done' | 'skipped' | 'paused';
@@ -78,9 +77,6 @@ export function weekOf(campaigns: readonly ActiveCampaignView[]): WeekSunsDay[] 
   }));
 }
 
-export const calendarDays = (days: ActiveCampaignView['today']['days']): CalendarDay[] =>
-  days.map((state) => ({ state }));
-
 /** '42-day streak'; null without a streak, and for quiet kinds. */
 export function streakLine({ kind, currentStreak }: ActiveCampaignView): string | null {
   return isQuiet(kind) || currentStreak === 0 ? null : `${currentStreak}-day streak`;
@@ -111,7 +107,7 @@ export function keptFigure({
     const unit = kept === 1 ? 'day kept' : 'days kept';
     return { figure: kept, unit, ...(best > 1 && { detail: `best ${best}` }) };
   }
-  const ahead = days.filter((state) => state === 'upcoming' || state === 'open').length;
+  const ahead = days.filter(({ state }) => state === 'upcoming' || state === 'open').length;
   return { figure: ahead, unit: ahead === 1 ? 'day ahead' : 'days ahead' };
 }
 

@@ -12,7 +12,7 @@ import {
   usualHours,
 } from '../../../src/features/analytics/chart-data.ts';
 import { slicePath, slicesOf, spread } from '../../../src/features/analytics/pie-chart.tsx';
-import { keptOfDue, withoutGaps } from '../../../src/features/messages/weeks.ts';
+import { keptOfDue } from '../../../src/features/messages/weeks.ts';
 import { withWaitingCounts } from '../../../src/lib/offline-marks.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 
@@ -165,14 +165,6 @@ it('the usual hours are the shortest with most kept days of all habits, unless m
 describe('the days of a calendar', () => {
   const day = (date: string, state: 'kept' | 'missed' | 'upcoming' = 'kept') =>
     ({ date, week: 1, state, messageId: 1, note: null, mayMark: true }) as const;
-
-  it('leave a gap for a day whose message was deleted', () => {
-    const daily = withoutGaps([day('2031-03-03'), day('2031-03-05')], 'Daily');
-    const days = daily.map(({ date, state }) => `${date} ${state}`);
-    expect(days).toEqual(['2031-03-03 kept', '2031-03-04 unsent', '2031-03-05 kept']);
-    const three = withoutGaps([day('2031-03-03'), day('2031-03-08')], '3 times per week');
-    expect(three.map(({ date }) => date)).toEqual(['2031-03-03', '2031-03-05', '2031-03-08']);
-  });
 
   it('count the kept days of those due, once any were due', () => {
     const upcoming = day('2031-03-05', 'upcoming');

@@ -148,6 +148,56 @@ it('a streak of three a week counts the days done in consecutive weeks, which en
   ]);
 });
 
+describe('after a change of frequency', () => {
+  const daily = (letters: string, today: number) => streakOf(letters, today);
+  const three = (letters: string, today: number) => streakOf(letters, today, threeAWeek);
+  const fiftyOne = `m${'d'.repeat(20)}m${'d'.repeat(31)}`;
+
+  it('to three a week, the streak goes on with the new plan’s days, or ends with a week with a miss', () => {
+    // The last daily day is a Thursday.
+    expect([daily(fiftyOne, 53), three(fiftyOne, 53)]).toEqual(['51 of 51', '51 of 51']);
+    expect(three(`${fiftyOne} -d-d-d--d-`, 63)).toBe('55 of 55');
+    expect(three(`${fiftyOne} -d-d-m--d-`, 62)).toBe('54 of 54');
+    expect(three(`${fiftyOne} -d-d-m--d-`, 63)).toBe('0 of 52');
+    expect(three(`${fiftyOne} -d-d-m--d-d-d--d-`, 70)).toBe('3 of 52');
+  });
+
+  it('to three a week, no streak changes on the day of the change, and misses stay bridged', () => {
+    const histories = fc.array(fc.constantFrom(...'ddddddm'), { minLength: 7, maxLength: 77, size: 'max' });
+    fc.assert(
+      fc.property(histories, (letters) => {
+        const history = letters.slice(0, letters.length - (letters.length % 7)).join('');
+        expect(three(history, history.length)).toBe(daily(history, history.length));
+        expect(lettersOf(history, history.length, threeAWeek)).toBe(lettersOf(history, history.length));
+      }),
+    );
+  });
+
+  it('to daily, the days done count on, and the best streak never shrinks', () => {
+    expect(three('d-d--d-d-d--d-', 14)).toBe('6 of 6');
+    expect(daily('d-d--d-d-d--d-d', 15)).toBe('7 of 7');
+    const weeks = fc.array(fc.constantFrom(...['d-d--d-', 'd-d--d-', 'd-m--d-', 'm-m--d-', 'd-d--m-']), {
+      maxLength: 11,
+    });
+    fc.assert(
+      fc.property(weeks, (each) => {
+        const history = each.join('');
+        const best = (streak: string) => Number(streak.split(' of ')[1]);
+        const [before, after] = [three(history, history.length), daily(history, history.length)];
+        expect(best(after)).toBeGreaterThanOrEqual(best(before));
+      }),
+    );
+  });
+});
+
+it('a moved start date doesn’t change the streak', () => {
+  const history = 'd-d--d-d-d--d-m-d--d-';
+  for (const start of [22, 24, 26, 40]) {
+    const moved = { ...threeAWeek, startDate: dayOf(start) };
+    expect(streakOf(history, 22, moved)).toBe(streakOf(history, 22, threeAWeek));
+  }
+});
+
 /** A letter for each day, as it stands on day `today` of the campaign: its first one, or '-' for upcoming ones. */
 const lettersOf = (letters: string, today: number, campaign: Partial<CampaignDays> = {}) =>
   statesOf(daysOf(letters, dayOf(today)), { ...running, ...campaign }, dayOf(today))

@@ -1,7 +1,8 @@
 import { html, raw } from 'hono/html';
 import tokens from '../../../src/styles/tokens.css?raw';
 import type { DayState, Hue } from '../../domain.ts';
-import { type CampaignProgress, calendarRows, type streakFigure } from '../../progress/days.rules.ts';
+import { calendarTable } from '../../progress/calendar.rules.ts';
+import type { CampaignProgress, streakFigure } from '../../progress/days.rules.ts';
 import { capitalize, splitByRanges } from '../../writer/fill.ts';
 import type { RenderedEmail } from '../../writer/render-message.ts';
 import type { EmailFrame } from '../composing.rules.ts';
@@ -213,7 +214,7 @@ const daySize = 22;
 const dayGap = 3;
 
 const daysWidth = (progress: CampaignProgress) =>
-  (calendarRows(progress)[0]?.length ?? 0) * (daySize + dayGap) + dayGap;
+  calendarTable(progress).weeks.length * (daySize + dayGap) + dayGap;
 
 function calendar(progress: CampaignProgress, { fill, tint, missed, line, today }: Colors) {
   const border = 'box-sizing:border-box;border';
@@ -228,12 +229,12 @@ function calendar(progress: CampaignProgress, { fill, tint, missed, line, today 
     upcoming: { classes: 'edge', style: `${border}:1px solid ${line}` },
   };
   // Plain strings: nothing here needs escaping, and 84 escaping templates would take as long as sending the email.
-  const dayCell = (day: ReturnType<typeof calendarRows>[number][number]) => {
+  const dayCell = (day: ReturnType<typeof calendarTable>['rows'][number][number]) => {
     if (day === null) return '<td></td>';
     const { classes, style, sign = '&nbsp;' } = looks[day.state];
     return `<td class="${classes}" title="${day.words}" style="border-radius:7px;${style}">${sign}</td>`;
   };
-  const rows = calendarRows(progress).map(
+  const rows = calendarTable(progress).rows.map(
     (row) =>
       `<tr align="center" height="${daySize}" style="height:${daySize}px;font:700 12px/1 sans-serif">${row.map(dayCell).join('')}</tr>`,
   );

@@ -1,0 +1,75 @@
+import { CAMPAIGN_WEEKS, dayStateNames } from '../domain.ts';
+import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
+import { threeAWeek } from '../planning/campaign-days.ts';
+import type { CampaignProgress } from './days.rules.ts';
+
+export type CalendarGrid = {
+  /** One column each. Weeks before the start date are 0 and below. */
+  weeks: readonly number[];
+  /** `cells` has the index of the day in each week; null where no day is planned. */
+  rows: readonly { weekday: number; cells: readonly (number | null)[] }[];
+};
+
+const weekdays = 7;
+
+/**
+ * Places a campaign's days by date: one column per campaign week, one row per weekday, the start date's weekday first.
+ *
+ * If the start day came too late and a day after week 12 replaces it, the weeks run from the day after the start. A start
+ * date that was moved leaves days before it; their weeks have columns only if they have days. With three messages a week,
+ * other weekdays have rows only if they have days, from a time when the campaign was daily.
+ */
+export function calendarGrid(
+  dates: readonly string[],
+  { startDate, daily }: { startDate: string; daily: boolean },
+): CalendarGrid {
+  const replacement = addDays(startDate, CAMPAIGN_WEEKS * weekdays);
+  const isStartReplaced = dates.includes(replacement) && !dates.includes(startDate);
+  const firstDay = isStartReplaced ? addDays(startDate, 1) : startDate;
+  const byPlace = new Map<number, number>();
+  for (const [at, date] of dates.entries()) byPlace.set(daysBetween(firstDay, date), at);
+
+  const usedWeeks = [...byPlace.keys()].map((place) => Math.floor(place / weekdays) + 1);
+  const last = Math.max(CAMPAIGN_WEEKS, ...usedWeeks);
+  const weeks = [
+    ...[...new Set(usedWeeks.filter((week) => week < 1))].sort((a, b) => a - b),
+    ...Array.from({ length: last }, (_, at) => at + 1),
+  ];
+  const rows = Array.from({ length: weekdays }, (_, row) => ({
+    weekday: isoWeekday(addDays(firstDay, row)),
+    cells: weeks.map((week) => byPlace.get((week - 1) * weekdays + row) ?? null),
+  }));
+  const isShown = ({ weekday, cells }: (typeof rows)[number]) =>
+    daily || threeAWeek.includes(weekday) || cells.some((cell) => cell !== null);
+  return { weeks, rows: rows.filter(isShown) };
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** 'Nov 2'. Intl takes much longer, and an email has 84 days. */
+const shortDate = (date: string) => `${months[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`;
+
+/** Small calendars have room for the twelve weeks and one week before a moved start. */
+export const MAX_COLUMNS = CAMPAIGN_WEEKS + 1;
+
+/** 'Week 3' */
+export const weekName = (week: number) => (week < 1 ? 'Before week 1' : `Week ${week}`);
+
+/** The days as table rows, one column per week, each with a description; null for cells without a day. */
+export function calendarTable({ days, today, daily, startDate }: CampaignProgress) {
+  const { weeks, rows } = calendarGrid(
+    days.map(({ date }) => date),
+    { startDate, daily },
+  );
+  const cellOf = (at: number | null) => {
+    const day = at === null ? undefined : days[at];
+    if (day === undefined) return null;
+    const isToday = day.date === today;
+    const date = `${shortDate(day.date)}${isToday ? ', today' : ''}`;
+    return { ...day, isToday, words: `${date}: ${dayStateNames[day.state].toLowerCase()}` };
+  };
+  return {
+    weeks: weeks.slice(-MAX_COLUMNS),
+    rows: rows.map(({ cells }) => cells.slice(-MAX_COLUMNS).map(cellOf)),
+  };
+}
