@@ -9,6 +9,7 @@ import {
 import { infoOf } from '../channels.ts';
 import {
   customTimeOption,
+  type DayState,
   type DoseVerb,
   type HabitKind,
   type HabitTopic,
@@ -25,7 +26,6 @@ import {
   sizes,
 } from '../domain.ts';
 import type { MessageView } from '../messages/messages.schemas.ts';
-import type { CalendarDay } from '../progress/days.rules.ts';
 
 const clockTime = z.string('Please choose a time').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time');
 
@@ -193,7 +193,7 @@ export type TodayView = {
   /** When the next message is due; null if none is planned. */
   nextAt: string | null;
   /** Every planned day, in order. */
-  days: readonly CalendarDay[];
+  days: readonly { date: string; state: DayState }[];
   /** Oldest first, today last. */
   lastSevenDays: readonly { date: string; due: boolean; done: boolean }[];
   /** The number of done days in the seven days before `lastSevenDays`. */

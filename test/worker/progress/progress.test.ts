@@ -6,7 +6,7 @@ import { openDb } from '../../../worker/db/client.ts';
 import { messageKinds, messageStatuses } from '../../../worker/domain.ts';
 import { addDays } from '../../../worker/planning/calendar-date.ts';
 import { dayEnd, localDateAt } from '../../../worker/planning/local-time.ts';
-import { streakIn, streakOfDays } from '../../../worker/progress/days.rules.ts';
+import { type DaysView, streakIn, streakOfDays } from '../../../worker/progress/days.rules.ts';
 import {
   type readHabits,
   readPlannedDays,
@@ -16,6 +16,7 @@ import {
 import {
   beginOnMonday,
   day,
+  edit,
   fireAlarm,
   fireAt,
   halfPastSeven,
@@ -48,6 +49,24 @@ async function afterDays(days: number) {
   stateTime(mondayMorning + days * day);
   return { person, campaign };
 }
+
+it('a change of frequency or start date keeps the streak, and gives days before a moved start weeks of their own', async () => {
+  const { person, campaign } = await afterDays(10);
+  await mark(person, campaign.id, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  const view = () => person.get<DaysView>(`/api/campaigns/${campaign.id}/days`);
+  const streaks = { currentStreak: 10, bestStreak: 10 };
+  expect(await edit(person, campaign, { frequency: '3 times per week' })).toMatchObject(streaks);
+  expect(await view()).toMatchObject(streaks);
+  expect(await statsOf(person)).toMatchObject({ bestStreak: 10 });
+  // Days that were never planned aren't filled in.
+  await edit(person, campaign, { frequency: 'Daily', startDate: '2031-03-20' });
+  const { days, ...after } = await view();
+  expect(after).toMatchObject(streaks);
+  expect(days).toHaveLength(10 + 84);
+  expect(days.slice(8, 12).map(({ date, week }) => `${date} ${week}`)).toEqual([
+    ...['2031-03-11 -1', '2031-03-12 -1', '2031-03-20 1', '2031-03-21 1'],
+  ]);
+});
 
 it('the completion rate follows the marks of sent messages; today counts once it is marked or over', async () => {
   const { person, campaign } = await afterDays(4);
