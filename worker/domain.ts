@@ -200,6 +200,7 @@ export type DeliveryReason = (typeof deliveryReasons)[number];
 
 export const skipCauses = [
   'done',
+  'day_skipped',
   'paused',
   'inactive',
   'ended',

@@ -126,6 +126,11 @@ describe('during a call to a provider,', () => {
       ({ person, messageId }) => person.change(messageId, { completed: true }),
       'You had already marked it done',
     ],
+    [
+      'message that is marked skipped',
+      ({ person, messageId }) => person.change(messageId, { skipped: true }),
+      'You had already skipped it',
+    ],
   ])('a %s is shown as sent, or is not retried and says why', async (_, action, reason) => {
     const sent = await during(action);
     await sent.fireAt(retryAt);

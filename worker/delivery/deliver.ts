@@ -116,8 +116,9 @@ function resultWithoutSending(
   const decision = decide(due, campaign, startedAt, minuteOfDayAt(startedAt, campaign.timeZone));
   const isSkipped = decision.kind === 'skip';
   if (claim !== undefined) {
-    // If the user marked it done, they most likely received it.
-    if (isSkipped && decision.cause === 'done') return mayBeSent('sent', claim);
+    // If the user marked the day, they most likely received the message.
+    if (isSkipped && (decision.cause === 'done' || decision.cause === 'day_skipped'))
+      return mayBeSent('sent', claim);
     if (isSkipped || attempt > maxAttempts(due.reason)) return mayBeSent('failed', claim);
   }
   if (isSkipped)

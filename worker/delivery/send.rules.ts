@@ -132,6 +132,7 @@ export function decide(due: Due, campaign: HoldState, now: number, localMinute: 
     return { kind: 'send' };
   }
   if (due.mark === 'done') return skip('done', 'You had already marked it done');
+  if (due.mark === 'skipped') return skip('day_skipped', 'You had already skipped it');
   const hold = holdOn(due, campaign);
   if (hold !== null) return skip(hold.cause, hold.reason);
   if (now - due.dueAt > SEND_WINDOW)

@@ -40,7 +40,10 @@ export function toPast(row: Omit<PastRow, 'id' | 'week' | 'rating' | 'offer' | '
     localDate: row.localDate,
     sent,
     done: row.mark === 'done',
-    counts: sent || (row.status === 'skipped' && row.mark === 'done'),
+    counts:
+      sent ||
+      (row.status === 'skipped' &&
+        (row.mark === 'done' || (row.mark === 'skipped' && row.cause === 'day_skipped'))),
     skipped: row.mark === 'skipped',
     held: row.status === 'skipped' && heldCauses.includes(row.cause),
     condition: sent ? row.condition : null,

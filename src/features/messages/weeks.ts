@@ -66,13 +66,18 @@ export function messageOfToday(
  */
 export function withProgress<Campaign extends Pick<CampaignView, 'frequency' | 'startDate' | 'timeZone'>>(
   campaign: Campaign,
-  messages: readonly Pick<MessageView, 'kind' | 'status' | 'completed' | 'localDate'>[],
+  messages: readonly Pick<
+    MessageView,
+    'kind' | 'status' | 'completed' | 'localDate' | 'skippedByPerson' | 'skippedAhead'
+  >[],
 ) {
   const { frequency, startDate, timeZone } = campaign;
   const today = todayIn(timeZone);
   const planned = messages.filter(({ kind }) => kind === 'planned');
-  const due = planned.filter(({ status, completed, localDate }) =>
-    completed ? status === 'sent' || status === 'skipped' : status === 'sent' && localDate < today,
+  const due = planned.filter(({ status, completed, localDate, skippedByPerson, skippedAhead }) =>
+    completed
+      ? status === 'sent' || status === 'skipped'
+      : (status === 'sent' || (skippedByPerson && skippedAhead)) && localDate < today,
   );
   const counts = { due: due.length, done: due.filter(({ completed }) => completed).length };
   const days = planned.filter((message) => message.completed || due.includes(message));

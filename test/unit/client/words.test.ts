@@ -161,10 +161,11 @@ it('the figure is the current streak, after a lapse the days kept, and at the st
   expect(told(0, 0, 0, ['missed', 'open', 'upcoming', 'upcoming'])).toBe('3 | days ahead');
 });
 
-it('a campaign’s figures follow its messages: due once sent and over, or done', () => {
+it('a campaign’s figures follow its messages: due once sent or skipped and over, or done', () => {
   const campaign = { frequency: 'Daily', startDate: '2020-03-01', timeZone: 'UTC' } as const;
   const day = (localDate: string, completed: boolean, change = {}) => ({
     ...({ kind: 'planned', status: 'sent', completed, localDate } as const),
+    ...{ skippedByPerson: false, skippedAhead: false },
     ...change,
   });
   const messages = [
@@ -179,6 +180,11 @@ it('a campaign’s figures follow its messages: due once sent and over, or done'
   ];
   const counts = { dueCount: 3, doneCount: 2, completionRate: 67, currentStreak: 2, bestStreak: 2 };
   expect(withProgress(campaign, messages)).toEqual({ ...campaign, ...counts });
+  const skipped = { status: 'skipped', skippedByPerson: true };
+  const ahead = day('2020-03-05', false, { ...skipped, skippedAhead: true });
+  // A pause, for example, kept this one from being sent.
+  const paused = day('2020-03-06', false, skipped);
+  expect(withProgress(campaign, [...messages, ahead, paused])).toMatchObject({ dueCount: 4, doneCount: 2 });
   const unmarked = messages.map((message) => ({ ...message, completed: false }));
   expect(withProgress(campaign, unmarked)).toMatchObject({ dueCount: 2, doneCount: 0, currentStreak: 0 });
 });

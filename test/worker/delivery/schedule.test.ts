@@ -59,6 +59,28 @@ it('a campaign sends a message up to three hours late, and skips one that is lat
   expect(await person.outbox()).toHaveLength(1);
 });
 
+it('a day skipped before its message is due gets none, and counts as one skipped after it', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const [first, second] = await person.messages(campaign.id);
+  await person.change(first?.id, { skipped: true });
+  await fireAt(campaign.id, halfPastSeven);
+  expect(await person.outbox()).toEqual([]);
+  expect(await person.firstMessage(campaign.id)).toMatchObject({
+    ...{ status: 'skipped', skippedByPerson: true, reason: 'You had already skipped it' },
+  });
+  await fireAt(campaign.id, halfPastSeven + day);
+  await person.change(second?.id, { completed: true });
+  expect(await person.campaign(campaign.id)).toMatchObject({ completionRate: 50 });
+
+  // A mark that is removed in time changes nothing.
+  stateTime(halfPastSeven + 2 * day - minute);
+  const third = (await person.messages(campaign.id))[2];
+  await person.change(third?.id, { skipped: true });
+  await person.change(third?.id, { skipped: false });
+  await fireAt(campaign.id, halfPastSeven + 2 * day);
+  expect(await person.outbox()).toHaveLength(2);
+});
+
 it('a call to wake a campaign that fails is repeated; a lost one is noticed by the cron job within minutes', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   const deps = createDeps(env);

@@ -174,7 +174,7 @@ export const deliveryAttempts = sqliteTable(
 
 /**
  * Each message with its first delivery. `is_done`: marked done, whatever happened to the delivery. `due_from`: when the
- * day becomes due; null if never. A day marked done in advance counts even though its message is then skipped.
+ * day becomes due; null if never. A day marked done or skipped in advance counts even though its message is then skipped.
  */
 export const progress = sqliteView('progress', {
   messageId: integer('message_id').notNull(),
@@ -198,7 +198,7 @@ export const progress = sqliteView('progress', {
     m.content, m.own_words, m.short, m.kind = 'planned' AND m.mark IS 'done' AS is_done,
     CASE WHEN m.kind <> 'planned' THEN NULL
       WHEN m.mark IS 'done' AND d.status IN ('sent', 'skipped') THEN 0
-      WHEN d.status = 'sent' THEN m.day_ends_at END AS due_from
+      WHEN d.status = 'sent' OR (m.mark IS 'skipped' AND d.cause IS 'day_skipped') THEN m.day_ends_at END AS due_from
   FROM deliveries d JOIN messages m ON m.id = d.message_id
   WHERE d.reason <> 'snooze'`);
 
