@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { channels, infoOf } from '../../../worker/channels.ts';
+import { channels } from '../../../worker/channels.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { formatInstant, formatTime } from '../../lib/dates.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
@@ -51,7 +51,7 @@ export function TodayCard({ campaign, messages }: TodayCardProps) {
 }
 
 /** The state of today's message, in one line. */
-function stateOf(message: MessageView, campaign: CampaignView): string {
+function stateOf(message: MessageView): string {
   const { status, heldBack, completed, markedAt, snoozedUntil, skippedByPerson, timeZone, channel } = message;
   const timeOf = (instant: string) => formatTime(instant, timeZone);
   if (completed) return markedAt ? `Done ${timeOf(markedAt)}` : 'Done';
@@ -60,9 +60,7 @@ function stateOf(message: MessageView, campaign: CampaignView): string {
   if (status === 'sent')
     return `Sent at ${timeOf(message.sentAt ?? message.scheduledFor)}${channel ? `, ${channels[channel].by}` : ''}`;
   if (status === 'scheduled')
-    return heldBack
-      ? heldBackLabels[heldBack]
-      : `Scheduled for ${timeOf(message.scheduledFor)}, ${infoOf(campaign.deliveryMethod).by}`;
+    return heldBack ? heldBackLabels[heldBack] : `Scheduled for ${timeOf(message.scheduledFor)}`;
   return status === 'failed' ? 'Not sent' : 'Nothing was sent today';
 }
 
@@ -84,7 +82,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
             Today
           </h2>
           <p role="status" className={textStyles.soft}>
-            {isMarkWaiting && !completed && !skippedByPerson ? 'Unmarked' : stateOf(message, campaign)}
+            {isMarkWaiting && !completed && !skippedByPerson ? 'Unmarked' : stateOf(message)}
             {isMarkWaiting && ' · sends when you’re online'}
           </p>
         </div>
