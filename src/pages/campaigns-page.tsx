@@ -146,12 +146,14 @@ function Campaigns({ campaigns, term, none }: CampaignsProps) {
 function CampaignCard({ campaign }: { campaign: CampaignView }) {
   const { title, description, kind, hue, icon, currentWeek } = campaign;
   const hasProgram = kind !== 'danger';
+  const { data: active } = useQuery(activeCampaignsQuery(campaign.userId));
+  const heldBack = active?.find(({ id }) => id === campaign.id)?.today.heldBack;
   return (
     <Card as="article" data-hue={hue} className={styles.card}>
       <HabitIcon icon={icon} tile="medium" />
       <h2 className={classNames(textStyles.clamp, textStyles.heading, styles.title)}>{title}</h2>
       <p className={classNames(textStyles.clamp, textStyles.soft, styles.description)}>{description}</p>
-      <CampaignState campaign={campaign} />
+      <CampaignState campaign={campaign} heldBack={heldBack ?? null} />
       {hasProgram && <CardDays campaign={campaign} />}
       <div className={styles.progress}>
         {hasProgram && <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />}

@@ -13,7 +13,13 @@ import {
   saveReplacedTexts,
 } from '../messages/planned-messages.repo.ts';
 import { retireReplaced, unretireReplaced } from '../messages/retired-texts.repo.ts';
-import { type CampaignText, messagesAround, readWithCampaign } from '../messages/shown-messages.repo.ts';
+import {
+  type CampaignText,
+  campaignText,
+  messagesAround,
+  readCampaignOf,
+  readWithCampaign,
+} from '../messages/shown-messages.repo.ts';
 import type { PlanDiff } from '../planning/plan-diff.ts';
 import { plannedDaysText, progressText, readPlannedDays, readProgress } from '../progress/progress.repo.ts';
 
@@ -43,7 +49,7 @@ export const listed = `${withProgress} WHERE c.user_id = ?1 ${newestFirst}`;
 /** ?1 user id, ?2 now, ?3 campaign id. */
 export const shownById = `${withProgress} WHERE c.id = ?3 AND c.user_id = ?1`;
 /** ?1 user id, ?2 now. */
-export const listedActive = `SELECT ${shown.list}, ${plannedDaysText('c.id')} AS days,
+export const listedActive = `SELECT ${shown.list}, ${plannedDaysText('c.id')} AS days, ${campaignText} AS holdState,
   (SELECT json_group_array(json_object('question', q.question, 'week', q.week)) FROM campaign_questions q
     WHERE q.campaign_id = c.id) AS closedQuestions,
   (SELECT m.offer FROM deliveries d JOIN messages m ON m.id = d.message_id AND m.kind = 'planned' WHERE d.campaign_id = c.id
@@ -71,7 +77,12 @@ export async function readShown(db: Db, caller: Caller, id: number, now: number)
   return row === undefined ? null : readWithProgress(row);
 }
 
-type ActiveRow = ShownCampaign & { days: string; closedQuestions: string; latestOffer: Offer | null };
+type ActiveRow = ShownCampaign & {
+  days: string;
+  holdState: string;
+  closedQuestions: string;
+  latestOffer: Offer | null;
+};
 export type ClosedQuestion = { question: string; week: number };
 
 /** The active campaigns, newest first, with their planned days, and the messages of the days around now. */
@@ -86,6 +97,7 @@ export async function readActive(db: Db, caller: Caller, now: number) {
       return {
         campaign: shown.read(row),
         closed,
+        holdState: readCampaignOf(row.holdState),
         latestOffer: row.latestOffer,
         ...readPlannedDays(row.days),
       };

@@ -13,6 +13,7 @@ import {
   type DoseVerb,
   type HabitKind,
   type HabitTopic,
+  type HeldBack,
   type HelpSection,
   habitKinds,
   type MessageStyle,
@@ -188,6 +189,8 @@ export type CampaignView = FieldValues & {
 /** An active campaign's state today. Dates are local to its zone; instants are ISO 8601 in UTC. */
 export type TodayView = {
   date: string;
+  /** Why the campaign's messages are held back as things stand; null if they are sent. */
+  heldBack: HeldBack | null;
   /** Today's message; null if nothing is planned. */
   message: MessageView | null;
   /** When the next message is due; null if none is planned. */

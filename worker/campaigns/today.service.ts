@@ -1,4 +1,5 @@
 import { choicesOf } from '../delivery/choices.rules.ts';
+import { holdOn } from '../delivery/send.rules.ts';
 import type { Offer } from '../domain.ts';
 import type { Caller } from '../http/read-as.ts';
 import { viewMessage } from '../messages/messages.service.ts';
@@ -26,7 +27,7 @@ export async function listActive({ db, clock }: CampaignDeps, caller: Caller): P
 }
 
 function viewToday(
-  { campaign, days, closed, latestOffer }: Active['campaigns'][number],
+  { campaign, days, closed, latestOffer, holdState }: Active['campaigns'][number],
   messages: Active['messages'],
   now: number,
 ): TodayView {
@@ -49,6 +50,7 @@ function viewToday(
   );
   return {
     date: today,
+    heldBack: holdOn({ kind: 'planned', writer: 'built-in', localDate: today }, holdState)?.heldBack ?? null,
     message:
       todaysMessage === undefined ? null : viewMessage(todaysMessage.row, todaysMessage.campaign, values),
     nextAt: next === undefined ? null : new Date(next.dueAt).toISOString(),

@@ -1,5 +1,5 @@
 import { channelOf, type DeliveryMethod, quietReason } from '../channels.ts';
-import type { Mark, MessageKind } from '../domain.ts';
+import type { HeldBack, Mark, MessageKind } from '../domain.ts';
 import { localDateAt, minuteOfDayAt, toInstant } from '../planning/local-time.ts';
 
 /** The ways to reply to a message. */
@@ -16,7 +16,7 @@ type ReplyTargetMessage = {
   timeZone: string;
   mark: Mark | null;
 };
-type ReplyTargetCampaign = { active: boolean; deliveryMethod: DeliveryMethod };
+type ReplyTargetCampaign = { heldBack: HeldBack | null; deliveryMethod: DeliveryMethod };
 
 /** `snoozedUntil` is when the message is sent again, in epoch milliseconds. */
 type ReplyChange = { mark: Mark | null; snoozedUntil: number | null };
@@ -44,12 +44,12 @@ export const isItsDay = ({ localDate, timeZone }: ReplyTargetMessage, now: numbe
   localDateAt(now, timeZone) === localDate;
 
 /**
- * When the message could be sent again, in epoch milliseconds. Null if that isn't later on the message's day, the campaign
- * is stopped, or texts may not be sent at that time.
+ * When the message could be sent again, in epoch milliseconds. Null if that isn't later on the message's day, the message
+ * is held back, or texts may not be sent at that time.
  */
 export function snoozeTimes(message: ReplyTargetMessage, campaign: ReplyTargetCampaign, now: number) {
   const { localDate, timeZone } = message;
-  const isPossible = campaign.active && takesReplies(message) && isItsDay(message, now);
+  const isPossible = campaign.heldBack === null && takesReplies(message) && isItsDay(message, now);
   const allowed = (instant: number) =>
     isPossible &&
     instant > now &&
@@ -62,6 +62,18 @@ export function snoozeTimes(message: ReplyTargetMessage, campaign: ReplyTargetCa
     'snooze-evening': allowed(evening) ? evening : null,
   };
 }
+
+const heldBackSentences: Record<HeldBack, string> = {
+  paused: 'These messages are paused',
+  stopped: 'These messages are stopped',
+  opted_out: 'These messages are turned off',
+  unconfirmed: 'Your address isn’t confirmed',
+  ended: 'This campaign has ended',
+};
+
+/** Why a message that is held back can't be snoozed. */
+export const whyNotAgain = (heldBack: HeldBack): string =>
+  `${heldBackSentences[heldBack]}, so this one won’t be sent again`;
 
 /**
  * The effect of a reply; null if the reply isn't possible (anymore). The last reply wins, except that a done day can't be

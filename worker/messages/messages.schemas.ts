@@ -156,6 +156,8 @@ export type MessageView = {
   status: MessageStatus;
   /** Why it won't be sent as things stand; null if it will, or if it isn't scheduled. */
   heldBack: HeldBack | null;
+  /** Why a sent message can't be snoozed; null if messages are being sent. */
+  heldBackAgain: HeldBack | null;
   sentAt: string | null;
   channel: ChannelName | null;
   tries: number;

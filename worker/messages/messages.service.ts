@@ -10,7 +10,7 @@ import { isDanger } from '../writer/kinds.ts';
 import { textKey } from '../writer/writer.ts';
 import type { MessageDeps } from './deps.ts';
 import { textValuesAt } from './history.rules.ts';
-import { changeFor, newMark, tapAt } from './marks.rules.ts';
+import { changeFor, newMark, tapAt, whyNotAgain } from './marks.rules.ts';
 import { changeOwnMessage, deleteMessage, setMark, setSmaller, updateRating } from './messages.repo.ts';
 import type { MessageView, RatingInput, UpdateMessageInput } from './messages.schemas.ts';
 import { isRateable } from './ratings.rules.ts';
@@ -29,6 +29,7 @@ export function viewMessage(
   values: TextValues = {},
 ): MessageView {
   const isOurText = row.writer !== 'person';
+  const heldBack = holdOn(row, campaign)?.heldBack ?? null;
   const text = { content: row.content, ownWords: [...(row.ownWords ?? [])] };
   const filled = isOurText && row.status !== 'sent' ? fillValues(text, values) : text;
   return {
@@ -59,7 +60,8 @@ export function viewMessage(
     smaller: row.smaller,
     snoozedUntil: row.snoozedUntil === null ? null : new Date(row.snoozedUntil).toISOString(),
     status: row.status,
-    heldBack: row.status === 'scheduled' ? (holdOn(row, campaign)?.heldBack ?? null) : null,
+    heldBack: row.status === 'scheduled' ? heldBack : null,
+    heldBackAgain: row.status === 'sent' ? heldBack : null,
     sentAt: row.sentAt === null ? null : new Date(row.sentAt).toISOString(),
     channel: row.channel,
     tries: row.tries,
@@ -141,7 +143,9 @@ export async function snoozeMessage(deps: MessageDeps, caller: Caller, id: numbe
   const { row, campaign } = await findMessage(deps, caller, id);
   if (row.status === 'scheduled') throw conflict('This message hasn’t been sent yet');
   if (row.mark === 'done') throw conflict('This day is already marked done');
-  const change = changeFor('snooze-hour', row, campaign, now);
+  const heldBack = holdOn(row, campaign)?.heldBack ?? null;
+  if (heldBack !== null) throw conflict(whyNotAgain(heldBack));
+  const change = changeFor('snooze-hour', row, { ...campaign, heldBack }, now);
   if (change === null) throw conflict('It’s too late to send this message again today');
   await deps.db.batch(setMark(deps.db, id, change, { at: now, now }));
   await wakeSchedule(deps, row.campaignId);

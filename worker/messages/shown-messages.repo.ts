@@ -47,7 +47,7 @@ const shownList = `${shown.list}, d.due_at AS scheduledFor, d.status, d.cause,
 /**
  * The state of campaign `c` and its user that decides whether its messages are sent, as one JSON text.
  */
-const campaignText = `(SELECT json_object('title', c.title, 'active', c.active, 'completed', c.completed,
+export const campaignText = `(SELECT json_object('title', c.title, 'active', c.active, 'completed', c.completed,
     'onHold', c.on_hold, 'pausedUntil', c.paused_until, 'kind', c.kind, 'checkIns', c.check_ins,
     'deliveryMethod', c.delivery_method, 'emailFallback', u.email_fallback,
     'blocked', u.blocked_at IS NOT NULL, 'emailConfirmed', u.email_confirmed_at IS NOT NULL, 'phoneConfirmed', u.phone IS NULL OR u.phone_confirmed_at IS NOT NULL,
@@ -62,7 +62,7 @@ const flags = [
 ] as const;
 type Flag = (typeof flags)[number];
 
-function readCampaignOf(text: string): MessageCampaign {
+export function readCampaignOf(text: string): MessageCampaign {
   const row: Omit<MessageCampaign, Flag> & Record<Flag, boolean | 0 | 1> = JSON.parse(text);
   for (const flag of flags) row[flag] = row[flag] === 1;
   return row as MessageCampaign;

@@ -7,7 +7,7 @@ import { type Choice, choices } from '../delivery/choices.rules.ts';
 import { messageTimes, questionIds, ratings, sizes } from '../domain.ts';
 import type { AppEnv } from '../http/http.ts';
 import { linkNotices, noticePage, readForm, showPage, unreadableForm } from '../http/page.ts';
-import { replyActions } from '../messages/marks.rules.ts';
+import { replyActions, whyNotAgain } from '../messages/marks.rules.ts';
 import { neutralLabel } from '../writer/fit-text.ts';
 import { choicePage } from './choice-page.ts';
 import { chooseByLink, type OpenChoice, readChoicePage } from './choices.service.ts';
@@ -101,7 +101,12 @@ export const messagePageRoutes = new Hono<AppEnv<CampaignDeps>>()
     const { page, accepted } = await changeByLink(c.var.deps, token, form.data);
     if (page.kind !== 'open') return noticePage(c, messageNotices[page.kind]);
     if (accepted) return c.redirect(`/m/${token}`, 303);
-    const text = 'It’s too late for that. Please choose another answer.';
+    const { heldBack, mark } = page.message;
+    const isSnooze = 'answer' in form.data && form.data.answer.startsWith('snooze');
+    const text =
+      isSnooze && heldBack !== null && mark !== 'done'
+        ? `${whyNotAgain(heldBack)}.`
+        : 'It’s too late for that. Please choose another answer.';
     return showMessage(c, page, { token, notice: { text }, status: 409 });
   });
 

@@ -3,7 +3,7 @@ import type { QuestionAnswered } from '../campaigns/campaigns.schemas.ts';
 import { type Choice, choiceLabel } from '../delivery/choices.rules.ts';
 import type { Question, Rating } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
-import type { ReplyAction } from '../messages/marks.rules.ts';
+import { type ReplyAction, whyNotAgain } from '../messages/marks.rules.ts';
 import { dayFrom, dayInWords } from '../planning/calendar-date.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { type CampaignProgress, streakFigure } from '../progress/days.rules.ts';
@@ -162,6 +162,7 @@ function replyPart(page: OpenMessagePage, { picked }: PageContext): Markup {
         ? [button('done', 'Done')]
         : [];
   return html`${other === null ? '' : statusPart(other, 'answer', 'undo')}
+${isItsDay && message.heldBack !== null ? html`<p class="second">${whyNotAgain(message.heldBack)}.</p>` : ''}
 ${small.isChosen ? statusPart({ title: 'Smaller today', text: smallWords(small.words) }, 'size', 'usual') : ''}
 <form method="post">
 ${done}
@@ -188,8 +189,8 @@ const statusPart = (
 </div>`;
 
 /** The current snooze or skip, if any. */
-function otherReply({ mark, snoozedUntil, timeZone }: ReplyTarget) {
-  if (snoozedUntil !== null) {
+function otherReply({ mark, snoozedUntil, heldBack, timeZone }: ReplyTarget) {
+  if (snoozedUntil !== null && heldBack === null) {
     return {
       title: `See you at ${clockAt(snoozedUntil, timeZone)}`,
       text: 'We’ll send this message again then.',

@@ -10,7 +10,9 @@ import {
   progress,
   users,
 } from '../db/schema.ts';
+import { holdOn } from '../delivery/send.rules.ts';
 import type { AttemptOutcome, OptOutCause } from '../domain.ts';
+import { campaignText, readCampaignOf } from '../messages/shown-messages.repo.ts';
 
 const replyTargetColumns = {
   id: messages.id,
@@ -44,6 +46,7 @@ const replyTargetColumns = {
   onHold: campaigns.onHold,
   active: campaigns.active,
   deliveryMethod: campaigns.deliveryMethod,
+  holdState: sql<string>`(SELECT ${sql.raw(campaignText)} FROM campaigns c WHERE c.id = ${campaigns.id})`,
 };
 
 /** The message being replied to. Takes no user id, because our signed token names the message. */
@@ -54,7 +57,9 @@ export async function findReplyTarget(db: Db, messageId: number) {
     .innerJoin(progress, eq(progress.messageId, messages.id))
     .innerJoin(campaigns, eq(campaigns.id, messages.campaignId))
     .where(eq(messages.id, messageId));
-  return found ?? null;
+  if (found === undefined) return null;
+  const { holdState, ...target } = found;
+  return { ...target, heldBack: holdOn(target, readCampaignOf(holdState))?.heldBack ?? null };
 }
 
 export type ReplyTarget = NonNullable<Awaited<ReturnType<typeof findReplyTarget>>>;

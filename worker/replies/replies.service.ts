@@ -6,7 +6,7 @@ import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { type Address, suppressionQueries } from '../delivery/suppressions.service.ts';
 import type { QuestionId } from '../domain.ts';
-import { changeFor } from '../messages/marks.rules.ts';
+import { changeFor, whyNotAgain } from '../messages/marks.rules.ts';
 import { setMark } from '../messages/messages.repo.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import { fieldOfCode } from '../writer/facts.rules.ts';
@@ -208,7 +208,11 @@ function markMessage(
 ): ReplyEffect {
   const now = clock.now();
   const change = changeFor(actions[intent], message, message, now);
-  if (change === null) return { ...nothing, text: tooLateText };
+  if (change === null) {
+    const { heldBack, mark } = message;
+    const isHeld = intent === 'later' && heldBack !== null && mark !== 'done';
+    return { ...nothing, text: isHeld ? `${whyNotAgain(heldBack)}. DONE and SKIP still work.` : tooLateText };
+  }
   const { snoozedUntil } = change;
   return {
     ...nothing,

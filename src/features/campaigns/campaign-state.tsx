@@ -5,8 +5,10 @@ import PauseIcon from 'lucide-react/icons/pause';
 import StopIcon from 'lucide-react/icons/square';
 import type { ReactNode } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { HeldBack } from '../../../worker/domain.ts';
 import { formatWeekday } from '../../lib/dates.ts';
 import { useOnline } from '../../lib/hooks.ts';
+import { heldBackLabels } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -15,7 +17,13 @@ import { Badge, EmptyState, ErrorState } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 
 /** A badge for a campaign that is not simply running. */
-export function CampaignState({ campaign }: { campaign: CampaignView }) {
+export function CampaignState({
+  campaign,
+  heldBack = null,
+}: {
+  campaign: CampaignView;
+  heldBack?: HeldBack | null;
+}) {
   const { completed, active, pausedUntil, onHold } = campaign;
   if (completed) {
     return (
@@ -26,7 +34,10 @@ export function CampaignState({ campaign }: { campaign: CampaignView }) {
   }
   if (!active) return <Badge icon={StopIcon}>Stopped</Badge>;
   if (pausedUntil) return <Badge icon={PauseIcon}>Paused until {formatWeekday(pausedUntil)}</Badge>;
-  return onHold ? <Badge icon={InfoIcon}>Waiting for you</Badge> : null;
+  if (onHold) return <Badge icon={InfoIcon}>Waiting for you</Badge>;
+  return heldBack === 'opted_out' || heldBack === 'unconfirmed' ? (
+    <Badge icon={InfoIcon}>Messages {heldBackLabels[heldBack].toLowerCase()}</Badge>
+  ) : null;
 }
 
 export const completionText = ({ dueCount, completionRate }: CampaignView): string =>

@@ -52,13 +52,26 @@ export function TodayCard({ campaign, messages }: TodayCardProps) {
 
 /** The state of today's message, in one line. */
 function stateOf(message: MessageView): string {
-  const { status, heldBack, completed, markedAt, snoozedUntil, skippedByPerson, timeZone, channel } = message;
+  const {
+    status,
+    heldBack,
+    heldBackAgain,
+    completed,
+    markedAt,
+    snoozedUntil,
+    skippedByPerson,
+    timeZone,
+    channel,
+  } = message;
   const timeOf = (instant: string) => formatTime(instant, timeZone);
   if (completed) return markedAt ? `Done ${timeOf(markedAt)}` : 'Done';
   if (skippedByPerson) return 'Skipped today';
-  if (snoozedUntil) return `Snoozed until ${timeOf(snoozedUntil)}`;
+  if (snoozedUntil && !heldBackAgain) return `Snoozed until ${timeOf(snoozedUntil)}`;
   if (status === 'sent')
-    return `Sent at ${timeOf(message.sentAt ?? message.scheduledFor)}${channel ? `, ${channels[channel].by}` : ''}`;
+    return [
+      `Sent at ${timeOf(message.sentAt ?? message.scheduledFor)}${channel ? `, ${channels[channel].by}` : ''}`,
+      ...(heldBackAgain ? [`messages ${heldBackLabels[heldBackAgain].toLowerCase()}`] : []),
+    ].join(' · ');
   if (status === 'scheduled')
     return heldBack ? heldBackLabels[heldBack] : `Scheduled for ${timeOf(message.scheduledFor)}`;
   return status === 'failed' ? 'Not sent' : 'Nothing was sent today';
@@ -102,7 +115,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
       {reason && !completed && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}
       {isOpen ? (
         <Cluster>
-          {status === 'sent' && snoozedUntil === null && (
+          {status === 'sent' && snoozedUntil === null && message.heldBackAgain === null && (
             <Button size="small" busy={isSnoozing} onClick={() => ease('snooze')} className={styles.pill}>
               In an hour
             </Button>

@@ -134,7 +134,7 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
             <LapseChoices campaign={campaign} describedBy={id} />
           ) : (
             <>
-              {message.status === 'sent' && (
+              {message.status === 'sent' && message.heldBackAgain === null && (
                 <Pill describedBy={id} onClick={() => ease('snooze')} isBusy={isSnoozing}>
                   In an hour
                 </Pill>

@@ -28,14 +28,16 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
   const waitingText = isWaiting ? waitingNote : null;
   switch (place) {
     case 'now': {
-      const { sentAt, scheduledFor, status, heldBack } = message;
+      const { sentAt, scheduledFor, status, heldBack, heldBackAgain } = message;
       const scheduledText = heldBack ? heldBackLabels[heldBack] : `for ${timeOf(scheduledFor)}`;
       const sentText = status === 'sent' ? `sent at ${timeOf(sentAt ?? scheduledFor)}` : scheduledText;
-      return <Dotted parts={[streak, sentText, waitingText]} />;
+      const stoppedText = heldBackAgain && `messages ${heldBackLabels[heldBackAgain].toLowerCase()}`;
+      return <Dotted parts={[streak, sentText, stoppedText, waitingText]} />;
     }
     case 'later': {
       const { by } = channels[channelOf[campaign.deliveryMethod]];
-      if (message.heldBack) return <Dotted parts={[streak, heldBackLabels[message.heldBack], waitingText]} />;
+      const heldBack = message.heldBack ?? message.heldBackAgain;
+      if (heldBack) return <Dotted parts={[streak, heldBackLabels[heldBack], waitingText]} />;
       const arrivesText = message.snoozedUntil
         ? `back at ${timeOf(message.snoozedUntil)}`
         : `arrives at ${timeOf(message.scheduledFor)}`;

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
+import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
 import { answer, callWith, expectLink, pageAt, post } from '../../support/worker/calls.ts';
 import {
@@ -16,7 +17,7 @@ import {
 } from '../../support/worker/campaigns.ts';
 import { attemptsOf } from '../../support/worker/database.ts';
 import { asked, goToWeek, personInWeek } from '../../support/worker/offers.ts';
-import { call } from '../../support/worker/people.ts';
+import { call, expectRefusal, type Person } from '../../support/worker/people.ts';
 import {
   answerOf,
   base64url,
@@ -228,6 +229,46 @@ it('a snooze of a text can’t be sent into the night, not even late', async () 
   const error = 'Text messages only go out between 8 AM and 9 PM';
   expect((await attemptsOf(id))[1]).toMatchObject({ outcome: 'skipped', error });
 });
+
+it.each([
+  [
+    'turned off',
+    (person: Person, campaignId: number) => person.optOut({ campaignId, channel: null }),
+    'opted_out',
+  ],
+  [
+    'paused',
+    (person: Person, id: number) => person.call('PUT', `/api/campaigns/${id}/pause`, { paused: true }),
+    'paused',
+  ],
+  [
+    'stopped',
+    (person: Person, id: number) => person.call('PUT', `/api/campaigns/${id}/active`, { active: false }),
+    'stopped',
+  ],
+] as const)(
+  'while messages are %s, a snooze is neither offered nor accepted, and the page and the app say why',
+  async (state, hold, heldBack) => {
+    const { person, campaign, id, path } = await personWithMessage();
+    await answer(path, 'snooze-hour');
+    await hold(person, campaign.id);
+    const why = `These messages are ${state}, so this one won’t be sent again`;
+    const { text } = await pageAt(path);
+    expect(text).toContain(`${why}.`);
+    expect(text).not.toMatch(/In an hour|This evening|send this message again then/);
+    expect(text).toContain('Done</button>');
+    const refused = await answer(path, 'snooze-hour');
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining(`${why}.`)]);
+    await expectRefusal(person.call('POST', `/api/messages/${id}/snooze`, {}), 409, why);
+    expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'sent', heldBackAgain: heldBack });
+    const [active] = await person.send<ActiveCampaignView[]>(
+      'GET',
+      `/api/campaigns/active?userId=${person.user.id}`,
+    );
+    expect(active?.today.heldBack).toBe(state === 'stopped' ? undefined : heldBack);
+    expect((await answer(path, 'skip')).status).toBe(303);
+  },
+);
 
 /** A person with the first message of week 1, 8 or another, and the path of its page. */
 async function onThePage(week = 1) {
