@@ -70,7 +70,7 @@ export default function DashboardPage() {
         userId={user.id}
         timeZone={user.timezone}
         actions={newCampaign}
-        help={(campaign) => <HelpCard key={campaign.id} campaign={campaign} />}
+        help={(campaign) => <HelpCard key={campaign.id} campaign={campaign} isNamed />}
       />
       {/* Shown once the content above is known, so that nothing is pushed down. */}
       {isFetched && (

@@ -1,15 +1,33 @@
+import { Link } from 'react-router';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { HoldChoices } from '../features/campaigns/status-notes.tsx';
 import CrisisHelp from '../features/help/crisis-help.tsx';
+import { paths } from '../paths.ts';
 import { Card } from '../ui/layout.tsx';
+import textStyles from '../ui/text.module.css';
 import styles from './help-card.module.css';
 
+type HelpCardProps = {
+  campaign: CampaignView;
+  /** Whether to name the campaign, outside its own page. */
+  isNamed?: boolean;
+};
+
 /** The help shown in place of a campaign that is about danger or on hold. */
-export default function HelpCard({ campaign }: { campaign: CampaignView }) {
+export default function HelpCard({ campaign, isNamed = false }: HelpCardProps) {
+  const { id, title, kind, onHold, helpSection } = campaign;
   return (
     <Card className={styles.help}>
-      <CrisisHelp section={campaign.helpSection} takesFocus>
-        {campaign.onHold && campaign.kind !== 'danger' && <HoldChoices campaign={campaign} />}
+      <CrisisHelp section={helpSection} takesFocus>
+        {isNamed && (
+          <p>
+            Campaign:{' '}
+            <Link to={paths.campaign(id)} className={textStyles.link}>
+              {title}
+            </Link>
+          </p>
+        )}
+        {onHold && kind !== 'danger' && <HoldChoices campaign={campaign} />}
       </CrisisHelp>
     </Card>
   );

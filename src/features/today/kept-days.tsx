@@ -8,7 +8,7 @@ import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import { Card } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './kept-days.module.css';
-import { isHeld, keptFigure } from './today-words.ts';
+import { keptFigure } from './today-words.ts';
 
 const shownCount = 4;
 
@@ -21,9 +21,7 @@ export function KeptDays({
   /** Next to the heading, on a phone. */
   action: ReactNode;
 }) {
-  const scored = campaigns
-    .filter((campaign) => !isQuiet(campaign.kind) && !isHeld(campaign))
-    .slice(0, shownCount);
+  const scored = campaigns.filter(({ kind }) => !isQuiet(kind)).slice(0, shownCount);
   if (scored.length === 0) return action;
   return (
     <section aria-labelledby="kept-days" className={styles.kept}>

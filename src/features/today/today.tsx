@@ -140,13 +140,13 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
         actions={isWide && actions}
       />
       <p role="status">{isMarked && <VisuallyHidden>{headline}</VisuallyHidden>}</p>
-      {held && help(held)}
       {week.length > 0 && !held && (
         <div className={styles.suns}>
           <WeekSuns days={week} />
         </div>
       )}
       <div ref={list} className={styles.rows}>
+        {held && help(held)}
         {placed.flatMap(({ row, place }, at) => {
           const label = groupLabels[place];
           const before = placed[at - 1];
@@ -182,7 +182,8 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
           </p>
         )}
       </div>
-      {campaigns.length > 0 && <KeptDays campaigns={campaigns} action={!isWide && actions} />}
+      {campaigns.length > 0 && !held && <KeptDays campaigns={campaigns} action={!isWide && actions} />}
+      {held && !isWide && actions}
     </section>
   );
 }
