@@ -66,6 +66,12 @@ type Results = {
 /** A campaign with the results of its days. */
 export type Habit = Omit<Results, 'campaignId'> & { campaign: CampaignView; total: Counts };
 
+/** The height of a week's bar in percent of its row, which holds a full week. Plans that were daily before count as daily. */
+export function barHeight({ campaign, weeks }: Pick<Habit, 'campaign' | 'weeks'>, due: number): number {
+  const isDaily = campaign.frequency === 'Daily' || weeks.some((week) => week.due > 3);
+  return Math.min(100, (100 * due) / (isDaily ? 7 : 3));
+}
+
 /** Campaigns that have no program or count nothing have no days to show. */
 const isCounted = ({ kind }: CampaignView) => kind !== 'danger' && kind !== 'recover';
 

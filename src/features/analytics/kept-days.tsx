@@ -9,7 +9,15 @@ import { EmptyState } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import chartStyles from './analytics.module.css';
-import { findingOf, type Habit, hourName, marksInWords, usualHours, weekdayName } from './chart-data.ts';
+import {
+  barHeight,
+  findingOf,
+  type Habit,
+  hourName,
+  marksInWords,
+  usualHours,
+  weekdayName,
+} from './chart-data.ts';
 import { Panel, useWidth } from './chart-parts.tsx';
 import styles from './kept-days.module.css';
 
@@ -90,9 +98,6 @@ const countsIn = (habit: Habit, week: number) =>
 
 function HabitWeeks({ habit }: { habit: Habit }) {
   const { campaign, total } = habit;
-  // A campaign may have been daily before.
-  const isDaily = campaign.frequency === 'Daily' || habit.weeks.some(({ due }) => due > 3);
-  const perWeek = isDaily ? 7 : 3;
   return (
     <div data-hue={campaign.hue} className={styles.habit}>
       <div className={styles.habitHead}>
@@ -118,10 +123,7 @@ function HabitWeeks({ habit }: { habit: Habit }) {
             <li key={week} className={styles.weekBar}>
               <span className={classNames(styles.column, due === 0 && paused > 0 && styles.pausedColumn)}>
                 {due > 0 && (
-                  <span
-                    className={styles.dueBar}
-                    style={{ height: `${Math.min(100, (100 * due) / perWeek)}%` }}
-                  >
+                  <span className={styles.dueBar} style={{ height: `${barHeight(habit, due)}%` }}>
                     <span className={styles.doneBar} style={{ height: `${(100 * done) / due}%` }} />
                   </span>
                 )}

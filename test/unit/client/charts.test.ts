@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   averageCompletionRate,
+  barHeight,
   colorAt,
   completionData,
   findingOf,
@@ -140,6 +141,17 @@ const habit = (missed: Record<number, number>, marks: Habit['marks'] = []): Habi
   const total = { due: 35, done: weekdays.reduce((sum, { done }) => sum + done, 0) };
   return { campaign: walk, weeks: [], weekdays, marks, total };
 };
+
+it('a week’s bar never exceeds its row, whatever the plan was before', () => {
+  const heights = (frequency: CampaignView['frequency'], dues: number[]) => {
+    const weeks = dues.map((due, at) => ({ week: at + 1, due, done: 0, paused: 0 }));
+    const shown = { campaign: campaign({ frequency }), weeks };
+    return dues.map((due) => Math.round(barHeight(shown, due)));
+  };
+  expect(heights('Daily', [7, 3, 13])).toEqual([100, 43, 100]);
+  expect(heights('3 times per week', [3, 2])).toEqual([100, 67]);
+  expect(heights('3 times per week', [7, 6, 3])).toEqual([100, 86, 43]);
+});
 
 it('a finding about a habit names the one or two weekdays, or else the hour, of most days', () => {
   const tuesday = 'Walk: every day you didn’t mark was a Tuesday or a Wednesday.';
