@@ -43,6 +43,8 @@ export const choiceLabel = (choice: Choice, kind: HabitKind): string =>
 const afterLapse = ['smaller', 'move', 'pause', 'stop'] as const;
 const nearTheEnd = ['every-other-day'] as const;
 const afterTheEnd = ['repeat', 'level-up', 'finish'] as const;
+/** Above the choices that end a recovery campaign. */
+export const mayEndAnyTime = 'This can end any time.';
 const endsAnyTime = ['better', 'over', 'not-now'] as const;
 
 /** In display order. */
@@ -119,6 +121,7 @@ export function choiceLinks(open: string, message: LinkedMessage, campaign: Link
   const openLabel = message.kind === 'closing' ? 'See what’s next' : openLabels[kind];
   return {
     choices,
+    ...(kind === 'recover' && message.kind !== 'closing' ? { choicesHeading: mayEndAnyTime } : {}),
     answers: message.kind === 'closing' ? [] : answersOf(open, message, campaign),
     openLabel,
   };

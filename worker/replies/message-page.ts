@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { QuestionAnswered } from '../campaigns/campaigns.schemas.ts';
-import { type Choice, choiceLabel } from '../delivery/choices.rules.ts';
+import { type Choice, choiceLabel, mayEndAnyTime } from '../delivery/choices.rules.ts';
 import type { Question, Rating } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
 import { type ReplyAction, whyNotAgain } from '../messages/marks.rules.ts';
@@ -57,8 +57,8 @@ ${isDone ? donePart(page) : messagePart(page)}
 </section>
 <div class="side">
 ${noticePart(context.notice)}
-${!isDone && page.takesReplies ? replyPart(page, context) : ''}
-${page.choices.length === 0 ? '' : choicesPart(page, context.token)}
+${isDone || !page.takesReplies ? '' : hasEnded(message) ? html`<p class="second">You stopped these messages. Nothing here needs an answer.</p>` : replyPart(page, context)}
+${page.choices.length === 0 || hasEnded(message) ? '' : choicesPart(page, context.token)}
 ${progress === null ? '' : calendarPart(progress, page)}
 ${page.question === null ? '' : questionPart(page.question, message.mark === null)}
 ${page.isRateable && message.mark !== null ? ratingPart(message) : ''}
@@ -66,6 +66,10 @@ ${page.isRateable && message.mark !== null ? ratingPart(message) : ''}
 </main>
 ${linksPart(page)}`;
 }
+
+/** After a recovery campaign was stopped, its page asks nothing. */
+const hasEnded = ({ habitKind, active, kind }: ReplyTarget) =>
+  habitKind === 'recover' && kind !== 'closing' && !active;
 
 const needsHelp = ({ onHold, habitKind }: ReplyTarget) => onHold || habitKind === 'danger';
 
@@ -148,23 +152,35 @@ function replyPart(page: OpenMessagePage, { picked }: PageContext): Markup {
       : isRecover
         ? ''
         : html`<button class="button primary check" name="answer" value="done">${checkMark}Done</button>`;
-  const others =
-    other === null
-      ? [
-          ...(isRecover ? [button('done', 'Done')] : []),
-          ...(isRecover ? [button('skip', skip)] : []),
-          ...(snooze['snooze-hour'] === null ? [] : [button('snooze-hour', 'In an hour')]),
-          ...(snooze['snooze-evening'] === null ? [] : [button('snooze-evening', 'This evening')]),
-          ...(habitKind === 'dose' || isRecover ? [] : [button('skip', skip)]),
-          ...(small.mayChoose ? [smaller] : []),
-        ]
-      : isRecover
-        ? [button('done', 'Done')]
-        : [];
+  const isSkipped = message.mark === 'skipped';
+  const mayBeSnoozed = other === null;
+  const others = isSkipped
+    ? isRecover
+      ? [button('done', 'Done')]
+      : []
+    : [
+        ...(isRecover ? [button('done', 'Done')] : []),
+        ...(isRecover ? [button('skip', skip)] : []),
+        ...(!mayBeSnoozed || snooze['snooze-hour'] === null ? [] : [button('snooze-hour', 'In an hour')]),
+        ...(!mayBeSnoozed || snooze['snooze-evening'] === null
+          ? []
+          : [button('snooze-evening', 'This evening')]),
+        ...(habitKind === 'dose' || isRecover ? [] : [button('skip', skip)]),
+        ...(small.mayChoose ? [smaller] : []),
+      ];
+  const pickedLabel =
+    picked === 'hour' && mayBeSnoozed && snooze['snooze-hour'] !== null
+      ? 'In an hour'
+      : picked === 'skip' && !isSkipped && habitKind !== 'dose'
+        ? skip
+        : picked === 'smaller' && !isSkipped && small.mayChoose
+          ? 'Smaller today'
+          : null;
   return html`${other === null ? '' : statusPart(other, 'answer', 'undo')}
 ${isItsDay && message.heldBack !== null ? html`<p class="second">${whyNotAgain(message.heldBack)}.</p>` : ''}
 ${small.isChosen ? statusPart({ title: 'Smaller today', text: smallWords(small.words) }, 'size', 'usual') : ''}
 <form method="post">
+${pickedLabel === null ? (other === null && !isRecover ? html`<p class="second">Not marked yet. Tap “Done” to mark it.</p>` : '') : html`<h2>Tap to confirm: ${pickedLabel}</h2>`}
 ${done}
 ${others.length === 0 ? '' : html`<div class="pills">${others}</div>`}
 </form>`;
@@ -206,7 +222,7 @@ function choicesPart({ choices, message }: OpenMessagePage, token: string): Mark
     html`<a class="button secondary" href="/m/${token}/${choice}">${choiceLabel(choice, habitKind)}</a>`;
   const heading =
     habitKind === 'recover'
-      ? 'This can end any time.'
+      ? mayEndAnyTime
       : message.kind === 'closing'
         ? 'What’s next?'
         : message.offer === 'lapse'

@@ -125,7 +125,7 @@ it('a campaign that becomes dangerous keeps what was sent; future messages are r
   await sendDays(campaign.id, 1);
   expect(await person.outbox()).toHaveLength(1);
   expect(await person.messages(campaign.id)).toMatchObject([
-    { ...first, campaignTitle: 'A message from Better Habits' },
+    { ...first, campaignTitle: 'A message from Better Habits', heldBackAgain: 'ended' },
     { content: ownWords, status: 'skipped', reason: 'This campaign sends no messages' },
   ]);
 });
@@ -272,6 +272,17 @@ it('a dose reminder has no plan, numbers, question or skip, and never a gentle t
   expect(stop.text).toContain('What they reminded you of may continue.');
 });
 
+it('the page of a recovery asks nothing after it was stopped', async () => {
+  const recover = { title: titles.recover, description: plainDescription };
+  const { person, campaign } = await newPersonWithCampaign(recover);
+  await sendDays(campaign.id, 0);
+  const path = await person.answerPath();
+  await post(await person.choicePath('over'), { do: 'make' });
+  const { text } = await pageAt(path);
+  expect(text).toContain('Nothing here needs an answer.');
+  expect(text).not.toMatch(/This can end any time|It’s better|<button/);
+});
+
 it('a recovery can end at any time, in three ways, each with undo', async () => {
   const recover = { title: titles.recover, description: plainDescription };
   const { person, campaign } = await newPersonWithCampaign(recover);
@@ -279,6 +290,7 @@ it('a recovery can end at any time, in three ways, each with undo', async () => 
   const { body } = await person.newestMail();
   expect(body).toMatch(/^Done: http\S+\nNot today: http/m);
   expect(body).not.toMatch(/kept so far|streak/);
+  expect(body).toContain('This can end any time.\nIt’s better: http');
   expect((await pageAt(await person.answerPath())).text).toContain('This can end any time.');
   for (const [choice, label, said] of [
     ['better', 'It’s better', 'I’ll stop here. Your days stay in the app.'],

@@ -56,6 +56,9 @@ it('the page of a message changes nothing when opened, or for an invalid, foreig
   const { text } = await pageAt(`${path}?pick=skip`);
   expect(text).toMatch(/class="button secondary picked" name="answer" value="skip" autofocus/);
   expect(text.match(/ picked"/g)).toHaveLength(1);
+  expect(text).toContain('<h2>Tap to confirm: Skip today</h2>');
+  expect((await pageAt(`${path}?pick=hour`)).text).toContain('<h2>Tap to confirm: In an hour</h2>');
+  expect((await pageAt(path)).text).toContain('Not marked yet. Tap “Done” to mark it.');
   const done = { answer: 'done' };
   for (const [status, fields, headers] of [
     [403, done, { Origin: 'https://elsewhere.example' }],
@@ -181,6 +184,16 @@ it('a snooze sends the message again in an hour, once, however often the button 
     { identifier: `message-${id}-again-2`, attempt: 1, outcome: 'accepted' },
     { identifier: `message-${id}-again-3`, attempt: 1, outcome: 'accepted' },
   ]);
+});
+
+it('a snoozed message can still be skipped, which cancels the snooze', async () => {
+  const { id, path } = await personWithMessage();
+  await answer(path, 'snooze-hour');
+  const { text } = await pageAt(`${path}?pick=skip`);
+  expect(text).toContain('Tap to confirm: Skip today');
+  expect(text).not.toMatch(/In an hour|This evening/);
+  expect((await answer(path, 'skip')).status).toBe(303);
+  expect(await answerOf(id)).toEqual({ mark: 'skipped', snoozed_until: null });
 });
 
 it('a snooze sends nothing if the day was marked in the meantime', async () => {

@@ -31,6 +31,8 @@ export type Links = {
   answers?: readonly { label: string; url: string }[];
   /** Each choice has its own page. */
   choices?: readonly { label: string; url: string }[];
+  /** A sentence above the choices. */
+  choicesHeading?: string;
   /** The address for replies by email, or by text through a gateway. Identifies the message. Null without MAIL_REPLY_TO. */
   replyTo: string | null;
 };

@@ -17,6 +17,8 @@ export type EmailWords = RenderedEmail &
     answers: readonly Button[];
     /** Offers such as a smaller goal. */
     choices: readonly Button[];
+    /** A sentence above the choices. */
+    choicesHeading: string | null;
     footer: readonly string[];
     unsubscribe: string | null;
   };
@@ -171,24 +173,23 @@ const cell = (style: string, classes: string, { label, url }: Button, link: stri
 
 /** "Done" in the accent color, with the other answers and choices below it, less prominent and two per row. */
 function buttons(
-  { main, isMainQuiet, answers, choices }: EmailWords,
+  { main, isMainQuiet, answers, choices, choicesHeading }: EmailWords,
   { accent, onAccent, line, ink }: Colors,
 ) {
   const quiet = (button: Button, columns = 1) =>
     cell(`border:1px solid ${line}`, 'edge', button, `color:${ink}`, columns);
-  const others = [...(isMainQuiet ? [main] : []), ...answers, ...choices];
-  const rows = Array.from({ length: Math.ceil(others.length / 2) }, (_, row) =>
-    others.slice(row * 2, row * 2 + 2),
-  );
+  const replies = [...(isMainQuiet ? [main] : []), ...answers];
+  const rowsOf = (others: readonly Button[]) =>
+    Array.from({ length: Math.ceil(others.length / 2) }, (_, row) => others.slice(row * 2, row * 2 + 2)).map(
+      (
+        row,
+      ) => html`<${table} width="100%" style="table-layout:fixed;border-collapse:separate;border-spacing:0"><tr>
+${row.map((button, at) => html`${at === 1 ? html`<td width="8" style="width:8px;font-size:0">&nbsp;</td>` : ''}${quiet(button)}`)}</tr></table><div style="height:8px;line-height:8px;font-size:0">&nbsp;</div>`,
+    );
   return html`<${table} width="100%" style="margin:12px 0 0;border-collapse:separate;border-spacing:0 8px">
 ${isMainQuiet ? '' : html`<tr>${cell(`background:${accent}`, 'main', main, `padding:15px 8px;font-size:17px;color:${onAccent}`, 2)}</tr>`}
 </table>
-${rows.map(
-  (
-    row,
-  ) => html`<${table} width="100%" style="table-layout:fixed;border-collapse:separate;border-spacing:0"><tr>
-${row.map((button, at) => html`${at === 1 ? html`<td width="8" style="width:8px;font-size:0">&nbsp;</td>` : ''}${quiet(button)}`)}</tr></table><div style="height:8px;line-height:8px;font-size:0">&nbsp;</div>`,
-)}`;
+${choicesHeading === null ? rowsOf([...replies, ...choices]) : html`${rowsOf(replies)}<p style="margin:12px 0 8px">${choicesHeading}</p>${rowsOf(choices)}`}`;
 }
 
 const progressPart = (line: string | null, color: string) =>

@@ -93,6 +93,7 @@ function emailWords(
     },
     answers: links.answers ?? [],
     choices: links.choices ?? [],
+    choicesHeading: links.choicesHeading ?? null,
     footer: postalAddress === undefined ? [reasonForEmail] : [reasonForEmail, postalAddress],
     unsubscribe: links.unsubscribe,
   };
@@ -105,7 +106,7 @@ function subjectLine(text: string): string {
 }
 
 function textOf(words: EmailWords): string {
-  const { main, answers, choices, unsubscribe } = words;
+  const { main, answers, choices, choicesHeading, unsubscribe } = words;
   const linkLines = [main, ...answers].map(({ label, url }) => `${label}: ${url}`);
   const parts = [
     // Email clients preview the start of the plain text, so a private title must not be there.
@@ -114,7 +115,12 @@ function textOf(words: EmailWords): string {
     words.message,
     words.planLine === null ? null : `Your plan: ${words.planLine}`,
     linkLines.join('\n'),
-    choices.length === 0 ? null : choices.map(({ label, url }) => `${label}: ${url}`).join('\n'),
+    choices.length === 0
+      ? null
+      : [
+          ...(choicesHeading === null ? [] : [choicesHeading]),
+          ...choices.map(({ label, url }) => `${label}: ${url}`),
+        ].join('\n'),
     words.progressLine,
     words.question === null ? null : `This week’s question: ${words.question}`,
     ['-- ', ...words.footer, ...(unsubscribe === null ? [] : [`Stop these emails: ${unsubscribe}`])].join(
