@@ -57,14 +57,23 @@ const routes = new Hono<HonoEnv>()
   .route('/hooks', inboundRoutes)
   .get('/.well-known/security.txt', securityText);
 
+/** The links in messages open pages. */
+const isMessageLink = (path: string) => /^\/m(\/|$)/.test(path);
+const messageNotFound = {
+  status: 404,
+  title: 'Page not found',
+  text: 'Part of the link may be missing. Please open it from the message again.',
+} as const;
+
 /** For the typed client. */
 export type AppType = typeof routes;
 
 export const app = routes
-  .notFound(
-    async (c) =>
-      (await appDocument(c, c.env.ASSETS)) ??
-      c.json({ message: 'There is nothing at this address', requestId: c.var.requestId }, 404),
+  .notFound(async (c) =>
+    isMessageLink(c.req.path)
+      ? noticePage(c, messageNotFound)
+      : ((await appDocument(c, c.env.ASSETS)) ??
+        c.json({ message: 'There is nothing at this address', requestId: c.var.requestId }, 404)),
   )
   .onError(renderError);
 
@@ -73,7 +82,7 @@ function renderError(cause: Error, c: Context<HonoEnv>): Response | Promise<Resp
   const requestId = c.get('requestId') ?? null;
   const { status, message, retryAfter } = shownError(cause, requestId);
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
-  return c.req.path.startsWith('/m/')
+  return isMessageLink(c.req.path)
     ? noticePage(c, { status, title: 'That did not work', text: message })
     : c.json({ message, requestId }, status);
 }

@@ -22,6 +22,7 @@ import { withProgress } from '../features/messages/weeks.ts';
 import { OptOutNote } from '../features/opt-outs/opt-outs.tsx';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { ApiError } from '../lib/api.ts';
+import { isQuiet } from '../lib/habit-kinds.ts';
 import { useDocumentTitle, useOpenDialog } from '../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { optOutsQuery } from '../lib/query-client.ts';
@@ -145,7 +146,7 @@ function Campaign({ id }: { id: number }) {
         ) : (
           <GenerateDialog campaign={campaign} title={dialog} onClose={closeDialog} />
         ))}
-      {campaign && <SuggestionList habit={campaign} />}
+      {campaign && !isQuiet(campaign.kind) && <SuggestionList habit={campaign} />}
     </>
   );
 }

@@ -74,7 +74,7 @@ const questions: Record<Choice, (page: OpenChoice) => ChoiceText> = {
   'not-now': stopQuestion,
   'every-other-day': () => ({
     title: 'Every other day from here?',
-    text: 'Messages come every other day for the last two weeks, so the habit starts to run on its own. The days in between don’t count.',
+    text: 'Messages come every other day until the end, so the habit starts to run on its own. The days in between don’t count.',
     form: makeButton('Every other day'),
   }),
   repeat: (page) =>

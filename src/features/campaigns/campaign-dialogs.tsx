@@ -144,7 +144,7 @@ function optionsFor({ id, kind, size, pausedUntil, mayPause, mayGoEveryOtherDay 
       mayGoEveryOtherDay && {
         icon: CalendarIcon,
         label: 'Every other day',
-        text: 'Messages come every other day for the last two weeks. The days in between don’t count.',
+        text: 'Messages come every other day until the end. The days in between don’t count.',
         change: () => campaignCalls.goEveryOtherDay(id, true),
         done: 'Every other day from here',
       },

@@ -90,7 +90,7 @@ function notesOf(campaign: CampaignView): Note[] {
     },
     isOffered && {
       title: 'Every other day from here?',
-      text: 'By now, much of this habit may run on its own. If you like, get messages every other day for the last two weeks.',
+      text: 'By now, much of this habit may run on its own. If you like, get messages every other day until the end.',
       accept: {
         label: 'Every other day',
         change: () => campaignCalls.goEveryOtherDay(id, true),

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import CopyIcon from 'lucide-react/icons/copy';
 import TrashIcon from 'lucide-react/icons/trash';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { api, unwrap } from '../../lib/api.ts';
+import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -20,8 +20,15 @@ const calendarQuery = queryOptions({
   queryFn: () => unwrap(api.account.calendar.$get()),
 });
 
+const notAnExport = 'This file isn’t an export from Better Habits. Nothing was changed.';
+
 async function importFile(file: File) {
   const text = await file.text();
+  try {
+    JSON.parse(text);
+  } catch {
+    throw new ApiError(400, 'Not JSON', notAnExport);
+  }
   return unwrap(
     fetch('/api/account/import', {
       method: 'POST',

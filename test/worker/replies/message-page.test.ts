@@ -71,6 +71,13 @@ it('the page of a message changes nothing when opened, or for an invalid, foreig
   expect(await answerOf(id)).toEqual(untouched);
 });
 
+it('a link without a token shows a page', async () => {
+  for (const path of ['/m', '/m/']) {
+    const { status, text } = await pageAt(path);
+    expect([status, text]).toEqual([404, expect.stringContaining('<h1>Page not found</h1>')]);
+  }
+});
+
 it('the link of a message has at most 22 characters, and works for a week and only for its message', async () => {
   const { person, id, path } = await personWithMessage();
   const { SESSION_SECRET } = env;
