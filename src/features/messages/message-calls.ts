@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Rating } from '../../../worker/domain.ts';
 import type { GenerateMessageInput, MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { api, unwrap } from '../../lib/api.ts';
+import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { saveMark, showMark, usePendingMarks } from '../../lib/offline-marks.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { showError, toast, toastError } from '../../ui/toast.ts';
@@ -53,6 +53,10 @@ const refreshAfterLast = () => {
   if (queryClient.isMutating({ mutationKey: dayKey }) === 1) refreshProgress();
 };
 
+/** Whether the service worker has stored the mark, because the session is over. It sends it after the next sign-in. */
+const isKept = (error: unknown) =>
+  error instanceof ApiError && error.status === 401 && navigator.serviceWorker?.controller != null;
+
 type DayMark = { completed: boolean } | { skipped: boolean };
 
 /** Marks a message's day optimistically, and reverts if the server refuses. */
@@ -77,7 +81,13 @@ export function useMarkDay(message: MessageView) {
     onError: (error, { before }) => {
       showMark(id, { completed: before.completed, skipped: before.skippedByPerson }, before.markedAt);
       patchMessage(id, before);
-      showError(error, 'Failed to update message status. Please try again.');
+      if (!isKept(error)) showError(error, 'Failed to update message status. Please try again.');
+      else
+        toast({
+          title: 'You’re signed out',
+          description: 'Sign in again and we’ll save your mark.',
+          kind: 'info',
+        });
     },
     onSettled: refreshAfterLast,
   });
