@@ -17,6 +17,7 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import { showError, toast, toastError } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/words.tsx';
+import { campaignQuery } from '../campaigns/queries.ts';
 import { dropMessage, generateText, patchMessage } from './message-calls.ts';
 import { MessageForm } from './message-form.tsx';
 
@@ -24,6 +25,7 @@ type OfMessage = { message: MessageView; onClose: () => void };
 type OfCampaign = { campaign: CampaignView; onClose: () => void };
 
 export function ReplaceDialog({ message, onClose }: OfMessage) {
+  const { data: campaign } = useQuery(campaignQuery(message.campaignId));
   const form = useZodForm({
     schema: updateMessageSchema,
     initial: { content: message.content },
@@ -49,6 +51,7 @@ export function ReplaceDialog({ message, onClose }: OfMessage) {
         placeholder="Enter new message content..."
         generate="Generate New"
         task={{ habit: message.campaignTitle, style: 'motivational', campaignId: message.campaignId }}
+        asText={campaign?.deliveryMethod === 'SMS'}
         submit="Save Changes"
         onClose={onClose}
       />
