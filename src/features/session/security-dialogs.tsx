@@ -35,16 +35,17 @@ export default function SecurityDialog({
   onClose,
   onSetPassword,
 }: SecurityDialogProps) {
-  if (name === 'email') return <EmailDialog user={user} onClose={onClose} />;
-  if (name === 'password') return <PasswordDialog user={user} onClose={onClose} />;
+  if (name === 'email') return <EmailDialog user={user} hasPasskeys={hasPasskeys} onClose={onClose} />;
+  if (name === 'password') return <PasswordDialog user={user} hasPasskeys={hasPasskeys} onClose={onClose} />;
   if (!user.hasPassword && hasPasskeys === false && user.providers.length === 1)
     return <NoWayInDialog provider={name} onClose={onClose} onSetPassword={onSetPassword} />;
   return <UnlinkDialog user={user} provider={name} onClose={onClose} />;
 }
 
 type DialogProps = { user: UserView; onClose: () => void };
+type ProvenDialogProps = DialogProps & Pick<SecurityDialogProps, 'hasPasskeys'>;
 
-function EmailDialog({ user, onClose }: DialogProps) {
+function EmailDialog({ user, hasPasskeys, onClose }: ProvenDialogProps) {
   const proof = useProof();
   const form = useZodForm({
     schema: emailSchema,
@@ -86,7 +87,12 @@ function EmailDialog({ user, onClose }: DialogProps) {
           <Input {...form.input('email')} type="email" autoComplete="email" />
         </Field>
         {user.hasPassword && (
-          <CurrentPassword proof={proof} input={form.input('password')} error={form.errors.password} />
+          <CurrentPassword
+            proof={proof}
+            hasPasskeys={hasPasskeys}
+            input={form.input('password')}
+            error={form.errors.password}
+          />
         )}
         <FormActions form={form} submit="Change email" onClose={onClose} />
       </Stack>
@@ -95,7 +101,7 @@ function EmailDialog({ user, onClose }: DialogProps) {
 }
 
 /** Sets the first password, or changes the current one. */
-function PasswordDialog({ user, onClose }: DialogProps) {
+function PasswordDialog({ user, hasPasskeys, onClose }: ProvenDialogProps) {
   const isChange = user.hasPassword;
   const [mustSignInAgain, setMustSignInAgain] = useState(false);
   const proof = useProof();
@@ -132,6 +138,7 @@ function PasswordDialog({ user, onClose }: DialogProps) {
         {isChange && (
           <CurrentPassword
             proof={proof}
+            hasPasskeys={hasPasskeys}
             input={form.input('currentPassword')}
             error={form.errors.currentPassword}
           />
@@ -153,12 +160,13 @@ function useProof() {
 
 type CurrentPasswordProps = {
   proof: ReturnType<typeof useProof>;
+  hasPasskeys: boolean | undefined;
   input: ComponentProps<typeof Input>;
   error: string | undefined;
 };
 
 /** Asks for the current password, or a passkey instead. */
-function CurrentPassword({ proof, input, error }: CurrentPasswordProps) {
+function CurrentPassword({ proof, hasPasskeys, input, error }: CurrentPasswordProps) {
   const [busy, setBusy] = useState(false);
   const answer = async () => {
     setBusy(true);
@@ -177,7 +185,7 @@ function CurrentPassword({ proof, input, error }: CurrentPasswordProps) {
       <Field label="Current password" error={error}>
         <PasswordInput {...input} autoComplete="current-password" />
       </Field>
-      {'PublicKeyCredential' in window && (
+      {hasPasskeys && 'PublicKeyCredential' in window && (
         <div>
           <Button variant="quiet" size="small" busy={busy} onClick={answer}>
             Use a passkey instead
