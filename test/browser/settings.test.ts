@@ -194,6 +194,8 @@ test('changing the password and deleting the account require the password; delet
   const app = await newcomer('/settings');
   await app.press('Change password');
   const change = app.dialog('Change password');
+  // Without a passkey there is none to offer.
+  await app.lacks(change.button('Use a passkey instead'));
   const password = 'another good one';
   await change.fill('Current password', 'not the password');
   await change.fill('New password', password);
