@@ -26,8 +26,10 @@ test('Back and Forward between the form’s steps show the heading that gets the
     await app.hasFocus(heading);
     const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top).toBeGreaterThanOrEqual(0);
-    // The browser may restore the old position a moment later.
-    await page.waitForTimeout(200);
+    // A browser restores the old position with one of the next frames.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     expect(await top()).toBeGreaterThanOrEqual(0);
   };
   await fillFirstStep(app);

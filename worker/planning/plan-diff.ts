@@ -128,7 +128,8 @@ function renewPlan<Message extends PlannedMessage>(
 }
 
 /**
- * Gives each message the slot of its own day, or else the next free one, or else the last free one, as long as any are left.
+ * Gives each message the slot of its own day. If that is taken, it gets the next free slot; if none follows, the last free
+ * one; and if all are taken, none.
  * A marked message gets no other day's slot, because the mark is about its day; without a slot, it stays as it is.
  */
 function placeEach<Message extends PlannedMessage>(
