@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import {
+  cssModules,
   documentsPlugin,
   preloadMainPlugin,
   safeBuildPlugin,
@@ -100,6 +101,7 @@ export default defineConfig(({ command }) => ({
     safeBuildPlugin(),
     documentsPlugin(),
   ],
+  css: { modules: cssModules },
   environments: {
     client: {
       build: {
