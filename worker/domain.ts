@@ -118,30 +118,7 @@ export const carrierNames: Record<Carrier | 'at&t', string> = {
   uscellular: 'US Cellular',
 };
 
-/** Listed first in the app, which offers all other IANA zones too. */
-export const timeZones = [
-  { id: 'America/New_York', label: 'Eastern Time (New York)' },
-  { id: 'America/Chicago', label: 'Central Time (Chicago)' },
-  { id: 'America/Denver', label: 'Mountain Time (Denver)' },
-  { id: 'America/Los_Angeles', label: 'Pacific Time (Los Angeles)' },
-  { id: 'America/Anchorage', label: 'Alaska Time (Anchorage)' },
-  { id: 'Pacific/Honolulu', label: 'Hawaii Time (Honolulu)' },
-  { id: 'America/Phoenix', label: 'Mountain Time, no daylight saving (Phoenix)' },
-  { id: 'America/Puerto_Rico', label: 'Atlantic Time (Puerto Rico)' },
-  { id: 'Europe/London', label: 'London' },
-  { id: 'Europe/Paris', label: 'Paris' },
-  { id: 'Europe/Athens', label: 'Athens' },
-  { id: 'Asia/Dubai', label: 'Dubai' },
-  { id: 'Asia/Kolkata', label: 'India (Kolkata)' },
-  { id: 'Asia/Singapore', label: 'Singapore' },
-  { id: 'Asia/Tokyo', label: 'Tokyo' },
-  { id: 'Australia/Sydney', label: 'Sydney' },
-  { id: 'Pacific/Auckland', label: 'Auckland' },
-] as const;
-
 export const DEFAULT_TIME_ZONE = 'America/New_York';
-
-export const timeZoneIds = timeZones.map((zone) => zone.id);
 
 /** Sign-in providers. To add one, start here; the compiler points to the rest. */
 export const signInProviders = { google: { name: 'Google' } } as const;

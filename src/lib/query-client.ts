@@ -1,6 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
-import { DEFAULT_CARRIER } from '../../worker/domain.ts';
 import { api, unwrap } from './api.ts';
 
 /** Data stays fresh until something happens (see keep-fresh.ts): no polling, retries or refetching on focus. */
@@ -60,19 +59,6 @@ export const capabilitiesQuery = queryOptions({
 });
 
 export type Capabilities = InferResponseType<typeof api.capabilities.$get>;
-
-type Carriers = { closedCarriers: readonly string[] } | undefined;
-
-/** Whether a carrier no longer delivers emails as texts; `at&t` is `att`. */
-export const isClosedCarrier = (capabilities: Carriers, carrier: string) =>
-  capabilities?.closedCarriers.includes(carrier === 'at&t' ? 'att' : carrier) ?? false;
-
-/** The initial carrier: the person's own or the default, unless it is closed. */
-export function openCarrier(capabilities: Carriers, ownCarrier: string | null): string {
-  const isOpen = (carrier: string) => !isClosedCarrier(capabilities, carrier);
-  if (ownCarrier !== null) return isOpen(ownCarrier) ? (ownCarrier === 'att' ? 'at&t' : ownCarrier) : '';
-  return isOpen(DEFAULT_CARRIER) ? DEFAULT_CARRIER : '';
-}
 
 export type OutboxEntry = InferResponseType<typeof api.outbox.$get>[number];
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { openCarrier } from '../features/contact/carriers.ts';
 import styles from '../features/session/auth-page.module.css';
 import { AccountForm, AuthPage, showFailure, useCompleteSignIn } from '../features/session/auth-page.tsx';
 import { NewPasswordField } from '../features/session/password-fields.tsx';
@@ -7,7 +8,7 @@ import { api, unwrap } from '../lib/api.ts';
 import { cityOf, deviceZone } from '../lib/dates.ts';
 import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { productName } from '../lib/product.ts';
-import { capabilitiesQuery, openCarrier } from '../lib/query-client.ts';
+import { capabilitiesQuery } from '../lib/query-client.ts';
 import { useZodForm } from '../lib/use-zod-form.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';

@@ -20,11 +20,12 @@ import { customTimeOption, type HabitKind, type HelpSection, topicsOf } from '..
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { firstMessageText, todayIn } from '../../lib/dates.ts';
 import { writeDraft } from '../../lib/form-draft.ts';
-import { type Capabilities, capabilitiesQuery, openCarrier, queryClient } from '../../lib/query-client.ts';
+import { type Capabilities, capabilitiesQuery, queryClient } from '../../lib/query-client.ts';
 import { canUsePush } from '../../lib/service-worker.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
+import { openCarrier } from '../contact/carriers.ts';
 import { useProposal } from './proposals.ts';
 import { chosenKind, initialValues, type Starter, starters, type Values } from './starters.ts';
 import { leaveForm } from './steps.ts';

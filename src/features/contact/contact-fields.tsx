@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { carrierNames, carriers, registrationCarriers, timeZones } from '../../../worker/domain.ts';
+import { carrierNames, carriers, registrationCarriers } from '../../../worker/domain.ts';
 import { cityOf } from '../../lib/dates.ts';
-import { capabilitiesQuery, isClosedCarrier } from '../../lib/query-client.ts';
+import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { Field, Input, Select } from '../../ui/field.tsx';
 import { LocalClock } from '../../ui/words.tsx';
+import { isClosedCarrier } from './carriers.ts';
 import styles from './contact.module.css';
+import { timeZones } from './time-zones.ts';
 
 type CarrierId = keyof typeof carrierNames;
 

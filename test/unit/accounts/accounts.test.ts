@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { convertIcsCalendar } from 'ts-ics';
 import { expect, it } from 'vitest';
+import { timeZoneIds } from '../../../src/features/contact/time-zones.ts';
 import { comparable, describeDevice } from '../../../worker/accounts/accounts.rules.ts';
 import { isTimeZone, registerSchema } from '../../../worker/accounts/accounts.schemas.ts';
 import { calendarText } from '../../../worker/accounts/calendar.service.ts';
 import { usernameFrom } from '../../../worker/accounts/providers.service.ts';
-import { timeZoneIds } from '../../../worker/domain.ts';
 import { addDays } from '../../../worker/planning/calendar-date.ts';
 import { toInstant } from '../../../worker/planning/local-time.ts';
 

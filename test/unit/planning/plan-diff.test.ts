@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frequencies, habitKinds, timeZoneIds } from '../../../worker/domain.ts';
+import { timeZoneIds } from '../../../src/features/contact/time-zones.ts';
+import { frequencies, habitKinds } from '../../../worker/domain.ts';
 import { addDays } from '../../../worker/planning/calendar-date.ts';
 import { localDateAt, toInstant } from '../../../worker/planning/local-time.ts';
 import { inFlightMargin, planCampaign, slotsOfProgram } from '../../../worker/planning/plan.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Frequency, frequencies, slotKinds, timeZoneIds } from '../../../worker/domain.ts';
+import { timeZoneIds } from '../../../src/features/contact/time-zones.ts';
+import { type Frequency, frequencies, slotKinds } from '../../../worker/domain.ts';
 import { addDays, daysBetween, isoWeekday } from '../../../worker/planning/calendar-date.ts';
 import { toInstant } from '../../../worker/planning/local-time.ts';
 import { endsAt, notesFor, type PlannedSlot, planCampaign, replan } from '../../../worker/planning/plan.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { timeZoneIds } from '../../../src/features/contact/time-zones.ts';
 import { type ChannelName, type DeliveryMethod, quietReason } from '../../../worker/channels.ts';
-import { CAMPAIGN_WEEKS, timeZoneIds } from '../../../worker/domain.ts';
+import { CAMPAIGN_WEEKS } from '../../../worker/domain.ts';
 import { addDays, daysBetween, isoWeekday } from '../../../worker/planning/calendar-date.ts';
 import {
   currentWeek,
