@@ -6,6 +6,7 @@ import { AccountForm, AuthPage, showFailure, useCompleteSignIn } from '../featur
 import { NewPasswordField } from '../features/session/password-fields.tsx';
 import { api, unwrap } from '../lib/api.ts';
 import { cityOf, deviceZone } from '../lib/dates.ts';
+import { keepZone } from '../lib/kept-zone.ts';
 import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { productName } from '../lib/product.ts';
 import { capabilitiesQuery } from '../lib/query-client.ts';
@@ -37,6 +38,7 @@ export default function RegisterPage() {
       sms ? { ...account, phone, carrier: carrier || defaultCarrier } : account,
     submit: async (input) => {
       const user = await unwrap(api.register.$post({ json: input }));
+      if (input.timezone !== undefined) keepZone(user);
       completeSignIn(user, {
         title: 'Registration successful!',
         description: `Welcome to ${productName}. You can now start creating habit campaigns.`,

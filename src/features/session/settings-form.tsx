@@ -4,6 +4,7 @@ import type { SettingsInput, UserView } from '../../../worker/accounts/accounts.
 import { channelNames, channels } from '../../../worker/channels.ts';
 import { DEFAULT_TIME_ZONE } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { keepZone } from '../../lib/kept-zone.ts';
 import { capabilitiesQuery, refreshProgress } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -47,9 +48,15 @@ export function SettingsForm() {
     // Another device may have changed the other settings in the meantime.
     toInput: (values) => changed(values, saved),
     submit: async (input) => {
-      storeUser(await unwrap(api.users[':id'].$put({ param: { id: String(user.id) }, json: input })));
-      // A new time zone re-plans the upcoming messages.
-      if (input.timezone !== undefined) refreshProgress();
+      const changedUser = await unwrap(
+        api.users[':id'].$put({ param: { id: String(user.id) }, json: input }),
+      );
+      storeUser(changedUser);
+      if (input.timezone !== undefined) {
+        keepZone(changedUser);
+        // A new time zone re-plans the upcoming messages.
+        refreshProgress();
+      }
       toast({
         title: 'Settings updated',
         description: 'Your settings have been successfully updated.',

@@ -2,23 +2,21 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, unwrap } from '../../lib/api.ts';
 import { cityOf, isOtherClock, ownZone } from '../../lib/dates.ts';
+import { keepZone, keptZone, zonesOf } from '../../lib/kept-zone.ts';
 import { refreshProgress } from '../../lib/query-client.ts';
-import { readStorage, writeStorage } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Cluster } from '../../ui/layout.tsx';
 import { showError, toast } from '../../ui/toast.ts';
 import { storeUser, useSignedInUser } from '../session/session.ts';
 import styles from './today.module.css';
 
-/** Stores what was answered with "Keep", so that nobody is asked again about the same place. */
-const storageKey = 'better-habits.kept-zone';
-
 /** Asks people whose device is in a different time zone than their campaigns whether they have moved. */
 export function MovedNote() {
-  const { id, timezone } = useSignedInUser();
+  const user = useSignedInUser();
+  const { id, timezone } = user;
   const here = ownZone();
-  const question = `${id} ${timezone} ${here}`;
-  const [dismissed, setDismissed] = useState(() => readStorage('localStorage', storageKey));
+  const question = zonesOf(user);
+  const [dismissed, setDismissed] = useState(keptZone);
   const move = useMutation({
     mutationFn: () => unwrap(api.users[':id'].$put({ param: { id: String(id) }, json: { timezone: here } })),
     onSuccess: (user) => {
@@ -36,7 +34,7 @@ export function MovedNote() {
 
   function keep() {
     setDismissed(question);
-    writeStorage('localStorage', storageKey, question);
+    keepZone(user);
   }
   return (
     <Card as="section" aria-label="Your time zone" className={styles.moved}>
