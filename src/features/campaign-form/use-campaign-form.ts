@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { settingsSchema, type UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import {
@@ -236,6 +236,13 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
         kind: 'error',
       }),
     onInvalid,
+  });
+  const checkedOn = useRef('');
+  // A draft from another day starts today at the earliest.
+  useEffect(() => {
+    if (checkedOn.current === today) return;
+    checkedOn.current = today;
+    if (!campaign && form.values.startDate < today) form.setValue('startDate', today);
   });
   const { kind, proposal } = useProposal(form.values, campaign);
   useLayoutEffect(() => {
