@@ -14,6 +14,7 @@ import textStyles from '../../ui/text.module.css';
 import { OwnWords, VisuallyHidden } from '../../ui/words.tsx';
 import formStyles from './campaign-form.module.css';
 import styles from './first-messages.module.css';
+import { chosenKind } from './starters.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 
 type FirstMessagesProps = { form: CampaignFormState; preview: UseQueryResult<CampaignPreview> };
@@ -35,7 +36,10 @@ export default function FirstMessages({ form, preview }: FirstMessagesProps) {
       </div>
     );
   }
-  if (preview.data === undefined) return <PreviewSkeleton />;
+  const isOtherKind = preview.data !== undefined && preview.data.kind !== form.kind;
+  // A chosen kind is the preview's; a proposed one may differ from the server's while the person types.
+  const isOutdated = isOtherKind && (preview.isPlaceholderData || chosenKind(form.values) !== '');
+  if (preview.data === undefined || isOutdated) return <PreviewSkeleton />;
   return <Preview form={form} preview={preview.data} isStale={preview.isPlaceholderData} />;
 }
 
