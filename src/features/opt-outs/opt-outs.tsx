@@ -10,6 +10,7 @@ import { Card } from '../../ui/layout.tsx';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
 import { ErrorState } from '../../ui/status.tsx';
 import { showError, toast } from '../../ui/toast.ts';
+import { useSignedInUser } from '../session/session.ts';
 
 /** What isn't reaching the person, and how to turn it back on. Empty if nothing is stopped. */
 export default function OptOuts() {
@@ -42,6 +43,7 @@ const actions = { text: null, link: 'Email me a link', settings: 'Turn back on' 
 
 /** One stop. A stop of an address can only be lifted from that address, never from the account. */
 function StoppedItem({ stop }: { stop: OptOutView }) {
+  const { timezone } = useSignedInUser();
   const isByLink = stop.lift === 'link';
   const lift = useMutation({
     mutationFn: async () => {
@@ -65,7 +67,7 @@ function StoppedItem({ stop }: { stop: OptOutView }) {
       name={stop.text}
       state={
         <>
-          Since <time dateTime={stop.createdAt}>{formatInstant(stop.createdAt)}</time>
+          Since <time dateTime={stop.createdAt}>{formatInstant(stop.createdAt, timezone)}</time>
           {hintFor(stop)}
         </>
       }

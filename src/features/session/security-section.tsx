@@ -96,6 +96,7 @@ type OpenDialog = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passke
 
 /** List items, one for each passkey and one to add another. */
 function Passkeys({ passkeys }: { passkeys: readonly PasskeyView[] }) {
+  const { timezone } = useSignedInUser();
   const [opened, setOpened, close] = useOpenDialog<OpenDialog>();
   if (!('PublicKeyCredential' in window) && passkeys.length === 0) return null;
   return (
@@ -107,7 +108,7 @@ function Passkeys({ passkeys }: { passkeys: readonly PasskeyView[] }) {
           state={
             <>
               {passkey.lastUsedAt === null ? 'Added ' : 'Last used '}
-              {formatInstant(passkey.lastUsedAt ?? passkey.createdAt)}{' '}
+              {formatInstant(passkey.lastUsedAt ?? passkey.createdAt, timezone)}{' '}
               <Button variant="quiet" size="small" onClick={() => setOpened({ kind: 'rename', passkey })}>
                 Rename
               </Button>

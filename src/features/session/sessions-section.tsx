@@ -11,7 +11,7 @@ import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import { toast, toastError } from '../../ui/toast.ts';
 import styles from './account.module.css';
-import { signOut } from './session.ts';
+import { signOut, useSignedInUser } from './session.ts';
 
 const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
@@ -22,6 +22,7 @@ const sessionsQuery = queryOptions({
 const shownCount = 4;
 
 export function SessionsSection() {
+  const { timezone } = useSignedInUser();
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
   const end = useMutation({
     mutationFn: async (session: SessionView | 'others') => {
@@ -51,7 +52,7 @@ export function SessionsSection() {
           'This device'
         ) : (
           <>
-            Last used <time dateTime={session.lastUsedAt}>{formatInstant(session.lastUsedAt)}</time>
+            Last used <time dateTime={session.lastUsedAt}>{formatInstant(session.lastUsedAt, timezone)}</time>
           </>
         )
       }
