@@ -12,6 +12,9 @@ import { keptFigure } from './today-words.ts';
 
 const shownCount = 4;
 
+/** Whether the campaign hasn't started yet. Those are shown only if there is room. */
+const isAhead = ({ startDate, today }: ActiveCampaignView) => startDate > today.date;
+
 /** The streak and calendar of each habit that counts days. */
 export function KeptDays({
   campaigns,
@@ -21,7 +24,10 @@ export function KeptDays({
   /** Next to the heading, on a phone. */
   action: ReactNode;
 }) {
-  const scored = campaigns.filter(({ kind }) => !isQuiet(kind)).slice(0, shownCount);
+  const scored = campaigns
+    .filter(({ kind }) => !isQuiet(kind))
+    .sort((a, b) => Number(isAhead(a)) - Number(isAhead(b)))
+    .slice(0, shownCount);
   if (scored.length === 0) return action;
   return (
     <section aria-labelledby="kept-days" className={styles.kept}>
