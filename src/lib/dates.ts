@@ -1,5 +1,5 @@
 import { DEFAULT_TIME_ZONE } from '../../worker/domain.ts';
-import { daysBetween } from '../../worker/planning/calendar-date.ts';
+import { daysBetween, FAR_DAYS } from '../../worker/planning/calendar-date.ts';
 
 let cachedZone: string | undefined;
 
@@ -38,12 +38,17 @@ const momentShape = {
   minute: '2-digit',
 } as const;
 
+/** The year, if a date without it would read as one that is nearer. */
+const yearOf = (at: Date) =>
+  Math.abs(at.getTime() - Date.now()) < FAR_DAYS * 86_400_000 ? {} : ({ year: 'numeric' } as const);
+
 /** 'Mon, Nov 23, 7:12 AM' in `timeZone`, which is named if the browser's own time differs. */
 export function formatInstant(instant: string, timeZone = ownZone()): string {
   const at = new Date(instant);
-  const there = format({ ...momentShape, timeZone }).format(at);
-  if (there === format({ ...momentShape, timeZone: ownZone() }).format(at)) return there;
-  return format({ ...momentShape, timeZone, timeZoneName: 'short' }).format(at);
+  const shape = { ...momentShape, ...yearOf(at) };
+  const there = format({ ...shape, timeZone }).format(at);
+  if (there === format({ ...shape, timeZone: ownZone() }).format(at)) return there;
+  return format({ ...shape, timeZone, timeZoneName: 'short' }).format(at);
 }
 
 /** '7:12 AM' in `timeZone`, which is named if the browser's own time differs. */
@@ -102,9 +107,11 @@ export function formatDate(date: string, today = date): string {
   return format(isThisYear ? shape : { ...shape, year: 'numeric' }).format(dayOf(date));
 }
 
-/** 'Saturday, November 29' for a calendar date `YYYY-MM-DD`. */
+/** 'Saturday, November 29' for a calendar date `YYYY-MM-DD`; with the year if it is far away. */
 export function formatWeekday(date: string): string {
-  return format({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(dayOf(date));
+  const day = dayOf(date);
+  const shape = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return format({ ...shape, ...yearOf(day) }).format(day);
 }
 
 /** 'Saturday' or 'S' for a calendar date `YYYY-MM-DD`. */

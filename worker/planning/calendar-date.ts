@@ -45,9 +45,13 @@ export const dayInWords = (date: string, month: 'long' | 'short' = 'long') =>
     Date.parse(`${date}T00:00:00Z`),
   );
 
-/** 'today', 'tomorrow' or 'Thursday, March 13' */
+/** From this many days on, a date needs its year: without it, it reads as this year's. */
+export const FAR_DAYS = 330;
+
+/** 'today', 'tomorrow', 'Thursday, March 13', or with the year if it is far away */
 export function dayFrom(today: string, date: string): string {
   const days = daysBetween(today, date);
   if (days === 0) return 'today';
-  return days === 1 ? 'tomorrow' : dayInWords(date);
+  if (days === 1) return 'tomorrow';
+  return days < FAR_DAYS ? dayInWords(date) : `${dayInWords(date)}, ${date.slice(0, 4)}`;
 }

@@ -1,13 +1,15 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { matchPath } from 'react-router';
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { howToUnblock } from '../../../src/features/push/push.tsx';
 import { readClock, showOnClock, thisTimeTomorrow } from '../../../src/features/templates/use-template.tsx';
 import { ApiError, api, onSignedOut, refusalMessage, unwrap, userMessage } from '../../../src/lib/api.ts';
+import { formatInstant, formatWeekday } from '../../../src/lib/dates.ts';
 import { patternOf } from '../../../src/routes.ts';
 import { HabitIcon } from '../../../src/ui/habit-icon.tsx';
 import { habitIcons } from '../../../worker/domain.ts';
+import { dayFrom } from '../../../worker/planning/calendar-date.ts';
 import { habitIcon } from '../../../worker/replies/message-page-parts.ts';
 
 afterEach(() => {
@@ -123,4 +125,15 @@ test('the app and the linked pages draw the same icons', async () => {
     expect(drawn.length).toBeGreaterThan(0);
     expect(drawingIn(String(await habitIcon(icon))), icon).toEqual(drawn);
   }
+});
+
+test('a date that is almost a year away is shown with its year', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-26T12:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(formatWeekday('2027-11-26')).toBe('Friday, November 26, 2027');
+  expect(formatWeekday('2027-03-01')).toBe('Monday, March 1');
+  expect(formatInstant('2027-11-26T12:00:00Z', 'UTC')).toContain('2027');
+  expect(formatInstant('2026-11-27T12:00:00Z', 'UTC')).not.toContain('2026');
+  expect(dayFrom('2026-11-26', '2027-11-26')).toBe('Friday, November 26, 2027');
+  expect(dayFrom('2026-11-26', '2026-11-29')).toBe('Sunday, November 29');
 });
