@@ -1,4 +1,11 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   CAMPAIGN_WEEKS,
   type DayState,
@@ -100,7 +107,7 @@ type DayCalendarProps = {
   onChoose: (at: number) => void;
 };
 
-/** A habit's days as a large grid of buttons, with arrow keys to move between them. */
+/** A habit's days as a large grid of buttons: the arrow keys move between them, and Enter chooses one. */
 export function DayCalendar(props: DayCalendarProps) {
   const { label, days, plan, hue, today, progress, chosen, onChoose } = props;
   const table = useRef<HTMLTableElement>(null);
@@ -109,7 +116,8 @@ export function DayCalendar(props: DayCalendarProps) {
     0,
     days.findLastIndex(({ state }) => state !== 'upcoming'),
   );
-  const tabStop = chosen ?? (today === -1 ? lastPast : today);
+  const [focused, setFocused] = useState<number | null>(null);
+  const tabStop = focused ?? chosen ?? (today === -1 ? lastPast : today);
   const currentWeek = weeks.findIndex((_, column) => rows.some(({ cells }) => cells[column] === today));
 
   // A long history scrolls; the current week shows first.
@@ -136,7 +144,6 @@ export function DayCalendar(props: DayCalendarProps) {
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (next < 0 || next >= days.length) return;
-    onChoose(next);
     table.current?.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus();
   };
 
@@ -192,6 +199,7 @@ export function DayCalendar(props: DayCalendarProps) {
                         aria-label={nameOf(day, at === today)}
                         aria-pressed={at === chosen}
                         onClick={() => onChoose(at)}
+                        onFocus={() => setFocused(at)}
                         onKeyDown={(event) => move(event, at)}
                         className={styles.day}
                         {...dayAttributes(day, at === today)}

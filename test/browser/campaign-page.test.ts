@@ -233,9 +233,9 @@ test('messages are grouped by week, and past days can be marked and annotated in
   const table = app.page.getByRole('grid', { name: 'Days of Home workout' });
   const dayButton = (place: number) => table.locator(`[data-at="${place}"]`);
   await dayButton(at + 1).click();
-  // The arrow keys move the day, and the panel follows.
   await app.page.keyboard.press('ArrowUp');
   await app.hasFocus(dayButton(at));
+  await app.page.keyboard.press('Enter');
   await expect.poll(() => dayButton(at).getAttribute('aria-label')).toMatch(/, (bridged|missed)$/);
   const title = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
     ...({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const),

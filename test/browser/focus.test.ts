@@ -16,7 +16,7 @@ test('the focus stays near a button that disappears', async ({ newcomer, visitor
   await stranger.hasFocus(stranger.field('Timezone'));
 });
 
-test('in the days of a campaign, the arrow keys move and open days, but not together with Alt', async ({
+test('in the days of a campaign, the arrow keys move and Enter opens and closes a day, but not together with Alt', async ({
   newcomer,
 }) => {
   const app = await newcomer('/help', { account });
@@ -25,6 +25,14 @@ test('in the days of a campaign, the arrow keys move and open days, but not toge
   await day(8).focus();
   await app.page.keyboard.press('ArrowLeft');
   await app.hasFocus(day(1));
+  const openCount = () => app.page.getByRole('grid').locator('[aria-pressed="true"]').count();
+  expect(await openCount()).toBe(0);
+  expect(await day(1).getAttribute('tabindex')).toBe('0');
   await app.page.keyboard.press('Alt+ArrowRight');
+  await app.hasFocus(day(1));
+  await app.page.keyboard.press('Enter');
+  await expect.poll(() => day(1).getAttribute('aria-pressed')).toBe('true');
+  await app.page.keyboard.press('Enter');
+  await expect.poll(openCount).toBe(0);
   await app.hasFocus(day(1));
 });
