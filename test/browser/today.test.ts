@@ -146,9 +146,11 @@ test('a day can be snoozed, skipped or made smaller, and its question answered',
   await row.press('Undo');
   await row.press('Smaller today');
   await row.sees('Smaller today: to the bridge and back');
+  await app.page.getByRole('status').getByText('Walk Biscuit: smaller today').waitFor({ state: 'attached' });
   await app.lacks(row.button('Smaller today'));
   await row.press('Usual size');
   await row.button('Smaller today').waitFor();
+  await app.page.getByRole('status').getByText('Walk Biscuit: usual size').waitFor({ state: 'attached' });
 
   const snoozedUntil = new Date(Date.now() + 3_600_000).toISOString();
   const campaigns = await app.read<ActiveCampaignView[]>('/api/campaigns/active');
@@ -170,6 +172,7 @@ test('a day can be snoozed, skipped or made smaller, and its question answered',
   });
   await row.press('In an hour');
   await row.sees(/^back at /i);
+  await row.button('Undo').waitFor();
   await app.lacks(row.button('Skip today'));
 
   await row.press(question.prompt);

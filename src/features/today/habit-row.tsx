@@ -29,14 +29,18 @@ type HabitRowProps = {
   question: 'open' | 'folded' | 'later';
   /** Called before a mark is shown. */
   onMark: (done: boolean) => void;
+  /** Called with what to announce once "In an hour", "Smaller today" or "Usual size" is saved. */
+  onEase: (announcement: string) => void;
 };
 
+const easedTexts = { snooze: 'back in an hour', smaller: 'smaller today', usual: 'usual size' };
+
 /** One habit today: its message, the tap, and the other choices for the day. */
-export function HabitRow({ campaign, message, place, question, onMark }: HabitRowProps) {
+export function HabitRow({ campaign, message, place, question, onMark, onEase }: HabitRowProps) {
   const id = useId();
   const tap = useRef<HTMLButtonElement>(null);
   const { mark: markDay } = useMarkDay(message);
-  const { ease, isPending: isEasing, isSnoozing } = useEaseDay(message.id);
+  const { ease: easeDay, isPending: isEasing, isSnoozing } = useEaseDay(message.id);
   const [isFresh, setFresh] = useState(false);
   const { kind, title, icon, hue, today } = campaign;
   const isSmall = message.smaller || campaign.size === 'small';
@@ -51,6 +55,14 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
     // The button that was pressed may be gone.
     if (!isDone) tap.current?.focus({ preventScroll: true });
   };
+  const ease = (action: keyof typeof easedTexts) =>
+    easeDay(action, {
+      onSuccess: () => {
+        onEase(`${title}: ${easedTexts[action]}`);
+        // The button that was pressed is gone.
+        tap.current?.focus({ preventScroll: true });
+      },
+    });
   const skip = () => mark({ skipped: true });
   const unmark = () => mark(message.skippedByPerson ? { skipped: false } : { completed: false });
   const undo = (

@@ -46,6 +46,12 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
           <Dotted parts={[streak, arrivesText]} />
           <span className={textStyles.wideOnly}>, {by}</span>
           {isWaiting && ` · ${waitingNote}`}
+          {message.snoozedUntil && (
+            <>
+              {'\u00a0· '}
+              {undo}
+            </>
+          )}
         </>
       );
     }

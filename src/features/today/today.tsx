@@ -101,7 +101,7 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
   const isWide = useIsWide();
   const now = Date.now();
   const [isRising, setRising] = useState(false);
-  const [isMarked, setMarked] = useState(false);
+  const [announced, setAnnounced] = useState<'headline' | { text: string } | null>(null);
   const rows = campaigns
     .flatMap((campaign) => {
       const place = placeOf(campaign, now);
@@ -126,7 +126,7 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
   );
 
   const onMark = (done: boolean) => {
-    setMarked(true);
+    setAnnounced('headline');
     // The sun rises with the day's last habit.
     setRising(done && sum.left === 1);
   };
@@ -139,7 +139,9 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
         headline={headline}
         actions={isWide && actions}
       />
-      <p role="status">{isMarked && <VisuallyHidden>{headline}</VisuallyHidden>}</p>
+      <p role="status">
+        {announced && <VisuallyHidden>{announced === 'headline' ? headline : announced.text}</VisuallyHidden>}
+      </p>
       {week.length > 0 && !held && (
         <div className={styles.suns}>
           <WeekSuns days={week} />
@@ -164,6 +166,7 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
               place={row.place}
               question={at === firstAsked ? 'open' : place === 'done' || at === lastOpen ? 'folded' : 'later'}
               onMark={onMark}
+              onEase={(text) => setAnnounced({ text })}
             />,
           ];
         })}
