@@ -188,6 +188,20 @@ test('a person who has moved is asked once, and a tap moves their messages', asy
   await app.lacks(note.scope);
 });
 
+test('nobody is asked about a difference from the device that they just chose', async ({ newcomer }) => {
+  const app = await newcomer('/settings', {
+    account: { timezone: 'Asia/Tokyo' },
+    timezoneId: 'Asia/Tokyo',
+  });
+  await app.field('Timezone').fill('berlin');
+  await app.page.getByRole('option', { name: 'Berlin' }).first().click();
+  await app.press('Save Settings');
+  await app.isTold('Settings updated');
+  await app.go('/');
+  await app.heading('Overview', 2).waitFor();
+  await app.lacks(app.region('Your time zone'));
+});
+
 test('changing the password and deleting the account require the password; deletion signs out open pages', async ({
   newcomer,
 }) => {
