@@ -23,7 +23,7 @@ import { OptOutNote } from '../features/opt-outs/opt-outs.tsx';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { ApiError } from '../lib/api.ts';
 import { isQuiet } from '../lib/habit-kinds.ts';
-import { useDocumentTitle, useOpenDialog } from '../lib/hooks.ts';
+import { mediaQuery, useDocumentTitle, useOpenDialog } from '../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { optOutsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
@@ -47,12 +47,16 @@ export default function CampaignPage() {
   return Number.isSafeInteger(id) && id > 0 ? <Campaign key={id} id={id} /> : <CampaignNotFound />;
 }
 
+/** Whether the page has two columns, as in its styles. */
+const { use: useTwoColumns } = mediaQuery('(min-width: 62rem)');
+
 /** The open dialog, by its title. */
 type Dialog = 'Send Manual Message' | 'Generate New Message' | 'Generate First Message';
 
 function Campaign({ id }: { id: number }) {
   const [dialog, setDialog, closeDialog] = useOpenDialog<Dialog>();
   const [tab, setTab] = useState<'messages' | 'statistics'>('messages');
+  const hasTwoColumns = useTwoColumns();
   const { data, error, refetch } = useQuery(campaignQuery(id));
   // Everything is fetched and shown together, so that nothing moves.
   const { isPending: isStopUnknown } = useQuery(optOutsQuery);
@@ -76,6 +80,12 @@ function Campaign({ id }: { id: number }) {
       onSend={onSend}
       onGenerate={() => setDialog('Generate New Message')}
     />
+  );
+  // On a phone, they come after the messages, also for the keyboard.
+  const words = campaign && (
+    <div className={styles.words}>
+      <YourWords campaign={campaign} next={questions?.next ?? null} />
+    </div>
   );
   if (campaign && (isDanger || campaign.onHold)) {
     return (
@@ -106,11 +116,7 @@ function Campaign({ id }: { id: number }) {
             <StyleOffer campaign={campaign} />
           )}
         </Stack>
-        {campaign && (
-          <div className={styles.words}>
-            <YourWords campaign={campaign} next={questions?.next ?? null} />
-          </div>
-        )}
+        {hasTwoColumns && words}
         <div className={styles.lists}>
           <Tabs
             label="Messages and statistics"
@@ -138,6 +144,7 @@ function Campaign({ id }: { id: number }) {
             ]}
           />
         </div>
+        {!hasTwoColumns && words}
       </div>
       {campaign &&
         dialog &&

@@ -1,4 +1,4 @@
-import { expect, openNewCampaign, test, zoneAtNoon } from './browser-test.ts';
+import { expect, openNewCampaign, phone, test, zoneAtNoon } from './browser-test.ts';
 
 const account = { timezone: zoneAtNoon() };
 
@@ -35,4 +35,22 @@ test('in the days of a campaign, the arrow keys move and Enter opens and closes 
   await app.page.keyboard.press('Enter');
   await expect.poll(openCount).toBe(0);
   await app.hasFocus(day(1));
+});
+
+test('on a phone, the Tab key moves down a campaign’s page, as it looks', async ({ newcomer }) => {
+  const app = await newcomer('/help', { account, viewport: phone });
+  await openNewCampaign(app);
+  await app.button('Edit your words').waitFor();
+  const tops = await app.page
+    .getByRole('main')
+    .locator('a, button, summary, [tabindex="0"]')
+    .evaluateAll((places) =>
+      places
+        .filter((place) => place instanceof HTMLElement && place.tabIndex === 0 && place.checkVisibility())
+        .map((place) => ({ name: place.textContent, top: place.getBoundingClientRect().top })),
+    );
+  expect(tops.length).toBeGreaterThan(5);
+  // Within a row, some are a little higher than others.
+  const isUp = ({ top }: { top: number }, at: number) => at > 0 && top < (tops[at - 1]?.top ?? 0) - 40;
+  expect(tops.filter(isUp)).toEqual([]);
 });
