@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import styles from '../features/session/auth-page.module.css';
 import { AuthPage } from '../features/session/auth-page.tsx';
@@ -13,6 +13,8 @@ import { toast } from '../ui/toast.ts';
 
 const loadSchema = () =>
   import('../../worker/accounts/accounts.schemas.ts').then(({ resetSchema }) => resetSchema);
+
+const isUsedUpError = (error: unknown) => error instanceof ApiError && error.status === 410;
 
 /** Opened from the link in the email. Opening it changes nothing; submitting the form does. */
 export default function ResetPasswordPage() {
@@ -36,8 +38,15 @@ export default function ResetPasswordPage() {
         kind: 'success',
       });
     },
-    onError: (error) => setUsedUp(error instanceof ApiError && error.status === 410),
+    onError: (error) => setUsedUp(isUsedUpError(error)),
   });
+  // If the check itself fails, submitting the form will tell.
+  useEffect(() => {
+    if (token === '') return;
+    unwrap(api['password-resets'].check.$post({ json: { token } })).catch((error) =>
+      setUsedUp(isUsedUpError(error)),
+    );
+  }, [token]);
   if (token === '' || isUsedUp)
     return (
       <AuthPage

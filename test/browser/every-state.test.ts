@@ -1,5 +1,5 @@
 import { samplePages } from '../support/node/sample-pages.ts';
-import { look, lookAt, phone, startCampaign, test } from './browser-test.ts';
+import { expect, look, lookAt, phone, startCampaign, test } from './browser-test.ts';
 
 // Other tests check the accessibility of the states they reach.
 
@@ -51,4 +51,18 @@ test('long words cause no sideways scrolling on a phone', async ({ newcomer }) =
     await app.page.getByRole('heading', { level: 1 }).waitFor();
     await app.hasNoSideScroll();
   }
+});
+
+test('a used link to reset a password says so when it is opened, and a check that fails leaves the form', async ({
+  visitor,
+}) => {
+  const app = await visitor('/reset-password?token=of-nobody', { viewport: phone });
+  await app.isAt('This link no longer works');
+  await app.lacks(app.button('Save password'));
+  await app.refuse(/password-resets\/check/, { method: 'POST', status: 429 });
+  const checked = app.page.waitForResponse(/password-resets\/check/);
+  await app.page.reload();
+  expect((await checked).status()).toBe(429);
+  await app.field('New password').waitFor();
+  await look(app, 'the form of a new password');
 });

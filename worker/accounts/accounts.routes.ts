@@ -34,6 +34,7 @@ import {
   phoneSchema,
   registerSchema,
   renamePasskeySchema,
+  resetLinkSchema,
   resetRequestSchema,
   resetSchema,
   settingsSchema,
@@ -62,7 +63,7 @@ import {
   signInOptions,
   signInWithPasskey,
 } from './passkeys.service.ts';
-import { countReset, finishReset, sendReset } from './password-resets.service.ts';
+import { checkReset, countReset, finishReset, sendReset } from './password-resets.service.ts';
 import { finishCode, sendCode } from './phone-confirmations.service.ts';
 import {
   deleteAccount,
@@ -173,6 +174,10 @@ export const accountRoutes = new Hono<AppEnv<AccountDeps>>()
     await countReset(deps, { email, network: addressOf(c) });
     c.executionCtx.waitUntil(sendReset(deps, email));
     return c.json({ message: resetAnswer }, 202);
+  })
+  .post('/password-resets/check', valid('json', resetLinkSchema), async (c) => {
+    await checkReset(c.var.deps, { ...c.req.valid('json'), network: addressOf(c) });
+    return c.body(null, 204);
   })
   .post('/password-resets/finish', valid('json', resetSchema), async (c) => {
     const { deps } = c.var;

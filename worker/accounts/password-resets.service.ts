@@ -5,7 +5,7 @@ import { unavailable, usedUp } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { resetMail } from './account-mails.ts';
 import { comparable } from './accounts.rules.ts';
-import { findTokenOwner, insertToken, tokenKey } from './confirmations.repo.ts';
+import { findTokenOwner, insertToken, type TokenOwner, tokenKey } from './confirmations.repo.ts';
 import type { AccountDeps } from './deps.ts';
 import { deleteOtherClaims, isOwnSession } from './email.service.ts';
 import { findForReset, resetPassword, takeOver } from './passwords.repo.ts';
@@ -59,6 +59,28 @@ export async function sendReset(deps: AccountDeps, email: string): Promise<void>
   }
 }
 
+const usedUpLink = () => usedUp('This link was already used or has expired. Please request a new one');
+
+/** @throws usedUp also if the account has another address by now */
+async function findReset(
+  { db, clock, settings }: AccountDeps,
+  token: string,
+): Promise<{ key: string; owner: TokenOwner }> {
+  const key = tokenKey(settings.SESSION_SECRET, 'reset-password', token);
+  const owner = await findTokenOwner(db, key, clock.now());
+  if (owner === null || comparable(owner.address) !== owner.emailKey) throw usedUpLink();
+  return { key, owner };
+}
+
+/** Checks a link when it is opened, without using it up. @throws usedUp, or tooMany */
+export async function checkReset(
+  deps: AccountDeps,
+  { token, network }: { token: string; network: string },
+): Promise<void> {
+  await limitUses(deps, [{ action: 'reset-link-network', subject: network }]);
+  await findReset(deps, token);
+}
+
 /**
  * Sets a new password by link, once, and ends all sessions. The link proves ownership of the mailbox, so an account with
  * an unconfirmed address goes to the mailbox's owner. It is emptied first, unless this browser is signed in to it.
@@ -68,14 +90,10 @@ export async function finishReset(
   deps: AccountDeps,
   { token, password, caller }: { token: string; password: string; caller: Caller | null },
 ): Promise<{ username: string; isEmptied: boolean }> {
-  const { db, clock, settings, log } = deps;
-  const now = clock.now();
-  const key = tokenKey(settings.SESSION_SECRET, 'reset-password', token);
-  const owner = await findTokenOwner(db, key, now);
-  const usedUpLink = () => usedUp('This link was already used or has expired. Please request a new one');
-  if (owner === null || comparable(owner.address) !== owner.emailKey) throw usedUpLink();
+  const { db, clock, log } = deps;
+  const { key, owner } = await findReset(deps, token);
   await assertGoodPassword(password, owner);
-  const change = { key, now, passwordHash: hashPassword(password) };
+  const change = { key, now: clock.now(), passwordHash: hashPassword(password) };
   const isOwn = owner.emailConfirmedAt !== null || (await isOwnSession(deps, caller, owner.userId));
   if (isOwn) {
     if (!(await resetPassword(db, owner, change))) throw usedUpLink();

@@ -52,6 +52,11 @@ const limits = {
     tooOften: 'Your network has asked for many password resets today',
   },
   'reset-address': { uses: 5, seconds: day, tooOften: 'We have had several requests for this address today' },
+  'reset-link-network': {
+    uses: 60,
+    seconds: quarterOfAnHour,
+    tooOften: 'Your network has opened many of these links',
+  },
   'code-network': { uses: 10, seconds: day, tooOften: 'Your network has asked for many codes today' },
   'code-account': { uses: 10, seconds: day, tooOften: 'You have asked for many codes today' },
   'code-phone': { uses: 3, seconds: day, tooOften: 'We have sent several codes to this phone today' },

@@ -33,7 +33,7 @@ const samples: Record<PagePath, Sample> = {
   '/forgot-password': { text: 'Send the link', readsNothing: true },
   '/reset-password': {
     address: '/reset-password?token=of-nobody',
-    text: 'Save password',
+    text: 'Get a new link',
     readsNothing: true,
   },
   '/confirm': { address: '/confirm?token=of-nobody', text: 'Yes, this is me', readsNothing: true },

@@ -212,33 +212,6 @@ it('of two changes of a password at the same time, only one counts, and ends no 
   expect((await signIn(one.user.username, 'another good one')).status).toBe(200);
 });
 
-it('a changed password invalidates links to reset it', async () => {
-  const person = await newPerson();
-  const { email } = person.user;
-  await callWith({}, { method: 'POST', path: '/api/password-resets', body: { email } });
-  const [, token = ''] = /token=([\w-]+)/.exec((await person.newestMail()).body) ?? [];
-  await person.send('PUT', '/api/account/password', {
-    password: 'another good one',
-    currentPassword: password,
-  });
-  const reset = call('POST', '/api/password-resets/finish', { token, password: 'somebody else’s' });
-  await expectRefusal(reset, 410, 'This link was already used or has expired. Please request a new one');
-});
-
-it('a link to reset the password is refused if another account has confirmed the address since', async () => {
-  const person = await newPerson();
-  const { email, id } = person.user;
-  await sql('UPDATE users SET email_confirmed_at = NULL WHERE id = ?', id);
-  await callWith({}, { method: 'POST', path: '/api/password-resets', body: { email } });
-  const [, token = ''] = /token=([\w-]+)/.exec((await person.newestMail()).body) ?? [];
-  await newPerson({ email });
-  const body = { token, password: 'somebody else’s' };
-  for (const as of [call, person.call.bind(person)]) {
-    const reset = as('POST', '/api/password-resets/finish', body);
-    await expectRefusal(reset, 409, 'An account with this email already exists');
-  }
-});
-
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
 const signInElsewhere = async ({ user }: Person) =>

@@ -91,6 +91,7 @@ export const routeTable: Record<string, RouteCase> = {
   'POST /api/phone-confirmations/finish': { body: { code: '123456' }, statuses: 410 },
   'POST /api/phone-confirmations': { body: { phone: '+13125550123' } },
   'POST /api/password-resets': { open: true, body: { email: 'nobody@example.com' }, statuses: 202 },
+  'POST /api/password-resets/check': { open: true, body: { token: 'of-nobody' }, statuses: 410 },
   'POST /api/password-resets/finish': {
     ...{ open: true, statuses: 410 },
     body: { token: 'of-nobody', password: newPassword },
