@@ -13,8 +13,14 @@ test('the sign-in form shows errors, keeps its input, and signs in with the righ
 }) => {
   const person = await register();
   const app = await visitor('/login', { tolerates: /net::ERR_FAILED/ });
+  const places = () =>
+    app.page
+      .locator('h1, input, main button, main a')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+  const before = await places();
   await app.press(/^Sign In$/);
   await app.sees('Username is required', 'Password is required');
+  expect(await places()).toEqual(before);
   await app.hasFocus(app.field('Username'));
   await expect.poll(() => app.field('Username').getAttribute('aria-invalid')).toBe('true');
   await look(app);
