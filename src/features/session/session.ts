@@ -158,14 +158,16 @@ const signingOutKey = 'better-habits.signing-out';
 /** Ends the session of someone who signed out while the server couldn't be reached. */
 export async function finishSignOut(): Promise<void> {
   if (readStorage('localStorage', signingOutKey) === null) return;
-  try {
-    await unwrap(api.logout.$post());
-    writeStorage('localStorage', signingOutKey, null);
-  } catch (error) {
-    window.addEventListener('online', () => finishSignOut().catch(() => undefined), { once: true });
-    throw error;
-  }
+  // Before the call: the connection may come back while the call is failing.
+  window.addEventListener('online', retrySignOut, { once: true });
+  await unwrap(api.logout.$post());
+  window.removeEventListener('online', retrySignOut);
+  writeStorage('localStorage', signingOutKey, null);
 }
+
+const retrySignOut = () => {
+  finishSignOut().catch(() => undefined);
+};
 
 /** Ends the session. If the server can't be reached, the browser forgets the user now and ends the session later. */
 export async function signOut(): Promise<void> {
