@@ -55,36 +55,16 @@ it('a campaign’s numbers include marks that are waiting for the network', () =
     weekdays: [{ weekday: 2, due: 1, done: 1 }],
     marks: [{ weekday: 2, hour: 8, count: 1 }],
   };
-  const day = { campaignId: 1, timeZone: 'America/New_York' };
+  const at = '2026-11-17T13:00:00Z';
+  const day = { campaignId: 1, timeZone: 'America/New_York', wasDone: false, isOver: true };
   const waiting = new Map([
     // Unmarked: a day of the first week that is over.
-    [
-      8,
-      {
-        completed: false,
-        at: '2026-11-17T13:00:00Z',
-        day: { ...day, date: '2026-11-03', wasDone: true, isOver: true },
-      },
-    ],
+    [8, { completed: false, at, day: { ...day, date: '2026-11-03', wasDone: true } }],
     // Marked today, at 8 AM.
-    [
-      9,
-      {
-        completed: true,
-        at: '2026-11-17T13:00:00Z',
-        day: { ...day, date: '2026-11-17', wasDone: false, isOver: false },
-      },
-    ],
+    [9, { completed: true, at, day: { ...day, date: '2026-11-17', isOver: false } }],
     // A note, and another campaign.
-    [10, { note: 'On a train', at: null, day: { ...day, date: '2026-11-04', wasDone: false, isOver: true } }],
-    [
-      11,
-      {
-        completed: true,
-        at: null,
-        day: { ...day, campaignId: 2, date: '2026-11-04', wasDone: false, isOver: true },
-      },
-    ],
+    [10, { note: 'On a train', at: null, day: { ...day, date: '2026-11-04' } }],
+    [11, { completed: true, at: null, day: { ...day, campaignId: 2, date: '2026-11-04' } }],
   ]);
   expect(withWaitingCounts(walk, waiting)).toMatchObject({ dueCount: 8, doneCount: 5, completionRate: 63 });
   const [habit] = habitsOf([walk], [stored], waiting);

@@ -20,6 +20,7 @@ import {
   zoneFor,
 } from '../../../worker/planning/local-time.ts';
 import { sendMinuteFor } from '../../../worker/planning/plan.ts';
+import { expectRows } from '../tables.ts';
 
 it('date arithmetic is exact across years, daylight saving and leap days', () => {
   expect([addDays('2024-02-28', 1), addDays('2026-02-28', 1)]).toEqual(['2024-02-29', '2026-03-01']);
@@ -151,14 +152,10 @@ it('each week has its own focus', () => {
 });
 
 it('a message’s label comes from its notes', () => {
-  const notes = [
-    'kickoff of the weekend challenge',
-    'REMINDER of the challenge',
-    'Weekend: rest',
-    'Week 2: Awareness',
-  ];
-  const labels = ['Motivation Kickoff', 'Mid-Week Reminder', 'Weekend Challenge', 'Scheduled Message'];
-  expect(notes.map(messageLabel)).toEqual(labels);
+  expectRows(messageLabel)`
+    kickoff of the weekend challenge → Motivation Kickoff | REMINDER of the challenge → Mid-Week Reminder
+    Weekend: rest → Weekend Challenge | Week 2: Awareness → Scheduled Message
+  `;
 });
 
 const windows = [

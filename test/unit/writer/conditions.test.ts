@@ -11,7 +11,8 @@ import {
   lapseConditions,
 } from '../../../worker/writer/conditions.ts';
 import { type Campaign, historyOf, weakWeekday } from '../../../worker/writer/history.ts';
-import { daysOf, daily as everyDay, expectEach, historyAfter, threeAWeek } from './habits.ts';
+import { expectEach } from '../tables.ts';
+import { daysOf, daily as everyDay, historyAfter, threeAWeek } from './habits.ts';
 
 type SendContext = Partial<Omit<ConditionContext, 'history'>> & {
   /** The conditions of earlier messages, by day */

@@ -23,7 +23,8 @@ import {
   toSecondPerson,
   withoutFinalMarks,
 } from '../../../worker/writer/fill.ts';
-import { expectEach, rosa } from './habits.ts';
+import { expectEach, expectRows } from '../tables.ts';
+import { rosa } from './habits.ts';
 
 describe('a file of texts', () => {
   it('has entries with slot, facts, tags and short text', () => {
@@ -32,22 +33,17 @@ describe('a file of texts', () => {
 [w6.wed ns] When {n}: {s}. Decide it now, use it when it comes.
 > When {n}: {s}. Decide it now.
   [missed-1/2 daily evening no-cs] No mark yesterday.  `;
-    const common = { line: 3, without: [], daily: false, daypart: null };
+    const key = 'build/direct:missed-1/2';
     expect(parseEntries('build/direct', source)).toEqual([
       {
         ...{ key: 'build/direct:w6.wed+ns', thought: 'build/direct:w6.wed', slot: 'w6.wed', wording: 1 },
-        ...{ ...common, needs: ['n', 's'], short: 'When {n}: {s}. Decide it now.' },
+        ...{ line: 3, needs: ['n', 's'], without: [], daily: false, daypart: null },
         text: 'When {n}: {s}. Decide it now, use it when it comes.',
+        short: 'When {n}: {s}. Decide it now.',
       },
       {
-        ...{
-          key: 'build/direct:missed-1/2',
-          thought: 'build/direct:missed-1/2',
-          slot: 'missed-1',
-          wording: 2,
-        },
-        ...{ needs: [], line: 5, without: ['c', 's'], daily: true, daypart: 'evening' },
-        ...{ text: 'No mark yesterday.', short: null },
+        ...{ key, thought: key, slot: 'missed-1', wording: 2, text: 'No mark yesterday.', short: null },
+        ...{ line: 5, needs: [], without: ['c', 's'], daily: true, daypart: 'evening' },
       },
     ]);
   });
@@ -84,9 +80,6 @@ Plain.`;
   ]);
 });
 
-const answers = (ask: (phrase: string) => unknown, cases: Readonly<Record<string, unknown>>) =>
-  expect(Object.fromEntries(Object.keys(cases).map((phrase) => [phrase, ask(phrase)]))).toEqual(cases);
-
 const filled = (text: string, facts = {}) => fillFacts(text, { ...rosa, ...facts }).content;
 
 it('a phrase in the first person is put in the second; one that only looks like it is kept', () => {
@@ -103,15 +96,14 @@ it('a phrase in the first person is put in the second; one that only looks like 
 
 describe('the person’s words in a text', () => {
   it('start a sentence with a capital, even after a quotation mark', () => {
-    const texts = {
-      '{c}, then {s}.': 'You hang up your coat, then four long bow strokes.',
-      'Wait… {s}. “Now.” {s}.': 'Wait… Four long bow strokes. “Now.” Four long bow strokes.',
-      'Ready? {s}. Today: {s}.': 'Ready? Four long bow strokes. Today: four long bow strokes.',
-      '“{r}.” That was you.': '“Tune it and leave it on the stand.” That was you.',
-      'You said: “{r}.”': 'You said: “tune it and leave it on the stand.”',
-      '{done} of {due}: {s}.': '{done} of {due}: four long bow strokes.',
-    };
-    expect(Object.keys(texts).map((text) => filled(text))).toEqual(Object.values(texts));
+    expectRows(filled)`
+      {c}, then {s}. → You hang up your coat, then four long bow strokes.
+      Wait… {s}. “Now.” {s}. → Wait… Four long bow strokes. “Now.” Four long bow strokes.
+      Ready? {s}. Today: {s}. → Ready? Four long bow strokes. Today: four long bow strokes.
+      “{r}.” That was you. → “Tune it and leave it on the stand.” That was you.
+      You said: “{r}.” → You said: “tune it and leave it on the stand.”
+      {done} of {due}: {s}. → {done} of {due}: four long bow strokes.
+    `;
     expectEach(capitalize, 'über den Fluss: Über den Fluss, 10 pages: 10 pages, 起きる: 起きる');
   });
 
@@ -141,10 +133,10 @@ describe('the person’s words in a text', () => {
 it('values filled in when a text is read are figures, or words if the text asks for that', () => {
   const values = { done: numberValue(12), due: numberValue(14), lastday: { text: 'yesterday' } };
   const read = (content: string) => fillValues({ content, ownWords: [] }, values).content;
-  const twelve = 'Twelve of 14. That makes twelve.';
-  expect(read('{done in words} of {due}. That makes {done in words}.')).toBe(twelve);
-  const yesterday = 'Yesterday has no mark. No mark yesterday.';
-  expect(read('{lastday} has no mark. No mark {lastday}.')).toBe(yesterday);
+  expectRows(read)`
+    {done in words} of {due}. That makes {done in words}. → Twelve of 14. That makes twelve.
+    {lastday} has no mark. No mark {lastday}. → Yesterday has no mark. No mark yesterday.
+  `;
   const unknown = 'Ends on {endday}. {nothing} {c} {c in words} {DONE}';
   expect(read(unknown)).toBe(unknown);
   expect(openValues({ content: unknown, ownWords: [] })).toEqual(['endday']);
@@ -166,63 +158,47 @@ describe('phrases that aren’t what a sentence expects', () => {
   const lunch = (a: string) => plan('lunch', a);
 
   it('lose words that the sentence says already, and capitals except in names', () => {
-    answers(lunch, {
-      ...{
-        'I’ll read 10 pages.': 'After lunch, read 10 pages.',
-        'I take the stairs': 'After lunch, take the stairs.',
-      },
-      ...{ "I'm going to swim": 'After lunch, swim.', 'to read one page': 'After lunch, read one page.' },
-      ...{
-        'Walk Biscuit': 'After lunch, walk Biscuit.',
-        'Sparkling water': 'After lunch: sparkling water.',
-        'I don’t check email': 'After lunch, don’t check email.',
-      },
-    });
-    answers((s) => fillFacts('Just {s}.', { s }).content, {
-      ...{ 'At least one page': 'Just one page.', 'to the bridge and back': 'Just to the bridge and back.' },
-      ...{ 'Leo’s lap': 'Just Leo’s lap.', 'I will sit down': 'Just sit down.' },
-    });
-    answers(after, {
-      ...{ 'After dinner': 'After dinner, read.', 'I am done': 'After you are done, read.' },
-      ...{ 'The bus leaves': 'After the bus leaves, read.', 'Mark gets home': 'After Mark gets home, read.' },
-    });
+    expectRows(lunch)`
+      I’ll read 10 pages. → After lunch, read 10 pages.
+      I take the stairs → After lunch, take the stairs. | I'm going to swim → After lunch, swim.
+      to read one page → After lunch, read one page. | Walk Biscuit → After lunch, walk Biscuit.
+      Sparkling water → After lunch: sparkling water.
+      I don’t check email → After lunch, don’t check email.
+    `;
+    expectRows((s) => fillFacts('Just {s}.', { s }).content)`
+      At least one page → Just one page. | to the bridge and back → Just to the bridge and back.
+      Leo’s lap → Just Leo’s lap. | I will sit down → Just sit down.
+    `;
+    expectRows(after)`
+      After dinner → After dinner, read. | I am done → After you are done, read.
+      The bus leaves → After the bus leaves, read. | Mark gets home → After Mark gets home, read.
+    `;
   });
 
   it('keep their own word for the moment, or get a subject', () => {
-    answers(after, {
-      ...{ 'before bed': 'Before bed, read.', 'When I wake up': 'When you wake up, read.' },
-      ...{
-        'every morning': 'Every morning, read.',
-        'at 8 am, coffee': 'At 8 am, coffee: read.',
-        'every meal': 'After every meal, read.',
-      },
-      ...{ 'wake up': 'After you wake up, read.', 'walk the dog': 'After you walk the dog, read.' },
-      ...{ work: 'After work, read.', 'brushing my teeth': 'After brushing your teeth, read.' },
-    });
-    answers((c) => plan(c, 'wait', 'When {c}, {a}.'), {
-      ...{ 'I get home': 'When you get home, wait.', 'when I get home': 'When you get home, wait.' },
-      ...{ 'the kids are asleep': 'When the kids are asleep, wait.', bored: 'When you’re bored, wait.' },
-      ...{
-        'in bed': 'When you’re in bed, wait.',
-        'after dinner': 'After dinner, wait.',
-        evenings: 'Evenings, wait.',
-      },
-      ...{ stress: 'When it comes up (stress), wait.', 'get home': 'When you get home, wait.' },
-    });
+    expectRows(after)`
+      before bed → Before bed, read. | When I wake up → When you wake up, read.
+      every morning → Every morning, read. | at 8 am, coffee → At 8 am, coffee: read.
+      every meal → After every meal, read. | wake up → After you wake up, read.
+      walk the dog → After you walk the dog, read. | work → After work, read.
+      brushing my teeth → After brushing your teeth, read.
+    `;
+    expectRows((c) => plan(c, 'wait', 'When {c}, {a}.'))`
+      I get home → When you get home, wait. | when I get home → When you get home, wait.
+      the kids are asleep → When the kids are asleep, wait. | bored → When you’re bored, wait.
+      in bed → When you’re in bed, wait. | after dinner → After dinner, wait.
+      evenings → Evenings, wait. | stress → When it comes up (stress), wait.
+      get home → When you get home, wait.
+    `;
   });
 
   it('follow a colon if an action may not be a verb, and come first if there is a colon already', () => {
-    answers(lunch, {
-      ...{
-        '20 sit-ups': 'After lunch: 20 sit-ups.',
-        Yoga: 'After lunch: yoga.',
-        'No phone': 'After lunch: no phone.',
-      },
-      ...{
-        'water instead of wine': 'After lunch: water instead of wine.',
-        'water my fern': 'After lunch, water your fern.',
-      },
-    });
+    expectRows(lunch)`
+      20 sit-ups → After lunch: 20 sit-ups. | Yoga → After lunch: yoga.
+      No phone → After lunch: no phone.
+      water instead of wine → After lunch: water instead of wine.
+      water my fern → After lunch, water your fern.
+    `;
     const text = 'Today: after {c}, {a}. After {c}, just {a}.';
     const noun = 'Today: ten squats, after you get up. After you get up, just ten squats.';
     expect(plan('I get up', 'ten squats', text)).toBe(noun);
@@ -233,53 +209,46 @@ describe('phrases that aren’t what a sentence expects', () => {
 
   it('name the obstacle, whatever part of speech it is', () => {
     const obstacle = (n: string) => fillFacts('If {n}, rest. It’s hard when {n}.', { n }).content;
-    answers(obstacle, {
-      ...{ 'it rains': 'If it rains, rest. It’s hard when it rains.' },
-      ...{ 'When I’m late': 'If you’re late, rest. It’s hard when you’re late.' },
-      ...{ tired: 'If you’re tired, rest. It’s hard when you’re tired.' },
-      ...{ 'on weekends': 'On weekends, rest. It’s hard on weekends.' },
-      ...{ 'bad weather': 'If the problem is bad weather, rest. It’s hard when the problem is bad weather.' },
-    });
+    expectRows(obstacle)`
+      it rains → If it rains, rest. It’s hard when it rains.
+      When I’m late → If you’re late, rest. It’s hard when you’re late.
+      tired → If you’re tired, rest. It’s hard when you’re tired.
+      on weekends → On weekends, rest. It’s hard on weekends.
+      bad weather → If the problem is bad weather, rest. It’s hard when the problem is bad weather.
+    `;
     const either = (n: string) => fillFacts('If {n} today, rest. If not, go on.', { n }).content;
-    const weekends = 'If it’s hard today (on weekends), rest. If not, go on.';
-    answers(either, { 'on weekends': weekends, 'it rains': 'If it rains today, rest. If not, go on.' });
+    expectRows(either)`
+      on weekends → If it’s hard today (on weekends), rest. If not, go on.
+      it rains → If it rains today, rest. If not, go on.
+    `;
     const days = (n: string) => fillFacts('The days when {n}.', { n }).content;
-    answers(days, {
-      'at night': 'The days when it’s hard (at night).',
-      'it snows': 'The days when it snows.',
-    });
+    expectRows(days)`
+      at night → The days when it’s hard (at night). | it snows → The days when it snows.
+    `;
   });
 
   it('have a determiner if they name a person without a name, and the right verb for several people', () => {
-    answers((p) => fillFacts('Does {p} know? If {p} asks, nod.', { p }).content, {
-      ...{ wife: 'Does your wife know? If your wife asks, nod.', Mom: 'Does Mom know? If Mom asks, nod.' },
-      ...{
-        'Coach Lee': 'Does Coach Lee know? If Coach Lee asks, nod.',
-        Anna: 'Does Anna know? If Anna asks, nod.',
-      },
-      ...{
-        'my kids': 'Do your kids know? If your kids ask, nod.',
-        'An aunt': 'Does an aunt know? If an aunt asks, nod.',
-      },
-      ...{ 'Ben and Mia': 'Do Ben and Mia know? If Ben and Mia ask, nod.' },
-    });
+    expectRows((p) => fillFacts('Does {p} know? If {p} asks, nod.', { p }).content)`
+      wife → Does your wife know? If your wife asks, nod. | Mom → Does Mom know? If Mom asks, nod.
+      Coach Lee → Does Coach Lee know? If Coach Lee asks, nod.
+      Anna → Does Anna know? If Anna asks, nod.
+      my kids → Do your kids know? If your kids ask, nod.
+      An aunt → Does an aunt know? If an aunt asks, nod.
+      Ben and Mia → Do Ben and Mia know? If Ben and Mia ask, nod.
+    `;
   });
 
   it('keep their own punctuation in scripts without a period', () => {
     expect(fillFacts('{a}.', { a: '日記を三行書く。' }).content).toBe('日記を三行書く');
-    answers((a) => planLine({ a }), {
-      日記を三行書く: '日記を三行書く',
-      'читать 5 страниц': 'Читать 5 страниц.',
-    });
+    expectRows((a) => planLine({ a }))`
+      日記を三行書く → 日記を三行書く | читать 5 страниц → Читать 5 страниц.
+    `;
   });
 });
 
 describe('the ranges of the person’s own words', () => {
-  const odd = ['I hang up my coat', '{done}', '{a}', '$&', 'ﬁsh', 'ßa', '{due in words}'];
-  const phrase = fc.oneof(
-    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
-    fc.constantFrom(...odd),
-  );
+  const odd = fc.constantFrom('I hang up my coat', '{done}', '{a}', '$&', 'ﬁsh', 'ßa', '{due in words}');
+  const phrase = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }), odd);
   const facts = fc.record(
     Object.fromEntries(factCodes.map((code) => [code, phrase])) as Record<FactCode, typeof phrase>,
   );

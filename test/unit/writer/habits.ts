@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { addDays } from '../../../worker/planning/calendar-date.ts';
 import type { Facts } from '../../../worker/writer/fill.ts';
 import { type Campaign, type History, historyOf, type PastMessage } from '../../../worker/writer/history.ts';
@@ -79,23 +78,4 @@ export function historyAfter(
 ): History {
   const past = daysOf(days, campaign, conditions);
   return historyOf(past, campaign, dateOf(past.length, campaign));
-}
-
-const words = new Map<unknown, string>([
-  [null, '-'],
-  [true, 'yes'],
-  [false, 'no'],
-]);
-
-/**
- * Compares results with a table such as "mm: -, mmm: not-begun" all at once, so a failure shows every row.
- * "-" is null; true and false are "yes" and "no".
- */
-export function expectEach(answer: (input: string) => unknown, table: string) {
-  const rows = table.split(', ').map((row) => row.split(': '));
-  const answers = rows.map(([input = '']) => {
-    const given = answer(input);
-    return `${input}: ${words.get(given) ?? given}`;
-  });
-  expect(answers.join(', ')).toBe(table);
 }

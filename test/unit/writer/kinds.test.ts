@@ -12,11 +12,9 @@ import {
   proposeTopic,
   reduceAdvice,
 } from '../../../worker/writer/kinds.ts';
+import { expectRows, phrases } from '../tables.ts';
 
 const titled = (title: string, description = '') => ({ title, description });
-
-const answers = (ask: (title: string) => unknown, cases: Readonly<Record<string, unknown>>) =>
-  expect(Object.fromEntries(Object.keys(cases).map((title) => [title, ask(title)]))).toEqual(cases);
 
 describe('the kind proposed for a title', () => {
   it.each(habitKinds)('is %s for the titles in its list', (kind) => {
@@ -52,65 +50,38 @@ describe('the kind proposed for a title', () => {
 });
 
 describe('eating, fasting and weight', () => {
-  const kinds = (titles: readonly string[]) => [
-    ...new Set(titles.map((title) => proposeKind(titled(title)))),
-  ];
+  const kinds = (titles: string) => [...new Set(phrases(titles).map((title) => proposeKind(titled(title))))];
 
   it('get one plain line, because any other text might urge somebody to eat less', () => {
-    const fasting = [
-      'intermittent fasting',
-      '16:8',
-      'fast until noon',
-      'OMAD',
-      'skip breakfast',
-      'no dinner',
-    ];
-    const weight = [
-      'lose 10 pounds',
-      'I want to lose weight',
-      'gain 5 kg',
-      'get to 60 kg',
-      'weigh myself daily',
-    ];
-    const diets = ['track calories', 'log everything I eat', 'stick to my diet', 'keto', 'juice cleanse'];
-    const abroad = ['ayuno intermitente', 'jejum intermitente', '3 Kilo abnehmen', 'perdre du poids'];
-    expect(kinds([...fasting, ...weight, ...diets, ...abroad])).toEqual(['dose']);
-    expect(kinds(['eat less', 'eat less at dinner', 'smaller portions', 'no food after 8'])).toEqual([
-      'reduce',
-    ]);
-    expect(kinds(['challenge a fear food', 'eat without guilt', 'follow my meal plan'])).toEqual(['recover']);
+    const plain = kinds(`
+      intermittent fasting | 16:8 | fast until noon | OMAD | skip breakfast | no dinner
+      lose 10 pounds | I want to lose weight | gain 5 kg | get to 60 kg | weigh myself daily
+      track calories | log everything I eat | stick to my diet | keto | juice cleanse
+      ayuno intermitente | jejum intermitente | 3 Kilo abnehmen | perdre du poids
+    `);
+    expect(plain).toEqual(['dose']);
+    expect(kinds('eat less | eat less at dinner | smaller portions | no food after 8')).toEqual(['reduce']);
+    expect(kinds('challenge a fear food | eat without guilt | follow my meal plan')).toEqual(['recover']);
   });
 
   it('are danger if somebody goes hungry', () => {
-    const days = ['no food for 3 days', '5 days without food', '3-day water fast', 'ignore hunger'];
-    const little = [
-      'under 1,200 kcal',
-      'eat 1100 calories',
-      'less than 1200 calories',
-      'weniger als 1200 kcal',
-    ];
-    const instead = ['drink water instead of eating', 'coffee instead of breakfast', 'earn my dinner'];
-    const after = ['purge after dinner', 'make myself throw up', 'burn off what I eat'];
-    expect(kinds([...days, ...little, ...instead, ...after])).toEqual(['danger']);
+    const hungry = kinds(`
+      no food for 3 days | 5 days without food | 3-day water fast | ignore hunger
+      under 1,200 kcal | eat 1100 calories | less than 1200 calories | weniger als 1200 kcal
+      drink water instead of eating | coffee instead of breakfast | earn my dinner
+      purge after dinner | make myself throw up | burn off what I eat
+    `);
+    expect(hungry).toEqual(['danger']);
   });
 
   it('are not found in exercise, meals or fast walks', () => {
-    const exercise = [
-      'burn 400 calories at the gym',
-      'Walk to lose weight',
-      'Put on my weight vest',
-      'walk fast',
-    ];
-    const meals = [
-      'eat three meals a day',
-      'never skip breakfast',
-      'Cook one meal a day',
-      'Log my food budget',
-    ];
-    expect(kinds([...exercise, ...meals, 'Sleep on my stomach', 'Get to 100 kg bench press'])).toEqual([
-      'build',
-    ]);
-    expect(kinds(['dopamine fast', 'fast from social media'])).toEqual(['reduce']);
+    const harmless = kinds(`
+      burn 400 calories at the gym | Walk to lose weight | Put on my weight vest | walk fast
+      eat three meals a day | never skip breakfast | Cook one meal a day | Log my food budget
+      Sleep on my stomach | Get to 100 kg bench press
+    `);
+    expect(harmless).toEqual(['build']);
+    expect(kinds('dopamine fast | fast from social media')).toEqual(['reduce']);
   });
 });
 
@@ -121,23 +92,19 @@ describe('danger in what a person writes', () => {
   });
 
   it('is found when spelled letter by letter, and beside an exception', () => {
-    const spelled = [
-      'S.U.I.C.I.D.E',
-      'please k i l l m e',
-      'c u t t i n g   m y s e l f',
-      'k m s',
-      'mich toeten',
-    ];
-    const beside = ['kill it at the gym, then kill myself', 'cut myself off from everyone and cut my arms'];
-    expect([...spelled, ...beside].filter((text) => !isDanger(text))).toEqual([]);
+    const texts = phrases(`
+      S.U.I.C.I.D.E | please k i l l m e | c u t t i n g   m y s e l f | k m s | mich toeten
+      kill it at the gym, then kill myself | cut myself off from everyone and cut my arms
+    `);
+    expect(texts.filter((text) => !isDanger(text))).toEqual([]);
     expect(isDanger('kill it at the gym')).toBe(false);
   });
 
   it('decides which extra help is shown', () => {
-    answers(dangerSection, {
-      ...{ 'hit my wife less': 'violence', 'water fast 10 days': 'eating', cello: null },
-      ...{ 'm a k e m y s e l f s i c k': 'eating', 'stop cutting myself': null },
-    });
+    expectRows(dangerSection)`
+      hit my wife less → violence | water fast 10 days → eating | cello → -
+      m a k e m y s e l f s i c k → eating | stop cutting myself → -
+    `;
   });
 
   it('is found whatever the capitals, spaces, invisible characters or words around it', () => {
@@ -167,25 +134,26 @@ describe('danger in what a person writes', () => {
 });
 
 it('the verb for a dose depends on the title, or on the description if the title says nothing', () => {
-  answers((title) => doseVerb(titled(title)), {
-    ...{ 'take my lithium': 'taken', 'tomar la pastilla': 'taken', 'check blood sugar': 'measured' },
-    ...{ 'Blutdruck messen': 'measured', dentist: 'been', 'therapy on Thursday': 'been' },
-    ...{ 'B12 injection': 'done', 'give mom her pills': 'done', 'blood pressure and pills': 'done' },
-    ...{ 'get off my antidepressants slowly': 'done', 'eczema cream': 'done', 'something else': 'done' },
-  });
+  expectRows((title) => doseVerb(titled(title)))`
+    take my lithium → taken | tomar la pastilla → taken | check blood sugar → measured
+    Blutdruck messen → measured | dentist → been | therapy on Thursday → been | B12 injection → done
+    give mom her pills → done | blood pressure and pills → done
+    get off my antidepressants slowly → done | eczema cream → done | something else → done
+  `;
   expect(doseVerb(titled('8 PM', 'take my medication'))).toBe('taken');
 });
 
 describe('what is suggested for doing less', () => {
   it('fits the habit', () => {
-    const cases = {
-      ...{ 'less beer': 'eat something first', 'quit smoking': 'go outside without it' },
-      ...{ 'no scratch cards': 'wait a day', 'phone in the hall': 'look out the window' },
-      ...{ 'less sugar': 'make something warm to eat', 'stop biting my nails': 'hold something small' },
-      ...{ 'yell less': 'leave the room and say so', 'be late less': 'wait ten breaths' },
-    };
-    for (const [title, suggestion] of Object.entries(cases))
+    for (const row of phrases(`
+      less beer → eat something first | quit smoking → go outside without it
+      no scratch cards → wait a day | phone in the hall → look out the window
+      less sugar → make something warm to eat | stop biting my nails → hold something small
+      yell less → leave the room and say so | be late less → wait ten breaths
+    `)) {
+      const [title = '', suggestion] = row.split(' → ');
       expect([title, ...reduceAdvice(titled(title)).suggestions]).toContain(suggestion);
+    }
   });
 
   it('has a notice if stopping may be dangerous or help is available', () => {
@@ -199,13 +167,9 @@ describe('what is suggested for doing less', () => {
   });
 
   it('never puts a drink in the place of food, and treats coffee and soda like neither alcohol nor a meal', () => {
-    for (const title of [
-      'eat less',
-      'no eating after 8',
-      'stop binge eating',
-      'less sugar',
-      'stop gossiping',
-    ])
+    for (const title of phrases(
+      'eat less | no eating after 8 | stop binge eating | less sugar | stop gossiping',
+    ))
       expect([title, ...reduceAdvice(titled(title)).suggestions].join()).not.toMatch(/water|tea|drink/);
     for (const title of ['drink less coffee', 'stop drinking soda', 'quit Diet Coke'])
       expect([title, ...reduceAdvice(titled(title)).suggestions]).toContain('make tea instead');
@@ -239,15 +203,15 @@ it('English is recognized among other languages', () => {
 });
 
 it('a topic is proposed from the title, or else the description, if the kind has it', () => {
-  answers((title) => proposeTopic('build', titled(title)), {
-    ...{ 'Walk Biscuit': 'walking', 'Learn five words of Portuguese': 'languages', Kintsugi: null },
-    ...{ 'Drink a glass of water': 'hydration', 'Water the tomatoes': 'gardening' },
-    ...{ 'Write in my journal': 'journaling', 'Write a letter to Grandma': 'connecting' },
-    ...{ 'Get up early': 'waking', 'Get up from my desk': null },
-  });
-  answers((title) => proposeTopic('reduce', titled(title)), {
-    ...{ 'drinking less coffee': null, 'stop drinking soda': 'sweets', 'stop drinking': 'alcohol' },
-  });
+  expectRows((title) => proposeTopic('build', titled(title)))`
+    Walk Biscuit → walking | Learn five words of Portuguese → languages | Kintsugi → -
+    Drink a glass of water → hydration | Water the tomatoes → gardening
+    Write in my journal → journaling | Write a letter to Grandma → connecting
+    Get up early → waking | Get up from my desk → -
+  `;
+  expectRows((title) => proposeTopic('reduce', titled(title)))`
+    drinking less coffee → - | stop drinking soda → sweets | stop drinking → alcohol
+  `;
   expect(proposeTopic('build', titled('Biscuit', 'We walk around the canal.'))).toBe('walking');
   expect(proposeTopic('reduce', titled('No phone in bed'))).toBe('screens');
   expect(proposeTopic('reduce', titled('Walk past the bakery without buying anything'))).toBeNull();
@@ -255,29 +219,24 @@ it('a topic is proposed from the title, or else the description, if the kind has
 });
 
 it('no topic is proposed where its ideas would be about something else, or make light of a loss', () => {
-  const others = [
-    'golf course twice a week',
-    'run the household budget',
-    'run meetings better',
-    'lift my mood',
-  ];
-  const more = ['exercise my patience', 'phone bank for the campaign', 'draw blood', 'clean eating'];
-  const losses = [
-    'clean out Dad’s garage',
-    'Sort one drawer a day (Mom’s house)',
-    'clear my late aunt’s desk',
-  ];
-  const people = ['call my sponsor', 'write to my ex', 'call the debt collector', 'work the steps'];
-  for (const title of [...others, ...more, ...losses, ...people])
-    expect([title, proposeTopic('build', titled(title))]).toEqual([title, null]);
-  const topics = { 'Clean my desk': 'tidying', 'Run before work': 'running', 'Call my sister': 'connecting' };
-  answers((title) => proposeTopic('build', titled(title)), topics);
+  const titles = phrases(`
+    golf course twice a week | run the household budget | run meetings better | lift my mood
+    exercise my patience | phone bank for the campaign | draw blood | clean eating
+    clean out Dad’s garage | Sort one drawer a day (Mom’s house) | clear my late aunt’s desk
+    call my sponsor | write to my ex | call the debt collector | work the steps
+  `);
+  expect(titles.filter((title) => proposeTopic('build', titled(title)) !== null)).toEqual([]);
+  expectRows((title) => proposeTopic('build', titled(title)))`
+    Clean my desk → tidying | Run before work → running | Call my sister → connecting
+  `;
 });
 
 it('estates are got through, and so are the days of somebody who tries for a baby', () => {
-  const estates = ['empty my parents’ house', 'go through Dad’s papers', 'pack up grandma’s apartment'];
-  for (const title of [...estates, 'probate', 'write to Dad in heaven', 'quit trying for a baby', 'hold on'])
-    expect([title, proposeKind(titled(title))]).toEqual([title, 'recover']);
+  const titles = phrases(`
+    empty my parents’ house | go through Dad’s papers | pack up grandma’s apartment
+    probate | write to Dad in heaven | quit trying for a baby | hold on
+  `);
+  expect(titles.filter((title) => proposeKind(titled(title)) !== 'recover')).toEqual([]);
   expect(proposeKind(titled('Sort the kids’ clothes'))).toBe('build');
 });
 

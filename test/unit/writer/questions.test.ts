@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { habitKinds, questionIds } from '../../../worker/domain.ts';
 import type { Facts } from '../../../worker/writer/fill.ts';
 import { type Asking, cueSuggestions, plainAnswers, questionFor } from '../../../worker/writer/questions.ts';
-import { expectEach, rosa } from './habits.ts';
+import { expectEach } from '../tables.ts';
+import { rosa } from './habits.ts';
 
 const ask = (week: number, change: Partial<Asking> = {}) =>
   questionFor({

@@ -19,11 +19,11 @@ import {
   textValues,
   timeInWords,
 } from '../../../worker/writer/send-time-text.ts';
+import { expectEach } from '../tables.ts';
 import {
   daily,
   dateOf,
   daysOf,
-  expectEach,
   habitWith,
   historyAfter,
   lettersOf,
