@@ -13,7 +13,7 @@ import { ampleTime, clock, type DriverUnderContract, settingsWith } from './driv
 export const sender = 'coach@habits.example.com';
 
 /** MailChannels' response to an email. */
-export const mailResult = (result: object): Reply => ({
+const mailResult = (result: object): Reply => ({
   status: 202,
   body: JSON.stringify({ request_id: 'request-1', results: [{ index: 0, ...result }] }),
 });

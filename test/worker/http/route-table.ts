@@ -6,7 +6,7 @@ export type Things = { person: Person; campaignId: number; messageId: number };
 type Body = Record<string, unknown>;
 
 /** What a route promises. By default it requires sign-in and answers a valid call with 200, and again with the same. */
-export type RouteCase = {
+type RouteCase = {
   /** Needs no sign-in. */
   open?: true;
   /** A page behind a signed link: answers in HTML and accepts any origin. */
