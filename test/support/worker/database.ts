@@ -11,7 +11,7 @@ export const sql = async <Row = Record<string, unknown>>(
       .all<Row>()
   ).results;
 
-/** The database, with something else happening right after the given number of batches. */
+/** The database, with something else happening right after this many batches: the first reads, a later one writes. */
 export function interruptedDatabase(batches: number, interrupt: () => Promise<unknown>): D1Database {
   let count = 0;
   const batch = async (statements: D1PreparedStatement[]) => {
@@ -91,20 +91,4 @@ export async function copyMessage(
       WHERE message_id = ?1 AND reason <> 'snooze'`,
     ).bind(messageId, daysBefore, status),
   ]);
-}
-
-/** The database, in which something happens right after the first batch, between a call's read and its write. */
-export function databaseWith(afterFirstBatch: () => Promise<unknown>): D1Database {
-  let isRead = false;
-  return new Proxy(env.DB, {
-    get: (target, name: 'prepare' | 'batch') =>
-      name === 'prepare'
-        ? target.prepare.bind(target)
-        : async (statements: D1PreparedStatement[]) => {
-            const results = await target.batch(statements);
-            if (!isRead) await afterFirstBatch();
-            isRead = true;
-            return results;
-          },
-  });
 }

@@ -21,7 +21,7 @@ import {
   scheduleOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { databaseWith, skipBefore, sql } from '../../support/worker/database.ts';
+import { interruptedDatabase, skipBefore, sql } from '../../support/worker/database.ts';
 import {
   choose,
   chosen,
@@ -272,7 +272,7 @@ it('a completed campaign cannot be paused, resized or resumed, and a running one
 
 /** Changes a campaign that ends right after it was read for the change. */
 async function changeAtTheEnd(person: Person, id: number, patch: CampaignPatch): Promise<CampaignView> {
-  const db = openDb(databaseWith(() => fireAlarm(id)));
+  const db = openDb(interruptedDatabase(1, () => fireAlarm(id)));
   return updateCampaign({ ...createDeps(env), db }, await callerOf(person), id, patch);
 }
 

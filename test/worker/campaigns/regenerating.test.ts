@@ -6,7 +6,7 @@ import {
   retryWhenChanged,
   updateCampaign,
 } from '../../../worker/campaigns/update-campaign.service.ts';
-import { createDeps, type Deps } from '../../../worker/deps.ts';
+import { createDeps } from '../../../worker/deps.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { addDays } from '../../../worker/planning/calendar-date.ts';
 import { localDateAt, toInstant } from '../../../worker/planning/local-time.ts';
@@ -29,7 +29,7 @@ import {
   stateTime,
   toCome,
 } from '../../support/worker/campaigns.ts';
-import { sql } from '../../support/worker/database.ts';
+import { interruptedDatabase, sql } from '../../support/worker/database.ts';
 import { sendDays } from '../../support/worker/offers.ts';
 import { callerOf, expectRefusal, type Person } from '../../support/worker/people.ts';
 
@@ -110,23 +110,9 @@ it('undoing it spares messages sent, edited, marked or deleted since, and is ref
   await expectRefusal(undo(person, campaign.id), 409, message);
 });
 
-/** Dependencies with a database in which something happens once between reading and writing. */
-function depsWith(meanwhile: () => Promise<unknown>): Deps {
-  let hasHappened = false;
-  const DB = new Proxy(env.DB, {
-    get: (database, name) =>
-      name === 'batch'
-        ? async (statements: D1PreparedStatement[]) => {
-            if (!hasHappened) {
-              hasHappened = true;
-              await meanwhile();
-            }
-            return database.batch(statements);
-          }
-        : Reflect.get(database, name).bind(database),
-  });
-  return createDeps({ ...env, DB });
-}
+/** Dependencies with a database in which something happens between reading and writing. */
+const depsWith = (meanwhile: () => Promise<unknown>) =>
+  createDeps({ ...env, DB: interruptedDatabase(1, meanwhile) });
 
 it('a message that the person edits, or that is sent, while the plan is being written stays as it is', async () => {
   const { person, campaign } = await newPersonWithCampaign();

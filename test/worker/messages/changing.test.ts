@@ -21,7 +21,7 @@ import {
   runCron,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { attemptsOf, databaseWith, sql } from '../../support/worker/database.ts';
+import { attemptsOf, interruptedDatabase, sql } from '../../support/worker/database.ts';
 import { callerOf, expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
 
 beginOnMonday();
@@ -55,7 +55,7 @@ it('the text of a message can be replaced by 1 to 1,000 characters, which are se
 it('the text of a message that is sent while it is being changed stays as it was sent', async () => {
   const { person, campaign, first } = await setUp();
   stateTime(halfPastSeven);
-  const db = openDb(databaseWith(() => fireAlarm(campaign.id)));
+  const db = openDb(interruptedDatabase(1, () => fireAlarm(campaign.id)));
   const change = changeMessage({ ...createDeps(env), db }, await callerOf(person), first.id, {
     content: 'Too late',
   });
