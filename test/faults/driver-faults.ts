@@ -13,6 +13,7 @@ import {
   halfPastNine,
   personWithDueMessage,
   runUntilSettled,
+  untilTimeLimit,
 } from '../support/faults/situation.ts';
 import { alarmOf, minute, runCron, scheduleOf } from '../support/worker/campaigns.ts';
 import { sql } from '../support/worker/database.ts';
@@ -38,13 +39,7 @@ export function driverFaults(driver: FaultyDriver): void {
       expect(await situation.alarm()).toBe(halfPastNine + 6 * minute);
 
       await situation.will({ kind: 'hang' });
-      vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-      const run = situation.fireAt(halfPastNine + 6 * minute);
-      await until(async () => (await situation.saw()).calls === 3);
-      await runInDurableObject(scheduleOf(situation.campaignId), () => {
-        vi.advanceTimersByTime(timeLimit);
-      });
-      await run;
+      await untilTimeLimit(situation, () => situation.fireAt(halfPastNine + 6 * minute));
       expect((await situation.message()).reason).toMatch(/did not answer in time$/);
       expect(await situation.alarm()).toBe(halfPastNine + 36 * minute + timeLimit);
 

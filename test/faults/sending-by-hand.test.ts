@@ -1,7 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { describe, expect, it, vi } from 'vitest';
-import { DEFAULT_TIME_LIMIT } from '../../worker/delivery/channels/provider-call.ts';
+import { describe, expect, it } from 'vitest';
 import { createDeps } from '../../worker/deps.ts';
 import { sendManualMessage } from '../../worker/messages/added-messages.service.ts';
 import { releaseAnswers, until } from '../support/faults/control.ts';
@@ -12,6 +11,7 @@ import {
   halfPastNine,
   personWithDueMessage,
   type Situation,
+  untilTimeLimit,
 } from '../support/faults/situation.ts';
 import { day, minute, runCron, scheduleOf, stateTime } from '../support/worker/campaigns.ts';
 import { copyMessage, databaseTakesRecords, deliveryOf, sql } from '../support/worker/database.ts';
@@ -36,6 +36,16 @@ async function heldByHand(situation: Situation) {
 
 const storedOf = ({ campaignId }: Situation) =>
   runInDurableObject(scheduleOf(campaignId), async (_, { storage }) => (await storage.list()).size);
+
+/** A campaign that finished after its first message. */
+async function finishedCampaign(): Promise<Situation> {
+  const situation = await personWithDueMessage();
+  const { campaignId, fire } = situation;
+  await fire();
+  await sql("DELETE FROM deliveries WHERE campaign_id = ? AND status = 'scheduled'", campaignId);
+  await sql('UPDATE campaigns SET completed = 1, active = 0 WHERE id = ?', campaignId);
+  return situation;
+}
 
 describe('a message sent by hand', () => {
   it('is tried once and leaves the campaign’s alarm unchanged', async () => {
@@ -70,12 +80,7 @@ describe('a message sent by hand', () => {
     const situation = await personWithDueMessage();
     await situation.fire();
     await situation.will({ kind: 'hang' });
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-    const answer = sendByHand(situation);
-    await until(async () => (await situation.saw()).calls === 2);
-    await runInDurableObject(scheduleOf(situation.campaignId), () => {
-      vi.advanceTimersByTime(DEFAULT_TIME_LIMIT);
-    });
+    const answer = await untilTimeLimit(situation, () => sendByHand(situation));
     const reason = 'We don’t know whether this was delivered';
     await expectRefusal(answer, 502, `${reason}. Please check whether it arrived before you send it again`);
     expect(await byHand(situation)).toMatchObject([{ status: 'failed', tries: 1, reason }]);
@@ -137,11 +142,7 @@ describe('a message sent by hand', () => {
   });
 
   it('of a finished campaign is not forgotten by a run meanwhile, and leaves nothing behind', async () => {
-    const situation = await personWithDueMessage();
-    const { campaignId } = situation;
-    await situation.fire();
-    await sql("DELETE FROM deliveries WHERE campaign_id = ? AND status = 'scheduled'", campaignId);
-    await sql('UPDATE campaigns SET completed = 1, active = 0 WHERE id = ?', campaignId);
+    const situation = await finishedCampaign();
     await situation.fire();
     expect(await situation.alarm()).toBeNull();
     expect((await sendByHand(situation)).status).toBe(201);
@@ -161,11 +162,8 @@ describe('a message sent by hand', () => {
   });
 
   it('of a finished campaign that could not be recorded during a run is recorded later, and not sent again', async () => {
-    const situation = await personWithDueMessage();
+    const situation = await finishedCampaign();
     const { campaignId, saw, will } = situation;
-    await situation.fire();
-    await sql("DELETE FROM deliveries WHERE campaign_id = ? AND status = 'scheduled'", campaignId);
-    await sql('UPDATE campaigns SET completed = 1, active = 0 WHERE id = ?', campaignId);
     const { answer } = await heldByHand(situation);
     const { id } = await deliveryOf((await byHand(situation))[0]?.id ?? 0);
     await databaseTakesRecords(false, id);

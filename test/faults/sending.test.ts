@@ -1,7 +1,5 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
-import { describe, expect, it, vi } from 'vitest';
-import { DEFAULT_TIME_LIMIT } from '../../worker/delivery/channels/provider-call.ts';
-import { until } from '../support/faults/control.ts';
+import { describe, expect, it } from 'vitest';
 import {
   addExtra,
   beginWithDatabase,
@@ -13,6 +11,7 @@ import {
   runUntilSettled,
   type Situation,
   sentAndForgotten,
+  untilTimeLimit,
 } from '../support/faults/situation.ts';
 import { day, hour, minute, runCron, scheduleOf, stateTime } from '../support/worker/campaigns.ts';
 import { databaseTakesRecords, deliveryOf, sql } from '../support/worker/database.ts';
@@ -34,14 +33,8 @@ it('a message fails after four tries, and the next day’s message is sent', asy
 it('a message that the provider never answers is not reported as undelivered, because it may have arrived', async () => {
   const situation = await personWithDueMessage();
   await situation.will({ kind: 'hang' });
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   for (let tries = 1; tries <= 4; tries += 1) {
-    const run = situation.fire();
-    await until(async () => (await situation.saw()).calls === tries);
-    await runInDurableObject(scheduleOf(situation.campaignId), () => {
-      vi.advanceTimersByTime(DEFAULT_TIME_LIMIT);
-    });
-    await run;
+    await untilTimeLimit(situation, situation.fire);
     if (tries < 4) stateTime((await situation.alarm()) ?? 0);
   }
   const reason = 'We don’t know whether this was delivered';

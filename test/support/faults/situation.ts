@@ -1,5 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test';
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
+import { DEFAULT_TIME_LIMIT } from '../../../worker/delivery/channels/provider-call.ts';
 import {
   alarmOf,
   beginOnMonday,
@@ -93,6 +94,21 @@ export async function duringProviderCall(
   await releaseAnswers(address);
   await run;
   await will({ kind: 'accept' });
+}
+
+/** Does something that calls the provider, which doesn't answer, until the time limit has passed. */
+export async function untilTimeLimit<Result>(
+  { saw, campaignId }: Situation,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  const { calls } = await saw();
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const acting = act();
+  await until(async () => (await saw()).calls === calls + 1);
+  await runInDurableObject(scheduleOf(campaignId), () => {
+    vi.advanceTimersByTime(DEFAULT_TIME_LIMIT);
+  });
+  return acting;
 }
 
 /** Adds a message that is due some minutes after the planned one. @returns its id */
