@@ -23,6 +23,15 @@ export function interruptedDatabase(batches: number, interrupt: () => Promise<un
   return { prepare: (statement: string) => env.DB.prepare(statement), batch } as D1Database;
 }
 
+/** The database, except that it can't be reached for statements like this. */
+export function databaseWithout(refused: RegExp): D1Database {
+  const prepare = (statement: string) => {
+    if (refused.test(statement)) throw new Error('The database can’t be reached');
+    return env.DB.prepare(statement);
+  };
+  return { prepare, batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements) } as D1Database;
+}
+
 type Attempt = {
   channel: string;
   attempt: number;

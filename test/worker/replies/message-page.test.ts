@@ -15,7 +15,7 @@ import {
   mondayMorning,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { attemptsOf } from '../../support/worker/database.ts';
+import { attemptsOf, databaseWithout } from '../../support/worker/database.ts';
 import { asked, goToWeek, personInWeek } from '../../support/worker/offers.ts';
 import { call, expectRefusal, type Person } from '../../support/worker/people.ts';
 import {
@@ -354,11 +354,7 @@ it('the page of a message names the day of the next one, also in the hour before
 
 it('the page of a message says that something went wrong as a page, not as data', async () => {
   const { path } = await personWithMessage();
-  const prepare = () => {
-    throw new Error('The database can’t be reached');
-  };
-  const DB = { prepare, batch: prepare } as unknown as D1Database;
-  const failed = await callWith({ DB }, { method: 'GET', path });
+  const failed = await callWith({ DB: databaseWithout(/./) }, { method: 'GET', path });
   expect([failed.status, failed.headers.get('Content-Type')]).toEqual([500, 'text/html; charset=UTF-8']);
   expect(await failed.text()).toContain('Something went wrong on our side. Please try again');
 });
