@@ -17,7 +17,7 @@ import {
 } from '../support/worker/campaigns.ts';
 import { sql } from '../support/worker/database.ts';
 import { handOverMail, handOverText, replyAddressOf } from '../support/worker/inbound.ts';
-import { callerOf, newName, newPerson, type Person, password } from '../support/worker/people.ts';
+import { callerOf, newEmail, newName, newPerson, type Person, password } from '../support/worker/people.ts';
 
 beginOnMonday();
 
@@ -57,7 +57,6 @@ const changeEmail = async (email: string, more: More = {}) => {
 const resetPassword = (email: string, settings = {}) =>
   callInProduction('POST', '/api/password-resets', { email }, { network: email, settings });
 
-const newEmail = () => `${newName()}@example.com`;
 const mailsTo = async (email: string) => (await providerSaw(email)).accepted.length;
 
 describe('confirmations of an email address', () => {

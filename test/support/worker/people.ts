@@ -73,6 +73,8 @@ export function newName(): string {
   return `person-${crypto.randomUUID().slice(0, 13)}`;
 }
 
+export const newEmail = () => `${newName()}@example.com`;
+
 type Choices = { username?: string; email?: string; timezone?: UserView['timezone'] };
 
 const emailOf = (username: string) => `${username.toLowerCase().replace(/[^a-z0-9.-]/g, '')}@example.com`;

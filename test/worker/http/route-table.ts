@@ -1,5 +1,5 @@
 import { campaignBody } from '../../support/worker/campaigns.ts';
-import { newName, type Person, password } from '../../support/worker/people.ts';
+import { newEmail, newName, type Person, password } from '../../support/worker/people.ts';
 
 /** What calls use. All of it belongs to `person`. */
 export type Things = { person: Person; campaignId: number; messageId: number };
@@ -35,7 +35,6 @@ const passkey = {
   },
 };
 const newPassword = 'another good password';
-const newEmail = () => `${newName()}@example.com`;
 const archive = {
   ...{ format: 'better-habits', version: 1, campaigns: [] },
   account: { timezone: 'Europe/London', emailFallback: true, aiWriting: true },
