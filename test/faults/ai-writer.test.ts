@@ -35,6 +35,7 @@ import {
   stateTime,
 } from '../support/worker/campaigns.ts';
 import { sql } from '../support/worker/database.ts';
+import { sendDays } from '../support/worker/offers.ts';
 
 beginOnMonday();
 
@@ -61,9 +62,8 @@ describe('a campaign with an AI writer', () => {
     const week = await weekOf(person, campaign.id, 1);
     expect(await writersOf(person, campaign.id, 1)).toEqual(['openai']);
     expect(new Set(week.map(({ content }) => content)).size).toBe(7);
-    for (const { content, ownWords } of week) {
+    for (const { content, ownWords } of week)
       expect(ownWords.map(([from, to]) => content.slice(from, to))).toEqual(['Sit for ten breaths']);
-    }
     // The conditions of the messages stay.
     expect(week.map(({ condition }) => condition)).toEqual(planned.map(({ condition }) => condition));
     expect(await writersOf(person, campaign.id, 2)).toEqual(['built-in']);
@@ -92,9 +92,7 @@ describe('a campaign with an AI writer', () => {
 
   it('uses a built-in text after a lapse', async () => {
     const { person, campaign } = await personWithWriting(answering('good'));
-    for (let at = 0; at < 4; at += 1) {
-      await fireAt(campaign.id, halfPastSeven + at * day);
-    }
+    await sendDays(campaign.id, 0, 3);
     const week = await weekOf(person, campaign.id, 1);
     expect(week.map(({ writer, condition, offer }) => [writer, condition, offer]).slice(2, 5)).toEqual([
       ['openai', null, null],
@@ -106,9 +104,8 @@ describe('a campaign with an AI writer', () => {
   it('has each further week written after the previous week’s last message, with the progress so far', async () => {
     const { person, campaign } = await personWithWriting(answering('good'));
     const sunday = await liveToSunday(campaign.id);
-    for (const { id } of (await weekOf(person, campaign.id, 1)).slice(0, 6)) {
+    for (const { id } of (await weekOf(person, campaign.id, 1)).slice(0, 6))
       await person.change(id, { completed: true });
-    }
     expect(await writersOf(person, campaign.id, 2)).toEqual(['built-in']);
     await modelWill(answering('good'));
     await fireAlarm(campaign.id);
@@ -117,22 +114,6 @@ describe('a campaign with an AI writer', () => {
     expect(week).toBe(2);
     for (let date = 3; date <= 8; date += 1) expect(results[`2031-03-0${date}`]).toBe('done');
     expect(await alarmOf(campaign.id)).toBe(sunday + day);
-  });
-
-  it('stays small after the person makes it smaller in a good week, until they have done that for a week', async () => {
-    const { person, campaign } = await personWithWriting(answering('good'));
-    const sunday = await liveToSunday(campaign.id);
-    for (const { id } of (await weekOf(person, campaign.id, 1)).slice(0, 6))
-      await person.change(id, { completed: true });
-    await person.send('PUT', `/api/campaigns/${campaign.id}/size`, { size: 'small' });
-    for (let times = 0; times < 2; times += 1) await fireAlarm(campaign.id);
-    const week = await weekOf(person, campaign.id, 2);
-    for (const [at, { id }] of week.entries()) {
-      expect(await person.campaign(campaign.id)).toMatchObject({ size: 'small' });
-      await fireAt(campaign.id, sunday + (at + 1) * day);
-      await person.change(id, { completed: true });
-    }
-    expect(await person.campaign(campaign.id)).toMatchObject({ size: 'usual' });
   });
 
   it('writes a week once, however often its alarm fires, and the rest of a week that was missed', async () => {
@@ -195,10 +176,8 @@ describe('while the model is writing', () => {
 
   it('regenerating the plan discards the texts, and the new plan is written instead', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    await duringWriting(campaign.id, async () => {
-      const answer = await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
-      expect(answer.status).toBe(200);
-    });
+    const regenerate = () => person.send('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
+    await duringWriting(campaign.id, regenerate);
     expect(await writersOf(person, campaign.id, 1)).toEqual(['built-in']);
     expect(await alarmOf(campaign.id)).toBe(mondayMorning);
     await modelWill(answering('good'));
@@ -217,8 +196,7 @@ describe('while the model is writing', () => {
     const { email } = person.user;
     await duringWriting(campaign.id, async () => {
       await providerWill(email, { kind: 'hold' });
-      const body = { campaignId: campaign.id, content: 'Stand up' };
-      const answer = person.call('POST', '/api/send-message', body);
+      const answer = person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'Up' });
       await until(async () => (await providerSaw(email)).calls === 1);
       expect(await alarmOf(campaign.id)).toBe(mondayMorning + minute);
       await releaseAnswers(email);

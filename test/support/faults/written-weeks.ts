@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
-import { day, fireAt, halfPastSeven, stateTime } from '../worker/campaigns.ts';
+import { day, halfPastSeven, stateTime } from '../worker/campaigns.ts';
+import { sendDays } from '../worker/offers.ts';
 import type { Person } from '../worker/people.ts';
 import type { Manner, ModelBehavior } from './behaviors.ts';
 
@@ -24,9 +25,7 @@ export const usageOf = (campaignId: number) =>
 
 /** Sends a campaign's first six messages and moves the clock to the seventh. */
 export async function liveToSunday(campaignId: number): Promise<number> {
-  for (let at = 0; at < 6; at += 1) {
-    await fireAt(campaignId, halfPastSeven + at * day);
-  }
+  await sendDays(campaignId, 0, 5);
   const sunday = halfPastSeven + 6 * day;
   stateTime(sunday);
   return sunday;

@@ -147,6 +147,19 @@ it('the coming week is rewritten with the progress so far once the last message 
   }
 });
 
+it('a campaign that the person makes smaller in a good week stays small until they have done that for a week', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await liveToSunday(person, campaign.id, 6);
+  await person.send('PUT', `/api/campaigns/${campaign.id}/size`, { size: 'small' });
+  for (let times = 0; times < 2; times += 1) await fireAlarm(campaign.id);
+  for (const [at, { id }] of (await weekOf(person, campaign.id, 2)).entries()) {
+    expect(await person.campaign(campaign.id)).toMatchObject({ size: 'small' });
+    await fireAt(campaign.id, sunday + (at + 1) * day);
+    await person.change(id, { completed: true });
+  }
+  expect(await person.campaign(campaign.id)).toMatchObject({ size: 'usual' });
+});
+
 it('rewriting the coming week spares edited, marked and deleted messages, repeats no text, and happens once', async () => {
   const { person, campaign } = await personWithSmallSteps();
   const [edited, removed, ...others] = await weekOf(person, campaign.id, 2);
