@@ -81,10 +81,38 @@ function Campaign({ id }: { id: number }) {
       onGenerate={() => setDialog('Generate New Message')}
     />
   );
-  // On a phone, they come after the messages, also for the keyboard.
   const words = campaign && (
-    <div className={styles.words}>
+    <div key="words" className={styles.words}>
       <YourWords campaign={campaign} next={questions?.next ?? null} />
+    </div>
+  );
+  const lists = (
+    <div key="lists" className={styles.lists}>
+      <Tabs
+        label="Messages and statistics"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            id: 'messages',
+            label: 'Messages',
+            content: campaign ? (
+              <CampaignMessages
+                campaign={campaign}
+                onSend={onSend}
+                onGenerate={() => setDialog('Generate First Message')}
+              />
+            ) : (
+              <MessageSkeletons count={3} />
+            ),
+          },
+          {
+            id: 'statistics',
+            label: 'Statistics',
+            content: <CampaignStatistics campaign={campaign} />,
+          },
+        ]}
+      />
     </div>
   );
   if (campaign && (isDanger || campaign.onHold)) {
@@ -116,35 +144,8 @@ function Campaign({ id }: { id: number }) {
             <StyleOffer campaign={campaign} />
           )}
         </Stack>
-        {hasTwoColumns && words}
-        <div className={styles.lists}>
-          <Tabs
-            label="Messages and statistics"
-            value={tab}
-            onChange={setTab}
-            tabs={[
-              {
-                id: 'messages',
-                label: 'Messages',
-                content: campaign ? (
-                  <CampaignMessages
-                    campaign={campaign}
-                    onSend={onSend}
-                    onGenerate={() => setDialog('Generate First Message')}
-                  />
-                ) : (
-                  <MessageSkeletons count={3} />
-                ),
-              },
-              {
-                id: 'statistics',
-                label: 'Statistics',
-                content: <CampaignStatistics campaign={campaign} />,
-              },
-            ]}
-          />
-        </div>
-        {!hasTwoColumns && words}
+        {/* In the order in which they look, also for the keyboard */}
+        {hasTwoColumns ? [words, lists] : [lists, words]}
       </div>
       {campaign &&
         dialog &&

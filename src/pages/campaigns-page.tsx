@@ -15,6 +15,7 @@ import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { SmallCalendar } from '../ui/day-calendar.tsx';
+import { Dotted } from '../ui/dotted.tsx';
 import { Input } from '../ui/field.tsx';
 import { Progress } from '../ui/figures.tsx';
 import { HabitIcon } from '../ui/habit-icon.tsx';
@@ -158,9 +159,10 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
       <div className={styles.progress}>
         {hasProgram && <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />}
         <p className={textStyles.soft}>
-          {hasProgram && <span>Week {currentWeek} of 12</span>}
-          {hasProgram && !isQuiet(kind) && ' · '}
-          {!isQuiet(kind) && <span>{completionText(campaign)}</span>}
+          <Dotted>
+            {hasProgram && `Week ${currentWeek} of 12`}
+            {!isQuiet(kind) && completionText(campaign)}
+          </Dotted>
         </p>
       </div>
       <ManageLink campaign={campaign} className={styles.manage} />

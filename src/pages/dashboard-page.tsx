@@ -26,6 +26,7 @@ import { lazyPart, onFirstUse, useFirstUse } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Dotted } from '../ui/dotted.tsx';
 import { Figures, Progress } from '../ui/figures.tsx';
 import { HabitIcon } from '../ui/habit-icon.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -218,13 +219,11 @@ function ActiveCampaigns({ campaigns }: { campaigns: readonly ActiveCampaignView
                   <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />
                 )}
                 <p className={classNames(textStyles.soft, styles.numbers)}>
-                  {[
-                    kind !== 'danger' && `Week ${currentWeek} of 12`,
-                    !isQuiet(kind) && completionText(campaign),
-                    pausedUntil !== null && 'Paused',
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  <Dotted>
+                    {kind !== 'danger' && `Week ${currentWeek} of 12`}
+                    {!isQuiet(kind) && completionText(campaign)}
+                    {pausedUntil !== null && 'Paused'}
+                  </Dotted>
                 </p>
               </div>
               <ManageLink campaign={campaign} className={styles.manage} />

@@ -15,6 +15,7 @@ import { useOpenDialog } from '../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { Dotted } from '../ui/dotted.tsx';
 import { LotusIcon } from '../ui/habit-icon.tsx';
 import { Icon, type LucideIcon } from '../ui/icon.tsx';
 import { Card, PageHeading } from '../ui/layout.tsx';
@@ -187,13 +188,15 @@ function TemplateCard({ template, namesCategory, onUse }: TemplateCardProps) {
       <div className={styles.head}>
         <div className={styles.kind}>
           {namesCategory ? (
-            <>
-              <span>{label}</span> ·
-            </>
+            <Dotted>
+              {label}
+              <span>{style}</span>
+            </Dotted>
           ) : (
-            <VisuallyHidden>{label}</VisuallyHidden>
-          )}{' '}
-          <span>{style}</span>
+            <>
+              <VisuallyHidden>{label}</VisuallyHidden> <span>{style}</span>
+            </>
+          )}
         </div>
         <Button
           variant="quiet"

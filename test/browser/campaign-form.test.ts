@@ -215,6 +215,7 @@ test('a starter habit fills what is empty and can be undone, the preview follows
   await exactly(app, 'Medication').click();
   await app.has('Title', 'Feed Bartók');
   await app.isChosen('when I’ve taken it');
+  expect(await app.page.evaluate(ticksOnWords)).toEqual([]);
   await app.fill('Description', '');
   await exactly(app, 'Screen-free').click();
   await app.has('Title', 'Feed Bartók');
@@ -268,3 +269,15 @@ test('a starter habit fills what is empty and can be undone, the preview follows
   });
   await app.isTold('Campaign created!');
 });
+
+/** The labels of chosen options that reach under the tick. */
+function ticksOnWords(): string[] {
+  const range = document.createRange();
+  return [...document.querySelectorAll('label:has(:checked):has(svg)')].flatMap((choice) => {
+    const [words, tick] = [choice.querySelector('span[id]'), choice.querySelector('svg path')];
+    if (!words || !tick || !choice.checkVisibility()) return [];
+    range.selectNodeContents(words);
+    const isUnder = range.getBoundingClientRect().right > tick.getBoundingClientRect().left;
+    return isUnder ? [words.textContent] : [];
+  });
+}

@@ -66,3 +66,24 @@ test('a used link to reset a password says so when it is opened, and a check tha
   await app.field('New password').waitFor();
   await look(app, 'the form of a new password');
 });
+
+test('on a phone with large text, no line of facts starts or ends with a dot', async ({ demo }) => {
+  const app = await demo('/', { viewport: phone });
+  await app.heading('Kept days', 2).waitFor();
+  await app.page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const stray = await app.page.getByText('·', { exact: true }).evaluateAll((dots) =>
+    dots.flatMap((dot) => {
+      const [part, line] = [dot.parentElement, dot.parentElement?.parentElement];
+      const before = part?.previousElementSibling?.getBoundingClientRect();
+      if (!part || !line || !before || !dot.checkVisibility()) return [];
+      const { left, bottom } = dot.getBoundingClientRect();
+      const isCutOff = left < line.getBoundingClientRect().left + 1;
+      const isBetween = before.top < bottom && before.bottom >= bottom - 2;
+      return isCutOff || isBetween ? [] : [part.textContent];
+    }),
+  );
+  expect(await app.page.getByText('·', { exact: true }).count()).toBeGreaterThan(2);
+  expect(stray).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { samplePages } from '../support/node/sample-pages.ts';
-import { expect, expectAccessible, phone, startCampaign, test } from './browser-test.ts';
+import { desktop, expect, expectAccessible, phone, startCampaign, test } from './browser-test.ts';
+import { expectLargeText } from './screen.ts';
 
 const placesIn = (place: 'header' | 'account') =>
   samplePages.flatMap(({ path, menu }) => (menu?.in === place ? [[menu.label, path] as const] : []));
@@ -100,6 +101,8 @@ test('the install banner is shown until it is accepted or dismissed; a page that
   await app.isAt('Help Center');
   await app.lacks(banner.scope);
   expect(await offer()).toBe(true);
+  await expectLargeText(app);
+  await app.page.setViewportSize(desktop);
   await banner.press('Install');
   await banner.isGone();
   await isPrompted('accepted');

@@ -19,6 +19,7 @@ import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon, Sun } from '../../ui/icon.tsx';
@@ -134,8 +135,7 @@ function Facts({ campaign }: { campaign: CampaignView }) {
       <span>
         {frequency}{' '}
         <span className={styles.fact}>
-          at {formatClock(sendTime)}, {infoOf(deliveryMethod).by}
-          {'\u00a0·'}
+          at {formatClock(sendTime)}, {infoOf(deliveryMethod).by},
         </span>{' '}
         <span className={styles.fact}>
           {startDate <= today ? 'since' : messagesSent > 0 ? 'starts again' : 'starts'}{' '}
@@ -178,13 +178,10 @@ export function WeekProgress({ campaign }: { campaign: CampaignView | undefined 
       {!isQuiet(kind) && <Sun size={52} lit={currentWeek} />}
       <div>
         <p className={styles.progressWeek}>
-          <strong>Week {currentWeek} of 12</strong>
-          {!isQuiet(kind) && (
-            <>
-              {' · '}
-              <span>Current Focus</span>
-            </>
-          )}
+          <Dotted>
+            <strong>Week {currentWeek} of 12</strong>
+            {!isQuiet(kind) && <span>Current Focus</span>}
+          </Dotted>
         </p>
         {!isQuiet(kind) && <p className={textStyles.soft}>{weeklyFocus(currentWeek)}</p>}
       </div>

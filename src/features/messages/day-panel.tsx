@@ -7,6 +7,7 @@ import { unreachable, userMessage } from '../../lib/api.ts';
 import { formatTime, formatWeekday } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Textarea } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { FormError } from '../../ui/status.tsx';
@@ -46,11 +47,12 @@ export function DayPanel({ day, isToday, message, draft, onDraft, onSaved, onClo
         <div>
           <h3 id={id}>{formatWeekday(date)}</h3>
           <p role="status" className={textStyles.soft}>
-            {weekName(day.week)} ·{' '}
-            {isToday && state === 'open' ? 'today' : dayStateNames[state].toLowerCase()}
-            {time}
-            {message?.smaller && ' · a small day'}
-            {isMarkWaiting && ' · sends when you’re online'}
+            <Dotted>
+              {weekName(day.week)}
+              {(isToday && state === 'open' ? 'today' : dayStateNames[state].toLowerCase()) + time}
+              {message?.smaller && 'a small day'}
+              {isMarkWaiting && 'sends when you’re online'}
+            </Dotted>
           </p>
         </div>
         {mayMark && message && <MarkDay message={message} />}

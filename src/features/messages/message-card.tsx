@@ -16,6 +16,7 @@ import { heldBackLabels } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Dotted } from '../../ui/dotted.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
@@ -65,9 +66,6 @@ function reasonOf(message: MessageView): string | null {
 /** Whether its delivery went wrong. */
 const hasFailed = ({ status, reason }: MessageView) =>
   status === 'failed' || (reason !== null && status !== 'skipped');
-
-/** Ends a part of a line, which may break after it. */
-const dot = '\u00a0·';
 
 type MessageCardProps = {
   message: MessageView;
@@ -121,25 +119,22 @@ export const MessageCard = memo(function MessageCard({
       <header>
         {showCampaign && <p className={styles.cardTitle}>{title}</p>}
         <p className={classNames(textStyles.soft, styles.meta)}>
-          <span className={styles.part}>
-            {isNext && <strong className={styles.next}>Next</strong>}{' '}
-            <time dateTime={message.scheduledFor} className={showCampaign ? undefined : styles.cardTitle}>
-              {when}
-            </time>
-            {dot}
-          </span>{' '}
-          <span className={styles.part}>
-            <span className={classNames(message.status === 'failed' && styles.failed)}>
-              {statusWord(message)}
+          <Dotted>
+            <span>
+              {isNext && <strong className={styles.next}>Next</strong>}{' '}
+              <time dateTime={message.scheduledFor} className={showCampaign ? undefined : styles.cardTitle}>
+                {when}
+              </time>
             </span>
-            {message.channel && message.sent && ` ${channels[message.channel].by}`}
-            {dot}
-          </span>{' '}
-          <span className={styles.part}>
+            <span>
+              <span className={classNames(message.status === 'failed' && styles.failed)}>
+                {statusWord(message)}
+              </span>
+              {message.channel && message.sent && ` ${channels[message.channel].by}`}
+            </span>
             <span>{label}</span>
-            {isMarkAbove && dot}
-          </span>{' '}
-          {isMarkAbove && <MarkButton message={message} className={styles.markInLine} />}
+            {isMarkAbove && <MarkButton message={message} className={styles.markInLine} />}
+          </Dotted>
         </p>
       </header>
       <p className={styles.content}>
@@ -204,9 +199,7 @@ function MarkButton({ message, className }: { message: MessageView; className: s
           'Mark Complete'
         )}
       </Button>{' '}
-      {isMarkWaiting && (
-        <span className={classNames(textStyles.soft, styles.part)}>Sends when you’re online</span>
-      )}
+      {isMarkWaiting && <span className={textStyles.soft}>Sends when you’re online</span>}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { isQuiet } from '../../lib/habit-kinds.ts';
 import { heldBackLabels } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Card, Cluster } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -68,10 +69,7 @@ function stateOf(message: MessageView): string {
   if (skippedByPerson) return 'Skipped today';
   if (snoozedUntil && !heldBackAgain) return `Snoozed until ${timeOf(snoozedUntil)}`;
   if (status === 'sent')
-    return [
-      `Sent at ${timeOf(message.sentAt ?? message.scheduledFor)}${channel ? `, ${channels[channel].by}` : ''}`,
-      ...(heldBackAgain ? [`messages ${heldBackLabels[heldBackAgain].toLowerCase()}`] : []),
-    ].join(' · ');
+    return `Sent at ${timeOf(message.sentAt ?? message.scheduledFor)}${channel ? `, ${channels[channel].by}` : ''}`;
   if (status === 'scheduled')
     return heldBack ? heldBackLabels[heldBack] : `Scheduled for ${timeOf(message.scheduledFor)}`;
   return status === 'failed' ? 'Not sent' : 'Nothing was sent today';
@@ -83,8 +81,10 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
   const { ease, isPending: isEasing, isSnoozing } = useEaseDay(message.id);
   const { isMarkWaiting } = useWaiting(message.id);
   const { kind } = campaign;
-  const { completed, skippedByPerson, status, snoozedUntil, reason, smaller } = message;
-  const isOpen = !completed && !skippedByPerson && message.heldBack === null;
+  const { completed, skippedByPerson, status, heldBackAgain, snoozedUntil, reason, smaller } = message;
+  const isMarked = completed || skippedByPerson;
+  const isOpen = !isMarked && message.heldBack === null;
+  const stoppedText = heldBackAgain && `messages ${heldBackLabels[heldBackAgain].toLowerCase()}`;
   // A prescribed dose can't be made smaller or skipped here.
   const isDose = kind === 'dose';
   return (
@@ -95,8 +95,11 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
             Today
           </h2>
           <p role="status" className={textStyles.soft}>
-            {isMarkWaiting && !completed && !skippedByPerson ? 'Unmarked' : stateOf(message)}
-            {isMarkWaiting && ' · sends when you’re online'}
+            <Dotted>
+              {isMarkWaiting && !isMarked ? 'Unmarked' : stateOf(message)}
+              {!isMarked && status === 'sent' && stoppedText}
+              {isMarkWaiting && 'sends when you’re online'}
+            </Dotted>
           </p>
         </div>
         <div className={styles.todayTap}>

@@ -8,6 +8,7 @@ import { isQuiet } from '../../lib/habit-kinds.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Dotted } from '../../ui/dotted.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Card } from '../../ui/layout.tsx';
@@ -110,7 +111,7 @@ export function HabitRow({ campaign, message, place, question, onMark, onEase }:
       )}
       {place === 'now' && isSmall && kind !== 'dose' && (
         <p className={textStyles.soft}>
-          <span>
+          <Dotted>
             {campaign.planSmallest ? (
               <OwnWords
                 content={`Smaller today: ${campaign.planSmallest}`}
@@ -119,15 +120,12 @@ export function HabitRow({ campaign, message, place, question, onMark, onEase }:
             ) : (
               'Smaller today: any part of it counts.'
             )}
-          </span>
-          {message.smaller && (
-            <>
-              {' · '}
+            {message.smaller && (
               <button type="button" className={styles.undo} onClick={() => isEasing || ease('usual')}>
                 Usual size
               </button>
-            </>
-          )}
+            )}
+          </Dotted>
         </p>
       )}
       {kind === 'recover' && isOpen && (

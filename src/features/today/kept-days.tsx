@@ -5,6 +5,7 @@ import { isQuiet } from '../../lib/habit-kinds.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Card } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './kept-days.module.css';
@@ -47,14 +48,15 @@ export function KeptDays({
                   {campaign.title}
                 </Link>
                 <p className={classNames(textStyles.soft, styles.count)}>
-                  <span key={figure} className={styles.figure}>
-                    {figure}
-                  </span>{' '}
-                  <span>
-                    {unit}
-                    {detail && <span className={styles.detail}>{'\u00a0·'}</span>}
-                  </span>{' '}
-                  {detail && <span className={styles.detail}>{detail}</span>}
+                  <Dotted>
+                    <span>
+                      <span key={figure} className={styles.figure}>
+                        {figure}
+                      </span>{' '}
+                      <span>{unit}</span>
+                    </span>
+                    {detail && <span className={styles.detail}>{detail}</span>}
+                  </Dotted>
                 </p>
               </div>
               <SmallCalendar

@@ -4,6 +4,7 @@ import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns
 import { formatDayName, formatTime, formatWeekday, todayIn } from '../../lib/dates.ts';
 import { useIsWide } from '../../lib/hooks.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -218,9 +219,13 @@ const shownCount = 3;
 /** 'Not today: Morning meditation, Saturday at 6:22 AM' */
 function NotToday({ habits }: { habits: readonly Upcoming[] }) {
   const others = habits.length - shownCount;
-  const parts = habits.slice(0, shownCount).map(({ text }) => text);
+  const parts = habits.slice(0, shownCount).map(({ text }, at) => (at === 0 ? `Not today: ${text}` : text));
   if (others > 0) parts.push(`and ${inWords(others)} more`);
-  return <p className={classNames(textStyles.soft, styles.notToday)}>Not today: {parts.join(' · ')}</p>;
+  return (
+    <p className={classNames(textStyles.soft, styles.notToday)}>
+      <Dotted>{parts}</Dotted>
+    </p>
+  );
 }
 
 type Row = { id: number; place: RowPlace };
