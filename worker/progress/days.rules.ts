@@ -290,11 +290,14 @@ export function streakFigure({
   streak: { current, best },
   daily,
 }: CampaignProgress): { figure: number; words: string; detail: string | null } | null {
-  const record = best > 1 ? `best ${best} in a row` : null;
   if (current >= 2) {
-    const detail = current === best ? 'your best so far' : record;
+    const detail = current === best ? 'your best so far' : `best ${best}`;
     return { figure: current, words: daily ? 'days in a row' : 'in a row', detail };
   }
   if (kept === 0) return null;
-  return { figure: kept, words: `of ${due} ${due === 1 ? 'day' : 'days'} kept`, detail: record };
+  return {
+    figure: kept,
+    words: `of ${due} ${due === 1 ? 'day' : 'days'} kept`,
+    detail: best > 1 ? `best ${best} in a row` : null,
+  };
 }

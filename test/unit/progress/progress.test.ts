@@ -80,7 +80,7 @@ it('the figure next to the calendar is the streak, or the days kept, and names a
     '1 | of 1 day kept | ',
     '1 | of 3 days kept | best 2 in a row',
     '3 | days in a row | your best so far',
-    '2 | days in a row | best 4 in a row',
+    '2 | days in a row | best 4',
     '4 | of 7 days kept | best 4 in a row',
   ]);
 });
