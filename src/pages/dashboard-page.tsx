@@ -257,7 +257,8 @@ function StartCampaign({ isFirst, title }: StartCampaignProps) {
   };
   return (
     <Stack as="section" aria-labelledby={`${id}-title`} className={styles.start}>
-      <div className={styles.startHead}>
+      {/* The form's own headings are enough if it's all there is. */}
+      <div className={isFirst ? textStyles.hidden : styles.startHead}>
         <div>
           <h2 id={`${id}-title`}>{title}</h2>
           {!isFirst && (
