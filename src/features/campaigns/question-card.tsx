@@ -120,7 +120,9 @@ function QuestionForm({ campaign, question, pending, onAnswer }: QuestionFormPro
         </>
       ) : (
         <>
-          <Suggestions label="Suggestions" suggestions={suggestions} onPick={send} />
+          <div className={styles.suggestions}>
+            <Suggestions label="Suggestions" suggestions={suggestions} onPick={send} />
+          </div>
           {sentence ? (
             <SentenceForm
               sentence={sentence}
