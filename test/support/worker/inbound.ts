@@ -6,7 +6,7 @@ import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
 import worker from '../../../worker/index.ts';
 import { callWith } from './calls.ts';
-import { appAddress } from './people.ts';
+import { appAddress, type Person } from './people.ts';
 import { personWithMessage } from './reached.ts';
 
 const authToken = 'the token that only Twilio and these tests know';
@@ -116,4 +116,10 @@ export async function handOverMail(
   const incoming = message as unknown as ForwardableEmailMessage;
   await worker.email(incoming, { ...settingsWithReplies, ...settings }, createExecutionContext());
   return setReject.mock.calls[0]?.[0] ?? null;
+}
+
+/** The response by email, if any. */
+export async function emailedBack(person: Person): Promise<string | null> {
+  const [newest, ...others] = await person.outbox();
+  return others.length === 0 ? null : (newest?.body ?? null);
 }

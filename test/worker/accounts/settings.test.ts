@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { forEachChannel } from '../../../worker/channels.ts';
 import type { Env } from '../../../worker/env.ts';
@@ -6,146 +6,11 @@ import { callInProduction, callWith, newNetwork } from '../../support/worker/cal
 import { beginOnMonday, stateTime } from '../../support/worker/campaigns.ts';
 import { interruptedDatabase, sql } from '../../support/worker/database.ts';
 import { twilioSettings } from '../../support/worker/inbound.ts';
-import {
-  call,
-  expectRefusal,
-  newName,
-  newPerson,
-  type Person,
-  password,
-  sessionCookieOf,
-} from '../../support/worker/people.ts';
+import { expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
 
 beginOnMonday();
 
-const register = (body: unknown) => call('POST', '/api/register', body);
-
-function newInput() {
-  const username = newName();
-  return { username, email: `${username}@example.com`, password };
-}
-
 const wrongPhone = 'This phone number doesn’t look right. Try it with its country code, like +1 555 010 0199';
-
-it('registering answers the new user, signs them in, and stores the password only as an Argon2id hash', async () => {
-  const input = { ...newInput(), phone: '(202) 555-0100', carrier: 'at&t', timezone: 'Europe/Paris' };
-  const answer = await register(input);
-  expect(answer.status).toBe(201);
-  const user = await answer.json<UserView>();
-  expect(user).toEqual({
-    ...{ id: expect.any(Number), username: input.username, googleId: null, avatar: null, providers: [] },
-    ...{ email: input.email, emailConfirmed: true, pendingEmail: null, hasPassword: true },
-    ...{ phone: '+12025550100', phoneConfirmed: true, carrier: 'att', timezone: 'Europe/Paris' },
-    ...{ emailFallback: true, aiWriting: true },
-  });
-  const session = await call('GET', '/api/session', undefined, { Cookie: sessionCookieOf(answer) });
-  expect(await session.json()).toEqual(user);
-  const [row] = await sql('SELECT * FROM users WHERE id = ?', user.id);
-  expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(JSON.stringify(row)).not.toContain(password);
-
-  // Scripts can read only a hint: whose session it is.
-  const [cookie, remembered] = answer.headers.getSetCookie();
-  const attributes = 'Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax';
-  expect(cookie?.replace(/=[\w-]+\.[\w-]+\.[\w-]+;/, '=TOKEN;')).toBe(`__Host-session=TOKEN; ${attributes}`);
-  expect(remembered).toBe(`__Host-remembered=${user.id}; ${attributes.replace('HttpOnly; ', '')}`);
-});
-
-it('registering is refused with a message about the invalid field', async () => {
-  for (const [change, message] of [
-    [{ username: 'ad' }, 'Username must be at least 3 characters'],
-    [{ password: '12345' }, 'Password must be at least 6 characters'],
-    [{ password: '      ' }, 'Password must not be blank'],
-    [{ username: 'ada.lovelace', password: 'Ada.Lovelace' }, 'Password must not be your username or email'],
-    [{ password: 'Qwerty123' }, 'Password is too easy to guess: it is one of the most common ones'],
-    [{ password: 'ｑｗｅｒｔｙ１２３' }, 'Password is too easy to guess: it is one of the most common ones'],
-    [{ email: 'ada@' }, 'Invalid email address'],
-    [{ email: 'ada@example.com\nBcc: x@example.com' }, 'Invalid email address'],
-    [{ phone: '555 0100' }, wrongPhone],
-    [{ carrier: 'pigeon' }, 'Please choose a mobile carrier from the list'],
-    [{ timezone: 'Mars/Olympus' }, 'Please select a timezone'],
-  ] as const)
-    await expectRefusal(register({ ...newInput(), ...change }), 400, message);
-});
-
-it('registering refuses a name or email that looks like another, even at the same time, and defaults to New York time', async () => {
-  const input = newInput();
-  const user = await (await register(input)).json<UserView>();
-  expect(user.timezone).toBe('America/New_York');
-  const taken = 'This username is already taken';
-  for (const username of [` ${input.username.toUpperCase()} `, `${input.username}\u200b`])
-    await expectRefusal(register({ ...newInput(), username }), 409, taken);
-  const same = register({ ...newInput(), email: input.email.toUpperCase() });
-  await expectRefusal(same, 409, 'An account with this email already exists');
-  for (const other of ['email', 'username'] as const) {
-    const input = newInput();
-    const all = [1, 2, 3].map((index) => register({ ...input, [other]: index + input[other] }));
-    const statuses = (await Promise.all(all)).map(({ status }) => status).sort();
-    expect(statuses).toEqual([201, 409, 409]);
-  }
-});
-
-it('registering is blocked at an address after ten tries', async () => {
-  const network = newNetwork();
-  const body = newInput();
-  const tryAgain = () => callInProduction('POST', '/api/register', body, { network });
-  expect((await tryAgain()).status).toBe(201);
-  for (let tries = 1; tries < 10; tries++) expect((await tryAgain()).status).toBe(409);
-  const message = 'Too many new accounts from your network. Please try again in 60 minutes';
-  await expectRefusal(tryAgain(), 429, message);
-});
-
-describe('the challenge at registration, if keys are set', () => {
-  const keys = {
-    TURNSTILE_SITE_KEY: 'a-site',
-    TURNSTILE_SECRET_KEY: 'a secret',
-    TURNSTILE_BASE_URL: 'https://challenges.example/turnstile/v0',
-  };
-  /** A stand-in for Turnstile with one valid token. */
-  const verify = vi.fn(async (url: string, init: RequestInit) => {
-    const form = Object.fromEntries(await new Request(url, init).formData());
-    return Response.json({ success: form.response === 'good' && form.secret === 'a secret' });
-  });
-  const pass = (token: string) => {
-    vi.stubGlobal('fetch', verify);
-    const body = new URLSearchParams({ 'cf-turnstile-response': token });
-    const headers = { 'CF-Connecting-IP': '203.0.113.7' };
-    return callWith(keys, { method: 'POST', path: '/auth/challenge', body, headers });
-  };
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
-  it('has its own page, the only one that may run the service’s script', async () => {
-    const page = await callWith(keys, { method: 'GET', path: '/auth/challenge' });
-    expect(await page.text()).toContain('<script src="https://challenges.example/turnstile/v0/api.js"');
-    expect(page.headers.get('Content-Security-Policy')).toContain('script-src https://challenges.example;');
-    const other = await callWith(keys, { method: 'GET', path: '/m/stop/x' });
-    expect(other.headers.get('Content-Security-Policy')).not.toContain('challenges');
-  });
-
-  it('lets nobody register without a pass, which is valid in one network', async () => {
-    const registerFrom = async (cookie: string, address = '203.0.113.7') => {
-      const headers = { Cookie: cookie, 'CF-Connecting-IP': address };
-      const call = { method: 'POST', path: '/api/register', body: newInput(), headers };
-      return (await callWith(keys, call)).status;
-    };
-    const answer = await pass('good');
-    expect(answer.headers.get('Location')).toBe('/register');
-    const [url, { body } = {}] = verify.mock.lastCall ?? [];
-    expect(url).toBe('https://challenges.example/turnstile/v0/siteverify');
-    expect(String(body)).toContain('remoteip=203.0.113.7');
-    const [cookie = ''] = answer.headers.getSetCookie().join().split(';');
-    for (const none of ['', '__Host-challenge=nonsense']) expect(await registerFrom(none)).toBe(403);
-    expect(await registerFrom(cookie, '198.51.100.1')).toBe(403);
-    expect(await registerFrom(cookie)).toBe(201);
-
-    for (const token of ['bad', '']) expect((await pass(token)).status).toBe(400);
-    verify.mockResolvedValueOnce(new Response('out of order', { status: 500 }));
-    const failed = await pass('good');
-    expect([failed.status, failed.headers.getSetCookie()]).toEqual([400, []]);
-  });
-});
 
 const settings = { phone: '+12025550100', carrier: 'verizon', timezone: 'Asia/Tokyo' };
 

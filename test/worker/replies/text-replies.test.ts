@@ -1,19 +1,8 @@
-import { env } from 'cloudflare:workers';
-import { expect, it, vi } from 'vitest';
-import { linksOf } from '../../../worker/delivery/links.service.ts';
-import { createDeps } from '../../../worker/deps.ts';
-import {
-  alarmOf,
-  beginOnMonday,
-  day,
-  fireAlarm,
-  fireAt,
-  halfPastSeven,
-  hour,
-  stateTime,
-} from '../../support/worker/campaigns.ts';
+import { expect, it } from 'vitest';
+import { beginOnMonday, day, fireAt, hour, stateTime } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import {
+  emailedBack,
   handOverMail,
   handOverText,
   personWithMail,
@@ -22,8 +11,7 @@ import {
   textedBack,
   twilioSignature,
 } from '../../support/worker/inbound.ts';
-import { asked } from '../../support/worker/offers.ts';
-import { appAddress, type Person } from '../../support/worker/people.ts';
+import { appAddress } from '../../support/worker/people.ts';
 import {
   answerOf,
   givePhone,
@@ -34,147 +22,6 @@ import {
 } from '../../support/worker/reached.ts';
 
 beginOnMonday();
-
-it('a reply by email is read once from its first line, as plain text or HTML, whatever the case of its address', async () => {
-  const { person, campaign, id, replyTo } = await personWithMail();
-  expect(replyTo).toMatch(/^reply\+[a-z2-7]+@example\.com$/);
-  expect(replyTo.indexOf('@')).toBeLessThanOrEqual(64);
-  for (const [words, mark, snoozed_until] of [
-    ['Later', null, halfPastSeven + hour],
-    ['Yes, I did it', 'done', null],
-    ['not today', 'skipped', null],
-  ] as const) {
-    const body = `\r\n${words}\r\n\r\nSee you, Ann${quote}`;
-    expect(await handOverMail({ to: replyTo.toUpperCase(), body })).toBeNull();
-    expect(await answerOf(id)).toEqual({ mark, snoozed_until });
-    await fireAlarm(campaign.id);
-    expect(await alarmOf(campaign.id)).toBe(snoozed_until ?? halfPastSeven + day);
-  }
-  const done = {
-    to: replyTo,
-    body: '<html><body><div>Done&nbsp;</div><blockquote>stop</blockquote></body></html>',
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Message-ID': '<one@example.com>' },
-  };
-  await handOverMail(done);
-  expect(await answerOf(id)).toMatchObject({ mark: 'done' });
-  await handOverMail({ to: replyTo, body: 'skip' });
-  await handOverMail(done);
-  expect(await answerOf(id)).toMatchObject({ mark: 'skipped' });
-  expect(await person.outbox()).toHaveLength(1);
-});
-
-it('a reply by email with STOP stops all emails, with one confirmation; START doesn’t undo it', async () => {
-  const { person, campaign, replyTo } = await personWithMail();
-  for (const body of ['Please stop', 'Stop', 'start', 'What?'])
-    await handOverMail({ to: replyTo, from: person.user.email, body });
-  expect(await person.stops()).toMatchObject([{ channel: 'email', cause: 'stop-reply', lift: 'link' }]);
-  await fireAt(campaign.id, halfPastSeven + day);
-  const [newest, ...others] = await person.outbox();
-  expect(newest?.body).toContain('get any more emails');
-  expect(others).toHaveLength(1);
-});
-
-it('a reply by email is ignored if it is from a machine, and rejected if forged, too large, late or to a deleted message', async () => {
-  const { person, campaign, id, replyTo } = await personWithMail();
-  for (const change of [
-    { headers: { 'Auto-Submitted': 'auto-replied' } },
-    { headers: { Precedence: 'bulk' } },
-    { headers: { 'X-Autoreply': 'yes' } },
-    { from: '' },
-    { from: 'MAILER-DAEMON@example.com' },
-  ])
-    for (const body of ['done', 'I am away until Monday'])
-      expect(await handOverMail({ to: replyTo, body, ...change })).toBeNull();
-  expect(await person.outbox()).toHaveLength(1);
-
-  const refusal = (to: string, body = 'done') => handOverMail({ to, body });
-  const forged = replyTo.replace(/\+./, (start) => (start === '+a' ? '+b' : '+a'));
-  for (const to of ['reply@example.com', 'reply+x@example.com', forged, 'reply+@example.com'])
-    expect(await refusal(to), to).toContain('only accepts replies');
-  const large = { to: replyTo, body: 'done', size: 1024 * 1024 };
-  expect(await handOverMail(large)).toContain('too large');
-  expect(await refusal(replyTo, `done${'\r\n'.repeat(20_000)}`)).toContain('too large');
-  stateTime(halfPastSeven + 7 * day + hour);
-  expect(await refusal(replyTo)).toContain('no longer be replied to');
-  expect(await answerOf(id)).toEqual(untouched);
-  stateTime(halfPastSeven);
-  await person.call('DELETE', `/api/messages/${id}`);
-  expect(await refusal(replyTo)).toContain('deleted');
-  expect(await linksOf(createDeps(env), { id, campaignId: campaign.id })).toMatchObject({ replyTo: null });
-});
-
-it('a reply by email with STOP stops no address that its account only entered, but that account', async () => {
-  const [{ person: owner, phone }, other] = [await personWithText(), await personWithText()];
-  const replyTo = await replyAddressOf(other.id, other.campaign.id);
-  await givePhone(other.person.user.id, phone);
-  await sql('UPDATE users SET phone_confirmed_at = NULL WHERE id = ?', other.person.user.id);
-  await handOverMail({ to: replyTo, body: 'stop' });
-  expect(await owner.stops()).toEqual([]);
-  expect(await other.person.stops()).toMatchObject([{ channel: null, cause: 'stop-reply', lift: 'link' }]);
-});
-
-it('a reply gets no answer by email at an address that isn’t confirmed', async () => {
-  const { person, id, replyTo } = await personWithMail();
-  await sql('UPDATE users SET email_confirmed_at = NULL WHERE id = ?', person.user.id);
-  for (const body of ['What?', 'HELP', 'done']) expect(await handOverMail({ to: replyTo, body })).toBeNull();
-  expect(await answerOf(id)).toMatchObject({ mark: 'done' });
-  expect(await person.outbox()).toHaveLength(1);
-});
-
-/** The response by email, if any. */
-async function emailedBack(person: Person): Promise<string | null> {
-  const [newest, ...others] = await person.outbox();
-  return others.length === 0 ? null : (newest?.body ?? null);
-}
-
-it('an answer to the week’s question by email is saved and confirmed once; a second one changes nothing', async () => {
-  const { person, campaign, id, replyTo } = await personWithMail();
-  const headers = { 'Message-ID': '<the-same@example.com>' };
-  const reply = { to: replyTo, body: `Sit for three breaths${quote}`, headers };
-  expect(await handOverMail(reply)).toBeNull();
-  expect(await emailedBack(person)).toContain('Thank you. One of your next messages will use it.');
-  expect(await asked(person, campaign.id)).toBeNull();
-  // It doesn't mark the day.
-  expect(await answerOf(id)).toEqual(untouched);
-  const before = await person.messages(campaign.id);
-  expect(before[1]?.content).toMatch(/sit for three breaths/i);
-  for (const again of [reply, { to: replyTo, body: 'Stand up' }]) await handOverMail(again);
-  expect(await person.messages(campaign.id)).toEqual(before);
-  expect(await person.campaign(campaign.id)).toMatchObject({ planAction: 'Sit for three breaths' });
-  expect(await person.outbox()).toHaveLength(2);
-});
-
-it('an answer to the week’s question by email must not be a mark, a question, a long text, a stop or sound like danger', async () => {
-  const { person, campaign, replyTo } = await personWithMail();
-  await handOverMail({ to: replyTo, body: 'done' });
-  expect(await emailedBack(person)).toBeNull();
-  for (const body of ['x '.repeat(60), 'How do I change the hour?'])
-    await handOverMail({ to: replyTo, body });
-  expect(await emailedBack(person)).toContain('reply DONE, SKIP or LATER');
-  expect((await asked(person, campaign.id))?.id).toBe('a');
-
-  const log = vi.spyOn(console, 'log');
-  await handOverMail({ to: replyTo, body: 'kill myself' });
-  const back = await emailedBack(person);
-  expect(back).toContain('988');
-  expect(back).not.toMatch(/written that down|kill/);
-  expect(await person.campaign(campaign.id)).toMatchObject({ onHold: true, planAction: null });
-  expect(log.mock.calls.map(String).join('\n')).not.toContain('kill');
-  await handOverMail({ to: replyTo, body: 'Stop these emails' });
-  expect(await person.stops()).toHaveLength(1);
-});
-
-it('an email that sounds like danger is answered with help, with or without a question, and holds its campaign', async () => {
-  const { person, campaign, replyTo } = await personWithMail();
-  const held = async () => (await person.campaign(campaign.id)).onHold;
-  const long = `${'I can’t sleep. '.repeat(10)}\nI want to die`;
-  for (const body of ['Should I kill myself?', long, 'Done. I want to die', 'I want to end it all']) {
-    await handOverMail({ to: replyTo, body });
-    expect(await emailedBack(person)).toContain('988 in the US and Canada');
-    expect(await held()).toBe(true);
-    await person.send('DELETE', `/api/campaigns/${campaign.id}/hold`);
-  }
-});
 
 /** The response to a text message. */
 async function textBack(From: string, Body: string, more: Record<string, string> = {}) {
