@@ -155,7 +155,7 @@ describe("a text message through a carrier's gateway", () => {
 
     provider.received.length = 0;
     for (const [carrier, name] of Object.entries({ att: 'AT&T', tmobile: 'T-Mobile', sprint: 'Sprint' })) {
-      const reason = `${name} no longer delivers emails as text messages. Please choose Email or App instead`;
+      const reason = `${name} no longer delivers emails as text messages. Email still works`;
       expect(reach(carrier)).toBe(reason);
       const contact = { ...delivery().contact, carrier };
       const outcome = await openMail(provider).gateway.send(delivery({ contact }));

@@ -49,7 +49,7 @@ it('settings are refused with a message and stay unchanged when one is invalid',
     [{ timezone: 'Mars/Olympus' }, 'Please select a timezone'],
     [{ carrier: 'pigeon' }, 'Please choose a mobile carrier from the list'],
     [{ phone: '5'.repeat(33) }, 'This phone number is too long'],
-    [abroad, 'We can only text American phone numbers here. Please choose Email or App instead'],
+    [abroad, 'We can only text American phone numbers here. Email works everywhere'],
     [{ phone: '12345' }, wrongPhone],
   ] as const)
     await expectRefusal(change({ emailFallback: false, ...body }), 400, message);

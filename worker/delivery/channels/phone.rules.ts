@@ -29,8 +29,7 @@ export function subscriberOf(e164: string): string | null {
   return isAmerican ? phone.nationalNumber : null;
 }
 
-export const onlyAmericanPhones =
-  'We can only text American phone numbers here. Please choose Email or App instead';
+export const onlyAmericanPhones = 'We can only text American phone numbers here. Email works everywhere';
 
 /**
  * Why texts can't reach a typed phone number; null if they can.

@@ -51,7 +51,7 @@ function gatewayRoute(phone: string, carrier: string | null, now: number): Gatew
   if (isClosed(carrier, now)) {
     return {
       kind: 'closed',
-      reason: `${carrierNames[carrier]} no longer delivers emails as text messages. Please choose Email or App instead`,
+      reason: `${carrierNames[carrier]} no longer delivers emails as text messages. Email still works`,
     };
   }
   const subscriber = subscriberOf(phone);
