@@ -63,9 +63,7 @@ export function ErrorState({
       <span className={classNames(styles.emptyIcon, isOnline && styles.errorIcon)}>
         <Icon of={WarningIcon} size={22} />
       </span>
-      <p className={styles.emptyText}>
-        {isOnline ? text : 'You’re offline. This has not been loaded on this device yet.'}
-      </p>
+      <p className={styles.emptyText}>{isOnline ? text : 'This has not been loaded on this device yet.'}</p>
       {(onRetry ?? children) && (
         <div className={styles.emptyActions}>
           {onRetry && (

@@ -55,7 +55,9 @@ test('offline, the app opens and shows the last known data', async ({ newcomer }
 
   // A page that was never loaded is not called missing.
   await app.go('/campaigns/999999999');
-  await app.isAt('You’re offline');
+  await app.isAt('Not loaded yet');
+  await app.sees('This has not been loaded on this device yet.');
+  await app.counts(app.page.getByText('You’re offline'), 1);
 
   // A write fails with an explanation, and no input is lost.
   await app.go('/create-campaign');

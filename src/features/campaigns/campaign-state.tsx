@@ -75,7 +75,7 @@ export function CampaignNotFound({ onRetry }: { onRetry?: () => void }) {
   return (
     <>
       <PageHeading
-        title={!onRetry ? 'Campaign not found' : isOnline ? 'Something went wrong' : 'You’re offline'}
+        title={!onRetry ? 'Campaign not found' : isOnline ? 'Something went wrong' : 'Not loaded yet'}
       />
       {onRetry ? (
         <ErrorState text="Failed to fetch campaign" onRetry={onRetry}>
