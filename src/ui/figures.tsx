@@ -22,13 +22,21 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-export function Progress({ percent, label }: { percent: number; label: string }) {
+type ProgressProps = {
+  percent: number;
+  label: string;
+  /** What screen readers say instead of the percentage. */
+  text?: string;
+};
+
+export function Progress({ percent, label, text }: ProgressProps) {
   const shown = Math.min(100, Math.max(0, Math.round(percent)));
   return (
     <div
       role="progressbar"
       aria-label={label}
       aria-valuenow={shown}
+      aria-valuetext={text}
       aria-valuemin={0}
       aria-valuemax={100}
       className={styles.track}

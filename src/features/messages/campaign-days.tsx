@@ -119,7 +119,11 @@ function Calendar({ campaign, answer }: CalendarProps) {
             setChosen(date === chosen ? null : date);
           }}
           progress={
-            <Progress percent={progressPercent(campaign.currentWeek)} label="Progress of the campaign" />
+            <Progress
+              percent={progressPercent(campaign.currentWeek)}
+              label="Progress of the campaign"
+              text={`Week ${campaign.currentWeek} of 12`}
+            />
           }
         />
         {day && (
