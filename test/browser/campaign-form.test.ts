@@ -51,6 +51,7 @@ test('the form starts with the defaults and shows errors below the fields', asyn
   );
   await app.fill('Time', '05:30');
   await app.sees('Text messages go out between 8 AM and 9 PM. Please choose a time in between');
+  await app.counts(app.page.getByText('between 8 AM and 9 PM'), 1);
 
   await app.sayOfNotifications('denied');
   await app.page.reload();
@@ -251,6 +252,9 @@ test('a starter habit fills what is empty and can be undone, the preview follows
   await app.fill('Time', '20:30');
   await app.page.getByText(/^First message (today|tomorrow), 8:30 PM$/).waitFor();
   await app.choose(/^SMS/);
+  await app.fill('Time', '23:30');
+  await app.sees('Choose another time. Your first three messages will then appear here.');
+  await app.counts(app.page.getByText('between 8 AM and 9 PM'), 1);
   await app.field('Message time').selectOption('Morning (6-9 AM)');
   await app.page
     .getByText(/^Texts only go out between 8 AM and 9 PM, so yours come between 8 and 9 AM\./)

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { channels } from '../../../worker/channels.ts';
 import { firstMessageText, formatDate } from '../../lib/dates.ts';
 import { useIsWide } from '../../lib/hooks.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -55,7 +56,9 @@ const FirstMessages = lazyPart(() => import('./first-messages.tsx'), <Outline />
 /** What the person still needs to fill in before there can be a preview. */
 function whatIsMissing({ values, firstError }: CampaignFormState): string {
   if (values.title.trim() === '') return 'Choose a starter habit, or give yours a title and a description';
-  return values.description.trim() === '' || firstError === undefined ? 'Now add a description' : firstError;
+  if (values.description.trim() === '' || firstError === undefined) return 'Now add a description';
+  // The field says when texts go out.
+  return firstError === channels.sms.hours.choose ? 'Choose another time' : firstError;
 }
 
 /**

@@ -96,7 +96,7 @@ function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
           </Select>
         </Field>
         {isCustom && (
-          <Field label="Time" hint={hours?.hint} error={form.errors.customTime}>
+          <Field label="Time" hint={!form.errors.customTime && hours?.hint} error={form.errors.customTime}>
             <Input {...form.input('customTime')} type="time" />
           </Field>
         )}
