@@ -151,9 +151,11 @@ function EmailPreview({ entry: { id, subject, recipient, body, html } }: Preview
           sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           height={height}
           className={styles.frame}
-          onLoad={({ currentTarget }) =>
-            setHeight(currentTarget.contentDocument?.documentElement.scrollHeight ?? INITIAL_HEIGHT)
-          }
+          onLoad={({ currentTarget }) => {
+            // Unlike `scrollHeight`, it can be less than the frame's own height.
+            const email = currentTarget.contentDocument?.documentElement.getBoundingClientRect();
+            if (email) setHeight(Math.ceil(email.height));
+          }}
         />
       )}
       <details open={isWide || html === null}>

@@ -128,6 +128,22 @@ test('the outbox shows times in the account’s zone and says which one it is', 
     .waitFor();
 });
 
+test('the outbox shows the whole email and no empty space below it', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  const { id } = await startCampaign(app);
+  await sendNow(app, id, 'Breathe in');
+  await app.go('/outbox');
+  const frame = app.page.locator('iframe').first();
+  await frame.contentFrame().getByText('Breathe in').last().waitFor();
+  const unused = () =>
+    frame.evaluate((shown: HTMLIFrameElement) => {
+      const document = shown.contentDocument?.documentElement;
+      return document && shown.clientHeight - document.getBoundingClientRect().height;
+    });
+  await expect.poll(unused).toBeLessThanOrEqual(1);
+  expect(await unused()).toBeGreaterThanOrEqual(0);
+});
+
 test('templates are grouped or filtered by category, and can be copied, sent, scheduled, or start a habit', async ({
   newcomer,
 }) => {
