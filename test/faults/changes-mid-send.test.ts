@@ -10,7 +10,7 @@ import {
 } from '../support/faults/situation.ts';
 import { beginOnMonday, campaignBody, day, hour, minute } from '../support/worker/campaigns.ts';
 import { copyMessage, sql } from '../support/worker/database.ts';
-import { password } from '../support/worker/people.ts';
+import { expectRefusal, password } from '../support/worker/people.ts';
 
 beginOnMonday();
 
@@ -143,23 +143,19 @@ describe('during a call to a provider,', () => {
     expect((await failed.attempts()).map(({ outcome }) => outcome)).toEqual(['retry', 'skipped']);
   });
 
-  it('an edited message after a lapse keeps the new words and its choices', async () => {
-    const content = 'My own words';
-    const edit: Action = ({ person, messageId }) => person.change(messageId, { content });
-    // The three previous messages were not marked.
-    const prepare = async ({ messageId }: Situation) => {
-      for (const daysBefore of [1, 2, 3])
-        await copyMessage(messageId, { kind: 'planned', daysBefore, status: 'sent' });
+  it('a message keeps the words that are being sent, also in a retry', async () => {
+    const edit: Action = async ({ person, messageId }) => {
+      const tooLate = person.change(messageId, { content: 'Too late' });
+      await expectRefusal(tooLate, 409, 'This message is already being sent, so it can’t be changed');
+      return new Response();
     };
-    const expectEdited = async ({ messageId, messages }: Situation, status: string) => {
-      const edited = (await messages()).find(({ id }) => id === messageId);
-      expect(edited).toMatchObject({ content, writer: 'person', style: null, offer: 'lapse', status });
-    };
-    await expectEdited(await during(edit, { prepare }), 'sent');
-    const failed = await during(edit, { prepare, status: 500 });
-    await expectEdited(failed, 'scheduled');
-    await failed.fireAt(retryAt);
-    expect((await failed.saw()).accepted).toMatchObject([{ text: expect.stringContaining(content) }]);
+    for (const status of [undefined, 500]) {
+      const situation = await during(edit, { ...(status === undefined ? {} : { status }) });
+      await situation.fireAt(retryAt);
+      const { content, writer } = await situation.message();
+      expect(writer).toBe('built-in');
+      expect((await situation.saw()).accepted).toMatchObject([{ text: expect.stringContaining(content) }]);
+    }
   });
 
   it('a campaign that ends sends its closing message, and this one counts as sent', async () => {

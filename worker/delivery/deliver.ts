@@ -131,8 +131,8 @@ function resultWithoutSending(
 type ChosenText = ReturnType<typeof chooseText>;
 
 /**
- * The first attempt decides the text. Later attempts read it from the message or, after a crash, from the claim. Only the
- * user's own edits still change it.
+ * The first attempt decides the text. Later attempts read it from the message or, after a crash, from the claim. The user
+ * can only edit it again if the delivery moves to a later time.
  */
 function chooseText(deps: DeliveryDeps, run: Run, due: DueDelivery, claim: Claim | undefined) {
   const { ownWordsJson, identifier: _, ...stored } = due;

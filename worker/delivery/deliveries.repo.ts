@@ -185,7 +185,7 @@ export async function readOverdueCampaigns(
 }
 
 /**
- * Stores the text as sent, unless the user edited it during the send. Must run before the outcome is recorded, because it
+ * Stores the text as sent, unless the delivery moved to a later time and the user edited it. Must run before the outcome is recorded, because it
  * only changes the text of a scheduled delivery.
  */
 const updateText = `UPDATE messages SET offer = ?3, content = iif(edited, content, ?4), writer = iif(edited, writer, ?5),

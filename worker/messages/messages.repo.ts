@@ -176,13 +176,20 @@ const holdCampaignOf = (db: Db, userId: number, id: number) =>
       ),
     );
 
-/** A sent message keeps its text. */
-const isUnsent = (id: number) =>
-  sql`NOT EXISTS (SELECT 1 FROM deliveries WHERE message_id = ${id} AND reason <> 'snooze' AND status = 'sent')`;
+/**
+ * In milliseconds, how long before a message is due its text is final. Longer than a change takes, so that a run never
+ * reads the text before a change that is saved after it.
+ */
+export const TEXT_FINAL_BEFORE = 10_000;
+
+/** A message keeps its text from when it is due, because it may be on its way; unless it was skipped or failed. */
+const hasOpenText = (id: number, now: number) =>
+  sql`NOT EXISTS (SELECT 1 FROM deliveries WHERE message_id = ${id} AND reason <> 'snooze'
+    AND (status = 'sent' OR (status = 'scheduled' AND due_at <= ${now + TEXT_FINAL_BEFORE})))`;
 
 /**
  * Changes one of the user's messages in one transaction. The latest mark and the latest note win.
- * @returns false if the text wasn't changed because the message was sent in the meantime
+ * @returns false if the text wasn't changed because the message was sent, or became due, in the meantime
  */
 export async function changeOwnMessage(
   db: Db,
@@ -207,7 +214,7 @@ export async function changeOwnMessage(
           db
             .update(messages)
             .set(words)
-            .where(and(ownedBy(userId, id), isUnsent(id)))
+            .where(and(ownedBy(userId, id), hasOpenText(id, now)))
             .returning({ id: messages.id }),
         ]),
     ...notes,
