@@ -75,8 +75,8 @@ export type DriverUnderContract = {
   requestId?: string;
   /** The provider's response to a message it will never accept. */
   refuses: Reply;
-  /** Whether a 400 is the message's fault or ours. */
-  badRequest: Outcome['kind'];
+  /** Whether a wrong key is ours, so that it can be put right, or depends on the recipient. */
+  wrongKey: 'retry' | 'refused';
   /** The part of a call that is the same for two tries; undefined if the provider takes no identifier. */
   identityOf?: (call: Received) => string | undefined;
   secrets: string[];
@@ -131,7 +131,7 @@ export function driverContract(driver: DriverUnderContract): void {
       const { providerId, requestId } = driver;
       expect(await trySending(driver.accepts)).toEqual({ kind: 'accepted', providerId, requestId });
       expect(provider.received).toHaveLength(1);
-      expect((await trySending({ status: 400, body: '{"errors":["Zebra"]}' })).kind).toBe(driver.badRequest);
+      expect((await trySending({ status: 400, body: '{"errors":["Zebra"]}' })).kind).toBe('refused');
       expect((await trySending(driver.refuses)).kind).toBe('refused');
     });
 
@@ -156,11 +156,17 @@ export function driverContract(driver: DriverUnderContract): void {
       expect(answers.filter(({ body, bodyUsed }) => body !== null && !bodyUsed)).toEqual([]);
     });
 
-    it('is repeated when the provider or our account has a problem, at the time in Retry-After', async () => {
-      for (const status of [500, 503, 401, 403, 408])
+    it('is repeated when the provider or our account has a problem that may pass, at the time in Retry-After', async () => {
+      for (const [status, kind] of [
+        [500, 'retry'],
+        [503, 'retry'],
+        [408, 'retry'],
+        [401, driver.wrongKey],
+        [403, driver.wrongKey],
+      ] as const)
         expect([status, (await trySending({ status, body: '{"code":"Zebra"}' })).kind]).toEqual([
           status,
-          'retry',
+          kind,
         ]);
       const busy = { kind: 'retry', reason: expect.stringContaining('busy') };
       const date = (later: number) => new Date(now + later).toUTCString();

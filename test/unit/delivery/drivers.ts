@@ -131,7 +131,7 @@ const mailChannelsContract: DriverUnderContract = {
   providerId: 'mail-1',
   requestId: 'request-1',
   refuses: mailResult({ status: 'failed', reason: 'bad address nadia.quist@example.org' }),
-  badRequest: 'refused',
+  wrongKey: 'retry',
   identityOf: (call) => mailIn(call).headers['X-Better-Habits-Message'],
   secrets: ['mail-key-aubergine'],
 };
@@ -143,7 +143,7 @@ const gatewayContract: DriverUnderContract = {
   providerId: 'mail-1',
   requestId: 'request-1',
   refuses: mailResult({ status: 'failed', reason: 'no mailbox' }),
-  badRequest: 'refused',
+  wrongKey: 'retry',
   identityOf: (call) => mailIn(call).headers['X-Better-Habits-Message'],
   secrets: ['mail-key-aubergine'],
 };
@@ -154,7 +154,7 @@ const twilioContract: DriverUnderContract = {
   accepts: twilioAccepts,
   providerId: 'SM1',
   refuses: twilioError(400, 21211),
-  badRequest: 'refused',
+  wrongKey: 'retry',
   secrets: ['ACaubergine', 'token-turnip'],
 };
 
@@ -164,7 +164,7 @@ const webPushContract: DriverUnderContract = {
   accepts: { status: 201 },
   providerId: null,
   refuses: { status: 410 },
-  badRequest: 'retry',
+  wrongKey: 'refused',
   identityOf: (call) => call.headers.topic?.toString(),
   secrets: [vapid.VAPID_PRIVATE_KEY, vapid.VAPID_PUBLIC_KEY, browser.auth, browser.p256dh, '/push/'],
 };

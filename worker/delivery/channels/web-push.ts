@@ -87,7 +87,8 @@ export function webPush(
           keys,
         ),
       }),
-      refusedStatuses: [413],
+      // 400, 401 and 403: the browser subscribed with another key than ours, which no retry changes.
+      refusedStatuses: [400, 401, 403, 413],
       readAccepted: async (response) => {
         await response.body?.cancel().catch(() => undefined);
         return { kind: 'accepted', providerId: null };
