@@ -1,5 +1,5 @@
 import type { CampaignPreview } from '../../worker/campaigns/campaigns.schemas.ts';
-import { expect, look, messagesOf, newName, phone, test } from './browser-test.ts';
+import { expect, look, messagesOf, newName, phone, startCampaign, test } from './browser-test.ts';
 import { exactly, type Screen, shownMessages } from './screen.ts';
 
 const newCampaigns = /\/api\/campaigns$/;
@@ -97,6 +97,20 @@ test('on a phone, the form’s steps need no sideways scrolling with text at 200
   await app.go('/create-campaign');
   await app.press('Close');
   await app.hasPath('/campaigns');
+});
+
+test('on a phone, the button to continue or save is in view without scrolling', async ({ newcomer }) => {
+  const app = await newcomer(null, { viewport: phone });
+  const { id } = await startCampaign(app);
+  for (const [path, name] of [
+    ['/create-campaign', 'When and how'],
+    [`/campaigns/${id}/edit`, 'Save Changes'],
+  ] as const) {
+    await app.go(path);
+    await app.field('Title').waitFor();
+    const { y = 0, height = phone.height } = (await exactly(app, name).boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(phone.height);
+  }
 });
 
 test('on a phone, Back goes one step back and keeps what was typed; from the first step, it leaves the form', async ({
