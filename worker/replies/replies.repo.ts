@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
 import {
@@ -90,23 +90,36 @@ export const findUsersByPhone = (db: Db, phone: string) =>
 /** Must match the expression in the index `deliveries_user`. */
 const settledOrDue = sql`(CASE WHEN settled_at IS NULL THEN due_at ELSE settled_at END)`;
 
-/** The last message texted to a phone, planned or snoozed. Ignores accounts that haven't confirmed the phone. */
+/** What was sent to a phone as a text. Ignores accounts that haven't confirmed the phone. */
+const textedTo = (phone: string, after: number) =>
+  and(
+    sql`${deliveries.userId} IN (SELECT id FROM ${users} WHERE phone = ${phone} AND phone_confirmed_at IS NOT NULL)`,
+    eq(deliveries.status, 'sent'),
+    sql`${settledOrDue} > ${after}`,
+    eq(deliveries.channel, 'sms'),
+  );
+
+/** The last message texted to a phone, planned or snoozed. */
 export async function findLatestText(db: Db, phone: string, after: number): Promise<number | null> {
   const [latest] = await db
     .select({ id: deliveries.messageId })
     .from(deliveries)
-    .where(
-      and(
-        sql`${deliveries.userId} IN (SELECT id FROM ${users} WHERE phone = ${phone} AND phone_confirmed_at IS NOT NULL)`,
-        eq(deliveries.status, 'sent'),
-        sql`${settledOrDue} > ${after}`,
-        eq(deliveries.channel, 'sms'),
-        isNotNull(deliveries.messageId),
-      ),
-    )
+    .where(and(textedTo(phone, after), isNotNull(deliveries.messageId)))
     .orderBy(desc(settledOrDue))
     .limit(1);
   return latest?.id ?? null;
+}
+
+/** The last message texted to a phone that isn't marked yet, other than `marked`. */
+export async function findOpenText(db: Db, phone: string, after: number, marked: number) {
+  const [open] = await db
+    .select({ id: messages.id, campaignId: messages.campaignId })
+    .from(deliveries)
+    .innerJoin(messages, eq(messages.id, deliveries.messageId))
+    .where(and(textedTo(phone, after), isNull(messages.mark), ne(messages.id, marked)))
+    .orderBy(desc(settledOrDue))
+    .limit(1);
+  return open ?? null;
 }
 
 /** Whether this reply was already handled, and how many replies and explanations the sender has had since `after`. */

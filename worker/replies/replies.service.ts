@@ -3,6 +3,7 @@ import type { CampaignDeps } from '../campaigns/deps.ts';
 import { answerByLink, readQuestionByLink } from '../campaigns/questions.service.ts';
 import { updateCampaign } from '../campaigns/update-campaign.service.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
+import { linksOf } from '../delivery/links.service.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { type Address, suppressionQueries } from '../delivery/suppressions.service.ts';
 import type { QuestionId } from '../domain.ts';
@@ -11,7 +12,14 @@ import { setMark } from '../messages/messages.repo.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import { fieldOfCode } from '../writer/facts.rules.ts';
 import { isDanger } from '../writer/kinds.ts';
-import { carryOut, findUsersByPhone, type ReplyTarget, readHistory, type Statement } from './replies.repo.ts';
+import {
+  carryOut,
+  findOpenText,
+  findUsersByPhone,
+  type ReplyTarget,
+  readHistory,
+  type Statement,
+} from './replies.repo.ts';
 import {
   answeredText,
   crisisEmail,
@@ -28,6 +36,7 @@ import {
   skippedText,
   snoozedText,
   startedText,
+  stillOpenText,
   stoppedText,
   tooLateText,
   untrustedStartText,
@@ -166,7 +175,9 @@ function effectOf(deps: CampaignDeps, reply: Reply, intent: Intent | null, helpe
     case null:
       return { ...explain(help), text: () => answerQuestion(deps, reply, wasHelped ? null : help) };
     default:
-      return reply.message === null ? explain(nothingToAnswerText) : markMessage(deps, reply.message, intent);
+      return reply.message === null
+        ? explain(nothingToAnswerText)
+        : markMessage(deps, reply, reply.message, intent);
   }
 }
 
@@ -201,12 +212,16 @@ async function answerQuestion(
 
 const actions = { done: 'done', skip: 'skip', later: 'snooze-hour' } as const;
 
+/** Texts sent this shortly before another one are easily confused with it. */
+const CONFUSED_WITHIN = 6 * 60 * 60_000;
+
 function markMessage(
-  { db, clock }: CampaignDeps,
+  deps: CampaignDeps,
+  reply: Reply,
   message: ReplyTarget,
   intent: keyof typeof actions,
 ): ReplyEffect {
-  const now = clock.now();
+  const now = deps.clock.now();
   const change = changeFor(actions[intent], message, message, now);
   if (change === null) {
     const { heldBack, mark } = message;
@@ -214,17 +229,26 @@ function markMessage(
     return { ...nothing, text: isHeld ? `${whyNotAgain(heldBack)}. DONE and SKIP still work.` : tooLateText };
   }
   const { snoozedUntil } = change;
+  const text =
+    snoozedUntil !== null
+      ? snoozedText(clockAt(snoozedUntil, message.timeZone))
+      : change.mark === 'done'
+        ? doneText
+        : skippedText;
   return {
     ...nothing,
-    statements: [...setMark(db, message.id, change, { at: now, now })],
-    text:
-      snoozedUntil !== null
-        ? snoozedText(clockAt(snoozedUntil, message.timeZone))
-        : change.mark === 'done'
-          ? doneText
-          : skippedText,
+    statements: [...setMark(deps.db, message.id, change, { at: now, now })],
+    text: async () => text + (await openTextNote(deps, reply, message)),
     wakes: snoozedUntil !== null,
   };
+}
+
+/** A text can't tell which message it answers, so the response points to another one that it may have meant. */
+async function openTextNote(deps: CampaignDeps, reply: Reply, message: ReplyTarget): Promise<string> {
+  if (reply.channel !== 'sms') return '';
+  const after = (message.sentAt ?? message.scheduledFor) - CONFUSED_WITHIN;
+  const open = await findOpenText(deps.db, reply.address.address, after, message.id);
+  return open === null ? '' : ` ${stillOpenText((await linksOf(deps, open)).open)}`;
 }
 
 /** Intl puts a narrow no-break space before AM, which GSM-7 can't encode. */

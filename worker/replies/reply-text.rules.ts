@@ -160,6 +160,8 @@ const things: Record<ReplyChannel, string> = { sms: 'texts', email: 'emails' };
 export const doneText = 'Marked as done.';
 export const skippedText = 'Skipped. That is fine. The next one comes as planned.';
 export const snoozedText = (clock: string) => `We'll send it again at ${clock}.`;
+/** Names no habit, because a dose text doesn't either. */
+export const stillOpenText = (link: string) => `Another text is still open: ${link}`;
 export const answeredText = (isQuoted: boolean) =>
   isQuoted ? 'Thank you. One of your next messages will use it.' : 'Thank you. I’ve written that down.';
 

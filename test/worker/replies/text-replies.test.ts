@@ -58,6 +58,25 @@ it('a reply by text marks no message of another account that entered this phone 
   expect([await answerOf(id), await answerOf(othersId)]).toMatchObject([{ mark: 'done' }, { mark: null }]);
 });
 
+it('the response to a mark links to another unmarked text from about the same time, and neither marks it nor names it', async () => {
+  const first = await personWithText();
+  const second = await personWithText(first.phone);
+  await sql('UPDATE deliveries SET settled_at = settled_at + 1 WHERE message_id = ?', second.id);
+  const note = ` Another text is still open: ${appAddress}${first.path}`;
+  for (const times of [1, 2]) {
+    expect(await textBack(first.phone, 'done'), `time ${times}`).toBe(`Marked as done.${note}`);
+    expect([await answerOf(first.id), await answerOf(second.id)]).toMatchObject([
+      { mark: null },
+      { mark: 'done' },
+    ]);
+  }
+  await first.person.change(first.id, { completed: true });
+  expect(await textBack(first.phone, 'done')).toBe('Marked as done.');
+  await first.person.change(first.id, { completed: false });
+  await sql('UPDATE deliveries SET settled_at = settled_at - ? WHERE message_id = ?', 6 * hour, first.id);
+  expect(await textBack(first.phone, 'done')).toBe('Marked as done.');
+});
+
 it('a reply by text counts once if it is delivered twice, at the same time or later', async () => {
   const { phone, id } = await personWithText();
   const sid = { MessageSid: `SM${crypto.randomUUID()}` };
