@@ -31,6 +31,9 @@ const order: readonly Command[] = ['start', 'help', 'done', 'skip', 'later'];
 /** An emoji may change a mark, but not START and HELP. */
 const emoji = /^\p{Extended_Pictographic}+$/u;
 
+/** "Is it done" and "did I?" mark nothing. */
+const question = /\?|^(is|did i|have i)\b/i;
+
 /** A longer reply isn't a command. */
 const MAX_WORDS = 16;
 
@@ -41,9 +44,11 @@ const MAX_WORDS = 16;
 export function readIntent(text: string): Intent | null {
   const lines = ownLines(text);
   if (asksToStop(lines)) return 'stop';
-  const words = wordsOf(lines[0] ?? '');
+  const line = lines[0] ?? '';
+  const words = wordsOf(line);
   if (words.length === 0 || words.length > MAX_WORDS) return null;
-  return order.find((intent) => asksFor(intent, words)) ?? null;
+  const intent = order.find((command) => asksFor(command, words)) ?? null;
+  return intent === 'done' && question.test(line) ? null : intent;
 }
 
 function wordsOf(text: string): string[] {

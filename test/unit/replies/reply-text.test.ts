@@ -12,6 +12,7 @@ import {
   skippedText,
   snoozedText,
   startedText,
+  stillOpenText,
   stoppedText,
   textOfHtml,
   tooLateText,
@@ -33,6 +34,7 @@ const meanings: Record<Intent, string> = {
 const unclear = [
   ...['', '?', 'what is this', 'ok', '12345', '🤷', "don't stop", 'do not stop', 'never stop', 'weekend'],
   ...['I quit smoking', 'did not stop smoking', 'the endless', 'stopwatch broke', 'noon', 'yesterday'],
+  ...['done?', 'Is it done', 'did I already', 'Have I done it today', 'yes?'],
   ...['not done', 'I have not done it', 'yes and no', 'done or skip'],
   'I would love to but my day was far too long and I did not stop working until ten at night',
 ];
@@ -48,6 +50,7 @@ it('every confirmation fits in one text message', () => {
   const texts = [
     ...[crisisText, doneText, skippedText, tooLateText, nothingToAnswerText, snoozedText('10:30 AM')],
     ...[stoppedText('sms', 'sms', origin), helpText('sms', origin)],
+    `${skippedText} ${stillOpenText(`${origin}/m/0123456789abcdef`)}`,
     ...(['nothing', 'some', 'all'] as const).map((off) => startedText(off, origin)),
   ];
   for (const text of texts) expect(countSeptets(text) ?? 999, text).toBeLessThanOrEqual(160);
