@@ -77,7 +77,7 @@ const inRuntime = {
   // Test files share the loaded modules: loading them for each file took most of the time.
   isolate: false,
   css,
-  setupFiles: ['test/support/worker/apply-migrations.ts'],
+  setupFiles: ['test/support/worker/setup.ts'],
   deps: libraries,
   fsModuleCache: false,
   testTimeout: patience,

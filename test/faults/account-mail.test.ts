@@ -3,7 +3,6 @@ import { confirm, mailsTo, newcomer, statusesOf, tokenSentTo } from '../support/
 import { providerSaw, providerWill } from '../support/faults/control.ts';
 import { callInProduction } from '../support/worker/calls.ts';
 import {
-  beginOnMonday,
   day,
   fireAlarm,
   fireAt,
@@ -24,8 +23,6 @@ import {
   password,
   register,
 } from '../support/worker/people.ts';
-
-beginOnMonday();
 
 const decline = (token: string) => call('POST', '/api/email-confirmations/decline', { token });
 

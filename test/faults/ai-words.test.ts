@@ -4,7 +4,6 @@ import { modelWasAsked, modelWill } from '../support/faults/control.ts';
 import { answering, dataOf, liveToSunday, usageOf, writersOf } from '../support/faults/written-weeks.ts';
 import { callWith } from '../support/worker/calls.ts';
 import {
-  beginOnMonday,
   day,
   fireAlarm,
   halfPastSeven,
@@ -13,7 +12,6 @@ import {
 } from '../support/worker/campaigns.ts';
 import type { Person } from '../support/worker/people.ts';
 
-beginOnMonday();
 beforeEach(async () => {
   await modelWill(answering('good'));
 });

@@ -22,7 +22,6 @@ import {
 } from '../support/faults/written-weeks.ts';
 import {
   alarmOf,
-  beginOnMonday,
   day,
   fireAlarm,
   fireAt,
@@ -36,8 +35,6 @@ import {
 } from '../support/worker/campaigns.ts';
 import { sql } from '../support/worker/database.ts';
 import { sendDays } from '../support/worker/offers.ts';
-
-beginOnMonday();
 
 beforeEach(async () => {
   await modelWill(answering('good'));

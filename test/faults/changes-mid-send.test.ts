@@ -8,11 +8,9 @@ import {
   personWithDueMessage,
   type Situation,
 } from '../support/faults/situation.ts';
-import { beginOnMonday, campaignBody, day, hour, minute } from '../support/worker/campaigns.ts';
+import { campaignBody, day, hour, minute } from '../support/worker/campaigns.ts';
 import { copyMessage, sql } from '../support/worker/database.ts';
 import { expectRefusal, password } from '../support/worker/people.ts';
-
-beginOnMonday();
 
 type Action = (situation: Situation) => Promise<Response>;
 

@@ -6,11 +6,9 @@ import type { Behavior } from '../support/faults/behaviors.ts';
 import { providerSaw, providerWill } from '../support/faults/control.ts';
 import { drivers, subscribeBrowser } from '../support/faults/drivers.ts';
 import { expectSent, halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
-import { beginOnMonday, day, minute, stateTime } from '../support/worker/campaigns.ts';
+import { day, minute, stateTime } from '../support/worker/campaigns.ts';
 import { sql } from '../support/worker/database.ts';
 import { handOverText } from '../support/worker/inbound.ts';
-
-beginOnMonday();
 
 it('a bounce that MailChannels reports, by either id, is shown with its message once, and with no other', async () => {
   const [{ person, messageId, ...situation }, other] = [

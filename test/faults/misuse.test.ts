@@ -5,7 +5,6 @@ import { limitUse } from '../../worker/http/rate-limits.service.ts';
 import { providerSaw, providerWill } from '../support/faults/control.ts';
 import { callInProduction, newNetwork } from '../support/worker/calls.ts';
 import {
-  beginOnMonday,
   campaignBody,
   day,
   fireAt,
@@ -18,8 +17,6 @@ import {
 import { sql } from '../support/worker/database.ts';
 import { handOverMail, handOverText, replyAddressOf } from '../support/worker/inbound.ts';
 import { callerOf, newEmail, newName, newPerson, type Person, password } from '../support/worker/people.ts';
-
-beginOnMonday();
 
 type More = Parameters<typeof callInProduction>[3];
 

@@ -11,7 +11,7 @@ import {
 } from '../support/faults/account-mail.ts';
 import { providerSaw, providerWill, until } from '../support/faults/control.ts';
 import { callWith } from '../support/worker/calls.ts';
-import { beginOnMonday, minute, mondayMorning, newCampaign, stateTime } from '../support/worker/campaigns.ts';
+import { minute, mondayMorning, newCampaign, stateTime } from '../support/worker/campaigns.ts';
 import { databaseWithout, sql } from '../support/worker/database.ts';
 import {
   call,
@@ -23,8 +23,6 @@ import {
   sessionCookieOf,
   signIn,
 } from '../support/worker/people.ts';
-
-beginOnMonday();
 
 const another = 'an entirely new one';
 const ask = (email: string) => call('POST', '/api/password-resets', { email });

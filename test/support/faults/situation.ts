@@ -3,7 +3,6 @@ import { afterEach, expect, vi } from 'vitest';
 import { DEFAULT_TIME_LIMIT } from '../../../worker/delivery/channels/provider-call.ts';
 import {
   alarmOf,
-  beginOnMonday,
   day,
   fireAlarm,
   minute,
@@ -19,9 +18,8 @@ import { drivers, type FaultyDriver, newPersonReachedBy } from './drivers.ts';
 /** When these people's messages are due, every day. */
 export const halfPastNine = mondayMorning + 270 * minute;
 
-/** Starts each test on that Monday morning, with a database that accepts outcomes. */
+/** Starts each test with a database that accepts outcomes. */
 export function beginWithDatabase(): void {
-  beginOnMonday();
   afterEach(async () => void (await databaseTakesRecords(true)));
 }
 

@@ -5,7 +5,7 @@ import {
   runInDurableObject,
 } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { CampaignView, CreatedCampaign } from '../../../worker/campaigns/campaigns.schemas.ts';
 import worker from '../../../worker/index.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
@@ -15,7 +15,7 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** Years ahead of the real clock, so no alarm goes off by itself while a test sets the time. */
+/** When each test starts: years ahead of the real clock, so no alarm goes off by itself. */
 export const mondayMorning = Date.parse('2031-03-03T05:00:00Z');
 /** When the first message of these campaigns is due. */
 export const halfPastSeven = mondayMorning + 2.5 * hour;
@@ -23,18 +23,6 @@ export const halfPastSeven = mondayMorning + 2.5 * hour;
 /** Sets the clock for the test and everything it calls. */
 export function stateTime(instant: number | string): void {
   vi.setSystemTime(typeof instant === 'string' ? Date.parse(instant) : instant);
-}
-
-/** Starts each test on that Monday morning; time stands still until the test moves it. */
-export function beginOnMonday(): void {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    stateTime(mondayMorning);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
 }
 
 export const campaignBody = {

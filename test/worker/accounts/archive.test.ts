@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { noContact } from '../../../worker/db/schema.ts';
 import {
-  beginOnMonday,
   day,
   fireAlarm,
   fireAt,
@@ -13,8 +12,6 @@ import {
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { call, expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
-
-beginOnMonday();
 
 // biome-ignore lint/suspicious/noExplicitAny: tests change every part of the file
 type File = any;

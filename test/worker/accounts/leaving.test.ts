@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { callInProduction, newNetwork } from '../../support/worker/calls.ts';
 import {
   alarmOf,
-  beginOnMonday,
   campaignBody,
   fireAlarm,
   newCampaign,
@@ -19,8 +18,6 @@ import {
   signIn,
 } from '../../support/worker/people.ts';
 import { personWithMessage } from '../../support/worker/reached.ts';
-
-beginOnMonday();
 
 const remove = (person: Person, body: object = { password }) =>
   person.call('DELETE', `/api/users/${person.user.id}`, body);

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { callInProduction, callWith, newNetwork } from '../../support/worker/calls.ts';
-import { beginOnMonday, hour, mondayMorning, stateTime } from '../../support/worker/campaigns.ts';
+import { hour, mondayMorning, stateTime } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { call, expectRefusal, newPerson, type Person, password } from '../../support/worker/people.ts';
-
-beginOnMonday();
 
 const usedUp = 'This link was already used or has expired. Please request a new one';
 

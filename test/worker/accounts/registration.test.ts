@@ -1,11 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { callInProduction, callWith, newNetwork } from '../../support/worker/calls.ts';
-import { beginOnMonday } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { call, expectRefusal, newName, password, sessionCookieOf } from '../../support/worker/people.ts';
-
-beginOnMonday();
 
 const register = (body: unknown) => call('POST', '/api/register', body);
 

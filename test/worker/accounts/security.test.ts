@@ -6,7 +6,7 @@ import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
 import { everySecret } from '../../../worker/platform/settings.ts';
 import { callWith, pageAt } from '../../support/worker/calls.ts';
-import { beginOnMonday, day, fireAt, halfPastSeven, runCron } from '../../support/worker/campaigns.ts';
+import { day, fireAt, halfPastSeven, runCron } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { google, revocationEndpoint, standInForGoogle } from '../../support/worker/google.ts';
 import { handOverMail, handOverText, replyAddressOf, twilioSettings } from '../../support/worker/inbound.ts';
@@ -22,7 +22,6 @@ import {
 } from '../../support/worker/people.ts';
 import { base64url, newPhone, personWithMessage } from '../../support/worker/reached.ts';
 
-beginOnMonday();
 standInForGoogle();
 
 const fresh = { SESSION_SECRET: 'a newer secret than the one of these tests' };

@@ -3,7 +3,7 @@ import jwt from '@tsndr/cloudflare-worker-jwt';
 import { expect, it } from 'vitest';
 import type { SessionView } from '../../../worker/accounts/accounts.schemas.ts';
 import { readSessionToken, signSessionToken } from '../../../worker/http/session.ts';
-import { beginOnMonday, day, hour, mondayMorning, stateTime } from '../../support/worker/campaigns.ts';
+import { day, hour, mondayMorning, stateTime } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import {
   call,
@@ -15,8 +15,6 @@ import {
   sessionCookieOf,
   signIn,
 } from '../../support/worker/people.ts';
-
-beginOnMonday();
 
 const sessionsOf = (userId: number) =>
   sql<{ id: string; expires_at: number }>('SELECT id, expires_at FROM sessions WHERE user_id = ?', userId);

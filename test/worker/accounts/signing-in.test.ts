@@ -3,7 +3,6 @@ import { expect, it, vi } from 'vitest';
 import { hashPassword, needsRehash, verifyPassword } from '../../../worker/accounts/passwords.ts';
 import type { Env } from '../../../worker/env.ts';
 import { callInProduction, callWith, newNetwork } from '../../support/worker/calls.ts';
-import { beginOnMonday } from '../../support/worker/campaigns.ts';
 import { interruptedDatabase, sql } from '../../support/worker/database.ts';
 import {
   expectRefusal,
@@ -16,8 +15,6 @@ import {
   signIn,
   weakHash,
 } from '../../support/worker/people.ts';
-
-beginOnMonday();
 
 const hashOf = async (userId: number) =>
   String((await sql('SELECT password_hash FROM users WHERE id = ?', userId))[0]?.password_hash);

@@ -10,7 +10,6 @@ import { createDeps } from '../../../worker/deps.ts';
 import type { Template } from '../../../worker/domain.ts';
 import {
   alarmOf,
-  beginOnMonday,
   campaignBody,
   day,
   edit,
@@ -27,8 +26,6 @@ import {
 import { titles } from '../../support/worker/kinds.ts';
 import { callerOf, expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
 import { givePhone, newPhone } from '../../support/worker/reached.ts';
-
-beginOnMonday();
 
 const listed = (person: Person) => person.get('/api/campaigns');
 

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import {
   alarmOf,
-  beginOnMonday,
   campaignBody,
   clocksOf,
   day,
@@ -29,8 +28,6 @@ import { sql } from '../../support/worker/database.ts';
 import { stateOf } from '../../support/worker/offers.ts';
 import { expectRefusal, type Person } from '../../support/worker/people.ts';
 import { givePhone, newPhone } from '../../support/worker/reached.ts';
-
-beginOnMonday();
 
 /** Sent messages, the person's own texts, and marks must stay. */
 function expectKept(before: MessageView[], after: MessageView[]) {

@@ -9,7 +9,6 @@ import { createDeps } from '../../../worker/deps.ts';
 import { answer, pageAt } from '../../support/worker/calls.ts';
 import {
   alarmOf,
-  beginOnMonday,
   day,
   edit,
   fireAlarm,
@@ -34,8 +33,6 @@ import {
 } from '../../support/worker/offers.ts';
 import { callerOf, expectRefusal, type Person } from '../../support/worker/people.ts';
 import { givePhone, newPhone } from '../../support/worker/reached.ts';
-
-beginOnMonday();
 
 const campaignsOf = (person: Person): Promise<CampaignView[]> => person.get('/api/campaigns');
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageAt } from '../../support/worker/calls.ts';
 import {
-  beginOnMonday,
   clocksOf,
   edit,
   mondayMorning,
@@ -13,8 +12,6 @@ import {
 import { skipBefore } from '../../support/worker/database.ts';
 import { chosen, minuteOf, personInWeek11, sendDays, takeBack } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
-
-beginOnMonday();
 
 const daysToCome = async (person: Person, id: number) =>
   toCome(await person.messages(id)).map(({ localDate }) => localDate);

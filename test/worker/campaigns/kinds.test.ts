@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { pageAt, post } from '../../support/worker/calls.ts';
 import {
   alarmOf,
-  beginOnMonday,
   day,
   edit,
   fireAt,
@@ -25,8 +24,6 @@ import {
 } from '../../support/worker/offers.ts';
 import { expectRefusal, type Person } from '../../support/worker/people.ts';
 import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
-
-beginOnMonday();
 
 const danger = { kind: 'danger' };
 

@@ -6,7 +6,6 @@ import {
 } from '../../../worker/campaign-fields.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import {
-  beginOnMonday,
   edit,
   expectOnePlannedEachDay,
   mondayMorning,
@@ -28,8 +27,6 @@ import {
   stateOf,
 } from '../../support/worker/offers.ts';
 import { expectRefusal, type Person } from '../../support/worker/people.ts';
-
-beginOnMonday();
 
 const plan = {
   planAnchor: 'I brush my teeth',

@@ -13,7 +13,6 @@ import { localDateAt, toInstant } from '../../../worker/planning/local-time.ts';
 import { changedMeanwhile } from '../../../worker/platform/errors.ts';
 import {
   alarmOf,
-  beginOnMonday,
   campaignBody,
   expectOnePlannedEachDay,
   fireAlarm,
@@ -32,8 +31,6 @@ import {
 import { interruptedDatabase, sql } from '../../support/worker/database.ts';
 import { sendDays } from '../../support/worker/offers.ts';
 import { callerOf, expectRefusal, type Person } from '../../support/worker/people.ts';
-
-beginOnMonday();
 
 const regenerate = (person: Person, id: number) =>
   person.send('POST', `/api/campaigns/${id}/regenerate-messages`);

@@ -36,7 +36,6 @@ import * as events from '../../../worker/replies/replies.repo.ts';
 import { findUsersByPhone } from '../../../worker/replies/replies.repo.ts';
 import { callWith } from '../../support/worker/calls.ts';
 import {
-  beginOnMonday,
   day,
   halfPastSeven,
   mondayMorning,
@@ -47,8 +46,6 @@ import { markSent, sql } from '../../support/worker/database.ts';
 import { mailChannelsSettings } from '../../support/worker/mail-events.ts';
 import type { Person } from '../../support/worker/people.ts';
 import { fillId, routeTable } from '../http/route-table.ts';
-
-beginOnMonday();
 
 const db = openDb(env.DB);
 const deps = createDeps(env);

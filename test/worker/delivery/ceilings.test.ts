@@ -6,7 +6,6 @@ import { sendDue, sendOne } from '../../../worker/delivery/send-due.ts';
 import { dayOf, giveBack, takeFromDay } from '../../../worker/delivery/usage.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import {
-  beginOnMonday,
   campaignBody,
   halfPastSeven,
   hour,
@@ -19,8 +18,6 @@ import { copyMessage, databaseTakesRecords, deliveryOf, sql } from '../../suppor
 import { handOverText, textedBack, twilioSettings } from '../../support/worker/inbound.ts';
 import { expectRefusal } from '../../support/worker/people.ts';
 import { halfPastEight, newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
-
-beginOnMonday();
 
 beforeEach(() => sql('DELETE FROM daily_usage'));
 

@@ -14,7 +14,6 @@ import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { renderPlain } from '../../../worker/writer/render-message.ts';
 import { answer, callWith, pageAt } from '../../support/worker/calls.ts';
 import {
-  beginOnMonday,
   day,
   edit,
   fireAlarm,
@@ -31,8 +30,6 @@ import { mailChannelsSettings } from '../../support/worker/mail-events.ts';
 import { sendDays } from '../../support/worker/offers.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 import { halfPastEight, newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
-
-beginOnMonday();
 
 const channelsWith = (settings: Partial<Env>, database: D1Database = env.DB) =>
   channelsFrom(readSettings({ ...env, ...settings }), openDb(database), systemClock);

@@ -5,7 +5,6 @@ import { wakeSchedule } from '../../../worker/delivery/campaign-schedules.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import {
   alarmOf,
-  beginOnMonday,
   day,
   fireAlarm,
   fireAt,
@@ -18,8 +17,6 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { attemptsOf, deliveryOf, sql } from '../../support/worker/database.ts';
-
-beginOnMonday();
 
 it('a campaign sends its message in its minute and not before, records it, and sets the alarm for the next day', async () => {
   const { person, campaign } = await newPersonWithCampaign();

@@ -3,7 +3,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
 import { expectLink, pageAt, post } from '../../support/worker/calls.ts';
 import {
-  beginOnMonday,
   day,
   fireAt,
   halfPastSeven,
@@ -34,8 +33,6 @@ import {
   personWithText,
   turnIntoTexts,
 } from '../../support/worker/reached.ts';
-
-beginOnMonday();
 
 beforeEach(startKeyServer);
 

@@ -1,13 +1,9 @@
 import { exports } from 'cloudflare:workers';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { app } from '../../../worker/app.ts';
 import { mondayMorning, newPersonWithCampaign, stateTime } from '../../support/worker/campaigns.ts';
 import { appAddress, call, newSession } from '../../support/worker/people.ts';
 import { fillId, namedBy, routeTable, type Things } from './route-table.ts';
-
-vi.useFakeTimers({ toFake: ['Date'] });
-
-stateTime(mondayMorning);
 
 /** For most calls. Those that end or delete something create their own. */
 let shared: Things;
@@ -21,6 +17,7 @@ async function newThings(): Promise<Things> {
 }
 
 beforeAll(async () => {
+  stateTime(mondayMorning);
   shared = await newThings();
   other = await newThings();
 });

@@ -7,7 +7,6 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { changeMessage } from '../../../worker/messages/messages.service.ts';
 import {
   alarmOf,
-  beginOnMonday,
   day,
   fireAlarm,
   fireAt,
@@ -23,8 +22,6 @@ import {
 } from '../../support/worker/campaigns.ts';
 import { attemptsOf, interruptedDatabase, sql } from '../../support/worker/database.ts';
 import { callerOf, expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
-
-beginOnMonday();
 
 async function setUp() {
   const { person, campaign } = await newPersonWithCampaign();

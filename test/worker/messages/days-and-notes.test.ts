@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import {
-  beginOnMonday,
   day,
   fireAlarm,
   halfPastSeven,
@@ -16,8 +15,6 @@ import {
 import { sql } from '../../support/worker/database.ts';
 import { asked, reply, sendDays } from '../../support/worker/offers.ts';
 import { expectRefusal, type Person } from '../../support/worker/people.ts';
-
-beginOnMonday();
 
 const iso = (instant: number) => new Date(instant).toISOString();
 

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import {
-  beginOnMonday,
   fireAlarm,
   halfPastSeven,
   minute,
@@ -13,8 +12,6 @@ import {
 import { skipBefore, sql } from '../../support/worker/database.ts';
 import { minuteOf, sendDays } from '../../support/worker/offers.ts';
 import { expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
-
-beginOnMonday();
 
 const recentOf = (person: Person, query = ''): Promise<MessageView[]> =>
   person.get(`/api/messages/recent${query}`);

@@ -4,7 +4,6 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { textKey } from '../../../worker/writer/writer.ts';
 import { answer, pageAt, post } from '../../support/worker/calls.ts';
 import {
-  beginOnMonday,
   edit,
   mondayMorning,
   newCampaign,
@@ -15,8 +14,6 @@ import {
 import { sql } from '../../support/worker/database.ts';
 import { sendDays } from '../../support/worker/offers.ts';
 import { expectRefusal, type Person } from '../../support/worker/people.ts';
-
-beginOnMonday();
 
 const rate = (person: Person, id: number | undefined, rating: unknown) =>
   person.call('PUT', `/api/messages/${id}/rating`, { rating });

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { type Frequency, type HabitKind, habitKinds, messageStyles } from '../../../worker/domain.ts';
 import {
   alarmOf,
-  beginOnMonday,
   day,
   fireAlarm,
   fireAt,
@@ -18,8 +17,6 @@ import { sql } from '../../support/worker/database.ts';
 import { plainDescription, titles } from '../../support/worker/kinds.ts';
 import { askingForLittle, planWithSmallVersion } from '../../support/worker/offers.ts';
 import { expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
-
-beginOnMonday();
 
 async function generate(person: Person, body: object) {
   const generated = await person.send<{ message: string; writer: string }>(

@@ -14,7 +14,6 @@ import {
   selectProgress,
 } from '../../../worker/progress/progress.repo.ts';
 import {
-  beginOnMonday,
   day,
   edit,
   fireAlarm,
@@ -29,8 +28,6 @@ import {
 import { sql } from '../../support/worker/database.ts';
 import { sendDays } from '../../support/worker/offers.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
-
-beginOnMonday();
 
 const statsOf = async (person: Person) => person.get(`/api/stats/${person.user.id}`);
 

@@ -2,16 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
 import { expectLink, pageAt, post } from '../../support/worker/calls.ts';
-import {
-  beginOnMonday,
-  clocksOf,
-  day,
-  fireAt,
-  hour,
-  ownWords,
-  stateTime,
-  toCome,
-} from '../../support/worker/campaigns.ts';
+import { clocksOf, day, fireAt, hour, ownWords, stateTime, toCome } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import {
   aQuarterPastSix,
@@ -27,8 +18,6 @@ import {
 } from '../../support/worker/offers.ts';
 import { call, expectRefusal } from '../../support/worker/people.ts';
 import { base64url } from '../../support/worker/reached.ts';
-
-beginOnMonday();
 
 const endAt = (campaignId: number, instant: number) =>
   sql('UPDATE campaigns SET ends_at = ? WHERE id = ?', instant, campaignId);

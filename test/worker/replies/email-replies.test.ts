@@ -4,7 +4,6 @@ import { linksOf } from '../../../worker/delivery/links.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import {
   alarmOf,
-  beginOnMonday,
   day,
   fireAlarm,
   fireAt,
@@ -22,8 +21,6 @@ import {
 } from '../../support/worker/inbound.ts';
 import { asked } from '../../support/worker/offers.ts';
 import { answerOf, givePhone, personWithText, untouched } from '../../support/worker/reached.ts';
-
-beginOnMonday();
 
 it('a reply by email is read once from its first line, as plain text or HTML, whatever the case of its address', async () => {
   const { person, campaign, id, replyTo } = await personWithMail();

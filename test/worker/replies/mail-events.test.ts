@@ -1,14 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countingDatabase, type DatabaseTotals } from '../../../bench/worker/counting.ts';
-import {
-  beginOnMonday,
-  day,
-  fireAt,
-  minute,
-  mondayMorning,
-  stateTime,
-} from '../../support/worker/campaigns.ts';
+import { day, fireAt, minute, mondayMorning, stateTime } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import {
   askForKey,
@@ -24,8 +17,6 @@ import {
 import { sendDays } from '../../support/worker/offers.ts';
 import { expectRefusal, password } from '../../support/worker/people.ts';
 import { halfPastEight, newPhone, personWithText } from '../../support/worker/reached.ts';
-
-beginOnMonday();
 
 beforeEach(startKeyServer);
 

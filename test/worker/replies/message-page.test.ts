@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
 import { answer, callWith, expectLink, pageAt, post } from '../../support/worker/calls.ts';
 import {
-  beginOnMonday,
   day,
   fireAlarm,
   fireAt,
@@ -16,8 +15,6 @@ import { databaseWithout } from '../../support/worker/database.ts';
 import { asked, goToWeek, personInWeek } from '../../support/worker/offers.ts';
 import { call } from '../../support/worker/people.ts';
 import { answerOf, base64url, personWithMessage, untouched } from '../../support/worker/reached.ts';
-
-beginOnMonday();
 
 it('the page of a message shows the message and buttons without a session, with the person’s words highlighted and escaped', async () => {
   const plan = { planAnchor: 'I get up', planAction: 'sit & breathe' };

@@ -3,7 +3,6 @@ import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.sch
 import { answer, pageAt } from '../../support/worker/calls.ts';
 import {
   alarmOf,
-  beginOnMonday,
   day,
   fireAlarm,
   fireAt,
@@ -16,8 +15,6 @@ import {
 import { attemptsOf } from '../../support/worker/database.ts';
 import { expectRefusal, type Person } from '../../support/worker/people.ts';
 import { answerOf, halfPastEight, personWithMessage, personWithText } from '../../support/worker/reached.ts';
-
-beginOnMonday();
 
 it('a snooze sends the message again in an hour, once, however often the button is pressed, and counts it once', async () => {
   const { person, campaign, id, path } = await personWithMessage();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginOnMonday, day, fireAt, hour, stateTime } from '../../support/worker/campaigns.ts';
+import { day, fireAt, hour, stateTime } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import {
   emailedBack,
@@ -20,8 +20,6 @@ import {
   personWithText,
   untouched,
 } from '../../support/worker/reached.ts';
-
-beginOnMonday();
 
 /** The response to a text message. */
 async function textBack(From: string, Body: string, more: Record<string, string> = {}) {

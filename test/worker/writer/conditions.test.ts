@@ -3,7 +3,6 @@ import { contentFor } from '../../../worker/writer/content.ts';
 import { countSegments } from '../../../worker/writer/fit-text.ts';
 import { answer, pageAt } from '../../support/worker/calls.ts';
 import {
-  beginOnMonday,
   edit,
   fireAlarm,
   fireAt,
@@ -18,8 +17,6 @@ import { sql } from '../../support/worker/database.ts';
 import { lapseMessages, minuteOf, sendDays } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
 import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
-
-beginOnMonday();
 
 async function mark(person: Person, campaignId: number, at: number): Promise<void> {
   await person.change((await person.messages(campaignId))[at]?.id, { completed: true });

@@ -1,7 +1,9 @@
 import { applyD1Migrations, type D1Migration } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { CampaignSchedule } from '../../../worker/campaign-object.ts';
 import type { Env as WorkerEnv } from '../../../worker/env.ts';
+import { mondayMorning, stateTime } from './campaigns.ts';
 
 declare global {
   namespace Cloudflare {
@@ -17,3 +19,13 @@ declare global {
 console.log = () => undefined;
 
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+
+// Each test starts on the same Monday morning; time stands still until the test moves it.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  stateTime(mondayMorning);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
