@@ -127,7 +127,7 @@ export function doneSentence(
   const thisWeek = today.lastSevenDays.filter(({ done }) => done).length;
   const gain = thisWeek - today.doneBefore;
   if (currentStreak > 2 && currentStreak === bestStreak && currentStreak < doneCount)
-    return `${lead} A new best.`;
+    return `${lead} Your longest so far.`;
   if (gain > 0 && today.doneBefore > 0) return `${lead} ${capitalize(inWords(gain))} more than last week.`;
   if (currentStreak < bestStreak) return `${lead} Your best is ${inWords(bestStreak)}.`;
   return lead;

@@ -133,11 +133,11 @@ it('the sentence after a mark is true, and a dose gets none', () => {
   const sentence = (change: Partial<Campaign>, thisWeek?: number, doneBefore?: number) =>
     doneSentence(campaign(change, thisWeek, doneBefore));
   const best = { currentStreak: 43, bestStreak: 43, doneCount: 66 };
-  expect(sentence(best)).toBe('Forty-three in a row. A new best.');
+  expect(sentence(best)).toBe('Forty-three in a row. Your longest so far.');
   const shorter = { currentStreak: 10, bestStreak: 14, doneCount: 24 };
   expect(sentence(shorter)).toBe('Ten in a row. Your best is fourteen.');
   expect(sentence(shorter, 6, 5)).toBe('Ten in a row. One more than last week.');
-  // A first streak is no new best, and a first week is not more than the one before.
+  // A streak may only equal the best one, so it's never called new. A first streak has nothing to be longer than, and a first week is not more than the one before.
   expect(sentence({ currentStreak: 3, bestStreak: 3, doneCount: 3 }, 3, 0)).toBe('Three in a row.');
   expect(sentence({ currentStreak: 1, bestStreak: 4, doneCount: 9 })).toBe('Day nine. Your best is four.');
   // Marked before its message was sent.
