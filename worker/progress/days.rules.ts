@@ -283,6 +283,10 @@ export function campaignProgress(
   };
 }
 
+/** '23 of 25 days kept' */
+export const keptOfDue = ({ kept, due }: Pick<CampaignProgress, 'kept' | 'due'>) =>
+  due === 0 ? 'Nothing due yet' : `${kept} of ${due} ${due === 1 ? 'day' : 'days'} kept`;
+
 /** The number and unit shown next to the calendar: the streak, or the days kept; null if both are 0. */
 export function streakFigure({
   kept,

@@ -26,7 +26,7 @@ import wallet from '../../node_modules/lucide-react/dist/esm/icons/wallet.mjs?ra
 import type { HabitIcon, HelpSection } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
 import { calendarTable, weekName } from '../progress/calendar.rules.ts';
-import type { CampaignProgress } from '../progress/days.rules.ts';
+import { type CampaignProgress, keptOfDue } from '../progress/days.rules.ts';
 import { capitalize, numberInWords } from '../writer/fill.ts';
 import type { LastWeeks } from './message-page.service.ts';
 
@@ -119,7 +119,7 @@ export function dayCalendar(progress: CampaignProgress): Markup {
       ? html`<td></td>`
       : html`<td><i class="day" data-state="${day.state}"${day.isToday ? raw(' data-today') : ''}></i><span class="hidden">${day.words}</span></td>`;
   return html`<table class="days">
-<caption class="hidden">${progress.kept} of ${progress.due} days kept</caption>
+<caption class="hidden">${keptOfDue(progress)}</caption>
 <thead><tr>${headings}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map(cell)}</tr>`)}</tbody>
 </table>`;

@@ -118,10 +118,11 @@ function donePart({ message, isItsDay, progress, lastWeeks, icon, nextAt, now }:
 <span>${title} · done${time}</span> <button class="undo" name="answer" value="undo">Undo</button>
 </form>`;
   if (progress !== null && lastWeeks !== null) {
-    // The current streak says nothing about a past day.
-    const { heading, sentence } = isItsDay
-      ? doneWords(progress, lastWeeks)
-      : { heading: 'Done', sentence: dayAt(message.sentAt ?? message.scheduledFor, timeZone) };
+    // The current streak says nothing about a past day, nor about a message outside of the plan, which doesn't count.
+    const { heading, sentence } =
+      isItsDay && message.kind === 'planned'
+        ? doneWords(progress, lastWeeks)
+        : { heading: 'Done', sentence: dayAt(message.sentAt ?? message.scheduledFor, timeZone) };
     return html`<div class="said" role="status"><h1>${heading}</h1><p class="lead">${sentence}</p>${undo}</div>`;
   }
   const next = nextAt === null ? '' : html`<p class="lead">${nextWords(nextAt, now, timeZone)}</p>`;
@@ -237,7 +238,7 @@ function calendarPart(progress: CampaignProgress, { message, nextAt, now }: Open
   if (message.mark === 'done' || message.kind === 'closing') {
     const next = nextAt === null ? '' : html`<span>${nextWords(nextAt, now, message.timeZone)}</span>`;
     return html`<section>${dayCalendar(progress)}
-<p class="facts second"><span>${progress.kept} of ${progress.due} kept</span>${next}</p></section>`;
+<p class="facts second">${progress.due === 0 ? '' : html`<span>${progress.kept} of ${progress.due} kept</span>`}${next}</p></section>`;
   }
   const figure = streakFigure(progress);
   return html`<section class="standing">

@@ -124,6 +124,18 @@ it('a reply by link makes the day smaller, or marks it done, which no other butt
   expect((await pageAt(path)).text).toMatch(/<h1>Done<\/h1><p class="lead">Monday, \w+ \d+</);
 });
 
+it('the page of a message sent by hand counts and celebrates no day, because its mark is not about a day', async () => {
+  const { person, campaign } = await personWithMessage();
+  const byHand = { campaignId: campaign.id, content: 'By hand' };
+  const { id } = await person.send<{ id: number }>('POST', '/api/send-message', byHand, 201);
+  const path = `/m/${base64url(await signNumbers('answer', [id], env.SESSION_SECRET))}`;
+  await answer(path, 'done');
+  const { text } = await pageAt(path);
+  expect(text).toMatch(/<h1>Done<\/h1><p class="lead">Monday, \w+ \d+/);
+  expect(text).toContain('<caption class="hidden">Nothing due yet</caption>');
+  expect(text).not.toContain('0 of 0');
+});
+
 it('a reply by link can be changed and undone, by link or in the app; the latest wins, and a skipped day stays due', async () => {
   const { person, campaign, id, path } = await personWithMessage();
   const ago = (minutes: number) => new Date(Date.now() - minutes * minute).toISOString();

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import tokens from '../../../src/styles/tokens.css?raw';
 import type { DayState, Hue } from '../../domain.ts';
 import { calendarTable } from '../../progress/calendar.rules.ts';
-import type { CampaignProgress, streakFigure } from '../../progress/days.rules.ts';
+import { type CampaignProgress, keptOfDue, type streakFigure } from '../../progress/days.rules.ts';
 import { capitalize, splitByRanges } from '../../writer/fill.ts';
 import type { RenderedEmail } from '../../writer/render-message.ts';
 import type { EmailFrame } from '../composing.rules.ts';
@@ -200,10 +200,9 @@ function daysPart(progress: CampaignProgress, figure: EmailWords['figure'], colo
   const { text, soft } = colors;
   const days = calendar(progress, colors);
   if (figure === null) return html`<div style="padding-top:24px">${days}</div>`;
-  const { kept, due, streak } = progress;
   const lines = [
     ...(figure.detail === null ? [] : [capitalize(figure.detail)]),
-    ...(streak.current < 2 ? [] : [`${kept} of ${due} days kept`]),
+    ...(progress.streak.current < 2 ? [] : [keptOfDue(progress)]),
   ];
   return html`<${table} width="100%" style="margin:24px 0 0"><tr>
 <td class="column figure soft" align="left" valign="top" style="${font};color:${soft}"><span class="own" style="font-size:34px;font-weight:700;letter-spacing:-0.03em;line-height:1;color:${text}">${figure.figure}</span>&nbsp; ${figure.words}${lines.map((line) => html`<br><span style="font-size:15px">${line}</span>`)}</td>
@@ -239,9 +238,8 @@ function calendar(progress: CampaignProgress, { fill, tint, missed, line, today 
     (row) =>
       `<tr align="center" height="${daySize}" style="height:${daySize}px;font:700 12px/1 sans-serif">${row.map(dayCell).join('')}</tr>`,
   );
-  const { kept, due } = progress;
   const width = daysWidth(progress);
-  return html`<${table} width="${width}" style="table-layout:fixed;border-collapse:separate;border-spacing:${dayGap}px;width:calc(100% + ${2 * dayGap}px);max-width:${width}px;margin:0 -${dayGap}px" summary="${kept} of ${due} days kept">
+  return html`<${table} width="${width}" style="table-layout:fixed;border-collapse:separate;border-spacing:${dayGap}px;width:calc(100% + ${2 * dayGap}px);max-width:${width}px;margin:0 -${dayGap}px" summary="${keptOfDue(progress)}">
 ${raw(rows.join('\n'))}
 </table>`;
 }
