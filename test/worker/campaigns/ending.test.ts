@@ -40,10 +40,9 @@ const repeatsOf = async (person: Person, id: number) =>
   (await campaignsOf(person)).filter(({ repeatOf }) => repeatOf === id);
 
 /** More is due than one alarm handles, and the closing message comes last. */
-async function fireUntilDone(campaignId: number): Promise<void> {
-  for (let times = 0; times < 5 && (await alarmOf(campaignId)) !== null; times += 1)
-    await fireAlarm(campaignId);
-  expect(await alarmOf(campaignId)).toBeNull();
+async function fireUntilDone(id: number): Promise<void> {
+  for (let times = 0; times < 5 && (await alarmOf(id)) !== null; times += 1) await fireAlarm(id);
+  expect(await alarmOf(id)).toBeNull();
 }
 
 const closingOf = async (person: Person, id: number) => {
@@ -127,11 +126,8 @@ it('the closing message has the kept days and the person’s words, and offers t
   expect(body).not.toMatch(/[{}%]|streak|^Done:/m);
   expect(await closingOf(person, campaign.id)).toMatchObject([{ condition: 'closing-mid', slots: [] }]);
   const page = (await pageAt(await person.answerPath())).text;
-  for (const [choice, label] of [
-    ['repeat', 'Repeat it'],
-    ['level-up', 'Next step'],
-    ['finish', 'Finish'],
-  ] as const) {
+  const labels = { repeat: 'Repeat it', 'level-up': 'Next step', finish: 'Finish' };
+  for (const [choice, label] of Object.entries(labels)) {
     const path = await person.choicePath(choice);
     expect(body).toContain(`${label}: http://localhost:5173${path}`);
     expect(page).toContain(`href="${path}"`);
@@ -249,13 +245,9 @@ it('a completed campaign can be finished by its link or in the app, and that can
 it('a completed campaign cannot be paused, resized or resumed, and a running one cannot be repeated or finished', async () => {
   const { person, campaign } = await personAtTheEnd();
   const path = `/api/campaigns/${campaign.id}`;
-  for (const [name, body] of [
-    ['pause', { paused: true }],
-    ['size', { size: 'small' }],
-    ['active', { active: true }],
-  ] as const) {
+  const changes = { pause: { paused: true }, size: { size: 'small' }, active: { active: true } };
+  for (const [name, body] of Object.entries(changes))
     await expectRefusal(person.call('PUT', `${path}/${name}`, body), 400, 'This campaign is over');
-  }
   const right = { levelUp: false, start: 'today' };
   const tooLong = { ...right, levelUp: true, action: 'x'.repeat(121) };
   for (const body of [{ ...right, start: 'tomorrow' }, { ...right, levelUp: 'yes' }, tooLong])
@@ -296,10 +288,8 @@ it('a campaign that ends while it is being changed can be restarted, but neither
 });
 
 it('a completed campaign no longer offers choices, even by an earlier link', async () => {
-  for (const [choice, begin] of [
-    ['smaller', personAfterLapse],
-    ['every-other-day', personInWeek11],
-  ] as const) {
+  const offers = { smaller: personAfterLapse, 'every-other-day': personInWeek11 };
+  for (const [choice, begin] of Object.entries(offers)) {
     const { person, campaign } = await begin();
     const path = await person.choicePath(choice);
     await sql('UPDATE campaigns SET completed = 1, active = 0 WHERE id = ?', campaign.id);

@@ -187,11 +187,7 @@ const manualOf = async (person: Person, campaign: CampaignView) =>
   (await person.messages(campaign.id)).filter(({ kind }) => kind === 'manual');
 
 it('a message by hand goes through the campaign’s channel, is stored with its outcome, and leaves the plan alone', async () => {
-  for (const [method, channel] of [
-    ['Email', 'email'],
-    ['SMS', 'sms'],
-    ['App', 'push'],
-  ] as const) {
+  for (const [method, channel] of Object.entries({ Email: 'email', SMS: 'sms', App: 'push' })) {
     stateTime(mondayMorning + 4 * hour);
     const { person, campaign } = await personWith(method);
     const message: MessageView = await (await sendNow(person, campaign)).json();

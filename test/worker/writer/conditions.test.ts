@@ -49,12 +49,8 @@ it('after three messages without a mark, the next is gentle, with four choices b
   const { subject, body, html } = await person.newestMail();
   expect(subject).toBe('Morning meditation · smaller, later, pause or stop?');
   expect(body).toContain(gentle?.content);
-  for (const [choice, label] of [
-    ['smaller', 'Make it smaller'],
-    ['move', 'Move it'],
-    ['pause', 'Pause'],
-    ['stop', 'Stop'],
-  ] as const) {
+  const labels = { smaller: 'Make it smaller', move: 'Move it', pause: 'Pause', stop: 'Stop' };
+  for (const [choice, label] of Object.entries(labels)) {
     const path = await person.choicePath(choice);
     expect(body).toContain(`${label}: http://localhost:5173${path}`);
     expect(html).toContain(`href="http://localhost:5173${path}"`);
