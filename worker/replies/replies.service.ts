@@ -28,6 +28,7 @@ import {
   firstOwnLine,
   helpText,
   type Intent,
+  mayBeAnswer,
   nothingToAnswerText,
   ownLines,
   type ReplyChannel,
@@ -203,11 +204,12 @@ async function answerQuestion(
   if (channel !== 'email' || message === null) return fallback;
   const question = (await readQuestionByLink(deps, message))?.question ?? null;
   const answer = firstOwnLine(text);
-  const isAnswer = question !== null && question.known === null && !answer.includes('?');
+  const isAnswer = question !== null && question.known === null && mayBeAnswer(answer);
   if (!isAnswer || answer === '' || answer.length > maxLengthFor(question.id)) return fallback;
   const result = await answerByLink(deps, message, { question: question.id, answer });
   if (result === null) return fallback;
-  return answeredText(result.next !== null);
+  const { campaign } = await linksOf(deps, message);
+  return answeredText(answer, result.next !== null, campaign);
 }
 
 const actions = { done: 'done', skip: 'skip', later: 'snooze-hour' } as const;

@@ -17,9 +17,9 @@ const phrases: Record<Command, readonly string[]> = {
 const fillers: Record<Command, string> = {
   start: 'please messages texts again me',
   help: 'please me i need more',
-  done: 'i it already just today for now all got thanks thank you have this one that is and 😊 🙂 🎉 💪',
-  skip: 'please i it today this one thanks thank you for now will the day',
-  later: 'please me it this for again thanks thank you remind until',
+  done: 'pls thx ok i it already just today for now all got thanks thank you have this one that is and 😊 🙂 🎉 💪',
+  skip: 'please pls thx ok i it today this one thanks thank you for now will the day',
+  later: 'please pls thx ok me it this for again thanks thank you remind until',
 };
 
 const fillerWords = new Map(
@@ -44,7 +44,7 @@ const MAX_WORDS = 16;
 export function readIntent(text: string): Intent | null {
   const lines = ownLines(text);
   if (asksToStop(lines)) return 'stop';
-  const line = lines[0] ?? '';
+  const line = firstOf(lines);
   const words = wordsOf(line);
   if (words.length === 0 || words.length > MAX_WORDS) return null;
   const intent = order.find((command) => asksFor(command, words)) ?? null;
@@ -78,6 +78,22 @@ function asksFor(intent: Command, words: readonly string[]): boolean {
     .every((word) => word === '' || fillerWords.get(intent)?.has(word) || (mayHaveEmoji && emoji.test(word)));
 }
 
+/** A reply of only these words says nothing about the habit. */
+const smallTalk = new Set(
+  'ok okay k thanks thank you thx ty so much very lol haha nice great good cool awesome wow love it morning evening afternoon night this that was is message today hi hello hey dear coach there who are from i dont know idk sure fine not yet later tomorrow maybe tonight smaller spam'.split(
+    ' ',
+  ),
+);
+
+const notAnAnswer = /^(i|we) (did|didnt|did not|have not|havent|dont want)\b|^(not|almost) done\b|^did\b/;
+
+/** Whether an email without a command may answer the week's question. "Thanks!" and "I haven't done it" don't. */
+export function mayBeAnswer(line: string): boolean {
+  const words = wordsOf(line);
+  const isSmallTalk = words.every((word) => smallTalk.has(word) || emoji.test(word));
+  return !isSmallTalk && !line.includes('?') && !notAnAnswer.test(words.join(' '));
+}
+
 /** How common email clients start a quoted message or signature. */
 const quoteStart = /^(>|On .+ wrote:?$|-{2,} ?(Original|Forwarded)|_{5,}|From: |Sent from |-- ?$)/i;
 
@@ -91,7 +107,15 @@ export function ownLines(text: string): string[] {
   return end === -1 ? lines : lines.slice(0, end);
 }
 
-export const firstOwnLine = (text: string) => ownLines(text)[0] ?? '';
+const greeting = /^(hi|hello|hey|dear|good (morning|afternoon|evening))( \p{L}+){0,2} ?[,.!]?$/iu;
+
+/** The first line after a greeting, if there is one. */
+function firstOf(lines: readonly string[]): string {
+  const [first = '', second] = lines;
+  return second !== undefined && greeting.test(first) ? second : first;
+}
+
+export const firstOwnLine = (text: string) => firstOf(ownLines(text));
 
 /**
  * The text of an HTML email without quotes; good enough to read the first line. No pattern scans past the next `<`,
@@ -102,9 +126,25 @@ export function textOfHtml(html: string): string {
     .replace(/<(blockquote|div class="gmail_quote)[\s\S]*$/i, '')
     .replace(/<(br|\/p|\/div|\/tr|\/li)\b[^<>]*>/gi, '\n')
     .replace(/<[^<>]*>/g, '')
-    .replace(/&nbsp;/gi, ' ')
-    .replace(/&(#39|rsquo|#8217);/gi, "'")
-    .replace(/&amp;/gi, '&');
+    .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,5});/gi, (entity, name) => characterOf(name) ?? entity);
+}
+
+const namedCharacters: Record<string, string> = {
+  nbsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  lsquo: "'",
+  rsquo: "'",
+};
+
+/** @param name of an entity, such as `amp` or `#8217` */
+function characterOf(name: string): string | undefined {
+  if (!name.startsWith('#')) return namedCharacters[name.toLowerCase()];
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return code >= 32 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 }
 
 /** Removes sections that email clients don't show. Unclosed ones stay. */
@@ -167,8 +207,9 @@ export const skippedText = 'Skipped. That is fine. The next one comes as planned
 export const snoozedText = (clock: string) => `We'll send it again at ${clock}.`;
 /** Names no habit, because a dose text doesn't either. */
 export const stillOpenText = (link: string) => `Another text is still open: ${link}`;
-export const answeredText = (isQuoted: boolean) =>
-  isQuoted ? 'Thank you. One of your next messages will use it.' : 'Thank you. I’ve written that down.';
+/** Repeats the answer, because a remark can look like one. */
+export const answeredText = (answer: string, isQuoted: boolean, campaign: string) =>
+  `Thank you. I’ve written down: “${answer}”. ${isQuoted ? 'One of your next messages will use it. ' : ''}If that wasn’t your answer, change it here: ${campaign}`;
 
 /** The response to a text message that sounds like danger. */
 export const crisisText =

@@ -7,6 +7,7 @@ import {
   hasTooManyLines,
   helpText,
   type Intent,
+  mayBeAnswer,
   nothingToAnswerText,
   readIntent,
   skippedText,
@@ -23,12 +24,12 @@ const meanings: Record<Intent, string> = {
   stop: `STOP|STOPALL|QUIT|END|REVOKE|OPT OUT|CANCEL|UNSUBSCRIBE| sToP!!!\n|"STOP"|opt-out|un-subscribe|pls stop|ＳＴＯＰ
     |stop texting me|please end this|no, stop|Please stop sending me texts|cancel my subscription|I want to opt out
     |No more texts please|Could you please unsubscribe me?|Hi, please stop all messages. Thanks|Leave me alone!
-    |remove me from your list|don't text me again|I would like to cancel all of these reminders`,
+    |remove me from your list|don't text me again|I would like to cancel all of these reminders|hey stop\nnow`,
   start: 'START|unstop|Start again please|start texts|START 🙂|Start! 🙏',
   help: 'HELP|info|Help! 😕|help me please',
-  done: 'done|Done!|Y|yes|Did it 🎉|✅|👍🏽|I did it|all done, thanks|Yes, I did',
+  done: 'done|Done!|Y|yes|Did it 🎉|✅|👍🏽|I did it|all done, thanks|Yes, I did|Hello!\ndone thx',
   skip: 'skip|No.|N|not today|skip today|no thanks|skip it please',
-  later: 'later|snooze|remind me later|in an hour|1 hour|snooze please',
+  later: 'later|snooze|remind me later|in an hour|1 hour|snooze please|later pls|Hi coach,\n\nlater\n\nAnn',
 };
 
 const unclear = [
@@ -67,8 +68,26 @@ it('the first line of an HTML reply is the person’s own', () => {
     '<div>not&nbsp;today</div><blockquote>stop</blockquote>': 'not today',
     '<head><style>a</style><script>b</script></head>Later<div class="gmail_quote">stop</div>': 'Later',
     'I did 3 < 5 rounds<br>really': 'I did 3 < 5 rounds',
+    '<p>Hi Ann,</p><p>It&#8217;s &gt; 5 &amp;amp; &quot;fun&quot; &#x1F44D;&bogus;</p>':
+      'It’s > 5 &amp; "fun" 👍&bogus;',
   };
   expect(Object.keys(lines).map(firstLine)).toEqual(Object.values(lines));
+});
+
+it('remarks, greetings and news about the day don’t answer a question', () => {
+  const remarks = ['Thanks!', 'ok', 'I didn’t do it', 'I have not done it', 'not done yet', 'Smaller today'];
+  const more = [
+    'who is this',
+    'lol 😂',
+    'This evening',
+    'Hi there!',
+    'did half',
+    '👍',
+    'why?',
+    'this is spam',
+  ];
+  const answers = ['walk today', 'I put the kettle on', 'love for my son', 'too tired', 'not smoking', 'tea'];
+  expect([...remarks, ...more, ...answers].filter(mayBeAnswer)).toEqual(answers);
 });
 
 it('half a megabyte of any HTML is read quickly', () => {

@@ -20,6 +20,7 @@ import {
   replyAddressOf,
 } from '../../support/worker/inbound.ts';
 import { asked } from '../../support/worker/offers.ts';
+import { appAddress } from '../../support/worker/people.ts';
 import { answerOf, givePhone, personWithText, untouched } from '../../support/worker/reached.ts';
 
 it('a reply by email is read once from its first line, as plain text or HTML, whatever the case of its address', async () => {
@@ -113,7 +114,9 @@ it('an answer to the week’s question by email is saved and confirmed once; a s
   const headers = { 'Message-ID': '<the-same@example.com>' };
   const reply = { to: replyTo, body: `Sit for three breaths${quote}`, headers };
   expect(await handOverMail(reply)).toBeNull();
-  expect(await emailedBack(person)).toContain('Thank you. One of your next messages will use it.');
+  const back = await emailedBack(person);
+  expect(back).toContain('“Sit for three breaths”. One of your next messages will use it.');
+  expect(back).toContain(`change it here: ${appAddress}/campaigns/${campaign.id}`);
   expect(await asked(person, campaign.id)).toBeNull();
   // It doesn't mark the day.
   expect(await answerOf(id)).toEqual(untouched);
@@ -125,11 +128,11 @@ it('an answer to the week’s question by email is saved and confirmed once; a s
   expect(await person.outbox()).toHaveLength(2);
 });
 
-it('an answer to the week’s question by email must not be a mark, a question, a long text, a stop or sound like danger', async () => {
+it('an answer to the week’s question by email must not be a mark, a remark, a question, a long text, a stop or sound like danger', async () => {
   const { person, campaign, replyTo } = await personWithMail();
   await handOverMail({ to: replyTo, body: 'done' });
   expect(await emailedBack(person)).toBeNull();
-  for (const body of ['x '.repeat(60), 'How do I change the hour?'])
+  for (const body of ['Thanks!', 'x '.repeat(60), 'How do I change the hour?'])
     await handOverMail({ to: replyTo, body });
   expect(await emailedBack(person)).toContain('reply DONE, SKIP or LATER');
   expect((await asked(person, campaign.id))?.id).toBe('a');
