@@ -1,5 +1,14 @@
+import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
-import { campaignWhere, expect, look, messagesOf, openNewCampaign, test } from './browser-test.ts';
+import {
+  campaignBody,
+  campaignWhere,
+  expect,
+  look,
+  messagesOf,
+  openNewCampaign,
+  test,
+} from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const titled = (app: Screen, title: string) => campaignWhere(app, (campaign) => campaign.title === title);
@@ -137,4 +146,26 @@ test('a campaign that is over can be finished, or repeated with a next step', as
   await app.go(`/campaigns/${over.id}`);
   await next.follow('Open it');
   await app.isAt('Drink more water');
+});
+
+test('a form that was open for long keeps what another device has changed meanwhile', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  const { id } = await openNewCampaign(app);
+  await app.go(`/campaigns/${id}/edit`);
+  await app.has('Title', campaignBody.title);
+  const elsewhere = {
+    ...{ description: 'Twelve quiet minutes', messageStyle: 'direct' },
+    ...{ messageTime: 'Custom time', customTime: '21:15' },
+  };
+  const { startDate } = await app.read<CampaignView>(`/api/campaigns/${id}`);
+  const answer = await app.page.request.put(`/api/campaigns/${id}`, {
+    data: { ...campaignBody, ...elsewhere, startDate },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await app.fill('Title', 'Evening meditation');
+  await app.press('Save Changes');
+  await app.isTold('Campaign updated!');
+  expect(await app.read(`/api/campaigns/${id}`)).toMatchObject({ ...elsewhere, title: 'Evening meditation' });
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { settingsSchema, type UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import {
@@ -25,6 +25,7 @@ import { canUsePush } from '../../lib/service-worker.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
+import { campaignQuery } from '../campaigns/queries.ts';
 import { openCarrier } from '../contact/carriers.ts';
 import { useProposal } from './proposals.ts';
 import { chosenKind, initialValues, type Starter, starters, type Values } from './starters.ts';
@@ -202,6 +203,16 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
   }
 
   const initial = initialValues(user, campaign, start?.starter, today);
+  const [opened] = useState(initial);
+  /** The person's changes, on top of what another device may have saved since the form was opened. */
+  async function changesOnLatest(id: number): Promise<NewCampaignInput> {
+    const latest = await queryClient.fetchQuery({ ...campaignQuery(id), staleTime: 0 });
+    const changed = Object.entries(form.values).filter(
+      ([name, value]) => value !== opened[name as keyof Values],
+    );
+    const values = { ...initialValues(user, latest, undefined, today), ...Object.fromEntries(changed) };
+    return newCampaignSchema.parse(toInput(values));
+  }
   const form = useZodForm({
     schema: loadSchema,
     initial,
@@ -214,7 +225,9 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
       const isPushOff =
         (hasMessages || input.checkIns) && input.deliveryMethod === 'App' && !(await turnPushOn());
       if (input.deliveryMethod === 'SMS') await saveContact({ phone, carrier });
-      const { campaign: saved, first } = await save(input, campaign?.id);
+      const { campaign: saved, first } = campaign
+        ? await save(await changesOnLatest(campaign.id), campaign.id)
+        : await save(input, undefined);
       if (saved.kind === 'danger') {
         toast({ title: 'Saved', kind: 'success' });
         leaveForm(navigate, hasMessages ? paths.campaign(saved.id) : paths.campaigns);
