@@ -1,5 +1,5 @@
 import type { ActiveCampaignView, CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
-import { expect, expectAccessible, phone, startCampaign, test } from './browser-test.ts';
+import { expect, expectAccessible, noNetwork, phone, startCampaign, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 /** Its first message is due in the last minute of today. */
@@ -60,6 +60,27 @@ test('a note that sounds like danger gets help at once and later, whether the ca
   await app.press('I’ve read this');
   await days.waitFor();
   expect(await heldOf(app, campaign)).toBe(false);
+});
+
+test('a dangerous note that was written offline gets help once it has been sent', async ({ newcomer }) => {
+  const app = await newcomer('/help', { serviceWorkers: 'allow', tolerates: noNetwork });
+  const { page } = app;
+  const { id } = await startCampaign(app, lateToday);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  for (const path of [`/campaigns/${id}`, '/']) {
+    await app.go(`/campaigns/${id}`);
+    await page.getByRole('grid').locator('[data-at="0"]').click();
+    await page.context().setOffline(true);
+    await page.getByRole('textbox', { name: 'Note' }).fill(`I want to kill myself. ${path}`);
+    await app.press('Save note');
+    await app.sees('Sends when you’re online');
+    if (path === '/') await app.follow('Dashboard');
+    await app.lacks(help(app));
+    await page.context().setOffline(false);
+    await help(app).waitFor();
+    await app.asked(/\/hold$/, () => app.press('I’ve read this. Continue my plan'), 'DELETE');
+    await app.isGone(help(app));
+  }
 });
 
 test('Today and the recent messages never name a campaign that is about danger', async ({ newcomer }) => {
