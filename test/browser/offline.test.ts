@@ -1,4 +1,4 @@
-import { expect, noNetwork, register, startCampaign, test, zoneAtNoon } from './browser-test.ts';
+import { expect, messagesOf, noNetwork, register, startCampaign, test, zoneAtNoon } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const lastSeen = 'You’re offline. What you see may be out of date.';
@@ -110,6 +110,41 @@ test('offline, the app doesn’t go back to responses older than what the person
   await page.waitForLoadState('networkidle');
   await expect.poll(() => app.field('Timezone').inputValue()).toContain('Tokyo');
 });
+
+test.for([
+  ['allow', 'Sign in again and we’ll save your X.', true],
+  ['block', 'Your X was not saved. Please sign in and try again.', false],
+] as const)(
+  'after the session has ended, a mark or note says what became of it (service workers: %s)',
+  async ([serviceWorkers, text, isKept], { newcomer }) => {
+    const app = await newcomer('/help', { serviceWorkers, account: { timezone: zoneAtNoon() } });
+    const { page, person } = app;
+    const { id } = await startCampaign(app, { messageTime: 'Custom time', customTime: '23:00' });
+    if (serviceWorkers === 'allow') await isServed(app);
+    const signIn = async () => {
+      await app.fill('Username', person.username);
+      await app.fill('Password', person.password);
+      await app.press(/^Sign In$/);
+    };
+    const today = async () => (await messagesOf(app, id))[0];
+    await app.go(`/campaigns/${id}`);
+    await app.button('Mark Complete').first().waitFor();
+    await page.request.post('/api/logout');
+    await app.press('Mark Complete');
+    await app.isTold('You’re signed out', text.replace('X', 'mark'));
+    await signIn();
+    await expect.poll(async () => (await today())?.completed).toBe(isKept);
+
+    await app.go(`/campaigns/${id}`);
+    await page.getByRole('grid').locator('[data-at="0"]').click();
+    await page.request.post('/api/logout');
+    await page.getByRole('textbox', { name: 'Note' }).fill('Windy');
+    await app.press('Save note');
+    await app.isTold('You’re signed out', text.replace('X', 'note'));
+    await signIn();
+    await expect.poll(async () => (await today())?.note).toBe(isKept ? 'Windy' : null);
+  },
+);
 
 test('nothing of one person is shown to the next one in the same browser', async ({ newcomer }) => {
   const app = await newcomer('/help', withWorker);

@@ -53,9 +53,17 @@ const refreshAfterLast = () => {
   if (queryClient.isMutating({ mutationKey: dayKey }) === 1) refreshProgress();
 };
 
-/** Whether the service worker has stored the mark, because the session is over. It sends it after the next sign-in. */
-const isKept = (error: unknown) =>
-  error instanceof ApiError && error.status === 401 && navigator.serviceWorker?.controller != null;
+const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+/** The session is over. If there is a service worker, it has stored the change and sends it after the next sign-in. */
+const tellSignedOut = (change: 'mark' | 'note') =>
+  toast({
+    title: 'You’re signed out',
+    description: navigator.serviceWorker?.controller
+      ? `Sign in again and we’ll save your ${change}.`
+      : `Your ${change} was not saved. Please sign in and try again.`,
+    kind: 'info',
+  });
 
 type DayMark = { completed: boolean } | { skipped: boolean };
 
@@ -81,13 +89,8 @@ export function useMarkDay(message: MessageView) {
     onError: (error, { before }) => {
       showMark(id, { completed: before.completed, skipped: before.skippedByPerson }, before.markedAt);
       patchMessage(id, before);
-      if (!isKept(error)) showError(error, 'Failed to update message status. Please try again.');
-      else
-        toast({
-          title: 'You’re signed out',
-          description: 'Sign in again and we’ll save your mark.',
-          kind: 'info',
-        });
+      if (isSignedOut(error)) tellSignedOut('mark');
+      else showError(error, 'Failed to update message status. Please try again.');
     },
     onSettled: refreshAfterLast,
   });
@@ -119,6 +122,7 @@ export function useSaveNote() {
       // The note sounds like danger, so the page now shows help instead.
       if (changed?.onHold) refreshProgress();
     },
+    onError: (error) => isSignedOut(error) && tellSignedOut('note'),
   });
 }
 
