@@ -109,13 +109,14 @@ const changedMeanwhile =
   /UNIQUE constraint failed: campaigns\.seed|NOT NULL constraint failed: users\.timezone/;
 
 /**
- * Stores all campaigns in one transaction, and the settings too if the account has no campaigns yet.
+ * Stores all campaigns in one transaction, and the settings too if the account has no campaigns yet. The cron job then
+ * moves the campaigns to the account's time zone.
  * @param owned the number of campaigns that the account has
  * @returns the campaigns' ids, or null if the account's campaigns have changed
  */
 export async function insertArchived(
   db: Db,
-  { userId, owned }: { userId: number; owned: number },
+  { userId, owned, now }: { userId: number; owned: number; now: number },
   settings: Archive['account'],
   prepared: readonly PreparedCampaign[],
 ): Promise<number[] | null> {
@@ -128,10 +129,14 @@ export async function insertArchived(
         .prepare(
           `UPDATE users SET timezone = CASE (SELECT count(*) FROM campaigns WHERE user_id = ?1)
               WHEN ?2 THEN iif(?2 = 0, ?3, timezone) END,
-            email_fallback = iif(?2 = 0, ?4, email_fallback), ai_writing = iif(?2 = 0, ?5, ai_writing)
+            email_fallback = iif(?2 = 0, ?4, email_fallback), ai_writing = iif(?2 = 0, ?5, ai_writing),
+            moving_since = ?6
             WHERE id = ?1`,
         )
-        .bind(userId, owned, settings.timezone, Number(settings.emailFallback), Number(settings.aiWriting)),
+        .bind(
+          ...[userId, owned, settings.timezone, Number(settings.emailFallback), Number(settings.aiWriting)],
+          now,
+        ),
       ...prepared.flatMap((campaign) => insertCampaign(db, userId, campaign)),
       $client
         .prepare(

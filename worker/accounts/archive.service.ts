@@ -187,7 +187,7 @@ export async function importAccount(
       throw conflict(`An account has at most ${MAX_IMPORTED_CAMPAIGNS} campaigns. Please delete some first`);
     const owned = campaigns.length;
     const rows = [...added.values()];
-    const ids = await insertArchived(db, { userId, owned }, archive.account, rows).catch((error) => {
+    const ids = await insertArchived(db, { userId, owned, now }, archive.account, rows).catch((error) => {
       if (error instanceof Error && /(UNIQUE|NOT NULL|CHECK) constraint/.test(error.message))
         throw badInput('Parts of this export contradict each other. Nothing was imported');
       throw error;

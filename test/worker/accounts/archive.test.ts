@@ -6,8 +6,11 @@ import {
   fireAlarm,
   fireAt,
   halfPastSeven,
+  minute,
+  mondayMorning,
   newCampaign,
   newPersonWithCampaign,
+  runCron,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
@@ -69,6 +72,18 @@ it('an export imports into another account without loss, once even if repeated, 
   expect(second).toMatchObject({ status: 'skipped', reason: 'It was due before your data was imported' });
   await fireAt(id, halfPastSeven + 3 * day);
   expect(await late.outbox()).toHaveLength(1);
+});
+
+it('campaigns imported into an account with campaigns move to its time zone', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const other = await newPerson({ timezone: 'Asia/Tokyo' });
+  await newCampaign(other, { title: 'Walk' });
+  await expectImported(other, await exportOf(person), 1, 0);
+  stateTime(mondayMorning + 2 * minute);
+  await runCron();
+  const campaigns = await other.get<CampaignView[]>('/api/campaigns');
+  const { timeZone, sendTime } = campaigns.find(({ title }) => title === campaign.title) ?? {};
+  expect({ timeZone, sendTime }).toEqual({ timeZone: 'Asia/Tokyo', sendTime: campaign.sendTime });
 });
 
 it('an export imports all or nothing, and can be repeated', async () => {
