@@ -3,8 +3,11 @@ import { notFound } from '../platform/errors.ts';
 import type { AppEnv } from './http.ts';
 import { isRemembered } from './session.ts';
 
-/** The Worker's own routes, and missing files: the platform serves existing ones before it calls the Worker. */
-const notAPage = /^\/(api|auth|m|hooks|assets|\.well-known)(\/|$)|\.[^/]*$/;
+/** The Worker's own routes. */
+const notAPage = /^\/(api|auth|m|hooks|assets|\.well-known)(\/|$)/;
+
+/** A missing file, since the platform serves existing ones before it calls the Worker; or a mistyped address. */
+const isFile = (path: string) => /\.[^/]*$/.test(path);
 
 /** Signed-out visitors see the sign-in page here. */
 const signInPath = /^\/(login)?$/;
@@ -25,6 +28,8 @@ export async function appDocument(c: Context, files: Fetcher | undefined): Promi
   const { req } = c;
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   if (!isRead || notAPage.test(req.path) || files === undefined) return undefined;
+  // The app shows people that there is no such page. Scripts and images ask for anything but HTML.
+  if (isFile(req.path) && !req.header('Accept')?.includes('text/html')) return undefined;
   // A page without its own document uses the dashboard's. `/` is the plain one.
   const names = isRemembered(c)
     ? [documentOf(req.path), '/home']
@@ -39,7 +44,8 @@ export async function appDocument(c: Context, files: Fetcher | undefined): Promi
   return (
     document &&
     new Response(document.body, {
-      status: document.status,
+      // It can also be 304.
+      status: document.ok && isFile(req.path) ? 404 : document.status,
       headers: [...document.headers, ['Vary', 'Cookie']],
     })
   );
