@@ -25,6 +25,18 @@ const publishedPictures = {
   'public/screenshots/wide.png': { path: '/', width: 1280, height: 800 },
 } as const;
 
+/** A time zone where it is between five and six in the afternoon, so that one of today's messages has arrived. */
+function afternoonZone(): string {
+  const offset = 17 - new Date().getUTCHours();
+  // Zones end at UTC+14, and the signs of these names are reversed.
+  const valid = offset > 14 ? offset - 24 : offset;
+  return valid < 0 ? `Etc/GMT+${-valid}` : `Etc/GMT-${valid}`;
+}
+
+// The demo account gets the time zone of this process. If the browser had another, the app would show it next to times.
+const timezoneId = afternoonZone();
+process.env.TZ = timezoneId;
+
 /** Narrow pages are captured as on a phone, whose scroll bar takes up no space. */
 const deviceOf = (viewport: { width: number; height: number }) => ({
   viewport,
@@ -61,8 +73,7 @@ async function captureAllPages(open: (device: BrowserContextOptions) => Promise<
 }
 
 const openIn = (browser: Browser, baseURL: string) => async (device: BrowserContextOptions) => {
-  // The demo account's time zone. In any other, the app shows the zone next to times.
-  const context = await browser.newContext({ baseURL, timezoneId: 'UTC', ...device });
+  const context = await browser.newContext({ baseURL, timezoneId, ...device });
   return context.newPage();
 };
 
