@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { columnsOf, type Db } from '../db/client.ts';
 import { campaigns } from '../db/schema.ts';
-import type { Frequency, Mark, MessageStatus, SkipCause } from '../domain.ts';
+import { CAMPAIGN_WEEKS, type Frequency, type Mark, type MessageStatus, type SkipCause } from '../domain.ts';
 import { type Caller, readStatements } from '../http/read-as.ts';
 import type { PlannedDay, ProgressDay } from './days.rules.ts';
 
@@ -154,6 +154,9 @@ const daysGrouped = (groups: string, also = '') => `(SELECT json_group_array(jso
   SELECT json_array(${groups}, sum(is_due), sum(is_due AND is_done)${also}) AS row FROM ${progressAt('?2')} p
   WHERE p.campaign_id = c.id AND p.kind = 'planned' AND p.status IN ('sent', 'skipped') GROUP BY ${groups}))`;
 
+/** By date, as in calendars; 0 for days before a moved start. */
+const week = `CASE WHEN local_date < c.start_date THEN 0
+  ELSE min(CAST(julianday(local_date) - julianday(c.start_date) AS INTEGER) / 7 + 1, ${CAMPAIGN_WEEKS}) END`;
 /** Monday = 1. */
 const weekday = "(strftime('%w', local_date) + 6) % 7 + 1";
 /** Counted back from the day's end, local midnight, so that SQLite needn't know the time zone. */
@@ -166,7 +169,7 @@ const marksGrouped = `(SELECT json_group_array(json(row)) FROM (
     AND marked_at < day_ends_at AND ${hour} >= 0 GROUP BY ${weekday}, ${hour}))`;
 
 /** ?1 user id, ?2 now. */
-export const habitsOfUser = `SELECT c.id, ${daysGrouped('week', ", sum(cause IS 'paused')")} AS weeks,
+export const habitsOfUser = `SELECT c.id, ${daysGrouped(week, ", sum(cause IS 'paused')")} AS weeks,
   ${daysGrouped(weekday)} AS weekdays, ${marksGrouped} AS marks FROM campaigns c
   WHERE c.user_id = ?1 ORDER BY c.created_at DESC, c.id DESC`;
 

@@ -1,6 +1,6 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isoWeekday } from '../../../worker/planning/calendar-date.ts';
-import { currentWeek, progressPercent } from '../../../worker/planning/campaign-days.ts';
+import { progressPercent, weekOfDay } from '../../../worker/planning/campaign-days.ts';
 import { hourIn, todayIn } from '../../lib/dates.ts';
 import { type PendingMarks, waitingDays } from '../../lib/offline-marks.ts';
 
@@ -89,7 +89,7 @@ type WaitingDay = ReturnType<typeof waitingDays>[number];
 /** The results of a campaign's days with a mark that is waiting for the network. */
 function withWaitingDay(results: Results, { startDate }: CampaignView, day: WaitingDay): Results {
   const { date, timeZone, at, due, done } = day;
-  const week = currentWeek(startDate, date);
+  const week = Math.max(0, weekOfDay(startDate, date));
   const weekday = isoWeekday(date);
   const add = <Item extends Counts>(item: Item) => ({ ...item, due: item.due + due, done: item.done + done });
   const isMarkedOnDay = done > 0 && at !== null && todayIn(timeZone, at) === date;

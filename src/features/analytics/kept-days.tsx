@@ -21,7 +21,10 @@ import {
 import { Panel, useWidth } from './chart-parts.tsx';
 import styles from './kept-days.module.css';
 
-const weeks = Array.from({ length: CAMPAIGN_WEEKS }, (_, at) => at + 1);
+const campaignWeeks = Array.from({ length: CAMPAIGN_WEEKS }, (_, at) => at + 1);
+/** Week 0 has the days before a start that was moved. It is only shown if a habit has such days. */
+const weeksOf = (habits: readonly Habit[]) =>
+  habits.some(({ weeks }) => weeks.some(({ week }) => week === 0)) ? [0, ...campaignWeeks] : campaignWeeks;
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 /** The days kept, week by week, and the hours at which they were marked. */
@@ -47,7 +50,7 @@ export function KeptDays({ habits }: { habits: readonly Habit[] }) {
             caption="Days kept, out of days due, in each week"
             habits={habits}
             heading="Week"
-            rows={weeks.map((week) => ({ id: week, name: week }))}
+            rows={weeksOf(habits).map((week) => ({ id: week, name: week === 0 ? 'Before the start' : week }))}
             cell={weekInWords}
           />
         }
@@ -74,17 +77,18 @@ export function KeptDays({ habits }: { habits: readonly Habit[] }) {
 const percentOf = ({ due, done }: { due: number; done: number }) => `${Math.round((100 * done) / due)}%`;
 
 function Weeks({ habits }: { habits: readonly Habit[] }) {
+  const weeks = weeksOf(habits);
   return (
     <div>
       {habits.map((habit) => (
-        <HabitWeeks key={habit.campaign.id} habit={habit} />
+        <HabitWeeks key={habit.campaign.id} habit={habit} weeks={weeks} />
       ))}
       <div className={styles.sharedAxis}>
         <p>Week</p>
         <ol className={styles.weekBars}>
           {weeks.map((week) => (
             <li key={week} className={styles.weekBar}>
-              {week}
+              {week || '–'}
             </li>
           ))}
         </ol>
@@ -96,7 +100,7 @@ function Weeks({ habits }: { habits: readonly Habit[] }) {
 const countsIn = (habit: Habit, week: number) =>
   habit.weeks.find((counts) => counts.week === week) ?? { due: 0, done: 0, paused: 0 };
 
-function HabitWeeks({ habit }: { habit: Habit }) {
+function HabitWeeks({ habit, weeks }: { habit: Habit; weeks: readonly number[] }) {
   const { campaign, total } = habit;
   return (
     <div data-hue={campaign.hue} className={styles.habit}>
@@ -129,7 +133,7 @@ function HabitWeeks({ habit }: { habit: Habit }) {
                 )}
               </span>
               <span className={styles.weekCount}>{due > 0 ? `${done}/${due}` : paused > 0 ? '–' : ''}</span>
-              <span className={styles.weekNumber}>{week}</span>
+              <span className={styles.weekNumber}>{week || '–'}</span>
             </li>
           );
         })}

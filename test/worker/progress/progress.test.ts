@@ -14,6 +14,7 @@ import {
   selectProgress,
 } from '../../../worker/progress/progress.repo.ts';
 import {
+  campaignBody,
   day,
   edit,
   fireAlarm,
@@ -145,6 +146,24 @@ it('weeks and weekdays add up to the completion rate, whatever was kept, missed 
   const total = (of: 'due' | 'done') => weekdays.reduce((sum, one) => sum + one[of], 0);
   expect([total('due'), total('done')]).toEqual([9, 8]);
   expect(await person.campaign(campaign.id)).toMatchObject({ completionRate: 89 });
+});
+
+it('a campaign that starts again keeps its first run in the totals, apart from the new weeks', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  for (let days = 0; days < 9; days += 1) {
+    stateTime(halfPastSeven + days * day);
+    await fireAlarm(campaign.id);
+    if (days === 6)
+      await person.send('PUT', `/api/campaigns/${campaign.id}`, { ...campaignBody, startDate: '2031-03-10' });
+    if (days < 8) await mark(person, campaign.id, [days]);
+  }
+  stateTime(mondayMorning + 9 * day);
+  const { weeks } = await habitOf(person, campaign.id);
+  expect(weeks).toEqual([
+    { week: 0, due: 7, done: 7, paused: 0 },
+    { week: 1, due: 2, done: 1, paused: 0 },
+  ]);
+  expect(await person.campaign(campaign.id)).toMatchObject({ currentWeek: 1, completionRate: 89 });
 });
 
 it('marks are counted by the hour in the campaign’s zone, except those made on another day', async () => {
