@@ -144,7 +144,7 @@ describe('during a call to a provider,', () => {
   it('a message keeps the words that are being sent, also in a retry', async () => {
     const edit: Action = async ({ person, messageId }) => {
       const tooLate = person.change(messageId, { content: 'Too late' });
-      await expectRefusal(tooLate, 409, 'This message is already being sent, so it can’t be changed');
+      await expectRefusal(tooLate, 409, 'This message is on its way, so it can’t be changed');
       return new Response();
     };
     for (const status of [undefined, 500]) {

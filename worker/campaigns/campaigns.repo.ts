@@ -1,6 +1,6 @@
 import { and, count, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import { campaignFieldNames } from '../campaign-fields.ts';
-import { type CampaignRow, campaignColumns, columnsOf, type Db, ownedBy } from '../db/client.ts';
+import { type CampaignRow, columnsOf, type Db, ownedBy } from '../db/client.ts';
 import { campaignQuestions, campaigns, regenerations } from '../db/schema.ts';
 import type { Offer } from '../domain.ts';
 import { type Caller, readStatements } from '../http/read-as.ts';
@@ -104,24 +104,6 @@ export async function readActive(db: Db, caller: Caller, now: number) {
     }),
     messages: messages.map(readWithCampaign),
   };
-}
-
-/** Finds the campaign that repeats this one. It has begun if a message was sent, edited or marked done. */
-export async function findRepeat(
-  db: Db,
-  userId: number,
-  id: number,
-): Promise<{ campaign: CampaignRow; hasBegun: boolean } | null> {
-  const [found] = await db
-    .select({
-      ...campaignColumns,
-      begun: sql<number>`EXISTS (SELECT 1 FROM progress p WHERE p.campaign_id = campaigns.id AND (p.status = 'sent' OR p.edited OR p.mark IS 'done'))`,
-    })
-    .from(campaigns)
-    .where(and(eq(campaigns.repeatOf, id), eq(campaigns.userId, userId)));
-  if (found === undefined) return null;
-  const { begun, ...campaign } = found;
-  return { campaign, hasBegun: begun === 1 };
 }
 
 /**

@@ -12,12 +12,13 @@ import type { ProgressDeps } from '../progress/progress.service.ts';
 import { writeClosing } from '../writer/built-in.ts';
 import { numberValue } from '../writer/fill.ts';
 import { habitOf, textColumns } from '../writer/writer.ts';
-import { deleteCampaign, findRepeat, hasEnded, markCompleted } from './campaigns.repo.ts';
+import { hasEnded, markCompleted } from './campaigns.repo.ts';
 import { nextMonday } from './campaigns.rules.ts';
 import type { CampaignView, RepeatInput, RepeatStart } from './campaigns.schemas.ts';
 import { inputOf, readCampaign } from './campaigns.service.ts';
 import { startCampaign } from './creation.service.ts';
 import type { CampaignDeps } from './deps.ts';
+import { deleteRepeat, findRepeat } from './repeats.repo.ts';
 
 type EndingCampaign = Pick<
   CampaignRow,
@@ -101,7 +102,7 @@ export async function repeatCampaign(
   { levelUp, start, action }: RepeatInput,
 ): Promise<{ campaign: CampaignRow; isNew: boolean }> {
   if (!campaign.completed && !mayRenewEarly(campaign)) throw badInput('This campaign isn’t over yet');
-  const existing = await findRepeat(deps.db, campaign.userId, campaign.id);
+  const existing = await findRepeat(deps.db, campaign.userId, campaign.id, deps.clock.now());
   if (existing !== null) return { campaign: existing.campaign, isNew: false };
   const [[user]] = await deps.db.batch([selectProfile(deps.db, campaign.userId)]);
   if (user === undefined) throw signedOut();
@@ -120,7 +121,7 @@ export async function repeatCampaign(
     return { campaign: created, isNew: true };
   } catch (error) {
     // A concurrent call created it first.
-    const repeat = await findRepeat(deps.db, campaign.userId, campaign.id);
+    const repeat = await findRepeat(deps.db, campaign.userId, campaign.id, deps.clock.now());
     if (repeat !== null) return { campaign: repeat.campaign, isNew: false };
     throw error;
   }
@@ -137,13 +138,14 @@ function nextStepOf(campaign: CampaignRow, action: string | undefined) {
   };
 }
 
-/** Deletes the repeated campaign, unless some of its messages were sent, edited or marked. */
+/** Deletes the repeated campaign, unless some of its messages were sent, edited or marked, or are on their way. */
 export async function undoRepeat(deps: CampaignDeps, campaign: CampaignRow): Promise<void> {
-  const repeat = await findRepeat(deps.db, campaign.userId, campaign.id);
-  if (repeat === null) return;
-  if (repeat.hasBegun) throw badInput('It has already started. You can change it in the app');
-  await deleteCampaign(deps.db, campaign.userId, repeat.campaign.id);
-  await forgetSchedule(deps, repeat.campaign.id);
+  const { db } = deps;
+  const now = deps.clock.now();
+  const deleted = await deleteRepeat(db, campaign.userId, campaign.id, now);
+  if (deleted !== null) return forgetSchedule(deps, deleted);
+  if ((await findRepeat(db, campaign.userId, campaign.id, now)) !== null)
+    throw badInput('It has already started. You can change it in the app');
 }
 
 /** `isNew` is false if the campaign was already repeated. @throws notFound */

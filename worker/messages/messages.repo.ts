@@ -3,6 +3,7 @@ import type { BatchResponse } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
 import { campaigns, deliveries, messages, progress } from '../db/schema.ts';
 import type { Mark, Rating } from '../domain.ts';
+import { inFlightMargin } from '../planning/plan.ts';
 import { retireDisliked } from './retired-texts.repo.ts';
 
 /** `scheduledFor` becomes its delivery's `due_at`. */
@@ -176,16 +177,10 @@ const holdCampaignOf = (db: Db, userId: number, id: number) =>
       ),
     );
 
-/**
- * In milliseconds, how long before a message is due its text is final. Longer than a change takes, so that a run never
- * reads the text before a change that is saved after it.
- */
-export const TEXT_FINAL_BEFORE = 10_000;
-
-/** A message keeps its text from when it is due, because it may be on its way; unless it was skipped or failed. */
+/** Messages that were sent, or may be on their way, keep their text. */
 const hasOpenText = (id: number, now: number) =>
   sql`NOT EXISTS (SELECT 1 FROM deliveries WHERE message_id = ${id} AND reason <> 'snooze'
-    AND (status = 'sent' OR (status = 'scheduled' AND due_at <= ${now + TEXT_FINAL_BEFORE})))`;
+    AND (status = 'sent' OR (status = 'scheduled' AND due_at <= ${now + inFlightMargin})))`;
 
 /**
  * Changes one of the user's messages in one transaction. The latest mark and the latest note win.

@@ -2,7 +2,7 @@ import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { holdOn } from '../delivery/send.rules.ts';
 import type { Caller } from '../http/read-as.ts';
 import { localDateAt } from '../planning/local-time.ts';
-import { notesFor } from '../planning/plan.ts';
+import { inFlightMargin, notesFor } from '../planning/plan.ts';
 import { badInput, conflict, notFound } from '../platform/errors.ts';
 import { fillValues, openValues, type TextValues } from '../writer/fill.ts';
 import { neutralLabel } from '../writer/fit-text.ts';
@@ -11,14 +11,7 @@ import { textKey } from '../writer/writer.ts';
 import type { MessageDeps } from './deps.ts';
 import { textValuesAt } from './history.rules.ts';
 import { changeFor, newMark, tapAt, whyNotAgain } from './marks.rules.ts';
-import {
-  changeOwnMessage,
-  deleteMessage,
-  setMark,
-  setSmaller,
-  TEXT_FINAL_BEFORE,
-  updateRating,
-} from './messages.repo.ts';
+import { changeOwnMessage, deleteMessage, setMark, setSmaller, updateRating } from './messages.repo.ts';
 import type { MessageView, RatingInput, UpdateMessageInput } from './messages.schemas.ts';
 import { isRateable } from './ratings.rules.ts';
 import {
@@ -106,7 +99,7 @@ async function findMessage({ db, clock }: MessageDeps, caller: Caller, id: numbe
  * Marks the message's day, adds a note, or replaces the text of an unsent message. A note that sounds like danger puts the
  * campaign on hold.
  * @throws badInput if the day is in the future
- * @throws conflict if the text was already sent, or is being sent
+ * @throws conflict if the text was already sent, or is on its way
  */
 export async function changeMessage(
   deps: MessageDeps,
@@ -121,7 +114,7 @@ export async function changeMessage(
   const marksOrNotes = (mark ?? null) !== null || (note ?? null) !== null;
   if (marksOrNotes && row.localDate > localDateAt(now, row.timeZone))
     throw badInput('This day hasn’t come yet. You can mark it when it does');
-  if (content !== undefined && (row.status === 'sent' || isBeingSent(row, now))) throw textIsFinal(row);
+  if (content !== undefined && (row.status === 'sent' || isOnItsWay(row, now))) throw textIsFinal(row);
   const isChanged = await changeOwnMessage(
     deps.db,
     caller.userId,
@@ -142,14 +135,14 @@ export async function changeMessage(
 const isNewDanger = (note: string | null | undefined, before: string | null) =>
   typeof note === 'string' && note !== before && isDanger(note);
 
-const isBeingSent = ({ status, scheduledFor }: Pick<ShownMessage, 'status' | 'scheduledFor'>, now: number) =>
-  status === 'scheduled' && scheduledFor <= now + TEXT_FINAL_BEFORE;
+const isOnItsWay = ({ status, scheduledFor }: Pick<ShownMessage, 'status' | 'scheduledFor'>, now: number) =>
+  status === 'scheduled' && scheduledFor <= now + inFlightMargin;
 
 const textIsFinal = ({ status }: Pick<ShownMessage, 'status'>) =>
   conflict(
     status === 'sent'
       ? 'This message has already been sent, so it can’t be changed'
-      : 'This message is already being sent, so it can’t be changed',
+      : 'This message is on its way, so it can’t be changed',
   );
 
 /** "In an hour". @throws conflict if it can't be sent again today */

@@ -1,8 +1,8 @@
-import { findRepeat } from '../campaigns/campaigns.repo.ts';
 import { mayGoEveryOtherDay, mayPause, pauseEnd } from '../campaigns/campaigns.rules.ts';
 import type { RepeatStart } from '../campaigns/campaigns.schemas.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { mayRenewEarly, repeatCampaign, repeatStartDate, undoRepeat } from '../campaigns/ending.service.ts';
+import { findRepeat } from '../campaigns/repeats.repo.ts';
 import { makeSmaller, moveMessages, updateCampaign } from '../campaigns/update-campaign.service.ts';
 import { selectCampaign, selectProfile } from '../db/client.ts';
 import { type Choice, choicesOf } from '../delivery/choices.rules.ts';
@@ -95,7 +95,7 @@ async function readContext(deps: CampaignDeps, message: ReplyTarget) {
     mayPause: mayPause(campaign, clock.now()),
     // `pausedUntil` isn't cleared when a pause ends.
     pauseEnd: (isPaused ? campaign.pausedUntil : null) ?? pauseEnd(campaign, clock.now()),
-    repeat: await findRepeat(db, userId, campaignId),
+    repeat: await findRepeat(db, userId, campaignId, clock.now()),
     repeatFrom: {
       monday: repeatStartDate(deps, user, campaign, 'monday'),
       today: repeatStartDate(deps, user, campaign, 'today'),

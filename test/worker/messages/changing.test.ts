@@ -51,7 +51,7 @@ it('the text of a message can be replaced by 1 to 1,000 characters, which are se
 
 it('the text of a message that is sent while it is being changed stays as it was sent', async () => {
   const { person, campaign, first } = await setUp();
-  stateTime(halfPastSeven - minute);
+  stateTime(halfPastSeven - 2 * minute);
   const db = openDb(interruptedDatabase(1, () => fireAt(campaign.id, halfPastSeven)));
   const change = changeMessage({ ...createDeps(env), db }, await callerOf(person), first.id, {
     content: 'Too late',
