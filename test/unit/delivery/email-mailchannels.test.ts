@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Delivery } from '../../../worker/delivery/channels/channel.ts';
 import { gatewayText, phoneOfGateway } from '../../../worker/delivery/channels/sms-gateway.ts';
 import { startProvider } from '../../support/node/local-provider.ts';
+import { phrases } from '../tables.ts';
 import { ampleTime, clock, delivery } from './driver-contract.ts';
 import { mailAccepted, mailIn, openMail, sender } from './drivers.ts';
 
@@ -176,7 +177,14 @@ it("a text for a carrier's gateway is ASCII and ends with a whole word", () => {
 });
 
 it('an email from an address at a gateway counts as coming from the phone', () => {
-  for (const address of ['12025550143@VTEXT.com', '+12025550143@txt.att.net'])
+  // Carriers pass on replies from their domain for text messages or from the one for picture messages.
+  const pictures = phrases(
+    'mms.att.net | tmomail.net | vzwpix.com | pm.sprint.com | myboostmobile.com | mms.cricketwireless.net | mms.uscc.net',
+  );
+  for (const address of [
+    ...['12025550143@VTEXT.com', '+12025550143@txt.att.net'],
+    ...pictures.map((domain) => `2025550143@${domain}`),
+  ])
     expect(phoneOfGateway(address)).toBe('+12025550143');
   for (const address of ['2025550143@vtext.com.evil.example', '202555014@vtext.com', 'ann@vtext.com'])
     expect(phoneOfGateway(address)).toBe(null);

@@ -14,20 +14,22 @@ import {
 
 type Gateway = {
   domain: string;
+  /** Where replies may come from besides `domain`: the carrier's domain for picture messages. */
+  pictureDomain: string | null;
   /** The day on which the carrier closed or will close it; null if none was announced. */
   closedFrom: string | null;
 };
 
 /** The carriers' email gateways, as of November 2026. */
 const gateways: Record<Carrier, Gateway> = {
-  att: { domain: 'txt.att.net', closedFrom: '2025-06-17' },
-  tmobile: { domain: 'tmomail.net', closedFrom: '2024-12-01' },
-  verizon: { domain: 'vtext.com', closedFrom: '2027-03-31' },
+  att: { domain: 'txt.att.net', pictureDomain: 'mms.att.net', closedFrom: '2025-06-17' },
+  tmobile: { domain: 'tmomail.net', pictureDomain: null, closedFrom: '2024-12-01' },
+  verizon: { domain: 'vtext.com', pictureDomain: 'vzwpix.com', closedFrom: '2027-03-31' },
   // Its domain has no MX record anymore; the exact date is unknown.
-  sprint: { domain: 'messaging.sprintpcs.com', closedFrom: '2024-01-01' },
-  boost: { domain: 'sms.myboostmobile.com', closedFrom: null },
-  cricket: { domain: 'sms.cricketwireless.net', closedFrom: null },
-  uscellular: { domain: 'email.uscc.net', closedFrom: null },
+  sprint: { domain: 'messaging.sprintpcs.com', pictureDomain: 'pm.sprint.com', closedFrom: '2024-01-01' },
+  boost: { domain: 'sms.myboostmobile.com', pictureDomain: 'myboostmobile.com', closedFrom: null },
+  cricket: { domain: 'sms.cricketwireless.net', pictureDomain: 'mms.cricketwireless.net', closedFrom: null },
+  uscellular: { domain: 'email.uscc.net', pictureDomain: 'mms.uscc.net', closedFrom: null },
 };
 
 const isClosed = (carrier: Carrier, now: number) => {
@@ -59,7 +61,9 @@ function gatewayRoute(phone: string, carrier: string | null, now: number): Gatew
   return { kind: 'open', address: `${subscriber}@${gateways[carrier].domain}` };
 }
 
-const gatewayDomains = new Set(Object.values(gateways).map(({ domain }) => domain));
+const gatewayDomains = new Set(
+  Object.values(gateways).flatMap(({ domain, pictureDomain }) => [domain, pictureDomain ?? domain]),
+);
 
 /** The phone, in E.164, behind a gateway address, even if the gateway is closed; null for other addresses. */
 export function phoneOfGateway(address: string): string | null {
