@@ -37,14 +37,22 @@ const question = /\?|^(is|did i|have i)\b/i;
 /** A longer reply isn't a command. */
 const MAX_WORDS = 16;
 
+/** In "Done. The end." it isn't a STOP. */
+const theEnd = /\P{L}the end\P{L}{0,9}$/iu;
+
 /**
  * The command in a reply, ignoring case and punctuation; null if it isn't clear. STOP comes first, because we must honor it
  * whatever else the words may mean.
  */
 export function readIntent(text: string): Intent | null {
   const lines = ownLines(text);
-  if (asksToStop(lines)) return 'stop';
-  const line = firstOf(lines);
+  const all = lines.join('\n');
+  const told = all.replace(theEnd, '');
+  if (told !== all && commandIn(told) === 'done') return 'done';
+  return asksToStop(lines) ? 'stop' : commandIn(firstOf(lines));
+}
+
+function commandIn(line: string): Command | null {
   const words = wordsOf(line);
   if (words.length === 0 || words.length > MAX_WORDS) return null;
   const intent = order.find((command) => asksFor(command, words)) ?? null;

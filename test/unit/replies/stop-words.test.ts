@@ -55,6 +55,14 @@ it('any reasonable wording is a STOP', () => {
   expect(notStopped(texts)).toEqual([]);
 });
 
+it('"The end" after a day is marked done is not a STOP, and anywhere else it is', () => {
+  for (const text of ['Done. The end.', 'Done! The end!', 'did it\nThe end', 'All done, the end 🎉'])
+    expect([text, readIntent(text)]).toEqual([text, 'done']);
+  expect(
+    notStopped(phrases('The end | Stop. The end. | Done. End | Done. Stop. The end | No. The end')),
+  ).toEqual([]);
+});
+
 it('the usual words of other languages are a STOP', () => {
   const texts = phrases(`
     ARRET | Arrêt | ARRÊTEZ svp | désabonner | Alto | PARAR | pare por favor | Baja | cancelar
