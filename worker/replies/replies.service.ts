@@ -28,6 +28,7 @@ import {
   firstOwnLine,
   helpText,
   type Intent,
+  isYesOrNo,
   mayBeAnswer,
   nothingToAnswerText,
   ownLines,
@@ -176,8 +177,9 @@ function effectOf(deps: CampaignDeps, reply: Reply, intent: Intent | null, helpe
     case null:
       return { ...explain(help), text: () => answerQuestion(deps, reply, wasHelped ? null : help) };
     default:
-      return reply.message === null
-        ? explain(nothingToAnswerText)
+      if (reply.message === null) return explain(nothingToAnswerText);
+      return isYesOrNo(reply.text) && reply.message.content.includes('?')
+        ? explain(help)
         : markMessage(deps, reply, reply.message, intent);
   }
 }

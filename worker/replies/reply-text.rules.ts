@@ -34,6 +34,11 @@ const emoji = /^\p{Extended_Pictographic}+$/u;
 /** "Is it done" and "did I?" mark nothing. */
 const question = /\?|^(is|did i|have i)\b/i;
 
+const yesOrNo = new Set(['y', 'yes', 'yep', 'yeah', 'n', 'no', 'nope']);
+
+/** To a message that asks something ("Tired?"), such a reply is an answer and not a mark. */
+export const isYesOrNo = (text: string) => wordsOf(firstOwnLine(text)).every((word) => yesOrNo.has(word));
+
 /** A longer reply isn't a command. */
 const MAX_WORDS = 16;
 

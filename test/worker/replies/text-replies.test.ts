@@ -56,6 +56,15 @@ it('a reply by text marks no message of another account that entered this phone 
   expect([await answerOf(id), await answerOf(othersId)]).toMatchObject([{ mark: 'done' }, { mark: null }]);
 });
 
+it('yes or no to a message that asks something marks nothing; DONE does', async () => {
+  const { phone, id } = await personWithText();
+  await sql('UPDATE messages SET content = ? WHERE id = ?', 'Worn out? Then only this much.', id);
+  expect(await textBack(phone, 'Yes!')).toContain('reply DONE, SKIP or LATER');
+  await textBack(phone, 'no');
+  expect(await answerOf(id)).toEqual(untouched);
+  expect(await textBack(phone, 'Yes, done')).toBe('Marked as done.');
+});
+
 it('the response to a mark links to another unmarked text from about the same time, and neither marks it nor names it', async () => {
   const first = await personWithText();
   const second = await personWithText(first.phone);
