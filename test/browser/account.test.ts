@@ -51,9 +51,7 @@ async function signIn(app: Screen, username: string, password: string): Promise<
   await app.go('/login');
   // This link appears once the app has taken over the prerendered page.
   await app.link('Sign in with Google').waitFor();
-  await app.fill('Username', username);
-  await app.fill('Password', password);
-  await app.press(/^Sign In$/);
+  await app.signIn(username, password);
   await app.isAt('Dashboard');
 }
 

@@ -9,8 +9,7 @@ test('the form starts with the defaults and shows errors below the fields', asyn
   const timezone = 'Asia/Tokyo';
   const app = await newcomer(null, { account: { timezone } });
   await app.sayOfNotifications('default');
-  const asked: string[] = [];
-  app.page.on('request', (request) => previews.test(request.url()) && asked.push(request.url()));
+  const asked = app.requests(previews);
   await app.go('/create-campaign');
   await app.isAt('Create a New Habit Campaign');
   await app.button('Create Campaign').waitFor();
@@ -86,7 +85,7 @@ test('the form sends all choices, shows the server’s errors at their fields, a
   const body = { title: 'Read a page', description: 'One page of a good book' };
   await app.fill('Title', body.title);
   await app.fill('Description', body.description);
-  await app.page.getByRole('checkbox', { name: 'Send me ideas about reading, too.' }).waitFor();
+  await app.checkbox('Send me ideas about reading, too.').waitFor();
   await app.choose('3 times per week');
   await app.field('Message time').selectOption('Custom time');
   await app.fill('Time', '21:00');

@@ -86,11 +86,8 @@ test('people can write a message, or have it generated, and send it immediately'
   await dialog.sees('A text holds about 306 characters. Anything longer is cut off after a whole word.');
   await box.fill('My own words');
   expect(await app.asked(/\/api\/generate-message$/, () => dialog.press('Generate with AI'))).toEqual({
-    campaignId: id,
-    habit: 'Morning meditation',
-    style: 'friendly',
-    week: 1,
-    previousCompletionRate: 0,
+    ...{ campaignId: id, habit: 'Morning meditation', style: 'friendly' },
+    ...{ week: 1, previousCompletionRate: 0 },
   });
   await expect.poll(() => box.inputValue()).not.toBe('My own words');
   await dialog.press('Bring back my words');
@@ -276,14 +273,8 @@ test('after a change of frequency or start date, the calendar shows each day in 
   const table = app.page.getByRole('grid', { name: 'Days of Morning meditation' });
   const show = async (from: number, frequency: string) => {
     const days = Array.from({ length: 84 - from }, (_, at) => ({
-      ...{
-        date: addDays(startDate, from + at),
-        week: Math.floor((from + at) / 7) + 1,
-        messageId: at + 1,
-        note: null,
-        mayMark: true,
-      },
-      state: at < 70 ? 'kept' : 'upcoming',
+      ...{ date: addDays(startDate, from + at), week: Math.floor((from + at) / 7) + 1 },
+      ...{ messageId: at + 1, note: null, mayMark: true, state: at < 70 ? 'kept' : 'upcoming' },
     }));
     await app.answer(new RegExp(`/api/campaigns/${id}/days$`), {
       ...{ today: addDays(startDate, from + 69), currentStreak: 51, bestStreak: 51, days },

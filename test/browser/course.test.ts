@@ -97,9 +97,7 @@ test('a campaign can be made smaller, paused, stopped and resumed on its page', 
   await look(app, 'stopped');
   // The menu has only what makes sense for a stopped campaign.
   await opener.click();
-  await expect
-    .poll(() => app.page.getByRole('menuitem').allInnerTexts())
-    .toEqual(['Edit Campaign', 'Delete']);
+  await app.hasMenu('Edit Campaign', 'Delete');
   await app.page.keyboard.press('Escape');
   await app.lacks(app.page.getByText('Scheduled', { exact: true }));
   await stopped.press('Resume');

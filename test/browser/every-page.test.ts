@@ -67,8 +67,7 @@ async function expectPatience(app: Screen, sample: SamplePage, address: string):
   await expectAccessible(app.page, `${address} while it loads`);
   await app.refuse(data);
   release();
-  const asked: string[] = [];
-  app.page.on('request', (request) => data.test(request.url()) && asked.push(request.url()));
+  const asked = app.requests(data);
   await app.page.reload({ waitUntil: 'networkidle' });
   await app.page
     .getByRole('alert')

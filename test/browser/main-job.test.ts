@@ -21,7 +21,7 @@ test('a person registers, gets a campaign’s message on the minute, marks it do
   await app.fill('Username', username);
   await app.fill('Email', `${username}@example.com`);
   await app.fill('Password', 'a good password');
-  await app.page.getByRole('checkbox', { name: 'Enable SMS notifications' }).check();
+  await app.checkbox('Enable SMS notifications').check();
   await app.fill('Phone', '+1 312 555 0123');
   await app.field('Mobile carrier').selectOption('at&t');
   await app.button('Create Account').press('Enter');
@@ -34,10 +34,7 @@ test('a person registers, gets a campaign’s message on the minute, marks it do
   const second = await startCampaign(app, { ...time, title: 'Second thoughts' });
   const deleteCampaign = async () => {
     await app.fromMenu('Delete', 'Campaign actions');
-    const deletions: string[] = [];
-    app.page.on('request', (request) => {
-      if (request.method() === 'DELETE') deletions.push(request.url());
-    });
+    const deletions = app.requests(/./, 'DELETE');
     await app.alert('Delete Campaign').pressTwice('Delete');
     await app.isTold('Campaign deleted');
     expect(deletions).toHaveLength(1);

@@ -18,7 +18,8 @@ import {
   test,
   zoneAtNoon,
 } from './browser-test.ts';
-import type { Screen } from './screen.ts';
+import { sentAnHourAgo, showToday } from './changed-today.ts';
+import { isServed, type Screen } from './screen.ts';
 
 /** Puts the app behind a connection that can be cut, and keeps what comes through. */
 async function startSwitchedProxy(appOrigin: string) {
@@ -76,8 +77,6 @@ async function startSwitchedProxy(appOrigin: string) {
 const account = { timezone: zoneAtNoon() };
 const evening = { messageTime: 'Custom time', customTime: '23:00' };
 
-const isServed = (page: Page) =>
-  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 /** The number of waiting marks in this browser. */
 const waitingIn = (page: Page) =>
   page.evaluate(
@@ -241,9 +240,7 @@ test('a mark waits while the server is down or the session has ended, and is sen
   const marks = () => proxy.passed.filter(({ method }) => method === 'PUT');
   expect(marks()).toEqual([]);
 
-  await app.fill('Username', person.username);
-  await app.fill('Password', person.password);
-  await app.press(/^Sign In$/);
+  await app.signIn(person.username, person.password);
   await expect.poll(() => waitingIn(page)).toBe(0);
   expect(marks()).toHaveLength(1);
   await app.go(`/campaigns/${campaign.id}`);
@@ -277,13 +274,7 @@ test('a waiting mark is shown as waiting, and the campaign’s figures count it'
   const person = await newcomer(null, { account });
   const { title } = await startCampaign(person, evening);
   await answerWaiting(person);
-  // The message was sent an hour ago.
-  const sentAt = new Date(Date.now() - 3_600_000).toISOString();
-  await person.page.route(/\/api\/campaigns\/active/, async (route) => {
-    const [{ today, ...campaign }] = await (await route.fetch()).json();
-    const message = { ...today.message, status: 'sent', sent: true, sentAt, scheduledFor: sentAt };
-    await route.fulfill({ json: [{ ...campaign, today: { ...today, message } }] });
-  });
+  await showToday(person.page, sentAnHourAgo);
   await person.go('/');
   await person.page.getByRole('heading', { name: title }).first().waitFor();
   await person.press('Skip today');

@@ -1,12 +1,10 @@
 import { expect, messagesOf, noNetwork, register, startCampaign, test, zoneAtNoon } from './browser-test.ts';
-import type { Screen } from './screen.ts';
+import { isServed, type Screen } from './screen.ts';
 
 const lastSeen = 'You’re offline. What you see may be out of date.';
 const nothingRuns = 'Start small';
 const withWorker = { serviceWorkers: 'allow', tolerates: noNetwork } as const;
 
-const isServed = ({ page }: Screen) =>
-  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 /** The cached responses. */
 const keptBy = ({ page }: Screen) =>
   page.evaluate(async () =>
@@ -18,7 +16,7 @@ const setOffline = ({ page }: Screen, offline: boolean) => page.context().setOff
 /** Creates a campaign and caches the dashboard with it. */
 async function seeCampaign(app: Screen, title: string): Promise<void> {
   await startCampaign(app, { title });
-  await isServed(app);
+  await isServed(app.page);
   await app.go('/');
   await app.page.getByRole('heading', { name: title }).first().waitFor();
   await app.within(app.region('Recent Messages')).cards.first().waitFor();
@@ -84,7 +82,7 @@ test('offline, the app doesn’t go back to responses older than what the person
   const app = await newcomer('/help', { ...withWorker, account: { timezone: zoneAtNoon() } });
   const { page } = app;
   const { id } = await startCampaign(app, { messageTime: 'Custom time', customTime: '23:00' });
-  await isServed(app);
+  await isServed(app.page);
   await app.go(`/campaigns/${id}`);
   const today = app.within(app.region('Today'));
   await today.button('Mark Complete').waitFor();
@@ -120,7 +118,7 @@ test.for([
     const app = await newcomer('/help', { serviceWorkers, account: { timezone: zoneAtNoon() } });
     const { page, person } = app;
     const { id } = await startCampaign(app, { messageTime: 'Custom time', customTime: '23:00' });
-    if (serviceWorkers === 'allow') await isServed(app);
+    if (serviceWorkers === 'allow') await isServed(app.page);
     const signIn = async () => {
       await app.fill('Username', person.username);
       await app.fill('Password', person.password);
@@ -165,9 +163,7 @@ test('nothing of one person is shown to the next one in the same browser', async
   await setOffline(app, false);
   await expect.poll(async () => (await app.page.request.get('/api/session')).status()).toBe(401);
   await app.page.reload();
-  await app.fill('Username', second.username);
-  await app.fill('Password', second.password);
-  await app.press(/^Sign In$/);
+  await app.signIn(second.username, second.password);
   await app.sees(nothingRuns);
   await setOffline(app, true);
   await app.page.reload();
@@ -191,11 +187,7 @@ test('data is reloaded when something has changed, not whenever the page is show
 }) => {
   const app = await newcomer(null, { account: { timezone: zoneAtNoon() } });
   await startCampaign(app, { messageTime: 'Custom time', customTime: '23:00' });
-  const reads: string[] = [];
-  app.page.on('request', (asked) => {
-    const { pathname } = new URL(asked.url());
-    if (/^\/api\/(stats|campaigns|messages)/.test(pathname)) reads.push(pathname);
-  });
+  const reads = app.requests(/\/api\/(stats|campaigns|messages)/);
   const { clock } = app.page;
   await clock.install({ time: new Date() });
   await app.go('/');
@@ -203,7 +195,7 @@ test('data is reloaded when something has changed, not whenever the page is show
   await title.waitFor();
   await app.within(app.region('Recent Messages')).cards.first().waitFor();
   const once = reads.length;
-  expect(new Set(reads).size).toBe(once);
+  expect(new Set(reads.map((url) => new URL(url).pathname)).size).toBe(once);
   const look = (isHidden: boolean) =>
     app.page.evaluate((hidden) => {
       Object.defineProperty(document, 'visibilityState', {

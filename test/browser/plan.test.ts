@@ -35,7 +35,7 @@ test('the form proposes a kind, asks each kind its own questions, and shows the 
   const instead = app.page.getByRole('list', { name: 'Suggestions for what to do instead' });
   await instead.getByRole('button').first().click();
   await app.sees(/^When you get home: /);
-  const lock = app.page.getByRole('checkbox', { name: 'Show my words on the lock screen' });
+  const lock = app.checkbox('Show my words on the lock screen');
   await expect.poll(() => lock.isChecked()).toBe(false);
   await app.sees('Your plan for today is inside.');
   await expectAccessible(app.page);
@@ -74,10 +74,8 @@ test('the form proposes a kind, asks each kind its own questions, and shows the 
   await app.sees(/^First message (today|tomorrow), /);
   const campaign = await created(app, 'Create Campaign');
   expect(campaign).toMatchObject({
-    kind: 'build',
-    planAnchor: 'I put my kettle on.',
-    planAction: 'walk Biscuit around the canal',
-    planWhy: null,
+    ...{ kind: 'build', planAnchor: 'I put my kettle on.' },
+    ...{ planAction: 'walk Biscuit around the canal', planWhy: null },
   });
 });
 
@@ -87,7 +85,7 @@ test('the form offers ideas on the title’s topic, which can be turned off then
   const app = await newcomer('/create-campaign');
   await app.fill('Title', 'Walk Biscuit');
   await app.fill('Description', 'Around the canal');
-  const ideas = app.page.getByRole('checkbox', { name: 'Send me ideas about walking, too.' });
+  const ideas = app.checkbox('Send me ideas about walking, too.');
   await ideas.uncheck();
   await ideas.check();
   expect(await app.asked(/\/api\/campaigns$/, () => app.press('Create Campaign'), 'POST')).toMatchObject({
@@ -126,8 +124,8 @@ test('people can add, change and remove their words on a campaign’s page and i
   await app.isTold('Saved', 'Your upcoming messages will use it.');
   await dialog.isGone();
   await words.sees('sit for three breaths');
-  await app.cards
-    .filter({ hasText: /sit for three breaths/i })
+  await app
+    .card(/sit for three breaths/i)
     .first()
     .waitFor();
 
@@ -267,7 +265,7 @@ test('if someone may be in danger, help replaces the program or comes before the
 
   await app.press('Give it another name');
   await app.hasFocus(app.field('Title'));
-  const checkIns = app.page.getByRole('checkbox', { name: 'Check in with me once a week' });
+  const checkIns = app.checkbox('Check in with me once a week');
   await checkIns.check();
   await app.button('Keep it, with a weekly check-in').waitFor();
   await checkIns.uncheck();
@@ -281,13 +279,10 @@ test('if someone may be in danger, help replaces the program or comes before the
   await help.getByText('If somebody could get hurt, leave the room first.').waitFor();
   expect(await app.page.title()).toBe('Where to find help · Build Better Habits');
   await app.button('Campaign actions').click();
-  await expect
-    .poll(() => app.page.getByRole('menuitem').allInnerTexts())
-    .toEqual(['Edit Campaign', 'Delete']);
+  await app.hasMenu('Edit Campaign', 'Delete');
   await app.page.keyboard.press('Escape');
-  for (const name of ['Kept days', 'Your words', 'Habit Building Resources']) {
+  for (const name of ['Kept days', 'Your words', 'Habit Building Resources'])
     await app.lacks(app.page.getByRole('heading', { name }));
-  }
   await app.lacks(app.link('Browse Resources'));
 
   // After an answer that sounds like danger, help comes first, and the person continues the plan.

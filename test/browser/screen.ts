@@ -15,9 +15,10 @@ function partOf<Scope extends Page | Locator>(scope: Scope) {
   const region = (name: Name) => scope.getByRole('region', { name });
   const cards = scope.getByRole('article');
   const card = (text: Name) => cards.filter({ hasText: text });
+  const checkbox = (name: Name) => scope.getByRole('checkbox', { name });
 
   return {
-    ...{ scope, button, link, radio, field, heading, region, cards, card },
+    ...{ scope, button, link, radio, checkbox, field, heading, region, cards, card },
     tab: (name: Name) => scope.getByRole('tab', { name }),
     progress: scope.getByRole('progressbar'),
     press: (name: Name) => button(name).first().click(),
@@ -61,14 +62,25 @@ export function screenOf(page: Page) {
   /** Not by role, since an open dialog hides the region. */
   const notices = page.locator('[aria-label="Notifications (F8)"] li');
 
+  /** Answers GET requests instead of the server. */
+  const answer = (call: RegExp, json: unknown) =>
+    page.route(call, (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ json }) : route.fallback(),
+    );
+
   return {
     ...part,
-    ...{ page, notices },
+    ...{ page, notices, answer },
     within: placeOf,
     dialog: (name?: Name) => placeOf(page.getByRole('dialog', name === undefined ? {} : { name })),
     alert: (name?: Name) => placeOf(page.getByRole('alertdialog', name === undefined ? {} : { name })),
 
     go: (path: string) => page.goto(path),
+    async signIn(username: string, password: string): Promise<void> {
+      await part.fill('Username', username);
+      await part.fill('Password', password);
+      await part.press(/^Sign In$/);
+    },
     isAt: (heading: Name) => part.heading(heading).waitFor(),
     /** Waits until the page has this path. */
     hasPath: (path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path),
@@ -77,6 +89,9 @@ export function screenOf(page: Page) {
       for (const thing of things) expect(await thing.count()).toBe(0);
     },
     isGone: (thing: Locator) => thing.waitFor({ state: 'detached' }),
+    /** Waits until the open menu has exactly these items. */
+    hasMenu: (...items: string[]) =>
+      expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(items),
     hasFocus: (place: Locator) =>
       expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true),
 
@@ -91,6 +106,14 @@ export function screenOf(page: Page) {
       expect(tooWide).toBeLessThanOrEqual(0);
     },
 
+    /** The addresses of matching requests from now on. */
+    requests(call: RegExp, method?: string): string[] {
+      const urls: string[] = [];
+      page.on('request', (one) => {
+        if (call.test(one.url()) && (method === undefined || one.method() === method)) urls.push(one.url());
+      });
+      return urls;
+    },
     /** Waits for the next matching request. @returns its body */
     async asked(call: RegExp, act: () => Promise<unknown>, method?: string): Promise<unknown> {
       const request = page.waitForRequest(
@@ -122,11 +145,11 @@ export function screenOf(page: Page) {
           ? route.fulfill({ status, body: message === undefined ? '' : JSON.stringify({ message }) })
           : route.fallback(),
       ),
-    /** Answers GET requests instead of the server. */
-    answer: (call: RegExp, json: unknown) =>
-      page.route(call, (route) =>
-        route.request().method() === 'GET' ? route.fulfill({ json }) : route.fallback(),
-      ),
+    /** Changes what the server says it can do. */
+    async serverIs(change: object): Promise<void> {
+      const capabilities = await (await page.request.get('/api/capabilities')).json();
+      await answer(/\/api\/capabilities$/, { ...capabilities, ...change });
+    },
     /** Lets all requests reach the server again. */
     letThrough: () => page.unrouteAll({ behavior: 'ignoreErrors' }),
     /** Sets the permission for notifications on the next pages: a headless browser always says 'denied'. */
@@ -136,6 +159,10 @@ export function screenOf(page: Page) {
       }, permission),
   };
 }
+
+/** Waits until a service worker serves the page. */
+export const isServed = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
 /** Nothing is cut off with text at 200 % or on a page zoomed to 400 %. */
 export async function expectLargeText({ page, hasNoSideScroll }: Screen): Promise<void> {

@@ -60,7 +60,7 @@ test('settings save phone, carrier, timezone and email fallback, show errors, an
   await app.field('Mobile carrier').selectOption('cricket');
   await app.fill('Timezone', 'Tokyo');
   await app.page.getByRole('option', { name: 'Tokyo', exact: true }).click();
-  const fallback = app.page.getByRole('checkbox', { name: 'Send me the message by email instead' });
+  const fallback = app.checkbox('Send me the message by email instead');
   await expect.poll(() => fallback.isChecked()).toBe(true);
   await fallback.uncheck();
   const message = 'This phone number is not valid';
@@ -88,25 +88,19 @@ test('settings show what another device has saved since, and saving leaves that 
 }) => {
   const app = await newcomer(null);
   const saved = { timezone: 'Asia/Tokyo', phone: '+13125550123', carrier: 'verizon' };
-  const before = Promise.withResolvers<void>();
-  await app.page.route(/\/api\/session$/, async (route) => {
-    await before.promise;
-    await route.continue();
-  });
+  const release = await app.hold(/\/api\/session$/);
   await app.go('/settings');
   await app.has('Timezone', 'Eastern Time (New York)');
-  await app.page.request.put(`/api/users/${app.person.id}`, { data: saved });
-  await app.page.getByRole('checkbox', { name: 'Send me the message by email instead' }).click();
+  const save = (data: object) => app.page.request.put(`/api/users/${app.person.id}`, { data });
+  await save(saved);
+  await app.checkbox('Send me the message by email instead').click();
   await app.press('Save Settings');
   await app.isTold('Settings updated');
   expect(await app.read('/api/session')).toMatchObject({ ...saved, emailFallback: false });
   await app.has('Phone', saved.phone);
 
-  const later = await app.page.request.put(`/api/users/${app.person.id}`, {
-    data: { timezone: 'Europe/Paris' },
-  });
-  expect(later.ok()).toBe(true);
-  before.resolve();
+  expect((await save({ timezone: 'Europe/Paris' })).ok()).toBe(true);
+  release();
   await app.go('/settings');
   await app.has('Timezone', 'Paris');
 });
@@ -189,10 +183,8 @@ test('a person who has moved is asked once, and a tap moves their messages', asy
 });
 
 test('nobody is asked about a difference from the device that they just chose', async ({ newcomer }) => {
-  const app = await newcomer('/settings', {
-    account: { timezone: 'Asia/Tokyo' },
-    timezoneId: 'Asia/Tokyo',
-  });
+  const timezone = 'Asia/Tokyo';
+  const app = await newcomer('/settings', { account: { timezone }, timezoneId: timezone });
   await app.field('Timezone').fill('berlin');
   await app.page.getByRole('option', { name: 'Berlin' }).first().click();
   await app.press('Save Settings');
@@ -245,10 +237,8 @@ test('changing the password and deleting the account require the password; delet
 
 test('settings and the form show what this server cannot send', async ({ newcomer }) => {
   const app = await newcomer(null);
-  const capabilities = await app.read<object>('/api/capabilities');
-  const serverIs = (change: object) => app.answer(/\/api\/capabilities$/, { ...capabilities, ...change });
 
-  await serverIs({ vapidPublicKey: null, closedCarriers: ['att', 'cricket'] });
+  await app.serverIs({ vapidPublicKey: null, closedCarriers: ['att', 'cricket'] });
   await app.go('/settings');
   await app.sees(/^This server doesn’t send app notifications yet\./);
   await app.lacks(app.button('Turn on notifications'));
@@ -257,7 +247,7 @@ test('settings and the form show what this server cannot send', async ({ newcome
   await app.field('Mobile carrier').selectOption('cricket');
   await app.sees(/^Cricket has closed its email-to-text gateway/);
 
-  await serverIs({ push: false, sms: false });
+  await app.serverIs({ push: false, sms: false });
   await app.go('/create-campaign');
   await app.sees('Coming soon', 'Not available here');
   for (const name of [/^App/, /^SMS/]) await expect.poll(() => app.radio(name).isDisabled()).toBe(true);
@@ -268,8 +258,7 @@ test('the form says which AI provider reads the person’s words, and they can t
   newcomer,
 }) => {
   const app = await newcomer(null);
-  const capabilities = await app.read<object>('/api/capabilities');
-  await app.answer(/\/api\/capabilities$/, { ...capabilities, aiProvider: 'OpenAI' });
+  await app.serverIs({ aiProvider: 'OpenAI' });
   await app.go('/create-campaign');
   const withAi = app.page.getByRole('switch', { name: 'Messages written with AI' });
   await app.page.getByText('Your words go to OpenAI to write your messages.').waitFor();
@@ -288,16 +277,14 @@ test('a push campaign without a subscribed browser says where its messages go in
   newcomer,
 }) => {
   const app = await newcomer(null, { permissions: ['notifications'] });
-  const capabilities = await app.read<object>('/api/capabilities');
-  const serverIs = (change: object) => app.answer(/\/api\/capabilities$/, { ...capabilities, ...change });
   const note = app.page.getByText(/^Notifications aren’t on in any of your browsers yet\./);
   await openNewCampaign(app, { deliveryMethod: 'App' });
   await note.getByText('go to the outbox').waitFor();
   await look(app);
-  await serverIs({ outbox: false });
+  await app.serverIs({ outbox: false });
   await app.page.reload();
   await note.getByText('messages come by email').waitFor();
-  await serverIs({ outbox: false, vapidPublicKey: null });
+  await app.serverIs({ outbox: false, vapidPublicKey: null });
   await app.page.reload();
   await app.page.getByText(/^This server doesn’t send app notifications yet\./).waitFor();
   await app.letThrough();

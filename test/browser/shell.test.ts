@@ -229,8 +229,7 @@ test('the dashboard takes at most ten requests, nine on a phone, and its small f
   expect(gzipSync(source).length / 1000).toBeLessThanOrEqual(20);
   // With the chunks it imports itself.
   const first = [script, ...[...source.matchAll(/from"\.\/([^"]+)"/g)].map(([, name]) => `/assets/${name}`)];
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = app.requests(/./);
   const allData = Promise.all(
     ['stats', 'campaigns/active', 'messages/recent'].map((path) =>
       page.waitForRequest((request) => request.url().includes(`/api/${path}`)),

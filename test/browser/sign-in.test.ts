@@ -2,12 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, look, newName, phone, register, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
-async function signIn(app: Screen, username: string, password: string): Promise<void> {
-  await app.fill('Username', username);
-  await app.fill('Password', password);
-  await app.press(/^Sign In$/);
-}
-
 test('the sign-in form shows errors, keeps its input, and signs in with the right password', async ({
   visitor,
 }) => {
@@ -27,7 +21,7 @@ test('the sign-in form shows errors, keeps its input, and signs in with the righ
   await app.fill('Username', 'ada');
   await app.isGone(app.page.getByText('Username is required'));
 
-  await signIn(app, person.username, 'not the password');
+  await app.signIn(person.username, 'not the password');
   await app.isTold('Login failed', 'Invalid username or password');
   await app.has('Username', person.username);
   await app.has('Password', 'not the password');
@@ -41,7 +35,7 @@ test('the sign-in form shows errors, keeps its input, and signs in with the righ
 
   await app.press('Show what is typed');
   await expect.poll(() => app.field('Password').getAttribute('type')).toBe('text');
-  await signIn(app, person.email, person.password);
+  await app.signIn(person.email, person.password);
   await app.isTold('Welcome back!', person.username);
   await app.isAt('Dashboard');
   await app.hasPath('/');
@@ -66,14 +60,13 @@ test('visitors, and people whose stored user is unreadable, get the sign-in form
   visitor,
 }) => {
   const app = await visitor(null);
-  const asked: string[] = [];
-  app.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const asked = app.requests(/\/api\/session$/);
   for (const path of ['/', '/campaigns/1/edit']) {
     await app.go(path);
     await app.button(/^Sign In$/).waitFor();
     await app.hasPath(path);
   }
-  expect(asked).not.toContain('/api/session');
+  expect(asked).toEqual([]);
 
   for (const text of ['not json {', '{"id":"seven"}']) {
     await app.page.evaluate((value) => localStorage.setItem('better-habits.user', value), text);
@@ -104,7 +97,7 @@ test('when the session has ended on the server, the app forgets the person and t
   expect(await app.stored()).toBeNull();
   await app.hasPath('/campaigns');
 
-  await signIn(app, second.username, second.password);
+  await app.signIn(second.username, second.password);
   await app.isTold('Welcome back!');
   await app.go('/create-campaign');
   await app.has('Title', '');
@@ -177,7 +170,7 @@ test('the sign-up form shows errors, sends a phone only with SMS, and proposes t
   const username = newName();
   await app.fill('Username', username);
 
-  const sms = app.page.getByRole('checkbox', { name: 'Enable SMS notifications' });
+  const sms = app.checkbox('Enable SMS notifications');
   await app.lacks(app.field('Phone'));
   await sms.check();
   // T-Mobile, the default, has closed its gateway, so no carrier is selected.
@@ -260,9 +253,7 @@ test('the app takes over the sign-in page with its input, including an early pre
   for (const path of ['/login', '/']) {
     const release = await app.hold(script);
     await page.goto(path, { waitUntil: 'commit' });
-    await app.fill('Username', person.username);
-    await app.fill('Password', person.password);
-    await app.press(/^Sign In$/);
+    await app.signIn(person.username, person.password);
     const field = await app.field('Password').elementHandle();
     // Only shifts that the app causes matter here.
     await page.evaluate(() => window.noted.splice(0));
@@ -283,9 +274,7 @@ test('the app takes over the sign-in page with its input, including an early pre
   await page.evaluate((user) => localStorage.setItem('better-habits.user', user), gone);
   const release = await app.hold(/\/assets\/main-.*\.js$/);
   await app.go('/login');
-  await app.fill('Username', person.username);
-  await app.fill('Password', person.password);
-  await app.press(/^Sign In$/);
+  await app.signIn(person.username, person.password);
   release();
   await app.isTold('Welcome back!', person.username);
   await app.isAt('Dashboard');

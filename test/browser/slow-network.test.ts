@@ -1,5 +1,4 @@
 import { request } from 'playwright-core';
-import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import {
   expect,
   messagesOf,
@@ -10,6 +9,7 @@ import {
   test,
   zoneAtNoon,
 } from './browser-test.ts';
+import { showToday, withMessage } from './changed-today.ts';
 
 /** What a slow network, a failed call, another tab or another device must not break. */
 
@@ -75,17 +75,14 @@ test('thanks for an answer stay when the question is gone', async ({ newcomer })
   const { page } = app;
   const { id } = await startCampaign(app, evening);
   const question = {
-    ...{ id: 'n', prompt: 'What gets in the way most?', suggestions: ['It rains'], known: null },
+    ...({ id: 'n', prompt: 'What gets in the way most?', suggestions: ['It rains'], known: null } as const),
     sentence: { before: 'When', after: '.' },
   };
   let isAnswered = false;
-  await page.route(/\/api\/campaigns\/active/, async (route) => {
-    const campaigns = (await (await route.fetch()).json()) as ActiveCampaignView[];
-    const shown = isAnswered ? null : question;
-    await route.fulfill({
-      json: campaigns.map((campaign) => ({ ...campaign, today: { ...campaign.today, question: shown } })),
-    });
-  });
+  await showToday(page, ({ today, ...campaign }) => ({
+    ...campaign,
+    today: { ...today, question: isAnswered ? null : question },
+  }));
   await page.route(/\/question$/, async (route) => {
     isAnswered = true;
     await route.fulfill({ json: { campaign: await app.read<object>(`/api/campaigns/${id}`), next: null } });
@@ -134,8 +131,7 @@ test('an existing calendar link isn’t replaced while it loads; turning AI off 
   release();
   await app.has('Secret link', url);
 
-  const capabilities = await app.read<object>('/api/capabilities');
-  await app.answer(/\/api\/capabilities$/, { ...capabilities, aiProvider: 'Some AI' });
+  await app.serverIs({ aiProvider: 'Some AI' });
   await page.reload();
   const ai = page.getByRole('switch', { name: 'Messages written with AI' });
   const sent = await app.asked(/\/api\/users\/\d+$/, () => ai.click(), 'PUT');
@@ -214,11 +210,7 @@ test('turning messages back on refetches those that were held back', async ({ ne
 test('a message that is held back doesn’t say that it arrives', async ({ newcomer }) => {
   const app = await newcomer(null, { account });
   await startCampaign(app, evening);
-  await app.page.route(/\/api\/campaigns\/active/, async (route) => {
-    const [campaign] = (await (await route.fetch()).json()) as ActiveCampaignView[];
-    const message = { ...campaign?.today.message, heldBack: 'opted_out' };
-    await route.fulfill({ json: [{ ...campaign, today: { ...campaign?.today, message } }] });
-  });
+  await showToday(app.page, withMessage({ heldBack: 'opted_out' }));
   await app.go('/');
   await app.within(app.region('Today')).sees('Turned off');
 });

@@ -1,31 +1,8 @@
-import type { Page } from 'playwright-core';
 import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { addDays } from '../../worker/planning/calendar-date.ts';
 import { expect, look, messagesOf, phone, startCampaign, test } from './browser-test.ts';
+import { sentAnHourAgo, showToday, withMessage } from './changed-today.ts';
 import type { Screen } from './screen.ts';
-
-type Change = (campaign: ActiveCampaignView) => ActiveCampaignView;
-
-const withMessage =
-  (over: object): Change =>
-  (campaign) => ({
-    ...campaign,
-    today: { ...campaign.today, message: campaign.today.message && { ...campaign.today.message, ...over } },
-  });
-
-/** Makes the day's message one that was sent an hour ago. */
-const came: Change = (campaign) => {
-  const at = new Date(Date.now() - 3_600_000).toISOString();
-  return withMessage({ status: 'sent', heldBack: null, sent: true, sentAt: at, scheduledFor: at })(campaign);
-};
-
-/** Changes the server's list for today. All other calls reach the server. */
-async function showToday(page: Page, change: Change) {
-  await page.route(/\/api\/campaigns\/active/, async (route) => {
-    const campaigns = (await (await route.fetch()).json()) as ActiveCampaignView[];
-    await route.fulfill({ json: campaigns.map(change) });
-  });
-}
 
 /** A message in the last minute of the day, which is still due at any other time. */
 const lateToday = { messageTime: 'Custom time', customTime: '23:59', messageStyle: 'friendly' };
@@ -47,7 +24,7 @@ test('today lists what is due and follows taps, the keyboard and Undo', async ({
   const app = await newcomer(null, { viewport: phone });
   const { id } = await startCampaign(app, walk);
   await startCampaign(app, novel);
-  await showToday(app.page, came);
+  await showToday(app.page, sentAnHourAgo);
   await app.go('/');
   await app.heading('Two to go today', 2).waitFor();
   const first = rowOf(app, 'Walk Biscuit');
@@ -115,7 +92,7 @@ test('on a phone, three habits with two open messages fit in 1,600 px, and the o
     const nextAt = new Date(Date.now() + 86_400_000).toISOString();
     return content === undefined
       ? { ...campaign, today: { ...campaign.today, message: null, nextAt } }
-      : withMessage({ ...open, content, ownWords: [] })(came(campaign));
+      : withMessage({ ...open, content, ownWords: [] })(sentAnHourAgo(campaign));
   });
   await app.go('/');
   await app.heading('Habit Building Resources', 2).waitFor();
@@ -130,7 +107,7 @@ test('a day can be snoozed, skipped or made smaller, and its question answered',
   const app = await newcomer(null);
   const { id } = await startCampaign(app, walk);
   await startCampaign(app, novel);
-  await showToday(app.page, came);
+  await showToday(app.page, sentAnHourAgo);
   await app.go('/');
   const row = rowOf(app, 'Walk Biscuit');
   await row.isThere();
@@ -167,7 +144,7 @@ test('a day can be snoozed, skipped or made smaller, and its question answered',
     known: null,
   } as const;
   await showToday(app.page, (campaign) => {
-    const shown = withMessage(campaign.id === id ? { snoozedUntil } : {})(came(campaign));
+    const shown = withMessage(campaign.id === id ? { snoozedUntil } : {})(sentAnHourAgo(campaign));
     return { ...shown, today: { ...shown.today, question: campaign.id === id ? question : null } };
   });
   await row.press('In an hour');
@@ -192,7 +169,7 @@ test('today is accessible in all states of its habits; quiet kinds have neither 
   newcomer,
 }) => {
   const app = await newcomer(null, { viewport: phone });
-  const inStates: Record<string, Change> = {
+  const inStates: Record<string, Parameters<typeof showToday>[1]> = {
     lapsed: (campaign) => ({ ...campaign, today: { ...campaign.today, isAfterLapse: true } }),
     paused: (campaign) =>
       withMessage({ heldBack: 'paused' })({ ...campaign, pausedUntil: addDays(campaign.today.date, 3) }),
@@ -200,7 +177,7 @@ test('today is accessible in all states of its habits; quiet kinds have neither 
     abstinent: (campaign) => ({ ...campaign, kind: 'recover' }),
   };
   for (const title of Object.keys(inStates)) await startCampaign(app, { ...walk, title });
-  await showToday(app.page, (campaign) => inStates[campaign.title]?.(came(campaign)) ?? campaign);
+  await showToday(app.page, (campaign) => inStates[campaign.title]?.(sentAnHourAgo(campaign)) ?? campaign);
   await app.go('/');
   const lapsed = rowOf(app, 'lapsed');
   for (const choice of ['Smaller', 'Pause', 'Stop']) await lapsed.button(choice).waitFor();

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
+
+type Change = (campaign: ActiveCampaignView) => ActiveCampaignView;
+
+export const withMessage =
+  (over: object): Change =>
+  (campaign) => ({
+    ...campaign,
+    today: { ...campaign.today, message: campaign.today.message && { ...campaign.today.message, ...over } },
+  });
+
+/** Makes the day's message one that was sent an hour ago. */
+export const sentAnHourAgo: Change = (campaign) => {
+  const at = new Date(Date.now() - 3_600_000).toISOString();
+  return withMessage({ status: 'sent', heldBack: null, sent: true, sentAt: at, scheduledFor: at })(campaign);
+};
+
+/** Changes the server's list for today. All other calls reach the server. */
+export const showToday = (page: Page, change: Change) =>
+  page.route(/\/api\/campaigns\/active/, async (route) => {
+    const campaigns = (await (await route.fetch()).json()) as ActiveCampaignView[];
+    await route.fulfill({ json: campaigns.map(change) });
+  });
