@@ -119,11 +119,7 @@ test.for([
     const { page, person } = app;
     const { id } = await startCampaign(app, { messageTime: 'Custom time', customTime: '23:00' });
     if (serviceWorkers === 'allow') await isServed(app.page);
-    const signIn = async () => {
-      await app.fill('Username', person.username);
-      await app.fill('Password', person.password);
-      await app.press(/^Sign In$/);
-    };
+    const signIn = () => app.signIn(person.username, person.password);
     const today = async () => (await messagesOf(app, id))[0];
     await app.go(`/campaigns/${id}`);
     await app.button('Mark Complete').first().waitFor();
