@@ -160,3 +160,26 @@ test('on a phone, Back goes one step back and keeps what was typed; from the fir
   await page.goBack();
   await app.hasPath('/analytics');
 });
+
+test('a draft from another day starts today, and the preview of one kind of habit isn’t shown for another', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/create-campaign');
+  await app.field('Start date').waitFor();
+  const today = await app.field('Start date').inputValue();
+  const draft = { title: 'Walk Biscuit', description: 'Around the canal', startDate: '2026-01-05' };
+  await app.page.evaluate(
+    (value) => sessionStorage.setItem('better-habits.draft.new-campaign', value),
+    JSON.stringify(draft),
+  );
+  await app.page.reload();
+  await app.has('Title', draft.title);
+  await app.has('Start date', today);
+  await app.counts(shownMessages(app), 3);
+
+  const release = await app.hold(previews);
+  await app.choose('Get through something');
+  await app.counts(shownMessages(app), 0);
+  release();
+  await app.counts(shownMessages(app), 3);
+});

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { addDays } from '../../worker/planning/calendar-date.ts';
 import { expect, look, messagesOf, sendNow, startCampaign, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
@@ -197,4 +198,17 @@ test('templates are grouped or filtered by category, and can be copied, sent, sc
   await app.has('After', 'I get into bed');
   await app.has('I will', 'read one page');
   await app.isChosen('direct');
+});
+
+test('the dashboard’s kept days show campaigns that are running before those that start later', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  const later = { startDate: addDays(new Date().toISOString().slice(0, 10), 20) };
+  for (const title of ['One', 'Two', 'Three', 'Four', 'Running', 'Five', 'Six', 'Seven', 'Eight'])
+    await startCampaign(app, { title, ...(title !== 'Running' && later) });
+  await app.go('/');
+  const links = app.region('Kept days').getByRole('link');
+  await app.counts(links, 4);
+  expect(await links.first().innerText()).toBe('Running');
 });
