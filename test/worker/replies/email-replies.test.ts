@@ -141,7 +141,7 @@ it('an answer to the week’s question by email must not be a mark, a remark, a 
   await handOverMail({ to: replyTo, body: 'kill myself' });
   const back = await emailedBack(person);
   expect(back).toContain('988');
-  expect(back).not.toMatch(/written that down|kill/);
+  expect(back).not.toMatch(/written down|kill/);
   expect(await person.campaign(campaign.id)).toMatchObject({ onHold: true, planAction: null });
   expect(log.mock.calls.map(String).join('\n')).not.toContain('kill');
   await handOverMail({ to: replyTo, body: 'Stop these emails' });
