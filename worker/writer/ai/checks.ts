@@ -1,4 +1,5 @@
 import { toSecondPerson } from '../fill.ts';
+import { isDanger } from '../kinds.ts';
 import type { Habit } from '../writer.ts';
 import { bansForAll, bansForKind, breaksBan } from './bans.ts';
 import { isAiKind } from './instructions.ts';
@@ -65,6 +66,8 @@ export function whyRejected(text: string, { habit, earlier, purpose = '' }: Chec
     breaksBan(candidate, folded, userWords),
   );
   if (ban !== undefined) return ban.reason;
+  // In many languages. A habit whose own words sound like danger has no AI texts.
+  if (isDanger(text)) return 'it could lead to harm';
   const words = wordsOnly(text);
   return earlier.some((other) => wordsOnly(other) === words)
     ? 'it was there before; write another one'
