@@ -109,7 +109,9 @@ const rules: Record<Condition, Rule> = {
   three: {
     kinds: all,
     cooldown: 21,
-    test: ({ history }) => history.daily && history.kept === 3 && isFreshStart(history),
+    // A longer streak with a bridged miss is shown under the text.
+    test: ({ history }) =>
+      history.daily && history.kept === 3 && history.streak <= 3 && isFreshStart(history),
   },
   number: {
     kinds: ['build'],
