@@ -111,27 +111,39 @@ it('undoing it spares messages sent, edited, marked or deleted since, and is ref
 const depsWith = (meanwhile: () => Promise<unknown>) =>
   createDeps({ ...env, DB: interruptedDatabase(1, meanwhile) });
 
-it('a message that the person edits, or that is sent, while the plan is being written stays as it is', async () => {
+it.each([
+  { does: 'edits', change: { content: ownWords } },
+  { does: 'marks', change: { completed: true } },
+  { does: 'annotates', change: { note: 'In the rain' } },
+])('a message that the person $does while the plan is being written stays', async ({ change }) => {
   const { person, campaign } = await newPersonWithCampaign();
-  const caller = await callerOf(person);
   const before = await person.messages(campaign.id);
-  const edits = depsWith(() => person.change(before[0]?.id, { content: ownWords }));
-  await regenerateMessages(edits, caller, campaign.id);
-  const edited = await person.messages(campaign.id);
-  expectOnePlannedEachDay(edited, 84);
-  expect(edited[0]).toMatchObject({ id: before[0]?.id, content: ownWords });
-  expect(edited[1]?.id).not.toBe(before[1]?.id);
+  const deps = depsWith(() => person.change(before[0]?.id, change));
+  await regenerateMessages(deps, await callerOf(person), campaign.id);
+  const after = await person.messages(campaign.id);
+  expectOnePlannedEachDay(after, 84);
+  expect(after[0]).toMatchObject({ id: before[0]?.id, content: before[0]?.content, ...change });
+  expect(after[1]?.id).not.toBe(before[1]?.id);
+});
 
+it.each([
+  { is: 'rewritten', patch: { messageStyle: 'direct' } },
+  { is: 'moved to another time', edited: true, patch: { customTime: '09:00' } },
+  { is: 'moved to another day', edited: true, patch: { startDate: '2031-03-04' } },
+])('a message that is sent while it is being $is stays as it was sent', async ({ edited, patch }) => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const { id } = await person.firstMessage(campaign.id);
+  if (edited) await person.change(id, { content: ownWords });
   await fireAlarm(campaign.id);
   stateTime(halfPastSeven - 2 * minute);
-  const sends = depsWith(() => fireAt(campaign.id, halfPastSeven));
-  const input = { ...campaignBody, customTime: '09:00' } as Parameters<typeof updateCampaign>[3];
-  await updateCampaign(sends, caller, campaign.id, input);
+  const deps = depsWith(() => fireAt(campaign.id, halfPastSeven));
+  const input = { ...campaignBody, ...patch } as Parameters<typeof updateCampaign>[3];
+  await updateCampaign(deps, await callerOf(person), campaign.id, input);
   await fireAt(campaign.id, halfPastSeven + 90 * minute);
   const after = await person.messages(campaign.id);
   expectOnePlannedEachDay(after, 84);
   const scheduledFor = new Date(halfPastSeven).toISOString();
-  expect(after[0]).toMatchObject({ id: before[0]?.id, status: 'sent', scheduledFor });
+  expect(after[0]).toMatchObject({ id, status: 'sent', scheduledFor, localDate: '2031-03-03' });
   expect(await person.outbox()).toHaveLength(1);
 });
 
