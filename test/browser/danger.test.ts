@@ -77,7 +77,9 @@ test('a dangerous note that was written offline gets help once it has been sent'
     if (path === '/') await app.follow('Dashboard');
     await app.lacks(help(app));
     await page.context().setOffline(false);
-    await help(app).waitFor();
+    // The worker may get its network back later than the page.
+    const send = () => page.evaluate(() => navigator.serviceWorker.controller?.postMessage('send-marks'));
+    await expect.poll(() => send().then(() => help(app).isVisible()), { interval: 500 }).toBe(true);
     await app.asked(/\/hold$/, () => app.press('I’ve read this. Continue my plan'), 'DELETE');
     await app.isGone(help(app));
   }
