@@ -24,6 +24,9 @@ async function subscribeHere(page: Page, address: string): Promise<void> {
       Object.assign(PushManager.prototype, {
         getSubscription: async () => given(),
         subscribe: async (options: PushSubscriptionOptionsInit) => {
+          const { applicationServerKey: key } = JSON.parse(localStorage.getItem(stored) ?? '{}');
+          if (key !== undefined && key !== options.applicationServerKey)
+            throw new DOMException('Subscribed with another key', 'InvalidStateError');
           localStorage.setItem(stored, JSON.stringify(options));
           return subscription;
         },
@@ -188,6 +191,11 @@ test('notifications can be turned on in settings, are renewed at each start, and
   await app.fill('Username', username);
   await app.fill('Password', password);
   expect(await app.asked(subscriptions, () => app.press(/^Sign In$/), 'POST')).toEqual(expected);
+
+  // A subscription with a key that the server no longer uses is replaced.
+  await app.page.evaluate(() => localStorage.setItem('test.subscribed', '{"applicationServerKey":"old"}'));
+  expect(await app.asked(subscriptions, () => app.go('/settings'), 'POST')).toEqual(expected);
+  expect((await askedOf(app.page)).applicationServerKey).not.toBe('old');
 
   // A failure is shown in settings, and only logged elsewhere.
   await app.page.addInitScript(() => {

@@ -52,10 +52,14 @@ export async function renewPush(userId: number): Promise<void> {
 async function subscribe(userId: number): Promise<boolean> {
   const applicationServerKey = await readServerKey();
   if (applicationServerKey === null) return false;
-  const registration = await readyServiceWorker();
-  const subscription = await registration.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey,
+  const { pushManager } = await readyServiceWorker();
+  const options = { userVisibleOnly: true, applicationServerKey };
+  const subscription = await pushManager.subscribe(options).catch(async (error: unknown) => {
+    // Browsers refuse to subscribe while they have a subscription with another key.
+    const outdated = await pushManager.getSubscription();
+    if (outdated === null) throw error;
+    await outdated.unsubscribe();
+    return pushManager.subscribe(options);
   });
   await unwrap(api['push-subscription'].$post({ json: { userId, subscription: readKeys(subscription) } }));
   return true;
