@@ -1,15 +1,20 @@
+import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
+import { updateCampaign } from '../../../worker/campaigns/update-campaign.service.ts';
+import { createDeps } from '../../../worker/deps.ts';
 import { pageAt } from '../../support/worker/calls.ts';
 import {
   clocksOf,
   edit,
+  fireAt,
+  minute,
   mondayMorning,
   newPersonWithCampaign,
   ownWords,
   stateTime,
   toCome,
 } from '../../support/worker/campaigns.ts';
-import { skipBefore } from '../../support/worker/database.ts';
+import { interruptedDatabase, skipBefore } from '../../support/worker/database.ts';
 import { chosen, minuteOf, personInWeek11, sendDays, takeBack } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
 
@@ -107,4 +112,14 @@ it('every other day can be chosen and undone in the app repeatedly, even after d
   await person.send('PUT', path, { everyOtherDay: true });
   const edited = await edit(person, campaign, { startDate: everyDay[0] });
   expect(edited).toMatchObject({ everyOtherDay: false });
+});
+
+it('a message that is sent while every other day is being chosen stays sent', async () => {
+  const { person, campaign } = await personInWeek11();
+  stateTime(minuteOf(71) - 2 * minute);
+  const DB = interruptedDatabase(1, () => fireAt(campaign.id, minuteOf(71)));
+  const owner = { userId: person.user.id };
+  await updateCampaign(createDeps({ ...env, DB }), owner, campaign.id, { everyOtherDay: true });
+  const [sent, next] = (await person.messages(campaign.id)).slice(71);
+  expect([sent, next]).toMatchObject([{ status: 'sent', dropped: false }, { dropped: false }]);
 });

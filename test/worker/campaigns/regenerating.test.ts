@@ -107,6 +107,15 @@ it('undoing it spares messages sent, edited, marked or deleted since, and is ref
   await expectRefusal(undo(person, campaign.id), 409, message);
 });
 
+it('undoing it spares a message that is due within a minute', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await regenerate(person, campaign.id);
+  const first = await person.firstMessage(campaign.id);
+  stateTime(halfPastSeven - minute / 2);
+  expect(await (await undo(person, campaign.id)).json()).toEqual({ restored: 83 });
+  expect(await person.firstMessage(campaign.id)).toEqual(first);
+});
+
 /** Dependencies with a database in which something happens between reading and writing. */
 const depsWith = (meanwhile: () => Promise<unknown>) =>
   createDeps({ ...env, DB: interruptedDatabase(1, meanwhile) });
