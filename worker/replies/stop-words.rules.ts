@@ -62,6 +62,10 @@ const anywhere = [
   /\b(?:remove|delete|lose) (?:my|this) (?:number|phone)\b/,
   /\b(?:take|remove|delete) (?:me|my number) (?:off|from) (?:of )?(?:your|the|this|that) (?:\w+ )?list\b/,
   /\b(?:unsubscribe|opt) me\b/,
+  /\b(?:dont|do not|no longer) want (?:to (?:get|receive|see) )?(?:(?:any|more|these|those|this|your|the|such) )*(?:texts?|messages?|e ?mails?|mails?|reminders?|notifications?)\b/,
+  /\bkeine (?:weiteren )?(?:sms|e ?mails?|mails?|nachrichten|erinnerungen)(?: mehr|$)/,
+  /\b(?:plus|arretez) d(?:e |es )?(?:sms|e ?mails?|mails?|messages|rappels)\b|\bne menvoyez plus\b/,
+  /\bno (?:quiero|me envien|me manden|envien|manden) (?:recibir )?mas (?:mensajes|correos|emails|recordatorios)\b/,
   /\b(?:you|u|youve|this|thats|its|it is|sorry)\b.* wrong (?:number|person)\b/,
 ];
 

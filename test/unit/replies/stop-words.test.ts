@@ -51,6 +51,9 @@ it('any reasonable wording is a STOP', () => {
     Unsuscribe | not interested | fuck off | Go away! | would you please stop sending these
     who is this? stop | Please don’t text me anymore
     Why do you keep writing? I want you to stop texting me this minute
+    I don’t want these emails | I do not want to get any more texts | I no longer want your reminders
+    Bitte keine Mails mehr | keine weiteren Nachrichten | ich will keine SMS mehr von euch
+    Plus de messages svp | ne m’envoyez plus rien | No quiero recibir más mensajes | no me envíen más correos
   `);
   expect(notStopped(texts)).toEqual([]);
 });
@@ -84,6 +87,7 @@ it('another sentence with such a word is no STOP', () => {
     I dialed a wrong number today | Final lap | I do not write anymore | I never call
     stop doing pushups at ten | stop before dinner | done | not today | later | no | start
     I want to stop procrastinating | quit my job | remove the sugar | no need to stop
+    I don’t want to | I don’t want more coffee | keine Lust mehr | keine Zigaretten mehr | plus de sucre | no quiero más café
   `);
   expect(
     stopped([
