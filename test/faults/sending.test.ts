@@ -99,14 +99,14 @@ describe('after its object crashes, a message', () => {
     for (const { text } of (await situation.saw()).accepted) expect(text).toContain(content);
   });
 
-  it('is sent again with the words that the person gave it since', async () => {
+  it('keeps its words: they can’t be changed once it may have been sent', async () => {
     const situation = await chosenAndForgotten();
     const content = 'My own words';
-    expect((await situation.person.change(situation.messageId, { content })).status).toBe(200);
+    expect((await situation.person.change(situation.messageId, { content })).status).toBe(409);
     await situation.fireAt(halfPastNine + minute);
     await expectSent(situation, 2);
-    expect((await situation.saw()).accepted[1]?.text).toContain(content);
-    expect(await situation.message()).toMatchObject({ content, writer: 'person' });
+    expect((await situation.saw()).accepted[1]?.text).not.toContain(content);
+    expect((await situation.message()).content).not.toBe(content);
   });
 
   it.each([
