@@ -18,9 +18,12 @@ async function reloadForStaleAnswer({ page }: Screen, isReady: () => Promise<unk
     await release.promise;
     await route.fulfill({ response });
   };
+  const address = page.url();
+  // Ends calls of the page as it was, which would take the route's only turn.
+  await page.goto('about:blank');
   // Route first: a pointer on the page may count as the first touch.
   await page.route(call, answer, { times: 1 });
-  await page.reload();
+  await page.goto(address);
   await isReady();
   await page.keyboard.press('Shift');
   await read.promise;
