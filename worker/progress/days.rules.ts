@@ -38,8 +38,9 @@ export function completionRate({ done, due }: { done: number; due: number }): nu
  * The current and the best streak of a campaign, in days done.
  *
  * A planned day up to today is *done* if its message is marked done, even if the message was not sent. It is *missed* if
- * its message was sent or the user skipped the day before, it is not marked done, and the day is over. All other days don't count, as if they weren't planned:
- * today while unmarked, and days whose message failed, was skipped or is not sent yet.
+ * its message was sent, or the user skipped that day in advance, it is not marked done, and the day is over. All other
+ * days don't count, as if they weren't planned: today while unmarked, and days whose message failed, was skipped for
+ * another reason, or is not sent yet.
  *
  * **Daily.** Take the done and missed days in order. A run is a stretch with at most one miss in any 7 consecutive days,
  * so there are at least six done days between two misses of a run. The streak is the number of done days in the run; its
