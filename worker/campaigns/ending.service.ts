@@ -28,7 +28,8 @@ type EndingCampaign = Pick<
 
 /**
  * The statements that complete a campaign after its twelve weeks and add a closing message with its numbers, due now or
- * when the channel's hours begin. A stopped campaign gets no message. Empty if the user has just restarted the campaign. Running them twice changes nothing.
+ * when the channel's hours begin. A stopped campaign gets no message. Empty if the user has just restarted the campaign.
+ * Running them twice changes nothing.
  */
 export async function closeCampaign(deps: ProgressDeps, campaign: EndingCampaign) {
   const now = deps.clock.now();

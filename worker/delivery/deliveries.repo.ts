@@ -185,8 +185,8 @@ export async function readOverdueCampaigns(
 }
 
 /**
- * Stores the text as sent, unless the delivery moved to a later time and the user edited it. Must run before the outcome is recorded, because it
- * only changes the text of a scheduled delivery.
+ * Stores the text as sent, unless the delivery moved to a later time and the user edited it. Must run before the outcome
+ * is recorded, because it only changes the text of a scheduled delivery.
  */
 const updateText = `UPDATE messages SET offer = ?3, content = iif(edited, content, ?4), writer = iif(edited, writer, ?5),
     own_words = iif(edited, own_words, ?6), short = iif(edited, short, ?7), condition = iif(edited, condition, ?8),

@@ -137,7 +137,8 @@ it('the sentence after a mark is true, and a dose gets none', () => {
   const shorter = { currentStreak: 10, bestStreak: 14, doneCount: 24 };
   expect(sentence(shorter)).toBe('Ten in a row. Your best is fourteen.');
   expect(sentence(shorter, 6, 5)).toBe('Ten in a row. One more than last week.');
-  // A streak may only equal the best one, so it's never called new. A first streak has nothing to be longer than, and a first week is not more than the one before.
+  // A streak may only equal the best one, so it's never called new. A first streak has nothing to be longer than, and a
+  // first week is not more than the one before.
   expect(sentence({ currentStreak: 3, bestStreak: 3, doneCount: 3 }, 3, 0)).toBe('Three in a row.');
   expect(sentence({ currentStreak: 1, bestStreak: 4, doneCount: 9 })).toBe('Day nine. Your best is four.');
   // Marked before its message was sent.
