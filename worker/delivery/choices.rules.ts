@@ -128,9 +128,11 @@ export function choiceLinks(open: string, message: LinkedMessage, campaign: Link
 }
 
 /** Opening one of these links changes nothing. The page highlights the reply, and the user taps it to send it. */
-function answersOf(open: string, { offer }: LinkedMessage, campaign: LinkedCampaign) {
+function answersOf(open: string, { kind: messageKind, offer }: LinkedMessage, campaign: LinkedCampaign) {
   const { kind, size } = campaign;
   const later = { label: 'In an hour', url: `${open}?pick=hour` };
+  // Only a planned message stands for a day, which can be skipped or made smaller.
+  if (messageKind !== 'planned' && kind !== 'danger') return [later];
   const skip = (label: string) => ({ label, url: `${open}?pick=skip` });
   const words = smallestOf(campaign);
   const smaller = {

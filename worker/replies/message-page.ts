@@ -155,24 +155,20 @@ function replyPart(page: OpenMessagePage, { picked }: PageContext): Markup {
         : html`<button class="button primary check" name="answer" value="done">${checkMark}Done</button>`;
   const isSkipped = message.mark === 'skipped';
   const mayBeSnoozed = other === null;
-  const others = isSkipped
-    ? isRecover
-      ? [button('done', 'Done')]
-      : []
-    : [
-        ...(isRecover ? [button('done', 'Done')] : []),
-        ...(isRecover ? [button('skip', skip)] : []),
-        ...(!mayBeSnoozed || snooze['snooze-hour'] === null ? [] : [button('snooze-hour', 'In an hour')]),
-        ...(!mayBeSnoozed || snooze['snooze-evening'] === null
-          ? []
-          : [button('snooze-evening', 'This evening')]),
-        ...(habitKind === 'dose' || isRecover ? [] : [button('skip', skip)]),
-        ...(small.mayChoose ? [smaller] : []),
-      ];
+  // Only a planned message stands for a day.
+  const mayBeSkipped = message.kind === 'planned' && !isSkipped && habitKind !== 'dose';
+  const others = [
+    ...(isRecover ? [button('done', 'Done')] : []),
+    ...(isRecover && mayBeSkipped ? [button('skip', skip)] : []),
+    ...(!mayBeSnoozed || snooze['snooze-hour'] === null ? [] : [button('snooze-hour', 'In an hour')]),
+    ...(!mayBeSnoozed || snooze['snooze-evening'] === null ? [] : [button('snooze-evening', 'This evening')]),
+    ...(!isRecover && mayBeSkipped ? [button('skip', skip)] : []),
+    ...(small.mayChoose && !isSkipped ? [smaller] : []),
+  ];
   const pickedLabel =
     picked === 'hour' && mayBeSnoozed && snooze['snooze-hour'] !== null
       ? 'In an hour'
-      : picked === 'skip' && !isSkipped && habitKind !== 'dose'
+      : picked === 'skip' && mayBeSkipped
         ? skip
         : picked === 'smaller' && !isSkipped && small.mayChoose
           ? 'Smaller today'

@@ -7,7 +7,7 @@ import {
   unreachableByPhone,
 } from '../../../worker/delivery/channels/phone.rules.ts';
 import { isAllowedPushEndpoint } from '../../../worker/delivery/channels/web-push.ts';
-import { choiceLabel, choicesOf, offerFor } from '../../../worker/delivery/choices.rules.ts';
+import { choiceLabel, choiceLinks, choicesOf, offerFor } from '../../../worker/delivery/choices.rules.ts';
 import {
   channelsFor,
   decide,
@@ -16,7 +16,7 @@ import {
   mustClose,
   nextRun,
 } from '../../../worker/delivery/send.rules.ts';
-import { habitKinds } from '../../../worker/domain.ts';
+import { type HabitKind, habitKinds } from '../../../worker/domain.ts';
 
 it('phone numbers are read in any common spelling, including the example in our own message', () => {
   const american = ['(202) 555-0143', '202.555.0143', ' 1 202 555 0143 ', '+1 202-555-0143', '+12025550143'];
@@ -100,6 +100,21 @@ it('the choices of a message match its offer, its position and the kind', () => 
   expect(choicesOf(after, 'recover')).toEqual(['smaller', 'move', 'pause', 'stop', ...ends]);
   expect(choicesOf(closing, 'recover')).toEqual(['repeat', 'finish']);
   for (const one of [plain, after, closing]) expect(choicesOf(one, 'danger')).toEqual(['stop']);
+});
+
+it('only an email about a planned day offers to skip the day or make it smaller', () => {
+  const labels = (kind: 'planned' | 'extra' | 'manual', habit: HabitKind = 'build') =>
+    choiceLinks(
+      '/m/x',
+      { kind, offer: null, condition: null },
+      { kind: habit, size: 'usual', planSmallest: null },
+    ).answers.map(({ label }) => label);
+  expect(labels('planned')).toEqual(['In an hour', 'Skip today', 'Smaller today']);
+  for (const kind of ['extra', 'manual'] as const) {
+    expect(labels(kind)).toEqual(['In an hour']);
+    expect(labels(kind, 'recover')).toEqual(['In an hour']);
+    expect(labels(kind, 'danger')).toEqual([]);
+  }
 });
 
 const campaign: HoldState = {

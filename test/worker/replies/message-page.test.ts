@@ -124,11 +124,14 @@ it('a reply by link makes the day smaller, or marks it done, which no other butt
   expect((await pageAt(path)).text).toMatch(/<h1>Done<\/h1><p class="lead">Monday, \w+ \d+</);
 });
 
-it('the page of a message sent by hand counts and celebrates no day, because its mark is not about a day', async () => {
+it('the page of a message sent by hand counts, celebrates and skips no day, because its mark is not about a day', async () => {
   const { person, campaign } = await personWithMessage();
   const byHand = { campaignId: campaign.id, content: 'By hand' };
   const { id } = await person.send<{ id: number }>('POST', '/api/send-message', byHand, 201);
   const path = `/m/${base64url(await signNumbers('answer', [id], env.SESSION_SECRET))}`;
+  const { text: unmarked } = await pageAt(`${path}?pick=skip`);
+  expect(unmarked).toContain('In an hour</button>');
+  expect(unmarked).not.toContain('Skip today');
   await answer(path, 'done');
   const { text } = await pageAt(path);
   expect(text).toMatch(/<h1>Done<\/h1><p class="lead">Monday, \w+ \d+/);
