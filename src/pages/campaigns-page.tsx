@@ -135,13 +135,7 @@ function Campaigns({ campaigns, term, none }: CampaignsProps) {
   if (term !== '') {
     return <EmptyState icon={SearchIcon} text={`Nothing here matches “${term}”. Try another word.`} />;
   }
-  return (
-    <EmptyState icon={FlagIcon} text={none}>
-      <LinkButton to={paths.createCampaign} variant="primary" icon={PlusIcon}>
-        New Campaign
-      </LinkButton>
-    </EmptyState>
-  );
+  return <EmptyState icon={FlagIcon} text={none} />;
 }
 
 function CampaignCard({ campaign }: { campaign: CampaignView }) {

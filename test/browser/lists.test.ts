@@ -15,7 +15,14 @@ const disclosure = 'As an Amazon Associate, we earn from qualifying purchases.';
 test('the dashboard starts with the form, then shows three campaigns and messages and leads to the list, which has a search', async ({
   newcomer,
 }) => {
-  const app = await newcomer('/');
+  const app = await newcomer('/campaigns');
+  await app.sees(/^No campaigns are running yet/);
+  await app.counts(app.link('New Campaign'), 1);
+  await app.go('/analytics');
+  await app.sees('No campaigns found. Start a habit campaign to see your analytics.');
+  await app.counts(app.link('New Campaign'), 1);
+  await app.lacks(app.page.getByText('Nothing has been due yet', { exact: false }));
+  await app.go('/');
   await app.heading('Start your first habit', 2).waitFor();
   await app.button('Create Campaign').waitFor();
   await showsNumbers(app, '0', '0', '0');

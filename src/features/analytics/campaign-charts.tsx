@@ -1,7 +1,10 @@
 import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
+import PlusIcon from 'lucide-react/icons/plus';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { Card, Stack } from '../../ui/layout.tsx';
 import { EmptyState, Skeleton } from '../../ui/status.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -51,7 +54,7 @@ export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
         {
           id: 'days',
           label: 'Kept days',
-          content: <KeptDays habits={habits} />,
+          content: campaigns.length === 0 ? <NoCampaigns /> : <KeptDays habits={habits} />,
         },
         {
           id: 'completion',
@@ -87,6 +90,14 @@ export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
     />
   );
 }
+
+const NoCampaigns = () => (
+  <EmptyState icon={ChartIcon} text="No campaigns found. Start a habit campaign to see your analytics.">
+    <LinkButton to={paths.createCampaign} variant="primary" icon={PlusIcon}>
+      New Campaign
+    </LinkButton>
+  </EmptyState>
+);
 
 type ChartPanelProps = {
   title: string;

@@ -51,7 +51,7 @@ const samples: Record<PagePath, Sample> = {
   '/templates': { text: 'Copy', empty: null },
   '/analytics': {
     text: 'Individual Campaign Details',
-    empty: /^Nothing has been due yet\. Your chart/,
+    empty: /^No campaigns found\. Start a habit/,
   },
   '/outbox': { text: /^From Better Habits to /, empty: /^Nothing has been sent yet/ },
   '/settings': { text: 'Save Settings', readsNothing: true },
