@@ -151,6 +151,19 @@ export const weekdayName = (weekday: number, length: 'long' | 'short') =>
 export const hourName = (hour: number) =>
   new Date(Date.UTC(2024, 0, 1, hour)).toLocaleTimeString(undefined, { hour: 'numeric', timeZone: 'UTC' });
 
+const MIN_SHOWN_HOURS = 6;
+
+/** The hours to show, from the earliest mark to the latest. Few hours are centered in six; without marks, it's the day. */
+export function hoursOf(marks: readonly { hour: number }[]): { from: number; until: number } {
+  if (marks.length === 0) return { from: 6, until: 21 };
+  const hours = marks.map(({ hour }) => hour);
+  const [first, end] = [Math.min(...hours), Math.max(...hours) + 1];
+  const length = Math.max(MIN_SHOWN_HOURS, end - first);
+  const centered = first - Math.floor((length - (end - first)) / 2);
+  const from = Math.min(Math.max(centered, 0), 24 - length);
+  return { from, until: from + length };
+}
+
 const listFormat = (items: readonly string[], type: 'conjunction' | 'disjunction') =>
   new Intl.ListFormat('en-US', { type }).format(items);
 

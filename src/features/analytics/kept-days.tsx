@@ -14,6 +14,7 @@ import {
   findingOf,
   type Habit,
   hourName,
+  hoursOf,
   marksInWords,
   usualHours,
   weekdayName,
@@ -156,20 +157,20 @@ const smallestDot = 2.5;
 const largestDot = 6.5;
 /** Room for the label of the last hour. */
 const right = 24;
-/** The hours to show; marks outside them extend the range. */
-const shownHours = { from: 6, until: 21 };
+/** Hours between two lines, which are labeled. */
+const hourSteps = [1, 2, 3, 6];
+const minLabelWidth = 52;
 
 function Hours({ habits }: { habits: readonly Habit[] }) {
   const [box, width] = useWidth<HTMLDivElement>();
   const markedHabits = habits.filter((habit) => habit.marks.length > 0);
   const marks = markedHabits.flatMap((habit) => habit.marks);
-  const hours = marks.map(({ hour }) => hour);
-  const from = Math.floor(Math.min(shownHours.from, ...hours) / 3) * 3;
-  const until = Math.ceil(Math.max(shownHours.until, ...hours.map((hour) => hour + 1)) / 3) * 3;
+  const { from, until } = hoursOf(marks);
   const most = Math.max(1, ...marks.map(({ count }) => count));
   const room = Math.max(0, width - left - largestDot - right);
   const xOf = (hour: number) => left + largestDot + (room * (hour - from)) / (until - from);
-  const step = room / ((until - from) / 3) < 52 ? 6 : 3;
+  const step = hourSteps.find((hours) => (room * hours) / (until - from) >= minLabelWidth) ?? 6;
+  const firstLine = Math.ceil(from / step) * step;
   const rowHeight = Math.max(1, markedHabits.length) * laneHeight + 2 * rowPadding;
   const height = 7 * rowHeight;
   // So that the dots of neighboring hours don't overlap.
@@ -178,14 +179,15 @@ function Hours({ habits }: { habits: readonly Habit[] }) {
     <div ref={box}>
       {width > 0 && (
         <svg aria-hidden="true" width={width} height={height + 28} className={styles.hoursDrawing}>
-          {Array.from({ length: (until - from) / 3 + 1 }, (_, at) => from + 3 * at).map((hour) => (
+          {Array.from(
+            { length: Math.floor((until - firstLine) / step) + 1 },
+            (_, at) => firstLine + at * step,
+          ).map((hour) => (
             <g key={hour}>
               <line x1={xOf(hour)} x2={xOf(hour)} y1={0} y2={height} className={styles.hourLine} />
-              {(hour - from) % step === 0 && (
-                <text x={xOf(hour)} y={height + 20} textAnchor="middle" className={styles.axis}>
-                  {hourName(hour % 24)}
-                </text>
-              )}
+              <text x={xOf(hour)} y={height + 20} textAnchor="middle" className={styles.axis}>
+                {hourName(hour % 24)}
+              </text>
             </g>
           ))}
           {weekdays.map((weekday) => (

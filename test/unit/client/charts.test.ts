@@ -8,6 +8,7 @@ import {
   findingOf,
   type Habit,
   habitsOf,
+  hoursOf,
   progressData,
   shorten,
   usualHours,
@@ -152,6 +153,19 @@ it('the usual hours are the shortest with most kept days of all habits, unless m
   expect(usualHours([habit({}, at({ 17: 10 }))])).toBeNull();
   expect(usualHours([habit({}, at({ 2: 9, 8: 9, 14: 9, 20: 9 }))])).toBeNull();
   expect(usualHours([])).toBeNull();
+});
+
+it('the hours shown are those from the earliest mark to the latest, but at least six', () => {
+  const shown = (...hours: number[]) => {
+    const { from, until } = hoursOf(hours.map((hour) => ({ hour })));
+    return [from, until];
+  };
+  expect(shown(17, 6, 21)).toEqual([6, 22]);
+  expect(shown(3, 23)).toEqual([3, 24]);
+  expect(shown(8, 9)).toEqual([6, 12]);
+  expect(shown(0)).toEqual([0, 6]);
+  expect(shown(23, 22)).toEqual([18, 24]);
+  expect(shown()).toEqual([6, 21]);
 });
 
 describe('the days of a calendar', () => {
