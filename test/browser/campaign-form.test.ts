@@ -240,6 +240,7 @@ test('a starter habit fills what is empty and can be undone, the preview follows
   await exactly(app, 'A walk').click();
   await app.fill('Title', 'Feed Bartók');
 
+  await app.sees('“Same moment, every day. Nothing left to decide.”');
   await app.fill('I will', 'feed Bartók');
   await app.sees('“Feed Bartók. Nothing left to decide.”');
   await app.fill('After', 'I put the kettle on');

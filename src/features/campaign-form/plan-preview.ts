@@ -76,25 +76,30 @@ const cueless: Record<'build' | 'reduce', Partial<Voices>> = {
   },
 };
 
-const examples = {
-  build: { c: 'I put the kettle on', a: 'walk Biscuit' },
-  reduce: { c: 'I sit down on the sofa', a: 'put the phone in the drawer' },
+/** Replaces the samples that need an action if the plan has none. */
+const actionless: Record<'build' | 'reduce', Partial<Voices>> = {
+  build: {
+    motivational: '“You had a reason to begin. It still holds today.”',
+    informative: '“An event makes a better cue than a clock.”',
+    friendly: '“Nothing to prove yet. Try it once, and tell me how it went?”',
+    direct: '“Same moment, every day. Nothing left to decide.”',
+  },
+  reduce: {
+    motivational: '“An urge comes, and it passes. You can wait it out.”',
+    direct: '“Same moment, same answer. Nothing left to decide.”',
+  },
 };
 
 /** A sample sentence in each style, with the person's own words once there is an action. */
 export function voicesOf(form: CampaignFormState): Record<keyof Voices, FilledText> {
   const kind = form.kind === 'reduce' ? 'reduce' : 'build';
-  const ownFacts = factsIn(form);
-  const isOwn = ownFacts.a !== undefined && isEnglish(form.values, ownFacts);
-  const facts = isOwn ? ownFacts : examples[kind];
-  const fill = (text: string) => {
-    const filled = fillFacts(text, facts);
-    return isOwn ? filled : { ...filled, ownWords: [] };
-  };
+  const facts = factsIn(form);
+  const hasAction = facts.a !== undefined && isEnglish(form.values, facts);
   const { motivational, informative, friendly, direct } = {
     ...voices[kind],
-    ...(isOwn && ownFacts.c === undefined && cueless[kind]),
+    ...(hasAction ? facts.c === undefined && cueless[kind] : actionless[kind]),
   };
+  const fill = (text: string) => fillFacts(text, facts);
   return {
     motivational: fill(motivational),
     informative: fill(informative),
