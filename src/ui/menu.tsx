@@ -12,6 +12,7 @@ const CloseMenu = createContext<() => void>(() => undefined);
 type MenuProps = {
   /** The accessible name of the button, which shows three dots. */
   label: string;
+  disabled?: boolean;
   className?: string | undefined;
   /** MenuItems, MenuLinks and MenuSeparators. */
   children: ReactNode;
@@ -21,7 +22,7 @@ type MenuProps = {
  * A button with three dots that opens a menu. As a popover, it closes on Escape and on a click outside; the arrow keys
  * move through it.
  */
-export function Menu({ label, className, children }: MenuProps) {
+export function Menu({ label, disabled, className, children }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -52,6 +53,7 @@ export function Menu({ label, className, children }: MenuProps) {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
+        disabled={disabled}
         popoverTarget={id}
       />
       <div

@@ -24,7 +24,6 @@ test('a campaign’s page shows its description, its progress, and its messages 
   await expect.poll(() => app.page.title()).toBe('Morning meditation · Build Better Habits');
   await app.sees(description, 'friendly style', 'Week 1 of 12', 'Nothing due yet');
   await app.sees('Current Focus', weeklyFocus(1));
-  await expect.poll(() => app.page.locator('time').first().getAttribute('datetime')).toBe(startDate);
   await expect.poll(() => app.progress.first().getAttribute('aria-valuenow')).toBe('8');
   expect(await app.page.getByRole('grid').ariaSnapshot()).toContain('Week 1 of 12');
   const times = await app.cards

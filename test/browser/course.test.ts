@@ -1,5 +1,6 @@
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
+import { addDays } from '../../worker/planning/calendar-date.ts';
 import {
   campaignBody,
   campaignWhere,
@@ -8,6 +9,7 @@ import {
   messagesOf,
   openNewCampaign,
   test,
+  zoneAtNoon,
 } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
@@ -110,6 +112,22 @@ test('a campaign can be made smaller, paused, stopped and resumed on its page', 
   await choose();
   await dialog.button(/^Stop this campaign/).waitFor();
   await app.lacks(pause);
+});
+
+test('the menu waits for the campaign, whose first day is the first with a message', async ({ newcomer }) => {
+  const app = await newcomer(null, { account: { timezone: zoneAtNoon() } });
+  const release = await app.hold(/\/api\/campaigns\/\d+$/);
+  const passed = { messageTime: 'Custom time', customTime: '00:30' };
+  const { startDate } = await openNewCampaign(app, passed);
+  const opener = app.button('Campaign actions');
+  await expect.poll(() => opener.isDisabled()).toBe(true);
+  release();
+  await app.page.getByText(/^starts /).waitFor();
+  await expect
+    .poll(() => app.page.locator('time').first().getAttribute('datetime'))
+    .toBe(addDays(startDate, 1));
+  await opener.click();
+  await app.page.getByRole('menuitem', { name: 'Regenerate Messages' }).waitFor();
 });
 
 test('a campaign that is over can be finished, or repeated with a next step', async ({ demo }) => {

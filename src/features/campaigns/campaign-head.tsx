@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import PauseIcon from 'lucide-react/icons/pause';
 import PencilIcon from 'lucide-react/icons/pencil';
@@ -30,6 +31,7 @@ import { VisuallyHidden } from '../../ui/words.tsx';
 import type { CampaignDialogName } from './campaign-dialogs.tsx';
 import { CampaignState } from './campaign-state.tsx';
 import styles from './campaigns.module.css';
+import { daysQuery } from './queries.ts';
 
 const CampaignDialog = lazyPart(() => import('./campaign-dialogs.tsx'));
 onFirstUse(CampaignDialog.load);
@@ -82,7 +84,8 @@ function CampaignMenu({ id, campaign, onSend, onGenerate }: CampaignHeadProps) {
   const isRunning = hasProgram && campaign.active;
   return (
     <>
-      <Menu label="Campaign actions">
+      {/* Before the campaign loads, it isn't known which items there are. */}
+      <Menu label="Campaign actions" disabled={campaign === undefined}>
         <MenuLink icon={PencilIcon} to={paths.editCampaign(id)}>
           Edit Campaign
         </MenuLink>
@@ -124,8 +127,11 @@ function CampaignMenu({ id, campaign, onSend, onGenerate }: CampaignHeadProps) {
 }
 
 function Facts({ campaign }: { campaign: CampaignView }) {
-  const { kind, messageStyle, startDate, timeZone, description, messagesSent } = campaign;
+  const { id, kind, messageStyle, startDate, timeZone, description, messagesSent } = campaign;
   const { frequency, sendTime, deliveryMethod } = campaign;
+  const { data } = useQuery(daysQuery(id));
+  // The start date may have no message, for example if its time was already over.
+  const firstDay = data?.days.find(({ date }) => date >= startDate)?.date ?? startDate;
   const today = todayIn(timeZone);
   if (kind === 'danger') return <Description text={description} />;
   return (
@@ -138,8 +144,8 @@ function Facts({ campaign }: { campaign: CampaignView }) {
           at {formatClock(sendTime)}, {infoOf(deliveryMethod).by},
         </span>{' '}
         <span className={styles.fact}>
-          {startDate <= today ? 'since' : messagesSent > 0 ? 'starts again' : 'starts'}{' '}
-          <time dateTime={startDate}>{formatDate(startDate, today)}</time>
+          {firstDay <= today ? 'since' : messagesSent > 0 ? 'starts again' : 'starts'}{' '}
+          <time dateTime={firstDay}>{formatDate(firstDay, today)}</time>
         </span>
       </span>
       <Description text={description} />
