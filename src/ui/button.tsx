@@ -59,17 +59,18 @@ export function Button({
   children,
   onClick,
   type = 'button',
+  'aria-disabled': isDisabled = busy,
   ...props
 }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    if (isDisabled) event.preventDefault();
     else onClick?.(event);
   };
   return (
     <button
       {...props}
       type={type}
-      aria-disabled={busy || undefined}
+      aria-disabled={isDisabled || undefined}
       aria-busy={busy || undefined}
       onClick={click}
       className={classNames(buttonClass({ variant, size, wide }, icon !== undefined && !children), className)}

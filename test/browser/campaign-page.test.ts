@@ -253,6 +253,7 @@ test('messages are grouped by week, and past days can be marked and annotated in
   await expect.poll(() => note.inputValue()).toBe('Rained the whole way');
   await panel.press('Save note');
   await panel.sees('Saved');
+  await app.hasFocus(panel.button('Save note'));
   expect((await dayAt(date))?.note).toBe('Rained the whole way');
   await expect.poll(() => dayButton(at).getAttribute('aria-label')).toMatch(/, kept, with a note$/);
   await expectAccessible(app.page);

@@ -144,7 +144,8 @@ function NoteForm({ message, note, draft, onDraft, onSaved, describedBy }: NoteF
           variant="quiet"
           size="small"
           busy={save.isPending}
-          disabled={draft === undefined || draft.trim() === (note ?? '')}
+          // Unlike with `disabled`, the button keeps the focus once the note is saved.
+          aria-disabled={save.isPending || draft === undefined || draft.trim() === (note ?? '')}
           className={styles.saveNote}
         >
           Save note
