@@ -29,7 +29,11 @@ function update(): void {
     const earlier = next.get(messageId);
     const { completed: _done, skipped: _skipped, ...others } = earlier ?? {};
     const isMark = change.completed !== undefined || change.skipped !== undefined;
-    next.set(messageId, { ...(isMark ? others : earlier), ...change, at, day: earlier?.day ?? day });
+    // Undoing a waiting mark doesn't bring back the mark that it replaced.
+    const isUndone =
+      (earlier?.completed && change.completed === false) || (earlier?.skipped && change.skipped === false);
+    const mark = isUndone ? { completed: false, skipped: false } : change;
+    next.set(messageId, { ...(isMark ? others : earlier), ...mark, at, day: earlier?.day ?? day });
   }
   applyToAll(next);
   pendingMarks.set(next);

@@ -224,3 +224,25 @@ test('data is reloaded when something has changed, not whenever the page is show
   await anew(() => clock.fastForward('12:00:00'));
   await anew(() => app.page.evaluate(() => window.dispatchEvent(new Event('online'))));
 });
+
+test('undoing a mark made offline leaves the day unmarked, also if it was skipped before', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/help', { ...withWorker, account: { timezone: zoneAtNoon() } });
+  const { id } = await startCampaign(app, { messageTime: 'Custom time', customTime: '23:00' });
+  const firstDay = async () => (await messagesOf(app, id))[0];
+  await app.page.request.put(`/api/messages/${(await firstDay())?.id}`, { data: { skipped: true } });
+  await isServed(app.page);
+  await app.go(`/campaigns/${id}`);
+  const today = app.within(app.region('Today'));
+  await today.sees('Skipped today');
+  await setOffline(app, true);
+  await today.press('Mark Complete');
+  await today.press('Click to Unmark');
+  await today.button('Mark Complete').waitFor();
+  await app.page.reload();
+  await today.sees(/^Unmarked · sends when you’re online$/);
+  await setOffline(app, false);
+  await expect.poll(async () => (await firstDay())?.skippedByPerson).toBe(false);
+  expect(await firstDay()).toMatchObject({ completed: false });
+});
