@@ -147,7 +147,7 @@ test('a mark and an answer made offline wait, survive a reload and a restart, an
     await first.page.getByRole('button', { name: 'Mark Complete' }).first().click();
     await done(first.page).waitFor();
     const today = first.page.getByRole('region', { name: 'Today', exact: true });
-    await today.getByText(/^Done .* · sends when you’re online$/).waitFor();
+    await today.getByText(/^Done .* · Sends when you’re online$/).waitFor();
     await first.page.getByRole('grid').locator('[data-at="0"]').click();
     const note = first.page.getByRole('textbox', { name: 'Note' });
     await note.fill('On a train');
@@ -156,7 +156,7 @@ test('a mark and an answer made offline wait, survive a reload and a restart, an
     await noteWaits.waitFor();
     await first.page.reload();
     await done(first.page).waitFor();
-    await today.getByText(/ · sends when you’re online$/).waitFor();
+    await today.getByText(/ · Sends when you’re online$/).waitFor();
     await first.page.getByRole('grid').locator('[data-at="0"]').click();
     await first.page.getByText(/^Week 1 · .* · sends when you’re online$/).waitFor();
     await noteWaits.waitFor();
@@ -278,8 +278,8 @@ test('a waiting mark is shown as waiting, and the campaign’s figures count it'
   await person.go('/');
   await person.page.getByRole('heading', { name: title }).first().waitFor();
   await person.press('Skip today');
-  await person.page.getByText('Skipped today · sends when you’re online').waitFor();
+  await person.page.getByText('Skipped today · Sends when you’re online').waitFor();
   await person.press('Undo');
-  await person.page.getByText(/^Sent at .*\s· sends when you’re online$/).waitFor();
+  await person.page.getByText(/^Sent .*\s· Sends when you’re online$/).waitFor();
   await person.letThrough();
 });

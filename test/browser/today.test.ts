@@ -29,7 +29,7 @@ test('today lists what is due and follows taps, the keyboard and Undo', async ({
   await app.heading('Two to go today', 2).waitFor();
   const first = rowOf(app, 'Walk Biscuit');
   await first.isThere();
-  await first.sees(/^Sent at /);
+  await first.sees(/^Sent \d/);
   const markedToday = async () => {
     const messages = await messagesOf(app, id);
     return messages.filter(({ completed }) => completed).length;
@@ -98,6 +98,11 @@ test('on a phone, three habits with two open messages fit in 1,600 px, and the o
   await app.heading('Habit Building Resources', 2).waitFor();
   await app.counts(app.button('Skip today'), 2);
   await app.sees(/^Not today: Morning meditation, tomorrow at \d/);
+  // Each part starts with a capital letter, since it may be on a line of its own.
+  await app.page
+    .getByText(/^\d+-day streak\s· (Arrives|Sent|For) /)
+    .first()
+    .waitFor();
   const heightOf = () => app.page.evaluate(() => document.documentElement.scrollHeight);
   await expect.poll(heightOf).toBeLessThanOrEqual(1600);
   await look(app);
@@ -148,7 +153,7 @@ test('a day can be snoozed, skipped or made smaller, and its question answered',
     return { ...shown, today: { ...shown.today, question: campaign.id === id ? question : null } };
   });
   await row.press('In an hour');
-  await row.sees(/^back at /i);
+  await row.sees(/^Back at /);
   await row.button('Undo').waitFor();
   await app.lacks(row.button('Skip today'));
 

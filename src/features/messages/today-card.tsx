@@ -84,7 +84,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
   const { completed, skippedByPerson, status, heldBackAgain, snoozedUntil, reason, smaller } = message;
   const isMarked = completed || skippedByPerson;
   const isOpen = !isMarked && message.heldBack === null;
-  const stoppedText = heldBackAgain && `messages ${heldBackLabels[heldBackAgain].toLowerCase()}`;
+  const stoppedText = heldBackAgain && `Messages ${heldBackLabels[heldBackAgain].toLowerCase()}`;
   // A prescribed dose can't be made smaller or skipped here.
   const isDose = kind === 'dose';
   return (
@@ -98,7 +98,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
             <Dotted>
               {isMarkWaiting && !isMarked ? 'Unmarked' : stateOf(message)}
               {!isMarked && status === 'sent' && stoppedText}
-              {isMarkWaiting && 'sends when you’re online'}
+              {isMarkWaiting && 'Sends when you’re online'}
             </Dotted>
           </p>
         </div>

@@ -11,7 +11,7 @@ import { useWaiting } from '../messages/message-calls.ts';
 import styles from './habit-row.module.css';
 import { type RowPlace, streakLine } from './today-words.ts';
 
-const waitingNote = 'sends when you’re online';
+const waitingNote = 'Sends when you’re online';
 
 type StateLineProps = {
   campaign: ActiveCampaignView;
@@ -30,13 +30,13 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
   switch (place) {
     case 'now': {
       const { sentAt, scheduledFor, status, heldBack, heldBackAgain } = message;
-      const scheduledText = heldBack ? heldBackLabels[heldBack] : `for ${timeOf(scheduledFor)}`;
-      const sentText = status === 'sent' ? `sent at ${timeOf(sentAt ?? scheduledFor)}` : scheduledText;
-      const stoppedText = heldBackAgain && `messages ${heldBackLabels[heldBackAgain].toLowerCase()}`;
+      const scheduledText = heldBack ? heldBackLabels[heldBack] : `For ${timeOf(scheduledFor)}`;
+      const sentText = status === 'sent' ? `Sent ${timeOf(sentAt ?? scheduledFor)}` : scheduledText;
+      const stoppedText = heldBackAgain && `Messages ${heldBackLabels[heldBackAgain].toLowerCase()}`;
       return (
         <Dotted>
           {streak}
-          {streak ? sentText : capitalize(sentText)}
+          {sentText}
           {stoppedText}
           {waitingText}
         </Dotted>
@@ -54,13 +54,13 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
           </Dotted>
         );
       const arrivesText = message.snoozedUntil
-        ? `back at ${timeOf(message.snoozedUntil)}`
-        : `arrives at ${timeOf(message.scheduledFor)}`;
+        ? `Back at ${timeOf(message.snoozedUntil)}`
+        : `Arrives ${timeOf(message.scheduledFor)}`;
       return (
         <Dotted>
           {streak}
           <span>
-            {streak ? arrivesText : capitalize(arrivesText)}
+            {arrivesText}
             <span className={textStyles.wideOnly}>, {by}</span>
           </span>
           {waitingText}
@@ -77,7 +77,7 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
       );
       return (
         <Dotted>
-          {isWaiting ? capitalize(waitingNote) : outcome}
+          {isWaiting ? waitingNote : outcome}
           {undo}
         </Dotted>
       );
