@@ -185,3 +185,14 @@ test('a form that was open for long keeps what another device has changed meanwh
   await app.isTold('Campaign updated!');
   expect(await app.read(`/api/campaigns/${id}`)).toMatchObject({ ...elsewhere, title: 'Evening meditation' });
 });
+
+test('a form that is saved after the session has ended says why it wasn’t', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  const { id } = await openNewCampaign(app);
+  await app.go(`/campaigns/${id}/edit`);
+  await app.has('Title', campaignBody.title);
+  await app.fill('Title', 'Evening meditation');
+  await app.page.request.post('/api/logout');
+  await app.press('Save Changes');
+  await app.isTold('Error updating campaign', 'Please sign in to continue');
+});

@@ -25,7 +25,6 @@ import { canUsePush } from '../../lib/service-worker.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
-import { campaignQuery } from '../campaigns/queries.ts';
 import { openCarrier } from '../contact/carriers.ts';
 import { useProposal } from './proposals.ts';
 import { chosenKind, initialValues, type Starter, starters, type Values } from './starters.ts';
@@ -206,7 +205,8 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
   const [opened] = useState(initial);
   /** The person's changes, on top of what another device may have saved since the form was opened. */
   async function changesOnLatest(id: number): Promise<NewCampaignInput> {
-    const latest = await queryClient.fetchQuery({ ...campaignQuery(id), staleTime: 0 });
+    // Not from the query cache, whose requests fail without a reason when the session is over.
+    const latest = await unwrap(api.campaigns[':id'].$get({ param: { id: String(id) } }));
     const changed = Object.entries(form.values).filter(
       ([name, value]) => value !== opened[name as keyof Values],
     );
