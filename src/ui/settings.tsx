@@ -68,15 +68,26 @@ type ActionItemProps = {
   onAction?: () => void;
 };
 
-export const ActionItem = ({ name, state, action, busy = false, onAction }: ActionItemProps) => (
-  <SettingsItem name={name} state={state}>
-    {action && (
-      <Button variant="quiet" size="small" busy={busy} onClick={onAction} className={styles.itemAction}>
-        {action}
-      </Button>
-    )}
-  </SettingsItem>
-);
+export function ActionItem({ name, state, action, busy = false, onAction }: ActionItemProps) {
+  const id = useId();
+  return (
+    <SettingsItem name={<span id={id}>{name}</span>} state={state}>
+      {action && (
+        <Button
+          variant="quiet"
+          size="small"
+          busy={busy}
+          onClick={onAction}
+          // Several buttons of a list have the same label.
+          aria-describedby={id}
+          className={styles.itemAction}
+        >
+          {action}
+        </Button>
+      )}
+    </SettingsItem>
+  );
+}
 
 export const SettingsItem = ({
   name,
