@@ -241,7 +241,7 @@ test('undoing a mark made offline leaves the day unmarked, also if it was skippe
   await today.press('Click to Unmark');
   await today.button('Mark Complete').waitFor();
   await app.page.reload();
-  await today.sees(/^Unmarked · sends when you’re online$/);
+  await today.sees(/^Unmarked · Sends when you’re online$/);
   await setOffline(app, false);
   await expect.poll(async () => (await firstDay())?.skippedByPerson).toBe(false);
   expect(await firstDay()).toMatchObject({ completed: false });

@@ -109,7 +109,7 @@ test('the page of a message is accessible after every answer, and with its quest
   const app = await visitor(null, { viewport: phone });
   const press = pressing(app);
   const tooLate = async () => {
-    await press(['Undo', 'Skip today'])();
+    await press(['Undo', 'In an hour'])();
     await owner.post(path, { form: { answer: 'done' } });
     await press(['In an hour', 'It’s too late for that.'])();
   };
@@ -126,8 +126,8 @@ test('the page of a message is accessible after every answer, and with its quest
     { path: asking, ready: answers },
     { path, ready: press(['Done', / kept/]) },
     { path: asking, ready: press(['Thumbs up', thanks]) },
-    { path, ready: press(['Undo', 'Skip today'], ['Skip today', 'Skipped']) },
-    { path, ready: press(['Undo', 'Skip today'], ['In an hour', /^See you at /]) },
+    { path: asking, ready: press(['Undo', 'Skip this one'], ['Skip this one', 'Skipped']) },
+    { path, ready: press(['Undo', 'In an hour'], ['In an hour', /^See you at /]) },
     { path, ready: tooLate },
     { path: expired, ready: () => app.isAt('This link has expired') },
   ]);
