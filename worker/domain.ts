@@ -8,6 +8,10 @@
 export const habitKinds = ['build', 'reduce', 'dose', 'recover', 'danger'] as const;
 export type HabitKind = (typeof habitKinds)[number];
 
+/** Kinds of habits without scores, challenges and celebration. */
+export const isQuiet = (kind: HabitKind): boolean =>
+  kind === 'dose' || kind === 'recover' || kind === 'danger';
+
 /** Sections of the help page that are shown only if they apply. */
 export type HelpSection = 'violence' | 'eating';
 

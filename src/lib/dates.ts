@@ -1,5 +1,7 @@
+import type { UserView } from '../../worker/accounts/accounts.schemas.ts';
 import { DEFAULT_TIME_ZONE } from '../../worker/domain.ts';
 import { daysBetween, FAR_DAYS } from '../../worker/planning/calendar-date.ts';
+import { readStorage, writeStorage } from './storage.ts';
 
 let cachedZone: string | undefined;
 
@@ -17,6 +19,16 @@ export function ownZone(): string {
 
 /** The initial time zone of a new account: the device's, or the default if the device doesn't report one. */
 export const deviceZone = (): string => (ownZone().includes('/') ? ownZone() : DEFAULT_TIME_ZONE);
+
+const keptZoneKey = 'better-habits.kept-zone';
+
+/** The person's time zone and the device's. */
+export const zonesOf = ({ id, timezone }: UserView): string => `${id} ${timezone} ${ownZone()}`;
+
+/** Remembers that the person chose their time zone on this device, so that nobody is asked about the same place. */
+export const keepZone = (user: UserView): void => writeStorage('localStorage', keptZoneKey, zonesOf(user));
+
+export const keptZone = (): string | null => readStorage('localStorage', keptZoneKey);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -5,9 +5,9 @@ import type { MessageView } from '../../worker/messages/messages.schemas.ts';
 import { completionRate, type DaysView } from '../../worker/progress/days.rules.ts';
 import { api, unwrap } from './api.ts';
 import { todayIn } from './dates.ts';
+import { createStore } from './hooks.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { queryClient } from './query-client.ts';
-import { createStore } from './store.ts';
 import type { MarkedDay, WaitingMark, WorkerMessage } from './worker-messages.ts';
 
 type MarkChange = WaitingMark['change'];

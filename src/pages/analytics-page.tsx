@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
+import { isQuiet } from '../../worker/domain.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
 import styles from '../features/analytics/analytics.module.css';
 import { CampaignCharts, ChartSkeletons } from '../features/analytics/campaign-charts.tsx';
@@ -9,7 +10,6 @@ import { averageCompletionRate, habitsOf } from '../features/analytics/chart-dat
 import { completionText } from '../features/campaigns/campaign-state.tsx';
 import { analyticsQuery, campaignsQuery, statsQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
-import { isQuiet } from '../lib/habit-kinds.ts';
 import { usePendingMarks, withWaitingCounts } from '../lib/offline-marks.ts';
 import { paths } from '../paths.ts';
 import { classNames } from '../ui/class-names.ts';

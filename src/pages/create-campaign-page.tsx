@@ -4,10 +4,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { HabitIcon, Hue, Template, TemplateCategory } from '../../worker/domain.ts';
 import { stepInHistory } from '../features/campaign-form/steps.ts';
 import { templatesQuery } from '../features/campaigns/queries.ts';
-import { capitalize } from '../lib/text.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/layout.tsx';
+import { capitalize } from '../ui/words.tsx';
 import styles from './create-campaign-page.module.css';
 import { CampaignFormSkeleton, LazyCampaignForm } from './lazy-campaign-form.tsx';
 

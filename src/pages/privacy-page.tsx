@@ -2,10 +2,9 @@ import { Link } from 'react-router';
 import { type ChannelInfo, channelNames, channels } from '../../worker/channels.ts';
 import { signInProviders } from '../../worker/domain.ts';
 import { supportEmail } from '../lib/product.ts';
-import { capitalize } from '../lib/text.ts';
 import { paths } from '../paths.ts';
 import { PageHeading } from '../ui/layout.tsx';
-import { Address } from '../ui/words.tsx';
+import { Address, capitalize } from '../ui/words.tsx';
 import styles from './text-pages.module.css';
 
 const infos = channelNames.map((name): ChannelInfo => channels[name]);

@@ -1,11 +1,11 @@
 import MoreIcon from 'lucide-react/icons/ellipsis';
 import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { menuItems, moveInMenu } from '../lib/focus.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type LucideIcon } from './icon.tsx';
 import styles from './menu.module.css';
-import { menuItems, moveInMenu } from './menu-keys.ts';
 
 const CloseMenu = createContext<() => void>(() => undefined);
 

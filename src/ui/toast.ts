@@ -1,5 +1,5 @@
 import { userMessage } from '../lib/api.ts';
-import { createStore } from '../lib/store.ts';
+import { createStore } from '../lib/hooks.ts';
 
 export type ToastText = { title: string; description?: string | undefined };
 type Toast = ToastText & { kind: 'success' | 'error' | 'info' };

@@ -1,7 +1,6 @@
 import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
 import type { ReactNode } from 'react';
-import { CAMPAIGN_WEEKS } from '../../../worker/domain.ts';
-import { isQuiet } from '../../lib/habit-kinds.ts';
+import { CAMPAIGN_WEEKS, isQuiet } from '../../../worker/domain.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Stack } from '../../ui/layout.tsx';

@@ -6,13 +6,13 @@ import { type DeliveryMethod, deliveryMethods, infoOf } from '../../../worker/ch
 import {
   customTimeOption,
   frequencies,
+  isQuiet,
   messageStyles,
   messageTimes,
   registrationCarriers,
 } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { cityOf, formatClock, isOtherClock } from '../../lib/dates.ts';
-import { isQuiet } from '../../lib/habit-kinds.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';

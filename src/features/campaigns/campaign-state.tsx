@@ -8,13 +8,13 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import type { HeldBack } from '../../../worker/domain.ts';
 import { formatWeekday } from '../../lib/dates.ts';
 import { useOnline } from '../../lib/hooks.ts';
-import { heldBackLabels } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Card, PageHeading } from '../../ui/layout.tsx';
 import { Badge, EmptyState, ErrorState } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
+import { heldBackLabels } from '../../ui/words.tsx';
 
 /** A badge for a campaign that is not simply running. */
 export function CampaignState({

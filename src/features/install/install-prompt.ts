@@ -1,5 +1,5 @@
+import { createStore } from '../../lib/hooks.ts';
 import { readStorage, writeStorage } from '../../lib/storage.ts';
-import { createStore } from '../../lib/store.ts';
 
 /** Chromium's event when the app can be installed. It is not standard, so TypeScript doesn't know it. */
 export type InstallPrompt = Event & {

@@ -9,9 +9,9 @@ import {
   useState,
 } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { isQuiet } from '../../../worker/domain.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
-import { isQuiet } from '../../lib/habit-kinds.ts';
 import { DayCalendar, DayLegend } from '../../ui/day-calendar.tsx';
 import { Progress } from '../../ui/figures.tsx';
 import { Stack } from '../../ui/layout.tsx';

@@ -4,15 +4,18 @@ import PencilIcon from 'lucide-react/icons/pencil';
 import TrashIcon from 'lucide-react/icons/trash';
 import { memo, useEffect, useRef, useState } from 'react';
 import { channels } from '../../../worker/channels.ts';
-import type { HabitIcon as HabitIconName, HabitKind, Hue } from '../../../worker/domain.ts';
+import {
+  type HabitIcon as HabitIconName,
+  type HabitKind,
+  type Hue,
+  isQuiet,
+} from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { messageLabel } from '../../../worker/planning/campaign-days.ts';
 import { formatInstant, formatMoment } from '../../lib/dates.ts';
 import { useFocusHandoff } from '../../lib/focus.ts';
-import { isQuiet } from '../../lib/habit-kinds.ts';
 import { useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
-import { heldBackLabels } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -22,7 +25,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
-import { OwnWords, VisuallyHidden, withSettingsLink } from '../../ui/words.tsx';
+import { heldBackLabels, OwnWords, VisuallyHidden, withSettingsLink } from '../../ui/words.tsx';
 import { useMarkDay, useWaiting } from './message-calls.ts';
 import styles from './messages.module.css';
 

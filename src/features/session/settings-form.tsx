@@ -4,7 +4,7 @@ import type { SettingsInput, UserView } from '../../../worker/accounts/accounts.
 import { channelNames, channels } from '../../../worker/channels.ts';
 import { DEFAULT_TIME_ZONE } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
-import { keepZone } from '../../lib/kept-zone.ts';
+import { keepZone } from '../../lib/dates.ts';
 import { capabilitiesQuery, refreshProgress } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';

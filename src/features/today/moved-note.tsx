@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, unwrap } from '../../lib/api.ts';
-import { cityOf, isOtherClock, ownZone } from '../../lib/dates.ts';
-import { keepZone, keptZone, zonesOf } from '../../lib/kept-zone.ts';
+import { cityOf, isOtherClock, keepZone, keptZone, ownZone, zonesOf } from '../../lib/dates.ts';
 import { refreshProgress } from '../../lib/query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Cluster } from '../../ui/layout.tsx';

@@ -3,9 +3,9 @@ import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns
 import { channelOf, channels } from '../../../worker/channels.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { formatDayName, formatTime } from '../../lib/dates.ts';
-import { capitalize, heldBackLabels } from '../../lib/text.ts';
 import { Dotted } from '../../ui/dotted.tsx';
 import textStyles from '../../ui/text.module.css';
+import { capitalize, heldBackLabels } from '../../ui/words.tsx';
 import { campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts';
 import { useWaiting } from '../messages/message-calls.ts';
 import styles from './habit-row.module.css';

@@ -1,7 +1,7 @@
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { isQuiet } from '../../lib/habit-kinds.ts';
-import { capitalize } from '../../lib/text.ts';
+import { isQuiet } from '../../../worker/domain.ts';
 import type { WeekSunsDay } from '../../ui/today.tsx';
+import { capitalize } from '../../ui/words.tsx';
 
 export type RowPlace = 'now' | 'later' | 'done' | 'skipped' | 'paused';
 
