@@ -141,10 +141,13 @@ describe('during a call to a provider,', () => {
     expect((await failed.attempts()).map(({ outcome }) => outcome)).toEqual(['retry', 'skipped']);
   });
 
-  it('a message keeps the words that are being sent, also in a retry', async () => {
-    const edit: Action = async ({ person, messageId }) => {
-      const tooLate = person.change(messageId, { content: 'Too late' });
-      await expectRefusal(tooLate, 409, 'This message is on its way, so it can’t be changed');
+  it('a message keeps the words that are being sent, also in a retry and if its campaign moves to later', async () => {
+    const edit: Action = async (situation) => {
+      for (const move of [moveToLater, changeCampaign({ customTime: '11:30', startDate: '2031-03-04' })]) {
+        expect((await move(situation)).status).toBe(200);
+        const tooLate = situation.person.change(situation.messageId, { content: 'Too late' });
+        await expectRefusal(tooLate, 409, 'This message is on its way, so it can’t be changed');
+      }
       return new Response();
     };
     for (const status of [undefined, 500]) {

@@ -130,14 +130,10 @@ function resultWithoutSending(
 
 type ChosenText = ReturnType<typeof chooseText>;
 
-/**
- * The first attempt decides the text. Later attempts read it from the message or, after a crash, from the claim. The user
- * can only edit it again if the delivery moves to a later time.
- */
+/** The first attempt decides the text. Later attempts read it from the message or, after a crash, from the claim. */
 function chooseText(deps: DeliveryDeps, run: Run, due: DueDelivery, claim: Claim | undefined) {
   const { ownWordsJson, identifier: _, ...stored } = due;
-  const claimed = claim?.finalText ?? null;
-  const decided: FinalText | null = claimed !== null && due.edited ? { offer: claimed.offer } : claimed;
+  const decided = claim?.finalText ?? null;
   const isDecided = due.tries > 0 || due.reason === 'snooze' || claim?.finalText !== undefined;
   const planned = withText({ ...stored, isDecided, ownWords: readRanges(ownWordsJson) }, decided);
   const composed = composeOrUsePlanned(deps, run.compose, planned);

@@ -185,12 +185,11 @@ export async function readOverdueCampaigns(
 }
 
 /**
- * Stores the text as sent, unless the delivery moved to a later time and the user edited it. Must run before the outcome
- * is recorded, because it only changes the text of a scheduled delivery.
+ * Stores the text as sent. Must run before the outcome is recorded, because it only changes the text of a scheduled
+ * delivery. It overwrites no edit, because a message that is due can be neither moved nor edited.
  */
-const updateText = `UPDATE messages SET offer = ?3, content = iif(edited, content, ?4), writer = iif(edited, writer, ?5),
-    own_words = iif(edited, own_words, ?6), short = iif(edited, short, ?7), condition = iif(edited, condition, ?8),
-    style = iif(edited, style, ?9), entry = iif(edited, entry, ?10)
+const updateText = `UPDATE messages SET offer = ?3, content = ?4, writer = ?5, own_words = ?6, short = ?7,
+    condition = ?8, style = ?9, entry = ?10
   WHERE id = ?2 AND EXISTS (SELECT 1 FROM deliveries WHERE id = ?1 AND status = 'scheduled')`;
 const updateOffer = `UPDATE messages SET offer = ?3
   WHERE id = ?2 AND EXISTS (SELECT 1 FROM deliveries WHERE id = ?1 AND status = 'scheduled')`;

@@ -64,7 +64,7 @@ export async function sendDue(
   const recorded = await record(deps, object, campaignId, outcomes, reserved, closing);
   if (object.isDeleted()) return nothingLeft;
 
-  // Drop the claims of deliveries that are no longer scheduled. A delivery moved to a later time keeps its claim.
+  // Drop the claims of deliveries that are no longer scheduled.
   const earlierIds = new Set(earlier.map(({ deliveryId }) => deliveryId));
   object.claims.remove([...claims.keys()].filter((id) => !data.open.has(id) && !earlierIds.has(id)));
   const settled = outcomes.filter(
