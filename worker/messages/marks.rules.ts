@@ -36,8 +36,9 @@ export function newMark(
   return isUndone ? null : undefined;
 }
 
-/** The closing message doesn't ask for a reply. */
+/** The closing message belongs to no day of the plan. */
 export const takesReplies = (message: { kind: MessageKind }) => message.kind !== 'closing';
+export const nothingToMark = 'This message sums up your campaign, so there’s no day to mark';
 
 /** Whether it is still the message's day in its time zone. */
 export const isItsDay = ({ localDate, timeZone }: ReplyTargetMessage, now: number) =>

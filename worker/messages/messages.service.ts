@@ -10,7 +10,7 @@ import { isDanger } from '../writer/kinds.ts';
 import { textKey } from '../writer/writer.ts';
 import type { MessageDeps } from './deps.ts';
 import { textValuesAt } from './history.rules.ts';
-import { changeFor, newMark, tapAt, whyNotAgain } from './marks.rules.ts';
+import { changeFor, newMark, nothingToMark, takesReplies, tapAt, whyNotAgain } from './marks.rules.ts';
 import { changeOwnMessage, deleteMessage, setMark, setSmaller, updateRating } from './messages.repo.ts';
 import type { MessageView, RatingInput, UpdateMessageInput } from './messages.schemas.ts';
 import { isRateable } from './ratings.rules.ts';
@@ -99,7 +99,7 @@ async function findMessage({ db, clock }: MessageDeps, caller: Caller, id: numbe
  * Marks the message's day, adds a note, or replaces the text of an unsent message. A note that sounds like danger puts the
  * campaign on hold.
  * @throws badInput if the day is in the future
- * @throws conflict if the text was already sent, or is on its way
+ * @throws conflict if the text was already sent, or is on its way, or if there is no day to mark
  */
 export async function changeMessage(
   deps: MessageDeps,
@@ -111,6 +111,7 @@ export async function changeMessage(
   const { row, campaign } = await findMessage(deps, caller, id);
   const { note, content } = change;
   const mark = newMark(change, row.mark);
+  if ((mark ?? null) !== null && !takesReplies(row)) throw conflict(nothingToMark);
   const marksOrNotes = (mark ?? null) !== null || (note ?? null) !== null;
   if (marksOrNotes && row.localDate > localDateAt(now, row.timeZone))
     throw badInput('This day hasn’t come yet. You can mark it when it does');

@@ -59,10 +59,7 @@ export async function handleEmail(deps: CampaignDeps, mail: IncomingMail): Promi
     text: body,
     message,
   });
-  // Marking a day is not worth a confirmation email.
-  const isMark = intent === 'done' || intent === 'skip' || intent === 'later';
-  if (text !== null && !isMark)
-    await emailResponse(deps, user, message, { id, text, isStop: intent === 'stop' });
+  if (text !== null) await emailResponse(deps, user, message, { id, text, isStop: intent === 'stop' });
 }
 
 /** STOP must always work. START answers our last text, and after a STOP that text may be old. */

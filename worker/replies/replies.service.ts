@@ -7,7 +7,7 @@ import { linksOf } from '../delivery/links.service.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { type Address, suppressionQueries } from '../delivery/suppressions.service.ts';
 import type { QuestionId } from '../domain.ts';
-import { changeFor, whyNotAgain } from '../messages/marks.rules.ts';
+import { changeFor, nothingToMark, takesReplies, whyNotAgain } from '../messages/marks.rules.ts';
 import { setMark } from '../messages/messages.repo.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import { fieldOfCode } from '../writer/facts.rules.ts';
@@ -225,6 +225,7 @@ function markMessage(
   message: ReplyTarget,
   intent: keyof typeof actions,
 ): ReplyEffect {
+  if (!takesReplies(message)) return { ...nothing, text: `${nothingToMark}.` };
   const now = deps.clock.now();
   const change = changeFor(actions[intent], message, message, now);
   if (change === null) {
@@ -242,14 +243,14 @@ function markMessage(
   return {
     ...nothing,
     statements: [...setMark(deps.db, message.id, change, { at: now, now })],
-    text: async () => text + (await openTextNote(deps, reply, message)),
+    // Marking a day is not worth a confirmation email.
+    text: reply.channel === 'email' ? null : async () => text + (await openTextNote(deps, reply, message)),
     wakes: snoozedUntil !== null,
   };
 }
 
 /** A text can't tell which message it answers, so the response points to another one that it may have meant. */
 async function openTextNote(deps: CampaignDeps, reply: Reply, message: ReplyTarget): Promise<string> {
-  if (reply.channel !== 'sms') return '';
   const after = (message.sentAt ?? message.scheduledFor) - CONFUSED_WITHIN;
   const open = await findOpenText(deps.db, reply.address.address, after, message.id);
   return open === null ? '' : ` ${stillOpenText((await linksOf(deps, open)).open)}`;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
+import { answer } from '../../support/worker/calls.ts';
 import {
   day,
   fireAlarm,
@@ -13,7 +14,8 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
-import { asked, reply, sendDays } from '../../support/worker/offers.ts';
+import { handOverMail, replyAddressOf } from '../../support/worker/inbound.ts';
+import { asked, personAtTheEnd, reply, sendDays } from '../../support/worker/offers.ts';
 import { expectRefusal, type Person } from '../../support/worker/people.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
@@ -62,6 +64,21 @@ it('a day of a campaign can be marked done or skipped, not both, and unmarked, e
   await sql('UPDATE campaigns SET completed = 1 WHERE id = ?', campaign.id);
   await change(2, { completed: true });
   expect(await states(4)).toEqual(['kept', 'kept', 'kept', 'unsent']);
+});
+
+it('the closing message is about no day, so it can’t be marked in the app, by link or by email, and says so', async () => {
+  const { person, campaign } = await personAtTheEnd();
+  const before = await person.campaign(campaign.id);
+  const { id = 0 } = (await person.messages(campaign.id)).find(({ kind }) => kind === 'closing') ?? {};
+  const refusal = 'This message sums up your campaign, so there’s no day to mark';
+  for (const mark of [{ completed: true }, { skipped: true }])
+    await expectRefusal(person.change(id, mark), 409, refusal);
+  expect((await answer(await person.answerPath(), 'done')).status).toBe(409);
+  await handOverMail({ to: await replyAddressOf(id, campaign.id), body: 'Done' });
+  expect((await person.newestMail()).body).toContain(`${refusal}.`);
+  // Nothing that comes from a mark is refused when it is taken back.
+  expect((await person.change(id, { completed: false })).status).toBe(200);
+  expect(await person.campaign(campaign.id)).toEqual(before);
 });
 
 it('a day of a campaign cannot be marked or noted before it starts in the campaign’s time zone', async () => {
