@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { HoldChoices } from '../features/campaigns/status-notes.tsx';
+import styles from '../features/help/crisis-help.module.css';
 import CrisisHelp from '../features/help/crisis-help.tsx';
 import { paths } from '../paths.ts';
 import { Card } from '../ui/layout.tsx';
 import textStyles from '../ui/text.module.css';
-import styles from './help-card.module.css';
 
 type HelpCardProps = {
   campaign: CampaignView;
@@ -17,7 +17,7 @@ type HelpCardProps = {
 export default function HelpCard({ campaign, isNamed = false }: HelpCardProps) {
   const { id, title, kind, onHold, helpSection } = campaign;
   return (
-    <Card className={styles.help}>
+    <Card className={styles.card}>
       <CrisisHelp section={helpSection} takesFocus>
         {isNamed && (
           <p>
