@@ -10,7 +10,7 @@ import {
 } from './scripts/vite-plugins.ts';
 
 /** Parts of the kit that go into the dashboard's chunk. */
-const ownKit = /\/src\/ui\/(day-calendar|habit-icon|horizon|today)/;
+const ownKit = /\/src\/ui\/(day-calendar|habit-icon|today)/;
 /** Small parts of several pages, in one shared chunk. The sign-in page doesn't need it. */
 const sharedParts =
   /\/(src\/(ui\/(dialog|tabs)|features\/(session\/providers|contact|opt-outs|push))|worker\/messages\/ratings\.rules)/;

@@ -1,7 +1,6 @@
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useState } from 'react';
 import { formatDayName } from '../lib/dates.ts';
 import { classNames } from './class-names.ts';
-import horizon from './horizon.module.css';
 import icons from './icon.module.css';
 import { Sun } from './icon.tsx';
 import styles from './today.module.css';
@@ -99,13 +98,13 @@ type HorizonProps = {
 export function Horizon({ share, isRising = false, className, children }: HorizonProps) {
   return (
     <div
-      className={classNames(horizon.horizon, isRising && horizon.rising, className)}
+      className={classNames(styles.horizon, isRising && styles.rising, className)}
       style={{ '--share': share ?? 0 } as CSSProperties}
     >
-      <div aria-hidden="true" className={horizon.scene}>
+      <div aria-hidden="true" className={styles.scene}>
         {share !== null && (
-          <span className={horizon.place}>
-            <Sun className={horizon.bigSun} />
+          <span className={styles.place}>
+            <Sun className={styles.bigSun} />
           </span>
         )}
         <svg
@@ -113,14 +112,14 @@ export function Horizon({ share, isRising = false, className, children }: Horizo
           preserveAspectRatio="none"
           aria-hidden="true"
           focusable="false"
-          className={horizon.hills}
+          className={styles.hills}
         >
           <path d="M0 30C40 14 90 14 150 30s120 32 210-2v52H0z" className={icons.far} />
           <path d="M0 50c60-24 110-10 180 0s130 0 180-14v44H0z" className={icons.middle} />
           <path d="M0 74c70-14 140-8 210-4s110-8 150-18v28H0z" className={icons.near} />
         </svg>
       </div>
-      <div className={horizon.overHorizon}>{children}</div>
+      <div className={styles.overHorizon}>{children}</div>
     </div>
   );
 }
