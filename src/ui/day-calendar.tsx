@@ -172,9 +172,7 @@ export function DayCalendar(props: DayCalendarProps) {
           <tr>
             <td className={tableStyles.letter} />
             {isLong && <td colSpan={weeks.length - CAMPAIGN_WEEKS} />}
-            <td colSpan={CAMPAIGN_WEEKS} className={tableStyles.progress}>
-              {progress}
-            </td>
+            <td colSpan={CAMPAIGN_WEEKS}>{progress}</td>
           </tr>
         </thead>
         <tbody>
