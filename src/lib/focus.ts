@@ -1,17 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect } from 'react';
-
-/** If the element is removed while it has the focus, the focus moves to its neighbor, if that can take it. */
-export function useFocusHandoff(element: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const node = element.current;
-    return () => {
-      if (!node?.contains(document.activeElement)) return;
-      const neighbor = node.nextElementSibling ?? node.previousElementSibling;
-      if (neighbor instanceof HTMLElement && neighbor.hasAttribute('tabindex'))
-        neighbor.focus({ preventScroll: true });
-    };
-  }, [element]);
-}
+import { type KeyboardEvent, useEffect } from 'react';
 
 /** The parts of a page that take the focus if the focused element in them is removed. */
 const focusableParts = 'article, section, form, li, [role="tabpanel"], main';

@@ -1,4 +1,4 @@
-import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { Children, type ComponentProps, type ElementType, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './layout.module.css';
 
@@ -28,6 +28,21 @@ export function Card<As extends Tag = 'div'>({ as, gap, className, ...props }: B
   const classes = classNames(styles.card, gap && styles.stack, className);
   return <Element {...props} style={gapStyle(gap)} className={classes} />;
 }
+
+/** The children that are present, with dots between them, but none at the start or end of a line. */
+export const Dotted = ({ children }: { children: ReactNode }) => (
+  <span className={styles.dotted}>
+    {Children.toArray(children)
+      .filter((part) => part !== '')
+      .map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity.
+        <span key={at}>
+          {at > 0 && <span className={styles.dot}> · </span>}
+          {part}
+        </span>
+      ))}
+  </span>
+);
 
 /** The h1 of a page, which gets the focus after a navigation. */
 export function PageHeading({

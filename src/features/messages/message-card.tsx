@@ -2,7 +2,7 @@ import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import InfoIcon from 'lucide-react/icons/info';
 import PencilIcon from 'lucide-react/icons/pencil';
 import TrashIcon from 'lucide-react/icons/trash';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { channels } from '../../../worker/channels.ts';
 import {
   type HabitIcon as HabitIconName,
@@ -13,15 +13,13 @@ import {
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { messageLabel } from '../../../worker/planning/campaign-days.ts';
 import { formatInstant, formatMoment } from '../../lib/dates.ts';
-import { useFocusHandoff } from '../../lib/focus.ts';
 import { useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Dotted } from '../../ui/dotted.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Dotted, Stack } from '../../ui/layout.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -69,6 +67,19 @@ function reasonOf(message: MessageView): string | null {
 /** Whether its delivery went wrong. */
 const hasFailed = ({ status, reason }: MessageView) =>
   status === 'failed' || (reason !== null && status !== 'skipped');
+
+/** If the element is removed while it has the focus, the focus moves to its neighbor, if that can take it. */
+function useFocusHandoff(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const node = element.current;
+    return () => {
+      if (!node?.contains(document.activeElement)) return;
+      const neighbor = node.nextElementSibling ?? node.previousElementSibling;
+      if (neighbor instanceof HTMLElement && neighbor.hasAttribute('tabindex'))
+        neighbor.focus({ preventScroll: true });
+    };
+  }, [element]);
+}
 
 type MessageCardProps = {
   message: MessageView;

@@ -3,7 +3,7 @@ import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns
 import { channelOf, channels } from '../../../worker/channels.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { formatDayName, formatTime } from '../../lib/dates.ts';
-import { Dotted } from '../../ui/dotted.tsx';
+import { Dotted } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { capitalize, heldBackLabels } from '../../ui/words.tsx';
 import { campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts';

@@ -4,8 +4,7 @@ import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns
 import { formatDayName, formatTime, formatWeekday, todayIn } from '../../lib/dates.ts';
 import { useIsWide } from '../../lib/hooks.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Dotted } from '../../ui/dotted.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Dotted, Stack } from '../../ui/layout.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { Horizon, WeekSuns } from '../../ui/today.tsx';
