@@ -63,15 +63,17 @@ export function unconfirmedReason(
   return (confirmation.of === 'email' ? emailConfirmed : phoneConfirmed) ? null : confirmation.ask;
 }
 
-/** The channels for a campaign's messages, in order, and why they are held back, if they are. */
+/**
+ * The channels for a campaign's messages, in order, and why they are held back, if they are. The campaign's own channel
+ * comes first unless it bounced, then email if the user allows it as a fallback and hasn't opted out of it.
+ */
 export function channelsFor(campaign: HoldState): { channels: readonly ChannelName[]; hold: Hold | null } {
   const { deliveryMethod, emailFallback, stops } = campaign;
   const own = channelOf[deliveryMethod];
-  const channels = channelOrder(deliveryMethod, {
-    emailFallback: emailFallback && campaign.emailConfirmed,
-    emailStopped: optOutReason(stops, 'email') !== null,
-    ownBounced: hasOnlyBounced(stops, own),
-  });
+  const canFallBack =
+    own !== 'email' && emailFallback && campaign.emailConfirmed && optOutReason(stops, 'email') === null;
+  const fallback = canFallBack ? (['email'] as const) : [];
+  const channels: readonly ChannelName[] = hasOnlyBounced(stops, own) ? fallback : [own, ...fallback];
   const isOwnOpen = channels.includes(own) || channels.length === 0;
   const stopped = isOwnOpen ? optOutReason(stops, own) : null;
   if (stopped !== null)
@@ -288,20 +290,4 @@ export function nextRun(
     active && aiNextTryAt !== null && aiNextTryAt > now ? aiNextTryAt : null,
   ].filter((at) => at !== null);
   return times.length === 0 ? null : Math.min(...times);
-}
-
-/**
- * The campaign's own channel unless it bounced, then email if the user allows it as a fallback and hasn't opted out of it.
- */
-function channelOrder(
-  method: DeliveryMethod,
-  {
-    emailFallback,
-    emailStopped,
-    ownBounced,
-  }: { emailFallback: boolean; emailStopped: boolean; ownBounced: boolean },
-): readonly ChannelName[] {
-  const own = channelOf[method];
-  const fallback = own !== 'email' && emailFallback && !emailStopped ? (['email'] as const) : [];
-  return ownBounced ? fallback : [own, ...fallback];
 }
