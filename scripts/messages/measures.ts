@@ -83,7 +83,8 @@ export function measureOwnWords(runs: readonly Run[], id = 'M1'): Measure {
     own.push(share);
     if (share < ownWordsBar) failures.push(`${nameOf(run)}: own words in ${percent(share)}`);
     const { title, facts } = run.habit;
-    const isNew = isNewTo(title);
+    const titleStems = new Set(wordsIn(title).map(stemOf));
+    const isNew = (phrase: string) => wordsIn(phrase).some((word) => !titleStems.has(stemOf(word)));
     // If the action only repeats the title, most texts can't say anything else.
     if (facts.a === undefined || !isNew(facts.a)) continue;
     const beyondShare = shareOf(run.texts, (text) => {
@@ -102,11 +103,6 @@ export function measureOwnWords(runs: readonly Run[], id = 'M1'): Measure {
     passes: failures.length === 0,
     failures,
   };
-}
-
-function isNewTo(title: string) {
-  const titleStems = new Set(wordsIn(title).map(stemOf));
-  return (phrase: string) => wordsIn(phrase).some((word) => !titleStems.has(stemOf(word)));
 }
 
 /** M1b: texts of weeks 3 to 12 with the user's own action or its smaller version. */
