@@ -48,15 +48,16 @@ function viewToday(
     ({ status, state, dueAt, isDone }) =>
       status === 'scheduled' && !isDone && (state === 'open' || state === 'upcoming') && dueAt > now,
   );
+  const calendar = stated.map(({ localDate, state }) => ({ date: localDate, state }));
   return {
     date: today,
     heldBack: holdOn({ kind: 'planned', writer: 'built-in', localDate: today }, holdState)?.heldBack ?? null,
     message:
       todaysMessage === undefined ? null : viewMessage(todaysMessage.row, todaysMessage.campaign, values),
     nextAt: next === undefined ? null : new Date(next.dueAt).toISOString(),
-    days: stated.map(({ localDate, state }) => ({ date: localDate, state })),
-    lastSevenDays: lastSevenDays(stated, today),
-    doneBefore: doneWeekBefore(stated, today),
+    days: calendar,
+    lastSevenDays: lastSevenDays(calendar, today),
+    doneBefore: doneWeekBefore(calendar, today),
     isAfterLapse: isAfterLapse(days, latestOffer, campaign.kind, today),
     question: openQuestion(campaign, history, closed),
   };

@@ -27,8 +27,6 @@ const bridgeDays = 7;
 const byDate = (a: PlannedDay, b: PlannedDay) =>
   a.localDate < b.localDate ? -1 : a.localDate > b.localDate ? 1 : 0;
 
-const countDone = (days: readonly PlannedDay[]) => days.filter((day) => day.completed).length;
-
 /** The share of due messages that are done, in whole percent; 0 if none are due. */
 export function completionRate({ done, due }: { done: number; due: number }): number {
   return due === 0 ? 0 : Math.round((100 * done) / due);
@@ -57,23 +55,18 @@ export function completionRate({ done, due }: { done: number; due: number }): nu
  * judged as daily. So a change breaks no streak by itself.
  */
 export function streakOfDays({ days, today, frequency, startDate }: StreakDays): Streak {
-  const counted = countedDays(days, today);
-  const { daily, weeks } = judgedDays(counted, frequency, startDate);
-  const { current, best } = dailyStreak(daily);
-  return weeklyStreak(weeks, today, { current, best });
+  const { daily, weeks } = judgedDays(countedDays(days, today), frequency, startDate);
+  return weeklyStreak(weeks, today, dailyStreak(daily));
 }
-
-/**
- * The dates of the misses that don't break the streak. A second miss within 7 due days breaks it after all, so the first
- * is then no longer bridged. With three messages a week, no miss is bridged.
- */
-const bridgedDays = ({ days, today, frequency, startDate }: StreakDays): ReadonlySet<string> =>
-  dailyStreak(judgedDays(countedDays(days, today), frequency, startDate).daily).bridged;
 
 /** Done days up to today and missed days before today, in order. */
 const countedDays = (days: readonly PlannedDay[], today: string) =>
   days.filter((day) => (day.completed ? day.localDate <= today : day.localDate < today)).sort(byDate);
 
+/**
+ * @returns also the dates of the misses that don't break the streak. A second miss within 7 due days breaks it after all,
+ * so the first is then no longer bridged.
+ */
 function dailyStreak(days: readonly PlannedDay[]): Streak & { bridged: ReadonlySet<string> } {
   const bridged = new Set<string>();
   let current = 0;
@@ -131,7 +124,7 @@ function judgedDays(
 function weeklyStreak(weeks: readonly JudgedWeek[], today: string, before: Streak): Streak {
   let { current, best } = before;
   for (const { lastDay, days } of weeks) {
-    const done = countDone(days);
+    const done = days.filter((day) => day.completed).length;
     const broken = lastDay < today && done < days.length;
     current = broken ? 0 : current + done;
     best = Math.max(best, current);
@@ -194,7 +187,9 @@ export const streakIn = (
 /** The state of each day, in the same order. */
 export function statesOf(days: readonly ProgressDay[], campaign: CampaignDays, today: string): DayState[] {
   const { frequency, startDate } = campaign;
-  const bridged = bridgedDays({ days: streakDaysOf(days), today, frequency, startDate });
+  const counted = countedDays(streakDaysOf(days), today);
+  // With three messages a week, no miss is bridged.
+  const { bridged } = dailyStreak(judgedDays(counted, frequency, startDate).daily);
   return days.map((day) => stateOf(day, campaign, today, bridged));
 }
 
@@ -216,14 +211,15 @@ function stateOf(
   return isFuture && !completed ? 'upcoming' : 'unsent';
 }
 
-type StatedDay = { localDate: string; state: DayState };
+/** A planned day, `YYYY-MM-DD`, and its state. */
+export type CalendarDay = { date: string; state: DayState };
 
 /** The states of days on which the habit was due. */
 const dueStates: readonly DayState[] = ['kept', 'bridged', 'missed', 'skipped', 'open'];
 
 /** The last seven days up to today, and whether the habit was due and done on each. */
-export function lastSevenDays(days: readonly StatedDay[], today: string) {
-  const states = new Map(days.map(({ localDate, state }) => [localDate, state]));
+export function lastSevenDays(days: readonly CalendarDay[], today: string) {
+  const states = new Map(days.map(({ date, state }) => [date, state]));
   return Array.from({ length: 7 }, (_, at) => {
     const date = addDays(today, at - 6);
     const state = states.get(date);
@@ -232,11 +228,10 @@ export function lastSevenDays(days: readonly StatedDay[], today: string) {
 }
 
 /** The number of days done in the seven days before the last seven. */
-export function doneWeekBefore(days: readonly StatedDay[], today: string): number {
+export function doneWeekBefore(days: readonly CalendarDay[], today: string): number {
   const from = addDays(today, -13);
   const to = addDays(today, -7);
-  return days.filter(({ localDate, state }) => state === 'kept' && localDate >= from && localDate <= to)
-    .length;
+  return days.filter(({ date, state }) => state === 'kept' && date >= from && date <= to).length;
 }
 
 /**
@@ -247,9 +242,6 @@ export function dayNumberOf(date: string, dates: readonly string[], startDate: s
   const first = dates.find((planned) => planned >= startDate);
   return first === undefined || date < first ? null : daysBetween(first, date) + 1;
 }
-
-/** A planned day, `YYYY-MM-DD`, and its state. */
-export type CalendarDay = { date: string; state: DayState };
 
 /** The days of a campaign in order, with counts and streak. */
 export type CampaignProgress = {

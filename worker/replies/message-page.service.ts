@@ -118,10 +118,9 @@ const progressDay =
 function progressFor(campaign: CampaignRow, planned: readonly MessageRow[], today: string) {
   if (campaign.kind !== 'build' && campaign.kind !== 'reduce') return { progress: null, lastWeeks: null };
   const progress = campaignProgress(planned.map(progressDay(today)), campaign, today);
-  const stated = progress.days.map(({ date, state }) => ({ localDate: date, state }));
   const lastWeeks = {
-    doneThisWeek: lastSevenDays(stated, today).filter(({ done }) => done).length,
-    doneBefore: doneWeekBefore(stated, today),
+    doneThisWeek: lastSevenDays(progress.days, today).filter(({ done }) => done).length,
+    doneBefore: doneWeekBefore(progress.days, today),
   };
   return { progress, lastWeeks };
 }

@@ -237,7 +237,7 @@ it('the last seven days end today, and show what was due and done', () => {
   const today = dayOf(9);
   const days = daysOf('dddddmdpdm', today);
   const states = statesOf(days, running, today);
-  const stated = days.map((day, at) => ({ ...day, state: states[at] ?? 'upcoming' }));
+  const stated = days.map(({ localDate }, at) => ({ date: localDate, state: states[at] ?? 'upcoming' }));
   const shown = lastSevenDays(stated, today);
   expect(shown.map(({ date }) => daysBetween(startDate, date))).toEqual([3, 4, 5, 6, 7, 8, 9]);
   expect(shown.map(({ due }) => due)).toEqual([true, true, true, true, false, true, true]);
