@@ -25,8 +25,9 @@ export type EmailWords = RenderedEmail &
 
 /**
  * One column of tables, 600 pixels wide, with inline styles, because email clients drop most others. Classes only change
- * colors in dark mode, for clients that support it. Other clients invert colors themselves, which works because nothing is
- * pure black or white and no picture contains text.
+ * spacing on phones and colors in dark mode, for clients that support it. Other clients invert colors themselves, which
+ * works because nothing is pure black or white and no picture contains text. Outlook for Windows supports neither maximum
+ * widths nor fallback fonts, so it gets a table and a font of its own.
  */
 export function emailHtml(words: EmailWords, origin: string): string {
   const email = layout(words, origin);
@@ -50,11 +51,13 @@ function layout(words: EmailWords, origin: string) {
 <meta name="format-detection" content="telephone=no, date=no, address=no">
 <title>${words.subject}</title>
 <style>${raw(styles)}</style>
+${onlyOutlook('<style>td,p,a,span{font-family:Arial,sans-serif!important}</style>')}
 </head>
 <body class="paper" style="margin:0;padding:0;background:${paper};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${words.preheader}${raw('&#847;&zwnj;&nbsp;'.repeat(80))}</div>
 <${table} width="100%" class="paper" bgcolor="${paper}" style="background:${paper}">
 <tr><td align="center" style="padding:16px 12px 32px">
+${onlyOutlook(`<${table} width="600" align="center"><tr><td>`)}
 <${table} width="100%" class="surface" bgcolor="${surface}" style="max-width:600px;background:${surface};border-radius:20px">
 ${progress === null ? '' : banner(week, origin, colors)}
 <tr><td align="left" style="padding:24px 24px 28px;${font};color:${ink};word-break:break-word" class="ink sides">
@@ -71,6 +74,7 @@ ${question === null ? '' : html`<p style="margin:28px 0 0;padding-top:20px;borde
 ${words.footer.map((part) => html`${part}<br>`)}${unsubscribe === null ? '' : link('Stop these emails', unsubscribe)}
 </td></tr>
 </table>
+${onlyOutlook('</td></tr></table>')}
 </td></tr>
 </table>
 </body>
@@ -79,6 +83,8 @@ ${words.footer.map((part) => html`${part}<br>`)}${unsubscribe === null ? '' : li
 
 const font = raw("font:16px/1.5 Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif");
 const table = raw('table role="presentation" cellpadding="0" cellspacing="0" border="0"');
+/** Markup for Outlook for Windows; a comment to all other clients. */
+const onlyOutlook = (markup: string) => raw(`<!--[if mso]>${markup}<![endif]-->`);
 
 const themes = new Map<Hue, { colors: Colors; styles: string }>();
 
@@ -113,8 +119,6 @@ function stylesOf(hue: Hue): string {
   ] as const;
   const phone = [
     ['.sides', 'padding-left:16px;padding-right:16px'],
-    ['.column', 'display:block;width:100%'],
-    ['.figure', 'padding-bottom:12px'],
     ['.edge a', 'font-size:15px;padding-left:4px;padding-right:4px'],
   ] as const;
   const important = (style: string) => style.replaceAll(/(;|$)/g, '!important$1');
@@ -155,7 +159,7 @@ function paragraphs({ message, ownWords }: EmailWords, color: string) {
   }
   return lines.map(
     (parts) =>
-      html`<p style="margin:0 0 16px;font-size:22px;line-height:1.36;letter-spacing:-0.01em">${parts}</p>\n`,
+      html`<p dir="auto" style="margin:0 0 16px;text-align:start;font-size:22px;line-height:1.36;letter-spacing:-0.01em">${parts}</p>\n`,
   );
 }
 
@@ -164,12 +168,12 @@ const planBox = (
   color: string,
   tint: string,
 ) => html`<${table} width="100%" style="margin:4px 0 8px">
-<tr><td class="tint own" bgcolor="${tint}" style="padding:12px 16px 14px;background:${tint};border-radius:14px;${font};color:${color}"><span style="font-size:13px;font-weight:600">Your plan</span><br><span style="font-size:17px;font-weight:600;line-height:1.4">${line}</span></td></tr>
+<tr><td class="tint own" bgcolor="${tint}" style="padding:12px 16px 14px;background:${tint};border-radius:14px;${font};color:${color}"><span style="font-size:13px;font-weight:600">Your plan</span><br><span dir="auto" style="display:inline-block;font-size:17px;font-weight:600;line-height:1.4">${line}</span></td></tr>
 </table>`;
 
-/** The cell has the background, for Outlook. The link fills the cell, so that all of it is clickable. */
+/** The cell has the background and its own padding, for Outlook. The link fills the cell, so that all of it is clickable. */
 const cell = (style: string, classes: string, { label, url }: Button, link: string, columns = 1) =>
-  html`<td${columns === 2 ? raw(' colspan="2"') : raw(' width="50%"')} class="${classes}" align="center" style="border-radius:12px;${style}"><a href="${url}" class="${classes === 'main' ? '' : 'ink'}" style="display:block;padding:13px 8px;${font};font-weight:600;text-decoration:none;${link}">${label}</a></td>`;
+  html`<td${columns === 2 ? raw(' colspan="2"') : raw(' width="50%"')} class="${classes}" align="center" style="border-radius:12px;mso-padding-alt:13px 8px;${style}"><a href="${url}" class="${classes === 'main' ? '' : 'ink'}" style="display:block;padding:13px 8px;${font};font-weight:600;text-decoration:none;${link}">${label}</a></td>`;
 
 /** "Done" in the accent color, with the other answers and choices below it, less prominent and two per row. */
 function buttons(
@@ -195,21 +199,30 @@ ${choicesHeading === null ? rowsOf([...replies, ...choices]) : html`${rowsOf(rep
 const progressPart = (line: string | null, color: string) =>
   line === null ? '' : html`<p class="soft" style="margin:20px 0 0;color:${color}">${line}</p>`;
 
-/** The streak with the calendar beside it, or below it on a phone. */
+/** The streak with the calendar beside it, or below it if there is no room, even where styles are dropped. */
 function daysPart(progress: CampaignProgress, figure: EmailWords['figure'], colors: Colors) {
-  const { text, soft } = colors;
-  const days = calendar(progress, colors);
-  if (figure === null) return html`<div style="padding-top:24px">${days}</div>`;
+  return html`<${table} width="100%" style="margin:24px 0 0"><tr><td align="left">
+${figure === null ? '' : figurePart(progress, figure, colors)}
+${calendar(progress, colors)}
+</td></tr></table>`;
+}
+
+function figurePart(
+  progress: CampaignProgress,
+  { figure, words, detail }: NonNullable<EmailWords['figure']>,
+  { text, soft }: Colors,
+) {
   const lines = [
-    ...(figure.detail === null ? [] : [capitalize(figure.detail)]),
+    ...(detail === null ? [] : [capitalize(detail)]),
     ...(progress.streak.current < 2 ? [] : [keptOfDue(progress)]),
   ];
-  return html`<${table} width="100%" style="margin:24px 0 0"><tr>
-<td class="column figure soft" align="left" valign="top" style="${font};color:${soft}"><span class="own" style="font-size:34px;font-weight:700;letter-spacing:-0.03em;line-height:1;color:${text}">${figure.figure}</span>&nbsp; ${figure.words}${lines.map((line) => html`<br><span style="font-size:15px">${line}</span>`)}</td>
-<td class="column" align="left" valign="top" width="${daysWidth(progress) - 2 * dayGap}">${days}</td>
+  return html`<${table} align="left" width="${contentWidth - daysWidth(progress)}"><tr>
+<td class="soft" style="padding-bottom:12px;${font};color:${soft}"><span class="own" style="font-size:34px;font-weight:700;letter-spacing:-0.03em;line-height:1;color:${text}">${figure}</span>&nbsp; ${words}${lines.map((line) => html`<br><span style="font-size:15px">${line}</span>`)}</td>
 </tr></table>`;
 }
 
+/** The width inside a column of 600 pixels on a screen that is no wider. */
+const contentWidth = 600 - 2 * 12 - 2 * 24;
 const daySize = 22;
 const dayGap = 3;
 
@@ -239,7 +252,7 @@ function calendar(progress: CampaignProgress, { fill, tint, missed, line, today 
       `<tr align="center" height="${daySize}" style="height:${daySize}px;font:700 12px/1 sans-serif">${row.map(dayCell).join('')}</tr>`,
   );
   const width = daysWidth(progress);
-  return html`<${table} width="${width}" style="table-layout:fixed;border-collapse:separate;border-spacing:${dayGap}px;width:calc(100% + ${2 * dayGap}px);max-width:${width}px;margin:0 -${dayGap}px" summary="${keptOfDue(progress)}">
+  return html`<table role="presentation" align="left" cellpadding="0" cellspacing="${dayGap}" border="0" width="${width}" style="table-layout:fixed;border-collapse:separate;border-spacing:${dayGap}px;width:calc(100% + ${2 * dayGap}px);max-width:${width}px;margin:0 -${dayGap}px" summary="${keptOfDue(progress)}">
 ${raw(rows.join('\n'))}
 </table>`;
 }
