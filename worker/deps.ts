@@ -1,30 +1,16 @@
+import type { AccountDeps } from './accounts/deps.ts';
 import { closeCampaign } from './campaigns/ending.service.ts';
-import { type Db, openDb } from './db/client.ts';
-import { type CampaignSchedules, campaignSchedules } from './delivery/campaign-schedules.ts';
-import type { Channels } from './delivery/channels/channel.ts';
-import { accountMailFrom, channelsFrom, type SendAccountMail } from './delivery/channels/channels.ts';
-import type { Lifecycle } from './delivery/deps.ts';
+import { openDb } from './db/client.ts';
+import { campaignSchedules } from './delivery/campaign-schedules.ts';
+import { accountMailFrom, channelsFrom } from './delivery/channels/channels.ts';
 import type { Env } from './env.ts';
 import { weekToWrite } from './messages/coming-week.service.ts';
-import { type Clock, consoleLog, type Ids, type Log, randomIds, systemClock } from './platform/runtime.ts';
-import { readSettings, type Settings } from './platform/settings.ts';
-import type { AiWriter } from './writer/ai/ai-writer.ts';
+import { consoleLog, randomIds, systemClock } from './platform/runtime.ts';
+import { readSettings } from './platform/settings.ts';
 import { aiWriterFrom } from './writer/ai/ai-writer.ts';
 
-export type Deps = {
-  settings: Settings;
-  db: Db;
-  clock: Clock;
-  ids: Ids;
-  log: Log;
-  channels: Channels;
-  /** Null if production has no email service. */
-  accountMail: SendAccountMail | null;
-  /** Null if no AI provider is set up. */
-  aiWriter: AiWriter | null;
-  schedules: CampaignSchedules;
-  lifecycle: Lifecycle;
-};
+/** Everything that the rooms depend on. The accounts room needs all of it. */
+export type Deps = AccountDeps;
 
 const depsByEnv = new WeakMap<Env, Deps>();
 

@@ -1,4 +1,3 @@
-import type { CampaignDeps } from '../campaigns/deps.ts';
 import { parsePhone, typedPhoneProblem } from '../delivery/channels/phone.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import {
@@ -11,6 +10,7 @@ import { DEFAULT_TIME_ZONE } from '../domain.ts';
 import { countSignIn, forgetSignInAttempts, limitUses } from '../http/rate-limits.service.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
 import { type KnownBrowser, SESSION_LENGTH, SESSION_RENEWAL, type Session } from '../http/session.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { accountBlocked, badInput, signedOut, taken, wrongPassword } from '../platform/errors.ts';
 import {
   createSession,
@@ -36,7 +36,7 @@ export type SignedInUser = { user: UserView; session: Session };
  * @throws tooMany if this address has created too many accounts recently
  */
 export async function register(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   input: RegisterInput & { address: string; device?: string },
 ): Promise<SignedInUser> {
   const phone = readPhone(deps, input.phone);
@@ -81,7 +81,7 @@ export async function register(
  * @throws wrongPassword, or tooMany after several failures
  */
 export async function signIn(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   input: SignInInput & { address: string; device?: string; browser?: KnownBrowser | null },
 ): Promise<SignedInUser> {
   const name = signInName(input.username);
@@ -115,7 +115,7 @@ export async function signIn(
 }
 
 /** For sign-ins without a password. */
-export async function openSession(deps: CampaignDeps, userId: number, device?: string): Promise<Session> {
+export async function openSession(deps: MessageDeps, userId: number, device?: string): Promise<Session> {
   const session = await tryOpenSession(deps, userId, null, device);
   if (session === null) throw signedOut();
   return session;
@@ -123,7 +123,7 @@ export async function openSession(deps: CampaignDeps, userId: number, device?: s
 
 /** @returns null if the password was changed in the meantime */
 async function tryOpenSession(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   userId: number,
   passwordHash: string | null,
   device = UNKNOWN_DEVICE,
@@ -153,12 +153,12 @@ async function tryOpenSession(
   return isOpen ? session : null;
 }
 
-export async function signOut(deps: CampaignDeps, caller: Caller): Promise<void> {
+export async function signOut(deps: MessageDeps, caller: Caller): Promise<void> {
   await deleteSession(deps.db, caller);
 }
 
 /** @throws signedOut */
-export async function readUser(deps: CampaignDeps, caller: Caller): Promise<UserView> {
+export async function readUser(deps: MessageDeps, caller: Caller): Promise<UserView> {
   const [[user]] = await readAs(deps.db, caller, deps.clock.now(), [selectUser(deps.db, caller)]);
   if (user === undefined) throw signedOut();
   return user;
@@ -169,7 +169,7 @@ export async function readUser(deps: CampaignDeps, caller: Caller): Promise<User
  * @throws signedOut
  */
 export async function resumeSession(
-  { db, clock }: CampaignDeps,
+  { db, clock }: MessageDeps,
   caller: Caller,
 ): Promise<{ user: UserView; renewed: Session | null }> {
   const now = clock.now();
@@ -187,7 +187,7 @@ export async function resumeSession(
  * @throws signedOut
  */
 export async function updateSettings(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   { caller, ...input }: SettingsInput & { caller: Caller },
 ): Promise<UserView> {
   const before = await readUser(deps, caller);
@@ -211,7 +211,7 @@ export async function updateSettings(
 }
 
 /** @returns the number in E.164 */
-function readPhone({ settings }: CampaignDeps, text: string | null | undefined): string | null {
+function readPhone({ settings }: MessageDeps, text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null;
   const problem = typedPhoneProblem(text, { onlyAmerican: settings.TWILIO_AUTH_TOKEN === undefined });
   if (problem !== null) throw badInput(problem);

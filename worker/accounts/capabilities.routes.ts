@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import type { CampaignDeps } from '../campaigns/deps.ts';
 import { type ChannelName, forEachChannel } from '../channels.ts';
 import { closedCarriers } from '../delivery/channels/sms-gateway.ts';
 import { vapidKeys } from '../delivery/channels/web-push.ts';
 import { type Carrier, type ProviderName, providerNames } from '../domain.ts';
 import type { AppEnv } from '../http/http.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { providers } from './providers.service.ts';
 
-export const capabilityRoutes = new Hono<AppEnv<CampaignDeps>>().get('/capabilities', (c) =>
+export const capabilityRoutes = new Hono<AppEnv<MessageDeps>>().get('/capabilities', (c) =>
   c.json(readCapabilities(c.var.deps)),
 );
 
@@ -31,7 +31,7 @@ type Capabilities = Record<ChannelName, boolean> & {
   development: boolean;
 };
 
-function readCapabilities({ aiWriter, channels, clock, settings }: CampaignDeps): Capabilities {
+function readCapabilities({ aiWriter, channels, clock, settings }: MessageDeps): Capabilities {
   const development = settings.ENVIRONMENT === 'development';
   return {
     providers: providerNames.filter((name) => providers[name].isSetUp(settings)),

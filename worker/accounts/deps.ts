@@ -1,4 +1,7 @@
-import type { CampaignDeps } from '../campaigns/deps.ts';
 import type { SendAccountMail } from '../delivery/channels/channels.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 
-export type AccountDeps = CampaignDeps & { accountMail: SendAccountMail | null };
+export type AccountDeps = MessageDeps & {
+  /** Null if production has no email service. */
+  accountMail: SendAccountMail | null;
+};

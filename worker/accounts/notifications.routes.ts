@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { CampaignDeps } from '../campaigns/deps.ts';
 import { channelOf } from '../channels.ts';
 import { selectProfile } from '../db/client.ts';
 import { assertAccepted } from '../delivery/attempts.ts';
@@ -12,12 +11,13 @@ import { deliverTest } from '../delivery/test-deliveries.service.ts';
 import { type AppEnv, assertSelf, signedIn, valid } from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { optedOut, signedOut, unconfirmed } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { needsConfirming } from './accounts.rules.ts';
 import { type TestNotificationInput, testNotificationSchema } from './accounts.schemas.ts';
 
-export const notificationRoutes = new Hono<AppEnv<CampaignDeps>>().post(
+export const notificationRoutes = new Hono<AppEnv<MessageDeps>>().post(
   '/test-notification',
   signedIn,
   valid('json', testNotificationSchema),
@@ -40,7 +40,7 @@ const testMessage = renderPlain(words, 'It works', 'A test from Better Habits');
  * @throws notDelivered with the reason
  */
 async function sendTestNotification(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   caller: Caller,
   input: TestNotificationInput,
 ): Promise<void> {

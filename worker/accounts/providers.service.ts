@@ -1,8 +1,8 @@
 import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from '@oslojs/encoding';
-import type { CampaignDeps } from '../campaigns/deps.ts';
 import { emailHash, suppressionQueries } from '../delivery/suppressions.service.ts';
 import { DEFAULT_TIME_ZONE, type ProviderName, signInProviders } from '../domain.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { taken, unavailable } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { deriveKey } from '../platform/secrets.ts';
@@ -60,7 +60,7 @@ type StoredTokens = {
  * tells the user if it failed.
  */
 export async function revokeGrants(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   grants: readonly StoredTokens[],
 ): Promise<RevocationResult> {
   const results = await Promise.all(grants.map((grant) => revokeGrant(deps, grant)));
@@ -69,7 +69,7 @@ export async function revokeGrants(
 }
 
 async function revokeGrant(
-  { settings, log }: CampaignDeps,
+  { settings, log }: MessageDeps,
   { provider, subject, accessToken, refreshToken }: StoredTokens,
 ): Promise<RevocationResult> {
   const sealed = refreshToken ?? accessToken;
@@ -102,7 +102,7 @@ type ProviderGrant = Grant & { provider: SignInProvider };
  * @throws taken if the email belongs to an account that this identity can't be linked to
  */
 export async function signInWithProvider(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   provider: SignInProvider,
   input: Redeemable & { address: string; timeZone: string | undefined; device: string },
 ): Promise<SignedInUser> {
@@ -116,7 +116,7 @@ export async function signInWithProvider(
  * Finds the account linked to this identity, or links the account that has confirmed the same email. Links only if the
  * provider has verified the email too; otherwise anyone could take over an account, or set one up as a trap.
  */
-async function findOrLink(deps: CampaignDeps, grant: ProviderGrant): Promise<UserView | null> {
+async function findOrLink(deps: MessageDeps, grant: ProviderGrant): Promise<UserView | null> {
   const { provider, identity } = grant;
   const { subject, email, emailVerified } = identity;
   const account = await findByIdentity(deps.db, provider.name, { subject, emailKey: comparable(email) });
@@ -132,7 +132,7 @@ async function findOrLink(deps: CampaignDeps, grant: ProviderGrant): Promise<Use
 }
 
 async function createFromGrant(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   grant: ProviderGrant,
   { address, timeZone }: { address: string; timeZone: string | undefined },
 ): Promise<UserView> {
@@ -165,7 +165,7 @@ async function createFromGrant(
   throw unavailable('Your account couldn’t be created right now. Please try again');
 }
 
-function shortSuffix({ ids }: CampaignDeps): string {
+function shortSuffix({ ids }: MessageDeps): string {
   return ids
     .next()
     .toLowerCase()
@@ -174,7 +174,7 @@ function shortSuffix({ ids }: CampaignDeps): string {
 }
 
 async function sealGrant(
-  { settings, clock }: CampaignDeps,
+  { settings, clock }: MessageDeps,
   { provider, identity: { subject, avatar }, accessToken, refreshToken }: ProviderGrant,
 ) {
   const seal = (token: string) => sealToken(token, subject, settings.SESSION_SECRET);

@@ -1,6 +1,7 @@
 import { channelOf, hoursOf, quietReason } from '../channels.ts';
 import type { CampaignRow, ProfileRow } from '../db/client.ts';
 import { newPlanState } from '../messages/coming-week.service.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import type { MessageRow } from '../messages/messages.repo.ts';
 import { textPreferencesOf } from '../messages/ratings.rules.ts';
 import type { RetiredText } from '../messages/retired-texts.repo.ts';
@@ -15,7 +16,6 @@ import { habitOf, textKey } from '../writer/writer.ts';
 import { mayGoEveryOtherDay, mayPause, pauseEnd } from './campaigns.rules.ts';
 import type { CampaignInput } from './campaigns.schemas.ts';
 import { assertReachable, chooseStartDate } from './campaigns.service.ts';
-import type { CampaignDeps } from './deps.ts';
 
 /** Omitted fields stay unchanged. `everyOtherDay` must be the only change, because it applies to an unchanged plan. */
 export type CampaignPatch = Partial<
@@ -58,7 +58,7 @@ export type LoadedCampaign = {
 
 /** The campaign after the patch, with all derived fields. @throws badInput if the campaign doesn't allow the change */
 export function applyPatch(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   { campaign, user }: LoadedCampaign,
   patch: CampaignPatch,
   now: number,
@@ -129,7 +129,7 @@ function pausedUntil(campaign: CampaignRow, paused: boolean | undefined, now: nu
 
 /** The columns of a renewed plan. A completed campaign becomes active again if the plan has upcoming messages. */
 export function renewedPlan(
-  { aiWriter }: CampaignDeps,
+  { aiWriter }: MessageDeps,
   { planned }: LoadedCampaign,
   changed: CampaignRow,
   diff: PlanDiff<MessageRow>,

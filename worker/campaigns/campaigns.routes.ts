@@ -4,6 +4,7 @@ import { templateCategories } from '../domain.ts';
 import { type AppEnv, assertSelf, limited, signedIn, userIdQuery, valid, validId } from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
 import type { Caller } from '../http/read-as.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import type { CampaignPatch } from './campaign-patch.ts';
 import {
   activitySchema,
@@ -27,7 +28,6 @@ import {
   removeCampaign,
 } from './campaigns.service.ts';
 import { createCampaign, previewCampaign, proposeCampaign } from './creation.service.ts';
-import type { CampaignDeps } from './deps.ts';
 import { repeatOwn } from './ending.service.ts';
 import { answerOwnQuestion, readQuestion } from './questions.service.ts';
 import { listActive } from './today.service.ts';
@@ -36,13 +36,13 @@ import { regenerateMessages, undoRegenerating, updateCampaign } from './update-c
 const campaignId = validId('Campaign');
 
 type CampaignCall = {
-  var: { deps: CampaignDeps; caller: Caller };
+  var: { deps: MessageDeps; caller: Caller };
   req: { valid(target: 'param'): { id: number } };
 };
 const change = ({ var: { deps, caller }, req }: CampaignCall, patch: CampaignPatch) =>
   updateCampaign(deps, caller, req.valid('param').id, patch);
 
-export const campaignRoutes = new Hono<AppEnv<CampaignDeps>>()
+export const campaignRoutes = new Hono<AppEnv<MessageDeps>>()
   .basePath('/campaigns')
   .use(signedIn, limited('change'))
   .get('/', valid('query', userIdQuery), async (c) => {
@@ -140,7 +140,7 @@ const templatesQuery = z.object({
 });
 
 /** Used by the form for a new campaign. */
-export const proposalRoutes = new Hono<AppEnv<CampaignDeps>>()
+export const proposalRoutes = new Hono<AppEnv<MessageDeps>>()
   .post('/proposals', signedIn, limited('preview'), valid('json', proposalSchema), async (c) =>
     c.json(await proposeCampaign(c.var.deps, c.var.caller, c.req.valid('json'))),
   )

@@ -4,6 +4,7 @@ import { type CampaignRow, type ProfileRow, selectCampaign } from '../db/client.
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import type { Template, TemplateChoice } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { selectStyleVotes } from '../messages/messages.repo.ts';
 import { isDisliked, otherStyle, type StyleVotes } from '../messages/ratings.rules.ts';
 import { addDays } from '../planning/calendar-date.ts';
@@ -17,7 +18,6 @@ import { clockTime } from '../writer/writer.ts';
 import { deleteCampaign, readListed, readShown, type ShownCampaign } from './campaigns.repo.ts';
 import { mayGoEveryOtherDay, mayPause, mayUndo } from './campaigns.rules.ts';
 import type { CampaignInput, CampaignView, StyleOffer } from './campaigns.schemas.ts';
-import type { CampaignDeps } from './deps.ts';
 import { templates } from './templates.data.ts';
 
 export const nothingYet: CampaignProgress = { counts: { sent: 0, due: 0, done: 0 }, days: [] };
@@ -75,7 +75,7 @@ export const inputOf = (campaign: CampaignRow): CampaignInput => ({
 });
 
 /** Newest first. */
-export async function listCampaigns({ db, clock }: CampaignDeps, caller: Caller): Promise<CampaignView[]> {
+export async function listCampaigns({ db, clock }: MessageDeps, caller: Caller): Promise<CampaignView[]> {
   const now = clock.now();
   const rows = await readListed(db, caller, now);
   return rows.map(({ campaign, progress }) => viewCampaign(campaign, progress, now));
@@ -83,7 +83,7 @@ export async function listCampaigns({ db, clock }: CampaignDeps, caller: Caller)
 
 /** @throws notFound, even if it is another user's */
 export async function readCampaign(
-  { db, clock }: CampaignDeps,
+  { db, clock }: MessageDeps,
   caller: Caller,
   id: number,
 ): Promise<CampaignView> {
@@ -94,7 +94,7 @@ export async function readCampaign(
 }
 
 /** Deletes the campaign with its messages and schedule. */
-export async function removeCampaign(deps: CampaignDeps, caller: Caller, id: number): Promise<void> {
+export async function removeCampaign(deps: MessageDeps, caller: Caller, id: number): Promise<void> {
   const { db, clock } = deps;
   const [[row]] = await readAs(db, caller, clock.now(), [selectCampaign(db, caller.userId, id)]);
   if (row === undefined) throw notFound('Campaign');
@@ -107,7 +107,7 @@ export async function removeCampaign(deps: CampaignDeps, caller: Caller, id: num
  * sounds different. The style never changes on its own.
  */
 export async function readStyleOffer(
-  { db, clock }: CampaignDeps,
+  { db, clock }: MessageDeps,
   caller: Caller,
   id: number,
 ): Promise<StyleOffer> {
@@ -134,7 +134,7 @@ function byStyle(rows: readonly (Omit<StyleVotes, 'style'> & { style: StyleVotes
 }
 
 export async function listTemplates(
-  { db, clock }: CampaignDeps,
+  { db, clock }: MessageDeps,
   caller: Caller,
   category: TemplateChoice,
 ): Promise<readonly Template[]> {
@@ -144,7 +144,7 @@ export async function listTemplates(
 
 /** @throws unavailable or badInput if the campaign's messages can't reach the user */
 export function assertReachable(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   user: ProfileRow,
   { deliveryMethod }: { deliveryMethod: DeliveryMethod },
 ): void {

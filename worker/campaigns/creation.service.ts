@@ -4,6 +4,7 @@ import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { customTimeOption, type MessageTime } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
 import { newPlanState } from '../messages/coming-week.service.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import type { NewMessage } from '../messages/messages.repo.ts';
 import { writePlannedMessages } from '../messages/writing.service.ts';
 import { dayFrom } from '../planning/calendar-date.ts';
@@ -35,7 +36,6 @@ import type {
   ProposalInput,
 } from './campaigns.schemas.ts';
 import { assertReachable, chooseStartDate, nothingYet, viewCampaign } from './campaigns.service.ts';
-import type { CampaignDeps } from './deps.ts';
 import { type Look, suggestLook } from './look.rules.ts';
 import { updateCampaign } from './update-campaign.service.ts';
 
@@ -53,7 +53,7 @@ const fieldsFrom = (input: CampaignInput) =>
 
 /** Plans a new campaign and writes all its messages, without storing anything. */
 function planNew(
-  { aiWriter }: CampaignDeps,
+  { aiWriter }: MessageDeps,
   user: ProfileRow,
   input: CampaignInput,
   { seed, now, repeated = {} }: { seed: string; now: number; repeated?: Repeated | undefined },
@@ -105,7 +105,7 @@ function planNew(
 }
 
 /** Stores a new campaign in one transaction and wakes its schedule. */
-async function store(deps: CampaignDeps, { campaign, rows }: ReturnType<typeof planNew>) {
+async function store(deps: MessageDeps, { campaign, rows }: ReturnType<typeof planNew>) {
   const created = await insertCampaign(deps.db, campaign, rows);
   await wakeSchedule(deps, created.id);
   return created;
@@ -113,7 +113,7 @@ async function store(deps: CampaignDeps, { campaign, rows }: ReturnType<typeof p
 
 /** Plans, writes and stores a campaign. */
 export async function startCampaign(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   user: ProfileRow,
   input: CampaignInput,
   repeated?: Repeated,
@@ -136,7 +136,7 @@ function assertBelowLimit(campaigns: number): void {
 }
 
 /** A user's draft always gets the same seed, which nobody else can guess. */
-const seedFor = ({ ids, settings }: CampaignDeps, userId: number, draftId: string | undefined): string =>
+const seedFor = ({ ids, settings }: MessageDeps, userId: number, draftId: string | undefined): string =>
   draftId === undefined ? ids.next() : keyedHash(settings.SESSION_SECRET, `campaign:${userId}:${draftId}`);
 
 function firstOf(rows: readonly NewMessage[], now: number, timeZone: string): FirstMessage | null {
@@ -151,7 +151,7 @@ function firstOf(rows: readonly NewMessage[], now: number, timeZone: string): Fi
  * created.
  */
 export async function createCampaign(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   caller: Caller,
   { draftId, ...input }: NewCampaignInput,
 ): Promise<{ campaign: CreatedCampaign; isNew: boolean }> {
@@ -190,7 +190,7 @@ const MAX_PREVIEWED = 3;
 
 /** Returns the first messages exactly as creating the campaign would write them, without storing anything. */
 export async function previewCampaign(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   caller: Caller,
   { draftId, ...input }: NewCampaignInput,
 ): Promise<CampaignPreview> {
@@ -239,7 +239,7 @@ const hourOf = ({ messageTime, customTime }: ProposalInput): number => {
 
 /** Suggestions while the user types a habit. Stores nothing. */
 export async function proposeCampaign(
-  { db, clock }: CampaignDeps,
+  { db, clock }: MessageDeps,
   caller: Caller,
   input: ProposalInput,
 ): Promise<Proposal> {

@@ -3,6 +3,7 @@ import { bound, type CampaignRow, type ProfileRow, selectCampaign, selectProfile
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import { CAMPAIGN_WEEKS } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { insertClosingMessage } from '../messages/messages.repo.ts';
 import { addDays } from '../planning/calendar-date.ts';
 import { dayEnd, localDateAt, minuteOfDayAt, toInstant, zoneFor } from '../planning/local-time.ts';
@@ -17,7 +18,6 @@ import { nextMonday } from './campaigns.rules.ts';
 import type { CampaignView, RepeatInput, RepeatStart } from './campaigns.schemas.ts';
 import { inputOf, readCampaign } from './campaigns.service.ts';
 import { startCampaign } from './creation.service.ts';
-import type { CampaignDeps } from './deps.ts';
 import { deleteRepeat, findRepeat } from './repeats.repo.ts';
 
 type EndingCampaign = Pick<
@@ -82,7 +82,7 @@ export const mayRenewEarly = ({
 
 /** The start date of a repeated campaign, in the user's current time zone. */
 export function repeatStartDate(
-  { clock }: CampaignDeps,
+  { clock }: MessageDeps,
   user: Pick<ProfileRow, 'timezone'>,
   campaign: CampaignRow,
   start: RepeatStart,
@@ -98,7 +98,7 @@ export function repeatStartDate(
  * action. Idempotent: a second call returns the campaign that the first one created.
  */
 export async function repeatCampaign(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   campaign: CampaignRow,
   { levelUp, start, action }: RepeatInput,
 ): Promise<{ campaign: CampaignRow; isNew: boolean }> {
@@ -140,7 +140,7 @@ function nextStepOf(campaign: CampaignRow, action: string | undefined) {
 }
 
 /** Deletes the repeated campaign, unless some of its messages were sent, edited or marked, or are on their way. */
-export async function undoRepeat(deps: CampaignDeps, campaign: CampaignRow): Promise<void> {
+export async function undoRepeat(deps: MessageDeps, campaign: CampaignRow): Promise<void> {
   const { db } = deps;
   const now = deps.clock.now();
   const deleted = await deleteRepeat(db, campaign.userId, campaign.id, now);
@@ -151,7 +151,7 @@ export async function undoRepeat(deps: CampaignDeps, campaign: CampaignRow): Pro
 
 /** `isNew` is false if the campaign was already repeated. @throws notFound */
 export async function repeatOwn(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   caller: Caller,
   id: number,
   input: RepeatInput,

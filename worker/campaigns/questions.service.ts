@@ -3,6 +3,7 @@ import { type CampaignRow, selectCampaign } from '../db/client.ts';
 import { isGoingWell } from '../delivery/composing.rules.ts';
 import type { Question } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { historyAt, textValuesAt } from '../messages/history.rules.ts';
 import { selectPlanned } from '../messages/messages.repo.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
@@ -23,7 +24,6 @@ import {
 } from './campaigns.repo.ts';
 import type { QuestionAnswer, QuestionAnswered, QuestionView } from './campaigns.schemas.ts';
 import { readCampaign } from './campaigns.service.ts';
-import type { CampaignDeps } from './deps.ts';
 import { type Owner, retryWhenChanged, updateCampaign } from './update-campaign.service.ts';
 
 /** The input for choosing a question; null if the campaign doesn't ask any now. */
@@ -51,7 +51,7 @@ export function openQuestion(...state: Parameters<typeof askingOf>): Question | 
 }
 
 /** A campaign and its open question; null if the user has no such campaign. */
-async function readWithQuestion({ db, clock }: CampaignDeps, owner: Owner, id: number) {
+async function readWithQuestion({ db, clock }: MessageDeps, owner: Owner, id: number) {
   const now = clock.now();
   const { userId } = owner;
   const queries = [
@@ -72,7 +72,7 @@ async function readWithQuestion({ db, clock }: CampaignDeps, owner: Owner, id: n
 }
 
 /** @throws notFound, even if it is another user's */
-export async function readQuestion(deps: CampaignDeps, caller: Caller, id: number): Promise<QuestionView> {
+export async function readQuestion(deps: MessageDeps, caller: Caller, id: number): Promise<QuestionView> {
   const found = await readWithQuestion(deps, caller, id);
   if (found === null) throw notFound('Campaign');
   return { question: found.question, next: found.next };
@@ -80,7 +80,7 @@ export async function readQuestion(deps: CampaignDeps, caller: Caller, id: numbe
 
 /** @throws notFound, or conflict if the question isn't open (anymore) */
 export async function answerOwnQuestion(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   caller: Caller,
   id: number,
   answer: QuestionAnswer,
@@ -96,13 +96,13 @@ export async function answerOwnQuestion(
 
 /** For the page behind a message's link, which needs no session. Null if the campaign was deleted. */
 export const readQuestionByLink = (
-  deps: CampaignDeps,
+  deps: MessageDeps,
   { userId, campaignId }: { userId: number; campaignId: number },
 ) => readWithQuestion(deps, { userId }, campaignId);
 
 /** For answers through a link or by email. Null if the question isn't open (anymore). */
 export const answerByLink = (
-  deps: CampaignDeps,
+  deps: MessageDeps,
   message: { userId: number; campaignId: number },
   answer: QuestionAnswer,
 ): Promise<AnswerResult | null> =>
@@ -119,7 +119,7 @@ const noEffect: AnswerResult = { next: null };
 
 /** @throws badInput if the answer is too long for its part of the plan */
 async function handleAnswer(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   campaign: CampaignRow,
   { question, answer }: QuestionAnswer,
 ): Promise<AnswerResult> {
@@ -165,7 +165,7 @@ const isNobody = (question: string, answer: string) =>
 
 /** The next message that uses an answer, shown as a reward for answering. */
 async function nextMessageWith(
-  { db, clock }: CampaignDeps,
+  { db, clock }: MessageDeps,
   campaign: CampaignRow,
   question: FactCode,
   answer: string,

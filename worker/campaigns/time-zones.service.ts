@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { users } from '../db/schema.ts';
 import { readAs } from '../http/read-as.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { describeError } from '../platform/runtime.ts';
 import { selectCampaigns } from './campaigns.repo.ts';
-import type { CampaignDeps } from './deps.ts';
 import { type Owner, updateCampaign } from './update-campaign.service.ts';
 
 /** Accounts whose campaigns may not have moved to their time zone. ?1 changed before, ?2 limit. */
@@ -20,7 +20,7 @@ async function markMoved(db: Db, userId: number, timeZone: string): Promise<void
 }
 
 /** Moves the unsent messages of all running campaigns to a new time zone. Safe to run again after a failure. */
-export async function replanForZone(deps: CampaignDeps, owner: Owner, timeZone: string): Promise<void> {
+export async function replanForZone(deps: MessageDeps, owner: Owner, timeZone: string): Promise<void> {
   const { db, clock } = deps;
   const queries = [selectCampaigns(db, owner.userId)] as const;
   const [campaigns] =
@@ -38,7 +38,7 @@ const MAX_MOVED = 20;
 const MOVING_TIME = 60_000;
 
 /** Moves the campaigns of accounts whose change of the time zone was cut off. */
-export async function healTimeZones(deps: CampaignDeps): Promise<void> {
+export async function healTimeZones(deps: MessageDeps): Promise<void> {
   const accounts = await deps.db.$client
     .prepare(moving)
     .bind(deps.clock.now() - MOVING_TIME, MAX_MOVED)

@@ -2,6 +2,7 @@ import { type CampaignRow, selectCampaign, selectProfile } from '../db/client.ts
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { MessageTime } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { type MessageRow, saveSizeForUndo, selectPlanned } from '../messages/messages.repo.ts';
 import { selectRetired } from '../messages/retired-texts.repo.ts';
 import { inFlightMargin } from '../planning/plan.ts';
@@ -34,7 +35,6 @@ import {
 import { mayUndo } from './campaigns.rules.ts';
 import { type CampaignView, campaignSchema } from './campaigns.schemas.ts';
 import { inputOf, nothingYet, viewCampaign } from './campaigns.service.ts';
-import type { CampaignDeps } from './deps.ts';
 
 /** The campaign's owner, known from a session or from a link or address that we signed. */
 export type Owner = Caller | { userId: number };
@@ -48,7 +48,7 @@ export type Owner = Caller | { userId: number };
  * @throws changedMeanwhile if the plan has changed since `since`, or other calls changed it first on every attempt
  */
 export async function updateCampaign(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   owner: Owner,
   id: number,
   patch: CampaignPatch,
@@ -61,7 +61,7 @@ export async function updateCampaign(
 
 /** Rewrites all unsent messages that the user neither edited nor marked. */
 export async function regenerateMessages(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   caller: Caller,
   id: number,
 ): Promise<{ rewritten: number }> {
@@ -74,7 +74,7 @@ export async function regenerateMessages(
  * @throws conflict if the plan has changed since
  */
 export async function undoRegenerating(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   caller: Caller,
   id: number,
 ): Promise<{ restored: number }> {
@@ -100,7 +100,7 @@ export async function undoRegenerating(
  * @param restoredMinute the send minute to go back to when a move is undone
  */
 export async function moveMessages(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   campaign: CampaignRow,
   { messageTime, customTime }: { messageTime: MessageTime | undefined; customTime: string | undefined },
   restoredMinute: number | null = null,
@@ -114,7 +114,7 @@ export async function moveMessages(
 
 /** Makes a campaign smaller through one of its messages, which stores the current size for undo. */
 export async function makeSmaller(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   owner: Owner,
   { id, campaignId }: { id: number; campaignId: number },
 ): Promise<CampaignView> {
@@ -141,7 +141,7 @@ export async function retryWhenChanged<Result>(attempt: () => Promise<Result>): 
 
 /** Runs a transaction on a plan. @throws `changed` if the plan has changed since `campaign` was read */
 async function ifUnchanged<Result>(
-  { db }: CampaignDeps,
+  { db }: MessageDeps,
   campaign: CampaignRow,
   changed: AppError,
   transaction: () => Promise<Result>,
@@ -159,7 +159,7 @@ type Saved = { saved: CampaignRow | undefined; diff: Diff };
 const noDiff: Diff = { remove: [], move: [], insert: [], drop: [] };
 
 async function change(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   owner: Owner,
   id: number,
   patch: CampaignPatch,
@@ -214,7 +214,7 @@ const deliveryColumns: ReadonlySet<string> = new Set<Column>([
 
 /** Saves the changed columns, and wakes the schedule if they affect what is due. */
 async function save(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   loaded: LoadedCampaign,
   changed: CampaignRow,
   now: number,
@@ -240,7 +240,7 @@ async function save(
 }
 
 async function savePlan(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   loaded: LoadedCampaign,
   changed: CampaignRow,
   columns: Partial<CampaignRow>,

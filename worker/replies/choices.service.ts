@@ -1,6 +1,5 @@
 import { mayGoEveryOtherDay, mayPause, pauseEnd } from '../campaigns/campaigns.rules.ts';
 import type { RepeatStart } from '../campaigns/campaigns.schemas.ts';
-import type { CampaignDeps } from '../campaigns/deps.ts';
 import { mayRenewEarly, repeatCampaign, repeatStartDate, undoRepeat } from '../campaigns/ending.service.ts';
 import { findRepeat } from '../campaigns/repeats.repo.ts';
 import { makeSmaller, moveMessages, updateCampaign } from '../campaigns/update-campaign.service.ts';
@@ -8,6 +7,7 @@ import { selectCampaign, selectProfile } from '../db/client.ts';
 import { type Choice, choicesOf } from '../delivery/choices.rules.ts';
 import { findByMessageToken } from '../delivery/links.service.ts';
 import { customTimeOption, type MessageTime, messageTimes } from '../domain.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { isPausedOn } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { AppError } from '../platform/errors.ts';
@@ -35,7 +35,7 @@ type ChoiceForm = {
 };
 
 /** Read-only: mail scanners and link previews open every link. */
-export async function readChoicePage(deps: CampaignDeps, token: string, choice: Choice): Promise<ChoicePage> {
+export async function readChoicePage(deps: MessageDeps, token: string, choice: Choice): Promise<ChoicePage> {
   const lookup = await findByMessageToken(deps, token, findReplyTarget);
   if (lookup.kind !== 'open') return lookup;
   const { message } = lookup;
@@ -57,7 +57,7 @@ export async function readChoicePage(deps: CampaignDeps, token: string, choice: 
  * @returns the page before the change, and the reason if the choice was refused
  */
 export async function chooseByLink(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   token: string,
   choice: Choice,
   form: ChoiceForm,
@@ -77,7 +77,7 @@ export async function chooseByLink(
 }
 
 /** Null if the campaign was deleted in the meantime. */
-async function readContext(deps: CampaignDeps, message: ReplyTarget) {
+async function readContext(deps: MessageDeps, message: ReplyTarget) {
   const { db, clock } = deps;
   const { userId, campaignId } = message;
   const [[campaign], [user]] = await db.batch([
@@ -146,7 +146,7 @@ function obstacleTo(
   return null;
 }
 
-async function carryOut(deps: CampaignDeps, page: OpenChoice, form: ChoiceForm): Promise<void> {
+async function carryOut(deps: MessageDeps, page: OpenChoice, form: ChoiceForm): Promise<void> {
   const { choice, campaign } = page;
   const make = form.do === 'make';
   switch (choice) {
@@ -184,12 +184,12 @@ async function carryOut(deps: CampaignDeps, page: OpenChoice, form: ChoiceForm):
 }
 
 /** Does nothing if the campaign isn't small anymore. */
-async function undoSmaller(deps: CampaignDeps, { campaign, message, isChosen }: OpenChoice): Promise<void> {
+async function undoSmaller(deps: MessageDeps, { campaign, message, isChosen }: OpenChoice): Promise<void> {
   if (isChosen) await updateCampaign(deps, campaign, campaign.id, { size: message.sizeFrom ?? 'usual' });
 }
 
 /** `movedFrom` holds the name of a time window, or a custom time as `HH:MM`. */
-async function move(deps: CampaignDeps, { campaign, message }: OpenChoice, form: ChoiceForm): Promise<void> {
+async function move(deps: MessageDeps, { campaign, message }: OpenChoice, form: ChoiceForm): Promise<void> {
   const { customTime } = form;
   const messageTime = form.messageTime ?? (customTime === undefined ? undefined : customTimeOption);
   const isCustom = messageTime === customTimeOption;
@@ -201,7 +201,7 @@ async function move(deps: CampaignDeps, { campaign, message }: OpenChoice, form:
     });
 }
 
-async function moveBack(deps: CampaignDeps, { campaign, message }: OpenChoice): Promise<void> {
+async function moveBack(deps: MessageDeps, { campaign, message }: OpenChoice): Promise<void> {
   if (message.movedFrom === null) return;
   const window = messageTimes.find((time) => time === message.movedFrom);
   const time = {

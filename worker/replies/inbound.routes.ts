@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono';
-import type { CampaignDeps } from '../campaigns/deps.ts';
 import { takeFromDay } from '../delivery/usage.service.ts';
 import { type AppEnv, addressOf } from '../http/http.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { notFound, notYours } from '../platform/errors.ts';
 import { handleSms } from './inbound.service.ts';
 import { handleMailEvents } from './mail-events.service.ts';
 import { isSignedByMailChannels, isSignedByTwilio } from './signatures.ts';
 
 /** Signed webhooks from providers. 404 if the provider isn't set up. */
-export const inboundRoutes = new Hono<AppEnv<CampaignDeps>>()
+export const inboundRoutes = new Hono<AppEnv<MessageDeps>>()
   .post('/twilio', async (c) => {
     const { deps } = c.var;
     const authToken = deps.settings.TWILIO_AUTH_TOKEN;

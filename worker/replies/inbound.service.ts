@@ -3,7 +3,6 @@ import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import PostalMime from 'postal-mime';
 import { z } from 'zod';
 import { comparable } from '../accounts/accounts.rules.ts';
-import type { CampaignDeps } from '../campaigns/deps.ts';
 import { type ProfileRow, selectProfile } from '../db/client.ts';
 import { tryCounted } from '../delivery/attempts.ts';
 import { parsePhone } from '../delivery/channels/phone.rules.ts';
@@ -11,6 +10,7 @@ import { phoneOfGateway } from '../delivery/channels/sms-gateway.ts';
 import { linksOf, MESSAGE_LINK_LIFETIME, readReplyToken } from '../delivery/links.service.ts';
 import { optOutReason } from '../delivery/opt-outs.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { findLatestText, findReplyTarget, type ReplyTarget } from './replies.repo.ts';
 import { handleReply } from './replies.service.ts';
@@ -31,7 +31,7 @@ type Rejected = { rejected: string };
  * Handles a reply by email, directly or through a carrier's SMS gateway. The only proof that the sender received our
  * message is the token in the recipient address; the From header can be forged.
  */
-export async function handleEmail(deps: CampaignDeps, mail: IncomingMail): Promise<void> {
+export async function handleEmail(deps: MessageDeps, mail: IncomingMail): Promise<void> {
   if (isAutomatic(mail.headers, mail.from)) return;
   if (mail.rawSize > MAX_EMAIL_SIZE) return mail.setReject(tooLarge);
   const replied = await findRepliedMessage(deps, mail.to);
@@ -69,7 +69,7 @@ function isAlwaysRead(body: string): boolean {
 }
 
 async function findRepliedMessage(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   to: string,
 ): Promise<{ message: ReplyTarget; isExpired: boolean } | Rejected> {
   const [, token] = /\+([a-z2-7]+)@/i.exec(to) ?? [];
@@ -93,7 +93,7 @@ async function readText(raw: Uint8Array): Promise<string> {
 
 /** Goes to the account's own email, never to the reply's sender, so a forged sender can't make us email strangers. */
 async function emailResponse(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   user: ProfileRow,
   message: ReplyTarget,
   { id, text, isStop }: { id: string; text: string; isStop: boolean },
@@ -121,7 +121,7 @@ const textSchema = z.object({
 });
 
 /** Handles a text message from Twilio. @returns the text to send back, or null */
-export async function handleSms(deps: CampaignDeps, fields: URLSearchParams): Promise<string | null> {
+export async function handleSms(deps: MessageDeps, fields: URLSearchParams): Promise<string | null> {
   const parsed = textSchema.safeParse(Object.fromEntries(fields));
   if (!parsed.success) return null;
   const { MessageSid, From, Body, OptOutType } = parsed.data;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { comparable } from '../accounts/accounts.rules.ts';
-import type { CampaignDeps } from '../campaigns/deps.ts';
 import { phoneOfGateway } from '../delivery/channels/sms-gateway.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { suppressionQueries } from '../delivery/suppressions.service.ts';
 import type { AttemptOutcome, OptOutCause } from '../domain.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { badInput } from '../platform/errors.ts';
 import {
   countReported,
@@ -41,7 +41,7 @@ const REPORT_WINDOW = 30 * day;
  * Suppresses addresses after bounces and complaints, and records the outcome of their messages, in one round trip.
  * Ignores email we didn't send, because MailChannels signs all its customers' events with the same key. Idempotent.
  */
-export async function handleMailEvents({ db, clock, log }: CampaignDeps, body: Uint8Array): Promise<void> {
+export async function handleMailEvents({ db, clock, log }: MessageDeps, body: Uint8Array): Promise<void> {
   const now = clock.now();
   const reports = readEvents(body).flatMap((event) => reportsIn(event, now));
   if (reports.length === 0) return;

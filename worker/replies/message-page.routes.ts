@@ -2,11 +2,11 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import { repeatStarts } from '../campaigns/campaigns.schemas.ts';
-import type { CampaignDeps } from '../campaigns/deps.ts';
 import { type Choice, choices } from '../delivery/choices.rules.ts';
 import { messageTimes, questionIds, ratings, sizes } from '../domain.ts';
 import type { AppEnv } from '../http/http.ts';
 import { linkNotices, noticePage, readForm, showPage, unreadableForm } from '../http/page.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { replyActions, whyNotAgain } from '../messages/marks.rules.ts';
 import { neutralLabel } from '../writer/fit-text.ts';
 import { choicePage } from './choice-page.ts';
@@ -69,7 +69,7 @@ const showMessage = (c: Context, page: OpenMessagePage, { token, notice, picked,
   });
 
 /** Anyone with a message's link can reply: no session, cookie or script needed. A GET changes nothing. */
-export const messagePageRoutes = new Hono<AppEnv<CampaignDeps>>()
+export const messagePageRoutes = new Hono<AppEnv<MessageDeps>>()
   .get('/:token', async (c) => {
     const token = c.req.param('token');
     const page = await readMessagePage(c.var.deps, token);
@@ -139,7 +139,7 @@ const showChoice = (c: Context, page: OpenChoice, context: { token: string; noti
   });
 
 /** One page per choice that a message offers. A GET changes nothing. */
-export const choiceRoutes = new Hono<AppEnv<CampaignDeps>>()
+export const choiceRoutes = new Hono<AppEnv<MessageDeps>>()
   .get('/:token/:choice', async (c) => {
     const choice = choiceNamed(c.req.param('choice'));
     if (choice === undefined) return noticePage(c, choiceNotices.unknown);

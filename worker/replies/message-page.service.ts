@@ -1,5 +1,4 @@
 import type { QuestionAnswer } from '../campaigns/campaigns.schemas.ts';
-import type { CampaignDeps } from '../campaigns/deps.ts';
 import { answerByLink, readQuestionByLink } from '../campaigns/questions.service.ts';
 import type { CampaignRow } from '../db/client.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
@@ -7,6 +6,7 @@ import { type Choice, choicesOf, smallestOf } from '../delivery/choices.rules.ts
 import { findByMessageToken, linksOf } from '../delivery/links.service.ts';
 import type { HabitIcon, Hue, Question, Rating, Size } from '../domain.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import {
   changeFor,
   isItsDay,
@@ -64,7 +64,7 @@ export type OpenMessagePage = {
 const CELEBRATION_TIME = 20_000;
 
 /** Read-only: mail scanners and link previews open every link. */
-export async function readMessagePage(deps: CampaignDeps, token: string): Promise<MessagePage> {
+export async function readMessagePage(deps: MessageDeps, token: string): Promise<MessagePage> {
   const lookup = await findByMessageToken(deps, token, findReplyTarget);
   if (lookup.kind !== 'open') return lookup;
   const { message } = lookup;
@@ -126,7 +126,7 @@ function progressFor(campaign: CampaignRow, planned: readonly MessageRow[], toda
 }
 
 /** Counts toward the message owner's limit, since links work without a session. @throws tooMany */
-export const countReply = (deps: CampaignDeps, userId: number): Promise<void> =>
+export const countReply = (deps: MessageDeps, userId: number): Promise<void> =>
   limitUses(deps, [{ action: 'reply', subject: String(userId) }]);
 
 /** One change per form on the page: a reply, the size of today, or a rating ("none" removes it). */
@@ -139,7 +139,7 @@ export type MessageChange =
  * Makes a change through the message's link. Idempotent.
  * @returns the page before the change, and whether the change was accepted
  */
-export async function changeByLink(deps: CampaignDeps, token: string, change: MessageChange) {
+export async function changeByLink(deps: MessageDeps, token: string, change: MessageChange) {
   const page = await readMessagePage(deps, token);
   if (page.kind !== 'open') return { page, accepted: false };
   await countReply(deps, page.message.userId);
@@ -147,7 +147,7 @@ export async function changeByLink(deps: CampaignDeps, token: string, change: Me
 }
 
 async function applyChange(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   { message, small, isRateable }: OpenMessagePage,
   change: MessageChange,
 ): Promise<boolean> {
@@ -167,7 +167,7 @@ async function applyChange(
  * Answers the week's question through the message's link; an answer of null is "Not now".
  * @returns the page before the change, and the result or the reason for refusing the answer
  */
-export async function answerQuestionByLink(deps: CampaignDeps, token: string, answer: QuestionAnswer) {
+export async function answerQuestionByLink(deps: MessageDeps, token: string, answer: QuestionAnswer) {
   const page = await readMessagePage(deps, token);
   if (page.kind !== 'open') return { page, result: null, refusal: null };
   await countReply(deps, page.message.userId);
@@ -180,7 +180,7 @@ export async function answerQuestionByLink(deps: CampaignDeps, token: string, an
 }
 
 async function applyReply(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   message: ReplyTarget,
   { answer: action, at }: { answer: ReplyAction; at?: string | undefined },
 ): Promise<boolean> {

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
-import type { CampaignDeps } from '../campaigns/deps.ts';
 import {
   liftTextBounce,
   listOptOuts,
@@ -16,9 +15,10 @@ import {
 import { type AppEnv, signedIn } from '../http/http.ts';
 import { linkNotices, type Markup, noticePage, readForm, showPage, unreadableForm } from '../http/page.ts';
 import { limitUse, releaseUses } from '../http/rate-limits.service.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 
 /** The signed-in user's opt-outs and blocked addresses, and how to undo them. */
-export const optOutRoutes = new Hono<AppEnv<CampaignDeps>>()
+export const optOutRoutes = new Hono<AppEnv<MessageDeps>>()
   .basePath('/opt-outs')
   .use(signedIn)
   .get('/', async (c) => c.json(await listOptOuts(c.var.deps, c.var.caller)))
@@ -65,7 +65,7 @@ const optInNotices = linkNotices({
  * sends a POST from any origin without cookies (RFC 8058) and must not get a redirect; browsers get a page with buttons.
  * A GET changes nothing.
  */
-export const optOutLinkRoutes = new Hono<AppEnv<CampaignDeps>>()
+export const optOutLinkRoutes = new Hono<AppEnv<MessageDeps>>()
   .get('/stop/:token', async (c) => {
     const page = await readOptOutPage(c.var.deps, c.req.param('token'));
     if (page.kind !== 'open') return noticePage(c, notices[page.kind]);

@@ -1,5 +1,4 @@
 import { planFields } from '../campaign-fields.ts';
-import type { CampaignDeps } from '../campaigns/deps.ts';
 import { answerByLink, readQuestionByLink } from '../campaigns/questions.service.ts';
 import { updateCampaign } from '../campaigns/update-campaign.service.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
@@ -7,6 +6,7 @@ import { linksOf } from '../delivery/links.service.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { type Address, suppressionQueries } from '../delivery/suppressions.service.ts';
 import type { QuestionId } from '../domain.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { changeFor, nothingToMark, takesReplies, whyNotAgain } from '../messages/marks.rules.ts';
 import { setMark } from '../messages/messages.repo.ts';
 import { keyedHash } from '../platform/secrets.ts';
@@ -102,7 +102,7 @@ const nothing: ReplyEffect = {
  * @returns the response, or null for none
  */
 export async function handleReply(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   reply: Reply,
 ): Promise<{ text: string | null; intent: Intent | null }> {
   const { db, clock } = deps;
@@ -139,7 +139,7 @@ export async function handleReply(
   return { text: response, intent };
 }
 
-function effectOf(deps: CampaignDeps, reply: Reply, intent: Intent | null, helped: number): ReplyEffect {
+function effectOf(deps: MessageDeps, reply: Reply, intent: Intent | null, helped: number): ReplyEffect {
   const { settings } = deps;
   const { channel, address } = reply;
   const wasHelped = helped > 0;
@@ -184,25 +184,21 @@ function effectOf(deps: CampaignDeps, reply: Reply, intent: Intent | null, helpe
   }
 }
 
-function stopStatement(deps: CampaignDeps, { address, isConfirmed, message }: Reply): Statement {
+function stopStatement(deps: MessageDeps, { address, isConfirmed, message }: Reply): Statement {
   if (isConfirmed || message === null) return suppressionQueries.add(deps, address, 'stop-reply');
   const everything = { campaignId: null, channel: null, cause: 'stop-reply' } as const;
   return optOutQueries.insert(deps.db, message.userId, everything, deps.clock.now());
 }
 
 /** Answers a reply that sounds like danger, and puts its campaign on hold. */
-async function holdAndHelp(deps: CampaignDeps, { channel, message }: Reply): Promise<string> {
+async function holdAndHelp(deps: MessageDeps, { channel, message }: Reply): Promise<string> {
   const holds = message !== null && message.habitKind !== 'danger';
   if (holds) await updateCampaign(deps, message, message.campaignId, { onHold: true });
   return channel === 'sms' ? crisisText : crisisEmail(deps.settings.APP_ORIGIN, holds);
 }
 
 /** An email without a command may be the answer to this week's question. */
-async function answerQuestion(
-  deps: CampaignDeps,
-  { channel, message, text }: Reply,
-  fallback: string | null,
-) {
+async function answerQuestion(deps: MessageDeps, { channel, message, text }: Reply, fallback: string | null) {
   if (channel !== 'email' || message === null) return fallback;
   const question = (await readQuestionByLink(deps, message))?.question ?? null;
   const answer = firstOwnLine(text);
@@ -220,7 +216,7 @@ const actions = { done: 'done', skip: 'skip', later: 'snooze-hour' } as const;
 const CONFUSED_WITHIN = 6 * 60 * 60_000;
 
 function markMessage(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   reply: Reply,
   message: ReplyTarget,
   intent: keyof typeof actions,
@@ -250,7 +246,7 @@ function markMessage(
 }
 
 /** A text can't tell which message it answers, so the response points to another one that it may have meant. */
-async function openTextNote(deps: CampaignDeps, reply: Reply, message: ReplyTarget): Promise<string> {
+async function openTextNote(deps: MessageDeps, reply: Reply, message: ReplyTarget): Promise<string> {
   const after = (message.sentAt ?? message.scheduledFor) - CONFUSED_WITHIN;
   const open = await findOpenText(deps.db, reply.address.address, after, message.id);
   return open === null ? '' : ` ${stillOpenText((await linksOf(deps, open)).open)}`;
@@ -263,5 +259,5 @@ const clockAt = (instant: number, timeZone: string) =>
     .replace(/\s/g, ' ');
 
 /** Phones and emails are personal, so only a keyed hash is stored. */
-const senderKey = ({ settings }: CampaignDeps, { channel, sender }: Reply): string =>
+const senderKey = ({ settings }: MessageDeps, { channel, sender }: Reply): string =>
   keyedHash(settings.SESSION_SECRET, `inbound:${channel}:${sender}`);

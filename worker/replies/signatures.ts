@@ -1,6 +1,6 @@
 import { decodeBase64IgnorePadding, encodeBase64 } from '@oslojs/encoding';
 import { z } from 'zod';
-import type { CampaignDeps } from '../campaigns/deps.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { unavailable } from '../platform/errors.ts';
 import { withinTime } from '../platform/runtime.ts';
 
@@ -144,7 +144,7 @@ function addTo<Value>(cache: Map<string, Value>, url: string, value: Value): voi
 
 /** @throws unavailable if MailChannels' key can't be loaded now; MailChannels will try again */
 export async function isSignedByMailChannels(
-  deps: CampaignDeps,
+  deps: MessageDeps,
   request: SignedRequest & { address: string },
 ): Promise<boolean> {
   const now = deps.clock.now();

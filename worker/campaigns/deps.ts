@@ -1,3 +1,0 @@
-import type { MessageDeps } from '../messages/deps.ts';
-
-export type CampaignDeps = MessageDeps;
