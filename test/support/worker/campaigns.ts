@@ -7,6 +7,7 @@ import {
 import { env } from 'cloudflare:workers';
 import { expect, vi } from 'vitest';
 import type { CampaignView, CreatedCampaign } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { HabitKind } from '../../../worker/domain.ts';
 import worker from '../../../worker/index.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { newPerson, type Person } from './people.ts';
@@ -128,3 +129,15 @@ export const withContent = (messages: MessageView[], content: string) =>
 /** The times of day in London at which the messages are due. */
 export const clocksOf = (messages: MessageView[]) =>
   new Set(messages.map(({ scheduledFor }) => localClock(scheduledFor, 'Europe/London').slice(11)));
+
+/** A title that suggests each kind. */
+export const titles: Record<HabitKind, string> = {
+  build: 'Walk Biscuit',
+  reduce: 'Drink less beer',
+  dose: 'Take my lithium',
+  recover: 'Grieving for Dad',
+  danger: 'Stop cutting myself',
+};
+
+/** A description that suggests no kind and that no message quotes. */
+export const plainDescription = 'Every evening at home';

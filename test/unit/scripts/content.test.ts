@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checkEntries } from '../../../scripts/messages/content-check.ts';
 import { checkFile, contentFileNames, describeFinding } from '../../../scripts/messages/content-files.ts';
@@ -69,4 +70,32 @@ it('a plan in another language needs no period at its end, but an English senten
   const broken = (text: string) => brokenSentences({ content: text, ownWords: [[13, content.length]] });
   expect(broken(content)).toEqual([]);
   expect(broken(content.replace('.', ','))).toEqual(['does not end like a sentence']);
+});
+
+const libraries = [
+  'build/direct.txt',
+  'build/friendly.txt',
+  'build/informative.txt',
+  'build/motivational.txt',
+  'dose/plain.txt',
+  'recover/quiet.txt',
+  'reduce/plain.txt',
+  'reduce/warm.txt',
+];
+
+/** The sentences of the entries at a position, without those that quote the person. */
+function sentencesOf(file: string, position: RegExp): string[] {
+  const lines = file.split('\n').filter((line) => position.test(line));
+  return lines.flatMap((line) =>
+    line
+      .replace(/^\[[^\]]*\]\s*/, '')
+      .split(/(?<=[.!?])\s+/)
+      .filter((sentence) => !sentence.includes('{')),
+  );
+}
+
+it.each(libraries)('the closing message never repeats a sentence of the last message in %s', (name) => {
+  const file = readFileSync(`content/messages/${name}`, 'utf8');
+  const last = new Set(sentencesOf(file, /^\[last[ \]]/));
+  expect(sentencesOf(file, /^\[closing/).filter((sentence) => last.has(sentence))).toEqual([]);
 });

@@ -22,8 +22,8 @@ import {
   newCampaign,
   newPersonWithCampaign,
   stateTime,
+  titles,
 } from '../../support/worker/campaigns.ts';
-import { titles } from '../../support/worker/kinds.ts';
 import { callerOf, expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
 import { givePhone, newPhone } from '../../support/worker/reached.ts';
 

@@ -10,9 +10,10 @@ import {
   newCampaign,
   newPersonWithCampaign,
   ownWords,
+  plainDescription,
+  titles,
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
-import { plainDescription, titles } from '../../support/worker/kinds.ts';
 import {
   asked,
   chosen,

@@ -10,11 +10,12 @@ import {
   markAhead,
   newPersonWithCampaign,
   ownWords,
+  plainDescription,
   scheduleOf,
   stateTime,
+  titles,
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
-import { plainDescription, titles } from '../../support/worker/kinds.ts';
 import { askingForLittle, planWithSmallVersion } from '../../support/worker/offers.ts';
 import { expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
 
