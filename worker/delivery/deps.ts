@@ -4,7 +4,7 @@ import type { Channels } from './channels/channel.ts';
 import type { DueCampaign } from './deliveries.repo.ts';
 
 /** Decisions of the campaigns and messages rooms during a run. */
-export type Lifecycle = {
+type Lifecycle = {
   /** Returns the statements that close a campaign that is over. */
   close(deps: Pick<HttpDeps, 'db' | 'clock'>, campaign: DueCampaign): Promise<D1PreparedStatement[]>;
   /** The week to write now, or null. */

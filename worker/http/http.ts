@@ -13,7 +13,7 @@ import { readSessionCookie } from './session.ts';
 
 export type AppEnv<Deps = HttpDeps> = { Variables: { deps: Deps; requestId: string } };
 /** The context after `signedIn`. A route that forgets the middleware has no `caller`, so it doesn't compile. */
-export type SignedInEnv<Deps = HttpDeps> = {
+type SignedInEnv<Deps = HttpDeps> = {
   Variables: AppEnv<Deps>['Variables'] & { caller: Caller };
 };
 

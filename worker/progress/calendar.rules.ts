@@ -3,7 +3,7 @@ import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
 import { threeAWeek } from '../planning/campaign-days.ts';
 import type { CampaignProgress } from './days.rules.ts';
 
-export type CalendarGrid = {
+type CalendarGrid = {
   /** One column each. Weeks before the start date are 0 and below. */
   weeks: readonly number[];
   /** `cells` has the index of the day in each week; null where no day is planned. */
