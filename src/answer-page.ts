@@ -16,6 +16,7 @@ window.addEventListener('load', () =>
   serviceWorker?.register('/service-worker.js', { scope: '/' }).then(sendMarks, () => undefined),
 );
 window.addEventListener('online', sendMarks);
+document.addEventListener('visibilitychange', sendMarks);
 let isWaiting = false;
 serviceWorker?.addEventListener('message', ({ data }) => {
   if (isWaiting && data.type === 'changed') window.location.reload();

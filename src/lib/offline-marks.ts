@@ -185,7 +185,10 @@ export async function saveMark(message: MessageView, change: MarkChange): Promis
 
 let isStarted = false;
 
-/** Keeps the data on the screen fresh, and sends waiting marks: now, at each sign-in, and when the network is back. */
+/**
+ * Keeps the data on the screen fresh, and sends waiting marks: now, at each sign-in, when the network is back, and when
+ * the page is shown again, since not every browser has background sync.
+ */
 export function startSync(readUserId: () => number | null): void {
   getUserId = readUserId;
   const { serviceWorker } = navigator;
@@ -209,4 +212,5 @@ export function startSync(readUserId: () => number | null): void {
   });
   serviceWorker?.addEventListener('controllerchange', send);
   window.addEventListener('online', send);
+  document.addEventListener('visibilitychange', send);
 }

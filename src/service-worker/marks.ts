@@ -79,6 +79,26 @@ async function requestSync(): Promise<void> {
 
 let sending: Promise<void> | null = null;
 
+/** Seconds between attempts. When the browser says that it is online, the network often isn't usable yet. */
+const retryDelays = [2, 4, 8, 16, 30];
+let lastCall = 0;
+
+/** Sends waiting marks, and tries again for a minute if that fails. */
+export async function sendMarksWithRetries(): Promise<void> {
+  lastCall += 1;
+  const call = lastCall;
+  for (const delay of [0, ...retryDelays]) {
+    await new Promise((resolve) => setTimeout(resolve, delay * 1000));
+    // A later call has its own attempts.
+    if (call !== lastCall) return;
+    const isSent = await sendMarks().then(
+      () => true,
+      () => false,
+    );
+    if (isSent) return;
+  }
+}
+
 /** Sends waiting marks in the order they were made. @throws if any of them fails */
 export function sendMarks(): Promise<void> {
   sending ??= sendAll().finally(() => {

@@ -1,4 +1,4 @@
-import { isSyncOfMarks, respondToMark, sendMarks, tell, tellMarks } from './marks.ts';
+import { isSyncOfMarks, respondToMark, sendMarks, sendMarksWithRetries, tell, tellMarks } from './marks.ts';
 import { handleClick, showPush, subscribeAgain } from './notifications.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -30,8 +30,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data === 'forget-data') event.waitUntil(forgetData());
   if (event.data === 'tell-marks') event.waitUntil(tellMarks());
-  // Failures are retried at the next opportunity.
-  if (event.data === 'send-marks') event.waitUntil(sendMarks().catch(() => undefined));
+  if (event.data === 'send-marks') event.waitUntil(sendMarksWithRetries());
 });
 
 self.addEventListener('push', (event) => {

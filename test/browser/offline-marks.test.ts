@@ -75,6 +75,8 @@ async function startSwitchedProxy(appOrigin: string) {
 }
 
 const account = { timezone: zoneAtNoon() };
+/** Console errors while the connection is cut. */
+const cutConnection = /net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|FAILED)/;
 const evening = { messageTime: 'Custom time', customTime: '23:00' };
 
 /** The number of waiting marks in this browser. */
@@ -166,9 +168,9 @@ test('a mark and an answer made offline wait, survive a reload and a restart, an
     await sendNow(other, campaign.id, 'Breathe in');
     const [mail] = await other.read<{ body: string }[]>('/api/outbox');
     const [answerPath = ''] = /\/m\/[\w.-]+/.exec(mail?.body ?? '') ?? [];
+    proxy.passed.length = 0;
     proxy.cut(false);
     const answerPage = await first.context.newPage();
-    proxy.passed.length = 0;
     await answerPage.goto(answerPath);
     await isServed(answerPage);
     await expect.poll(() => waitingIn(answerPage)).toBe(0);
@@ -246,6 +248,36 @@ test('a mark waits while the server is down or the session has ended, and is sen
   await app.go(`/campaigns/${campaign.id}`);
   await done.waitFor();
   expect((await messagesOf(app, campaign.id)).filter(({ completed }) => completed)).toHaveLength(1);
+});
+
+test('a mark is sent soon after the network is back, even if the first attempt came too early', async ({
+  newcomer,
+}) => {
+  const proxy = await startSwitchedProxy(origin);
+  onTestFinished(() => proxy.close());
+  const app = await newcomer(null, {
+    account,
+    baseURL: proxy.origin,
+    serviceWorkers: 'allow',
+    tolerates: cutConnection,
+  });
+  const campaign = await startCampaign(app, evening);
+  await app.go('/help');
+  await isServed(app.page);
+  await app.go(`/campaigns/${campaign.id}`);
+  const mark = app.button('Mark Complete').first();
+  await mark.waitFor();
+  proxy.cut(true);
+  await mark.click();
+  await app.within(app.region('Today')).sees(/^Done .* · Sends when you’re online$/);
+  const attempted = app.page
+    .context()
+    .waitForEvent('requestfailed', (failed) => /session$/.test(failed.url()));
+  await back(app.page);
+  await attempted;
+  proxy.cut(false);
+  await expect.poll(() => waitingIn(app.page)).toBe(0);
+  await app.within(app.region('Today')).sees(/^Done /);
 });
 
 test('a waiting mark is shown as waiting, and the campaign’s figures count it', async ({
