@@ -8,7 +8,7 @@ import type { AppEnv } from '../http/http.ts';
 import { linkNotices, noticePage, readForm, showPage, unreadableForm } from '../http/page.ts';
 import type { MessageDeps } from '../messages/deps.ts';
 import { replyActions, whyNotAgain } from '../messages/marks.rules.ts';
-import { neutralLabel } from '../writer/fit-text.ts';
+import { publicTitle } from '../writer/render-message.ts';
 import { choicePage } from './choice-page.ts';
 import { chooseByLink, type OpenChoice, readChoicePage } from './choices.service.ts';
 import {
@@ -59,7 +59,7 @@ type Show = {
 
 const showMessage = (c: Context, page: OpenMessagePage, { token, notice, picked, status = 200 }: Show) =>
   showPage(c, {
-    title: page.message.habitKind === 'danger' ? neutralLabel : page.message.title,
+    title: page.publicTitle,
     hue: page.hue,
     when: whenOf(page),
     plain: isQuiet(page),
@@ -132,7 +132,7 @@ const choiceNamed = (name: string): Choice | undefined => choices.find((choice) 
 
 const showChoice = (c: Context, page: OpenChoice, context: { token: string; notice?: string }) =>
   showPage(c, {
-    title: page.campaign.kind === 'danger' ? neutralLabel : page.campaign.title,
+    title: publicTitle(page.campaign),
     plain: page.campaign.kind !== 'build' && page.campaign.kind !== 'reduce',
     status: context.notice === undefined ? 200 : 409,
     body: choicePage(page, context),

@@ -27,6 +27,7 @@ import {
   lastSevenDays,
   type ProgressDay,
 } from '../progress/days.rules.ts';
+import { publicTitle } from '../writer/render-message.ts';
 import { findReplyTarget, type ReplyTarget } from './replies.repo.ts';
 
 /** Days done in the last seven days and in the seven before. */
@@ -37,6 +38,8 @@ export type OpenMessagePage = {
   message: ReplyTarget;
   takesReplies: boolean;
   isRateable: boolean;
+  /** Without the user's words if they are private. */
+  publicTitle: string;
   hue: Hue;
   icon: HabitIcon;
   /** The week's question, if one is open. */
@@ -79,6 +82,7 @@ export async function readMessagePage(deps: MessageDeps, token: string): Promise
     message,
     takesReplies: takesReplies(message),
     isRateable: isRateable(message),
+    publicTitle: publicTitle(campaign),
     hue: campaign.hue,
     icon: campaign.icon,
     choices: choicesOf(message, message.habitKind),

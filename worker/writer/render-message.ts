@@ -74,6 +74,10 @@ function occasionOf({ kind, condition, week, localDate }: MessageToRender): stri
 const isPrivate = ({ kind, lockScreenWords }: CampaignToRender) =>
   kind === 'danger' || (kind !== 'build' && !lockScreenWords);
 
+/** The title where others may see it, such as in the preview of a link in a chat. */
+export const publicTitle = (campaign: CampaignToRender): string =>
+  isPrivate(campaign) ? neutralLabel : campaign.title;
+
 /** @param link the page for replies, to add to the SMS */
 export function renderMessage(
   campaign: CampaignToRender,

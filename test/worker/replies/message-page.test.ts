@@ -12,6 +12,7 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { databaseWithout } from '../../support/worker/database.ts';
+import { plainDescription, titles } from '../../support/worker/kinds.ts';
 import { asked, goToWeek, personInWeek } from '../../support/worker/offers.ts';
 import { call } from '../../support/worker/people.ts';
 import { answerOf, base64url, personWithMessage, untouched } from '../../support/worker/reached.ts';
@@ -33,6 +34,18 @@ it('the page of a message shows the message and buttons without a session, with 
     ...{ 'cache-control': 'no-store', 'x-frame-options': 'DENY', 'referrer-policy': 'same-origin' },
     'content-security-policy': expect.stringContaining("default-src 'none'; style-src 'self'"),
   });
+});
+
+it('the title of a message’s page, which link previews show, has the person’s words only where lock screens may', async () => {
+  for (const [fields, title] of [
+    [{ title: titles.build }, 'Walk Biscuit'],
+    [{ title: titles.reduce }, 'A message from Better Habits'],
+    [{ title: titles.dose }, 'A message from Better Habits'],
+    [{ title: titles.reduce, lockScreenWords: true }, 'Drink less beer'],
+  ] as const) {
+    const { path } = await personWithMessage({ ...fields, description: plainDescription });
+    expect((await pageAt(path)).text).toContain(`<title>${title} · Better Habits</title>`);
+  }
 });
 
 it('the page of a message changes nothing when opened, or for an invalid, foreign or too large form', async () => {
