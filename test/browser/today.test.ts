@@ -1,6 +1,6 @@
 import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { addDays } from '../../worker/planning/calendar-date.ts';
-import { expect, look, messagesOf, phone, startCampaign, test } from './browser-test.ts';
+import { expect, look, messagesOf, phone, sendNow, startCampaign, test } from './browser-test.ts';
 import { sentAnHourAgo, showToday, withMessage } from './changed-today.ts';
 import type { Screen } from './screen.ts';
 
@@ -73,6 +73,24 @@ test('today lists what is due and follows taps, the keyboard and Undo', async ({
   await second.button(done).waitFor();
   await app.heading('All done today', 2).waitFor();
   await app.letThrough();
+});
+
+test('a habit whose messages someone turned off through a forwarded email says so instead of announcing the next one', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null, { account: { timezone: 'UTC' } });
+  const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const { id } = await startCampaign(app, { startDate: inTwoDays });
+  await sendNow(app, id, 'Ten quiet minutes?');
+  await app.go('/');
+  await app.sees(/^Next: Morning meditation, /);
+  const [mail] = await app.read<{ body: string }[]>('/api/outbox');
+  const link = /\S+\/m\/stop\/[\w-]+/.exec(mail?.body ?? '')?.[0] ?? '';
+  const stopped = await fetch(link, { method: 'POST', body: new URLSearchParams({ stop: 'campaign' }) });
+  expect(await stopped.text()).toContain('Messages are stopped');
+  await app.page.reload();
+  await app.sees('Morning meditation: messages turned off');
+  await app.lacks(app.page.getByText(/^Next: /));
 });
 
 test('on a phone, three habits with two open messages fit in 1,600 px, and the one not due says when it is', async ({

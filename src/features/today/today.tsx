@@ -8,7 +8,7 @@ import { Dotted, Stack } from '../../ui/layout.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { Horizon, WeekSuns } from '../../ui/today.tsx';
-import { VisuallyHidden } from '../../ui/words.tsx';
+import { heldBackLabels, VisuallyHidden } from '../../ui/words.tsx';
 import { activeCampaignsQuery } from '../campaigns/queries.ts';
 import { HabitRow } from './habit-row.tsx';
 import { KeptDays } from './kept-days.tsx';
@@ -121,9 +121,12 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
   const week = weekOf(campaigns);
   const upcoming = upcomingOf(campaigns);
   const next = sum.left === 0 ? upcoming[0] : undefined;
-  const notToday = upcoming.filter(
-    ({ id, isToday }) => !isToday && id !== next?.id && !rows.some((row) => row.id === id),
-  );
+  const hasRow = ({ id }: { id: number }) => rows.some((row) => row.id === id);
+  const notToday = upcoming.filter((habit) => !habit.isToday && habit.id !== next?.id && !hasRow(habit));
+  const silent = campaigns.flatMap((campaign) => {
+    const label = silentLabel(campaign);
+    return label === null || hasRow(campaign) ? [] : [`${campaign.title}: messages ${label.toLowerCase()}`];
+  });
 
   const onMark = (done: boolean) => {
     setAnnounced('headline');
@@ -179,6 +182,11 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
           </p>
         )}
         {rows.length > 0 && notToday.length > 0 && <NotToday key="not-today" habits={notToday} />}
+        {silent.length > 0 && (
+          <p key="silent" className={classNames(textStyles.soft, styles.notToday)}>
+            <Dotted>{silent}</Dotted>
+          </p>
+        )}
         {campaigns.length === 0 && (
           <p className={classNames(textStyles.message, styles.invitation)}>
             Pick one habit. You’ll get a message worth reading, at the time you choose.
@@ -193,10 +201,14 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
 
 type Upcoming = { id: number; isToday: boolean; text: string };
 
+/** Why none of a habit's messages arrives, such as 'Turned off'; null if they do, or will after a pause. */
+const silentLabel = ({ today: { heldBack } }: ActiveCampaignView) =>
+  heldBack === null || heldBack === 'paused' || heldBack === 'ended' ? null : heldBackLabels[heldBack];
+
 /** Each habit's next message, soonest first: 'Write the novel, tomorrow at 12:10 PM'. */
 function upcomingOf(campaigns: readonly ActiveCampaignView[]): Upcoming[] {
   return campaigns
-    .filter(({ kind, onHold }) => kind !== 'danger' && !onHold)
+    .filter((campaign) => campaign.kind !== 'danger' && !campaign.onHold && silentLabel(campaign) === null)
     .flatMap(({ id, title, timeZone, today: { date, nextAt, message } }) =>
       // A message whose day is already marked is not sent.
       nextAt === null || (message?.scheduledFor === nextAt && message.markedAt !== null)
