@@ -93,7 +93,7 @@ export async function readMessagePage(deps: MessageDeps, token: string): Promise
       message.mark === 'done' && message.markedAt !== null && now - message.markedAt < CELEBRATION_TIME,
     dayNumber: dayNumberOf(message.localDate, dates, campaign.startDate),
     ...progressFor(campaign, planned, localDateAt(now, campaign.timeZone)),
-    nextAt: campaign.active ? (next?.scheduledFor ?? null) : null,
+    nextAt: message.heldBack === null || message.heldBack === 'paused' ? (next?.scheduledFor ?? null) : null,
     now,
     snooze: snoozeTimes(message, message, now),
     stopLink: links.unsubscribe,

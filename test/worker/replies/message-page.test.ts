@@ -9,10 +9,11 @@ import {
   halfPastSeven,
   hour,
   minute,
+  plainDescription,
   stateTime,
+  titles,
 } from '../../support/worker/campaigns.ts';
 import { databaseWithout } from '../../support/worker/database.ts';
-import { plainDescription, titles } from '../../support/worker/kinds.ts';
 import { asked, goToWeek, personInWeek } from '../../support/worker/offers.ts';
 import { call } from '../../support/worker/people.ts';
 import { answerOf, base64url, personWithMessage, untouched } from '../../support/worker/reached.ts';
@@ -225,7 +226,7 @@ it('the question on a message’s page has suggestions, a field and "Not now", a
   expect(await refused.text()).toContain('Please answer in at most 80 characters.');
 });
 
-it('the page of a message names the day of the next one, also in the hour before the clocks change', async () => {
+it('the page of a message names the day of the next one, also in the hour before the clocks change, unless messages are stopped', async () => {
   const { person, campaign } = await personWithMessage({ frequency: '3 times per week' });
   const saturday = Date.parse('2031-03-29T07:30:00Z');
   await fireAt(campaign.id, saturday);
@@ -238,6 +239,9 @@ it('the page of a message names the day of the next one, also in the hour before
     await answer(path, 'done');
     expect((await pageAt(path)).text).toContain(next);
   }
+  const [stopPath = ''] = /\/m\/stop\/[\w-]+/.exec((await pageAt(path)).text) ?? [];
+  await post(stopPath, { stop: 'campaign' });
+  expect((await pageAt(path)).text).not.toContain('Next:');
 });
 
 it('the page of a message says that something went wrong as a page, not as data', async () => {
