@@ -3,7 +3,8 @@ import { sendAnswer, tell } from './marks.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /** Sent by the server's push channel. */
-type Payload = { title: string; body: string; url: string; tag: string; answerUrl?: string };
+type Payload = { title: string; body: string; tag: string } & NotificationData;
+type NotificationData = { url: string; answerUrl?: string; messageId?: number };
 
 /** Buttons, if the platform has them. Their names are answers to the message. */
 const actions = [
@@ -13,17 +14,38 @@ const actions = [
 
 /** Shows every push, because browsers revoke the permission of sites that receive them silently. */
 export async function showPush(data: PushMessageData | null): Promise<void> {
-  const { title, body, url, tag, answerUrl } = readPayload(data);
+  const { title, body, url, tag, answerUrl, messageId } = readPayload(data);
   const options: NotificationOptions & { actions?: typeof actions } = {
     body,
     tag,
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
-    data: { url, answerUrl },
+    data: { url, answerUrl, messageId },
     ...(answerUrl === undefined ? {} : { actions }),
   };
+  // A message that was snoozed comes again under another tag.
+  if (messageId !== undefined) await closeNotifications((other) => other.messageId === messageId);
   await self.registration.showNotification(title, options);
 }
+
+async function closeNotifications(isOver: (data: NotificationData) => boolean): Promise<void> {
+  for (const notification of await self.registration.getNotifications()) {
+    if (isOver(notification.data as NotificationData)) notification.close();
+  }
+}
+
+/** Closes the notification of a message that was marked in the app or on its page. @param address where the mark was sent */
+export function closeMarked(address: string): Promise<void> {
+  const { pathname } = new URL(address);
+  return closeNotifications(
+    ({ messageId, answerUrl }) =>
+      pathname === `/api/messages/${messageId}` ||
+      (answerUrl !== undefined && pathname === new URL(answerUrl, self.location.origin).pathname),
+  );
+}
+
+/** Closes one person's notifications before the next one signs in. */
+export const closeAll = (): Promise<void> => closeNotifications(() => true);
 
 function readPayload(data: PushMessageData | null): Payload {
   const fallback = { title: 'Better Habits', body: 'You have a new reminder.', url: '/', tag: 'reminder' };
@@ -37,7 +59,7 @@ function readPayload(data: PushMessageData | null): Payload {
 
 /** A button answers the message. A click elsewhere, or a button that fails, opens the page. */
 export async function handleClick(notification: Notification, action: string): Promise<void> {
-  const { url, answerUrl } = notification.data as { url: string; answerUrl?: string };
+  const { url, answerUrl } = notification.data as NotificationData;
   const answered = answerUrl !== undefined && action !== '' && (await answer(answerUrl, action));
   if (!answered) await openPage(url);
 }

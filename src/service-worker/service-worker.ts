@@ -1,5 +1,5 @@
 import { isSyncOfMarks, respondToMark, sendMarks, sendMarksWithRetries, tell, tellMarks } from './marks.ts';
-import { handleClick, showPush, subscribeAgain } from './notifications.ts';
+import { closeAll, closeMarked, handleClick, showPush, subscribeAgain } from './notifications.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Set by the build: all files of the app, and a version that changes with them. */
@@ -22,13 +22,13 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const marked = respondToMark(event.request);
   // This continues even if the page is closed in the meantime.
-  if (marked !== null) event.waitUntil(marked);
+  if (marked !== null) event.waitUntil(marked.then(() => closeMarked(event.request.url)));
   const response = marked ?? respondTo(event.request);
   if (response !== null) event.respondWith(response);
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'forget-data') event.waitUntil(forgetData());
+  if (event.data === 'forget-data') event.waitUntil(Promise.all([forgetData(), closeAll()]));
   if (event.data === 'tell-marks') event.waitUntil(tellMarks());
   if (event.data === 'send-marks') event.waitUntil(sendMarksWithRetries());
 });

@@ -182,7 +182,7 @@ export async function openNewCampaign(app: Screen, change: CampaignChange = {}):
 
 /** Sends a message of a campaign immediately. */
 export const sendNow = (app: Screen, campaignId: number, content: string) =>
-  post(app, '/api/send-message', { campaignId, content });
+  post<MessageView>(app, '/api/send-message', { campaignId, content });
 
 /** Opens a week on a campaign's page. @returns its messages */
 export async function openWeek(app: Screen, week: number) {

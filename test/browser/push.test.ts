@@ -1,6 +1,6 @@
 import type { CDPSession, Page, Worker } from 'playwright-core';
 import { newPushBrowser } from '../support/node/push-browser.ts';
-import { expect, startCampaign, test } from './browser-test.ts';
+import { expect, sendNow, startCampaign, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const { p256dh, auth } = newPushBrowser();
@@ -78,6 +78,7 @@ async function keepNotifications(worker: Worker): Promise<void> {
       const { tag = '' } = options;
       screen.set(tag, { title, ...options, close: () => screen.delete(tag) });
     };
+    ServiceWorkerRegistration.prototype.getNotifications = async () => [...screen.values()] as Notification[];
     // The browser focuses a page only after a real tap.
     const { WindowClient } = globalThis as unknown as { WindowClient: { prototype: object } };
     Object.assign(WindowClient.prototype, {
@@ -155,6 +156,29 @@ test('a push shows its text and updates the open page, as does its button; a tap
 
   await deliver('no JSON at all');
   await shows([{ title: 'Better Habits', body: 'You have a new reminder.' }]);
+});
+
+test('the notification of a message closes when its day is marked in the app, when it comes again, and at a sign-out', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/', { serviceWorkers: 'allow' });
+  const campaign = await startCampaign(app);
+  const message = await sendNow(app, campaign.id, 'Sit down, breathe in.');
+  const worker = await serviceWorker(app.page);
+  await keepNotifications(worker);
+  const deliver = await pushDelivery(app.page);
+  const tags = async () => (await shownNotifications(worker)).map(({ tag }) => tag);
+  const push = { title: 'Meditation', body: 'Breathe in.', url: '/', answerUrl: '/m/its-message' };
+  await deliver({ ...push, messageId: message.id, tag: 'first' });
+  await deliver({ ...push, answerUrl: '/m/other', messageId: 1, tag: 'other' });
+  await deliver({ ...push, messageId: message.id, tag: 'snoozed' });
+  await expect.poll(tags).toEqual(['other', 'snoozed']);
+
+  await app.go(`/campaigns/${campaign.id}`);
+  await app.press('Mark Complete');
+  await expect.poll(tags).toEqual(['other']);
+  await logOut(app, app.person.username);
+  await expect.poll(tags).toEqual([]);
 });
 
 test('notifications can be turned on in settings, are renewed at each start, and end with the session even if the push service fails', async ({
