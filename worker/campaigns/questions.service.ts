@@ -66,6 +66,7 @@ async function readWithQuestion({ db, clock }: MessageDeps, owner: Owner, id: nu
   return {
     campaign,
     planned,
+    week: asking?.week,
     question: asking && questionFor(asking),
     next: asking && nextQuestionFor(asking),
   };

@@ -14,7 +14,7 @@ import type { MessageDeps } from '../messages/deps.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { findLatestText, findReplyTarget, type ReplyTarget } from './replies.repo.ts';
 import { handleReply } from './replies.service.ts';
-import { hasTooManyLines, isAutomatic, readIntent, textOfHtml } from './reply-text.rules.ts';
+import { hasTooManyLines, readIntent, textOfHtml } from './reply-text.rules.ts';
 
 type IncomingMail = Pick<ForwardableEmailMessage, 'from' | 'to' | 'headers' | 'raw' | 'rawSize'> & {
   setReject(reason: string): void;
@@ -60,6 +60,26 @@ export async function handleEmail(deps: MessageDeps, mail: IncomingMail): Promis
     message,
   });
   if (text !== null) await emailResponse(deps, user, message, { id, text, isStop: intent === 'stop' });
+}
+
+/** How email programs begin the subject of an automatic reply. */
+const automaticSubject =
+  /^(auto(matic|mated)?[ -]?(reply|response)|out of (the )?office|abwesenheit|automatische (antwort|antwoord)|réponse automatique|respuesta automática|risposta automatica|resposta automática)/iu;
+
+/** Whether a machine sent an email. We don't respond to out-of-office notes, bounces and mailing lists. */
+function isAutomatic(headers: Headers, envelopeSender: string): boolean {
+  const submitted = headers.get('Auto-Submitted')?.trim().toLowerCase() ?? 'no';
+  const precedence = headers.get('Precedence')?.trim().toLowerCase() ?? '';
+  return (
+    submitted !== 'no' ||
+    ['bulk', 'junk', 'list', 'auto_reply'].includes(precedence) ||
+    headers.has('List-Id') ||
+    headers.has('X-Autoreply') ||
+    headers.has('X-Autorespond') ||
+    automaticSubject.test(headers.get('Subject')?.trim() ?? '') ||
+    envelopeSender === '' ||
+    /^(mailer-daemon|postmaster|no-?reply)@/i.test(envelopeSender)
+  );
 }
 
 /** STOP must always work. START answers our last text, and after a STOP that text may be old. */

@@ -1,17 +1,15 @@
-import { planFields } from '../campaign-fields.ts';
 import { answerByLink, readQuestionByLink } from '../campaigns/questions.service.ts';
 import { updateCampaign } from '../campaigns/update-campaign.service.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { linksOf } from '../delivery/links.service.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { type Address, suppressionQueries } from '../delivery/suppressions.service.ts';
-import type { QuestionId } from '../domain.ts';
 import type { MessageDeps } from '../messages/deps.ts';
 import { changeFor, nothingToMark, takesReplies, whyNotAgain } from '../messages/marks.rules.ts';
 import { setMark } from '../messages/messages.repo.ts';
 import { keyedHash } from '../platform/secrets.ts';
-import { fieldOfCode } from '../writer/facts.rules.ts';
 import { isDanger } from '../writer/kinds.ts';
+import { answerIn } from './answers.rules.ts';
 import {
   carryOut,
   findOpenText,
@@ -25,16 +23,16 @@ import {
   crisisEmail,
   crisisText,
   doneText,
-  firstOwnLine,
   helpText,
+  howToAnswerText,
   type Intent,
   isYesOrNo,
-  mayBeAnswer,
   nothingToAnswerText,
   ownLines,
   type ReplyChannel,
   readIntent,
   remainingStops,
+  skippedDoseText,
   skippedText,
   snoozedText,
   startedText,
@@ -62,10 +60,6 @@ export type Reply = {
   message: ReplyTarget | null;
 };
 
-/** A longer reply isn't taken as an answer to the week's question. */
-const MAX_ANSWER_LENGTH = 100;
-const maxLengthFor = (id: QuestionId) =>
-  id === 'half' ? MAX_ANSWER_LENGTH : Math.min(MAX_ANSWER_LENGTH, planFields[fieldOfCode[id]].longest);
 const day = 24 * 60 * 60_000;
 /** Providers may deliver a reply twice, usually within hours. */
 const REMEMBERED_FOR = 30 * day;
@@ -200,14 +194,17 @@ async function holdAndHelp(deps: MessageDeps, { channel, message }: Reply): Prom
 /** An email without a command may be the answer to this week's question. */
 async function answerQuestion(deps: MessageDeps, { channel, message, text }: Reply, fallback: string | null) {
   if (channel !== 'email' || message === null) return fallback;
-  const question = (await readQuestionByLink(deps, message))?.question ?? null;
-  const answer = firstOwnLine(text);
-  const isAnswer = question !== null && question.known === null && mayBeAnswer(answer);
-  if (!isAnswer || answer === '' || answer.length > maxLengthFor(question.id)) return fallback;
-  const result = await answerByLink(deps, message, { question: question.id, answer });
-  if (result === null) return fallback;
-  const { campaign } = await linksOf(deps, message);
-  return answeredText(answer, result.next !== null, campaign);
+  const found = await readQuestionByLink(deps, message);
+  const { question } = found ?? {};
+  // A message from an earlier week came with another question.
+  if (!question || question.known !== null || message.week !== found?.week) return fallback;
+  const links = await linksOf(deps, message);
+  const answer = answerIn(text, question);
+  const result =
+    answer === null ? null : await answerByLink(deps, message, { question: question.id, answer });
+  if (answer === null || result === null)
+    return fallback && `${fallback} ${howToAnswerText(question.prompt, links.open)}`;
+  return answeredText(answer, result.next !== null, links.campaign);
 }
 
 const actions = { done: 'done', skip: 'skip', later: 'snooze-hour' } as const;
@@ -235,7 +232,9 @@ function markMessage(
       ? snoozedText(clockAt(snoozedUntil, message.timeZone))
       : change.mark === 'done'
         ? doneText
-        : skippedText;
+        : message.habitKind === 'dose'
+          ? skippedDoseText
+          : skippedText;
   return {
     ...nothing,
     statements: [...setMark(deps.db, message.id, change, { at: now, now })],

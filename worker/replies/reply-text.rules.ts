@@ -7,9 +7,23 @@ type Command = 'done' | 'skip' | 'later' | 'start' | 'help';
 /** Phrases for each command but STOP; only filler words may surround them. */
 const phrases: Record<Command, readonly string[]> = {
   start: ['start', 'unstop', 'resubscribe'],
-  help: ['help', 'info'],
+  help: ['help', 'info', 'who is this', 'whos this', 'who are you', 'who dis', 'new phone', 'do i know you'],
   done: ['done', 'y', 'yes', 'yep', 'yeah', 'did it', 'i did', 'did', '✅', '✔', '👍'],
-  skip: ['skip', 'skipped', 'no', 'n', 'nope', 'not today', 'skip today'],
+  skip: [
+    ...[
+      'skip',
+      'skipped',
+      'no',
+      'n',
+      'nope',
+      'not today',
+      'skip today',
+      'heute nicht',
+      'pas aujourdhui',
+      'hoy no',
+    ],
+    ...['sick', 'im sick', 'i am sick', 'too sick', 'home sick', 'ill today', 'im ill', 'i am ill'],
+  ],
   later: ['later', 'snooze', 'remind me later', 'in an hour', '1 hour', 'one hour'],
 };
 
@@ -18,7 +32,7 @@ const fillers: Record<Command, string> = {
   start: 'please messages texts again me',
   help: 'please me i need more',
   done: 'pls thx ok i it already just today for now all got thanks thank you have this one that is and 😊 🙂 🎉 💪',
-  skip: 'please pls thx ok i it today this one thanks thank you for now will the day',
+  skip: 'please pls thx ok i im am so it today this one thanks thank you for now will the day at home in bed sorry',
   later: 'please pls thx ok me it this for again thanks thank you remind until',
 };
 
@@ -37,7 +51,8 @@ const question = /\?|^(is|did i|have i)\b/i;
 const yesOrNo = new Set(['y', 'yes', 'yep', 'yeah', 'n', 'no', 'nope']);
 
 /** To a message that asks something ("Tired?"), such a reply is an answer and not a mark. */
-export const isYesOrNo = (text: string) => wordsOf(firstOwnLine(text)).every((word) => yesOrNo.has(word));
+export const isYesOrNo = (text: string) =>
+  wordsOf(firstOf(ownLines(text))).every((word) => yesOrNo.has(word));
 
 /** A longer reply isn't a command. */
 const MAX_WORDS = 16;
@@ -64,7 +79,7 @@ function commandIn(line: string): Command | null {
   return intent === 'done' && question.test(line) ? null : intent;
 }
 
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -91,24 +106,23 @@ function asksFor(intent: Command, words: readonly string[]): boolean {
     .every((word) => word === '' || fillerWords.get(intent)?.has(word) || (mayHaveEmoji && emoji.test(word)));
 }
 
-/** A reply of only these words says nothing about the habit. */
-const smallTalk = new Set(
-  'ok okay k thanks thank you thx ty so much very lol haha nice great good cool awesome wow love it morning evening afternoon night this that was is message today hi hello hey dear coach there who are from i dont know idk sure fine not yet later tomorrow maybe tonight smaller spam'.split(
-    ' ',
-  ),
+/** How email clients start a quoted message or signature, in the most common languages. */
+const quoteStart = new RegExp(
+  [
+    '^(>|-{2,} ?(original|forwarded|ursprüngliche|weitergeleitete|message|mensaje)|_{5,}|-- ?$|get outlook for)',
+    '^(from|von|de|da|van) ?: ',
+    '^(sent|gesendet|envoyé|enviado|inviato|verstuurd) (from|via|von|mit|depuis|de|desde|do|da|vanaf|met) ',
+    '^von meinem .* gesendet',
+  ].join('|'),
+  'i',
 );
+/** "On Monday, Ann wrote:". Long ones continue on the next line. */
+const attribution =
+  /^(on .{1,300} wrote:?|(am|le|el|em|il|op) .{1,300} (schrieb|a écrit|escribió|escreveu|ha scritto|schreef)( .{1,200})? ?:)$/i;
 
-const notAnAnswer = /^(i|we) (did|didnt|did not|have not|havent|dont want)\b|^(not|almost) done\b|^did\b/;
-
-/** Whether an email without a command may answer the week's question. "Thanks!" and "I haven't done it" don't. */
-export function mayBeAnswer(line: string): boolean {
-  const words = wordsOf(line);
-  const isSmallTalk = words.every((word) => smallTalk.has(word) || emoji.test(word));
-  return !isSmallTalk && !line.includes('?') && !notAnAnswer.test(words.join(' '));
-}
-
-/** How common email clients start a quoted message or signature. */
-const quoteStart = /^(>|On .+ wrote:?$|-{2,} ?(Original|Forwarded)|_{5,}|From: |Sent from |-- ?$)/i;
+const startsQuote = (line: string, next = '') =>
+  quoteStart.test(line) ||
+  [line, `${line} ${next}`].some((text) => text.length < 1000 && attribution.test(text));
 
 /** The lines of a reply that are neither empty nor quoted, nor part of a signature. */
 export function ownLines(text: string): string[] {
@@ -116,19 +130,23 @@ export function ownLines(text: string): string[] {
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const end = lines.findIndex((line) => quoteStart.test(line));
+  const end = lines.findIndex((line, at) => startsQuote(line, lines[at + 1]));
   return end === -1 ? lines : lines.slice(0, end);
 }
 
-const greeting = /^(hi|hello|hey|dear|good (morning|afternoon|evening))( \p{L}+){0,2} ?[,.!]?$/iu;
+const greeting =
+  /^(hi|hello|hey|dear|good (morning|afternoon|evening)|hallo|guten (morgen|tag|abend)|bonjour|bonsoir|salut|hola|buenos días)( \p{L}+){0,2} ?[,.!]?$/iu;
 
-/** The first line after a greeting, if there is one. */
-function firstOf(lines: readonly string[]): string {
-  const [first = '', second] = lines;
-  return second !== undefined && greeting.test(first) ? second : first;
+/** Without a greeting, unless the reply consists of nothing else. */
+function withoutGreeting(lines: readonly string[]): readonly string[] {
+  const [first = '', ...others] = lines;
+  return others.length > 0 && greeting.test(first) ? others : lines;
 }
 
-export const firstOwnLine = (text: string) => firstOf(ownLines(text));
+/** The lines that the user wrote, after a greeting. */
+export const linesAfterGreeting = (text: string) => withoutGreeting(ownLines(text));
+
+const firstOf = (lines: readonly string[]): string => withoutGreeting(lines)[0] ?? '';
 
 /**
  * The text of an HTML email without quotes; good enough to read the first line. No pattern scans past the next `<`,
@@ -195,21 +213,6 @@ export function hasTooManyLines(raw: Uint8Array): boolean {
   return lines > MAX_LINES;
 }
 
-/** Whether a machine sent an email. We don't respond to out-of-office notes, bounces and mailing lists. */
-export function isAutomatic(headers: Headers, envelopeSender: string): boolean {
-  const submitted = headers.get('Auto-Submitted')?.trim().toLowerCase() ?? 'no';
-  const precedence = headers.get('Precedence')?.trim().toLowerCase() ?? '';
-  return (
-    submitted !== 'no' ||
-    ['bulk', 'junk', 'list', 'auto_reply'].includes(precedence) ||
-    headers.has('List-Id') ||
-    headers.has('X-Autoreply') ||
-    headers.has('X-Autorespond') ||
-    envelopeSender === '' ||
-    /^(mailer-daemon|postmaster|no-?reply)@/i.test(envelopeSender)
-  );
-}
-
 /** How a reply arrived. Our response to a text must fit into one segment. */
 export type ReplyChannel = 'sms' | 'email';
 
@@ -217,12 +220,18 @@ const things: Record<ReplyChannel, string> = { sms: 'texts', email: 'emails' };
 
 export const doneText = 'Marked as done.';
 export const skippedText = 'Skipped. That is fine. The next one comes as planned.';
+export const skippedDoseText =
+  'Skipped. If you missed it or are not sure, your leaflet or pharmacist says what to do.';
 export const snoozedText = (clock: string) => `We'll send it again at ${clock}.`;
 /** Names no habit, because a dose text doesn't either. */
 export const stillOpenText = (link: string) => `Another text is still open: ${link}`;
 /** Repeats the answer, because a remark can look like one. */
 export const answeredText = (answer: string, isQuoted: boolean, campaign: string) =>
   `Thank you. I’ve written down: “${answer}”. ${isQuoted ? 'One of your next messages will use it. ' : ''}If that wasn’t your answer, change it here: ${campaign}`;
+
+/** For an email that may have been meant as an answer. */
+export const howToAnswerText = (prompt: string, page: string) =>
+  `To answer this week’s question (${prompt}), open your message: ${page}`;
 
 /** The response to a text message that sounds like danger. */
 export const crisisText =

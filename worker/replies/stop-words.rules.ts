@@ -9,7 +9,7 @@ const phrases = (
   'unsubscribe all|un subscribe|unsub|unsuscribe|unsubcribe|unsubscibe|stpo|sotp|optout|opt out|' +
   'opt me out|opting out|remove|remove me|delete me|take me off|take my number off|' +
   'remove this number|delete this number|lose my number|leave me alone|go away|fuck off|no more|' +
-  'not interested|wrong number|wrong person|withdraw my consent|you need to stop|i need you to stop|' +
+  'not interested|wrong number|wrong person|falsche nummer|mauvais numero|numero equivocado|numero errado|withdraw my consent|you need to stop|i need you to stop|' +
   'dont send|do not send|never send|dont text|do not text|never text|dont message|do not message|' +
   'never message|dont contact|do not contact|never contact|dont email|do not email|never email|' +
   // Carriers in Canada require ARRET; the rest are the usual words of other languages.

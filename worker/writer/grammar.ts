@@ -156,6 +156,47 @@ const isClause = (phrase: string) => pronoun.test(phrase) || finiteVerb.test(phr
 const feeling =
   /^(?:(?:so|too|very|really|just|feeling|still|already|a bit|a little) )?(?:tired|stressed(?: out)?|exhausted|busy|late|sick|ill|bored|lonely|sad|angry|anxious|nervous|hungry|thirsty|sleepy|overwhelmed|upset|sore|drained|burned out|burnt out|cranky|grumpy|depressed|distracted|frustrated|hungover|drunk|alone|away|abroad|home alone|in a hurry|in a rush|in pain|in bed|in a bad mood|out of town|on vacation|on holiday|on the road|at work|at home|away from home|(?:working|staying up|running|traveling|travelling|studying|cooking|driving|getting|watching|scrolling|waiting|sitting|lying|eating)(?: .*)?)$/iu;
 
+/** How the user may start to complete each question's sentence. */
+const sentenceStarts: Partial<Record<FactCode, RegExp>> = {
+  a: /^(?:i['’]ll|i will|i['’]m going to) (?=\S)/i,
+  c: /^(?:right )?after (?=\S)|^when(?:ever)? (?=\S)/i,
+  s: /^at least (?=\S)/i,
+  n: /^(?:it['’]s|it is) hard (?:when|if|because) (?=\S)/i,
+  y: /^because (?=\S)/i,
+  x: /^(?:i['’]d like to|i would like to|i want to) (?=\S)/i,
+  r: /^first(?:,|:| i['’]ll| i will) ?(?=\S)/i,
+};
+const quantity =
+  /^(?:\d+|an?|the|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|half|just|only|some)\b ?(?=\S)/i;
+const moment =
+  /^(?:(?:my|the|our) )?(?:\p{L}+ )?(?:alarm|breakfast|coffee|tea|lunch|dinner|supper|work|school|class|shower|commute|bath|nap)$/iu;
+const trouble =
+  /^(?:the|my|our|bad|too (?:much|many)|no (?:time|energy|motivation|space|room)|not enough|lack of)\b/i;
+const names = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}$/u;
+const reason =
+  /^(?:to|so|for|my|our) \S|^(?:better )?(?:health|sleep|energy|family|fitness|focus|peace of mind)$/i;
+
+/** Whether a phrase clearly completes a question's sentence, such as "I will …", in English. False if in doubt. */
+export function completesSentence(code: FactCode, phrase: string): boolean {
+  if (sentenceStarts[code]?.test(phrase)) return true;
+  switch (code) {
+    case 'a':
+    case 'x':
+    case 'r':
+      return isOrder(phrase);
+    case 's':
+      return isOrder(phrase) || quantity.test(phrase);
+    case 'c':
+      return isClause(phrase) || isVerbPhrase(phrase) || ownStart.test(phrase) || moment.test(phrase);
+    case 'n':
+      return isClause(phrase) || feeling.test(phrase) || ownStart.test(phrase) || trouble.test(phrase);
+    case 'p':
+      return names.test(phrase) || bareRole.test(phrase) || /^(?:my|our) \S/i.test(phrase);
+    default:
+      return isClause(phrase) || reason.test(phrase);
+  }
+}
+
 const isAdverbial = (phrase: string) => ownStart.test(phrase) && !feeling.test(phrase);
 
 /** Our word for a moment with the user's phrase, which may need a subject. */

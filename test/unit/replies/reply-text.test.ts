@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest';
+import type { Question, QuestionId } from '../../../worker/domain.ts';
+import { answerIn } from '../../../worker/replies/answers.rules.ts';
 import { reportOf } from '../../../worker/replies/mail-events.service.ts';
 import {
   crisisText,
   doneText,
-  firstOwnLine,
   hasTooManyLines,
   helpText,
   type Intent,
-  mayBeAnswer,
+  linesAfterGreeting,
   nothingToAnswerText,
+  ownLines,
   readIntent,
+  skippedDoseText,
   skippedText,
   snoozedText,
   startedText,
@@ -19,6 +22,7 @@ import {
   tooLateText,
 } from '../../../worker/replies/reply-text.rules.ts';
 import { countSeptets } from '../../../worker/writer/fit-text.ts';
+import { phrases } from '../tables.ts';
 
 const meanings: Record<Intent, string> = {
   stop: `STOP|STOPALL|QUIT|END|REVOKE|OPT OUT|CANCEL|UNSUBSCRIBE| sToP!!!\n|"STOP"|opt-out|un-subscribe|pls stop|ＳＴＯＰ
@@ -26,9 +30,9 @@ const meanings: Record<Intent, string> = {
     |No more texts please|Could you please unsubscribe me?|Hi, please stop all messages. Thanks|Leave me alone!
     |remove me from your list|don't text me again|I would like to cancel all of these reminders|hey stop\nnow`,
   start: 'START|unstop|Start again please|start texts|START 🙂|Start! 🙏',
-  help: 'HELP|info|Help! 😕|help me please',
+  help: 'HELP|info|Help! 😕|help me please|Who is this?|who are you|New phone, who dis?|Do I know you?',
   done: 'done|Done!|Y|yes|Did it 🎉|✅|👍🏽|I did it|all done, thanks|Yes, I did|Hello!\ndone thx',
-  skip: 'skip|No.|N|not today|skip today|no thanks|skip it please',
+  skip: 'skip|No.|N|not today|skip today|no thanks|skip it please|I’m sick today|Sick in bed, sorry|heute nicht',
   later: 'later|snooze|remind me later|in an hour|1 hour|snooze please|later pls|Hi coach,\n\nlater\n\nAnn',
 };
 
@@ -49,7 +53,7 @@ it('many wordings of replies are understood; unclear ones have no intent', () =>
 it('every confirmation fits in one text message', () => {
   const origin = 'https://better-habits.example';
   const texts = [
-    ...[crisisText, doneText, skippedText, tooLateText, nothingToAnswerText, snoozedText('10:30 AM')],
+    ...[crisisText, doneText, skippedDoseText, tooLateText, nothingToAnswerText, snoozedText('10:30 AM')],
     ...[stoppedText('sms', 'sms', origin), helpText('sms', origin)],
     `${skippedText} ${stillOpenText(`${origin}/m/0123456789abcdef`)}`,
     ...(['nothing', 'some', 'all'] as const).map((off) => startedText(off, origin)),
@@ -57,7 +61,7 @@ it('every confirmation fits in one text message', () => {
   for (const text of texts) expect(countSeptets(text) ?? 999, text).toBeLessThanOrEqual(160);
 });
 
-const firstLine = (html: string) => firstOwnLine(textOfHtml(html));
+const firstLine = (html: string) => linesAfterGreeting(textOfHtml(html))[0];
 
 it('the first line of an HTML reply is the person’s own', () => {
   const lines = {
@@ -74,20 +78,65 @@ it('the first line of an HTML reply is the person’s own', () => {
   expect(Object.keys(lines).map(firstLine)).toEqual(Object.values(lines));
 });
 
-it('remarks, greetings and news about the day don’t answer a question', () => {
-  const remarks = ['Thanks!', 'ok', 'I didn’t do it', 'I have not done it', 'not done yet', 'Smaller today'];
-  const more = [
-    'who is this',
-    'lol 😂',
-    'This evening',
-    'Hi there!',
-    'did half',
-    '👍',
-    'why?',
-    'this is spam',
-  ];
-  const answers = ['walk today', 'I put the kettle on', 'love for my son', 'too tired', 'not smoking', 'tea'];
-  expect([...remarks, ...more, ...answers].filter(mayBeAnswer)).toEqual(answers);
+const questionOf = (id: QuestionId): Question => {
+  const suggestions = id === 'half' ? ['Keep it', 'Make it smaller'] : ['I’m away from home'];
+  return { id, suggestions, prompt: '', sentence: null, known: null };
+};
+const codes = ['a', 'c', 's', 'n', 'p', 'y', 'x', 'r', 'half'] as const;
+
+it('an answer to the week’s question completes its sentence in English', () => {
+  const answers: Record<(typeof codes)[number], string> = {
+    a: 'Sit for three breaths|I will read one page|do ten squats',
+    c: 'I put the kettle on|after lunch|wake up|my morning coffee',
+    s: 'one page|5 minutes|open the book|at least a sentence',
+    n: 'it rains|I’m tired|too tired|my kids are loud|no time|I’m away from home|when I travel',
+    p: 'Anna|my sister|Uncle Bob|my old friend Jo',
+    y: 'I want to keep up with my kids|for my son|because it calms me|my health',
+    x: 'read two chapters|I’d like to run 5k',
+    r: 'open the book|First: tune it',
+    half: 'keep it|Make it smaller!',
+  };
+  for (const code of codes) {
+    const missed = answers[code].split('|').filter((text) => answerIn(text, questionOf(code)) === null);
+    expect([code, ...missed]).toEqual([code]);
+  }
+  const signed = 'Hi coach,\n\nread one page\n\nSee you, Ann\nSent from my iPhone';
+  expect(answerIn(signed, questionOf('a'))).toBe('read one page');
+});
+
+it('remarks, news about the day, service requests, letters, automatic replies and other languages answer no question', () => {
+  const remarks = phrases(`
+    Thanks! | ok | I didn’t do it | not done yet | Smaller today | who is this | lol 😂 | This evening | Hi there!
+    did half | 👍 | ❤️❤️ | why? | this is spam | I am sick today | I’m sick | walk today | tomorrow | great app
+    I love this | You are annoying | I don’t like these emails | The link is broken | I will do it later
+    I will be out of the office | I am out of the office until Monday | Automatic reply: away | on annual leave
+    I no longer work here | For urgent matters call Bob | I’m back on May 3 and will reply then | Wrong number
+    read example.com | call 555 010 2030 | mail me at a@b.co | I finished it | I forgot | Done with it all
+    Danke | danke schön | heute nicht | ich bin krank | eine Seite lesen | Ich lese abends | keine Zeit | mein Bruder
+    merci beaucoup | pas aujourd’hui | je suis malade | lire une page | gracias | hoy no puedo | estoy enfermo | leer una página
+    no tengo tiempo | mi hermana | не сегодня | 今日は無理
+  `);
+  const letters = ['read one page\n\nBut first I have to tell you about my week', 'read\na\nb\nc\nd'];
+  for (const code of codes)
+    expect([
+      code,
+      ...[...remarks, ...letters].filter((text) => answerIn(text, questionOf(code)) !== null),
+    ]).toEqual([code]);
+});
+
+it('quoted messages and signatures are left out in several languages, even if their first line is wrapped', () => {
+  const quotes = phrases(`
+    On Mon, Mar 3, 2031 at 7:30 AM Better Habits <r@b.example> wrote: | -----Original Message----- | > quoted
+    Sent from my iPhone | Get Outlook for iOS
+    Am Mo., 3. März 2031 um 07:30 Uhr schrieb Better Habits <r@b.example>: | Von meinem iPhone gesendet | Von: Better Habits
+    Le lun. 3 mars 2031 à 07:30, Better Habits <r@b.example> a écrit : | Envoyé de mon iPhone | De : Better Habits
+    El lun, 3 mar 2031 a las 7:30, Better Habits (<r@b.example>) escribió: | Enviado desde mi iPhone
+    Il giorno lun 3 mar 2031 Better Habits ha scritto: | Op ma 3 mrt. 2031 om 07:30 schreef Better Habits:
+  `);
+  quotes.push('On Mon, Mar 3, 2031 at 7:30 AM Better Habits <reply+abc@b.example>\nwrote:');
+  const left = quotes.filter((quote) => ownLines(`fine\n${quote}\nSTOP`).length !== 1);
+  expect(left).toEqual([]);
+  expect(ownLines('On Monday I wrote a page\nAm Abend schrieb ich drei Sätze')).toHaveLength(2);
 });
 
 it('half a megabyte of any HTML is read quickly', () => {

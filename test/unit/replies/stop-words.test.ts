@@ -71,6 +71,7 @@ it('the usual words of other languages are a STOP', () => {
     ARRET | Arrêt | ARRÊTEZ svp | désabonner | Alto | PARAR | pare por favor | Baja | cancelar
     no más | Stopp | Stopp bitte | Abmelden | afmelden | Sair | basta | Стоп | отписаться | إيقاف
     توقف | 停止 | 退订。 | 配信停止 | 중지 | 수신거부 | रोकें | tigil | berhenti | huỷ | annuler | Fin | sispann
+    falsche Nummer | mauvais numéro | número equivocado
   `);
   expect(notStopped(texts)).toEqual([]);
 });

@@ -68,6 +68,9 @@ it('a reply by email is ignored if it is from a machine, and rejected if forged,
     { headers: { 'Auto-Submitted': 'auto-replied' } },
     { headers: { Precedence: 'bulk' } },
     { headers: { 'X-Autoreply': 'yes' } },
+    ...['Automatic reply: Today', 'Out of office', 'Abwesenheitsnotiz: Today'].map((Subject) => ({
+      headers: { Subject },
+    })),
     { from: '' },
     { from: 'MAILER-DAEMON@example.com' },
   ])
@@ -132,9 +135,18 @@ it('an answer to the week’s question by email must not be a mark, a remark, a 
   const { person, campaign, replyTo } = await personWithMail();
   await handOverMail({ to: replyTo, body: 'done' });
   expect(await emailedBack(person)).toBeNull();
-  for (const body of ['Thanks!', 'x '.repeat(60), 'How do I change the hour?'])
-    await handOverMail({ to: replyTo, body });
-  expect(await emailedBack(person)).toContain('reply DONE, SKIP or LATER');
+  const remarks = [
+    'Thanks!',
+    'x '.repeat(60),
+    'How do I change the hour?',
+    'Ich lese heute eine Seite',
+    'Je suis malade',
+  ];
+  for (const body of remarks) await handOverMail({ to: replyTo, body });
+  const help = await emailedBack(person);
+  expect(help).toContain('reply DONE, SKIP or LATER');
+  expect(help).toContain('To answer this week’s question (What exactly will you do?), open your message: ');
+  expect(await person.outbox()).toHaveLength(2);
   expect((await asked(person, campaign.id))?.id).toBe('a');
 
   const log = vi.spyOn(console, 'log');
@@ -146,6 +158,15 @@ it('an answer to the week’s question by email must not be a mark, a remark, a 
   expect(log.mock.calls.map(String).join('\n')).not.toContain('kill');
   await handOverMail({ to: replyTo, body: 'Stop these emails' });
   expect(await person.stops()).toHaveLength(1);
+});
+
+it('an email that replies to a message of an earlier week answers no question', async () => {
+  const { person, campaign, replyTo } = await personWithMail();
+  stateTime(halfPastSeven + 6 * day + 23 * hour);
+  await person.signInAgain();
+  expect((await asked(person, campaign.id))?.id).toBe('c');
+  await handOverMail({ to: replyTo, body: 'I put the kettle on' });
+  expect(await person.campaign(campaign.id)).toMatchObject({ planAnchor: null });
 });
 
 it('an email that sounds like danger is answered with help, with or without a question, and holds its campaign', async () => {

@@ -84,6 +84,25 @@ it('the response to a mark links to another unmarked text from about the same ti
   expect(await textBack(first.phone, 'done')).toBe('Marked as done.');
 });
 
+it('"I’m sick today" skips the day; a dose is not told that skipping is fine', async () => {
+  const { phone, id } = await personWithText();
+  expect(await textBack(phone, 'I’m sick today')).toContain('Skipped. That is fine.');
+  expect(await answerOf(id)).toMatchObject({ mark: 'skipped' });
+  await sql(
+    "UPDATE campaigns SET kind = 'dose' WHERE id = (SELECT campaign_id FROM messages WHERE id = ?)",
+    id,
+  );
+  expect(await textBack(phone, 'skip')).toContain('your leaflet or pharmacist says what to do');
+});
+
+it('"Who is this?" gets the help that explains STOP, and a wrong number is a STOP in several languages', async () => {
+  const { person, phone } = await personWithText();
+  for (const text of ['Who is this?', 'New phone, who dis?'])
+    expect(await textBack(phone, text)).toContain('STOP for no more texts');
+  expect(await textBack(phone, 'Falsche Nummer')).toContain('get any more texts');
+  expect(await person.stops()).toHaveLength(1);
+});
+
 it('a reply by text counts once if it is delivered twice, at the same time or later', async () => {
   const { phone, id } = await personWithText();
   const sid = { MessageSid: `SM${crypto.randomUUID()}` };
