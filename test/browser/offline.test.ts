@@ -124,8 +124,11 @@ test.for([
     await app.go(`/campaigns/${id}`);
     await app.button('Mark Complete').first().waitFor();
     await page.request.post('/api/logout');
+    const calls = app.requests(/\/api\/(session|messages\/\d+)$/);
     await app.press('Mark Complete');
     await app.isTold('You’re signed out', text.replace('X', 'mark'));
+    // Had the page asked for the session first, the sign-in page might have replaced the button during the tap.
+    expect(calls[0]).toMatch(/messages/);
     await signIn();
     await expect.poll(async () => (await today())?.completed).toBe(isKept);
 
