@@ -11,6 +11,19 @@ import {
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
+ * Once a newer version is deployed, the server no longer has the code of this one. Then the page is reloaded, but never
+ * right after it was loaded.
+ */
+async function reloadIfOutdated(error: unknown): Promise<never> {
+  const script = document.querySelector('script[src]')?.getAttribute('src');
+  const response = await fetch('/app', { cache: 'no-store' });
+  const isCurrent = !script || !response.ok || (await response.text()).includes(script);
+  if (isCurrent || performance.now() < 5000) throw error;
+  window.location.reload();
+  return new Promise(() => undefined);
+}
+
+/**
  * React's `lazy`, for pages whose code is usually loaded before they are shown: once `load` has finished, it renders at
  * once, while React would show the fallback for 300 ms. No JSX, because scripts that run in Node read the routes too.
  */
@@ -21,7 +34,7 @@ export function lazyPage<Props extends object>(load: Load<Props>) {
     loaded = page.default;
     return page;
   };
-  const Lazy: ComponentType<Props> = lazy(loadPage);
+  const Lazy: ComponentType<Props> = lazy(() => loadPage().catch(reloadIfOutdated));
   function Page(props: Props) {
     const [Shown] = useState(() => loaded ?? Lazy);
     return createElement(Shown, props);

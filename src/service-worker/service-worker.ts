@@ -84,8 +84,9 @@ function respondTo(request: Request): Promise<Response> | null {
   if (url.pathname.startsWith('/api/')) return uncachedCalls.test(url.pathname) ? null : latestData(request);
   if (serverPaths.test(url.pathname)) return null;
   if (request.mode === 'navigate') return latestPage(request);
-  if (__APP_FILES__.includes(url.pathname)) return cachedFile(request);
-  return null;
+  // The page may be of a newer version, which is cached but waits until all pages of this one are closed.
+  const isOfApp = __APP_FILES__.includes(url.pathname) || url.pathname.startsWith('/assets/');
+  return isOfApp ? cachedFile(request) : null;
 }
 
 async function cachedFile(request: Request): Promise<Response> {

@@ -42,6 +42,19 @@ test('the app can be installed', async ({ visitor }) => {
   }
 });
 
+test('a page of a newer version, which waits until this one is closed, gets its code from the cache', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('/help', withWorker);
+  await isServed(page);
+  const status = await page.evaluate(async () => {
+    const cache = await caches.open('app-next');
+    await cache.put('/assets/next-version.js', new Response('1'));
+    return (await fetch('/assets/next-version.js')).status;
+  });
+  expect(status).toBe(200);
+});
+
 test('offline, the app opens and shows the last known data', async ({ newcomer }) => {
   const app = await newcomer('/help', withWorker);
   await seeCampaign(app, 'Walk');

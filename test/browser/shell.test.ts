@@ -84,7 +84,7 @@ test('the menus and the footer lead to all pages, also on a small screen, and th
   await app.isAt('Help Center');
 });
 
-test('the install banner is shown until it is accepted or dismissed; a page that fails to load says so', async ({
+test('the install banner is shown until it is accepted or dismissed; a page that fails to load says so, or is reloaded after a deployment', async ({
   visitor,
 }) => {
   const app = await visitor('/help', {
@@ -139,6 +139,20 @@ test('the install banner is shown until it is accepted or dismissed; a page that
   await app.sees(/^Sorry, something went wrong on this page\./);
   await app.letThrough();
   await app.press('Reload');
+  await app.button('Create Account').waitFor();
+
+  // After a deployment, its code is gone, and the new version is loaded.
+  await app.go('/help');
+  await app.page.evaluate(() => {
+    performance.now = () => 60_000;
+    document.querySelector('script[src]')?.setAttribute('src', '/assets/index-of-yesterday.js');
+  });
+  let isOutdated = true;
+  app.page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOutdated = false;
+  });
+  await app.page.route(/register-page/, (route) => (isOutdated ? route.abort() : route.continue()));
+  await app.follow('Sign up');
   await app.button('Create Account').waitFor();
 });
 
