@@ -6,6 +6,7 @@ import {
   type CampaignProgress,
   campaignProgress,
   dayNumberOf,
+  progressDayOf,
 } from '../progress/days.rules.ts';
 import { missedConditions } from '../writer/conditions.ts';
 import { factsQuotedIn, fillPlan, fillValues, planLine } from '../writer/fill.ts';
@@ -177,11 +178,7 @@ function progressWith(
   const past = before.filter(({ localDate }) => localDate !== message.localDate);
   const soFar = [...past, current].sort((a, b) => (a.localDate < b.localDate ? -1 : 1));
   const last = soFar.at(-1)?.localDate ?? today;
-  const days = [...soFar, ...daysAhead(last, campaign)].map(({ localDate, status, cause, mark }) => ({
-    ...{ localDate, status, cause, mark },
-    isDone: mark === 'done',
-    isMissed: status === 'sent' && mark !== 'done' && localDate < today,
-  }));
+  const days = [...soFar, ...daysAhead(last, campaign)].map((day) => progressDayOf(day, today));
   return campaignProgress(days, campaign, today);
 }
 

@@ -73,3 +73,26 @@ export function calendarTable({ days, today, daily, startDate }: CampaignProgres
     rows: rows.map(({ cells }) => cells.slice(-MAX_COLUMNS).map(cellOf)),
   };
 }
+
+/** '23 of 25 days kept' */
+export const keptOfDue = ({ kept, due }: Pick<CampaignProgress, 'kept' | 'due'>) =>
+  due === 0 ? 'Nothing due yet' : `${kept} of ${due} ${due === 1 ? 'day' : 'days'} kept`;
+
+/** The number and unit shown next to the calendar: the streak, or the days kept; null if both are 0. */
+export function streakFigure({
+  kept,
+  due,
+  streak: { current, best },
+  daily,
+}: CampaignProgress): { figure: number; words: string; detail: string | null } | null {
+  if (current >= 2) {
+    const detail = current === best ? 'your best so far' : `best ${best}`;
+    return { figure: current, words: daily ? 'days in a row' : 'in a row', detail };
+  }
+  if (kept === 0) return null;
+  return {
+    figure: kept,
+    words: `of ${due} ${due === 1 ? 'day' : 'days'} kept`,
+    detail: best > 1 ? `best ${best} in a row` : null,
+  };
+}

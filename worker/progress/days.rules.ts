@@ -142,6 +142,19 @@ export type ProgressDay = {
   isMissed: boolean;
 };
 
+type DayRow = Pick<ProgressDay, 'localDate' | 'status' | 'cause' | 'mark'>;
+
+/** Whether a day without a done mark is due once it is over, as in the view `progress`. */
+export const isDueOnceOver = ({ status, cause, mark }: Omit<DayRow, 'localDate'>) =>
+  status === 'sent' || (mark === 'skipped' && cause === 'day_skipped');
+
+/** A day as the view `progress` has it. */
+export const progressDayOf = ({ localDate, status, cause, mark }: DayRow, today: string): ProgressDay => ({
+  ...{ localDate, status, cause, mark },
+  isDone: mark === 'done',
+  isMissed: mark !== 'done' && localDate < today && isDueOnceOver({ status, cause, mark }),
+});
+
 /** The fields of a campaign that determine its days' states. */
 export type CampaignDays = {
   frequency: Frequency;
@@ -273,28 +286,5 @@ export function campaignProgress(
     kept: counted.filter(({ isDone }) => isDone).length,
     due: counted.length,
     streak: streakIn(plannedDays, campaign, today),
-  };
-}
-
-/** '23 of 25 days kept' */
-export const keptOfDue = ({ kept, due }: Pick<CampaignProgress, 'kept' | 'due'>) =>
-  due === 0 ? 'Nothing due yet' : `${kept} of ${due} ${due === 1 ? 'day' : 'days'} kept`;
-
-/** The number and unit shown next to the calendar: the streak, or the days kept; null if both are 0. */
-export function streakFigure({
-  kept,
-  due,
-  streak: { current, best },
-  daily,
-}: CampaignProgress): { figure: number; words: string; detail: string | null } | null {
-  if (current >= 2) {
-    const detail = current === best ? 'your best so far' : `best ${best}`;
-    return { figure: current, words: daily ? 'days in a row' : 'in a row', detail };
-  }
-  if (kept === 0) return null;
-  return {
-    figure: kept,
-    words: `of ${due} ${due === 1 ? 'day' : 'days'} kept`,
-    detail: best > 1 ? `best ${best} in a row` : null,
   };
 }

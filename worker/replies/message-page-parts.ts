@@ -25,8 +25,8 @@ import timer from '../../node_modules/lucide-react/dist/esm/icons/timer.mjs?raw'
 import wallet from '../../node_modules/lucide-react/dist/esm/icons/wallet.mjs?raw';
 import type { HabitIcon, HelpSection } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
-import { calendarTable, weekName } from '../progress/calendar.rules.ts';
-import { type CampaignProgress, keptOfDue } from '../progress/days.rules.ts';
+import { calendarTable, keptOfDue, weekName } from '../progress/calendar.rules.ts';
+import type { CampaignProgress } from '../progress/days.rules.ts';
 import { capitalize, numberInWords } from '../writer/fill.ts';
 import type { LastWeeks } from './message-page.service.ts';
 

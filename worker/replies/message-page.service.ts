@@ -25,7 +25,7 @@ import {
   dayNumberOf,
   doneWeekBefore,
   lastSevenDays,
-  type ProgressDay,
+  progressDayOf,
 } from '../progress/days.rules.ts';
 import { publicTitle } from '../writer/render-message.ts';
 import { findReplyTarget, type ReplyTarget } from './replies.repo.ts';
@@ -111,17 +111,13 @@ function smallVersionOf(campaign: CampaignRow, message: ReplyTarget, now: number
   };
 }
 
-const progressDay =
-  (today: string) =>
-  ({ localDate, status, cause, mark }: MessageRow): ProgressDay => ({
-    ...{ localDate, status, cause, mark },
-    isDone: mark === 'done',
-    isMissed: status === 'sent' && mark !== 'done' && localDate < today,
-  });
-
 function progressFor(campaign: CampaignRow, planned: readonly MessageRow[], today: string) {
   if (campaign.kind !== 'build' && campaign.kind !== 'reduce') return { progress: null, lastWeeks: null };
-  const progress = campaignProgress(planned.map(progressDay(today)), campaign, today);
+  const progress = campaignProgress(
+    planned.map((day) => progressDayOf(day, today)),
+    campaign,
+    today,
+  );
   const lastWeeks = {
     doneThisWeek: lastSevenDays(progress.days, today).filter(({ done }) => done).length,
     doneBefore: doneWeekBefore(progress.days, today),

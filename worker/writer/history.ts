@@ -1,6 +1,6 @@
 import type { Frequency, Mark, MessageStatus, Offer, SkipCause } from '../domain.ts';
 import { addDays, isoWeekday } from '../planning/calendar-date.ts';
-import { type PlannedDay, streakOfDays } from '../progress/days.rules.ts';
+import { isDueOnceOver, type PlannedDay, streakOfDays } from '../progress/days.rules.ts';
 
 /** A planned message that is past, or whose day was marked done early. */
 export type PastMessage = {
@@ -40,10 +40,7 @@ export function toPast(row: Omit<PastRow, 'id' | 'week' | 'rating' | 'offer' | '
     localDate: row.localDate,
     sent,
     done: row.mark === 'done',
-    counts:
-      sent ||
-      (row.status === 'skipped' &&
-        (row.mark === 'done' || (row.mark === 'skipped' && row.cause === 'day_skipped'))),
+    counts: isDueOnceOver(row) || (row.status === 'skipped' && row.mark === 'done'),
     skipped: row.mark === 'skipped',
     held: row.status === 'skipped' && heldCauses.includes(row.cause),
     condition: sent ? row.condition : null,
@@ -53,7 +50,7 @@ export function toPast(row: Omit<PastRow, 'id' | 'week' | 'rating' | 'offer' | '
 
 export type Campaign = { frequency: Frequency; startDate: string };
 
-/** A campaign's progress so far. A day is settled once it is marked done, or its message was sent and it is over. */
+/** A campaign's progress so far. A day is settled once it is marked done, or due and over. */
 export type History = {
   past: readonly PastMessage[];
   settled: readonly PastMessage[];
@@ -82,7 +79,7 @@ export function historyOf(
   today: string,
 ): History {
   const inOrder = [...past].sort(byDate);
-  const settled = inOrder.filter((day) => day.done || (day.sent && day.localDate < today));
+  const settled = inOrder.filter((day) => day.done || (day.counts && day.localDate < today));
   const daily = frequency === 'Daily';
   const kept = countAtEnd(settled, (day) => day.done);
   const days = settled.map(({ localDate, done }) => ({ localDate, completed: done }));

@@ -1,4 +1,4 @@
-import { type HabitKind, type Position, type ProgramSlot, positions, topicsOf } from '../domain.ts';
+import { type HabitKind, type Position, type ProgramSlot, topicsOf } from '../domain.ts';
 import { addDays, daysBetween, isoWeekday, weekdayName, weekdayNames } from '../planning/calendar-date.ts';
 import {
   type SendTimeTask,
@@ -99,8 +99,8 @@ export function replacementText(message: OutgoingMessage, context: SendContext):
     const spare = writeSpare(task);
     if (spare !== null) return spare;
   }
-  const wasPosition = positions.some((name) => name === message.condition);
-  if (wasPosition && position === null) return write();
+  // It was written for a position or a condition that no longer applies.
+  if (message.condition !== null && position === null) return write();
   // This text has already been sent in place of another one.
   if (isProgram && history.past.some(({ entry }) => entry !== null && entry === message.entry))
     return write();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../../../worker/planning/calendar-date.ts';
+import { streakFigure } from '../../../worker/progress/calendar.rules.ts';
 import {
   type CampaignDays,
   campaignProgress,
@@ -9,7 +10,6 @@ import {
   lastSevenDays,
   type ProgressDay,
   statesOf,
-  streakFigure,
   streakIn,
 } from '../../../worker/progress/days.rules.ts';
 

@@ -115,6 +115,11 @@ describe('a planned text', () => {
     expect([text?.condition, slotOf(text?.entry)]).toEqual([null, nameOf(5)]);
   });
 
+  it('loses a condition that no longer applies', () => {
+    const text = instead('d4', { message: { condition: 'three', entry: 'build/direct:three/1+ca' } });
+    expect([text?.condition, slotOf(text?.entry)]).toEqual([null, nameOf(4)]);
+  });
+
   it('says goodbye without the plan if it is the last one and nothing was marked', () => {
     for (const kind of ['build', 'reduce'] as const) {
       const goodbye = (days: string) =>

@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html';
 import tokens from '../../../src/styles/tokens.css?raw';
 import type { DayState, Hue } from '../../domain.ts';
-import { calendarTable } from '../../progress/calendar.rules.ts';
-import { type CampaignProgress, keptOfDue, type streakFigure } from '../../progress/days.rules.ts';
+import { calendarTable, keptOfDue, type streakFigure } from '../../progress/calendar.rules.ts';
+import type { CampaignProgress } from '../../progress/days.rules.ts';
 import { capitalize, splitByRanges } from '../../writer/fill.ts';
 import type { RenderedEmail } from '../../writer/render-message.ts';
 import type { EmailFrame } from '../composing.rules.ts';

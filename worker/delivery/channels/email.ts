@@ -1,5 +1,5 @@
 import type { Settings } from '../../platform/settings.ts';
-import { streakFigure } from '../../progress/days.rules.ts';
+import { streakFigure } from '../../progress/calendar.rules.ts';
 import type { RenderedEmail, RenderedMessage } from '../../writer/render-message.ts';
 import { type EmailFrame, plainFrame } from '../composing.rules.ts';
 import type { Channel, Delivery, Links, Outcome } from './channel.ts';
