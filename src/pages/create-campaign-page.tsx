@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import CloseIcon from 'lucide-react/icons/x';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { HabitIcon, Hue, Template, TemplateCategory } from '../../worker/domain.ts';
+import type { Template } from '../../worker/domain.ts';
 import { stepInHistory } from '../features/campaign-form/steps.ts';
 import { templatesQuery } from '../features/campaigns/queries.ts';
+import { categories } from '../features/templates/categories.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/layout.tsx';
@@ -11,18 +12,13 @@ import { capitalize } from '../ui/words.tsx';
 import styles from './create-campaign-page.module.css';
 import { CampaignFormSkeleton, LazyCampaignForm } from './lazy-campaign-form.tsx';
 
-/** The values that a template's category fills in. The description is a reason, which messages may quote. */
-const looks: Record<TemplateCategory, { description: string; icon: HabitIcon; hue: Hue }> = {
-  exercise: { description: 'I want to move a little every day.', icon: 'workout', hue: 'clay' },
-  meditation: { description: 'I want a quiet minute every day.', icon: 'meditate', hue: 'violet' },
-  hydration: { description: 'I want to drink something before I’m thirsty.', icon: 'water', hue: 'blue' },
-  nutrition: { description: 'I want to eat a little better every day.', icon: 'vegetables', hue: 'olive' },
-  reading: { description: 'I miss getting lost in a good book.', icon: 'book', hue: 'violet' },
-};
-
 function startWith({ id, category, style, habit }: Template) {
-  const title = capitalize(habit.planAction);
-  const starter = { title, kind: 'build', ...looks[category], ...habit, messageStyle: style } as const;
+  const { reason: description, icon, hue } = categories[category];
+  const starter = {
+    ...{ title: capitalize(habit.planAction), description, kind: 'build', icon, hue },
+    ...habit,
+    messageStyle: style,
+  } as const;
   return { name: `new-campaign-from-${id}`, starter };
 }
 

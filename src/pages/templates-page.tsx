@@ -1,25 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import BookIcon from 'lucide-react/icons/book-open';
 import CopyIcon from 'lucide-react/icons/copy';
-import DropIcon from 'lucide-react/icons/droplet';
-import DumbbellIcon from 'lucide-react/icons/dumbbell';
-import LeafIcon from 'lucide-react/icons/leaf';
 import MessageIcon from 'lucide-react/icons/message-square';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Hue, Template, TemplateCategory, TemplateChoice } from '../../worker/domain.ts';
+import type { Template, TemplateCategory, TemplateChoice } from '../../worker/domain.ts';
 import { activeCampaignsQuery, templatesQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
+import { categories } from '../features/templates/categories.ts';
 import styles from '../features/templates/templates.module.css';
 import { useOpenDialog } from '../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { LotusIcon } from '../ui/habit-icon.tsx';
-import { Icon, type LucideIcon } from '../ui/icon.tsx';
-import { Card, Dotted, PageHeading } from '../ui/layout.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { HabitIcon } from '../ui/habit-icon.tsx';
+import { Card, PageHeading } from '../ui/layout.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import textStyles from '../ui/text.module.css';
 import { toast } from '../ui/toast.ts';
 import { VisuallyHidden } from '../ui/words.tsx';
 
@@ -41,15 +39,6 @@ export default function TemplatesPage() {
     </>
   );
 }
-
-/** The categories in display order. */
-const categories: Record<TemplateCategory, { label: string; icon: LucideIcon; hue: Hue }> = {
-  exercise: { label: 'Exercise', icon: DumbbellIcon, hue: 'clay' },
-  meditation: { label: 'Meditation', icon: LotusIcon, hue: 'violet' },
-  hydration: { label: 'Hydration', icon: DropIcon, hue: 'blue' },
-  nutrition: { label: 'Nutrition', icon: LeafIcon, hue: 'olive' },
-  reading: { label: 'Reading', icon: BookIcon, hue: 'teal' },
-};
 
 const categoryNames = Object.keys(categories) as TemplateCategory[];
 const choices: readonly TemplateChoice[] = ['all', ...categoryNames];
@@ -118,7 +107,7 @@ const varietyOf = (templates: readonly Template[]) =>
 
 type TemplateGroupProps = UseProps & {
   category: TemplateCategory;
-  /** The tab already names it: the heading is for screen readers only, and all templates are shown. */
+  /** Whether it is the only category, so that all its templates are shown. */
   isOnly: boolean;
   templates: readonly Template[];
 };
@@ -126,39 +115,37 @@ type TemplateGroupProps = UseProps & {
 function TemplateGroup({ category, isOnly, templates, onUse }: TemplateGroupProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { label, icon, hue } = categories[category];
-  const shown = isOnly || isOpen ? templates : varietyOf(templates);
+  const { label, reason, icon, hue } = categories[category];
+  const isFolded = !isOnly && !isOpen;
+  const shown = isFolded ? varietyOf(templates) : templates;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} data-hue={hue} className={isOnly ? undefined : styles.heading}>
-        {isOnly ? (
-          <VisuallyHidden>{label}</VisuallyHidden>
-        ) : (
-          <>
-            <Icon of={icon} size={22} />
-            {label}
-          </>
+    <section aria-labelledby={id} data-hue={hue}>
+      <header className={styles.head}>
+        <HabitIcon icon={icon} tile="medium" />
+        <div className={styles.headWords}>
+          <h2 id={id}>{label}</h2>
+          <p className={textStyles.soft}>{reason}</p>
+        </div>
+        {!isOnly && templates.length > MAX_FOLDED && (
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.more}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Show fewer' : `Show all ${templates.length}`}
+            <VisuallyHidden> of {label}</VisuallyHidden>
+          </Button>
         )}
-      </h2>
-      <ul className={styles.grid}>
-        {shown.map((template) => (
+      </header>
+      <ul className={classNames(styles.gallery, isFolded && styles.shelf)}>
+        {shown.map((template, at) => (
           <li key={template.id} className={styles.place}>
-            <TemplateCard template={template} namesCategory={isOnly} onUse={() => onUse(template)} />
+            <TemplateCard template={template} isFirst={at === 0} onUse={() => onUse(template)} />
           </li>
         ))}
       </ul>
-      {!isOnly && templates.length > MAX_FOLDED && (
-        <Button
-          variant="quiet"
-          size="small"
-          className={styles.more}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Show fewer' : `Show all ${templates.length}`}
-          <VisuallyHidden> of {label}</VisuallyHidden>
-        </Button>
-      )}
     </section>
   );
 }
@@ -174,29 +161,25 @@ async function copy(text: string) {
 
 type TemplateCardProps = {
   template: Template;
-  /** Whether to show the category. Otherwise, the heading above shows it, and only screen readers announce it here. */
-  namesCategory: boolean;
+  /** The first one of a category is large and has the category's picture. */
+  isFirst: boolean;
   onUse: () => void;
 };
 
-function TemplateCard({ template, namesCategory, onUse }: TemplateCardProps) {
+function TemplateCard({ template, isFirst, onUse }: TemplateCardProps) {
   const { id, category, style, content } = template;
-  const { label } = categories[category];
+  const { label, icon } = categories[category];
   return (
     <Card as="article" className={styles.card}>
-      <div className={styles.head}>
-        <div className={styles.kind}>
-          {namesCategory ? (
-            <Dotted>
-              {label}
-              <span>{style}</span>
-            </Dotted>
-          ) : (
-            <>
-              <VisuallyHidden>{label}</VisuallyHidden> <span>{style}</span>
-            </>
-          )}
+      {isFirst && (
+        <div className={styles.picture}>
+          <HabitIcon icon={icon} />
         </div>
+      )}
+      <div className={styles.top}>
+        <span className={styles.style}>
+          <VisuallyHidden>{label}</VisuallyHidden> <span>{style}</span>
+        </span>
         <Button
           variant="quiet"
           icon={CopyIcon}
@@ -210,8 +193,7 @@ function TemplateCard({ template, namesCategory, onUse }: TemplateCardProps) {
       <div className={styles.actions}>
         <LinkButton
           to={`${paths.createCampaign}?template=${id}`}
-          variant="quiet"
-          size="small"
+          variant={isFirst ? 'primary' : 'secondary'}
           className={styles.start}
           aria-label={`Start a habit with this: ${content}`}
         >
@@ -227,15 +209,18 @@ function TemplateCard({ template, namesCategory, onUse }: TemplateCardProps) {
 
 function TemplateSkeletons({ count }: { count: number }) {
   return (
-    <div aria-busy="true" className={styles.grid}>
-      <VisuallyHidden>Loading templates</VisuallyHidden>
-      {[...Array(count).keys()].map((at) => (
-        <Card key={at} className={styles.card}>
-          <Skeleton width="8rem" height="1.25rem" />
-          <Skeleton height="6rem" />
-          <Skeleton height="var(--touch)" />
-        </Card>
-      ))}
+    <div aria-busy="true">
+      <div className={styles.head}>
+        <VisuallyHidden>Loading templates</VisuallyHidden>
+        <Skeleton width="12rem" height="2.75rem" />
+      </div>
+      <div className={styles.gallery}>
+        {[...Array(count).keys()].map((at) => (
+          <div key={at} className={styles.place}>
+            <Skeleton height="100%" />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
