@@ -14,11 +14,8 @@ import { CampaignFormSkeleton, LazyCampaignForm } from './lazy-campaign-form.tsx
 
 function startWith({ id, category, style, habit }: Template) {
   const { reason: description, icon, hue } = categories[category];
-  const starter = {
-    ...{ title: capitalize(habit.planAction), description, kind: 'build', icon, hue },
-    ...habit,
-    messageStyle: style,
-  } as const;
+  const title = capitalize(habit.planAction);
+  const starter = { title, description, kind: 'build', icon, hue, ...habit, messageStyle: style } as const;
   return { name: `new-campaign-from-${id}`, starter };
 }
 

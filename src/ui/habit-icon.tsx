@@ -1,4 +1,4 @@
-import { createLucideIcon, type LucideIcon } from 'lucide-react';
+import { createLucideIcon, type LucideIcon, type LucideProps } from 'lucide-react';
 import Bike from 'lucide-react/icons/bike';
 import BookOpen from 'lucide-react/icons/book-open';
 import Carrot from 'lucide-react/icons/carrot';
@@ -77,20 +77,20 @@ type HabitIconProps = {
 
 const tileIconSize = { small: 16, medium: 20, large: 28 } as const;
 
+/** The drawing alone, which also fits inside another SVG. Decorative. */
+export function HabitDrawing({ icon, ...props }: LucideProps & { icon: HabitIconName }) {
+  const Drawing = icons[icon];
+  return <Drawing strokeWidth={2} aria-hidden="true" focusable="false" {...props} />;
+}
+
 /** The icon of a habit in its color. Decorative. */
 export function HabitIcon({ icon, hue, size, tile }: HabitIconProps) {
-  const Drawing = icons[icon];
   return (
     <span
       data-hue={hue}
       className={classNames(styles.habitIcon, tile && styles.tile, tile && styles[`${tile}Tile`])}
     >
-      <Drawing
-        size={size ?? (tile ? tileIconSize[tile] : 20)}
-        strokeWidth={2}
-        aria-hidden="true"
-        focusable="false"
-      />
+      <HabitDrawing icon={icon} size={size ?? (tile ? tileIconSize[tile] : 20)} />
     </span>
   );
 }

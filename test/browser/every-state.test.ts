@@ -24,7 +24,7 @@ test('the charts behind the tabs are accessible', async ({ demo }) => {
   await app.sees(/: \d+%$/);
   await look(app, 'Completion Rates');
   await app.tab('Campaign Progress').click();
-  await app.page.locator('.uplot canvas').waitFor();
+  await app.sees('Progress (%)');
   await app.press('Show as table');
   await app.page.getByRole('cell', { name: '100%' }).first().waitFor();
   await look(app, 'Campaign Progress');

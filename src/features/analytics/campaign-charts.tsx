@@ -16,25 +16,7 @@ import { KeptDays } from './kept-days.tsx';
 
 const waiting = <Skeleton height="400px" />;
 const PieChart = lazyPart(() => import('./pie-chart.tsx'), waiting);
-const BarChart = lazyPart(loadBarChart, waiting);
-
-/** Whether `Intl` accepts the locale. */
-function isValidLocale(locale: string): boolean {
-  try {
-    return new Intl.NumberFormat(locale) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Browsers without a locale report 'en-US@posix', which `Intl` rejects. The charting library passes it on as soon as it
- * loads, and would throw.
- */
-function loadBarChart() {
-  if (!isValidLocale(navigator.language)) Object.defineProperty(navigator, 'language', { value: 'en-US' });
-  return import('./bar-chart.tsx');
-}
+const BarChart = lazyPart(() => import('./bar-chart.tsx'), waiting);
 
 type CampaignChartsProps = { campaigns: readonly CampaignView[]; habits: readonly Habit[] };
 

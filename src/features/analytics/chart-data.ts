@@ -1,23 +1,24 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { Hue } from '../../../worker/domain.ts';
 import { isoWeekday } from '../../../worker/planning/calendar-date.ts';
 import { progressPercent, weekOfDay } from '../../../worker/planning/campaign-days.ts';
 import { hourIn, todayIn } from '../../lib/dates.ts';
 import { type PendingMarks, waitingDays } from '../../lib/offline-marks.ts';
 
-/** A campaign in a chart. */
-export type Datum = {
-  id: number;
-  title: string;
+/** A campaign in a chart, in its habit's color and icon. */
+export type Datum = Pick<CampaignView, 'id' | 'title' | 'hue' | 'icon'> & {
   /** The title, cut to fit. */
   shortTitle: string;
   /** Whole percent, 0 to 100. */
   value: number;
-  /** A CSS variable: `--chart-1` to `--chart-6`. */
-  color: string;
+  /** Tells habits of the same color apart: plain, striped or dotted. */
+  pattern: Pattern;
 };
 
+export type Pattern = 'plain' | 'stripes' | 'dots';
+
 const MAX_TITLE_LENGTH = 15;
-const colorCount = 6;
+const patterns: readonly Pattern[] = ['plain', 'stripes', 'dots'];
 
 /** Cuts a title to 15 characters and '...'. */
 export function shorten(title: string): string {
@@ -27,20 +28,23 @@ export function shorten(title: string): string {
     : title;
 }
 
-/** Cycles through the colors; the last also differs from the first, its neighbor in a pie. */
-export function colorAt(index: number, count: number): string {
-  const isLikeFirst = index > 0 && index === count - 1 && index % colorCount === 0;
-  return `--chart-${isLikeFirst ? 3 : (index % colorCount) + 1}`;
+/** Cycles through the patterns of each color; the last one also differs from the first, its neighbor in a pie. */
+export function patternsOf(hues: readonly Hue[]): Pattern[] {
+  const uses = hues.map((hue, at) => hues.slice(0, at).filter((earlier) => earlier === hue).length);
+  const last = uses.length - 1;
+  return uses.map((use, at) => {
+    const isLikeFirst = at > 0 && at === last && hues[at] === hues[0] && use % patterns.length === 0;
+    return patterns[(isLikeFirst ? use + 1 : use) % patterns.length] ?? 'plain';
+  });
 }
 
 function dataOf(campaigns: readonly CampaignView[], measure: (campaign: CampaignView) => number): Datum[] {
-  return campaigns.map((campaign, index) => ({
-    id: campaign.id,
-    title: campaign.title,
-    shortTitle: shorten(campaign.title),
-    value: measure(campaign),
-    color: colorAt(index, campaigns.length),
-  }));
+  const used = patternsOf(campaigns.map(({ hue }) => hue));
+  return campaigns.map((campaign, at) => {
+    const { id, title, hue, icon } = campaign;
+    const pattern = used[at] ?? 'plain';
+    return { id, title, hue, icon, shortTitle: shorten(title), value: measure(campaign), pattern };
+  });
 }
 
 export const completionData = (campaigns: readonly CampaignView[]) =>

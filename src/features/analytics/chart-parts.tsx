@@ -3,6 +3,7 @@ import MenuIcon from 'lucide-react/icons/menu';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Card, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './analytics.module.css';
@@ -63,22 +64,20 @@ export function useWidth<Element extends HTMLElement>(): [RefObject<Element | nu
 
 type ChartLegendProps = {
   data: readonly Datum[];
-  /** Puts numbers before the titles, as in the chart. */
-  numbered?: boolean;
   /** Centers the entries below the chart. */
   centered?: boolean;
 };
 
-/** Explains the colors if the chart has no room for labels. */
-export function ChartLegend({ data, numbered = false, centered = false }: ChartLegendProps) {
+/** Names the habits if the chart has no room for their titles. */
+export function ChartLegend({ data, centered = false }: ChartLegendProps) {
   return (
     <ul className={classNames(styles.legend, centered && styles.centered)}>
-      {data.map(({ id, title, shortTitle, value, color }, index) => (
-        <li key={id} title={title} className={styles.entry}>
-          <span className={styles.swatch} style={{ background: `var(${color})` }} />
-          {numbered && <span className={styles.place}>{index + 1}</span>}
+      {data.map(({ id, title, shortTitle, value, hue, icon, pattern }) => (
+        <li key={id} data-hue={hue} title={title} className={styles.entry}>
+          <span className={classNames(styles.swatch, styles[pattern])} />
+          <HabitIcon icon={icon} size={18} />
           <span className={styles.entryTitle}>
-            {shortTitle}: {value}%
+            {shortTitle}: <strong>{value}%</strong>
           </span>
         </li>
       ))}

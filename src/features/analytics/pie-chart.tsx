@@ -1,3 +1,4 @@
+import { HabitDrawing } from '../../ui/habit-icon.tsx';
 import styles from './analytics.module.css';
 import type { Datum } from './chart-data.ts';
 import { ChartLegend, useWidth } from './chart-parts.tsx';
@@ -25,15 +26,22 @@ export default function PieChart({ data }: { data: readonly Datum[] }) {
         style={{ height: isLabeled ? height : undefined }}
         aria-hidden="true"
       >
-        {slices.map(({ item, start, end }) => (
-          <path
-            key={item.id}
-            d={slicePath({ start, end }, radius)}
-            className={styles.slice}
-            style={{ fill: `var(${item.color})` }}
+        <defs>
+          <pattern
+            id="stripes"
+            width="8"
+            height="8"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
           >
-            <title>{`${item.title}: ${item.value}%`}</title>
-          </path>
+            <path d="M2 0v8" className={styles.stripe} />
+          </pattern>
+          <pattern id="dots" width="10" height="10" patternUnits="userSpaceOnUse">
+            <circle cx="5" cy="5" r="1.75" className={styles.dot} />
+          </pattern>
+        </defs>
+        {slices.map((slice) => (
+          <PieSlice key={slice.item.id} slice={slice} />
         ))}
         {slices.length === 0 && <circle r={radius - 1} className={styles.nothing} />}
         {isLabeled && <PieLabels slices={slices} radius={radius} height={height} />}
@@ -45,6 +53,36 @@ export default function PieChart({ data }: { data: readonly Datum[] }) {
       )}
       {unlabeled.length > 0 && <ChartLegend data={unlabeled} centered={isLabeled} />}
     </div>
+  );
+}
+
+/** In turns; a smaller slice has no icon. */
+const MIN_SLICE_WITH_ICON = 0.06;
+const iconSize = 20;
+
+function PieSlice({ slice }: { slice: Slice<Datum> }) {
+  const { title, value, hue, icon, pattern } = slice.item;
+  const path = slicePath(slice, radius);
+  const share = slice.end - slice.start;
+  const { x, y } = pointAt((slice.start + slice.end) / 2, share > 0.999 ? 0 : radius * 0.66);
+  return (
+    <g data-hue={hue}>
+      <title>{`${title}: ${value}%`}</title>
+      <path d={path} className={styles.slice} />
+      {pattern !== 'plain' && <path d={path} fill={`url(#${pattern})`} />}
+      {share >= MIN_SLICE_WITH_ICON && (
+        <>
+          <circle cx={x} cy={y} r={iconSize} className={styles.disc} />
+          <HabitDrawing
+            icon={icon}
+            size={iconSize}
+            x={x - iconSize / 2}
+            y={y - iconSize / 2}
+            className={styles.drawing}
+          />
+        </>
+      )}
+    </g>
   );
 }
 
@@ -74,7 +112,7 @@ function PieLabels({ slices, radius, height }: PieLabelsProps) {
       const x = side * Math.max(Math.abs(at.x), Math.abs(y - at.y) > 1 ? radius * 0.6 : 0);
       const end = side * (radius + arm);
       return (
-        <g key={item.id}>
+        <g key={item.id} data-hue={item.hue}>
           <title>{`${item.title}: ${item.value}%`}</title>
           <polyline points={`${rim.x},${rim.y} ${x},${y} ${end},${y}`} className={styles.arm} />
           <text
@@ -84,7 +122,8 @@ function PieLabels({ slices, radius, height }: PieLabelsProps) {
             textAnchor={side === 1 ? 'start' : 'end'}
             className={styles.pieLabel}
           >
-            {`${item.shortTitle}: ${item.value}%`}
+            {`${item.shortTitle}: `}
+            <tspan className={styles.labelValue}>{item.value}%</tspan>
           </text>
         </g>
       );

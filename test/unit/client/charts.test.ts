@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   averageCompletionRate,
   barHeight,
-  colorAt,
   completionData,
   findingOf,
   type Habit,
   habitsOf,
   hoursOf,
+  patternsOf,
   progressData,
   shorten,
   usualHours,
@@ -27,19 +27,22 @@ it('a chart cuts titles to 15 whole characters and three dots', () => {
   expect(shorten('🌱'.repeat(16))).toBe(`${'🌱'.repeat(15)}...`);
 });
 
-it('a pie of any size uses at most six colors, and neighbors differ', () => {
+it('habits of the same color differ by their pattern, as far as there are patterns, and neighbors always do', () => {
+  expect(patternsOf(['clay', 'blue', 'clay', 'clay'])).toEqual(['plain', 'plain', 'stripes', 'dots']);
   for (let count = 2; count <= 40; count += 1) {
-    const colors = Array.from({ length: count }, (_, index) => colorAt(index, count));
-    expect(new Set(colors).size).toBeLessThanOrEqual(6);
-    for (const [index, color] of colors.entries())
-      expect(color, `${index} of ${count}`).not.toBe(colors[(index + 1) % count]);
+    const same = patternsOf(Array.from({ length: count }, () => 'clay' as const));
+    for (const [index, pattern] of same.entries())
+      expect(pattern, `${index} of ${count}`).not.toBe(same[(index + 1) % count]);
   }
 });
 
 it('the charts show each campaign’s completion rate, the average, and the week of twelve in percent', () => {
-  const titles = { title: 'Morning meditation', shortTitle: 'Morning meditat...' };
-  expect(completionData([campaign({ id: 7 })])).toEqual([
-    { ...titles, id: 7, value: 72, color: '--chart-1' },
+  const look = { hue: 'violet', icon: 'meditate' } as const;
+  expect(completionData([campaign({ id: 7, ...look })])).toEqual([
+    {
+      ...{ id: 7, title: 'Morning meditation', shortTitle: 'Morning meditat...' },
+      ...{ ...look, value: 72, pattern: 'plain' },
+    },
   ]);
   const weeks = [1, 5, 12].map((currentWeek) => campaign({ currentWeek }));
   expect(progressData(weeks).map(({ value }) => value)).toEqual([8, 42, 100]);
