@@ -85,6 +85,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 1,
   },
+  // Its lazy parts share most of its files.
+  { name: 'campaign-form', test: /\/campaign-form\/(?!changes|first-messages|steps)/, priority: 1 },
   { name: 'radix', test: /\/node_modules\/@radix-ui\//, minShareCount: 2 },
 ];
 

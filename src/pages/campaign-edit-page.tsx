@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { CampaignNotFound } from '../features/campaigns/campaign-state.tsx';
 import { campaignQuery } from '../features/campaigns/queries.ts';
 import { ApiError } from '../lib/api.ts';
+import { isWide } from '../lib/hooks.ts';
+import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
 import { PageHeading } from '../ui/layout.tsx';
 import { CampaignFormSkeleton, LazyCampaignForm } from './lazy-campaign-form.tsx';
+
+const Changes = lazyPart(() => import('../features/campaign-form/changes.tsx'));
 
 export default function CampaignEditPage() {
   const id = Number(useParams().id);
@@ -14,6 +19,11 @@ export default function CampaignEditPage() {
 
 function EditCampaign({ id }: { id: number }) {
   const { data: campaign, error, refetch } = useQuery(campaignQuery(id));
+  // A wide screen shows them with the form, so that nothing moves; a phone only once there are any.
+  useEffect(() => {
+    if (isWide()) Changes.load();
+    else onFirstUse(Changes.load);
+  }, []);
   if (error instanceof ApiError && error.status === 404) return <Navigate to={paths.campaigns} replace />;
   if (error && !campaign) return <CampaignNotFound onRetry={() => refetch()} />;
   return (
@@ -22,7 +32,14 @@ function EditCampaign({ id }: { id: number }) {
         title="Edit Campaign"
         lead="Your changes apply to upcoming messages. Sent messages, and any you wrote yourself, stay as they are."
       />
-      {campaign ? <LazyCampaignForm campaign={campaign} /> : <CampaignFormSkeleton />}
+      {campaign ? (
+        <LazyCampaignForm
+          campaign={campaign}
+          changes={(form) => <Changes form={form} campaign={campaign} />}
+        />
+      ) : (
+        <CampaignFormSkeleton />
+      )}
     </>
   );
 }

@@ -138,6 +138,8 @@ test('people can add, change and remove their words on a campaign’s page and i
   await app.isChosen(/^Email/);
   await app.has('I will', 'sit for three breaths');
   await app.fill('After', 'I brush my teeth');
+  const changes = app.within(app.region('Your changes'));
+  await changes.sees('After', 'I brush my teeth');
   await app.press('Save Changes');
   await app.isTold('Campaign updated!');
   await app.hasPath('/campaigns');

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { channels } from '../../../worker/channels.ts';
 import { firstMessageText, formatDate } from '../../lib/dates.ts';
@@ -61,11 +61,16 @@ function whatIsMissing({ values, firstError }: CampaignFormState): string {
   return firstError === channels.sms.hours.choose ? 'Choose another time' : firstError;
 }
 
+export type CampaignFormProps = CampaignFormOptions & {
+  /** Shows what will be different once an existing campaign is saved. */
+  changes?: ((form: CampaignFormState) => ReactNode) | undefined;
+};
+
 /**
  * The form of a new campaign (three steps on a phone, three sections on a wider screen) or of an existing one (without
  * steps). What is typed is kept as a draft until it is saved.
  */
-export default function CampaignForm(options: CampaignFormOptions) {
+export default function CampaignForm({ changes, ...options }: CampaignFormProps) {
   const id = useId();
   const shouldFocus = useRef(false);
   const { step, show } = useSteps(() => {
@@ -79,6 +84,7 @@ export default function CampaignForm(options: CampaignFormOptions) {
   const { campaign, help } = options;
   const isNew = campaign === undefined;
   const isDanger = form.kind === 'danger';
+  const isReady = isNew ? form.values.title.trim() !== '' : form.changed.length > 0;
   const preview = usePreview(isNew && !isDanger ? form.previewInput : null);
   const isWide = useIsWide();
 
@@ -201,6 +207,7 @@ export default function CampaignForm(options: CampaignFormOptions) {
               </div>
             )}
             <div className={styles.bar}>
+              {(isWide || isReady) && changes?.(form)}
               <FormError text={form.error} />
               {cancel}
               {isNew && step > 0 && (
@@ -220,7 +227,7 @@ export default function CampaignForm(options: CampaignFormOptions) {
               )}
               <Button
                 type="submit"
-                variant={isNew && form.values.title.trim() === '' ? 'secondary' : 'primary'}
+                variant={isReady ? 'primary' : 'secondary'}
                 busy={form.busy}
                 className={classNames(styles.main, isNew && styles.create)}
               >

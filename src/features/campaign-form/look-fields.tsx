@@ -14,7 +14,7 @@ import styles from './what-fields.module.css';
 
 type FormProps = { form: CampaignFormState };
 
-const hueNames = {
+export const hueNames = {
   blue: 'Blue',
   violet: 'Violet',
   clay: 'Clay',
@@ -23,7 +23,7 @@ const hueNames = {
   olive: 'Olive',
 } as const;
 
-const iconNames: Record<HabitIconName, string> = {
+export const iconNames: Record<HabitIconName, string> = {
   ...{ water: 'Drop', walk: 'Footprints', book: 'Book', meditate: 'Lotus', sleep: 'Moon' },
   ...{ stretch: 'Person stretching', journal: 'Notebook', language: 'Speech bubbles', vegetables: 'Carrot' },
   ...{ 'screen-off': 'Phone off', call: 'Telephone', pill: 'Pill', workout: 'Dumbbell', run: 'Stopwatch' },
@@ -31,19 +31,34 @@ const iconNames: Record<HabitIconName, string> = {
   ...{ glass: 'Glass', money: 'Wallet', sun: 'Sun', pencil: 'Pencil' },
 };
 
+type FoldedProps = { icon?: ReactNode; title: string; text: string; children: ReactNode };
+
+/** Fields that are rarely changed. */
+export function Folded({ icon, title, text, children }: FoldedProps) {
+  return (
+    <details className={styles.look}>
+      <summary>
+        {icon}
+        <span className={styles.lookWords}>
+          <span className={styles.lookTitle}>{title}</span>
+          <span className={formStyles.hint}>{text}</span>
+        </span>
+        <Icon of={ChevronDownIcon} />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 /** The habit's color and icon, suggested from its words until the person chooses. */
 export function LookFields({ form }: FormProps) {
   const { hue, icon } = form.look;
   return (
-    <details className={styles.look}>
-      <summary>
-        <HabitIcon icon={icon} tile="medium" />
-        <span className={styles.lookWords}>
-          <span className={styles.lookTitle}>Color and icon</span>
-          <span className={formStyles.hint}>So you can spot it at a glance</span>
-        </span>
-        <Icon of={ChevronDownIcon} />
-      </summary>
+    <Folded
+      icon={<HabitIcon icon={icon} tile="medium" />}
+      title="Color and icon"
+      text="So you can spot it at a glance"
+    >
       <LookChoices legend="Color">
         {hues.map((name) => (
           <label key={name} data-hue={name} className={classNames(styles.swatch, styles.hue)}>
@@ -72,7 +87,7 @@ export function LookFields({ form }: FormProps) {
           </label>
         ))}
       </LookChoices>
-    </details>
+    </Folded>
   );
 }
 

@@ -207,10 +207,8 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
   async function changesOnLatest(id: number): Promise<NewCampaignInput> {
     // Not from the query cache, whose requests fail without a reason when the session is over.
     const latest = await unwrap(api.campaigns[':id'].$get({ param: { id: String(id) } }));
-    const changed = Object.entries(form.values).filter(
-      ([name, value]) => value !== opened[name as keyof Values],
-    );
-    const values = { ...initialValues(user, latest, undefined, today), ...Object.fromEntries(changed) };
+    const mine = Object.fromEntries(changed.map((name) => [name, form.values[name]]));
+    const values = { ...initialValues(user, latest, undefined, today), ...mine };
     return newCampaignSchema.parse(toInput(values));
   }
   const form = useZodForm({
@@ -250,6 +248,9 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
       }),
     onInvalid,
   });
+  const changed = (Object.keys(opened) as (keyof Values)[]).filter(
+    (name) => form.values[name] !== opened[name],
+  );
   const checkedOn = useRef('');
   // A draft from another day starts today at the earliest.
   useEffect(() => {
@@ -267,8 +268,12 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
   const checked = newCampaignSchema.safeParse(input);
   return {
     ...form,
+    campaign,
     /** What the form starts with if there is no draft. */
     initial,
+    /** What the form was opened with, and the fields that the person has changed since, also in a draft. */
+    opened,
+    changed,
     forget: () => writeDraft(draftKey, null),
     /** The person's choice, or else the proposed kind. */
     kind,

@@ -7,10 +7,10 @@ import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
-import { OwnWords } from '../../ui/words.tsx';
+import { OwnWords, VisuallyHidden } from '../../ui/words.tsx';
 import { cueWord } from '../campaigns/plan-parts.ts';
 import formStyles from './campaign-form.module.css';
-import { LockScreenChoice, LookFields } from './look-fields.tsx';
+import { Folded, LockScreenChoice, LookFields } from './look-fields.tsx';
 import { type DoseVerb, doseForms, doseVerbOf, previewOf } from './plan-preview.ts';
 import { type NamedStarter, starters, type Values } from './starters.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
@@ -80,28 +80,40 @@ export function Starters({ form }: FormProps) {
 const pick = (values: Values, names: object) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(names, name)));
 
-const kinds: Record<Exclude<HabitKind, 'danger'>, string> = {
+export const kinds: Record<Exclude<HabitKind, 'danger'>, string> = {
   build: 'Do something',
   reduce: 'Do less of something',
   dose: 'Take or measure something',
   recover: 'Get through something',
 };
 
-/** The kind, and the fields that depend on it. */
+/** The kind, and the fields that depend on it. An existing campaign's kind is rarely changed. */
 export function KindFields({ form }: FormProps) {
+  const isKindFolded = form.campaign !== undefined;
+  const question = 'What kind of habit is this?';
+  const choices = (
+    <Choices
+      legend={isKindFolded ? <VisuallyHidden>{question}</VisuallyHidden> : question}
+      name="kind"
+      columns={4}
+      choices={Object.entries(kinds).map(([id, label]) => ({ id, label }))}
+      value={form.kind}
+      onChange={(kind) => form.setSome({ kind, kindFor: '' })}
+      error={form.errors.kind}
+    />
+  );
   return (
     <>
-      <Choices
-        legend="What kind of habit is this?"
-        name="kind"
-        columns={4}
-        choices={Object.entries(kinds).map(([id, label]) => ({ id, label }))}
-        value={form.kind}
-        onChange={(kind) => form.setSome({ kind, kindFor: '' })}
-        error={form.errors.kind}
-      />
+      {!isKindFolded && choices}
       <PlanSentence form={form} />
-      <LookFields form={form} />
+      <Stack gap={3}>
+        {isKindFolded && form.kind !== 'danger' && (
+          <Folded title={question} text={kinds[form.kind]}>
+            <div className={styles.lookGroup}>{choices}</div>
+          </Folded>
+        )}
+        <LookFields form={form} />
+      </Stack>
       {form.kind !== 'build' && <LockScreenChoice form={form} />}
     </>
   );
@@ -154,7 +166,10 @@ const examples = {
 } as const;
 
 function SentenceFields({ form, previewId }: FormProps & { previewId: string }) {
-  const { kind, proposal, values, errors } = form;
+  const { kind, campaign, proposal, values, errors } = form;
+  // Someone who already has words for it needs none.
+  const suggestionsFor = (field: 'planAnchor' | 'planAction', words: readonly string[] = []) =>
+    campaign?.[field] ? [] : words.slice(0, MAX_SUGGESTIONS);
   const example = kind === 'reduce' || kind === 'recover' ? examples[kind] : examples.build;
   const isReduce = kind === 'reduce';
   return (
@@ -176,14 +191,14 @@ function SentenceFields({ form, previewId }: FormProps & { previewId: string }) 
       {isReduce ? (
         <Suggestions
           label="Suggestions for what to do instead"
-          suggestions={proposal?.actions.slice(0, MAX_SUGGESTIONS) ?? []}
+          suggestions={suggestionsFor('planAction', proposal?.actions)}
           value={values.planAction}
           onPick={(words) => form.setValue('planAction', words === values.planAction ? '' : words)}
         />
       ) : (
         <Suggestions
           label="Suggestions for the moment"
-          suggestions={proposal?.anchors.slice(0, MAX_SUGGESTIONS) ?? []}
+          suggestions={suggestionsFor('planAnchor', proposal?.anchors)}
           value={values.planAnchor}
           onPick={(words) => form.setValue('planAnchor', words === values.planAnchor ? '' : words)}
         />
