@@ -2,12 +2,12 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import type { Hue } from '../../../worker/domain.ts';
 import { isoWeekday } from '../../../worker/planning/calendar-date.ts';
 import { progressPercent, weekOfDay } from '../../../worker/planning/campaign-days.ts';
-import { hourIn, todayIn } from '../../lib/dates.ts';
+import { formatDate, hourIn, todayIn } from '../../lib/dates.ts';
 import { type PendingMarks, waitingDays } from '../../lib/offline-marks.ts';
 
 /** A campaign in a chart, in its habit's color and icon. */
 export type Datum = Pick<CampaignView, 'id' | 'title' | 'hue' | 'icon'> & {
-  /** The title, cut to fit. */
+  /** The campaign's title, cut to fit. */
   shortTitle: string;
   /** Whole percent, 0 to 100. */
   value: number;
@@ -38,12 +38,23 @@ export function patternsOf(hues: readonly Hue[]): Pattern[] {
   });
 }
 
+/** The titles of campaigns. If several have the same, such as the runs of a repeated one, each has its first day. */
+export function titlesOf(campaigns: readonly CampaignView[]): string[] {
+  const isShared = ({ title }: CampaignView) => campaigns.filter((other) => other.title === title).length > 1;
+  return campaigns.map((campaign) =>
+    isShared(campaign) ? `${campaign.title}, from ${formatDate(campaign.startDate)}` : campaign.title,
+  );
+}
+
 function dataOf(campaigns: readonly CampaignView[], measure: (campaign: CampaignView) => number): Datum[] {
   const used = patternsOf(campaigns.map(({ hue }) => hue));
+  const titles = titlesOf(campaigns);
   return campaigns.map((campaign, at) => {
     const { id, title, hue, icon } = campaign;
-    const pattern = used[at] ?? 'plain';
-    return { id, title, hue, icon, shortTitle: shorten(title), value: measure(campaign), pattern };
+    return {
+      ...{ id, hue, icon, value: measure(campaign), pattern: used[at] ?? 'plain' },
+      ...{ title: titles[at] ?? title, shortTitle: shorten(title) },
+    };
   });
 }
 

@@ -15,6 +15,7 @@ import {
   hourName,
   hoursOf,
   marksInWords,
+  titlesOf,
   usualHours,
   weekdayName,
 } from './chart-data.ts';
@@ -243,6 +244,7 @@ type HabitTableProps = {
 
 /** A table with a column for each habit. */
 function HabitTable({ caption, habits, heading, rows, cell }: HabitTableProps) {
+  const titles = titlesOf(habits.map(({ campaign }) => campaign));
   return (
     <table className={chartStyles.table}>
       <caption>
@@ -251,9 +253,9 @@ function HabitTable({ caption, habits, heading, rows, cell }: HabitTableProps) {
       <thead>
         <tr>
           <th scope="col">{heading}</th>
-          {habits.map(({ campaign }) => (
+          {habits.map(({ campaign }, at) => (
             <th key={campaign.id} scope="col">
-              {campaign.title}
+              {titles[at]}
             </th>
           ))}
         </tr>

@@ -11,6 +11,7 @@ import {
   patternsOf,
   progressData,
   shorten,
+  titlesOf,
   usualHours,
 } from '../../../src/features/analytics/chart-data.ts';
 import { slicePath, slicesOf, spread } from '../../../src/features/analytics/pie-chart.tsx';
@@ -19,12 +20,33 @@ import { withWaitingCounts } from '../../../src/lib/offline-marks.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 
 const campaign = (change: Partial<CampaignView>) =>
-  ({ id: 1, title: 'Morning meditation', currentWeek: 5, completionRate: 72, ...change }) as CampaignView;
+  ({
+    ...{ id: 1, title: 'Morning meditation', startDate: '2026-10-26', currentWeek: 5, completionRate: 72 },
+    ...change,
+  }) as CampaignView;
 
 it('a chart cuts titles to 15 whole characters and three dots', () => {
   expect(shorten('Read before bed')).toBe('Read before bed');
   expect(shorten('Read before beds')).toBe('Read before bed...');
   expect(shorten('🌱'.repeat(16))).toBe(`${'🌱'.repeat(15)}...`);
+});
+
+it('campaigns with the same title are told apart by their first days', () => {
+  const water = { title: 'Drink water' };
+  const runs = [
+    campaign({ ...water, startDate: '2026-06-01' }),
+    campaign({ startDate: '2026-06-01' }),
+    campaign({ ...water, startDate: '2026-08-24' }),
+  ];
+  expect(titlesOf(runs)).toEqual([
+    'Drink water, from June 1',
+    'Morning meditation',
+    'Drink water, from August 24',
+  ]);
+  expect(completionData(runs)[2]).toMatchObject({
+    title: 'Drink water, from August 24',
+    shortTitle: 'Drink water',
+  });
 });
 
 it('habits of the same color differ by their pattern, as far as there are patterns, and neighbors always do', () => {
