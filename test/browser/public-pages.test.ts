@@ -133,6 +133,18 @@ test('the page of a message is accessible after every answer, and with its quest
   ]);
 });
 
+test('on a phone that is held sideways, the page of a message keeps clear of the notch', async ({
+  visitor,
+}) => {
+  const { page } = await visitor(null, { viewport: { width: phone.height, height: phone.width } });
+  const insets = { top: 0, bottom: 21, left: 59, right: 59 };
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  await page.goto(answerLink(await newMail()));
+  for (const part of [page.getByRole('heading').first(), page.getByRole('link', { name: 'Better Habits' })])
+    expect((await part.boundingBox())?.x).toBeGreaterThanOrEqual(insets.left);
+});
+
 test('the pages of a message’s choices are accessible before and after the choice', async ({ visitor }) => {
   const lapse = await offering('smaller');
   const nearTheEnd = await offering('every-other-day');
