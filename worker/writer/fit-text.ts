@@ -53,14 +53,15 @@ export function labelOf(title: string): string {
 export function smsLabelOf(title: string): string {
   const clean = cleanTitle(title);
   if (isLinkLike(clean)) return productName;
-  const plain = transliterate(clean).replace(/^[^\p{L}\p{N}]+/u, '');
-  const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
+  const plain = transliterate(clean).replace(/^[^\p{L}\p{N}\p{Sc}]+/u, '');
   // A title in another script would lose most of its letters, so it stays and the segments get shorter.
-  if (letters(plain) * 2 < letters(clean)) return cutVisible(clean, MAX_SMS_LABEL, '...');
-  if (letters(plain) === 0) return productName;
+  if (countLetters(plain) * 2 < countLetters(clean)) return cutVisible(clean, MAX_SMS_LABEL, '...');
+  if (countLetters(plain) === 0) return productName;
   const measure = (text: string) => countSeptets(text) ?? text.length;
-  if (measure(plain) <= MAX_SMS_LABEL) return plain;
-  return `${cutAtWord(plain, MAX_SMS_LABEL - 3, measure)}...`;
+  const fits = measure(plain) <= MAX_SMS_LABEL;
+  const label = fits ? plain : `${cutAtWord(plain, MAX_SMS_LABEL - 3, measure)}...`;
+  const hasBothQuotes = label.split('"').length % 2 === 1;
+  return hasBothQuotes ? label : label.replaceAll('"', '');
 }
 
 /** GSM 03.38. */
@@ -179,11 +180,12 @@ export function countSegments(text: string): number {
 const ucsSegment = 70;
 const ucsTwoSegments = 134;
 
-const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+/** Letters and digits. */
+export const countLetters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /** Whether a word would lose most of its letters in GSM-7. */
 const isOtherScript = (text: string) =>
-  text.split(/\s+/).some((word) => letters(transliterate(word)) * 2 < letters(word));
+  text.split(/\s+/).some((word) => countLetters(transliterate(word)) * 2 < countLetters(word));
 
 /**
  * Label, text and link as one SMS, with the first text that fits into one segment, or else the last text cut to two. Drops

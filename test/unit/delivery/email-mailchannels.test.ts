@@ -174,6 +174,13 @@ it("a text for a carrier's gateway is ASCII and ends with a whole word", () => {
   };
   for (const [sms, text] of Object.entries(texts)) expect(gatewayText(sms, 160)).toBe(text);
   expect(gatewayText('one two three four', 12)).toBe('one two');
+  const link = ' https://habits.example.com/m/kiwi';
+  expect(gatewayText(`Медитация: после чая, десять минут.${link}`, 160)).toBe(
+    `A message from Better Habits${link}`,
+  );
+  expect(gatewayText(`瞑想: You’ve kept five of seven days.${link}`, 160)).toBe(
+    `You've kept five of seven days.${link}`,
+  );
 });
 
 it('an email from an address at a gateway counts as coming from the phone', () => {

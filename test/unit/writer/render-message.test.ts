@@ -152,6 +152,16 @@ it('a long title is cut at the end of a word, or inside the only one', () => {
   expect(both('👩‍👧'.repeat(60))).toBe(`${'👩‍👧'.repeat(39)}… | Better Habits`);
 });
 
+it('the label of a text message has both quotation marks or none, and keeps a sign of currency', () => {
+  const labels = {
+    '“Quiet” time': 'Quiet time',
+    'Read “Ulysses”': 'Read "Ulysses"',
+    'Read “Ulysses by James Joyce”': 'Read Ulysses by...',
+    '💶 €5 saved': '€5 saved',
+  };
+  for (const [title, label] of Object.entries(labels)) expect(smsLabelOf(title)).toBe(label);
+});
+
 it('a title in a right-to-left script is isolated from the text next to it', () => {
   for (const title of ['תרגול צ׳לו', 'Cello تمرين'])
     expect(rendered(title).email.subject).toMatch(/^\u2068[^\u2068\u2069]+\u2069 · Wednesday, week 6$/);

@@ -1,7 +1,7 @@
 import { type Carrier, carrierNames, carriers } from '../../domain.ts';
 import type { Clock } from '../../platform/runtime.ts';
 import type { Settings } from '../../platform/settings.ts';
-import { cutAtWord, transliterate } from '../../writer/fit-text.ts';
+import { countLetters, cutAtWord, neutralLabel, transliterate } from '../../writer/fit-text.ts';
 import type { Channel, Contact } from './channel.ts';
 import type { Mailer } from './email.ts';
 import {
@@ -116,13 +116,19 @@ const asciiReplacements: Record<string, string> = {
   '¥': 'JPY ',
 };
 
-/** Converts a text to ASCII and cuts it between words to at most `limit` characters. Never cuts a link at the end. */
+/**
+ * Converts a text to ASCII and cuts it between words to at most `limit` characters. Never cuts a link at the end. A text
+ * that would lose most of its letters is replaced.
+ */
 export function gatewayText(sms: string, limit: number): string {
-  const replaced = sms.replace(/[ßæÆøØ£€¥]/g, (character) => asciiReplacements[character] ?? '');
+  const [link = ''] = / https?:\/\/\S+$/.exec(sms) ?? [];
+  const words = sms.slice(0, sms.length - link.length);
+  const replaced = words.replace(/[ßæÆøØ£€¥]/g, (character) => asciiReplacements[character] ?? '');
   const plain = transliterate(replaced.replace(/\s+/g, ' '))
     .normalize('NFKD')
     .replace(/[^ -~]/g, '')
+    .replace(/^[ :]+/, '')
     .trim();
-  const [link = ''] = / https?:\/\/\S+$/.exec(plain) ?? [];
-  return cutAtWord(plain.slice(0, plain.length - link.length), limit - link.length) + link;
+  const isReadable = countLetters(plain) * 2 >= countLetters(words);
+  return cutAtWord(isReadable ? plain : neutralLabel, limit - link.length) + link;
 }
