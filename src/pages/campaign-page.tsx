@@ -63,6 +63,8 @@ function Campaign({ id }: { id: number }) {
   const { data: questions, isPending: isQuestionUnknown } = useQuery(questionQuery(id));
   const { isPending: areDaysUnknown } = useQuery(daysQuery(id));
   const { data: messages, isPending: areMessagesUnknown } = useQuery(campaignMessagesQuery(id));
+  const [wasAsked, setAsked] = useState(false);
+  if (questions?.question && !wasAsked) setAsked(true);
   const isWaiting = isStopUnknown || isQuestionUnknown || areDaysUnknown || areMessagesUnknown;
   // The whole page depends on it: a deferred value keeps the page responsive.
   const shown = useMemo(() => (data && messages ? withProgress(data, messages) : data), [data, messages]);
@@ -81,6 +83,12 @@ function Campaign({ id }: { id: number }) {
       onGenerate={() => setDialog('Generate New Message')}
     />
   );
+  // Where there is room for them, beside the days. An answer doesn't move them.
+  const areWordsBeside =
+    hasTwoColumns &&
+    campaign?.frequency === 'Daily' &&
+    !wasAsked &&
+    !(campaign.active && hasStatusNotes(campaign));
   const words = campaign && (
     <div key="words" className={styles.words}>
       <YourWords campaign={campaign} next={questions?.next ?? null} />
@@ -143,9 +151,10 @@ function Campaign({ id }: { id: number }) {
           {campaign?.active && messages && isDisliked(votesFor(campaign.messageStyle, messages)) && (
             <StyleOffer campaign={campaign} />
           )}
+          {areWordsBeside && words}
         </Stack>
         {/* In the order in which they look, also for the keyboard */}
-        {hasTwoColumns ? [words, lists] : [lists, words]}
+        {hasTwoColumns ? [!areWordsBeside && words, lists] : [lists, words]}
       </div>
       {campaign &&
         dialog &&
