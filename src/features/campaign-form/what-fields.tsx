@@ -32,6 +32,7 @@ export function WordFields({ form, title }: FormProps & { title: RefObject<HTMLI
         <Textarea
           {...form.input('description')}
           rows={2}
+          className={styles.description}
           placeholder="Around the canal before work, because we both need the air"
         />
       </Field>
