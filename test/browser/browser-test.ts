@@ -38,7 +38,7 @@ type Fixtures = {
   /** One for all files of a process. A shared browser server would double the cost of each call. */
   browser: Browser;
   /**
-   * Opens the app in a new context, as a visitor, a new person or the demo account, by default without a service worker.
+   * Opens the app in a new context, as a visitor, a new person or a copy of the demo account, by default without a service worker.
    * The test fails if the page logs an error.
    * @param path the first page, or null for none
    */
@@ -85,9 +85,6 @@ async function storageAfter(call: 'login' | 'register', data: object, at = origi
   return { id, storageState: { cookies, origins } };
 }
 
-/** Tests share one session of the demo account, since none ends it. */
-let demoStorage: ReturnType<typeof storageAfter> | undefined;
-
 let people = 0;
 export const newName = () => `person-${process.pid}-${++people}-${Date.now()}`;
 
@@ -96,6 +93,33 @@ async function enroll(account: Account, at?: string) {
   const person = { username: name, email: `${name}@example.com`, password: 'a good password' };
   const { id, storageState } = await storageAfter('register', { ...person, ...account }, at);
   return { person: { ...person, id }, storageState };
+}
+
+let demoData: Promise<string> | undefined;
+
+async function exportDemo(): Promise<string> {
+  const { storageState } = await storageAfter('login', demoUser);
+  const api = await request.newContext({ baseURL: origin, storageState });
+  const data = await (await api.get('/api/account/export')).text();
+  await api.dispose();
+  return data;
+}
+
+/** A new account with the demo account's data, so that tests don't change each other's. */
+async function copyOfDemo() {
+  demoData ??= exportDemo();
+  const { storageState } = await enroll({});
+  const api = await request.newContext({ baseURL: origin, storageState });
+  const data = Buffer.from(await demoData);
+  const answer = await api.post('/api/account/import', {
+    data,
+    headers: { 'Content-Type': 'application/json' },
+  });
+  if (!answer.ok()) throw new Error(`The import answered ${answer.status()}: ${await answer.text()}`);
+  const user = await (await api.get('/api/session')).text();
+  await api.dispose();
+  const origins = [{ origin, localStorage: [{ name: 'better-habits.user', value: user }] }];
+  return { ...storageState, origins };
 }
 
 /** Creates an account without a browser. */
@@ -143,10 +167,7 @@ export const test = base.extend<Fixtures>({
     });
   },
   demo: async ({ visitor }, use) => {
-    await use(async (path, options) => {
-      demoStorage ??= storageAfter('login', demoUser);
-      return visitor(path, { ...options, storageState: (await demoStorage).storageState });
-    });
+    await use(async (path, options) => visitor(path, { ...options, storageState: await copyOfDemo() }));
   },
 });
 
