@@ -41,7 +41,7 @@ const hostileWords: readonly HostileWords[] = [
   of('"><a href="https://evil.example">tap</a>', 'evil.example'),
   markup("' onmouseover='alert(1)", "' onmouseover='"),
   markup('</p></td></table><h1>Your account is locked</h1>', '<h1', '</table><h1'),
-  markup('<!-- the rest is gone', '<!--'),
+  markup('<!-- the rest is gone', '<!-- the'),
   markup('&lt;b&gt; &amp; &#60;script&#62;', '<script', '<b>'),
   markup('**bold** _it_ [tap](javascript:alert)', '<b>', '<a href="javascript'),
   markup('style="background:url(x)" run', '<span style="background:url'),
