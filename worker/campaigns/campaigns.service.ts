@@ -7,8 +7,8 @@ import { type Caller, readAs } from '../http/read-as.ts';
 import type { MessageDeps } from '../messages/deps.ts';
 import { selectStyleVotes } from '../messages/messages.repo.ts';
 import { isDisliked, otherStyle, type StyleVotes } from '../messages/ratings.rules.ts';
-import { addDays } from '../planning/calendar-date.ts';
-import { currentWeek, isPausedOn, MAX_DAYS_AHEAD, weeksCompleted } from '../planning/campaign-days.ts';
+import { yearAfter } from '../planning/calendar-date.ts';
+import { currentWeek, isPausedOn, weeksCompleted } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { badInput, notFound, unavailable } from '../platform/errors.ts';
 import { completionRate, streakOfDays } from '../progress/days.rules.ts';
@@ -170,6 +170,6 @@ export function chooseStartDate(
   const date = requested.length === 10 ? requested : localDateAt(Date.parse(requested), timeZone);
   if (date === current) return date;
   if (date < today) throw badInput('Start date must be today or later');
-  if (date > addDays(today, MAX_DAYS_AHEAD)) throw badInput('Start date must be within a year from today');
+  if (date > yearAfter(today)) throw badInput('Start date must be within a year from today');
   return date;
 }

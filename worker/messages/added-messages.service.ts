@@ -5,8 +5,8 @@ import { optOutNotice } from '../delivery/opt-outs.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { outcomeUnknown, unconfirmedReason } from '../delivery/send.rules.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
-import { addDays, dayInWords } from '../planning/calendar-date.ts';
-import { currentWeek, isPausedOn, MAX_DAYS_AHEAD } from '../planning/campaign-days.ts';
+import { addDays, dayInWords, yearAfter } from '../planning/calendar-date.ts';
+import { currentWeek, isPausedOn } from '../planning/campaign-days.ts';
 import { dayEnd, localDateAt, minuteOfDayAt, toInstant } from '../planning/local-time.ts';
 import { badInput, notDelivered, notFound, optedOut, unavailable, unconfirmed } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
@@ -53,7 +53,7 @@ export async function createMessage(
   if (requested <= now) throw badInput('Please choose a time in the future');
   const scheduledFor = nearestAllowedTime(requested, campaign.deliveryMethod, campaign.timeZone, now);
   const localDate = localDateAt(scheduledFor, campaign.timeZone);
-  if (localDate > addDays(localDateAt(now, campaign.timeZone), MAX_DAYS_AHEAD))
+  if (localDate > yearAfter(localDateAt(now, campaign.timeZone)))
     throw badInput('Please choose a time within a year from today');
   if (scheduledFor >= campaign.endsAt)
     throw badInput('This campaign ends before that. Please choose an earlier time');

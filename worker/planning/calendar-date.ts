@@ -30,6 +30,10 @@ export function addDays(date: string, days: number): string {
   return new Date((dayNumber(date) + days) * millisecondsPerDay).toISOString().slice(0, 10);
 }
 
+/** The same day next year: the last start date of a campaign. After February 29, it is February 28. */
+export const yearAfter = (date: string): string =>
+  `${Number(date.slice(0, 4)) + 1}${date.slice(4).replace('-02-29', '-02-28')}`;
+
 /** Monday = 1 to Sunday = 7. */
 export function isoWeekday(date: string): number {
   // Day 0, 1970-01-01, was a Thursday; the outer remainder keeps earlier days positive.

@@ -87,6 +87,3 @@ export function sizeAfter(settled: readonly { done: boolean }[], size: Size): Si
   const last = settled.slice(-7);
   return last.length >= 6 && last.filter(({ done }) => !done).length <= 1 ? 'usual' : size;
 }
-
-/** Limits a campaign's start date, and the dates of added messages. */
-export const MAX_DAYS_AHEAD = 366;

@@ -11,6 +11,7 @@ import {
   messageTimes,
   registrationCarriers,
 } from '../../../worker/domain.ts';
+import { yearAfter } from '../../../worker/planning/calendar-date.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { cityOf, formatClock, isOtherClock } from '../../lib/dates.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -101,7 +102,7 @@ function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
           </Field>
         )}
         <Field label="Start date" error={form.errors.startDate}>
-          <Input {...form.input('startDate')} type="date" min={form.firstDay} />
+          <Input {...form.input('startDate')} type="date" min={form.firstDay} max={yearAfter(form.today)} />
         </Field>
       </div>
       {isOtherClock(timeZone) && (

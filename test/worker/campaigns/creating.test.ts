@@ -114,7 +114,7 @@ const refusals: [string, string, ...unknown[]][] = [
   ['timezoneOffset', 'timezoneOffset must be a number of minutes', 'east', 1441, 0.5],
   ['startDate', noStart, '', 'tomorrow', '2031-02-30', '2031-3-4', '2031-03-04 noon', '03/04/2031', null],
   ['startDate', noStart, '2031-03-04T25:00:00Z', '+012031-03-04', 20310304],
-  ['startDate', tooFar, '2032-03-05', '9999-12-31T23:59:59Z'],
+  ['startDate', tooFar, '2032-03-04', '9999-12-31T23:59:59Z'],
   ['startDate', 'Start date must be today or later', '2031-03-02'],
   ['kind', 'Please choose what kind of habit this is', 'magic'],
   ['doseVerb', 'Please choose how you check it off', 'eaten'],
@@ -141,13 +141,16 @@ it('each invalid field is refused with its own message in new, edited and previe
   expect(await person.messages(campaign.id)).toEqual(before);
 });
 
-it('a start date is a day in the person’s time zone, today or later', async () => {
+it('a start date is a day in the person’s time zone, between today and a year from today', async () => {
   for (const [timezone, now, startDate, date] of [
     ['America/Los_Angeles', '2031-03-03T05:00:00Z', '2031-03-05T07:59:59Z', '2031-03-04'],
     ['Europe/London', '2031-03-03T05:00:00Z', '2031-03-05T01:00:00+02:00', '2031-03-04'],
     ['Europe/London', '2031-03-03T05:00:00Z', '2032-02-29', '2032-02-29'],
     ['America/Los_Angeles', '2031-03-04T02:00:00Z', undefined, '2031-03-03'],
     ['Pacific/Auckland', '2031-03-03T20:00:00Z', undefined, '2031-03-04'],
+    ['Europe/London', '2031-03-03T05:00:00Z', '2032-03-03', '2032-03-03'],
+    ['Pacific/Kiritimati', '2029-03-03T10:30:00Z', '2030-03-04', '2030-03-04'],
+    ['Pacific/Pago_Pago', '2029-03-03T10:30:00Z', '2030-03-02', '2030-03-02'],
   ] as const) {
     stateTime(now);
     const person = await newPerson({ timezone });
@@ -155,9 +158,17 @@ it('a start date is a day in the person’s time zone, today or later', async ()
     expect(campaign).toMatchObject({ startDate: date, currentWeek: 1 });
     expect(await edit(person, campaign, { startDate })).toMatchObject({ startDate: date });
   }
-  const inAuckland = await newPerson({ timezone: 'Pacific/Auckland' });
-  const yesterday = { ...campaignBody, startDate: '2031-03-03' };
-  expect((await inAuckland.call('POST', '/api/campaigns', yesterday)).status).toBe(400);
+  for (const [timezone, now, startDate] of [
+    ['Pacific/Auckland', '2031-03-03T20:00:00Z', '2031-03-03'],
+    ['Pacific/Kiritimati', '2029-03-03T10:30:00Z', '2030-03-05'],
+    ['Pacific/Pago_Pago', '2029-03-03T10:30:00Z', '2030-03-03'],
+    ['Europe/London', '2032-02-29T05:00:00Z', '2033-03-01'],
+  ] as const) {
+    stateTime(now);
+    const person = await newPerson({ timezone });
+    const answer = await person.call('POST', '/api/campaigns', { ...campaignBody, startDate });
+    expect(answer.status, startDate).toBe(400);
+  }
 });
 
 it('a campaign by text message requires a phone in settings, and a time from 8 AM to 9 PM', async () => {
