@@ -52,8 +52,11 @@ const shortDate = (date: string) => `${months[Number(date.slice(5, 7)) - 1]} ${N
 /** Small calendars have room for the twelve weeks and one week before a moved start. */
 export const MAX_COLUMNS = CAMPAIGN_WEEKS + 1;
 
-/** 'Week 3' */
-export const weekName = (week: number) => (week < 1 ? 'Before week 1' : `Week ${week}`);
+/** 'Week 3', or 'Before week 1' and '2 weeks before week 1' for the weeks before it. */
+export function weekName(week: number): string {
+  if (week >= 1) return `Week ${week}`;
+  return week === 0 ? 'Before week 1' : `${1 - week} weeks before week 1`;
+}
 
 /** The days as table rows, one column per week, each with a description; null for cells without a day. */
 export function calendarTable({ days, today, daily, startDate }: CampaignProgress) {

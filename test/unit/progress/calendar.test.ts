@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, isoWeekday } from '../../../worker/planning/calendar-date.ts';
-import { calendarGrid } from '../../../worker/progress/calendar.rules.ts';
+import { calendarGrid, weekName } from '../../../worker/progress/calendar.rules.ts';
 
 /** A Monday. */
 const startDate = '2026-01-05';
@@ -62,4 +62,8 @@ describe('a calendar places each day by its date', () => {
     expect(moved).toMatchObject({ weeks: [-2, ...twelve], weekdays: [6, 7, 1, 2, 3, 4, 5] });
     expect([moved.places[0], moved.places[4], moved.places[5]]).toEqual(['-2 6', '-2 3', '1 6']);
   });
+});
+
+it('every week of a calendar has its own name', () => {
+  expect([-1, 0, 1].map(weekName)).toEqual(['2 weeks before week 1', 'Before week 1', 'Week 1']);
 });
