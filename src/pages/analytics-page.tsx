@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
+import PlusIcon from 'lucide-react/icons/plus';
 import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
@@ -12,11 +14,12 @@ import { analyticsQuery, campaignsQuery, statsQuery } from '../features/campaign
 import { useSignedInUser } from '../features/session/session.ts';
 import { usePendingMarks, withWaitingCounts } from '../lib/offline-marks.ts';
 import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Figures, Progress } from '../ui/figures.tsx';
 import { HabitIcon } from '../ui/habit-icon.tsx';
 import { PageHeading, Stack } from '../ui/layout.tsx';
-import { Badge, ErrorState, Skeleton } from '../ui/status.tsx';
+import { Badge, EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
 import { VisuallyHidden } from '../ui/words.tsx';
 
@@ -72,18 +75,24 @@ export default function AnalyticsPage() {
           ]}
         />
         {campaigns && habits ? <CampaignCharts campaigns={campaigns} habits={habits} /> : <ChartSkeletons />}
-        {campaigns?.length !== 0 && (
-          <Stack as="section" aria-labelledby="details">
-            <h2 id="details">Individual Campaign Details</h2>
-            {campaigns ? <CampaignDetails campaigns={campaigns} /> : <DetailSkeletons />}
-          </Stack>
-        )}
+        <Stack as="section" aria-labelledby="details">
+          <h2 id="details">Individual Campaign Details</h2>
+          {campaigns ? <CampaignDetails campaigns={campaigns} /> : <DetailSkeletons />}
+        </Stack>
       </Stack>
     </>
   );
 }
 
 function CampaignDetails({ campaigns }: { campaigns: readonly CampaignView[] }) {
+  if (campaigns.length === 0)
+    return (
+      <EmptyState icon={ChartIcon} text="No campaigns found. Start a habit campaign to see your analytics.">
+        <LinkButton to={paths.createCampaign} variant="primary" icon={PlusIcon}>
+          New Campaign
+        </LinkButton>
+      </EmptyState>
+    );
   return (
     <ul className={styles.details}>
       {campaigns.map((campaign) => (

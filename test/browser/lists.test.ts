@@ -19,7 +19,9 @@ test('the dashboard starts with the form, then shows three campaigns and message
   await app.sees(/^No campaigns are running yet/);
   await app.counts(app.link('New Campaign'), 1);
   await app.go('/analytics');
-  await app.sees('No campaigns found. Start a habit campaign to see your analytics.');
+  await app
+    .within(app.region('Individual Campaign Details'))
+    .sees('No campaigns found. Start a habit campaign to see your analytics.');
   await app.counts(app.link('New Campaign'), 1);
   await app.lacks(app.page.getByText('Nothing has been due yet', { exact: false }));
   await app.go('/');

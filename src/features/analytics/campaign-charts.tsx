@@ -1,10 +1,7 @@
 import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
-import PlusIcon from 'lucide-react/icons/plus';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
-import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/button.tsx';
 import { Card, Stack } from '../../ui/layout.tsx';
 import { EmptyState, Skeleton } from '../../ui/status.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -17,6 +14,8 @@ import { KeptDays } from './kept-days.tsx';
 const waiting = <Skeleton height="400px" />;
 const PieChart = lazyPart(() => import('./pie-chart.tsx'), waiting);
 const BarChart = lazyPart(() => import('./bar-chart.tsx'), waiting);
+
+const noCampaigns = 'No campaign data available yet.';
 
 type CampaignChartsProps = { campaigns: readonly CampaignView[]; habits: readonly Habit[] };
 
@@ -36,7 +35,12 @@ export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
         {
           id: 'days',
           label: 'Kept days',
-          content: campaigns.length === 0 ? <NoCampaigns /> : <KeptDays habits={habits} />,
+          content:
+            campaigns.length === 0 ? (
+              <EmptyState icon={ChartIcon} text={noCampaigns} />
+            ) : (
+              <KeptDays habits={habits} />
+            ),
         },
         {
           id: 'completion',
@@ -47,7 +51,7 @@ export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
               text="How many of your due days you marked complete."
               measure="Completion rate"
               data={completion}
-              empty="No campaign data available yet."
+              empty={noCampaigns}
             >
               <PieChart data={completion} />
             </ChartPanel>
@@ -72,14 +76,6 @@ export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
     />
   );
 }
-
-const NoCampaigns = () => (
-  <EmptyState icon={ChartIcon} text="No campaigns found. Start a habit campaign to see your analytics.">
-    <LinkButton to={paths.createCampaign} variant="primary" icon={PlusIcon}>
-      New Campaign
-    </LinkButton>
-  </EmptyState>
-);
 
 type ChartPanelProps = {
   title: string;
@@ -116,7 +112,7 @@ function ChartPanel({ title, text, measure, data, empty, children }: ChartPanelP
           <tbody>
             {data.map((datum) => (
               <tr key={datum.id}>
-                <th scope="row">{datum.title}</th>
+                <th scope="row">{datum.name}</th>
                 <td className={styles.number}>{datum.value}%</td>
               </tr>
             ))}
