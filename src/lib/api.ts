@@ -55,6 +55,9 @@ export async function unwrap<Body, Status extends number, Format extends Respons
   return body as Unwrapped<Body, Format>;
 }
 
+/** Whether something no longer exists. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** Waits for a deletion. Something that no longer exists counts as deleted. */
 export async function unwrapDelete<Body, Status extends number, Format extends ResponseFormat>(
   call: Promise<ClientResponse<Body, Status, Format>>,
@@ -62,7 +65,7 @@ export async function unwrapDelete<Body, Status extends number, Format extends R
   try {
     await unwrap(call);
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    if (!isGone(error)) throw error;
   }
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { CampaignNotFound } from '../features/campaigns/campaign-state.tsx';
 import { campaignQuery } from '../features/campaigns/queries.ts';
-import { ApiError } from '../lib/api.ts';
+import { isGone } from '../lib/api.ts';
 import { isWide } from '../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
@@ -24,7 +24,7 @@ function EditCampaign({ id }: { id: number }) {
     if (isWide()) Changes.load();
     else onFirstUse(Changes.load);
   }, []);
-  if (error instanceof ApiError && error.status === 404) return <Navigate to={paths.campaigns} replace />;
+  if (isGone(error)) return <Navigate to={paths.campaigns} replace />;
   if (error && !campaign) return <CampaignNotFound onRetry={() => refetch()} />;
   return (
     <>

@@ -22,7 +22,7 @@ import { TodayCard } from '../features/messages/today-card.tsx';
 import { withProgress } from '../features/messages/weeks.ts';
 import { OptOutNote } from '../features/opt-outs/opt-outs.tsx';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
-import { ApiError } from '../lib/api.ts';
+import { isGone } from '../lib/api.ts';
 import { mediaQuery, useDocumentTitle, useOpenDialog } from '../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { optOutsQuery } from '../lib/query-client.ts';
@@ -71,7 +71,7 @@ function Campaign({ id }: { id: number }) {
   const campaign = useDeferredValue(isWaiting ? undefined : shown);
   // A title that sounds like danger doesn't belong in the browser's tabs and history.
   useDocumentTitle(campaign?.kind === 'danger' ? 'Where to find help' : campaign?.title);
-  if (error instanceof ApiError && error.status === 404) return <Navigate to={paths.campaigns} replace />;
+  if (isGone(error)) return <Navigate to={paths.campaigns} replace />;
   if (error && !data) return <CampaignNotFound onRetry={() => refetch()} />;
   const isDanger = campaign?.kind === 'danger';
   const onSend = () => setDialog('Send Manual Message');

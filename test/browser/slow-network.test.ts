@@ -118,6 +118,27 @@ test('a deleted campaign is gone from the list at once, and days that can’t be
   release();
 });
 
+test('a message still being sent when its campaign is deleted asks nobody to try again', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  await openNewCampaign(app);
+  await app.fromMenu('Send Manual Message');
+  const dialog = app.dialog('Send Manual Message');
+  await dialog.fill('Message', 'A word to myself');
+  const release = await app.hold(/\/api\/send-message$/);
+  await dialog.press('Send Message');
+  await dialog.press('Cancel');
+  await app.fromMenu('Delete');
+  await app.alert().press('Delete');
+  await app.isTold('Campaign deleted');
+  const answered = app.page.waitForResponse(/\/api\/send-message$/);
+  release();
+  expect((await answered).status()).toBe(404);
+  await app.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await app.isTold('Campaign deleted');
+});
+
 test('an existing calendar link isn’t replaced while it loads; turning AI off changes no other setting', async ({
   newcomer,
 }) => {
