@@ -2,16 +2,25 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { ErrorBoundary, Shell } from './features/layout/shell.tsx';
-import { useUser } from './features/session/session.ts';
+import { isUserUnknown, recallUser, useUser } from './features/session/session.ts';
 import { titleOf } from './lib/hooks.ts';
 import { queryClient } from './lib/query-client.ts';
 import { paths } from './paths.ts';
 import { routeAt, routes, signInRoute } from './routes.ts';
+import { ErrorState } from './ui/status.tsx';
 
 /** Shows the sign-in page in place of a page that requires sign-in. Another person gets a new page. */
 function SignedIn() {
   const user = useUser();
-  return user === null ? <signInRoute.Page /> : <Outlet key={user.id} />;
+  const isUnknown = isUserUnknown.use();
+  if (user !== null) return <Outlet key={user.id} />;
+  if (!isUnknown) return <signInRoute.Page />;
+  return (
+    <ErrorState
+      text="The server can’t be reached right now, so your page could not be loaded."
+      onRetry={() => recallUser(false)}
+    />
+  );
 }
 
 /** Redirects signed-in people to the home page. */

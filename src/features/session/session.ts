@@ -61,6 +61,9 @@ export const { get: currentUser, use: useUser, watch: watchUser } = stored;
 const startUser = currentUser();
 if (startUser !== null) keepDraftsFor(startUser.id);
 
+/** Whether there may be a session, but the server couldn't say whose it is. */
+export const isUserUnknown = createStore(false);
+
 /** The user whose data may be requested before the server confirms who is signed in. It still checks each request. */
 export const probableUserId = (): number | null => currentUser()?.id ?? hintedUserId();
 
@@ -73,6 +76,7 @@ function change(next: UserView | null) {
   cachedFor = nextId;
   if (next !== null) keepDraftsFor(next.id);
   stored.set(next);
+  isUserUnknown.set(false);
 }
 
 /** The signed-in user, on pages that require sign-in. */
@@ -134,7 +138,10 @@ export function recallUser(isSignInPage: boolean): Promise<void> | null {
   return refreshUser().then(
     () => undefined,
     (error) => {
-      if (!(error instanceof ApiError) || error.status !== 401) return;
+      if (!(error instanceof ApiError) || error.status !== 401) {
+        isUserUnknown.set(currentUser() === null);
+        return;
+      }
       removeHintCookie();
       forgetUser();
     },
