@@ -26,7 +26,7 @@ type FormOptions<Values, Input> = {
   onInvalid?: (names: readonly string[]) => void;
   /** Stores a draft under this name until the form is submitted. Never for passwords. */
   draftKey?: string;
-  /** What the server has. The draft leaves these values out, so that it doesn't undo changes made elsewhere. */
+  /** Values that the person hasn't changed. The draft leaves them out, so that it doesn't undo changes made elsewhere. */
   saved?: Values | undefined;
 };
 
@@ -82,7 +82,6 @@ export function useZodForm<Values extends FormValues, Input>({
     ...initial,
     ...(draftKey && readDraft<Values>(draftKey)),
   }));
-  const [base] = useState(saved);
   const [schema, setSchema] = useState<z.ZodType<Input> | null>(null);
   const [serverErrors, setServerErrors] = useState<FieldErrors<Values>>({});
   const [error, setError] = useState<string | null>(null);
@@ -116,8 +115,8 @@ export function useZodForm<Values extends FormValues, Input>({
       (before) => Object.fromEntries(Object.entries(before).filter(isUnchanged)) as FieldErrors<Values>,
     );
     if (draftKey) {
-      const draft = Object.entries(next).filter(([name, value]) => value !== base?.[name]);
-      writeDraft(draftKey, Object.fromEntries(draft));
+      const draft = Object.entries(next).filter(([name, value]) => value !== saved?.[name]);
+      writeDraft(draftKey, draft.length > 0 ? Object.fromEntries(draft) : null);
     }
   }
 
@@ -194,6 +193,8 @@ export function useZodForm<Values extends FormValues, Input>({
     /** The error of the whole form: show it above the submit button. */
     error,
     busy,
+    /** Deletes the draft. */
+    forget: () => draftKey && writeDraft(draftKey, null),
     /** Props of the <form>. */
     form: { ref: form, onSubmit, noValidate: true },
     /** Props of an Input, Textarea or Select. */

@@ -145,11 +145,21 @@ test('a campaign that is over can be finished, or repeated with a next step', as
   await next.scope.getByText('Well done.').waitFor();
   await next.press('See the options again');
 
-  // Intercepted, since other tests count the demo account's campaigns.
-  await app.page.route(/\/repeat$/, (route) => route.fulfill({ status: 201, json: made }));
   await next.press('Next step');
   const dialog = app.dialog('Next step');
-  await dialog.scope.getByLabel('I will').fill('read twenty pages in bed');
+  const step = dialog.scope.getByLabel('I will');
+  await dialog.sees('If you leave this empty, your plan repeats as it was.');
+  await look(app);
+  await step.fill(' ');
+  await app.refuse(/\/repeat$/, { method: 'POST', message: 'Not now' });
+  expect(await app.asked(/\/repeat$/, () => dialog.press('Start today'))).toEqual({
+    levelUp: false,
+    start: 'today',
+  });
+  await app.isTold('Error', 'Not now');
+  // Intercepted, since other tests count the demo account's campaigns.
+  await app.page.route(/\/repeat$/, (route) => route.fulfill({ status: 201, json: made }));
+  await step.fill('read twenty pages in bed');
   expect(await app.asked(/\/repeat$/, () => dialog.press(/^Start \w+day, /))).toEqual({
     levelUp: true,
     start: 'monday',

@@ -19,7 +19,6 @@ import {
 import { customTimeOption, type HabitKind, type HelpSection, topicsOf } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { firstMessageText, todayIn } from '../../lib/dates.ts';
-import { writeDraft } from '../../lib/form-draft.ts';
 import { type Capabilities, capabilitiesQuery, queryClient } from '../../lib/query-client.ts';
 import { canUsePush } from '../../lib/service-worker.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
@@ -214,7 +213,7 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
   const form = useZodForm({
     schema: loadSchema,
     initial,
-    saved: campaign && initial,
+    saved: campaign && opened,
     draftKey,
     toInput,
     submit: async ({ phone, carrier, ...input }) => {
@@ -274,7 +273,6 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
     /** What the form was opened with, and the fields that the person has changed since, also in a draft. */
     opened,
     changed,
-    forget: () => writeDraft(draftKey, null),
     /** The person's choice, or else the proposed kind. */
     kind,
     proposal,
@@ -285,6 +283,7 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
     byGateway,
     deliveryMethod: form.values.deliveryMethod || preferred,
     carrier: form.values.carrier || proposedCarrier,
+    today,
     firstDay: campaign && campaign.startDate < today ? campaign.startDate : today,
     /** The input for a preview, as JSON; null while something is missing. */
     previewInput: checked.success ? JSON.stringify(checked.data) : null,

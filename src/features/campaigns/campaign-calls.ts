@@ -11,6 +11,7 @@ import type {
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageStyle, Size } from '../../../worker/domain.ts';
 import { api, unwrap, unwrapDelete } from '../../lib/api.ts';
+import { writeDraft } from '../../lib/form-draft.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { showError, type ToastText, toast, toastError } from '../../ui/toast.ts';
 import { campaignQuery, campaignsQuery, questionQuery } from './queries.ts';
@@ -89,6 +90,9 @@ async function answerQuestion(id: number, answer: QuestionAnswer): Promise<Quest
   return answered;
 }
 
+/** The name under which an answer that isn't saved yet is kept. */
+export const answerDraft = (id: number, question: QuestionAnswer['question']) => `answer-${id}-${question}`;
+
 /** Answers the week's question; null means "Not now". */
 export function useAnswerQuestion(
   id: number,
@@ -96,7 +100,10 @@ export function useAnswerQuestion(
 ) {
   return useMutation({
     mutationFn: (answer: QuestionAnswer) => answerQuestion(id, answer),
-    onSuccess: (answered, { answer }) => onSuccess(answered, answer),
+    onSuccess: (answered, { question, answer }) => {
+      writeDraft(answerDraft(id, question), null);
+      onSuccess(answered, answer);
+    },
     onError: (error) => {
       // It may have been answered elsewhere.
       refreshProgress();

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { planFields } from '../../../worker/campaign-fields.ts';
 import { nextMonday } from '../../../worker/campaigns/campaigns.rules.ts';
@@ -10,13 +10,16 @@ import {
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageStyle } from '../../../worker/domain.ts';
 import { formatWeekday, todayIn } from '../../lib/dates.ts';
+import { writeDraft } from '../../lib/form-draft.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { SentenceField } from '../../ui/choices.tsx';
 import { Dialog, FormActions } from '../../ui/dialog.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
+import textStyles from '../../ui/text.module.css';
 import { showError, toast, toastError } from '../../ui/toast.ts';
 import { campaignCalls, refuseStyleOffers, savePlan } from './campaign-calls.ts';
 import { NoteCard } from './campaign-state.tsx';
@@ -31,6 +34,7 @@ export function WordsDialog({ campaign, part, onClose }: WordsDialogProps) {
   const form = useZodForm({
     schema: planSchema,
     initial: { [field]: campaign[field] ?? '' } as Record<string, string>,
+    draftKey: `words-${campaign.id}-${field}`,
     submit: async (plan) => {
       const { kind, onHold } = await savePlan(campaign.id, plan);
       onClose();
@@ -40,11 +44,15 @@ export function WordsDialog({ campaign, part, onClose }: WordsDialogProps) {
     },
     onError: () => toastError('Failed to save your words. Please try again.'),
   });
+  const cancel = () => {
+    form.forget();
+    onClose();
+  };
   return (
-    <Dialog onClose={onClose} title={prompt}>
+    <Dialog onClose={cancel} title={prompt}>
       <Stack as="form" gap={3} {...form.form} data-hue={campaign.hue}>
         <SentenceField {...form.input(field)} before={before} after={after} error={form.errors[field]} />
-        <FormActions form={form} submit="Save" onClose={onClose} />
+        <FormActions form={form} submit="Save" onClose={cancel} />
       </Stack>
     </Dialog>
   );
@@ -61,18 +69,22 @@ type RepeatDialogProps = {
 /** Asks when the next twelve weeks begin and, to level up, what the next step is. */
 export function RepeatDialog({ campaign, title, levelUp, onClose }: RepeatDialogProps) {
   const navigate = useNavigate();
-  const [step, setStep] = useState(campaign.planNext ?? '');
+  const hint = useId();
+  const draftKey = `next-step-${campaign.id}`;
+  const [step, setStep] = useDraft(draftKey, campaign.planNext ?? '');
+  const close = () => {
+    writeDraft(draftKey, null);
+    onClose();
+  };
   const repeat = useMutation({
     mutationFn: (start: RepeatStart) => {
       const action = step.trim();
-      return campaignCalls.repeat(campaign.id, {
-        levelUp,
-        start,
-        ...(levelUp && action !== '' && { action }),
-      });
+      // Without a next step, it is a plain repeat.
+      const input = levelUp && action !== '' ? { levelUp, action } : { levelUp: false };
+      return campaignCalls.repeat(campaign.id, { ...input, start });
     },
     onSuccess: ({ id }) => {
-      onClose();
+      close();
       toast({ title: 'Your next twelve weeks are ready', kind: 'success' });
       navigate(paths.campaign(id));
     },
@@ -80,7 +92,7 @@ export function RepeatDialog({ campaign, title, levelUp, onClose }: RepeatDialog
   });
   return (
     <Dialog
-      onClose={onClose}
+      onClose={close}
       title={title}
       description={
         levelUp
@@ -90,15 +102,19 @@ export function RepeatDialog({ campaign, title, levelUp, onClose }: RepeatDialog
     >
       <Stack gap={3}>
         {levelUp && (
-          <div data-hue={campaign.hue}>
+          <Stack gap={2} data-hue={campaign.hue}>
             <SentenceField
               before="I will"
               value={step}
               onChange={({ target }) => setStep(target.value)}
               maxLength={planFields.planAction.longest}
+              aria-describedby={hint}
               placeholder={campaign.planAction ?? undefined}
             />
-          </div>
+            <p id={hint} className={textStyles.soft}>
+              If you leave this empty, your plan repeats as it was.
+            </p>
+          </Stack>
         )}
         <Button
           variant="primary"
@@ -115,7 +131,7 @@ export function RepeatDialog({ campaign, title, levelUp, onClose }: RepeatDialog
         >
           Start today
         </Button>
-        <Button variant="quiet" wide onClick={onClose}>
+        <Button variant="quiet" wide onClick={close}>
           Cancel
         </Button>
       </Stack>

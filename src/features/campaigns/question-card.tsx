@@ -4,13 +4,14 @@ import { planFields } from '../../../worker/campaign-fields.ts';
 import type { CampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Question } from '../../../worker/domain.ts';
 import { formatInstant } from '../../lib/dates.ts';
+import { hasDraft, useDraft } from '../../lib/use-draft.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { SentenceField, Suggestions } from '../../ui/choices.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { OwnWords } from '../../ui/words.tsx';
-import { useAnswerQuestion } from './campaign-calls.ts';
+import { answerDraft, useAnswerQuestion } from './campaign-calls.ts';
 import { NoteCard } from './campaign-state.tsx';
 import styles from './campaigns.module.css';
 import { fieldAskedBy, planParts } from './plan-parts.ts';
@@ -89,7 +90,8 @@ function QuestionForm({ campaign, question, pending, onAnswer }: QuestionFormPro
   const { prompt, sentence, suggestions, known } = question;
   const field = fieldAskedBy[question.id];
   const before = (field && campaign[field]) ?? '';
-  const [isChanging, setChanging] = useState(known === null);
+  const draftKey = answerDraft(campaign.id, question.id);
+  const [isChanging, setChanging] = useState(known === null || hasDraft(draftKey));
   const isSending = (answer: string | null) => pending !== null && pending.answer === answer;
   const send = (answer: string | null) => pending === null && onAnswer(answer);
   const notNow = (
@@ -125,6 +127,7 @@ function QuestionForm({ campaign, question, pending, onAnswer }: QuestionFormPro
           </div>
           {sentence ? (
             <SentenceForm
+              draftKey={draftKey}
               sentence={sentence}
               initial={before}
               longest={field ? planFields[field].longest : undefined}
@@ -144,6 +147,7 @@ function QuestionForm({ campaign, question, pending, onAnswer }: QuestionFormPro
 }
 
 type SentenceFormProps = {
+  draftKey: string;
   sentence: NonNullable<Question['sentence']>;
   initial: string;
   longest: number | undefined;
@@ -154,6 +158,7 @@ type SentenceFormProps = {
 };
 
 function SentenceForm({
+  draftKey,
   sentence,
   initial,
   longest,
@@ -162,7 +167,7 @@ function SentenceForm({
   onAnswer,
   children,
 }: SentenceFormProps) {
-  const [text, setText] = useState(initial);
+  const [text, setText] = useDraft(draftKey, initial);
   const [wasSent, setSent] = useState(false);
   const isEmpty = text.trim() === '';
   function submit(event: FormEvent<HTMLElement>) {

@@ -62,8 +62,6 @@ function Calendar({ campaign, answer }: CalendarProps) {
   const { data: messages } = useQuery(campaignMessagesQuery(campaign.id));
   const box = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  /** Unsaved notes by day, so that choosing another day loses nothing. */
-  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const { days } = answer;
   const at = days.findIndex(({ date }) => date === chosen);
   const day = days[at];
@@ -132,14 +130,6 @@ function Calendar({ campaign, answer }: CalendarProps) {
             day={day}
             isToday={day.date === answer.today}
             message={messages?.find(({ id }) => id === day.messageId)}
-            draft={drafts[day.date]}
-            onDraft={(draft) => setDrafts((before) => ({ ...before, [day.date]: draft }))}
-            onSaved={(saved) =>
-              // What was typed in the meantime stays.
-              setDrafts(({ [day.date]: draft, ...others }) =>
-                draft === undefined || draft === saved ? others : { ...others, [day.date]: draft },
-              )
-            }
             onClose={close}
           />
         )}

@@ -5,6 +5,7 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { weekName } from '../../../worker/progress/calendar.rules.ts';
 import { unreachable, userMessage } from '../../lib/api.ts';
 import { formatTime, formatWeekday } from '../../lib/dates.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Textarea } from '../../ui/field.tsx';
@@ -12,7 +13,7 @@ import { Dotted, Stack } from '../../ui/layout.tsx';
 import { FormError } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './campaign-days.module.css';
-import { useMarkDay, useSaveNote, useWaiting } from './message-calls.ts';
+import { noteDraft, useMarkDay, useSaveNote, useWaiting } from './message-calls.ts';
 import type { Day } from './weeks.ts';
 
 type DayPanelProps = {
@@ -20,16 +21,11 @@ type DayPanelProps = {
   isToday: boolean;
   /** Undefined while it loads, and if there is none. */
   message: MessageView | undefined;
-  /** The unsaved note for this day. */
-  draft: string | undefined;
-  onDraft: (draft: string) => void;
-  /** Called with a saved draft. */
-  onSaved: (draft: string) => void;
   onClose: () => void;
 };
 
 /** One day: its state, a button to mark or unmark it, and its note. */
-export function DayPanel({ day, isToday, message, draft, onDraft, onSaved, onClose }: DayPanelProps) {
+export function DayPanel({ day, isToday, message, onClose }: DayPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   // On a phone, it may be below the edge of the screen.
@@ -57,16 +53,7 @@ export function DayPanel({ day, isToday, message, draft, onDraft, onSaved, onClo
         {mayMark && message && <MarkDay message={message} />}
         {!mayMark && <Button variant="quiet" icon={CloseIcon} aria-label="Close" onClick={onClose} />}
       </div>
-      {mayMark && message && (
-        <NoteForm
-          message={message}
-          note={day.note}
-          draft={draft}
-          onDraft={onDraft}
-          onSaved={onSaved}
-          describedBy={id}
-        />
-      )}
+      {mayMark && message && <NoteForm message={message} note={day.note} describedBy={id} />}
     </Stack>
   );
 }
@@ -86,14 +73,16 @@ function MarkDay({ message }: { message: MessageView }) {
   );
 }
 
-type NoteFormProps = Pick<DayPanelProps, 'draft' | 'onDraft' | 'onSaved'> & {
+type NoteFormProps = {
   message: MessageView;
   note: string | null;
   describedBy: string;
 };
 
-function NoteForm({ message, note, draft, onDraft, onSaved, describedBy }: NoteFormProps) {
+function NoteForm({ message, note, describedBy }: NoteFormProps) {
   const id = useId();
+  /** Null if nothing was typed. A draft, so that choosing another day loses nothing. */
+  const [draft, setDraft] = useDraft<string | null>(noteDraft(message.id), null);
   const [error, setError] = useState<string | null>(null);
   const save = useSaveNote();
   const { isNoteWaiting } = useWaiting(message.id);
@@ -111,7 +100,8 @@ function NoteForm({ message, note, draft, onDraft, onSaved, describedBy }: NoteF
     save.mutate(
       { message, note: text.trim() || null },
       {
-        onSuccess: () => onSaved(text),
+        // What was typed in the meantime stays.
+        onSuccess: () => setDraft((current) => (current === text ? null : current)),
         onError: (failure) => setError(userMessage(failure, unreachable)),
       },
     );
@@ -127,7 +117,7 @@ function NoteForm({ message, note, draft, onDraft, onSaved, describedBy }: NoteF
         value={text}
         onChange={({ target }) => {
           setError(null);
-          onDraft(target.value);
+          setDraft(target.value);
         }}
         className={styles.note}
       />
@@ -136,7 +126,7 @@ function NoteForm({ message, note, draft, onDraft, onSaved, describedBy }: NoteF
           {length} of {MAX_NOTE_LENGTH}
         </span>
         <span role="status" className={textStyles.soft}>
-          {draft === undefined && (isNoteWaiting ? 'Sends when you’re online' : save.isSuccess && 'Saved')}
+          {draft === null && (isNoteWaiting ? 'Sends when you’re online' : save.isSuccess && 'Saved')}
         </span>
         <Button
           type="submit"
@@ -144,7 +134,7 @@ function NoteForm({ message, note, draft, onDraft, onSaved, describedBy }: NoteF
           size="small"
           busy={save.isPending}
           // Unlike with `disabled`, the button keeps the focus once the note is saved.
-          aria-disabled={save.isPending || draft === undefined || draft.trim() === (note ?? '')}
+          aria-disabled={save.isPending || draft === null || draft.trim() === (note ?? '')}
           className={styles.saveNote}
         >
           Save note

@@ -3,6 +3,7 @@ import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.sch
 import type { Rating } from '../../../worker/domain.ts';
 import type { GenerateMessageInput, MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { readDraft, writeDraft } from '../../lib/form-draft.ts';
 import { saveMark, showMark, usePendingMarks } from '../../lib/offline-marks.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { showError, toast, toastError } from '../../ui/toast.ts';
@@ -111,18 +112,33 @@ export function useWaiting(id: number | undefined) {
   };
 }
 
+/** The name under which a note that isn't saved yet is kept. */
+export const noteDraft = (id: number) => `note-${id}`;
+
+type SavedNote = { message: MessageView; note: string | null };
+
+/** Called when the note is safe: on the server or in the service worker. What was typed in the meantime stays. */
+function forgetDraft({ message, note }: SavedNote) {
+  const name = noteDraft(message.id);
+  if (readDraft<{ value: string }>(name).value?.trim() === (note ?? '')) writeDraft(name, null);
+}
+
 /** Saves a note for a message's day; null removes it. */
 export function useSaveNote() {
   return useMutation({
-    mutationFn: ({ message, note }: { message: MessageView; note: string | null }) =>
-      saveMark(message, { note }),
-    onSuccess: (changed) => {
+    mutationFn: ({ message, note }: SavedNote) => saveMark(message, { note }),
+    onSuccess: (changed, saved) => {
+      forgetDraft(saved);
       // Offline, the waiting note is already shown.
       if (changed) showMark(changed.id, { note: changed.note }, null);
       // The note sounds like danger, so the page now shows help instead.
       if (changed?.onHold) refreshProgress();
     },
-    onError: (error) => isSignedOut(error) && tellSignedOut('note'),
+    onError: (error, saved) => {
+      if (!isSignedOut(error)) return;
+      if (navigator.serviceWorker?.controller) forgetDraft(saved);
+      tellSignedOut('note');
+    },
   });
 }
 

@@ -9,8 +9,9 @@ import {
   sendMessageSchema,
   updateMessageSchema,
 } from '../../../worker/messages/messages.schemas.ts';
-import { api, refusalMessage, unwrap, unwrapDelete } from '../../lib/api.ts';
+import { api, isGone, refusalMessage, unwrap, unwrapDelete } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
+import { readDraft, writeDraft } from '../../lib/form-draft.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
@@ -29,6 +30,7 @@ export function ReplaceDialog({ message, onClose }: OfMessage) {
   const form = useZodForm({
     schema: updateMessageSchema,
     initial: { content: message.content },
+    draftKey: `replacement-${message.id}`,
     submit: async (input) => {
       const changed = await unwrap(
         api.messages[':id'].$put({ param: { id: String(message.id) }, json: input }),
@@ -40,9 +42,13 @@ export function ReplaceDialog({ message, onClose }: OfMessage) {
     },
     onError: () => toastError('Failed to update message content'),
   });
+  const cancel = () => {
+    form.forget();
+    onClose();
+  };
   return (
     <Dialog
-      onClose={onClose}
+      onClose={cancel}
       title="Replace Message"
       description="Enter new message content or generate a new one."
     >
@@ -53,7 +59,7 @@ export function ReplaceDialog({ message, onClose }: OfMessage) {
         task={{ habit: message.campaignTitle, style: 'motivational', campaignId: message.campaignId }}
         asText={campaign?.deliveryMethod === 'SMS'}
         submit="Save Changes"
-        onClose={onClose}
+        onClose={cancel}
       />
     </Dialog>
   );
@@ -112,7 +118,8 @@ export function ManualDialog({ campaign, onClose }: OfCampaign) {
     onError: (error) => {
       // The message was saved as not sent, so the list shows it.
       refreshProgress();
-      toastError(refusalMessage(error, 'Failed to send the message. Please try again.'));
+      // If the campaign was deleted in the meantime, trying again is pointless.
+      if (!isGone(error)) toastError(refusalMessage(error, 'Failed to send the message. Please try again.'));
     },
   });
   return (
@@ -138,6 +145,8 @@ export function ManualDialog({ campaign, onClose }: OfCampaign) {
 const oneDay = 24 * 60 * 60 * 1000;
 const notGenerated = 'Failed to generate a new message. Please try again.';
 
+const draftKeyOf = ({ id }: CampaignView) => `generated-${id}`;
+
 type GenerateProps = OfCampaign & { title: string };
 
 /** Generates a message and shows it with its time before it is created. */
@@ -145,8 +154,13 @@ export function GenerateDialog({ campaign, title, onClose }: GenerateProps) {
   const [openedAt] = useState(() => Date.now());
   const scheduledFor = new Date(openedAt + oneDay).toISOString();
   const when = formatInstant(scheduledFor, campaign.timeZone);
+  const cancel = () => {
+    writeDraft(draftKeyOf(campaign), null);
+    onClose();
+  };
   const draft = useQuery({
     queryKey: ['drafts', campaign.id, openedAt],
+    initialData: () => readDraft<{ content: string }>(draftKeyOf(campaign)).content,
     queryFn: async () => {
       try {
         return await generateText(generationTask(campaign));
@@ -159,12 +173,12 @@ export function GenerateDialog({ campaign, title, onClose }: GenerateProps) {
   });
   return (
     <Dialog
-      onClose={onClose}
+      onClose={cancel}
       title={title}
       description={`Scheduled for ${when}, ${infoOf(campaign.deliveryMethod).by}.`}
     >
       {draft.data !== undefined ? (
-        <GeneratedForm campaign={campaign} text={draft.data} scheduledFor={scheduledFor} onClose={onClose} />
+        <GeneratedForm campaign={campaign} text={draft.data} scheduledFor={scheduledFor} onClose={cancel} />
       ) : draft.isError ? (
         <ErrorState text={refusalMessage(draft.error, notGenerated)} onRetry={() => draft.refetch()} />
       ) : (
@@ -183,6 +197,7 @@ function GeneratedForm({ campaign, text, scheduledFor, onClose }: GeneratedProps
   const form = useZodForm({
     schema: createMessageSchema,
     initial: { content: text },
+    draftKey: draftKeyOf(campaign),
     toInput: ({ content }) => ({ campaignId: campaign.id, content, scheduledFor }),
     submit: async (input) => {
       await unwrap(api.messages.$post({ json: input }));

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SettingsInput, UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { channelNames, channels } from '../../../worker/channels.ts';
 import { DEFAULT_TIME_ZONE } from '../../../worker/domain.ts';
@@ -42,15 +42,20 @@ const changed = (next: Settings, before: Settings): Partial<Settings> =>
 export function SettingsForm() {
   const user = useSignedInUser();
   const [saved, setSaved] = useState(() => savedSettings(user));
+  /** The values just saved, as they were typed. The server may write them differently, such as a phone. */
+  const submitted = useRef<Settings | null>(null);
   const form = useZodForm({
     schema: loadSchema,
     initial: saved,
+    draftKey: 'settings',
+    saved,
     // Another device may have changed the other settings in the meantime.
     toInput: (values) => changed(values, saved),
     submit: async (input) => {
       const changedUser = await unwrap(
         api.users[':id'].$put({ param: { id: String(user.id) }, json: input }),
       );
+      submitted.current = form.values;
       storeUser(changedUser);
       if (input.timezone !== undefined) {
         keepZone(changedUser);
@@ -72,13 +77,16 @@ export function SettingsForm() {
   }, []);
   useEffect(() => {
     const latest = savedSettings(user);
-    const updates = changed(latest, saved);
-    if (Object.keys(updates).length === 0) return;
-    const edited = changed(form.values, saved);
+    const before = submitted.current ?? saved;
+    const updates = changed(latest, before);
+    if (submitted.current === null && Object.keys(updates).length === 0) return;
+    submitted.current = null;
+    const edited = changed(form.values, before);
     setSaved(latest);
     form.setSome(Object.fromEntries(Object.entries(updates).filter(([name]) => !(name in edited))));
   });
 
+  const hasEdits = Object.keys(changed(form.values, saved)).length > 0;
   return (
     <form {...form.form} className={styles.form}>
       <SettingsSection
@@ -112,6 +120,11 @@ export function SettingsForm() {
       </SettingsSection>
       <div className={styles.end}>
         <FormError text={form.error} />
+        {hasEdits && (
+          <Button variant="quiet" onClick={() => form.setSome(saved)}>
+            Discard changes
+          </Button>
+        )}
         <Button type="submit" variant="primary" busy={form.busy}>
           Save Settings
         </Button>

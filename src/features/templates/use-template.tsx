@@ -3,11 +3,13 @@ import ClockIcon from 'lucide-react/icons/clock';
 import FlagIcon from 'lucide-react/icons/flag';
 import PlusIcon from 'lucide-react/icons/plus';
 import SendIcon from 'lucide-react/icons/send';
+import { useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { infoOf } from '../../../worker/channels.ts';
 import type { Template } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { ownZone } from '../../lib/dates.ts';
+import { writeDraft } from '../../lib/form-draft.ts';
 import { refreshProgress } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
@@ -27,15 +29,21 @@ type UseTemplateDialogProps = {
   onClose: () => void;
 };
 
+const draftKeyOf = ({ id }: Template) => `template-${id}`;
+
 /** Turns a template into a message of a campaign. */
 export default function UseTemplateDialog({ template, campaigns, onClose }: UseTemplateDialogProps) {
+  const cancel = () => {
+    writeDraft(draftKeyOf(template), null);
+    onClose();
+  };
   return (
     <Dialog
-      onClose={onClose}
+      onClose={cancel}
       title="Use this template"
       description="Make it yours, then send it to yourself now or later."
     >
-      <Contents template={template} campaigns={campaigns} onClose={onClose} />
+      <Contents template={template} campaigns={campaigns} onClose={cancel} />
     </Dialog>
   );
 }
@@ -74,14 +82,17 @@ type UseTemplateFormProps = {
 };
 
 function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps) {
+  const [initial] = useState(() => ({
+    campaignId: String(campaigns[0]?.id ?? ''),
+    content: template.content,
+    timing: 'now',
+    scheduledFor: showOnClock(thisTimeTomorrow()),
+  }));
   const form = useZodForm({
     schema: loadSchema,
-    initial: {
-      campaignId: String(campaigns[0]?.id ?? ''),
-      content: template.content,
-      timing: 'now',
-      scheduledFor: showOnClock(thisTimeTomorrow()),
-    },
+    initial,
+    draftKey: draftKeyOf(template),
+    saved: initial,
     toInput: ({ campaignId, content, timing, scheduledFor }) => ({
       campaignId: Number(campaignId),
       content,

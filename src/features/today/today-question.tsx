@@ -4,13 +4,14 @@ import { useNavigate } from 'react-router';
 import { planFields } from '../../../worker/campaign-fields.ts';
 import type { ActiveCampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatInstant } from '../../lib/dates.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { OwnWords } from '../../ui/words.tsx';
-import { useAnswerQuestion } from '../campaigns/campaign-calls.ts';
+import { answerDraft, useAnswerQuestion } from '../campaigns/campaign-calls.ts';
 import { fieldAskedBy } from '../campaigns/plan-parts.ts';
 import styles from './habit-row.module.css';
 
@@ -77,8 +78,8 @@ type QuestionFormProps = Omit<TodayQuestionProps, 'question'> & {
 /** The question with answers to tap, a field, and "Not now". */
 function QuestionForm({ campaign, question, isOpen, isPending, onAnswer }: QuestionFormProps) {
   const id = useId();
-  const [isExpanded, setExpanded] = useState(false);
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(answerDraft(campaign.id, question.id), '');
+  const [isExpanded, setExpanded] = useState(text !== '');
   const field = fieldAskedBy[question.id];
   const submit = (event: FormEvent) => {
     event.preventDefault();
