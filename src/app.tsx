@@ -15,12 +15,7 @@ function SignedIn() {
   const isUnknown = isUserUnknown.use();
   if (user !== null) return <Outlet key={user.id} />;
   if (!isUnknown) return <signInRoute.Page />;
-  return (
-    <ErrorState
-      text="The server can’t be reached right now, so your page could not be loaded."
-      onRetry={() => recallUser(false)}
-    />
-  );
+  return <ErrorState text="The server can’t be reached right now." onRetry={() => recallUser(false)} />;
 }
 
 /** Redirects signed-in people to the home page. */

@@ -112,7 +112,7 @@ function ChartPanel({ title, text, measure, data, empty, children }: ChartPanelP
           <tbody>
             {data.map((datum) => (
               <tr key={datum.id}>
-                <th scope="row">{datum.name}</th>
+                <th scope="row">{datum.title}</th>
                 <td className={styles.number}>{datum.value}%</td>
               </tr>
             ))}

@@ -138,12 +138,10 @@ export function recallUser(isSignInPage: boolean): Promise<void> | null {
   return refreshUser().then(
     () => undefined,
     (error) => {
-      if (!(error instanceof ApiError) || error.status !== 401) {
-        isUserUnknown.set(currentUser() === null);
-        return;
-      }
-      removeHintCookie();
-      forgetUser();
+      if (error instanceof ApiError && error.status === 401) {
+        removeHintCookie();
+        forgetUser();
+      } else isUserUnknown.set(currentUser() === null);
     },
   );
 }
