@@ -1,8 +1,8 @@
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
-import styles from './analytics.module.css';
 import type { Datum } from './chart-data.ts';
 import { ChartLegend, useWidth } from './chart-parts.tsx';
+import styles from './charts.module.css';
 
 const steps = [100, 75, 50, 25, 0];
 /** In pixels per bar. If the titles don't fit, a legend has them. */

@@ -8,6 +8,7 @@ import { Card, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './analytics.module.css';
 import type { Datum } from './chart-data.ts';
+import chartStyles from './charts.module.css';
 
 type PanelProps = { title: string; text: string; chart: ReactNode; table: ReactNode; note?: ReactNode };
 
@@ -71,12 +72,12 @@ type ChartLegendProps = {
 /** Names the habits if the chart has no room for their titles. */
 export function ChartLegend({ data, centered = false }: ChartLegendProps) {
   return (
-    <ul className={classNames(styles.legend, centered && styles.centered)}>
+    <ul className={classNames(chartStyles.legend, centered && chartStyles.centered)}>
       {data.map(({ id, title, shortTitle, value, hue, icon, pattern }) => (
-        <li key={id} data-hue={hue} title={title} className={styles.entry}>
-          <span className={classNames(styles.swatch, styles[pattern])} />
+        <li key={id} data-hue={hue} title={title} className={chartStyles.entry}>
+          <span className={classNames(chartStyles.swatch, chartStyles[pattern])} />
           <HabitIcon icon={icon} size={18} />
-          <span className={styles.entryTitle}>
+          <span className={chartStyles.entryTitle}>
             {shortTitle}: <strong>{value}%</strong>
           </span>
         </li>

@@ -7,7 +7,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
-import chartStyles from './analytics.module.css';
+import analyticsStyles from './analytics.module.css';
 import {
   barHeight,
   findingOf,
@@ -20,6 +20,7 @@ import {
   weekdayName,
 } from './chart-data.ts';
 import { Panel, useWidth } from './chart-parts.tsx';
+import chartStyles from './charts.module.css';
 import styles from './kept-days.module.css';
 
 const campaignWeeks = Array.from({ length: CAMPAIGN_WEEKS }, (_, at) => at + 1);
@@ -41,7 +42,7 @@ export function KeptDays({ habits }: { habits: readonly Habit[] }) {
   const usual = usualHours(habits);
   const findings = usual ? [usual] : habits.map(findingOf).filter((finding) => finding !== null);
   return (
-    <Stack gap={6} className={chartStyles.panels}>
+    <Stack gap={6} className={analyticsStyles.panels}>
       <Panel
         title="Week by week"
         text="Days kept, out of days due."
@@ -246,7 +247,7 @@ type HabitTableProps = {
 function HabitTable({ caption, habits, heading, rows, cell }: HabitTableProps) {
   const titles = titlesOf(habits.map(({ campaign }) => campaign));
   return (
-    <table className={chartStyles.table}>
+    <table className={analyticsStyles.table}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>

@@ -1,7 +1,7 @@
 import { HabitDrawing } from '../../ui/habit-icon.tsx';
-import styles from './analytics.module.css';
 import type { Datum } from './chart-data.ts';
 import { ChartLegend, useWidth } from './chart-parts.tsx';
+import styles from './charts.module.css';
 
 const radius = 150;
 const height = 400;
