@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import CopyIcon from 'lucide-react/icons/copy';
 import MessageIcon from 'lucide-react/icons/message-square';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Template, TemplateCategory, TemplateChoice } from '../../worker/domain.ts';
 import { activeCampaignsQuery, templatesQuery } from '../features/campaigns/queries.ts';
@@ -45,28 +45,20 @@ const choices: readonly TemplateChoice[] = ['all', ...categoryNames];
 
 type UseProps = { onUse: (template: Template) => void };
 
-/** Templates by category. The URL names the open one, whose tab is scrolled into view. */
+/** Templates by category. The URL names the open one. */
 function TemplateBrowser({ onUse }: UseProps) {
   const [query, setQuery] = useSearchParams();
-  const open = choices.find((choice) => choice === query.get('category')) ?? 'all';
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const tab = box.current?.querySelector(`[role="tab"][data-id="${open}"]`);
-    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [open]);
   return (
-    <div ref={box}>
-      <Tabs
-        label="Category"
-        value={open}
-        onChange={(choice) => setQuery(choice === 'all' ? {} : { category: choice }, { replace: true })}
-        tabs={choices.map((choice) => ({
-          id: choice,
-          label: choice === 'all' ? 'All' : categories[choice].label,
-          content: <TemplateList choice={choice} onUse={onUse} />,
-        }))}
-      />
-    </div>
+    <Tabs
+      label="Category"
+      value={choices.find((choice) => choice === query.get('category')) ?? 'all'}
+      onChange={(choice) => setQuery(choice === 'all' ? {} : { category: choice }, { replace: true })}
+      tabs={choices.map((choice) => ({
+        id: choice,
+        label: choice === 'all' ? 'All' : categories[choice].label,
+        content: <TemplateList choice={choice} onUse={onUse} />,
+      }))}
+    />
   );
 }
 

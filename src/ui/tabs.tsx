@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './tabs.module.css';
 
 type Tab<Id extends string> = { id: Id; label: ReactNode; content: ReactNode };
@@ -25,6 +25,13 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
   const [chosen, setChosen] = useState(value);
   const openId = onChange ? value : chosen;
   const open = onChange ?? setChosen;
+  const list = useRef<HTMLDivElement>(null);
+  // If the tabs don't fit, the open one is in the middle. The page itself doesn't scroll.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[data-id="${openId}"]`);
+    if (tab)
+      list.current?.scrollTo({ left: tab.offsetLeft + (tab.offsetWidth - list.current.clientWidth) / 2 });
+  }, [openId]);
   const tabId = (id: Id) => `${ownId}-tab-${id}`;
   const panelId = (id: Id) => `${ownId}-panel-${id}`;
 
@@ -40,7 +47,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
 
   return (
     <div>
-      <div role="tablist" aria-label={label} className={styles.list}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
         {tabs.map(({ id, label: text }, index) => (
           <button
             key={id}
