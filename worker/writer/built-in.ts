@@ -19,6 +19,7 @@ import {
   isUsable,
   namesAction,
   openingOf,
+  phrasesOf,
   prefer,
 } from './program.ts';
 import type { Habit, WritingTask, WrittenText } from './writer.ts';
@@ -153,16 +154,28 @@ export function writeSpare(task: SendTimeTask): WrittenText | null {
 const offeredSmallRecently = ({ sent }: SendTimeTask) =>
   sent.slice(-2).some(({ entry }) => needsOf(entry).includes('s'));
 
+/** The six-word phrases of the entries that were sent. */
+function phrasesSent({ habit, sent }: SendTimeTask): Set<string> {
+  const content = contentFor(habit.kind, habit.style);
+  const keys = new Set(sent.map(({ entry }) => entry));
+  const entries = [content, ...(content.siblings?.() ?? [])].flatMap(({ bySlot }) =>
+    [...bySlot.values()].flat(),
+  );
+  return new Set(entries.filter(({ key }) => keys.has(key)).flatMap(({ text }) => phrasesOf(text)));
+}
+
 /**
- * The best wording: unused or used longest ago, with the most facts. Among unused ones, prefers those that name the action.
+ * The best wording: unused or used longest ago, with the most facts. A text that shares a phrase with one that was sent
+ * counts as used, such as the same thought without the action. Among unused ones, prefers those that name the action.
  * @param cooldown days before a wording may be used again
  * @param small whether to prefer or avoid small versions; null for neither
  */
 function bestWording(
   entries: readonly Entry[],
-  { habit: fullHabit, slot, sent, banned, before }: SendTimeTask,
+  task: SendTimeTask,
   { cooldown, small }: { cooldown: number; small: boolean | null },
 ) {
+  const { habit: fullHabit, slot, sent, banned, before } = task;
   const habit = quotable(fullHabit);
   const { facts, daily, sendTime } = habit;
   const wasRecent = (key: string) => sent.some(({ entry, daysAgo }) => entry === key && daysAgo < cooldown);
@@ -176,10 +189,14 @@ function bestWording(
   const bySize = small === null ? usable : prefer(usable, (entry) => isSmallVersion(entry) === small);
   const openings = new Set(before.slice(-6).map(openingOf));
   const byAction = prefer(bySize, (entry) => namesAction(entry, facts));
-  const options = prefer(byAction, ({ key }) => lastUse(key) < 0).map((entry) => ({
-    entry,
-    ...fillFacts(entry.text, facts),
-  }));
+  const byUse = prefer(byAction, ({ key }) => lastUse(key) < 0);
+  const phrases = phrasesSent(task);
+  const options = prefer(byUse, ({ text }) => !phrasesOf(text).some((phrase) => phrases.has(phrase))).map(
+    (entry) => ({
+      entry,
+      ...fillFacts(entry.text, facts),
+    }),
+  );
   const best = options.find(({ content }) => !openings.has(openingOf(content))) ?? options[0];
   if (best === undefined) return null;
   const { entry, ...filled } = best;

@@ -50,6 +50,17 @@ export function openingOf(text: string): string {
   return words.slice(0, openingWords).join(' ');
 }
 
+const phraseWords = 6;
+
+/** Runs of six words of one sentence, without the user's words. Two texts that share one sound like the same text. */
+export function phrasesOf(text: string): string[] {
+  const pieces = text.toLocaleLowerCase('en').split(/“[^”]*”|\{[^}]*\}|[.!?:;\n]/u);
+  return pieces.flatMap((piece) => {
+    const words = piece.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+    return words.slice(phraseWords - 1).map((_, at) => words.slice(at, at + phraseWords).join(' '));
+  });
+}
+
 /** Per campaign. */
 const MAX_DESCRIPTION_QUOTES = 4;
 /** A text's opening should differ from this many texts before it. */

@@ -4,6 +4,7 @@ import { checkEntries } from '../../../scripts/messages/content-check.ts';
 import { checkFile, contentFileNames, describeFinding } from '../../../scripts/messages/content-files.ts';
 import { brokenSentences } from '../../../scripts/messages/text-analysis.ts';
 import { parseEntries } from '../../../worker/writer/entries.ts';
+import { phrasesOf } from '../../../worker/writer/program.ts';
 
 it.each(contentFileNames())('%s has no findings', (file) => {
   expect(checkFile(file).findings.map(describeFinding)).toEqual([]);
@@ -99,3 +100,24 @@ it.each(libraries)('the closing message never repeats a sentence of the last mes
   const last = new Set(sentencesOf(file, /^\[last[ \]]/));
   expect(sentencesOf(file, /^\[closing/).filter((sentence) => last.has(sentence))).toEqual([]);
 });
+
+/** Phrases that may come back: what to do after a lapse or at the end, how to add a mark, and our word for a moment. */
+const usual =
+  /\b(move it|pause|stop|repeat the program|go another round|finish here|end well|or finish|make it smaller)\b|\badd (it|the)\b|kept to it|comes up|it comes$/;
+
+it.each(libraries.filter((name) => !name.startsWith('dose')))(
+  'no two texts of a campaign share six words of a sentence, unless one takes the place of the other, in %s',
+  (name) => {
+    const slots = new Map<string, Set<string>>();
+    for (const { slot, text } of parseEntries(
+      name.replace('.txt', ''),
+      readFileSync(`content/messages/${name}`, 'utf8'),
+    )) {
+      // A campaign has only one closing message.
+      const place = slot.replace(/^closing.*|^better|^over/, 'closing');
+      for (const phrase of phrasesOf(text)) slots.set(phrase, (slots.get(phrase) ?? new Set()).add(place));
+    }
+    const shared = [...slots].filter(([phrase, places]) => places.size > 1 && !usual.test(phrase));
+    expect(shared.map(([phrase, places]) => `${phrase}: ${[...places].join(', ')}`)).toEqual([]);
+  },
+);

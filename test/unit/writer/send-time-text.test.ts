@@ -10,7 +10,7 @@ import { messageStyles, positions } from '../../../worker/domain.ts';
 import { writeConditional } from '../../../worker/writer/built-in.ts';
 import { contentFor } from '../../../worker/writer/content.ts';
 import { historyOf } from '../../../worker/writer/history.ts';
-import { slotName } from '../../../worker/writer/program.ts';
+import { phrasesOf, slotName } from '../../../worker/writer/program.ts';
 import {
   type OutgoingMessage,
   positionNow,
@@ -166,6 +166,25 @@ describe('a conditional text', () => {
     expect(all).toContain(keyAfter(withAct, 28));
     expect(withAct).not.toContain(keyAfter(withAct, 28));
     expect([keyAfter(all, 27), keyAfter(all, 28)]).toEqual([null, all[0]]);
+  });
+
+  it('doesn’t repeat a phrase of one that was sent while there are others', () => {
+    const content = contentFor('build', 'friendly').bySlot.get('missed-1') ?? [];
+    const keys: string[] = [];
+    for (let times = 0; times < 4; times += 1) {
+      const text = writeConditional({
+        habit: habitWith({ style: 'friendly', facts: rosaFacts('ca') }),
+        condition: 'missed-1',
+        slot: { index: 40, week: 6, weekday: 5, position: null },
+        sent: keys.map((entry) => ({ entry, daysAgo: 30 })),
+        banned: new Set(),
+        before: [],
+      });
+      keys.push(text?.entry ?? '');
+    }
+    const phrases = keys.flatMap((sent) => phrasesOf(content.find(({ key }) => key === sent)?.text ?? ''));
+    expect(keys).toContain('build/friendly:missed-1/1+a');
+    expect(phrases.length).toBe(new Set(phrases).size);
   });
 
   it('never replaces a position', () => {
