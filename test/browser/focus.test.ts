@@ -37,6 +37,23 @@ test('in the days of a campaign, the arrow keys move and Enter opens and closes 
   await app.hasFocus(day(1));
 });
 
+test('the item of a menu that has the focus has a ring, also in a theme with forced colors', async ({
+  newcomer,
+}) => {
+  for (const forcedColors of ['none', 'active'] as const) {
+    const app = await newcomer('/help', { account, forcedColors });
+    await openNewCampaign(app);
+    for (const menu of ['Campaign actions', `Account of ${app.person.username}`]) {
+      await app.button(menu).focus();
+      await app.page.keyboard.press('Enter');
+      const item = app.page.getByRole('menuitem').first();
+      await app.hasFocus(item);
+      expect(await item.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+      await app.page.keyboard.press('Escape');
+    }
+  }
+});
+
 test('on a phone, the Tab key moves down a campaign’s page, as it looks', async ({ newcomer }) => {
   const app = await newcomer('/help', { account, viewport: phone });
   await openNewCampaign(app);
