@@ -8,8 +8,9 @@ import {
   dayNumberOf,
   progressDayOf,
 } from '../progress/days.rules.ts';
+import { quotable } from '../writer/built-in.ts';
 import { missedConditions } from '../writer/conditions.ts';
-import { factsQuotedIn, fillPlan, fillValues, planLine } from '../writer/fill.ts';
+import { type Facts, factsQuotedIn, fillPlan, fillValues, planLine } from '../writer/fill.ts';
 import { type History, historyOf, type PastRow, toPast } from '../writer/history.ts';
 import { questionFor } from '../writer/questions.ts';
 import { comesWithChoices, replacementText, textValues } from '../writer/send-time-text.ts';
@@ -201,22 +202,27 @@ function daysAhead(after: string, { lastDate, frequency, everyOtherDay }: Campai
 }
 
 function linesOf({ content }: { content: string }, habit: Habit, history: History) {
-  const { kind, facts } = habit;
+  const { kind } = habit;
+  const facts = planFacts(habit);
   const hasProgram = kind === 'build' || kind === 'reduce';
   const mentioned = factsQuotedIn(content, facts);
   const isInText = (['c', 'a'] as const).every(
     (code) => facts[code] === undefined || mentioned.includes(code),
   );
   return {
-    planLine: !hasProgram || isInText ? null : planIn(habit),
+    planLine: !hasProgram || isInText || facts.a === undefined ? null : planIn(habit),
     progressLine: hasProgram ? progressLine(history) : null,
   };
 }
 
-function planIn({ kind, facts, inOtherLanguage }: Habit): string | null {
-  if (facts.a === undefined) return null;
-  return inOtherLanguage ? (planLine(facts) ?? null) : fillPlan(facts, kind).content;
+/** The cue and the action as far as the plan line can contain them, in the usual size. */
+function planFacts(habit: Habit): Facts {
+  const { c, a } = habit.inOtherLanguage ? { a: habit.facts.a } : quotable({ ...habit, small: false }).facts;
+  return { ...(c && { c }), ...(a && { a }) };
 }
+
+const planIn = (habit: Habit): string | null =>
+  habit.inOtherLanguage ? (planLine(habit.facts) ?? null) : fillPlan(planFacts(habit), habit.kind).content;
 
 /** Null until a day is done. */
 export function progressLine({ done, due, streak }: Pick<History, 'done' | 'due' | 'streak'>): string | null {

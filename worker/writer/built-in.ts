@@ -1,7 +1,8 @@
 import { doseVerbs, type HabitKind, type ProgramSlot, type Range } from '../domain.ts';
 import { type Closing, type Condition, closingFor, lapseConditions, missedConditions } from './conditions.ts';
 import { type Content, contentFor, withOwnWords, withTopic } from './content.ts';
-import { type Daypart, type Entry, needsOf } from './entries.ts';
+import { type Daypart, type Entry, type FactCode, needsOf } from './entries.ts';
+import { isForeign } from './facts.rules.ts';
 import {
   type FilledText,
   fillFacts,
@@ -12,11 +13,13 @@ import {
   withoutFinalMarks,
 } from './fill.ts';
 import { labelOf } from './fit-text.ts';
+import { isOrder } from './grammar.ts';
 import {
   chooseTexts,
   isForDay,
   isSmallVersion,
   isUsable,
+  MAX_TEXT_LENGTH,
   namesAction,
   openingOf,
   phrasesOf,
@@ -71,11 +74,25 @@ function withPlanLine({ content, ownWords }: FilledText, { inOtherLanguage, fact
   return { content: `${content}\n${line}`, ownWords: [...ownWords, [start, end] as const] };
 }
 
-/** Texts quote no facts in another language, and the small version in place of the action if the user asked for less. */
-function quotable(habit: Habit): Habit {
+/** Phrases that our sentences contain without quotation marks. */
+const inSentences: readonly FactCode[] = ['c', 's', 'n', 'p'];
+
+/** Another language, or punctuation that would break up our sentence. */
+const breaksSentence = (code: FactCode, phrase: string) =>
+  (isForeign(phrase) && !isOrder(phrase)) ||
+  (code !== 's' && /[;:] |(?<!\b(?:Mrs?|Ms|Dr|St|Prof))[.!?…] +\p{Lu}\p{L}* /u.test(phrase));
+
+/**
+ * Texts quote no facts that don't fit into English sentences, and the small version in place of the action if the user asked
+ * for less.
+ */
+export function quotable(habit: Habit): Habit {
   if (habit.inOtherLanguage) return { ...habit, facts: {}, inOtherLanguage: false };
-  const { s, ...facts } = habit.facts;
-  return habit.small && s !== undefined ? { ...habit, facts: { ...facts, a: s } } : habit;
+  const fitting = { ...habit.facts };
+  for (const code of inSentences)
+    if (fitting[code] !== undefined && breaksSentence(code, fitting[code])) delete fitting[code];
+  const { s, ...facts } = fitting;
+  return { ...habit, facts: habit.small && s !== undefined ? { ...facts, a: s } : fitting };
 }
 
 /** Drops a position that this kind has no texts for. */
@@ -197,7 +214,8 @@ function bestWording(
       ...fillFacts(entry.text, facts),
     }),
   );
-  const best = options.find(({ content }) => !openings.has(openingOf(content))) ?? options[0];
+  const fitting = options.filter(({ content }) => content.length <= MAX_TEXT_LENGTH);
+  const best = fitting.find(({ content }) => !openings.has(openingOf(content))) ?? fitting[0] ?? options[0];
   if (best === undefined) return null;
   const { entry, ...filled } = best;
   return {

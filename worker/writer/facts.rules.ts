@@ -118,30 +118,40 @@ const english = new Set(
   (
     'the a an my to of and in on at for with is it when after before get up from out not less more every day one two ' +
     'i me go off make take be by this that too have want read write call walk drink practice stop quit keep into ' +
-    'five ten minutes page pages home work morning night bed lunch dinner breakfast'
+    'five ten minutes page pages play run around do eat learn call cook clean sing home work morning night bed lunch dinner breakfast'
   ).split(' '),
 );
 const other = new Set(
   (
     'o os um uma por para que na meu minha quero porque todo todos dia cada meia hora el los las una mi con sin cada día ' +
     'der das und ich im mit jeden jede ein eine einen zu nicht statt mein meine nach wenn bis le les et je une du des ' +
-    'mes mon pour avec avant après quand chaque jour il gli ogni giorno dopo mio het een ik mijn elke dag wanneer'
+    'estoy tengo soy muy habe kein keine ist suis mes mon pour avec avant après quand chaque jour il gli ogni giorno dopo mio het een ik mijn elke dag wanneer'
   ).split(' '),
 );
 
 const isLatin = (letter: string) => /\p{Script=Latin}/u.test(letter);
 
+/** How many common words of English, and of other languages, a text has. */
+function commonWords(text: string) {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  return {
+    words,
+    englishCount: words.filter((word) => english.has(word)).length,
+    foreignCount: words.filter((word) => other.has(word)).length,
+  };
+}
+
+/** Whether a phrase is more likely in another language than in English. False if in doubt, such as for a name. */
+export function isForeign(phrase: string): boolean {
+  const { englishCount, foreignCount } = commonWords(phrase);
+  return foreignCount > englishCount;
+}
+
 /** True if in doubt. */
 export function seemsEnglish(texts: readonly string[]): boolean {
-  const words =
-    texts
-      .join(' ')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  const { words, englishCount, foreignCount } = commonWords(texts.join(' '));
   const letters = words.join('').match(/\p{L}/gu) ?? [];
   if (letters.length > 0 && letters.filter(isLatin).length < letters.length / 2) return false;
-  const englishCount = words.filter((word) => english.has(word)).length;
-  const foreignCount = words.filter((word) => other.has(word)).length;
   const accentedCount = words.filter((word) => /[^a-z'’]/.test(word)).length;
   return foreignCount + accentedCount / 2 <= englishCount;
 }

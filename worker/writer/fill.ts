@@ -66,10 +66,19 @@ const describedName =
 /** To the user, "my old teacher Mrs. Okafor" is just Mrs. Okafor. The full phrase would sound like a filled-in form. */
 const nameIn = (phrase: string) => describedName.exec(phrase)?.[1] ?? phrase;
 
+const withoutLeadingMarks = (phrase: string) => phrase.replace(/^[\s.,;:!?…•*–—-]+(?=[\p{L}\p{N}])/u, '');
+
+/** Without quotation marks around the whole phrase. */
+const unquote = (phrase: string) => /^["“„«]([^"“”„«»]+)["”“»]$/u.exec(phrase)?.[1] ?? phrase;
+
+/** Single quotation marks, for words inside a quotation. */
+const quoteInside = (phrase: string) =>
+  phrase.replace(/["“„«]([^"“”„«»]*)["”“»]/gu, '‘$1’').replace(/["“”„«»]/gu, '');
+
 /** A phrase as texts show it. */
 export function renderFact(code: FactCode, phrase: string): string {
-  const clean = withoutFinalMarks(phrase);
-  if (quoted.has(code)) return clean;
+  const clean = withoutFinalMarks(unquote(withoutLeadingMarks(withoutFinalMarks(phrase))));
+  if (quoted.has(code)) return quoteInside(clean);
   return toSecondPerson(fitPhrase(code, code === 'p' ? nameIn(clean) : clean));
 }
 
@@ -118,7 +127,7 @@ export function fillFacts(entryText: string, facts: Facts): FilledText {
     const words = phrases[placeholder.code];
     if (words === undefined) throw new RangeError(`The text needs the fact "${placeholder.code}": ${text}`);
     // Avoid "just just" if the user's words already have it.
-    if (saysJust.test(words)) content = content.replace(/\b[Jj]ust $/, '');
+    if (saysJust.test(words)) content = content.replace(/\b[Jj]ust $/, '').replace(/ just: $/, ': ');
     const start = content.length;
     at = match.index + match[0].length;
     // A quotation may be half a sentence, so it keeps its case.

@@ -52,7 +52,7 @@ function isVerbPhrase(phrase: string): boolean {
 const isNegative = (phrase: string) => /^(?:don['’]t|do not|never) /i.test(phrase);
 
 /** Whether an action may follow a comma, as in "After lunch, walk the dog." False if in doubt. */
-const isOrder = (action: string) =>
+export const isOrder = (action: string) =>
   isVerbPhrase(action) ||
   isNegative(action) ||
   (nounVerbs.has(firstWord(action)) && !nouns.test(action)) ||
@@ -203,14 +203,15 @@ const isAdverbial = (phrase: string) => ownStart.test(phrase) && !feeling.test(p
 function whenPhrase(when: string, code: 'c' | 'n', phrase: string, named: string): string {
   if (feeling.test(phrase)) return `${when} you’re {${code}}`;
   if (isClause(phrase)) return `${when} {${code}}`;
+  if (/^(?:no|not enough|too much) /i.test(phrase)) return `${when} there’s {${code}}`;
   return isVerbPhrase(phrase) ? `${when} you {${code}}` : named;
 }
 
 const fitCue = (text: string, cue: string) =>
   text
-    .replace(/\b(?:right )?(after) (?=\{c\})/gi, (found, after: string) => {
+    .replace(/\b(?:right )?after (?=\{c\})/gi, (found) => {
       if (ownStart.test(cue)) return '';
-      return isVerbPhrase(cue) ? `${after} you ` : found;
+      return isVerbPhrase(cue) ? `${found}you ` : found;
     })
     .replace(/\b(when) \{c\}/gi, (_, when: string) =>
       isAdverbial(cue) ? '{c}' : whenPhrase(when, 'c', cue, `${when} it comes up ({c})`),

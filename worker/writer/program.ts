@@ -50,6 +50,9 @@ export function openingOf(text: string): string {
   return words.slice(0, openingWords).join(' ');
 }
 
+/** The user's phrases may make a text longer than this; then another one is chosen. */
+export const MAX_TEXT_LENGTH = 320;
+
 const phraseWords = 6;
 
 /** Runs of six words of one sentence, without the user's words. Two texts that share one sound like the same text. */
@@ -106,20 +109,22 @@ type QuotedFacts = readonly (readonly FactCode[])[];
 
 const withoutDescription = ({ d: _, ...facts }: Facts): Facts => facts;
 
-/** The first text with a new opening, or else the first text. */
+/** The first text that isn't too long and has a new opening, or else the first that isn't too long. */
 function firstThatDiffers(
   lists: readonly (readonly Entry[])[],
   { facts, known = facts }: Pick<ProgramTask, 'facts' | 'known'>,
   openings: ReadonlySet<string>,
 ) {
   const options = lists.find((entries) => entries.length > 0) ?? [];
-  let best: (FilledText & { entry: Entry }) | undefined;
+  let tooLong: (FilledText & { entry: Entry }) | undefined;
+  let best: typeof tooLong;
   for (const entry of options) {
     const text = { ...fillFacts(entry.text, entry.anyLanguage ? known : facts), entry };
-    if (!openings.has(openingOf(text.content))) return text;
-    best ??= text;
+    if (text.content.length > MAX_TEXT_LENGTH) tooLong ??= text;
+    else if (!openings.has(openingOf(text.content))) return text;
+    else best ??= text;
   }
-  return best;
+  return best ?? tooLong;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { FieldValues, PlanField } from '../campaign-fields.ts';
 import type { DoseVerb, HabitKind, HabitTopic, MessageStyle, ProgramSlot, Range, Size } from '../domain.ts';
-import { factsOf, seemsEnglish, unquotedReasonOf } from './facts.rules.ts';
+import { factsOf, isForeign, seemsEnglish, unquotedReasonOf } from './facts.rules.ts';
 import type { Facts } from './fill.ts';
+import { isOrder } from './grammar.ts';
 
 /** The writers' view of a campaign. */
 export type Habit = {
@@ -75,7 +76,9 @@ export function habitOf(campaign: CampaignWords): Habit {
     sendTime: clockTime(campaign.sendMinute),
     facts,
     unquotedReason: unquotedReasonOf(campaign),
-    inOtherLanguage: !seemsEnglish([campaign.title, campaign.description, ...Object.values(facts)]),
+    inOtherLanguage:
+      !seemsEnglish([campaign.title, campaign.description, ...Object.values(facts)]) ||
+      (facts.a !== undefined && isForeign(facts.a) && !isOrder(facts.a)),
     small: campaign.size === 'small',
     doseVerb: campaign.doseVerb,
     topic: campaign.topic,

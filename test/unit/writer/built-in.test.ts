@@ -12,7 +12,7 @@ import { planOf, runOfPlan, writePlan } from '../../../scripts/messages/run-camp
 import { frequencies, habitKinds, positions, topicsOf } from '../../../worker/domain.ts';
 import { planCampaign } from '../../../worker/planning/plan.ts';
 import { writeBuiltIn, writeClosing, writeConditional } from '../../../worker/writer/built-in.ts';
-import { numberValue, openValues } from '../../../worker/writer/fill.ts';
+import { fillFacts, numberValue, openValues } from '../../../worker/writer/fill.ts';
 import { openingOf } from '../../../worker/writer/program.ts';
 import type { WrittenText } from '../../../worker/writer/writer.ts';
 import { habitWith, rosa, rosaFacts } from './habits.ts';
@@ -148,6 +148,50 @@ it('an idea comes before the plan, two of three messages a week have one, and so
   expect(idea?.content).toMatch(/\nWhen you sit down on the sofa, put your phone in the drawer\.$/);
   for (const kind of ['reduce', 'recover', 'dose'] as const)
     expect(ideas({ kind, topic: 'walking' })).toEqual([]);
+});
+
+describe('a phrase that doesn’t fit into an English sentence', () => {
+  const textsWith = (facts: Record<string, string>) =>
+    planned({ facts: { ...rosa, ...facts } }).texts.map(({ content }) => content.replace(/“[^”]*”/g, ''));
+
+  it.each([
+    ['c', 'Ich koche Kaffee', /Kaffee/],
+    ['c', 'I wake up; the alarm rings', /alarm/],
+    ['c', 'Lunch. Then coffee time', /coffee/i],
+    ['s', 'Eine Seite', /Seite/],
+    ['n', 'estoy cansado', /cansado/],
+    ['n', 'everything: work, kids, life', /kids, life/],
+    ['p', 'mi hermana', /hermana/],
+  ])('is left out of all texts: %s "%s"', (code, phrase, part) => {
+    const texts = textsWith({ [code]: phrase });
+    expect(texts.filter((text) => part.test(text))).toEqual([]);
+    expect(texts.filter((text) => text.includes('the first line of the Saint-Saëns')).length).toBeGreaterThan(
+      30,
+    );
+  });
+
+  it('puts an action in another language on a line of its own', () => {
+    const { habit, texts } = planned({ facts: { ...rosa, a: 'Einen Absatz lesen' } });
+    expect(habit.inOtherLanguage).toBe(true);
+    expect(texts[10]?.content).toMatch(/\nEinen Absatz lesen\.$/);
+    for (const name of ['play Für Elise', 'call Il Volo', 'run around Los Gatos'])
+      expect(planned({ facts: { a: name } }).habit.inOtherLanguage, name).toBe(false);
+  });
+
+  it('keeps the sentence around it whole, and has single quotation marks inside a quotation', () => {
+    expect(fillFacts('Late counts. Right after {c}: {a}.', { c: 'brush my teeth', a: 'floss' }).content).toBe(
+      'Late counts. Right after you brush your teeth: floss.',
+    );
+    const reason = (y: string) => fillFacts('You said: “{y}.”', { y }).content;
+    expect(reason('“health”')).toBe('You said: “health.”');
+    expect(reason('Dad said "enough"!')).toBe('You said: “Dad said ‘enough’.”');
+  });
+
+  it('makes no text longer than 320 characters while there are others', () => {
+    const long = { y: `I want to ${'go on and '.repeat(17)}`, c: `I ${'walk and '.repeat(11)}` };
+    const texts = planned({ facts: { ...rosa, ...long } }).texts;
+    expect(texts.filter(({ content }) => content.length > 320)).toEqual([]);
+  });
 });
 
 describe('words in another language', () => {

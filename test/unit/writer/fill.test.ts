@@ -108,13 +108,13 @@ describe('the person’s words in a text', () => {
   });
 
   it('never double “just”, and lose punctuation at the end', () => {
-    const said = (a: string) => filled('Today, just {a}. Just {a}.', { a });
-    expect(said('write 300 words')).toBe('Today, just write 300 words. Just write 300 words.');
-    expect(said('just floss')).toBe('Today, just floss. Just floss.');
+    const said = (a: string) => filled('Just {a}. Or just: {a}.', { a });
+    expect(said('write 300 words')).toBe('Just write 300 words. Or just: write 300 words.');
+    expect(said('just floss')).toBe('Just floss. Or: just floss.');
     for (const marks of ['.', '...', '!!', ' …', ' ;,: '])
       expect(filled('After {c}: go.', { c: `  I swim${marks}` })).toBe('After you swim: go.');
-    expect(withoutFinalMarks('起きたら。')).toBe('起きたら');
-    expect(withoutFinalMarks('read (a bit), then “rest”')).toBe('read (a bit), then “rest”');
+    expectEach(withoutFinalMarks, '起きたら。: 起きたら, read (a bit) then “rest”: read (a bit) then “rest”');
+    expectEach((a) => filled('{a}', { a }), '...read: Read, - read: Read, "read a page": Read a page');
   });
 
   it('leave out the cue of a long plan below a text, and a long description of a person', () => {
@@ -212,7 +212,7 @@ describe('phrases that aren’t what a sentence expects', () => {
     expectRows(obstacle)`
       it rains → If it rains, rest. It’s hard when it rains.
       When I’m late → If you’re late, rest. It’s hard when you’re late.
-      tired → If you’re tired, rest. It’s hard when you’re tired.
+      tired → If you’re tired, rest. It’s hard when you’re tired. | no time → If there’s no time, rest. It’s hard when there’s no time.
       on weekends → On weekends, rest. It’s hard on weekends.
       bad weather → If the problem is bad weather, rest. It’s hard when the problem is bad weather.
     `;

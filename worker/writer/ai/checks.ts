@@ -1,5 +1,6 @@
 import { toSecondPerson } from '../fill.ts';
 import { isDanger } from '../kinds.ts';
+import { MAX_TEXT_LENGTH } from '../program.ts';
 import type { Habit } from '../writer.ts';
 import { bansForAll, bansForKind, breaksBan } from './bans.ts';
 import { isAiKind } from './instructions.ts';
@@ -15,7 +16,6 @@ import {
   wordsOnly,
 } from './inventions.ts';
 
-const MAX_TEXT_LENGTH = 320;
 export const MAX_SHORT_LENGTH = 160;
 const MAX_EMOJI = 2;
 
