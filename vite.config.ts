@@ -86,7 +86,11 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     priority: 1,
   },
   // Its lazy parts share most of its files.
-  { name: 'campaign-form', test: /\/campaign-form\/(?!changes|first-messages|steps)/, priority: 1 },
+  {
+    name: 'campaign-form',
+    test: /\/campaign-form\/(?!changes|first-messages|look-choices|steps)/,
+    priority: 1,
+  },
   { name: 'radix', test: /\/node_modules\/@radix-ui\//, minShareCount: 2 },
 ];
 

@@ -1,4 +1,5 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { carrierNames } from '../../../worker/domain.ts';
 import { formatClock, formatDate } from '../../lib/dates.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -6,7 +7,7 @@ import { capitalize } from '../../ui/words.tsx';
 import { cueWord } from '../campaigns/plan-parts.ts';
 import formStyles from './campaign-form.module.css';
 import styles from './changes.module.css';
-import { hueNames, iconNames } from './look-fields.tsx';
+import { hueNames, iconNames } from './look-choices.tsx';
 import type { Values } from './starters.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 import { kinds } from './what-fields.tsx';
@@ -20,6 +21,7 @@ const labels: Partial<Record<Name, string>> = {
   kind: 'Kind of habit',
   planAnchor: 'After',
   planAction: 'I will',
+  doseVerb: 'I check it off',
   wantsIdeas: 'Ideas',
   hue: 'Color',
   icon: 'Icon',
@@ -34,12 +36,12 @@ const labels: Partial<Record<Name, string>> = {
   carrier: 'Carrier',
 };
 
-const choiceNames: Record<string, string> = { ...kinds, ...hueNames, ...iconNames };
+const choiceNames: Record<string, string> = { ...kinds, ...hueNames, ...iconNames, ...carrierNames };
 
 function wordsOf(name: Name, value: string | boolean): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
   if (value === '') return value;
-  if (['kind', 'hue', 'icon'].includes(name)) return choiceNames[value] ?? value;
+  if (['kind', 'hue', 'icon', 'carrier'].includes(name)) return choiceNames[value] ?? value;
   if (name === 'messageStyle') return capitalize(value);
   if (name === 'customTime') return formatClock(value);
   return name === 'startDate' ? formatDate(value) : value;
@@ -60,7 +62,7 @@ export default function Changes({ form, campaign }: { form: CampaignFormState; c
         <HabitIcon icon={look.icon} tile="medium" />
         <div>
           <p className={formStyles.name}>{values.title.trim() || campaign.title}</p>
-          <p className={formStyles.hint}>{shown.length > 0 ? 'Not saved yet' : 'Nothing changed yet'}</p>
+          <p className={formStyles.hint}>{changed.length > 0 ? 'Not saved yet' : 'Nothing changed yet'}</p>
         </div>
       </div>
       {shown.length > 0 && (

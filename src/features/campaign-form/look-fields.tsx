@@ -1,7 +1,6 @@
-import CheckIcon from 'lucide-react/icons/check';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
-import { type HabitIcon as HabitIconName, habitIcons, hues } from '../../../worker/domain.ts';
+import { lazyPart, useFirstUse } from '../../lib/lazy-part.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/field.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
@@ -14,22 +13,8 @@ import styles from './what-fields.module.css';
 
 type FormProps = { form: CampaignFormState };
 
-export const hueNames = {
-  blue: 'Blue',
-  violet: 'Violet',
-  clay: 'Clay',
-  teal: 'Teal',
-  rose: 'Rose',
-  olive: 'Olive',
-} as const;
-
-export const iconNames: Record<HabitIconName, string> = {
-  ...{ water: 'Drop', walk: 'Footprints', book: 'Book', meditate: 'Lotus', sleep: 'Moon' },
-  ...{ stretch: 'Person stretching', journal: 'Notebook', language: 'Speech bubbles', vegetables: 'Carrot' },
-  ...{ 'screen-off': 'Phone off', call: 'Telephone', pill: 'Pill', workout: 'Dumbbell', run: 'Stopwatch' },
-  ...{ bike: 'Bicycle', paw: 'Paw', music: 'Music', home: 'House', heart: 'Heart', coffee: 'Coffee cup' },
-  ...{ glass: 'Glass', money: 'Wallet', sun: 'Sun', pencil: 'Pencil' },
-};
+/** Loads when the person starts to use the form, which shows it only on request. */
+const LookChoices = lazyPart(() => import('./look-choices.tsx'));
 
 type FoldedProps = { icon?: ReactNode; title: string; text: string; children: ReactNode };
 
@@ -52,51 +37,15 @@ export function Folded({ icon, title, text, children }: FoldedProps) {
 
 /** The habit's color and icon, suggested from its words until the person chooses. */
 export function LookFields({ form }: FormProps) {
-  const { hue, icon } = form.look;
+  const isUsed = useFirstUse();
   return (
     <Folded
-      icon={<HabitIcon icon={icon} tile="medium" />}
+      icon={<HabitIcon icon={form.look.icon} tile="medium" />}
       title="Color and icon"
       text="So you can spot it at a glance"
     >
-      <LookChoices legend="Color">
-        {hues.map((name) => (
-          <label key={name} data-hue={name} className={classNames(styles.swatch, styles.hue)}>
-            <input
-              type="radio"
-              name="hue"
-              aria-label={hueNames[name]}
-              checked={name === hue}
-              onChange={() => form.setValue('hue', name)}
-            />
-            <Icon of={CheckIcon} />
-          </label>
-        ))}
-      </LookChoices>
-      <LookChoices legend="Icon">
-        {habitIcons.map((name) => (
-          <label key={name} className={styles.swatch}>
-            <input
-              type="radio"
-              name="icon"
-              aria-label={iconNames[name]}
-              checked={name === icon}
-              onChange={() => form.setValue('icon', name)}
-            />
-            <HabitIcon icon={name} />
-          </label>
-        ))}
-      </LookChoices>
+      {isUsed && <LookChoices form={form} />}
     </Folded>
-  );
-}
-
-function LookChoices({ legend, children }: { legend: string; children: ReactNode }) {
-  return (
-    <fieldset className={styles.lookGroup}>
-      <legend className={formStyles.hint}>{legend}</legend>
-      <div className={styles.swatches}>{children}</div>
-    </fieldset>
   );
 }
 
