@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 
 /** A value outside of React that components can follow. `hydrated` is its value while prerendering and hydrating. */
 export function createStore<Value>(initial: Value, hydrated: Value = initial) {
@@ -77,4 +77,14 @@ export function useOpenDialog<Name>() {
   const [open, show] = useState<Name | null>(null);
   const close = () => show((current) => (current === open ? null : current));
   return [open, show, close] as const;
+}
+
+/** Renders the component every minute. */
+export function useMinutes(isRunning: boolean): void {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(render, 60_000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
 }

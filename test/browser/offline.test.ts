@@ -89,6 +89,29 @@ test('offline, the app opens and shows the last known data', async ({ newcomer }
   await app.isTold('Campaign created!');
 });
 
+test('offline on the next day, Today doesn’t take the day before for today', async ({ newcomer }) => {
+  const app = await newcomer('/help', { ...withWorker, account: { timezone: zoneAtNoon() } });
+  const { page } = app;
+  await page.clock.install({ time: new Date() });
+  const { id } = await startCampaign(app, { messageTime: 'Custom time', customTime: '23:00' });
+  await isServed(page);
+  await app.go(`/campaigns/${id}`);
+  const today = app.within(app.region('Today'));
+  await today.button('Mark Complete').waitFor();
+  await app.follow('Dashboard');
+  await today.button('Mark Complete').waitFor();
+
+  await setOffline(app, true);
+  await page.clock.fastForward('24:00:00');
+  await today.sees('Today’s habits aren’t loaded yet. To mark one now, open its campaign.');
+  await app.lacks(today.button('Mark Complete'));
+  await page.reload();
+  await today.sees('Today’s habits aren’t loaded yet. To mark one now, open its campaign.');
+  await today.follow('Morning meditation');
+  await today.press('Mark Complete');
+  await today.button('Completed (Click to Unmark)').waitFor();
+});
+
 test('offline, the app doesn’t go back to responses older than what the person has done', async ({
   newcomer,
 }) => {

@@ -1,7 +1,8 @@
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../../worker/domain.ts';
+import { formatDayName, formatTime, formatWeekday, todayIn } from '../../lib/dates.ts';
 import type { WeekSunsDay } from '../../ui/today.tsx';
-import { capitalize } from '../../ui/words.tsx';
+import { capitalize, heldBackLabels } from '../../ui/words.tsx';
 
 export type RowPlace = 'now' | 'later' | 'done' | 'skipped' | 'paused';
 
@@ -75,6 +76,32 @@ export function weekOf(campaigns: readonly ActiveCampaignView[]): WeekSunsDay[] 
     due: weeks.filter((days) => days[at]?.due).length,
     done: weeks.filter((days) => days[at]?.done).length,
   }));
+}
+
+export type Upcoming = { id: number; isToday: boolean; text: string };
+
+/** Why none of a habit's messages arrives, such as 'Turned off'; null if they do, or will after a pause. */
+export const silentLabel = ({ today: { heldBack } }: ActiveCampaignView) =>
+  heldBack === null || heldBack === 'paused' || heldBack === 'ended' ? null : heldBackLabels[heldBack];
+
+/** Each habit's next message, soonest first: 'Write the novel, tomorrow at 12:10 PM'. */
+export function upcomingOf(campaigns: readonly ActiveCampaignView[]): Upcoming[] {
+  return campaigns
+    .filter((campaign) => campaign.kind !== 'danger' && !campaign.onHold && silentLabel(campaign) === null)
+    .flatMap(({ id, title, timeZone, today: { date, nextAt, message } }) =>
+      // A message whose day is already marked is not sent.
+      nextAt === null || (message?.scheduledFor === nextAt && message.markedAt !== null)
+        ? []
+        : [{ id, title, timeZone, today: date, at: nextAt }],
+    )
+    .sort((a, b) => a.at.localeCompare(b.at))
+    .map(({ id, title, timeZone, today, at }) => {
+      const day = todayIn(timeZone, at);
+      const daysAhead = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
+      const when =
+        ['today', 'tomorrow'][daysAhead] ?? (daysAhead < 7 ? formatDayName(day) : formatWeekday(day));
+      return { id, isToday: daysAhead === 0, text: `${title}, ${when} at ${formatTime(at, timeZone)}` };
+    });
 }
 
 /** '42-day streak'; null without a streak, and for quiet kinds. */

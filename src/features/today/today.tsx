@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { formatDayName, formatTime, formatWeekday, todayIn } from '../../lib/dates.ts';
-import { useIsWide } from '../../lib/hooks.ts';
+import { formatDayName, formatWeekday, todayIn } from '../../lib/dates.ts';
+import { useIsWide, useMinutes, useOnline } from '../../lib/hooks.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Dotted, Stack } from '../../ui/layout.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { Horizon, WeekSuns } from '../../ui/today.tsx';
-import { heldBackLabels, VisuallyHidden } from '../../ui/words.tsx';
+import { VisuallyHidden } from '../../ui/words.tsx';
 import { activeCampaignsQuery } from '../campaigns/queries.ts';
 import { HabitRow } from './habit-row.tsx';
 import { KeptDays } from './kept-days.tsx';
@@ -20,7 +20,10 @@ import {
   placeOf,
   type RowPlace,
   shareOf,
+  silentLabel,
   sumOf,
+  type Upcoming,
+  upcomingOf,
   weekOf,
 } from './today-words.ts';
 
@@ -36,7 +39,21 @@ type TodayProps = {
 export function Today({ userId, timeZone, actions, help }: TodayProps) {
   const { data, isError, refetch } = useQuery(activeCampaignsQuery(userId));
   const isWide = useIsWide();
+  const isOnline = useOnline();
+  useMinutes(!isOnline);
   const date = data?.[0]?.today.date ?? todayIn(timeZone);
+  // Offline, the data may be from an earlier day, and a mark would count for that day.
+  const isOld = (campaign: ActiveCampaignView) => campaign.today.date < todayIn(campaign.timeZone);
+  if (data && !isOnline && data.some(isOld) && !data.some(isHeld))
+    return (
+      <section aria-label="Today" className={styles.today}>
+        <Head date={todayIn(timeZone)} share={null} actions={isWide && actions} headline="Today" />
+        <p className={classNames(textStyles.soft, styles.next, styles.nextAlone)}>
+          Today’s habits aren’t loaded yet. To mark one now, open its campaign.
+        </p>
+        <KeptDays campaigns={data} action={!isWide && actions} />
+      </section>
+    );
   if (data) return <TodayContent campaigns={data} date={date} actions={actions} help={help} />;
   return (
     <section aria-label="Today" aria-busy={!isError} className={styles.today}>
@@ -197,32 +214,6 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
       {held && !isWide && actions}
     </section>
   );
-}
-
-type Upcoming = { id: number; isToday: boolean; text: string };
-
-/** Why none of a habit's messages arrives, such as 'Turned off'; null if they do, or will after a pause. */
-const silentLabel = ({ today: { heldBack } }: ActiveCampaignView) =>
-  heldBack === null || heldBack === 'paused' || heldBack === 'ended' ? null : heldBackLabels[heldBack];
-
-/** Each habit's next message, soonest first: 'Write the novel, tomorrow at 12:10 PM'. */
-function upcomingOf(campaigns: readonly ActiveCampaignView[]): Upcoming[] {
-  return campaigns
-    .filter((campaign) => campaign.kind !== 'danger' && !campaign.onHold && silentLabel(campaign) === null)
-    .flatMap(({ id, title, timeZone, today: { date, nextAt, message } }) =>
-      // A message whose day is already marked is not sent.
-      nextAt === null || (message?.scheduledFor === nextAt && message.markedAt !== null)
-        ? []
-        : [{ id, title, timeZone, today: date, at: nextAt }],
-    )
-    .sort((a, b) => a.at.localeCompare(b.at))
-    .map(({ id, title, timeZone, today, at }) => {
-      const day = todayIn(timeZone, at);
-      const daysAhead = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
-      const when =
-        ['today', 'tomorrow'][daysAhead] ?? (daysAhead < 7 ? formatDayName(day) : formatWeekday(day));
-      return { id, isToday: daysAhead === 0, text: `${title}, ${when} at ${formatTime(at, timeZone)}` };
-    });
 }
 
 const shownCount = 3;
