@@ -1,6 +1,6 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
-import { lazyPart, useFirstUse } from '../../lib/lazy-part.ts';
+import { type ReactNode, useState } from 'react';
+import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/field.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
@@ -13,15 +13,21 @@ import styles from './what-fields.module.css';
 
 type FormProps = { form: CampaignFormState };
 
-/** Loads when the person starts to use the form, which shows it only on request. */
 const LookChoices = lazyPart(() => import('./look-choices.tsx'));
+onFirstUse(LookChoices.load);
 
-type FoldedProps = { icon?: ReactNode; title: string; text: string; children: ReactNode };
+type FoldedProps = {
+  icon?: ReactNode;
+  title: string;
+  text: string;
+  onToggle?: () => void;
+  children: ReactNode;
+};
 
 /** Fields that are rarely changed. */
-export function Folded({ icon, title, text, children }: FoldedProps) {
+export function Folded({ icon, title, text, onToggle, children }: FoldedProps) {
   return (
-    <details className={styles.look}>
+    <details onToggle={onToggle} className={styles.look}>
       <summary>
         {icon}
         <span className={styles.lookWords}>
@@ -37,14 +43,15 @@ export function Folded({ icon, title, text, children }: FoldedProps) {
 
 /** The habit's color and icon, suggested from its words until the person chooses. */
 export function LookFields({ form }: FormProps) {
-  const isUsed = useFirstUse();
+  const [wasOpened, setOpened] = useState(false);
   return (
     <Folded
       icon={<HabitIcon icon={form.look.icon} tile="medium" />}
       title="Color and icon"
       text="So you can spot it at a glance"
+      onToggle={() => setOpened(true)}
     >
-      {isUsed && <LookChoices form={form} />}
+      {wasOpened && <LookChoices form={form} />}
     </Folded>
   );
 }
