@@ -147,6 +147,14 @@ export function isForeign(phrase: string): boolean {
   return foreignCount > englishCount;
 }
 
+/** Whether a text is clearly in English. False if in doubt. */
+export function isClearlyEnglish(text: string): boolean {
+  const { words, foreignCount } = commonWords(text);
+  // Shorter ones, such as "a" and "me", are words of other languages, too.
+  const clear = words.filter((word) => word.length > 2 && english.has(word)).length;
+  return clear > foreignCount;
+}
+
 /** True if in doubt. */
 export function seemsEnglish(texts: readonly string[]): boolean {
   const { words, englishCount, foreignCount } = commonWords(texts.join(' '));

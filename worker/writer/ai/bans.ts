@@ -160,7 +160,7 @@ const leaks: Ban = {
     /as an? (?:ai|assistant)|(?:i'm|i am) (?:an? |just an? |only an? )?(?:ai|bot|machine|program|robot)|ai[- ](?:assistant|model|coach)|(?:system|user|assistant|subject|output) ?:/u,
     /(?:previous|prior|above|earlier) instructions?|(?:ignore|disregard|override) (?:all|any|the|your|my|these|those|every)|(?:slot|message|text) \d/u,
     /(?:i'm|i am) (?:sorry,? (?:but|i)|unable|not able)|i (?:cannot|can't|can not|won't) (?:help|write|assist|comply|fulfill|generate|provide|continue|do that)/u,
-    /here(?: is| are|'s) (?:the|your|a|an|some) (?:\p{L}+ )?(?:messages?|texts?|response|answer|reminders?|draft)|sure[,!] here/u,
+    /here(?: is| are|'s) (?:the|your|a|an|some) (?:\p{L}+ )?(?:messages?|texts?|response|answer|reminders?|draft)|sure[,!] here|let's write|\(note\b|purpose of (?:this|the) (?:slot|message)|(?:your|habit) coach$/u,
   ],
 };
 

@@ -1,9 +1,10 @@
+import { isClearlyEnglish, isForeign } from '../facts.rules.ts';
 import { toSecondPerson } from '../fill.ts';
 import { isDanger } from '../kinds.ts';
-import { MAX_TEXT_LENGTH } from '../program.ts';
+import { MAX_TEXT_LENGTH, phrasesOf } from '../program.ts';
 import type { Habit } from '../writer.ts';
 import { bansForAll, bansForKind, breaksBan } from './bans.ts';
-import { isAiKind } from './instructions.ts';
+import { type AiKind, craft, isAiKind, kindInstructions } from './instructions.ts';
 import {
   fold,
   guessesGender,
@@ -26,6 +27,8 @@ type CheckContext = {
   /** The slot's purpose, whose numbers are allowed. */
   purpose?: string;
 };
+
+const otherLanguage = "it was not in the person's language";
 
 /** Placeholders that a model may use. */
 const placeholders = /\{(?:done|due|streak)\}/g;
@@ -50,9 +53,12 @@ export function whyRejected(text: string, { habit, earlier, purpose = '' }: Chec
   if (hasAddress(folded))
     return 'it held a link, an address or something like one; put a space after each period';
   if (hasPhoneNumber(folded)) return 'it held a phone number';
+  if (!endsLikeSentence(text)) return 'it was cut off before the end of its sentence';
+  if (shouts(text, habit)) return 'it was written in capitals';
   if (countEmoji(text) > MAX_EMOJI) return 'it held too many emoji';
   if (isGibberish(folded, userWords)) return 'it was not made of normal words';
-  if (hasForeignScript(folded, userWords)) return "it was not in the person's language";
+  if (hasForeignScript(folded, userWords)) return otherLanguage;
+  if (repeatsPrompt(text, kind)) return 'it repeated words of the instructions';
   const data = `${userWords}\n${fold(purpose)}`;
   if (inventsDigits(folded, userWords, sendTime) || inventsCount(folded, data))
     return 'it held a number that is not in the data; counts are only {done}, {due} and {streak}';
@@ -68,11 +74,36 @@ export function whyRejected(text: string, { habit, earlier, purpose = '' }: Chec
   if (ban !== undefined) return ban.reason;
   // In many languages. A habit whose own words sound like danger has no AI texts.
   if (isDanger(text)) return 'it could lead to harm';
+  if (isOtherLanguage(text, habit)) return otherLanguage;
   const words = wordsOnly(text);
   return earlier.some((other) => wordsOnly(other) === words)
     ? 'it was there before; write another one'
     : null;
 }
+
+/** Some scripts have no period, and an emoji or a face may be the end. */
+const endsLikeSentence = (text: string) =>
+  /(?:[.!?…。！？।؟][”"’'»)]*|\p{Lo}|\}|[:;]-?[)D]|\ufe0f|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator})\s*$/u.test(
+    text,
+  );
+
+/** Words in capitals, unless the user writes them so. */
+const shouts = (text: string, { title, description, facts }: CheckContext['habit']) => {
+  const own = [title, description, ...Object.values(facts)].join(' ');
+  return (
+    (text.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu) ?? []).filter((word) => !own.includes(word)).length > 2
+  );
+};
+
+/** Whether the text is clearly in another language than the user's words, as far as common words tell. */
+const isOtherLanguage = (text: string, { title, description, facts }: CheckContext['habit']) =>
+  isClearlyEnglish([title, description, ...Object.values(facts)].join(' ')) && isForeign(text);
+
+const instructions = (kind: AiKind) => new Set(phrasesOf(`${craft}\n${kindInstructions[kind]}`));
+const repeatsPrompt = (text: string, kind: AiKind) => {
+  const phrases = instructions(kind);
+  return phrasesOf(text).some((phrase) => phrases.has(phrase));
+};
 
 const emoji =
   /\p{Regional_Indicator}{2}|\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier}|\u200d\p{Extended_Pictographic})*/gu;

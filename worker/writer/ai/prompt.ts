@@ -138,8 +138,22 @@ export function readTexts(answer: string): Map<number, { text: string; short: st
   return texts;
 }
 
-/** Replaces line breaks and special spaces by plain spaces. */
-const tidy = (text: string) => text.replace(/[\n\t\u00a0\u2007\u202f ]+/g, ' ').trim();
+/** What models put around a message: a bullet, a label, "Sure!", emphasis or quotation marks around the whole. */
+const wrappings: readonly (readonly [RegExp, string])[] = [
+  [/^[-–—•*] +(?=\S)/u, ''],
+  [/^(?:message|text|sms|reminder|output|answer) ?: +(?=\S)/iu, ''],
+  [/^(?:Sure|Of course|Absolutely|Okay|OK)[!,.] +(?=\p{Lu})/u, ''],
+  [/^(\*{1,3}|_{1,3}|`)([^*_`]+)\1$/u, '$2'],
+  [/^["“„«]([^"“”„«»]+)["”“»]$/u, '$1'],
+  [/^'([^']+)'$/u, '$1'],
+  [/\.{4,}$/u, '…'],
+];
+
+/** Replaces line breaks and special spaces by plain spaces, and removes wrappings. */
+function tidy(text: string): string {
+  const plain = text.replace(/[\n\t\u00a0\u2007\u202f ]+/g, ' ').trim();
+  return wrappings.reduce((words, [pattern, inside]) => words.replace(pattern, inside), plain);
+}
 
 /** Longer than any answer that we ask for. */
 const MAX_READ_LENGTH = 64 * 1024;

@@ -27,6 +27,22 @@ describe('code rejects a text', () => {
     expect(why('Walk Biscuit, please. '.repeat(15))).toContain('longer');
   });
 
+  it('that is not a clean message: cut off, in capitals, a note, a signature, the instructions or another language', () => {
+    for (const [text, reason] of [
+      ['Walk Biscuit around the', 'cut off'],
+      ['Walk Biscuit, and then', 'cut off'],
+      ['Walk Biscuit. – Your coach', 'cut off'],
+      ['WALK BISCUIT AROUND THIS CANAL.', 'capitals'],
+      ['Walk Biscuit. (Note: kept short.)', 'not a message'],
+      ['Okay, let’s write this. Walk Biscuit.', 'not a message'],
+      ['You write short messages that a person gets on a phone.', 'instructions'],
+      ['Geh heute mit Biscuit zum Kanal und zurück.', 'language'],
+    ] as const)
+      expect([text, why(text)]).toEqual([text, expect.stringContaining(reason)]);
+    for (const text of ['Walk Biscuit :)', 'Walk Biscuit 🐕', 'Walk Biscuit…', '“Walk Biscuit.”'])
+      expect([text, why(text)]).toEqual([text, null]);
+  });
+
   it('that repeats an earlier one, whatever the punctuation and capitals', () => {
     expect(why('Walk Biscuit, now!', {}, { earlier: ['walk biscuit now.'] })).toMatch(/before/);
   });
@@ -157,6 +173,22 @@ it('the first text for each slot is read from JSON in fences, prose, thinking an
     '{'.repeat(500_000),
   ];
   for (const answer of unreadable) expect(readTexts(answer).size).toBe(0);
+});
+
+it('a bullet, a label, an opener, emphasis and quotation marks around a text are removed', () => {
+  const clean = 'Walk Biscuit. Now.';
+  for (const text of [
+    ...[`- ${clean}`, `• ${clean}`, `Message: ${clean}`, `SMS: ${clean}`, `Sure! ${clean}`, `Okay, ${clean}`],
+    ...[`**${clean}**`, `_${clean}_`, `"${clean}"`, `“${clean}”`, `'${clean}'`, `- "${clean}"`],
+  ])
+    expect(readTexts(JSON.stringify({ messages: [{ slot: 1, text }] })).get(1)?.text, text).toBe(clean);
+  for (const text of [
+    '“Walk,” said Biscuit. “Now.”',
+    'Sure-footed Biscuit.',
+    'Today: walk.',
+    '*Walk* Biscuit.',
+  ])
+    expect(readTexts(JSON.stringify({ messages: [{ slot: 1, text }] })).get(1)?.text).toBe(text);
 });
 
 const places = weekOf(3).map((slot, at) => ({ number: at + 1, slot }));

@@ -99,6 +99,8 @@ describe('a writer with an OpenAI-compatible server', () => {
     ['reset', 'unreachable'],
     [{ status: 200, body: '<html>502</html>' }, 'no_json'],
     [{ status: 200, body: '{"output":"hello"}' }, 'unknown_shape'],
+    [{ status: 200, body: 'data: {"choices":[{"delta":{"content":"hello"}}]}\n\ndata: [DONE]' }, 'no_json'],
+    [{ status: 200, body: '{"choices":[{"message":{"content":[{"text":"hi"}]}}]}' }, 'unknown_shape'],
     [{ status: 200, body: 'x'.repeat(400_000) }, 'too_long'],
     [{ status: 200, body: '{"choices":[', unfinished: true }, 'time_limit'],
   ])('returns no texts after a bad answer, and does not ask again (%#)', async (reply, error) => {
@@ -140,7 +142,13 @@ describe('a writer with Workers AI', () => {
     const unknown = { texts: [], error: 'unknown_shape' };
     for (const answer of [undefined, new ReadableStream(), { choices: [] }])
       expect(await write(bindingThat(() => answer).binding)).toMatchObject(unknown);
-    expect(await write(bindingThat(() => chat(null)).binding)).toMatchObject({ texts: [], error: null });
+    const calls = {
+      choices: [{ message: { content: null, tool_calls: [{}] }, finish_reason: 'tool_calls' }],
+    };
+    for (const answer of [chat(null), calls, { response: '', tool_calls: [{}] }])
+      expect(await write(bindingThat(() => answer).binding)).toMatchObject({ texts: [], error: null });
+    const cutOff = chat('{"messages":[{"slot":1,"text":"Walk');
+    expect(await write(bindingThat(() => cutOff).binding)).toMatchObject({ texts: [], calls: 2 });
   });
 
   it('says what an error means', async () => {
