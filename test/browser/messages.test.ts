@@ -264,3 +264,23 @@ test('after several thumbs down another style is offered, which only a tap chang
   await offer.isGone();
   expect(await styleIn(12)).toBe(style);
 });
+
+test('the words of a message run in the direction of their language', async ({ newcomer }) => {
+  const app = await newcomer('/help');
+  const { id } = await startCampaign(app);
+  await sendNow(app, id, 'אחרי הקפה: עשר דקות!');
+  await app.go('/');
+  const text = app.page.getByText('אחרי הקפה').filter({ visible: true }).first();
+  const isExclamationLeft = await text.evaluate((element) => {
+    const words = element.firstChild;
+    if (!(words instanceof Text)) throw new Error('The message has no text');
+    const leftOf = (at: number) => {
+      const range = document.createRange();
+      range.setStart(words, at);
+      range.setEnd(words, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return leftOf(words.length - 1) < leftOf(0);
+  });
+  expect(isExclamationLeft).toBe(true);
+});

@@ -108,7 +108,7 @@ function messagePart({ message, icon }: OpenMessagePage): Markup {
 <h1 class="habit">${message.title}</h1>
 <p class="second">${dayAt(instant, message.timeZone)}</p>
 </div></div>
-<p class="message">${words.map(({ text, isOwn }) => (isOwn ? html`<span class="own">${text}</span>` : text))}</p>`;
+<p class="message" dir="auto">${words.map(({ text, isOwn }) => (isOwn ? html`<span class="own">${text}</span>` : text))}</p>`;
 }
 
 /** After "Done": a heading, a sentence on progress, and undo. Kinds that don't celebrate only confirm the mark. */

@@ -25,7 +25,7 @@ it('the page of a message shows the message and buttons without a session, with 
   expect(status).toBe(200);
   expect(text).toContain('&lt;b&gt;bold&lt;/b&gt;');
   expect(text).not.toContain('<b>bold');
-  expect(text).toMatch(/<span class="own">[Ss]it &amp; breathe<\/span>/);
+  expect(text).toMatch(/<p class="message" dir="auto">.*<span class="own">[Ss]it &amp; breathe<\/span>/s);
   for (const label of ['Skip today', 'In an hour', 'This evening', 'Smaller today'])
     expect(text).toContain(`>${label}</button>`);
   // The script keeps replies made offline; the page works without it.
