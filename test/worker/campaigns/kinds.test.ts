@@ -234,7 +234,7 @@ it('a dose reminder is one line with its time, says when the reminders end, and 
   expect(new Set(texts.slice(1, 76))).toEqual(new Set([daily]));
   const end = 'These reminders end on Sunday. Renew them if you need them longer.';
   expect(texts[77]).toBe(`${daily} ${end}`);
-  expect(texts[83]).toBe(`${line} This is the last reminder. Renew?`);
+  expect(texts[83]).toBe(`${line} This is the last of these reminders. Renew them if you need them longer.`);
   await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
   expect(await textsOf()).toEqual(texts);
 
