@@ -239,7 +239,7 @@ it('a dose reminder is one line with its time, says when the reminders end, and 
   expect(await textsOf()).toEqual(texts);
 
   const { body } = await (await personAtTheEnd(3, dose)).person.newestMail();
-  expect(body).toMatch(/^These reminders have ended: Take my lithium\./m);
+  expect(body).toMatch(/^Your reminders for this have ended: Take my lithium\./m);
   expect(body).toContain('Renew: http');
   expect(body).not.toMatch(/Next step|3 of 5/);
 });
