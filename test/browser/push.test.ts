@@ -175,7 +175,7 @@ test('the notification of a message closes when its day is marked in the app, wh
   await expect.poll(tags).toEqual(['other', 'snoozed']);
 
   await app.go(`/campaigns/${campaign.id}`);
-  await app.press('Mark Complete');
+  await app.within(app.card('Sit down, breathe in.')).press('Mark Complete');
   await expect.poll(tags).toEqual(['other']);
   await logOut(app, app.person.username);
   await expect.poll(tags).toEqual([]);
