@@ -1,7 +1,14 @@
 /**
- * The page behind a message's link works without this script. The script keeps answers made offline in the service
- * worker until the network is back.
+ * The pages behind a message's links work without this script. The script tells the app's open tabs about changes, and
+ * keeps answers made offline in the service worker until the network is back.
  */
+
+import { otherTabs } from './lib/tabs.ts';
+
+// The server redirects after every change.
+const [navigation] = performance.getEntriesByType('navigation');
+if (navigation instanceof PerformanceNavigationTiming && navigation.redirectCount > 0)
+  otherTabs?.postMessage(null);
 
 /** Other answers need the server's response. */
 const offlineAnswers = ['done', 'skip', 'undo'];
@@ -36,8 +43,9 @@ async function submitAnswer(form: HTMLFormElement, answer: string): Promise<void
   try {
     const response = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
     isWaiting = response.status === 202;
-    if (isWaiting) showNote(form, savedText);
-    else window.location.replace(window.location.pathname);
+    if (isWaiting) return showNote(form, savedText);
+    otherTabs?.postMessage(null);
+    window.location.replace(window.location.pathname);
   } catch {
     showNote(form, notSavedText);
   }

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from '
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { ErrorBoundary, Shell } from './features/layout/shell.tsx';
 import { isUserUnknown, recallUser, useUser } from './features/session/session.ts';
+import { unreachable } from './lib/api.ts';
 import { titleOf } from './lib/hooks.ts';
 import { queryClient } from './lib/query-client.ts';
 import { paths } from './paths.ts';
@@ -15,7 +16,7 @@ function SignedIn() {
   const isUnknown = isUserUnknown.use();
   if (user !== null) return <Outlet key={user.id} />;
   if (!isUnknown) return <signInRoute.Page />;
-  return <ErrorState text="The server can’t be reached right now." onRetry={() => recallUser(false)} />;
+  return <ErrorState text={unreachable} onRetry={() => recallUser(false)} />;
 }
 
 /** Redirects signed-in people to the home page. */

@@ -1,7 +1,8 @@
 import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
 import { todayIn } from './dates.ts';
-import { queryClient, refreshProgress } from './query-client.ts';
+import { queryClient, refetchProgress } from './query-client.ts';
+import { otherTabs } from './tabs.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
 const minute = 60_000;
@@ -37,7 +38,8 @@ function whatIsCached() {
 
 /**
  * Refetches the data on the screen, but only if something has happened: a message came due, a new day began in a
- * campaign's time zone, a push arrived, marks were sent, the network is back, or the person returned after a while.
+ * campaign's time zone, a push arrived, marks were sent, another tab changed something, the network is back, or the person
+ * returned after a while.
  */
 export function keepFresh(): void {
   let fetchedAt = Date.now();
@@ -45,7 +47,7 @@ export function keepFresh(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const refresh = () => {
     fetchedAt = Date.now();
-    refreshProgress();
+    refetchProgress();
   };
   /** Checks the time, now and when the next message or day is due. */
   const check = () => {
@@ -75,6 +77,11 @@ export function keepFresh(): void {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now();
     else if (Date.now() - hiddenAt >= MAX_ABSENCE) refresh();
     else check();
+  });
+  otherTabs?.addEventListener('message', () => {
+    // A hidden tab refetches when it is shown again.
+    if (document.visibilityState === 'hidden') hiddenAt = 0;
+    else refresh();
   });
   check();
 }

@@ -1,6 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
 import { api, unwrap } from './api.ts';
+import { otherTabs } from './tabs.ts';
 
 /** Data stays fresh until something happens (see keep-fresh.ts): no polling, retries or refetching on focus. */
 export const queryClient = new QueryClient({
@@ -21,10 +22,10 @@ export const queryClient = new QueryClient({
 
 /** How each query key begins, and whether its data depends on the progress of campaigns and messages. */
 const keys = {
-  ...{ campaigns: true, messages: true, stats: true },
+  ...{ campaigns: true, messages: true, stats: true, stops: true },
   ...{ calendar: false, capabilities: false, deliveries: false, drafts: false, outbox: false },
   ...{ passkeys: false, previews: false, proposals: false, 'push-subscription': false, sessions: false },
-  ...{ stops: false, 'style-offers': false, templates: false },
+  ...{ 'style-offers': false, templates: false },
 } as const satisfies Record<string, boolean>;
 
 declare module '@tanstack/react-query' {
@@ -38,12 +39,18 @@ declare module '@tanstack/react-query' {
  * it is next shown; with `later`, all of it when it is next shown. Does nothing offline, where the cached responses may
  * be older than what the person has marked since.
  */
-export async function refreshProgress(when: 'now' | 'later' = 'now'): Promise<void> {
+export async function refetchProgress(when: 'now' | 'later' = 'now'): Promise<void> {
   if (!navigator.onLine) return;
   await queryClient.invalidateQueries({
     predicate: ({ queryKey: [name] }) => keys[name],
     refetchType: when === 'now' ? 'active' : 'none',
   });
+}
+
+/** Like `refetchProgress`, after a change: also in other tabs. */
+export function refreshProgress(when: 'now' | 'later' = 'now'): Promise<void> {
+  otherTabs?.postMessage(null);
+  return refetchProgress(when);
 }
 
 /** Everything that is stopped: opt-outs of the account, and suppressions of its email and phone. */

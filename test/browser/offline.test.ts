@@ -1,5 +1,14 @@
-import { expect, messagesOf, noNetwork, register, startCampaign, test, zoneAtNoon } from './browser-test.ts';
-import { isServed, type Screen } from './screen.ts';
+import {
+  expect,
+  messagesOf,
+  noNetwork,
+  register,
+  sendNow,
+  startCampaign,
+  test,
+  zoneAtNoon,
+} from './browser-test.ts';
+import { isServed, type Screen, screenOf } from './screen.ts';
 
 const lastSeen = 'You’re offline. What you see may be out of date.';
 const nothingRuns = 'Start small';
@@ -262,6 +271,33 @@ test('data is reloaded when something has changed, not whenever the page is show
   // The message later today, then the next day.
   await anew(() => clock.fastForward('12:00:00'));
   await anew(() => app.page.evaluate(() => window.dispatchEvent(new Event('online'))));
+});
+
+test('what changes in another tab, or on a message’s page, shows on the dashboard without a reload', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null, { account: { timezone: zoneAtNoon() } });
+  const { id } = await startCampaign(app, { messageTime: 'Custom time', customTime: '23:00' });
+  await sendNow(app, id, 'A word to myself');
+  const [mail] = await app.read<{ body: string }[]>('/api/outbox');
+  const linkTo = (pattern: RegExp) => pattern.exec(mail?.body ?? '')?.[0] ?? '';
+  await app.go('/');
+  const card = app.within(app.card('A word to myself'));
+  await card.button('Mark Complete').waitFor();
+
+  const tab = screenOf(await app.page.context().newPage());
+  await tab.go(linkTo(/\S+\/m\/(?!stop\/)[\w-]+(?!\S)/));
+  await tab.press('Done');
+  await card.button(/Completed/).waitFor();
+  await tab.go(`/campaigns/${id}`);
+  await tab
+    .within(tab.card('A word to myself'))
+    .button(/Completed/)
+    .click();
+  await card.button('Mark Complete').waitFor();
+  await tab.go(linkTo(/\S+\/m\/stop\/[\w-]+(?!\S)/));
+  await tab.press('Stop this campaign’s messages');
+  await app.within(app.region('Today')).sees('Turned off');
 });
 
 test('undoing a mark made offline leaves the day unmarked, also if it was skipped before', async ({

@@ -139,10 +139,10 @@ test('if the server can’t say who is signed in, the page says so and offers an
   for (const fail of failures) {
     await fail();
     await app.go('/settings');
-    await app.sees('The server can’t be reached right now.');
+    await app.sees(/^We could not reach the server\./);
     await app.lacks(app.button(/^Sign In$/));
     await app.press('Try again');
-    await app.sees('The server can’t be reached right now.');
+    await app.sees(/^We could not reach the server\./);
     await app.letThrough();
     await app.press('Try again');
     await app.isAt('Settings');

@@ -12,7 +12,7 @@ export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 /** For pages without scripts: only our own files, and forms that post back to us. */
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** The message page has a script that stores replies made offline. */
+/** Pages that change something have a script, which stores replies made offline and tells the app's open tabs. */
 const scriptPolicy = `${policy}; script-src 'self'; worker-src 'self'; connect-src 'self'`;
 
 const rays = Array.from(
@@ -31,7 +31,7 @@ type Page = {
   when?: string | undefined;
   /** Hides the sky at the top, for pages that don't celebrate. */
   plain?: boolean;
-  /** Includes the script that stores replies made offline. */
+  /** Includes the script that stores replies made offline and tells the app's open tabs about changes. */
   script?: boolean;
   status?: ContentfulStatusCode;
 };

@@ -133,6 +133,7 @@ const choiceNamed = (name: string): Choice | undefined => choices.find((choice) 
 const showChoice = (c: Context, page: OpenChoice, context: { token: string; notice?: string }) =>
   showPage(c, {
     title: publicTitle(page.campaign),
+    script: true,
     plain: page.campaign.kind !== 'build' && page.campaign.kind !== 'reduce',
     status: context.notice === undefined ? 200 : 409,
     body: choicePage(page, context),

@@ -69,12 +69,12 @@ export const optOutLinkRoutes = new Hono<AppEnv<MessageDeps>>()
   .get('/stop/:token', async (c) => {
     const page = await readOptOutPage(c.var.deps, c.req.param('token'));
     if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
-    return showPage(c, { title: 'Stop messages', body: optOutPage(page) });
+    return showPage(c, { title: 'Stop messages', script: true, body: optOutPage(page) });
   })
   .get('/start/:token', async (c) => {
     const page = await readOptInPage(c.var.deps, c.req.param('token'));
     if (page.kind !== 'open') return noticePage(c, optInNotices[page.kind]);
-    return showPage(c, { title: 'Get messages again', body: optInPage(page.offers) });
+    return showPage(c, { title: 'Get messages again', script: true, body: optInPage(page.offers) });
   })
   .post('/start/:token', async (c) => {
     const token = c.req.param('token');

@@ -283,7 +283,6 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
     byGateway,
     deliveryMethod: form.values.deliveryMethod || preferred,
     carrier: form.values.carrier || proposedCarrier,
-    today,
     firstDay: campaign && campaign.startDate < today ? campaign.startDate : today,
     /** The input for a preview, as JSON; null while something is missing. */
     previewInput: checked.success ? JSON.stringify(checked.data) : null,

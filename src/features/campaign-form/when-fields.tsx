@@ -11,7 +11,6 @@ import {
   messageTimes,
   registrationCarriers,
 } from '../../../worker/domain.ts';
-import { yearAfter } from '../../../worker/planning/calendar-date.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { cityOf, formatClock, isOtherClock } from '../../lib/dates.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -102,7 +101,7 @@ function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
           </Field>
         )}
         <Field label="Start date" error={form.errors.startDate}>
-          <Input {...form.input('startDate')} type="date" min={form.firstDay} max={yearAfter(form.today)} />
+          <Input {...form.input('startDate')} type="date" min={form.firstDay} />
         </Field>
       </div>
       {isOtherClock(timeZone) && (

@@ -4,7 +4,8 @@ import { planFields } from '../../../worker/campaign-fields.ts';
 import type { CampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Question } from '../../../worker/domain.ts';
 import { formatInstant } from '../../lib/dates.ts';
-import { hasDraft, useDraft } from '../../lib/use-draft.ts';
+import { readDraft } from '../../lib/form-draft.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { SentenceField, Suggestions } from '../../ui/choices.tsx';
@@ -91,7 +92,7 @@ function QuestionForm({ campaign, question, pending, onAnswer }: QuestionFormPro
   const field = fieldAskedBy[question.id];
   const before = (field && campaign[field]) ?? '';
   const draftKey = answerDraft(campaign.id, question.id);
-  const [isChanging, setChanging] = useState(known === null || hasDraft(draftKey));
+  const [isChanging, setChanging] = useState(known === null || 'value' in readDraft(draftKey));
   const isSending = (answer: string | null) => pending !== null && pending.answer === answer;
   const send = (answer: string | null) => pending === null && onAnswer(answer);
   const notNow = (

@@ -78,7 +78,7 @@ type QuestionFormProps = Omit<TodayQuestionProps, 'question'> & {
 /** The question with answers to tap, a field, and "Not now". */
 function QuestionForm({ campaign, question, isOpen, isPending, onAnswer }: QuestionFormProps) {
   const id = useId();
-  const [text, setText] = useDraft(answerDraft(campaign.id, question.id), '');
+  const [text, setText] = useDraft<string>(answerDraft(campaign.id, question.id), '');
   const [isExpanded, setExpanded] = useState(text !== '');
   const field = fieldAskedBy[question.id];
   const submit = (event: FormEvent) => {
