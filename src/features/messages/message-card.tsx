@@ -206,8 +206,7 @@ function MarkButton({ message, className }: { message: MessageView; className: s
       >
         {completed ? (
           <>
-            <span aria-hidden="true">✓ Done</span>
-            <VisuallyHidden>✓ Completed (Click to Unmark)</VisuallyHidden>
+            ✓ Done <VisuallyHidden>✓ Completed (Click to Unmark)</VisuallyHidden>
           </>
         ) : (
           'Mark Complete'
