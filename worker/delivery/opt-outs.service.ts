@@ -28,10 +28,14 @@ export const optOutQueries = {
   liftTextBounce: deleteTextBounce,
 };
 
-/** Newest first. */
+/** Newest first. Stopping everything by link also blocks the email, which is lifted by the same link, so it isn't listed. */
 export async function listOptOuts({ db, clock }: DeliveryDeps, caller: Caller): Promise<OptOutView[]> {
   const [rows] = await readAs(db, caller, clock.now(), [selectOptOuts(db, caller.userId)]);
-  return rows.map((row) => ({
+  const isAllStopped = rows.some(({ campaignId, channel }) => campaignId === null && channel === null);
+  const listed = rows.filter(
+    ({ channel, cause }) => !(isAllStopped && channel === 'email' && cause === 'person'),
+  );
+  return listed.map((row) => ({
     ...row,
     lift: liftOf(row),
     text: optOutText(row, row.campaignTitle === null ? 'a campaign' : `‘${row.campaignTitle}’`),
