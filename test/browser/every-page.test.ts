@@ -1,7 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { type SamplePage, samplePages } from '../support/node/sample-pages.ts';
-import { campaignWhere, desktop, expect, expectAccessible, look, phone, test } from './browser-test.ts';
+import {
+  campaignWhere,
+  desktop,
+  expect,
+  expectAccessible,
+  look,
+  phone,
+  sendNow,
+  test,
+} from './browser-test.ts';
 import { expectLargeText, type Screen } from './screen.ts';
 
 const pages = samplePages.map((page) => [page.path, page] as const);
@@ -9,10 +18,13 @@ const pages = samplePages.map((page) => [page.path, page] as const);
 type Openers = Record<'visitor' | 'demo', (path: null, options?: object) => Promise<Screen>>;
 
 /** Prepares a browser and finds the page's address. */
-async function ready({ visitor, demo }: Openers, { address, isSignedIn }: SamplePage, options = {}) {
+async function ready({ visitor, demo }: Openers, { path, address, isSignedIn }: SamplePage, options = {}) {
   const app = await (isSignedIn ? demo : visitor)(null, options);
-  if (!address.includes(':id')) return { app, address };
+  const isOutbox = path === '/outbox';
+  if (!isOutbox && !address.includes(':id')) return { app, address };
   const { id } = await campaignWhere(app, ({ active, currentWeek }) => active && currentWeek === 5);
+  // A new account has sent nothing yet. Emails are long, as this one, unless they are sent by hand.
+  if (isOutbox) await sendNow(app, id, 'Ten quiet minutes, now. '.repeat(20));
   return { app, address: address.replace(':id', String(id)) };
 }
 
