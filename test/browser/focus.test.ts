@@ -43,13 +43,17 @@ test('the item of a menu that has the focus has a ring, also in a theme with for
   for (const forcedColors of ['none', 'active'] as const) {
     const app = await newcomer('/help', { account, forcedColors });
     await openNewCampaign(app);
+    await app.button('Edit your words').waitFor();
     for (const menu of ['Campaign actions', `Account of ${app.person.username}`]) {
       await app.button(menu).focus();
+      await app.hasFocus(app.button(menu));
       await app.page.keyboard.press('Enter');
       const item = app.page.getByRole('menuitem').first();
       await app.hasFocus(item);
       expect(await item.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
       await app.page.keyboard.press('Escape');
+      await app.isGone(item);
+      await app.hasFocus(app.button(menu));
     }
   }
 });

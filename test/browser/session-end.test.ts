@@ -20,8 +20,11 @@ async function saveSignedOut(
   person: { username: string; password: string },
   save: () => unknown,
 ) {
-  // The first touch asks who is signed in.
+  // The page asks once who is signed in, at its start or soon after the first touch.
   await app.page.keyboard.press('Shift');
+  const hasAsked = () =>
+    app.page.evaluate(() => performance.getEntriesByName(`${location.origin}/api/session`).length > 0);
+  await expect.poll(hasAsked).toBe(true);
   await app.page.waitForLoadState('networkidle');
   await app.page.request.post('/api/logout');
   await save();
