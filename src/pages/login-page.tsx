@@ -20,7 +20,7 @@ export default function LoginPage() {
     initial: { username: '', password: '' },
     submit: async (input) => {
       const user = await unwrap(api.login.$post({ json: input }));
-      completeSignIn(user, { title: 'Welcome back!', description: user.username });
+      completeSignIn(user, 'Welcome back!', user.username);
     },
     onError: showFailure('Login failed', 'Invalid username or password'),
   });
@@ -64,7 +64,7 @@ function PasskeySignIn() {
     const passkeys = await import('../features/session/passkey.ts');
     try {
       const user = await passkeys.signInWithPasskey();
-      completeSignIn(user, { title: 'Welcome back!', description: user.username });
+      completeSignIn(user, 'Welcome back!', user.username);
     } catch (error) {
       if (!passkeys.isCanceled(error)) showFailure('Login failed', 'This passkey did not work')(error);
       setBusy(false);

@@ -5,7 +5,7 @@ import { refreshUser } from '../features/session/session.ts';
 import { paths } from '../paths.ts';
 import { Sun } from '../ui/icon.tsx';
 import { Stack } from '../ui/layout.tsx';
-import { toast } from '../ui/toast.ts';
+import { toastError, toastSuccess } from '../ui/toast.ts';
 import styles from './sun-page.module.css';
 
 type Landing =
@@ -68,8 +68,8 @@ export default function OauthSuccessPage() {
     }
     const succeeded = landing.state === 'success';
     forgetReturn();
-    if (succeeded) toast({ title: 'Successfully logged in!', kind: 'success' });
-    else toast({ title: 'Authentication failed', description: landing.notice, kind: 'error' });
+    if (succeeded) toastSuccess('Successfully logged in!');
+    else toastError(landing.notice, 'Authentication failed');
     const timer = setTimeout(
       () => navigate(succeeded ? home.path : paths.login, { replace: true }),
       succeeded ? 1500 : 2000,

@@ -38,10 +38,11 @@ export default function RegisterPage() {
     submit: async (input) => {
       const user = await unwrap(api.register.$post({ json: input }));
       if (input.timezone !== undefined) keepZone(user);
-      completeSignIn(user, {
-        title: 'Registration successful!',
-        description: `Welcome to ${productName}. You can now start creating habit campaigns.`,
-      });
+      completeSignIn(
+        user,
+        'Registration successful!',
+        `Welcome to ${productName}. You can now start creating habit campaigns.`,
+      );
     },
     onError: showFailure('Registration failed', 'There was an error during registration. Please try again.'),
   });

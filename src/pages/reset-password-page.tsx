@@ -9,7 +9,7 @@ import { useZodForm } from '../lib/use-zod-form.ts';
 import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { FormError } from '../ui/status.tsx';
-import { toast } from '../ui/toast.ts';
+import { toastSuccess } from '../ui/toast.ts';
 
 const loadSchema = () =>
   import('../../worker/accounts/accounts.schemas.ts').then(({ resetSchema }) => resetSchema);
@@ -30,13 +30,12 @@ export default function ResetPasswordPage() {
       const { username, isEmptied } = await unwrap(api['password-resets'].finish.$post({ json }));
       forgetUser();
       navigate(paths.login, { replace: true });
-      toast({
-        title: 'Password saved',
-        description: isEmptied
+      toastSuccess(
+        'Password saved',
+        isEmptied
           ? `Your username is ${username}. This address wasn’t confirmed before, so the account starts out empty.`
           : `Your username is ${username}. All devices are signed out; please sign in.`,
-        kind: 'success',
-      });
+      );
     },
     onError: (error) => setUsedUp(isUsedUpError(error)),
   });

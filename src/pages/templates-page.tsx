@@ -18,7 +18,7 @@ import { Card, PageHeading } from '../ui/layout.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import textStyles from '../ui/text.module.css';
-import { toast } from '../ui/toast.ts';
+import { toastError, toastSuccess } from '../ui/toast.ts';
 import { VisuallyHidden } from '../ui/words.tsx';
 
 const UseTemplateDialog = lazyPart(() => import('../features/templates/use-template.tsx'));
@@ -145,9 +145,9 @@ function TemplateGroup({ category, isOnly, templates, onUse }: TemplateGroupProp
 async function copy(text: string) {
   try {
     await navigator.clipboard.writeText(text);
-    toast({ title: 'Copied to clipboard', kind: 'success' });
+    toastSuccess('Copied to clipboard');
   } catch {
-    toast({ title: 'Copy failed', description: 'Failed to copy template message.', kind: 'error' });
+    toastError('Failed to copy template message.', 'Copy failed');
   }
 }
 

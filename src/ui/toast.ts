@@ -14,10 +14,15 @@ export function toast(content: Toast): void {
   shownToast.set({ ...content, id: lastId });
 }
 
-export const toastError = (description: string) => toast({ title: 'Error', description, kind: 'error' });
+export const toastSuccess = (title: string, description?: string) =>
+  toast({ title, description, kind: 'success' });
+
+export const toastError = (description: string, title = 'Error') =>
+  toast({ title, description, kind: 'error' });
 
 /** Shows an error notice with the server's message, or else the fallback. */
-export const showError = (error: unknown, fallback: string) => toastError(userMessage(error, fallback));
+export const showError = (error: unknown, fallback: string, title?: string) =>
+  toastError(userMessage(error, fallback), title);
 
 export function dismissToast(id: number): void {
   if (shownToast.get()?.id === id) shownToast.set(null);

@@ -17,13 +17,13 @@ import {
   deliveryMethods,
 } from '../../../worker/channels.ts';
 import { customTimeOption, type HabitKind, type HelpSection, topicsOf } from '../../../worker/domain.ts';
-import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { api, unwrap } from '../../lib/api.ts';
 import { firstMessageText, todayIn } from '../../lib/dates.ts';
 import { type Capabilities, capabilitiesQuery, queryClient } from '../../lib/query-client.ts';
 import { canUsePush } from '../../lib/service-worker.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
-import { toast } from '../../ui/toast.ts';
+import { showError, toastSuccess } from '../../ui/toast.ts';
 import { openCarrier } from '../contact/carriers.ts';
 import { useProposal } from './proposals.ts';
 import { chosenKind, initialValues, type Starter, starters, type Values } from './starters.ts';
@@ -226,25 +226,21 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
         ? await save(await changesOnLatest(campaign.id), campaign.id)
         : await save(input, undefined);
       if (saved.kind === 'danger') {
-        toast({ title: 'Saved', kind: 'success' });
+        toastSuccess('Saved');
         leaveForm(navigate, hasMessages ? paths.campaign(saved.id) : paths.campaigns);
         return;
       }
       const pushHint = 'This browser doesn’t show notifications yet. You can turn them on in Settings.';
-      const description = first && `${firstMessageText(first.day, saved.sendTime)}.`;
-      toast({
-        title: campaign ? 'Campaign updated!' : 'Campaign created!',
-        ...(isPushOff ? { description: pushHint } : description && { description }),
-        kind: 'success',
-      });
+      const firstHint = first ? `${firstMessageText(first.day, saved.sendTime)}.` : undefined;
+      toastSuccess(campaign ? 'Campaign updated!' : 'Campaign created!', isPushOff ? pushHint : firstHint);
       leaveForm(navigate, paths.campaigns);
     },
     onError: (error) =>
-      toast({
-        title: campaign ? 'Error updating campaign' : 'Error creating campaign',
-        description: userMessage(error, 'Something went wrong. Please try again.'),
-        kind: 'error',
-      }),
+      showError(
+        error,
+        'Something went wrong. Please try again.',
+        campaign ? 'Error updating campaign' : 'Error creating campaign',
+      ),
     onInvalid,
   });
   const changed = (Object.keys(opened) as (keyof Values)[]).filter(

@@ -11,14 +11,14 @@ import {
   messageTimes,
   registrationCarriers,
 } from '../../../worker/domain.ts';
-import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { api, unwrap } from '../../lib/api.ts';
 import { cityOf, formatClock, isOtherClock } from '../../lib/dates.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { Field, Input, Select } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showError, toastSuccess } from '../../ui/toast.ts';
 import { Address, LocalClock, OwnWords, withSettingsLink } from '../../ui/words.tsx';
 import styles from './campaign-form.module.css';
 import { voicesOf } from './plan-preview.ts';
@@ -199,13 +199,9 @@ function TestNotification({ userId, method, phone, carrier }: TestNotificationPr
       const json = testNotificationSchema.parse({ userId, deliveryMethod, ...contact });
       return unwrap(api['test-notification'].$post({ json }));
     },
-    onSuccess: () => toast({ title: 'Test notification sent!', kind: 'success' }),
+    onSuccess: () => toastSuccess('Test notification sent!'),
     onError: (error) =>
-      toast({
-        title: 'Error sending test notification',
-        description: userMessage(error, 'Something went wrong. Please try again.'),
-        kind: 'error',
-      }),
+      showError(error, 'Something went wrong. Please try again.', 'Error sending test notification'),
   });
   return (
     <div className={styles.push}>

@@ -15,7 +15,7 @@ import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Icon, type LucideIcon } from '../../ui/icon.tsx';
 import { FormError } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
-import { showError, toast, toastError } from '../../ui/toast.ts';
+import { showError, toastError, toastSuccess } from '../../ui/toast.ts';
 import {
   type CampaignChange,
   campaignCalls,
@@ -53,7 +53,7 @@ function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
     mutationFn: () => deleteCampaign(id),
     onSuccess: () => {
       onClose();
-      toast({ title: 'Campaign deleted', kind: 'success' });
+      toastSuccess('Campaign deleted');
       navigate(paths.campaigns);
     },
     onError: () => toastError('Failed to delete the campaign. Please try again.'),
@@ -86,15 +86,8 @@ function RegenerateDialog({ campaign, action, onClose }: OfCampaign & { action: 
     mutationFn: () => regenerate(id, action),
     onSuccess: () => {
       onClose();
-      toast(
-        isUndo
-          ? { title: 'Your earlier messages are back', kind: 'success' }
-          : {
-              title: 'Messages regenerated',
-              description: 'You can undo this in the campaign’s menu.',
-              kind: 'success',
-            },
-      );
+      if (isUndo) toastSuccess('Your earlier messages are back');
+      else toastSuccess('Messages regenerated', 'You can undo this in the campaign’s menu.');
     },
     onError: (error) => showError(error, failure),
   });

@@ -20,7 +20,7 @@ import { SentenceField } from '../../ui/choices.tsx';
 import { Dialog, FormActions } from '../../ui/dialog.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
-import { showError, toast, toastError } from '../../ui/toast.ts';
+import { showError, toastError, toastSuccess } from '../../ui/toast.ts';
 import { campaignCalls, refuseStyleOffers, savePlan } from './campaign-calls.ts';
 import { NoteCard } from './campaign-state.tsx';
 import type { PlanPart } from './plan-parts.ts';
@@ -40,7 +40,7 @@ export function WordsDialog({ campaign, part, onClose }: WordsDialogProps) {
       onClose();
       // The page then shows the crisis help instead.
       if (kind === 'danger' || onHold) return;
-      toast({ title: 'Saved', description: 'Your upcoming messages will use it.', kind: 'success' });
+      toastSuccess('Saved', 'Your upcoming messages will use it.');
     },
     onError: () => toastError('Failed to save your words. Please try again.'),
   });
@@ -85,7 +85,7 @@ export function RepeatDialog({ campaign, title, levelUp, onClose }: RepeatDialog
     },
     onSuccess: ({ id }) => {
       close();
-      toast({ title: 'Your next twelve weeks are ready', kind: 'success' });
+      toastSuccess('Your next twelve weeks are ready');
       navigate(paths.campaign(id));
     },
     onError: (error) => showError(error, 'Failed to start the campaign. Please try again.'),
@@ -146,7 +146,7 @@ export function StyleOffer({ campaign }: { campaign: CampaignView }) {
   const { data } = useQuery(query);
   const accept = useMutation({
     mutationFn: (style: MessageStyle) => campaignCalls.restyle(id, style),
-    onSuccess: ({ messageStyle: style }) => toast({ title: `From now on: ${style} style`, kind: 'success' }),
+    onSuccess: ({ messageStyle: style }) => toastSuccess(`From now on: ${style} style`),
     onError: () => toastError('Failed to change the style'),
   });
   const refuse = useMutation({

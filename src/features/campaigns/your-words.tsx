@@ -9,7 +9,7 @@ import { useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import textStyles from '../../ui/text.module.css';
-import { toast, toastError } from '../../ui/toast.ts';
+import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { savePlan } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 import { fieldAskedBy, type PlanPart, planParts } from './plan-parts.ts';
@@ -31,7 +31,7 @@ export function YourWords({ campaign, next }: YourWordsProps) {
     mutationFn: (field: PlanField) => savePlan(campaign.id, { [field]: null }),
     onSuccess: () => {
       heading.current?.focus({ preventScroll: true });
-      toast({ title: 'Removed', kind: 'success' });
+      toastSuccess('Removed');
     },
     onError: () => toastError('Failed to remove it. Please try again.'),
   });

@@ -18,7 +18,7 @@ import { type MenuPath, menu } from '../../routes.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type LucideIcon } from '../../ui/icon.tsx';
 import menuStyles from '../../ui/menu.module.css';
-import { toast } from '../../ui/toast.ts';
+import { toastSuccess } from '../../ui/toast.ts';
 import { signOut, useUser } from '../session/session.ts';
 import styles from './app-menu.module.css';
 
@@ -149,7 +149,7 @@ function MenuContent({ user, hasPages, onKeyDown, onChoose }: MenuContentProps) 
     onChoose();
     await signOut().catch(() => undefined);
     navigate(paths.login);
-    toast({ title: 'Logged out', kind: 'success' });
+    toastSuccess('Logged out');
   };
   const item = {
     className: classNames(menuStyles.item, styles.item),

@@ -16,7 +16,7 @@ import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
-import { showError, toast, toastError } from '../../ui/toast.ts';
+import { showError, toastError, toastSuccess } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import { campaignQuery } from '../campaigns/queries.ts';
 import { dropMessage, generateText, patchMessage } from './message-calls.ts';
@@ -37,7 +37,7 @@ export function ReplaceDialog({ message, onClose }: OfMessage) {
       );
       patchMessage(message.id, changed);
       refreshProgress();
-      toast({ title: 'Success', description: 'Message content updated successfully', kind: 'success' });
+      toastSuccess('Success', 'Message content updated successfully');
       onClose();
     },
     onError: () => toastError('Failed to update message content'),
@@ -71,7 +71,7 @@ export function DeleteDialog({ message, onClose }: OfMessage) {
     mutationKey,
     mutationFn: () => unwrapDelete(api.messages[':id'].$delete({ param: { id: String(message.id) } })),
     onSuccess: () => {
-      toast({ title: 'Success', description: 'Message deleted successfully', kind: 'success' });
+      toastSuccess('Success', 'Message deleted successfully');
       onClose();
       // First, the dialog returns the focus to the card. Then the card disappears and passes it on.
       setTimeout(() => {
@@ -112,7 +112,7 @@ export function ManualDialog({ campaign, onClose }: OfCampaign) {
     submit: async (input) => {
       await unwrap(api['send-message'].$post({ json: input }));
       refreshProgress();
-      toast({ title: 'Message sent', kind: 'success' });
+      toastSuccess('Message sent');
       onClose();
     },
     onError: (error) => {
@@ -202,7 +202,7 @@ function GeneratedForm({ campaign, text, scheduledFor, onClose }: GeneratedProps
     submit: async (input) => {
       await unwrap(api.messages.$post({ json: input }));
       refreshProgress();
-      toast({ title: 'Message created', kind: 'success' });
+      toastSuccess('Message created');
       onClose();
     },
     onError: (error) => showError(error, 'Failed to create the message. Please try again.'),

@@ -9,7 +9,7 @@ import { optOutsQuery, queryClient, refreshProgress } from '../../lib/query-clie
 import { Card } from '../../ui/layout.tsx';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
 import { ErrorState } from '../../ui/status.tsx';
-import { showError, toast } from '../../ui/toast.ts';
+import { showError, toastSuccess } from '../../ui/toast.ts';
 import { useSignedInUser } from '../session/session.ts';
 
 /** What isn't reaching the person, and how to turn it back on. Empty if nothing is stopped. */
@@ -51,11 +51,8 @@ function StoppedItem({ stop }: { stop: OptOutView }) {
       else await unwrap(api['opt-outs']['returned-texts'].$delete());
     },
     onSuccess: () => {
-      toast(
-        isByLink
-          ? { title: 'Link sent', description: 'Please check your inbox.', kind: 'success' }
-          : { title: 'Turned back on', description: 'You’ll get these messages again.', kind: 'success' },
-      );
+      if (isByLink) toastSuccess('Link sent', 'Please check your inbox.');
+      else toastSuccess('Turned back on', 'You’ll get these messages again.');
       // Messages that were held back are scheduled again.
       refreshProgress();
       return queryClient.invalidateQueries(optOutsQuery);

@@ -4,7 +4,7 @@ import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
-import { showError, toast } from '../../ui/toast.ts';
+import { showError, toastSuccess } from '../../ui/toast.ts';
 import styles from './account.module.css';
 import { storeUser, useSignedInUser } from './session.ts';
 
@@ -14,8 +14,7 @@ export default function AddressStrip() {
   const onError = (error: unknown) => showError(error, 'This did not work. Please try again.');
   const again = useMutation({
     mutationFn: () => unwrap(api['email-confirmations'].$post()),
-    onSuccess: ({ email }) =>
-      toast({ title: 'Sent again', description: `Please check your inbox at ${email}.`, kind: 'success' }),
+    onSuccess: ({ email }) => toastSuccess('Sent again', `Please check your inbox at ${email}.`),
     onError,
   });
   const keep = useMutation({

@@ -12,7 +12,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Field, Input } from '../../ui/field.tsx';
 import icons from '../../ui/icon.module.css';
 import { FormError } from '../../ui/status.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastError, toastSuccess } from '../../ui/toast.ts';
 import styles from './auth-page.module.css';
 import { storeUser } from './session.ts';
 
@@ -161,14 +161,14 @@ function ProviderButtons({ verb }: { verb: string }) {
 
 /** Shows a notice about a failed sign-in or registration. */
 export const showFailure = (title: string, fallback: string) => (error: unknown) =>
-  toast({ title, description: failureMessage(error, fallback), kind: 'error' });
+  toastError(failureMessage(error, fallback), title);
 
 /** Completes a sign-in or registration: stores the user, opens the home page and shows a welcome. */
 export function useCompleteSignIn() {
   const navigate = useNavigate();
-  return (user: UserView, welcome: { title: string; description: string }) => {
+  return (user: UserView, title: string, description: string) => {
     storeUser(user);
     navigate(paths.home);
-    toast({ ...welcome, kind: 'success' });
+    toastSuccess(title, description);
   };
 }

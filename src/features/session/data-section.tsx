@@ -11,7 +11,7 @@ import { Field, Input } from '../../ui/field.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { ActionList, SettingsItem, SettingsSection } from '../../ui/settings.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
-import { showError, toast } from '../../ui/toast.ts';
+import { showError, toastSuccess } from '../../ui/toast.ts';
 import styles from './account.module.css';
 import { refreshUser, useSignedInUser } from './session.ts';
 
@@ -71,12 +71,10 @@ function Import() {
     onSuccess: async ({ imported, skipped }) => {
       await Promise.all([refreshUser(), refreshProgress()]);
       const campaigns = imported === 1 ? '1 campaign' : `${imported} campaigns`;
-      toast({
-        title: 'Import complete',
-        description:
-          skipped === 0 ? `${campaigns} imported.` : `${campaigns} imported; ${skipped} already here.`,
-        kind: 'success',
-      });
+      toastSuccess(
+        'Import complete',
+        skipped === 0 ? `${campaigns} imported.` : `${campaigns} imported; ${skipped} already here.`,
+      );
     },
     onError: (error) => showError(error, 'This file could not be imported. Nothing was changed.'),
   });
@@ -127,7 +125,7 @@ function Calendar() {
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      toast({ title: 'Copied to clipboard', kind: 'success' });
+      toastSuccess('Copied to clipboard');
     } catch (error) {
       showError(error, 'The link could not be copied.');
     }

@@ -1,7 +1,12 @@
-import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
-import { productName } from '../../lib/product.ts';
 
 /** Whether the person closed the browser's dialog or let it time out. */
 export const isCanceled = (error: unknown): boolean =>
@@ -12,20 +17,11 @@ export const isCanceled = (error: unknown): boolean =>
 
 /** Asks the browser to sign a new challenge with one of the person's passkeys. */
 export async function answerWithPasskey() {
-  const { challenge, rpId = window.location.hostname } = await unwrap(
-    api['passkey-sign-ins'].options.$post(),
-  );
-  const { id, rawId, type, response } = await startAuthentication({
-    optionsJSON: { challenge, rpId, userVerification: 'required' },
+  const { extensions: _, ...options } = await unwrap(api['passkey-sign-ins'].options.$post());
+  const answer = await startAuthentication({
+    optionsJSON: options as PublicKeyCredentialRequestOptionsJSON,
   });
-  const { clientDataJSON, authenticatorData, signature, userHandle } = response;
-  return {
-    ...{ id, rawId, type, clientExtensionResults: {} },
-    response: {
-      ...{ clientDataJSON, authenticatorData, signature },
-      ...(userHandle === undefined ? {} : { userHandle }),
-    },
-  };
+  return { ...answer, clientExtensionResults: {} };
 }
 
 export async function signInWithPasskey(): Promise<UserView> {
@@ -35,31 +31,11 @@ export async function signInWithPasskey(): Promise<UserView> {
 
 /** Creates a passkey on this device and adds it to the account. */
 export async function addPasskey(name: string, password: string | undefined): Promise<void> {
-  const {
-    challenge,
-    user,
-    pubKeyCredParams,
-    excludeCredentials = [],
-  } = await unwrap(api.passkeys.options.$post({ json: password === undefined ? {} : { password } }));
-  const { id, rawId, type, response } = await startRegistration({
-    optionsJSON: {
-      ...{ challenge, user, pubKeyCredParams },
-      rp: { name: productName, id: window.location.hostname },
-      excludeCredentials: excludeCredentials.map((credential) => ({
-        id: credential.id,
-        type: 'public-key' as const,
-      })),
-      authenticatorSelection: {
-        residentKey: 'required',
-        requireResidentKey: true,
-        userVerification: 'required',
-      },
-    },
+  const json = password === undefined ? {} : { password };
+  const { extensions: _, ...options } = await unwrap(api.passkeys.options.$post({ json }));
+  const passkey = await startRegistration({
+    optionsJSON: options as PublicKeyCredentialCreationOptionsJSON,
   });
-  const { clientDataJSON, attestationObject } = response;
-  const created = {
-    ...{ id, rawId, type, clientExtensionResults: {} },
-    response: { clientDataJSON, attestationObject },
-  };
-  await unwrap(api.passkeys.$post({ json: { name, response: created } }));
+  const response = { ...passkey, clientExtensionResults: {} };
+  await unwrap(api.passkeys.$post({ json: { name, response } }));
 }

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions, FormActions } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { showError, toast } from '../../ui/toast.ts';
+import { showError, toast, toastSuccess } from '../../ui/toast.ts';
 import { NewPasswordField, PasswordInput } from './password-fields.tsx';
 import { SignInAgain } from './providers.tsx';
 import { storeUser } from './session.ts';
@@ -58,13 +58,10 @@ function EmailDialog({ user, hasPasskeys, onClose }: ProvenDialogProps) {
       const changed = await unwrap(api.account.email.$put({ json }));
       storeUser(changed);
       const isConfirmed = changed.pendingEmail === null && changed.emailConfirmed;
-      toast({
-        title: isConfirmed ? 'Email changed' : 'Please confirm the new address',
-        description: isConfirmed
-          ? `Emails go to ${changed.email} from now on.`
-          : `We sent a link to ${json.email}.`,
-        kind: 'success',
-      });
+      toastSuccess(
+        isConfirmed ? 'Email changed' : 'Please confirm the new address',
+        isConfirmed ? `Emails go to ${changed.email} from now on.` : `We sent a link to ${json.email}.`,
+      );
       onClose();
     },
     onError: (error) => {
@@ -114,11 +111,7 @@ function PasswordDialog({ user, hasPasskeys, onClose }: ProvenDialogProps) {
     }),
     submit: async (json) => {
       storeUser(await unwrap(api.account.password.$put({ json })));
-      toast({
-        title: isChange ? 'Password changed' : 'Password set',
-        description: 'Your other devices are signed out.',
-        kind: 'success',
-      });
+      toastSuccess(isChange ? 'Password changed' : 'Password set', 'Your other devices are signed out.');
       onClose();
     },
     onError: (error) => {

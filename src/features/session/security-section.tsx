@@ -14,7 +14,7 @@ import { ConfirmDialog, Dialog, FormActions } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
-import { showError, toast } from '../../ui/toast.ts';
+import { showError, toastSuccess } from '../../ui/toast.ts';
 import { Address } from '../../ui/words.tsx';
 import { PasswordInput } from './password-fields.tsx';
 import { ProviderLogo } from './providers.tsx';
@@ -154,11 +154,7 @@ function PasskeyDialog({ passkey, onClose }: { passkey: PasskeyView | null; onCl
           if (isCanceled(error)) return;
           throw error;
         }
-        toast({
-          title: 'Passkey added',
-          description: 'You can sign in with it from now on.',
-          kind: 'success',
-        });
+        toastSuccess('Passkey added', 'You can sign in with it from now on.');
       }
       await refreshPasskeys();
       onClose();
@@ -194,7 +190,7 @@ function RemovePasskeyDialog({ passkey, onClose }: { passkey: PasskeyView; onClo
     mutationFn: () => unwrap(api.passkeys[':passkey'].$delete({ param: { passkey: passkey.id } })),
     onSuccess: async () => {
       await refreshPasskeys();
-      toast({ title: 'Passkey removed', kind: 'success' });
+      toastSuccess('Passkey removed');
       onClose();
     },
     onError: (error) => showError(error, 'This passkey could not be removed. Please try again.'),

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
-import { toast, toastError } from '../../ui/toast.ts';
+import { toastError, toastSuccess } from '../../ui/toast.ts';
 import styles from './account.module.css';
 import { signOut, useSignedInUser } from './session.ts';
 
@@ -32,12 +32,10 @@ export function SessionsSection() {
       return session;
     },
     onSuccess: (session) => {
-      toast({
-        title: 'Signed out',
-        description:
-          session === 'others' ? 'All other devices are signed out.' : `${session.device} is signed out.`,
-        kind: 'success',
-      });
+      toastSuccess(
+        'Signed out',
+        session === 'others' ? 'All other devices are signed out.' : `${session.device} is signed out.`,
+      );
       return queryClient.invalidateQueries(sessionsQuery);
     },
     onError: () => toastError('Signing out didn’t work. Please try again.'),

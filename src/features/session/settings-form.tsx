@@ -12,7 +12,7 @@ import { Checkbox, Field, Input } from '../../ui/field.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { SettingsSection } from '../../ui/settings.tsx';
 import { FormError } from '../../ui/status.tsx';
-import { showError, toast } from '../../ui/toast.ts';
+import { showError, toastSuccess } from '../../ui/toast.ts';
 import ContactFields, { TimeZoneField } from '../contact/contact-fields.tsx';
 import styles from './account.module.css';
 import { refreshUserAfter, storeUser, useSignedInUser } from './session.ts';
@@ -62,11 +62,7 @@ export function SettingsForm() {
         // A new time zone re-plans the upcoming messages.
         refreshProgress();
       }
-      toast({
-        title: 'Settings updated',
-        description: 'Your settings have been successfully updated.',
-        kind: 'success',
-      });
+      toastSuccess('Settings updated', 'Your settings have been successfully updated.');
     },
     onError: (error) => showError(error, 'Failed to update settings'),
   });
@@ -150,11 +146,7 @@ export function PhoneStrip() {
     onSuccess: (confirmed) => {
       storeUser(confirmed);
       refreshProgress();
-      toast({
-        title: 'Phone confirmed',
-        description: 'You’ll get your text messages there.',
-        kind: 'success',
-      });
+      toastSuccess('Phone confirmed', 'You’ll get your text messages there.');
     },
     onError: (failure) => setError(userMessage(failure, 'This did not work. Please try again.')),
   });

@@ -18,7 +18,7 @@ import { Dialog, FormActions } from '../../ui/dialog.tsx';
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/status.tsx';
-import { toast, toastError } from '../../ui/toast.ts';
+import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './templates.module.css';
 
@@ -113,7 +113,7 @@ function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps)
         // A message that could not be sent is saved too, and its campaign shows it.
         refreshProgress();
       }
-      toast({ title: scheduledFor === undefined ? 'Message sent' : 'Message created', kind: 'success' });
+      toastSuccess(scheduledFor === undefined ? 'Message sent' : 'Message created');
       onClose();
     },
   });

@@ -5,7 +5,7 @@ import { cityOf, isOtherClock, keepZone, keptZone, ownZone, zonesOf } from '../.
 import { refreshProgress } from '../../lib/query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Cluster } from '../../ui/layout.tsx';
-import { showError, toast } from '../../ui/toast.ts';
+import { showError, toastSuccess } from '../../ui/toast.ts';
 import { storeUser, useSignedInUser } from '../session/session.ts';
 import styles from './today.module.css';
 
@@ -21,11 +21,7 @@ export function MovedNote() {
     onSuccess: (user) => {
       storeUser(user);
       refreshProgress();
-      toast({
-        title: 'Settings updated',
-        description: `Your messages now follow ${cityOf(here)} time.`,
-        kind: 'success',
-      });
+      toastSuccess('Settings updated', `Your messages now follow ${cityOf(here)} time.`);
     },
     onError: (error) => showError(error, 'Failed to update settings'),
   });
