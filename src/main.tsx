@@ -11,6 +11,7 @@ import {
   watchUser,
 } from './features/session/session.ts';
 import { ownZone } from './lib/dates.ts';
+import { takePress } from './lib/form-draft.ts';
 import { onFirstUse, watchFirstUse } from './lib/lazy-part.ts';
 import { canUsePush, forgetCachedData, startServiceWorker } from './lib/service-worker.ts';
 import { paths } from './paths.ts';
@@ -39,7 +40,10 @@ export function showApp(isFresh: boolean): void {
     );
     // Hydration keeps what was typed into the prerendered sign-in page.
     if ('prerendered' in root.dataset && currentUser() === null) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    else {
+      takePress();
+      createRoot(root).render(app);
+    }
   });
   // The browser's first date format is slow to create, so create it while the page's data is loading.
   setTimeout(ownZone);

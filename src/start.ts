@@ -1,6 +1,6 @@
 import { watchInstallOffers } from './features/install/install-prompt.ts';
 import { recallUser } from './features/session/session.ts';
-import { holdInput } from './lib/form-draft.ts';
+import { holdPress } from './lib/form-draft.ts';
 import { paths } from './paths.ts';
 import { loadPage, readPage } from './routes.ts';
 
@@ -24,7 +24,7 @@ function fetchRest() {
 /** The first script. It is small, and requests the page's data while the app's main chunk is loading. */
 async function start() {
   const isPrerendered = document.querySelector('[data-prerendered]') !== null;
-  if (isPrerendered) holdInput();
+  if (isPrerendered) holdPress();
   const { pathname } = window.location;
   // Until we know who is signed in, show nothing, so that the sign-in form doesn't flash.
   const recalling = pathname === paths.oauthSuccess ? null : recallUser(isPrerendered);

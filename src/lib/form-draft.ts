@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { readStorage, writeStorage } from './storage.ts';
 
 /** A draft is what was typed into a form but not submitted yet. It lasts as long as the tab. */
@@ -36,34 +37,25 @@ export function forgetDrafts(): void {
   }
 }
 
-let submitted: EventTarget | null = null;
-let pressed: Element | null = null;
-const rememberSubmit = (event: Event) => {
-  // If the default was prevented, the app has already handled the form.
-  if (!event.defaultPrevented) submitted = event.target;
-};
+/** Like `useState`, for what someone types: it is kept as a draft for as long as it differs from `initial`. */
+export function useDraft<Value extends string | null>(name: string, initial: Value) {
+  const [value, setValue] = useState<Value>(() => readDraft<{ value: Value }>(name).value ?? initial);
+  useEffect(() => writeDraft(name, value === initial ? null : { value }), [name, value, initial]);
+  return [value, setValue] as const;
+}
+
+let pressed: HTMLButtonElement | null = null;
 const rememberPress = ({ target }: Event) => {
   pressed = target instanceof Element ? target.closest('button') : null;
 };
 
-/** Call this before hydration: until then, buttons do nothing, so we remember what was submitted and pressed. */
-export function holdInput(): void {
-  window.addEventListener('submit', rememberSubmit);
-  window.addEventListener('click', rememberPress, { capture: true });
-}
+/** Call this before hydration, when buttons do nothing yet. Enter in a field presses the button of its form. */
+export const holdPress = (): void => window.addEventListener('click', rememberPress);
 
-/** Whether the form was submitted before hydration. Stops remembering. */
-export function takeSubmit(form: HTMLFormElement | null): boolean {
-  const wasSubmitted = submitted !== null && submitted === form;
-  window.removeEventListener('submit', rememberSubmit);
-  submitted = null;
-  return wasSubmitted;
-}
-
-/** Whether the button was the last one pressed before hydration. Stops remembering. */
-export function takePress(button: HTMLButtonElement | null): boolean {
-  const wasPressed = pressed !== null && pressed === button;
-  window.removeEventListener('click', rememberPress, { capture: true });
+/** The last button pressed before hydration. Stops remembering. */
+export function takePress(): HTMLButtonElement | null {
+  window.removeEventListener('click', rememberPress);
+  const button = pressed;
   pressed = null;
-  return wasPressed;
+  return button;
 }

@@ -79,12 +79,12 @@ export function useOpenDialog<Name>() {
   return [open, show, close] as const;
 }
 
-/** Renders the component every minute. */
-export function useMinutes(isRunning: boolean): void {
+/** Renders the component every so many milliseconds; never if null. */
+export function useTicks(interval: number | null): void {
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(render, 60_000);
+    if (interval === null) return;
+    const timer = setInterval(render, interval);
     return () => clearInterval(timer);
-  }, [isRunning]);
+  }, [interval]);
 }

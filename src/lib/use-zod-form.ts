@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { ApiError, failureMessage } from './api.ts';
-import { readDraft, takeSubmit, writeDraft } from './form-draft.ts';
+import { readDraft, writeDraft } from './form-draft.ts';
 import { onFirstUse } from './lazy-part.ts';
 
 type FormValues = Record<string, string | boolean>;
@@ -87,21 +87,14 @@ export function useZodForm<Values extends FormValues, Input>({
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  const [wasSentEarly, setSentEarly] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   const loadSchema = async () => (typeof source === 'function' ? source() : source);
   useEffect(() => {
     if (typeof source === 'function') onFirstUse(source);
   }, [source]);
-  // A prerendered form may have been filled in and submitted before hydration.
-  useEffect(() => {
-    setValues((before) => withTypedValues(form.current, before));
-    if (takeSubmit(form.current)) setSentEarly(true);
-  }, []);
-  useEffect(() => {
-    if (wasSentEarly) form.current?.requestSubmit();
-  }, [wasSentEarly]);
+  // A prerendered form may have been filled in before hydration.
+  useEffect(() => setValues((before) => withTypedValues(form.current, before)), []);
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { AccountForm, AuthPage, showFailure, useCompleteSignIn } from '../features/session/auth-page.tsx';
 import { PasswordInput } from '../features/session/password-fields.tsx';
 import { api, unwrap } from '../lib/api.ts';
-import { takePress } from '../lib/form-draft.ts';
 import { useHydrated } from '../lib/hooks.ts';
 import { useZodForm } from '../lib/use-zod-form.ts';
 import { paths } from '../paths.ts';
@@ -49,17 +48,9 @@ export default function LoginPage() {
 function PasskeySignIn() {
   const completeSignIn = useCompleteSignIn();
   const [busy, setBusy] = useState(false);
-  const isRunning = useRef(false);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (takePress(button.current)) button.current?.click();
-  }, []);
   // The prerendered page assumes that passkeys are supported, so that for most people nothing moves.
   if (useHydrated() && !('PublicKeyCredential' in window)) return null;
   const signIn = async () => {
-    // React may also handle a press that came before hydration.
-    if (isRunning.current) return;
-    isRunning.current = true;
     setBusy(true);
     const passkeys = await import('../features/session/passkey.ts');
     try {
@@ -68,12 +59,10 @@ function PasskeySignIn() {
     } catch (error) {
       if (!passkeys.isCanceled(error)) showFailure('Login failed', 'This passkey did not work')(error);
       setBusy(false);
-    } finally {
-      isRunning.current = false;
     }
   };
   return (
-    <Button ref={button} wide busy={busy} onClick={signIn}>
+    <Button wide busy={busy} onClick={signIn}>
       Sign in with a passkey
     </Button>
   );

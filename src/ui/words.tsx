@@ -1,6 +1,7 @@
-import { type ComponentProps, Fragment, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { HeldBack } from '../../worker/domain.ts';
+import { useTicks } from '../lib/hooks.ts';
 import { paths } from '../paths.ts';
 import styles from './text.module.css';
 
@@ -69,11 +70,8 @@ export function withSettingsLink(text: string): ReactNode {
 
 /** The current time in a time zone. */
 export function LocalClock({ timeZone }: { timeZone: string }) {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 15_000);
-    return () => clearInterval(timer);
-  }, []);
+  useTicks(15_000);
+  const now = new Date();
   return (
     <time dateTime={now.toISOString()}>
       {now.toLocaleTimeString([], { timeZone, hour: 'numeric', minute: '2-digit' })}

@@ -1,5 +1,5 @@
 import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { Card, Stack } from '../../ui/layout.tsx';
@@ -12,8 +12,10 @@ import { Panel } from './chart-parts.tsx';
 import { KeptDays } from './kept-days.tsx';
 
 const waiting = <Skeleton height="400px" />;
-const PieChart = lazyPart(() => import('./pie-chart.tsx'), waiting);
-const BarChart = lazyPart(() => import('./bar-chart.tsx'), waiting);
+const loadCharts = () => import('./charts.tsx');
+const PieChart = lazyPart(async () => ({ default: (await loadCharts()).PieChart }), waiting);
+const BarChart = lazyPart(async () => ({ default: (await loadCharts()).BarChart }), waiting);
+for (const { load } of [PieChart, BarChart]) onFirstUse(load);
 
 const noCampaigns = 'No campaign data available yet.';
 
@@ -23,10 +25,6 @@ type CampaignChartsProps = { campaigns: readonly CampaignView[]; habits: readonl
 export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
   const completion = useMemo(() => completionData(campaigns), [campaigns]);
   const progress = useMemo(() => progressData(campaigns), [campaigns]);
-  useEffect(() => {
-    onFirstUse(PieChart.load);
-    onFirstUse(BarChart.load);
-  }, []);
   return (
     <Tabs
       label="Charts"

@@ -2,13 +2,9 @@ import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
 import MenuIcon from 'lucide-react/icons/menu';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Card, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './analytics.module.css';
-import type { Datum } from './chart-data.ts';
-import chartStyles from './charts.module.css';
 
 type PanelProps = { title: string; text: string; chart: ReactNode; table: ReactNode; note?: ReactNode };
 
@@ -61,27 +57,4 @@ export function useWidth<Element extends HTMLElement>(): [RefObject<Element | nu
     return () => observer.disconnect();
   }, []);
   return [ref, width];
-}
-
-type ChartLegendProps = {
-  data: readonly Datum[];
-  /** Centers the entries below the chart. */
-  centered?: boolean;
-};
-
-/** Names the habits if the chart has no room for their titles. */
-export function ChartLegend({ data, centered = false }: ChartLegendProps) {
-  return (
-    <ul className={classNames(chartStyles.legend, centered && chartStyles.centered)}>
-      {data.map(({ id, title, shortTitle, value, hue, icon, pattern }) => (
-        <li key={id} data-hue={hue} title={title} className={chartStyles.entry}>
-          <span className={classNames(chartStyles.swatch, chartStyles[pattern])} />
-          <HabitIcon icon={icon} size={18} />
-          <span className={chartStyles.entryTitle}>
-            {shortTitle}: <strong>{value}%</strong>
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -10,9 +10,8 @@ import {
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageStyle } from '../../../worker/domain.ts';
 import { formatWeekday, todayIn } from '../../lib/dates.ts';
-import { writeDraft } from '../../lib/form-draft.ts';
+import { useDraft, writeDraft } from '../../lib/form-draft.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { useDraft } from '../../lib/use-draft.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

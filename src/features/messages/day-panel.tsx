@@ -5,7 +5,7 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { weekName } from '../../../worker/progress/calendar.rules.ts';
 import { unreachable, userMessage } from '../../lib/api.ts';
 import { formatTime, formatWeekday } from '../../lib/dates.ts';
-import { useDraft } from '../../lib/use-draft.ts';
+import { useDraft } from '../../lib/form-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Textarea } from '../../ui/field.tsx';

@@ -22,7 +22,7 @@ export default function AddressStrip() {
     onSuccess: storeUser,
     onError,
   });
-  const pending = user.pendingEmail ?? null;
+  const { email, pendingEmail: pending } = user;
   const { data: capabilities } = useQuery(capabilitiesQuery);
   if (capabilities?.email === false) return null;
   return (
@@ -31,8 +31,8 @@ export default function AddressStrip() {
         <p className={styles.stripTitle}>Please confirm your email address</p>
         <p>
           {pending === null
-            ? `We sent a link to ${user.email}. No messages go there until you open it.`
-            : `We sent a link to ${pending}. Until you open it, messages keep going to ${user.email}.`}
+            ? `We sent a link to ${email}. No messages go there until you open it.`
+            : `We sent a link to ${pending}. Until you open it, messages keep going to ${email}.`}
         </p>
       </div>
       <Cluster>
@@ -41,7 +41,7 @@ export default function AddressStrip() {
         </Button>
         {pending !== null ? (
           <Button size="small" busy={keep.isPending} onClick={() => keep.mutate()}>
-            Keep {user.email}
+            Keep {email}
           </Button>
         ) : (
           <LinkButton size="small" to={`${paths.settings}?change=email`}>

@@ -18,8 +18,7 @@ export default function AiWriting() {
     onError: () => toastError('This could not be changed. Please try again.'),
   });
   if (!capabilities?.aiProvider) return null;
-  // Users stored before this field existed have the default. While a change is being saved, show the new value.
-  const isOn = save.isPending ? save.variables : (user.aiWriting ?? true);
+  const isOn = save.isPending ? save.variables : user.aiWriting;
   return (
     <label className={styles.switchRow}>
       <span className={styles.switchWords}>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { failureMessage } from '../../lib/api.ts';
+import { takePress } from '../../lib/form-draft.ts';
 import { useHydrated } from '../../lib/hooks.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
@@ -18,6 +19,8 @@ import { storeUser } from './session.ts';
 
 /** The layout of the sign-in pages: a picture, and a form beside it. */
 export function AuthPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  // A press before hydration did nothing, so it is repeated.
+  useLayoutEffect(() => takePress()?.click(), []);
   return (
     <div className={styles.page}>
       <div className={styles.scene}>

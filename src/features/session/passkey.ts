@@ -3,17 +3,13 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
   startRegistration,
-  WebAuthnError,
 } from '@simplewebauthn/browser';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
 
 /** Whether the person closed the browser's dialog or let it time out. */
 export const isCanceled = (error: unknown): boolean =>
-  (error instanceof WebAuthnError &&
-    error.cause instanceof Error &&
-    error.cause.name === 'NotAllowedError') ||
-  (error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError'));
+  error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
 /** Asks the browser to sign a new challenge with one of the person's passkeys. */
 export async function answerWithPasskey() {

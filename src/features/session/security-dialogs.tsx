@@ -74,9 +74,9 @@ function EmailDialog({ user, hasPasskeys, onClose }: ProvenDialogProps) {
       onClose={onClose}
       title="Change email"
       description={
-        user.emailConfirmed === false
-          ? 'We’ll send a link to the new address to confirm it.'
-          : `We’ll send a link to the new address. Until you confirm it, emails keep going to ${user.email}.`
+        user.emailConfirmed
+          ? `We’ll send a link to the new address. Until you confirm it, emails keep going to ${user.email}.`
+          : 'We’ll send a link to the new address to confirm it.'
       }
     >
       <Stack as="form" gap={5} {...form.form}>

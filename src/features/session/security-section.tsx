@@ -49,7 +49,7 @@ export function SecuritySection() {
           state={
             <>
               <Address text={user.email} />
-              {user.emailConfirmed === false && ', not confirmed yet'}
+              {!user.emailConfirmed && ', not confirmed yet'}
             </>
           }
           action="Change email"

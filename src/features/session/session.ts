@@ -86,9 +86,8 @@ export function useSignedInUser(): UserView {
   return signedIn;
 }
 
-/** Users stored before these fields existed count as confirmed. */
 export const hasUnconfirmedEmail = ({ emailConfirmed, pendingEmail }: UserView) =>
-  emailConfirmed === false || (pendingEmail ?? null) !== null;
+  !emailConfirmed || pendingEmail !== null;
 
 /** Counts changes of the user, so that responses to older requests can be ignored. */
 let changes = 0;

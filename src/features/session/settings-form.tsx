@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SettingsInput, UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { channelNames, channels } from '../../../worker/channels.ts';
-import { DEFAULT_TIME_ZONE } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { keepZone } from '../../lib/dates.ts';
 import { capabilitiesQuery, refreshProgress } from '../../lib/query-client.ts';
@@ -27,9 +26,8 @@ const savedSettings = (user: UserView) =>
   ({
     phone: user.phone ?? '',
     carrier: user.carrier ?? '',
-    timezone: user.timezone ?? DEFAULT_TIME_ZONE,
-    // Users stored before this field existed have the default.
-    emailFallback: user.emailFallback ?? true,
+    timezone: user.timezone,
+    emailFallback: user.emailFallback,
   }) satisfies Record<Exclude<keyof SettingsInput, 'aiWriting'>, unknown>;
 type Settings = ReturnType<typeof savedSettings>;
 
@@ -150,8 +148,7 @@ export function PhoneStrip() {
     },
     onError: (failure) => setError(userMessage(failure, 'This did not work. Please try again.')),
   });
-  // Users stored before this field existed count as confirmed.
-  if (phone === null || user.phoneConfirmed !== false || capabilities?.sms === false) return null;
+  if (phone === null || user.phoneConfirmed || capabilities?.sms === false) return null;
   const confirm = (event: FormEvent) => {
     event.preventDefault();
     finish.mutate();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatDayName, formatWeekday, todayIn } from '../../lib/dates.ts';
-import { useIsWide, useMinutes, useOnline } from '../../lib/hooks.ts';
+import { useIsWide, useOnline, useTicks } from '../../lib/hooks.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Dotted, Stack } from '../../ui/layout.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
@@ -40,7 +40,7 @@ export function Today({ userId, timeZone, actions, help }: TodayProps) {
   const { data, isError, refetch } = useQuery(activeCampaignsQuery(userId));
   const isWide = useIsWide();
   const isOnline = useOnline();
-  useMinutes(!isOnline);
+  useTicks(isOnline ? null : 60_000);
   const date = data?.[0]?.today.date ?? todayIn(timeZone);
   // Offline, the data may be from an earlier day, and a mark would count for that day.
   const isOld = (campaign: ActiveCampaignView) => campaign.today.date < todayIn(campaign.timeZone);

@@ -14,7 +14,7 @@ import {
   titlesOf,
   usualHours,
 } from '../../../src/features/analytics/chart-data.ts';
-import { slicePath, slicesOf, spread } from '../../../src/features/analytics/pie-chart.tsx';
+import { slicePath, slicesOf, spread } from '../../../src/features/analytics/charts.tsx';
 import { keptOfDue } from '../../../src/features/messages/weeks.ts';
 import { withWaitingCounts } from '../../../src/lib/offline-marks.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';

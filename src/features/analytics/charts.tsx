@@ -1,7 +1,71 @@
-import { HabitDrawing } from '../../ui/habit-icon.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { HabitDrawing, HabitIcon } from '../../ui/habit-icon.tsx';
 import type { Datum } from './chart-data.ts';
-import { ChartLegend, useWidth } from './chart-parts.tsx';
+import { useWidth } from './chart-parts.tsx';
 import styles from './charts.module.css';
+
+const axisSteps = [100, 75, 50, 25, 0];
+/** In pixels per bar. If the titles don't fit, a legend has them. */
+const roomForTitle = 112;
+const roomForIcon = 24;
+
+/** A bar for each value. */
+export function BarChart({ data, label }: { data: readonly Datum[]; label: string }) {
+  const [box, width] = useWidth<HTMLDivElement>();
+  const room = width / data.length;
+  const hasTitles = room >= roomForTitle;
+  return (
+    <>
+      <div ref={box} className={styles.barChart}>
+        <p className={styles.axisLabel}>{label}</p>
+        <div className={styles.axis}>
+          {axisSteps.map((step) => (
+            <span key={step}>{step}</span>
+          ))}
+        </div>
+        <ul className={styles.bars} style={{ gridTemplateColumns: `repeat(${data.length}, minmax(0, 1fr))` }}>
+          {data.map(({ id, title, shortTitle, value, hue, icon, pattern }) => (
+            <li key={id} data-hue={hue} title={`${title}: ${value}%`} className={styles.bar}>
+              <span className={styles.track}>
+                <span className={classNames(styles.value, styles[pattern])} style={{ height: `${value}%` }}>
+                  <span>{value}%</span>
+                </span>
+              </span>
+              <span className={styles.name}>
+                {room >= roomForIcon && <HabitIcon icon={icon} tile={hasTitles ? 'small' : undefined} />}
+                {hasTitles && shortTitle}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {width > 0 && !hasTitles && <ChartLegend data={data} />}
+    </>
+  );
+}
+
+type ChartLegendProps = {
+  data: readonly Datum[];
+  /** Centers the entries below the chart. */
+  centered?: boolean;
+};
+
+/** Names the habits if the chart has no room for their titles. */
+function ChartLegend({ data, centered = false }: ChartLegendProps) {
+  return (
+    <ul className={classNames(styles.legend, centered && styles.centered)}>
+      {data.map(({ id, title, shortTitle, value, hue, icon, pattern }) => (
+        <li key={id} data-hue={hue} title={title} className={styles.entry}>
+          <span className={classNames(styles.swatch, styles[pattern])} />
+          <HabitIcon icon={icon} size={18} />
+          <span className={styles.entryTitle}>
+            {shortTitle}: <strong>{value}%</strong>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const radius = 150;
 const height = 400;
@@ -11,7 +75,7 @@ const roomForPie = 2 * radius + 4;
 const MAX_LABELS = 16;
 
 /** A pie with a label 'title: value%' beside each slice, or below if there is no room. */
-export default function PieChart({ data }: { data: readonly Datum[] }) {
+export function PieChart({ data }: { data: readonly Datum[] }) {
   const [box, width] = useWidth<HTMLDivElement>();
   const slices = slicesOf(data);
   const isLabeled = width >= roomForLabels && slices.length <= MAX_LABELS;
@@ -44,7 +108,7 @@ export default function PieChart({ data }: { data: readonly Datum[] }) {
           <PieSlice key={slice.item.id} slice={slice} />
         ))}
         {slices.length === 0 && <circle r={radius - 1} className={styles.nothing} />}
-        {isLabeled && <PieLabels slices={slices} radius={radius} height={height} />}
+        {isLabeled && <PieLabels slices={slices} />}
       </svg>
       {slices.length === 0 && (
         <p className={styles.pieNote}>
@@ -90,10 +154,8 @@ const gap = 24;
 const elbow = 18;
 const arm = 34;
 
-type PieLabelsProps = { slices: readonly Slice<Datum>[]; radius: number; height: number };
-
 /** Labels on both sides of the pie, each with a line to its slice. */
-function PieLabels({ slices, radius, height }: PieLabelsProps) {
+function PieLabels({ slices }: { slices: readonly Slice<Datum>[] }) {
   return [1, -1].map((side) => {
     const onSide = slices
       .map(({ item, start, end }) => ({ item, turn: (start + end) / 2 }))
