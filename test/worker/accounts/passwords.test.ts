@@ -1,0 +1,144 @@
+import Argon2 from '@phi-ag/argon2';
+import { expect, it, vi } from 'vitest';
+import { hashPassword, needsRehash, verifyPassword } from '../../../worker/accounts/passwords.ts';
+import type { Env } from '../../../worker/env.ts';
+import { callInProduction, callWith, newNetwork } from '../../support/worker/calls.ts';
+import { hour, mondayMorning, stateTime } from '../../support/worker/campaigns.ts';
+import { interruptedDatabase, sql } from '../../support/worker/database.ts';
+import {
+  call,
+  expectRefusal,
+  isSignedIn,
+  newPerson,
+  newSession,
+  type Person,
+  password,
+  sessionCookieOf,
+  signIn,
+  weakHash,
+} from '../../support/worker/people.ts';
+
+it('a password is hashed whole with its own salt; a missing or damaged hash never matches but costs as much', () => {
+  const stored = hashPassword('caf\u00e9 noir');
+  expect(hashPassword('caf\u00e9 noir')).not.toBe(stored);
+  expect(verifyPassword(stored, 'cafe\u0301 noir')).toBe(true);
+  expect(verifyPassword(stored, 'caf\u00e9 noix')).toBe(false);
+  const check = vi.spyOn(Argon2.prototype, 'tryVerify');
+  for (const bad of [null, '', 'not a hash']) expect(verifyPassword(bad, 'secret1')).toBe(false);
+  expect(needsRehash(String(check.mock.calls[0]?.[0]))).toBe(false);
+});
+
+it('a password is not changed without the current one, or to a weak one', async () => {
+  const person = await newPerson();
+  for (const [next, currentPassword, status, message] of [
+    ['another good one', undefined, 400, 'Password is required'],
+    ['another good one', 'wrong', 403, 'Your current password isn’t right'],
+    ['qwerty123', password, 400, 'Password is too easy to guess: it is one of the most common ones'],
+    [person.user.email, password, 400, 'Password must not be your username or email'],
+  ] as const) {
+    const body = { password: next, currentPassword };
+    await expectRefusal(person.call('PUT', '/api/account/password', body), status, message);
+  }
+  expect((await signIn(person.user.username)).status).toBe(200);
+});
+
+it('a changed password ends all other sessions, including one that is being opened with the old password', async () => {
+  const person = await newPerson();
+  const { user, cookie } = person;
+  const elsewhere = sessionCookieOf(await signIn(user.username));
+  const next = 'a long sentence that only this person would ever think of typing here, twice';
+  await person.send('PUT', '/api/account/password', { password: next, currentPassword: password });
+  expect([await isSignedIn(cookie), await isSignedIn(elsewhere)]).toEqual([true, false]);
+  expect((await signIn(user.username)).status).toBe(401);
+  expect((await signIn(user.username, next)).status).toBe(200);
+
+  // Changed again, just after the old password was verified.
+  const before = await sql('SELECT id FROM sessions WHERE user_id = ?', user.id);
+  let changing: Promise<unknown> | undefined;
+  vi.spyOn(Argon2.prototype, 'tryVerify').mockImplementationOnce(() => {
+    changing = sql('UPDATE users SET password_hash = ? WHERE id = ?', weakHash, user.id);
+    return { success: true, data: true };
+  });
+  expect((await signIn(user.username, next)).status).toBe(401);
+  await changing;
+  expect(await sql('SELECT id FROM sessions WHERE user_id = ?', user.id)).toEqual(before);
+});
+
+it('of two changes of a password at the same time, only one counts, and ends no session of its own', async () => {
+  const one = await newPerson();
+  const elsewhere = await newSession(one.user.id);
+  const changing = { method: 'PUT', path: '/api/account/password' };
+  const change = (settings: Partial<Env>, next: string, Cookie: string) =>
+    callWith(settings, {
+      ...changing,
+      body: { password: next, currentPassword: password },
+      headers: { Cookie },
+    });
+  // The first batch reads the account, the next ones count the attempt.
+  const DB = interruptedDatabase(3, () => change({}, 'another good one', elsewhere));
+  const lost = await change({ DB }, 'a different good one', one.cookie);
+  const message = 'Your password was changed in the meantime. Please reload the page';
+  await expectRefusal(lost, 403, message);
+  expect([await isSignedIn(elsewhere), await isSignedIn(one.cookie)]).toEqual([true, false]);
+  expect((await signIn(one.user.username, 'another good one')).status).toBe(200);
+});
+
+const usedUp = 'This link was already used or has expired. Please request a new one';
+
+/** Requests a link. @returns its token */
+async function newLink(person: Person): Promise<string> {
+  const { email } = person.user;
+  await callWith({}, { method: 'POST', path: '/api/password-resets', body: { email } });
+  const [, token = ''] = /token=([\w-]+)/.exec((await person.newestMail()).body) ?? [];
+  return token;
+}
+
+it('a changed password invalidates links to reset it', async () => {
+  const person = await newPerson();
+  const token = await newLink(person);
+  await person.send('PUT', '/api/account/password', {
+    password: 'another good one',
+    currentPassword: password,
+  });
+  const reset = call('POST', '/api/password-resets/finish', { token, password: 'somebody else’s' });
+  await expectRefusal(reset, 410, usedUp);
+});
+
+it('a link to reset the password can be checked any number of times before it is used or expires', async () => {
+  const person = await newPerson();
+  const check = (token: unknown, network = newNetwork()) =>
+    callInProduction('POST', '/api/password-resets/check', { token }, { network });
+
+  const token = await newLink(person);
+  for (let times = 0; times < 2; times++) expect((await check(token)).status).toBe(204);
+  const body = { token, password: 'four other calm words' };
+  expect((await call('POST', '/api/password-resets/finish', body)).status).toBe(200);
+  await expectRefusal(check(token), 410, usedUp);
+  await expectRefusal(check('of-nobody'), 410, usedUp);
+  for (const bad of [undefined, '', 7, 'x'.repeat(101)])
+    await expectRefusal(check(bad), 400, 'This link is incomplete');
+
+  const other = await newLink(person);
+  stateTime(mondayMorning + hour - 1);
+  expect((await check(other)).status).toBe(204);
+  stateTime(mondayMorning + hour);
+  await expectRefusal(check(other), 410, usedUp);
+
+  const network = newNetwork();
+  for (let times = 0; times < 60; times++) expect((await check(other, network)).status).toBe(410);
+  const message = 'Your network has opened many of these links. Please try again in 15 minutes';
+  await expectRefusal(check(other, network), 429, message);
+});
+
+it('a link to reset the password is refused if another account has confirmed the address since', async () => {
+  const person = await newPerson();
+  const { email, id } = person.user;
+  await sql('UPDATE users SET email_confirmed_at = NULL WHERE id = ?', id);
+  const token = await newLink(person);
+  await newPerson({ email });
+  const body = { token, password: 'somebody else’s' };
+  for (const as of [call, person.call.bind(person)]) {
+    const reset = as('POST', '/api/password-resets/finish', body);
+    await expectRefusal(reset, 409, 'An account with this email already exists');
+  }
+});
