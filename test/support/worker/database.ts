@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import { createDeps } from '../../../worker/deps.ts';
 
 /** Runs a statement. @returns its rows */
 export const sql = async <Row = Record<string, unknown>>(
@@ -22,6 +23,10 @@ export function interruptedDatabase(batches: number, interrupt: () => Promise<un
   };
   return { prepare: (statement: string) => env.DB.prepare(statement), batch } as D1Database;
 }
+
+/** The app's dependencies with such a database. */
+export const interruptedDeps = (interrupt: () => Promise<unknown>) =>
+  createDeps({ ...env, DB: interruptedDatabase(1, interrupt) });
 
 /** The database, except that it can't be reached for statements like this. */
 export function databaseWithout(refused: RegExp): D1Database {

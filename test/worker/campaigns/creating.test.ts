@@ -72,14 +72,9 @@ it('a new campaign has a different text for each of 84 days, at the chosen local
   expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
 });
 
-it.each([
-  `<img src=x onerror="alert(1)"> & 'quotes' Robert"); DROP TABLE messages;-- {{title}} {habit} %s $1 $&`,
-  '🧘🏽‍♀️👨‍👩‍👧‍👦🏳️‍🌈 breathe 朝の瞑想を続ける اشرب الماء \u202eright to left\u202c',
-  'x'.repeat(500),
-  'new\nline\r\nBcc: everyone@example.com',
-  'nul \u0000 and a lone \ud83e surrogate',
-  '...',
-])('a title may be %j', async (title) => {
+it('a title may have markup, emoji, line breaks and broken characters', async () => {
+  const title =
+    '<img src=x onerror="alert(1)"> \'); DROP TABLE messages;-- {habit} $& 🧘🏽‍♀️ اشرب\nBcc: all@example.com \u0000 \ud83e end';
   const { person, campaign } = await newPersonWithCampaign({ title });
   expect(campaign.title.replace(/\ufffd+/, '\ufffd')).toBe(title.toWellFormed());
   const messages = await person.messages(campaign.id);
@@ -266,13 +261,10 @@ it('a form that is sent several times, even at once, creates one campaign and up
 it('the form’s suggestions fit the words and the time of the messages', async () => {
   const person = await newPerson();
   const propose = (input: object): Promise<Proposal> => person.send('POST', '/api/proposals', input);
-  const unknown = await propose({});
-  expect(unknown).toMatchObject({ kind: 'build', actions: [], notice: null, topic: null });
-  expect(unknown.anchors).toHaveLength(3);
+  expect(await propose({})).toMatchObject({ kind: 'build', actions: [], notice: null, topic: null });
   expect(await propose({ title: titles.dose })).toMatchObject({ kind: 'dose', doseVerb: 'taken' });
-  const { actions, notice } = await propose({ title: titles.reduce });
-  expect(actions).toContain('eat something first');
-  expect(notice).toMatch(/don['’]t stop all at once/);
+  const notice = expect.stringMatching(/don['’]t stop all at once/);
+  expect(await propose({ title: titles.reduce })).toMatchObject({ kind: 'reduce', notice });
   const anchorsAt = async (time: object) => (await propose({ title: titles.build, ...time })).anchors;
   const evening = await anchorsAt({ messageTime: 'Evening (6-8 PM)' });
   expect(evening).not.toEqual(await anchorsAt({ messageTime: 'Morning (6-9 AM)' }));

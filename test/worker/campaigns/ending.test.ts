@@ -1,11 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import type { CampaignPatch } from '../../../worker/campaigns/campaign-patch.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { updateCampaign } from '../../../worker/campaigns/update-campaign.service.ts';
-import { openDb } from '../../../worker/db/client.ts';
-import { createDeps } from '../../../worker/deps.ts';
 import { answer, pageAt } from '../../support/worker/calls.ts';
 import {
   alarmOf,
@@ -20,7 +16,7 @@ import {
   scheduleOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { interruptedDatabase, skipBefore, sql } from '../../support/worker/database.ts';
+import { interruptedDeps, skipBefore, sql } from '../../support/worker/database.ts';
 import {
   choose,
   chosen,
@@ -260,12 +256,6 @@ it('a completed campaign cannot be paused, resized or resumed, and a running one
   expect((await person.call('PUT', `${path}/finish`, { finished: true })).status).toBe(400);
 });
 
-/** Changes a campaign that ends right after it was read for the change. */
-async function changeAtTheEnd(person: Person, id: number, patch: CampaignPatch): Promise<CampaignView> {
-  const db = openDb(interruptedDatabase(1, () => fireAlarm(id)));
-  return updateCampaign({ ...createDeps(env), db }, await callerOf(person), id, patch);
-}
-
 it('a campaign that ends while it is being changed can be restarted, but neither resumed nor left half-ended', async () => {
   const over = { active: false, completed: true };
   for (const [patch, expected] of [
@@ -281,9 +271,13 @@ it('a campaign that ends while it is being changed can be restarted, but neither
     await sql('UPDATE campaigns SET active = ? WHERE id = ?', 'active' in patch ? 0 : 1, id);
     stateTime(minuteOf(84));
     await person.signInAgain();
-    await changeAtTheEnd(person, id, patch).catch((error) =>
-      expect(error.message).toMatch(/over|ends today/),
+    const change = updateCampaign(
+      interruptedDeps(() => fireAlarm(id)),
+      await callerOf(person),
+      id,
+      patch,
     );
+    await change.catch((error) => expect(error.message).toMatch(/over|ends today/));
     expect(await person.campaign(id)).toMatchObject(expected);
   }
 });

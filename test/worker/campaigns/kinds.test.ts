@@ -222,29 +222,7 @@ it('a dangerous answer on a message’s page leads to help; a hold makes no day 
 
 const dose = { title: titles.dose, description: 'Because I want to stay well this year' };
 
-it('a dose reminder is one line with its time, says when the reminders end, and offers to renew them', async () => {
-  const measured = { title: 'Blood pressure', kind: 'dose', doseVerb: 'measured' };
-  const { person, campaign } = await newPersonWithCampaign({ ...measured, planAction: 'measure at home' });
-  const textsOf = async () => (await person.messages(campaign.id)).map(({ content }) => content);
-  const texts = await textsOf();
-  const line = '7:30 AM: measure at home.';
-  const daily = `${line} Check it off when you’ve measured it.`;
-  const first = `${line} Check it off when it’s done. You’ll get one line like this each time, and nothing else.`;
-  expect(texts[0]).toBe(first);
-  expect(new Set(texts.slice(1, 76))).toEqual(new Set([daily]));
-  const end = 'These reminders end on Sunday. Renew them if you need them longer.';
-  expect(texts[77]).toBe(`${daily} ${end}`);
-  expect(texts[83]).toBe(`${line} This is the last of these reminders. Renew them if you need them longer.`);
-  await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
-  expect(await textsOf()).toEqual(texts);
-
-  const { body } = await (await personAtTheEnd(3, dose)).person.newestMail();
-  expect(body).toMatch(/^Your reminders for this have ended: Take my lithium\./m);
-  expect(body).toContain('Renew: http');
-  expect(body).not.toMatch(/Next step|3 of 5/);
-});
-
-it('a dose reminder has no plan, numbers, question or skip, and never a gentle text', async () => {
+it('a dose reminder has no plan, numbers, question or skip, and never a gentle text; the last offers to renew it', async () => {
   const { person, campaign } = await newPersonWithCampaign(dose);
   await sendDays(campaign.id, 0);
   await person.change((await person.firstMessage(campaign.id)).id, { completed: true });
@@ -268,6 +246,11 @@ it('a dose reminder has no plan, numbers, question or skip, and never a gentle t
   expect(text).not.toMatch(/value="skip"|Make it smaller|Skip today/);
   const stop = await pageAt(await person.choicePath('stop'));
   expect(stop.text).toContain('What they reminded you of may continue.');
+
+  const { body } = await (await personAtTheEnd(3, dose)).person.newestMail();
+  expect(body).toMatch(/^Your reminders for this have ended: Take my lithium\./m);
+  expect(body).toContain('Renew: http');
+  expect(body).not.toMatch(/Next step|3 of 5/);
 });
 
 it('a recovery can end at any time, in three ways, each with undo, and asks nothing after that', async () => {

@@ -220,7 +220,7 @@ it('an answer is refused if it is too long, missing or to another question; one 
   expectOnePlannedEachDay(await person.messages(campaign.id), 84);
 });
 
-it('an answer with a link is stored but used by no message; “Not now” changes nothing, and the question comes again', async () => {
+it('an answer with a link is stored but used by no message, and “Not now” changes nothing', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   const link = 'look at https://evil.example';
   const first = await reply(person, campaign.id, { question: 'a', answer: link });
@@ -231,8 +231,6 @@ it('an answer with a link is stored but used by no message; “Not now” change
   expect([second.campaign.planAnchor, second.next]).toEqual([null, null]);
   expect(await asked(person, campaign.id)).toBeNull();
   expect(await person.messages(campaign.id)).toEqual(before);
-  await goToWeek(person, 4);
-  expect((await asked(person, campaign.id))?.id).toBe('c');
   await goToWeek(person, 8);
   await reply(person, campaign.id, { question: 'p', answer: 'I’d rather keep it to myself' });
   expect(await person.campaign(campaign.id)).toMatchObject({ planPerson: null });

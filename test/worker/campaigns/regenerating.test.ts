@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -6,7 +5,6 @@ import {
   retryWhenChanged,
   updateCampaign,
 } from '../../../worker/campaigns/update-campaign.service.ts';
-import { createDeps } from '../../../worker/deps.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { addDays } from '../../../worker/planning/calendar-date.ts';
 import { localDateAt, toInstant } from '../../../worker/planning/local-time.ts';
@@ -28,7 +26,7 @@ import {
   stateTime,
   toCome,
 } from '../../support/worker/campaigns.ts';
-import { interruptedDatabase, sql } from '../../support/worker/database.ts';
+import { interruptedDeps, sql } from '../../support/worker/database.ts';
 import { sendDays } from '../../support/worker/offers.ts';
 import { callerOf, expectRefusal, type Person } from '../../support/worker/people.ts';
 
@@ -116,10 +114,6 @@ it('undoing it spares a message that is due within a minute', async () => {
   expect(await person.firstMessage(campaign.id)).toEqual(first);
 });
 
-/** Dependencies with a database in which something happens between reading and writing. */
-const depsWith = (meanwhile: () => Promise<unknown>) =>
-  createDeps({ ...env, DB: interruptedDatabase(1, meanwhile) });
-
 it.each([
   { does: 'edits', change: { content: ownWords } },
   { does: 'marks', change: { completed: true } },
@@ -127,7 +121,7 @@ it.each([
 ])('a message that the person $does while the plan is being written stays', async ({ change }) => {
   const { person, campaign } = await newPersonWithCampaign();
   const before = await person.messages(campaign.id);
-  const deps = depsWith(() => person.change(before[0]?.id, change));
+  const deps = interruptedDeps(() => person.change(before[0]?.id, change));
   await regenerateMessages(deps, await callerOf(person), campaign.id);
   const after = await person.messages(campaign.id);
   expectOnePlannedEachDay(after, 84);
@@ -145,7 +139,7 @@ it.each([
   if (edited) await person.change(id, { content: ownWords });
   await fireAlarm(campaign.id);
   stateTime(halfPastSeven - 2 * minute);
-  const deps = depsWith(() => fireAt(campaign.id, halfPastSeven));
+  const deps = interruptedDeps(() => fireAt(campaign.id, halfPastSeven));
   const input = { ...campaignBody, ...patch } as Parameters<typeof updateCampaign>[3];
   await updateCampaign(deps, await callerOf(person), campaign.id, input);
   await fireAt(campaign.id, halfPastSeven + 90 * minute);
