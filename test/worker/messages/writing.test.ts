@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { expect, it } from 'vitest';
-import { type Frequency, type HabitKind, habitKinds, messageStyles } from '../../../worker/domain.ts';
+import { type HabitKind, habitKinds, messageStyles } from '../../../worker/domain.ts';
 import {
   alarmOf,
   day,
@@ -106,22 +106,11 @@ async function liveToSunday(person: Person, campaignId: number, done: number): P
 }
 
 /** A person whose messages ask for the small version. */
-async function personWithSmallSteps(frequency: Frequency = 'Daily') {
-  const { person, campaign } = await newPersonWithCampaign({ ...planWithSmallVersion, frequency });
+async function personWithSmallSteps() {
+  const { person, campaign } = await newPersonWithCampaign(planWithSmallVersion);
   await person.call('PUT', `/api/campaigns/${campaign.id}/size`, { size: 'small' });
   return { person, campaign };
 }
-
-it('with three messages a week, the size returns to usual once six days were done', async () => {
-  stateTime(halfPastSeven - 1);
-  const { person, campaign } = await personWithSmallSteps('3 times per week');
-  for (const { id, scheduledFor } of (await person.messages(campaign.id)).slice(0, 9)) {
-    expect(await person.campaign(campaign.id)).toMatchObject({ size: 'small' });
-    await fireAt(campaign.id, scheduledFor);
-    await person.change(id, { completed: true });
-  }
-  expect(await person.campaign(campaign.id)).toMatchObject({ size: 'usual' });
-});
 
 it('the coming week is rewritten with the progress so far once the last message of the week before was sent', async () => {
   for (const [done, size] of [

@@ -8,7 +8,6 @@ import {
   fireAlarm,
   fireAt,
   halfPastSeven,
-  markAhead,
   mondayMorning,
   newCampaign,
   newPersonWithCampaign,
@@ -51,22 +50,6 @@ it('a change of frequency or start date keeps the streak, and gives days before 
   expect(days.slice(8, 12).map(({ date, week }) => `${date} ${week}`)).toEqual([
     ...['2031-03-11 -1', '2031-03-12 -1', '2031-03-20 1', '2031-03-21 1'],
   ]);
-});
-
-it('the completion rate follows the marks of sent messages; today counts once it is marked or over', async () => {
-  const { person, campaign } = await afterDays(4);
-  stateTime(halfPastSeven + 3 * day);
-  const rate = async () => (await person.campaign(campaign.id)).completionRate;
-  expect(await rate()).toBe(0);
-  await mark(person, campaign.id, [3]);
-  expect(await rate()).toBe(25);
-  await mark(person, campaign.id, [3], false);
-  await mark(person, campaign.id, [0, 1, 2]);
-  await markAhead((await person.messages(campaign.id))[4]?.id);
-  stateTime('2031-03-06T23:59:59.999Z');
-  expect(await rate()).toBe(100);
-  stateTime('2031-03-07T00:00:00Z');
-  expect(await rate()).toBe(75);
 });
 
 it('a campaign’s week begins at the person’s midnight, not at UTC’s, and the twelfth is the last', async () => {

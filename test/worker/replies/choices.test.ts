@@ -2,16 +2,14 @@ import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
 import { expectLink, pageAt, post } from '../../support/worker/calls.ts';
-import { clocksOf, day, fireAt, hour, ownWords, stateTime, toCome } from '../../support/worker/campaigns.ts';
+import { clocksOf, day, fireAt, hour, stateTime, toCome } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import {
   aQuarterPastSix,
-  askingForLittle,
   choose,
   chosen,
   minuteOf,
   personAfterLapse,
-  planWithSmallVersion,
   sendDays,
   stateOf,
   takeBack,
@@ -75,19 +73,6 @@ it.each(ways)('the choice "%s" is made once if chosen twice, and undone once', a
   for (let times = 0; times < 2; times += 1) expect((await takeBack(path)).status).toBe(303);
   expect(await person.campaign(campaign.id)).toEqual(before);
   expect((await pageAt(path)).text).toContain('value="make"');
-});
-
-it('"Smaller" applies to upcoming unedited messages', async () => {
-  const { person, campaign } = await personAfterLapse(planWithSmallVersion);
-  const [, , , , , sixth] = await person.messages(campaign.id);
-  await person.change(sixth?.id, { content: ownWords });
-  const before = await person.messages(campaign.id);
-  expect(askingForLittle(before)).toBeLessThan(5);
-  expect(await chosen(await person.choicePath('smaller'))).toContain('✓ Smaller from now on');
-  const after = await person.messages(campaign.id);
-  expect(askingForLittle(after)).toBeGreaterThan(5);
-  expect(after.slice(0, 4)).toEqual(before.slice(0, 4));
-  expect(after[5]?.content).toBe(ownWords);
 });
 
 it('"Move it" moves upcoming messages in the person’s zone, is undone to the exact minute, and explains an invalid time', async () => {

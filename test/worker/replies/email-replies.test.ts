@@ -135,14 +135,8 @@ it('an answer to the week’s question by email must not be a mark, a remark, a 
   const { person, campaign, replyTo } = await personWithMail();
   await handOverMail({ to: replyTo, body: 'done' });
   expect(await emailedBack(person)).toBeNull();
-  const remarks = [
-    'Thanks!',
-    'x '.repeat(60),
-    'How do I change the hour?',
-    'Ich lese heute eine Seite',
-    'Je suis malade',
-  ];
-  for (const body of remarks) await handOverMail({ to: replyTo, body });
+  for (const body of ['Thanks!', 'x '.repeat(60), 'How do I change the hour?'])
+    await handOverMail({ to: replyTo, body });
   const help = await emailedBack(person);
   expect(help).toContain('reply DONE, SKIP or LATER');
   expect(help).toContain('To answer this week’s question (What exactly will you do?), open your message: ');

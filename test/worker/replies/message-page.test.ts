@@ -14,7 +14,7 @@ import {
   titles,
 } from '../../support/worker/campaigns.ts';
 import { databaseWithout } from '../../support/worker/database.ts';
-import { asked, goToWeek, personInWeek } from '../../support/worker/offers.ts';
+import { asked, goToWeek } from '../../support/worker/offers.ts';
 import { call } from '../../support/worker/people.ts';
 import { answerOf, base64url, personWithMessage, untouched } from '../../support/worker/reached.ts';
 
@@ -179,20 +179,13 @@ it('a reply by link can be changed and undone, by link or in the app; the latest
   }
 });
 
-/** A person with the first message of week 1, 8 or another, and the path of its page. */
-async function onThePage(week = 1) {
-  const { person, campaign } = await personInWeek(week);
-  await fireAt(campaign.id, Date.now() + hour);
-  return { person, campaign, path: await person.answerPath() };
-}
-
 it.each([
   ['a suggestion', { reply: 'Morning meditation', words: '' }, 'Morning meditation'],
   ['other words', { reply: '', words: ' sit for <b>three</b> breaths ' }, 'sit for <b>three</b> breaths'],
 ])(
   'the question on a message’s page accepts %s once without a session, and says which message will use it',
   async (_, fields, said) => {
-    const { person, campaign, path } = await onThePage();
+    const { person, campaign, path } = await personWithMessage();
     await post(path, { question: 'c', words: 'to another question than the one that is open' });
     const page = await (await post(path, { question: 'a', ...fields })).text();
     expect(page).toContain('Thank you. Tuesday, March 4: “');
@@ -207,7 +200,7 @@ it.each([
 );
 
 it('the question on a message’s page has suggestions, a field and "Not now", and rejects a long answer', async () => {
-  const { person, campaign, path } = await onThePage();
+  const { person, campaign, path } = await personWithMessage();
   const { text } = await pageAt(path);
   for (const part of ['What exactly will you do?', 'name="reply" value="Morning meditation"', 'name="later"'])
     expect(text).toContain(part);
@@ -220,8 +213,7 @@ it('the question on a message’s page has suggestions, a field and "Not now", a
   await goToWeek(person, 8);
   await fireAt(campaign.id, Date.now() + hour);
   await fireAlarm(campaign.id);
-  const words = { question: 'p', words: 'x'.repeat(81) };
-  const refused = await post(await person.answerPath(), words);
+  const refused = await post(await person.answerPath(), { question: 'p', words: 'x'.repeat(81) });
   expect(refused.status).toBe(400);
   expect(await refused.text()).toContain('Please answer in at most 80 characters.');
 });

@@ -13,7 +13,7 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { attemptsOf } from '../../support/worker/database.ts';
-import { expectRefusal, type Person } from '../../support/worker/people.ts';
+import { expectRefusal } from '../../support/worker/people.ts';
 import { answerOf, halfPastEight, personWithMessage, personWithText } from '../../support/worker/reached.ts';
 
 it('a snooze sends the message again in an hour, once, however often the button is pressed, and counts it once', async () => {
@@ -104,27 +104,16 @@ it('a snooze of a text can’t be sent into the night, not even late', async () 
 });
 
 it.each([
-  [
-    'turned off',
-    (person: Person, campaignId: number) => person.optOut({ campaignId, channel: null }),
-    'opted_out',
-  ],
-  [
-    'paused',
-    (person: Person, id: number) => person.call('PUT', `/api/campaigns/${id}/pause`, { paused: true }),
-    'paused',
-  ],
-  [
-    'stopped',
-    (person: Person, id: number) => person.call('PUT', `/api/campaigns/${id}/active`, { active: false }),
-    'stopped',
-  ],
+  { state: 'turned off', heldBack: 'opted_out', change: null },
+  { state: 'paused', heldBack: 'paused', change: ['pause', { paused: true }] },
+  { state: 'stopped', heldBack: 'stopped', change: ['active', { active: false }] },
 ] as const)(
-  'while messages are %s, a snooze is neither offered nor accepted, and the page and the app say why',
-  async (state, hold, heldBack) => {
+  'while messages are $state, a snooze is neither offered nor accepted, and the page and the app say why',
+  async ({ state, heldBack, change }) => {
     const { person, campaign, id, path } = await personWithMessage();
     await answer(path, 'snooze-hour');
-    await hold(person, campaign.id);
+    if (change === null) await person.optOut({ campaignId: campaign.id });
+    else await person.send('PUT', `/api/campaigns/${campaign.id}/${change[0]}`, change[1]);
     const why = `These messages are ${state}, so this one won’t be sent again`;
     const { text } = await pageAt(path);
     expect(text).toContain(`${why}.`);
@@ -134,10 +123,7 @@ it.each([
     expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining(`${why}.`)]);
     await expectRefusal(person.call('POST', `/api/messages/${id}/snooze`, {}), 409, why);
     expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'sent', heldBackAgain: heldBack });
-    const [active] = await person.send<ActiveCampaignView[]>(
-      'GET',
-      `/api/campaigns/active?userId=${person.user.id}`,
-    );
+    const [active] = await person.get<ActiveCampaignView[]>('/api/campaigns/active');
     expect(active?.today.heldBack).toBe(state === 'stopped' ? undefined : heldBack);
     expect((await answer(path, 'skip')).status).toBe(303);
   },
