@@ -153,18 +153,19 @@ const pages = [
     ],
   },
   {
-    path: '/outbox',
-    title: 'Outbox',
-    menu: { in: 'account', label: 'Outbox', needs: 'outbox' },
-    load: () => import('./pages/outbox-page.tsx'),
-    readAhead: () => prefetch(outboxQuery),
-  },
-  {
     path: paths.settings,
     title: 'Settings',
     menu: { in: 'account', label: 'Settings' },
     load: () => import('./pages/settings-page.tsx'),
     readAhead: () => [prefetch(capabilitiesQuery), prefetch(optOutsQuery)],
+  },
+  // After Settings, because it may appear while the menu is open and the focus is on its first item.
+  {
+    path: '/outbox',
+    title: 'Outbox',
+    menu: { in: 'account', label: 'Outbox', needs: 'outbox' },
+    load: () => import('./pages/outbox-page.tsx'),
+    readAhead: () => prefetch(outboxQuery),
   },
   {
     path: '*',

@@ -36,22 +36,35 @@ export const menuItems = (panel: HTMLElement | null) => [
   ...(panel?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
 ];
 
-/** Moves the focus through an open menu, in a circle; Tab closes it. */
+/** The button of a menu opens it with the arrow keys too. */
+export function openMenuByKey(event: KeyboardEvent, panel: HTMLElement | null): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  event.preventDefault();
+  panel?.showPopover();
+}
+
+/** Moves the focus through an open menu, in a circle, or to the next item that begins with a letter; Tab closes it. */
 export function moveInMenu(event: KeyboardEvent, panel: HTMLElement | null): void {
   if (event.key === 'Tab') {
     panel?.hidePopover();
     return;
   }
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   const items = menuItems(panel);
   const at = items.indexOf(document.activeElement as HTMLElement);
+  const letter = event.key.toLowerCase();
+  const isNamed = (item: HTMLElement) => item.textContent.toLowerCase().startsWith(letter);
   const steps: Record<string, number> = {
     ArrowDown: (at + 1) % items.length,
     ArrowUp: (at - 1 + items.length) % items.length,
     Home: 0,
     End: items.length - 1,
   };
-  const next = steps[event.key];
+  const next =
+    letter.length === 1
+      ? (items.slice(at + 1).find(isNamed) ?? items.find(isNamed))
+      : items[steps[event.key] ?? -1];
   if (next === undefined) return;
   event.preventDefault();
-  items[next]?.focus();
+  next.focus();
 }

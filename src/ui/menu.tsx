@@ -1,7 +1,7 @@
 import MoreIcon from 'lucide-react/icons/ellipsis';
 import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { menuItems, moveInMenu } from '../lib/focus.ts';
+import { menuItems, moveInMenu, openMenuByKey } from '../lib/focus.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type LucideIcon } from './icon.tsx';
@@ -55,6 +55,7 @@ export function Menu({ label, disabled, className, children }: MenuProps) {
         aria-expanded={isOpen}
         disabled={disabled}
         popoverTarget={id}
+        onKeyDown={(event) => openMenuByKey(event, panel.current)}
       />
       <div
         id={id}

@@ -37,28 +37,34 @@ test('in the days of a campaign, the arrow keys move and Enter opens and closes 
   await app.hasFocus(day(1));
 });
 
-test('the item of a menu that has the focus has a ring, also in a theme with forced colors', async ({
+test('Enter and ArrowDown open a menu on its first item, which has a ring, also in a theme with forced colors', async ({
   newcomer,
 }) => {
   for (const forcedColors of ['none', 'active'] as const) {
     const app = await newcomer('/help', { account, forcedColors });
     await openNewCampaign(app);
+    // One item of the account menu depends on what the server can do.
+    const release = await app.hold(/\/api\/capabilities$/);
     await app.button('Edit your words').waitFor();
+    const item = app.page.getByRole('menuitem');
+    const isOnFirst = async () => {
+      await app.hasFocus(item.first());
+      expect(await item.first().evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+    };
     for (const menu of ['Campaign actions', `Account of ${app.person.username}`]) {
-      const item = app.page.getByRole('menuitem').first();
-      const ring = async () => {
-        if ((await item.count()) === 0) await app.button(menu).press('Enter');
-        await item.focus();
-        await app.page.keyboard.press('ArrowDown');
-        return app.page.evaluate(() => {
-          const focused = document.activeElement;
-          return focused?.role === 'menuitem' ? getComputedStyle(focused).outlineStyle : null;
-        });
-      };
-      await expect.poll(ring).toBe('solid');
-      await app.page.keyboard.press('Escape');
-      await app.isGone(item);
+      for (const key of ['Enter', 'ArrowDown']) {
+        await app.button(menu).press(key);
+        await isOnFirst();
+        await app.page.keyboard.press('Escape');
+        await app.isGone(item.first());
+        await app.hasFocus(app.button(menu));
+      }
     }
+    await app.page.keyboard.press('Enter');
+    await isOnFirst();
+    release();
+    await item.filter({ hasText: 'Outbox' }).waitFor();
+    await isOnFirst();
   }
 });
 

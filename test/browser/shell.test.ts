@@ -38,20 +38,22 @@ test('the menus and the footer lead to all pages, also on a small screen, and th
   // The arrow keys move through the menu; Tab and Escape close it.
   const item = (name: string) => header.scope.getByRole('menuitem', { name });
   const { keyboard } = app.page;
-  await app.hasFocus(item('Outbox'));
-  await keyboard.press('ArrowDown');
   await app.hasFocus(item('Settings'));
+  await keyboard.press('ArrowDown');
+  await app.hasFocus(item('Outbox'));
   await keyboard.press('End');
   await app.hasFocus(item('Logout'));
   await keyboard.press('ArrowDown');
-  await app.hasFocus(item('Outbox'));
+  await app.hasFocus(item('Settings'));
+  await keyboard.press('l');
+  await app.hasFocus(item('Logout'));
   await expectAccessible(app.page);
   await keyboard.press('Escape');
   await app.hasFocus(account);
   await keyboard.press('ArrowDown');
-  await app.hasFocus(item('Outbox'));
+  await app.hasFocus(item('Settings'));
   await keyboard.press('Tab');
-  await app.isGone(item('Outbox'));
+  await app.isGone(item('Settings'));
   for (const [label, path] of placesIn('account')) {
     await account.click();
     await item(label).click();

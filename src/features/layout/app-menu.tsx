@@ -11,7 +11,7 @@ import SunIcon from 'lucide-react/icons/sun';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
-import { menuItems, moveInMenu } from '../../lib/focus.ts';
+import { menuItems, moveInMenu, openMenuByKey } from '../../lib/focus.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { type MenuPath, menu } from '../../routes.ts';
@@ -96,11 +96,6 @@ function AppMenu({ user, label, content, buttonClass, hasPages = false }: AppMen
   useEffect(() => {
     if (open && !hasPages) menuItems(panel.current)[0]?.focus();
   }, [open, hasPages]);
-  function openMenu(event: KeyboardEvent) {
-    if (hasPages || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-    event.preventDefault();
-    panel.current?.showPopover();
-  }
   return (
     <>
       <button
@@ -109,7 +104,7 @@ function AppMenu({ user, label, content, buttonClass, hasPages = false }: AppMen
         aria-label={label}
         aria-haspopup={hasPages ? undefined : 'menu'}
         aria-expanded={open}
-        onKeyDown={openMenu}
+        onKeyDown={(event) => hasPages || openMenuByKey(event, panel.current)}
         className={buttonClass}
       >
         {content}
