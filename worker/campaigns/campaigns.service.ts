@@ -1,8 +1,9 @@
+import source from '../../content/templates.txt?raw';
 import { campaignFieldNames, type FieldValues } from '../campaign-fields.ts';
 import { channelOf, type DeliveryMethod } from '../channels.ts';
 import { type CampaignRow, type ProfileRow, selectCampaign } from '../db/client.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
-import type { Template, TemplateChoice } from '../domain.ts';
+import { messageStyles, type Template, type TemplateChoice, templateCategories } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
 import type { MessageDeps } from '../messages/deps.ts';
 import { selectStyleVotes } from '../messages/messages.repo.ts';
@@ -18,7 +19,6 @@ import { clockTime } from '../writer/writer.ts';
 import { deleteCampaign, readListed, readShown, type ShownCampaign } from './campaigns.repo.ts';
 import { mayGoEveryOtherDay, mayPause, mayUndo } from './campaigns.rules.ts';
 import type { CampaignInput, CampaignView, StyleOffer } from './campaigns.schemas.ts';
-import { templates } from './templates.data.ts';
 
 export const nothingYet: CampaignProgress = { counts: { sent: 0, due: 0, done: 0 }, days: [] };
 
@@ -132,6 +132,17 @@ function byStyle(rows: readonly (Omit<StyleVotes, 'style'> & { style: StyleVotes
   }
   return [...votes.values()];
 }
+
+const templateLines = /^\[(\w+) (\w+) (\d+)\] After (.+?), I will (.+)\n(.+)$/gm;
+
+export const templates = [...source.matchAll(templateLines)].map((match): Template => {
+  const [, inCategory, inStyle, id, planAnchor = '', planAction = '', content = ''] = match;
+  const category = templateCategories.find((name) => name === inCategory);
+  const style = messageStyles.find((name) => name === inStyle);
+  if (category === undefined || style === undefined)
+    throw new Error(`Unknown category or style: ${match[0]}`);
+  return { id: Number(id), category, style, content, habit: { planAnchor, planAction } };
+});
 
 export async function listTemplates(
   { db, clock }: MessageDeps,

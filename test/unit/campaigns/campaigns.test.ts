@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readingGrade } from '../../../scripts/messages/text-analysis.ts';
 import { mayGoEveryOtherDay, mayPause, pauseEnd } from '../../../worker/campaigns/campaigns.rules.ts';
-import { templates } from '../../../worker/campaigns/templates.data.ts';
+import { templates } from '../../../worker/campaigns/campaigns.service.ts';
 import { messageStyles, templateCategories } from '../../../worker/domain.ts';
 import { isPausedOn, sizeAfter } from '../../../worker/planning/campaign-days.ts';
 import { countSeptets, SEGMENT_SEPTETS, transliterate } from '../../../worker/writer/fit-text.ts';
