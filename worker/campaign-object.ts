@@ -179,7 +179,7 @@ export class CampaignSchedule extends DurableObject<Env> {
 
   private countFailures(): number {
     const crashed = [...this.claims.all().values()].flatMap(({ outcome, failures }) =>
-      outcome === null && typeof failures === 'number' ? [failures + 1] : [],
+      outcome === null && failures !== null ? [failures + 1] : [],
     );
     return Math.max(this.ctx.storage.kv.get<number>(failuresKey) ?? 0, ...crashed);
   }

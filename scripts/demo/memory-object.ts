@@ -7,11 +7,11 @@ export function inMemoryObject(): ObjectContext {
     claims: {
       all: () => new Map(claims),
       claim: async (attempt) => {
-        claims.set(attempt.deliveryId, { ...attempt, outcome: null });
+        claims.set(attempt.deliveryId, { ...attempt, failures: null, outcome: null });
       },
       saveOutcome: async (outcome, startedAt) => {
         const { deliveryId, attempt } = outcome;
-        claims.set(deliveryId, { deliveryId, attempt, startedAt, outcome });
+        claims.set(deliveryId, { deliveryId, attempt, startedAt, finalText: null, failures: null, outcome });
       },
       remove: (deliveryIds) => {
         for (const id of deliveryIds) claims.delete(id);

@@ -78,7 +78,7 @@ export async function sendCode(
   const key = keyOf(settings.SESSION_SECRET, userId, phone, code);
   await insertCode(db, { key, userId, address: phone, expiresAt: now + CODE_LIFETIME }, now);
   const words = `Better Habits: your code is ${code}. It works for 10 minutes. If you didn’t ask for it, ignore this text.`;
-  const outcome = await tryCounted(deps, 'sms', {
+  const { outcome } = await tryCounted(deps, 'sms', {
     identifier: `code-${ids.next()}`,
     contact: { ...noContact, userId, name: '', email: user.email, phone, carrier: user.carrier },
     rendered: renderPlain(words, 'Your code', 'Your code'),

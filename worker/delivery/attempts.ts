@@ -58,14 +58,11 @@ export function assertAccepted(outcome: Outcome): void {
 }
 
 /** Sends a message that belongs to no campaign, after counting it toward the daily ceiling. */
-export async function tryCounted(
-  deps: DeliveryDeps,
-  name: ChannelName,
-  delivery: Delivery,
-): Promise<Outcome> {
-  const kind = channels[name].usage;
-  if (kind !== null && (await takeFromDay(deps, kind, 1)) < 1) return overCeiling(ceilingReasons[kind]);
-  return tryChannel(deps, deps.channels[name], delivery);
+export async function tryCounted(deps: DeliveryDeps, channel: ChannelName, delivery: Delivery) {
+  const kind = channels[channel].usage;
+  if (kind !== null && (await takeFromDay(deps, kind, 1)) < 1)
+    return { outcome: overCeiling(ceilingReasons[kind]), attempts: [] };
+  return tryChannels(deps, { order: [channel], isDeleted: () => false }, delivery);
 }
 
 /** Sends through one channel. Never throws: an error becomes the outcome. */

@@ -1,14 +1,9 @@
+import type { Db } from '../db/client.ts';
 import type { MessageStatus, SkipCause } from '../domain.ts';
-import { describeError, type Log } from '../platform/runtime.ts';
+import { type Clock, describeError, type Log } from '../platform/runtime.ts';
 import type { FinalText } from './choices.rules.ts';
+import { readOverdueCampaigns } from './deliveries.repo.ts';
 import type { DeliveryOutcome } from './send.rules.ts';
-
-/** The RPC interface of a campaign's object. */
-export type CampaignObject = Rpc.DurableObjectBranded & {
-  wake(campaignId: number): Promise<void>;
-  sendNow(campaignId: number, deliveryId: number): Promise<Delivered | null>;
-  forget(): Promise<void>;
-};
 
 /** The result of a delivery, for a caller that waits for it. */
 export type Delivered = { status: MessageStatus; cause: SkipCause | null; error: string | null };
@@ -23,12 +18,15 @@ export type CampaignSchedules = {
   forget(campaignId: number): Promise<void>;
 };
 
+/** The RPC interface of a campaign's object. */
+export type CampaignObject = Rpc.DurableObjectBranded & CampaignSchedules;
+
 export function campaignSchedules(namespace: DurableObjectNamespace<CampaignObject>): CampaignSchedules {
   const objectOf = (campaignId: number) => namespace.getByName(String(campaignId));
   return {
     wake: async (campaignId) => objectOf(campaignId).wake(campaignId),
     sendNow: async (campaignId, deliveryId) => objectOf(campaignId).sendNow(campaignId, deliveryId),
-    forget: async (campaignId) => objectOf(campaignId).forget(),
+    forget: async (campaignId) => objectOf(campaignId).forget(campaignId),
   };
 }
 
@@ -56,6 +54,24 @@ export async function forgetSchedule({ schedules, log }: ScheduleDeps, campaignI
     .catch((error) => log('forget_error', { campaignId, error: describeError(error) }));
 }
 
+/** The most campaigns that one healing run wakes; the next run continues. */
+const MAX_HEALED = 500;
+/** In milliseconds. If a delivery is this late, its alarm was lost or keeps failing. */
+const OVERDUE_AFTER = 60_000;
+
+/** Wakes the objects of overdue campaigns, in case their alarms were lost. */
+export async function healSchedules({
+  db,
+  clock,
+  schedules,
+  log,
+}: ScheduleDeps & { db: Db; clock: Clock }): Promise<void> {
+  const overdue = await readOverdueCampaigns(db, clock.now() - OVERDUE_AFTER, MAX_HEALED);
+  const woken = await Promise.allSettled(overdue.map((campaignId) => schedules.wake(campaignId)));
+  const failed = woken.filter((result) => result.status === 'rejected').length;
+  log('heal', { overdue: overdue.length, failed });
+}
+
 /** The parts of the campaign's object that sending uses. */
 export type ObjectContext = {
   claims: Claims;
@@ -73,17 +89,17 @@ export type Claim = {
   deliveryId: number;
   attempt: number;
   startedAt: number;
-  /** Null if the text is sent as planned; undefined in claims of earlier versions. */
-  finalText?: FinalText | null;
+  /** Null if the text is sent as planned. */
+  finalText: FinalText | null;
   /** The number of consecutive runs that failed or crashed before this one; null outside runs. */
-  failures?: number | null;
+  failures: number | null;
   outcome: DeliveryOutcome | null;
 };
 
 /**
  * Attempts in the object's own storage, so that a crash loses nothing. A claim without an outcome may have been sent and
  * is retried under the same identifier; a claim with an outcome only needs to be recorded in D1. Claims outlive
- * deployments, so fields added by a later version must be optional.
+ * deployments, so fields added after the first release must be optional.
  */
 export type Claims = {
   all(): Map<number, Claim>;
@@ -113,7 +129,7 @@ export function openClaims(storage: DurableObjectStorage, onClaim: () => number 
     // Unconfirmed, because D1 records the same outcome anyway and needn't wait for this write.
     saveOutcome: (outcome, startedAt) => {
       const { deliveryId, attempt } = outcome;
-      const claim: Claim = { deliveryId, attempt, startedAt, outcome };
+      const claim: Claim = { deliveryId, attempt, startedAt, finalText: null, failures: null, outcome };
       return storage.put(keyOf(deliveryId), claim, { allowUnconfirmed: true });
     },
     remove: (deliveryIds) => {

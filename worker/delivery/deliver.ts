@@ -134,7 +134,7 @@ type ChosenText = ReturnType<typeof chooseText>;
 function chooseText(deps: DeliveryDeps, run: Run, due: DueDelivery, claim: Claim | undefined) {
   const { ownWordsJson, identifier: _, ...stored } = due;
   const decided = claim?.finalText ?? null;
-  const isDecided = due.tries > 0 || due.reason === 'snooze' || claim?.finalText !== undefined;
+  const isDecided = due.tries > 0 || due.reason === 'snooze' || claim !== undefined;
   const planned = withText({ ...stored, isDecided, ownWords: readRanges(ownWordsJson) }, decided);
   const composed = composeOrUsePlanned(deps, run.compose, planned);
   const finalText = composed.finalText ?? decided;

@@ -168,7 +168,7 @@ export type DueCampaign = DueData['campaign'];
  * campaigns.
  */
 export const overdue = `SELECT DISTINCT campaign_id AS campaignId FROM deliveries INDEXED BY deliveries_overdue
-  WHERE status = 'scheduled' AND due_at <= ?1 AND coalesce(next_try_at, 0) <= ?1 AND campaign_id IS NOT NULL LIMIT ?2`;
+  WHERE status = 'scheduled' AND due_at <= ?1 AND coalesce(next_try_at, 0) <= ?1 LIMIT ?2`;
 export const unclosed =
   'SELECT id AS campaignId FROM campaigns WHERE completed = 0 AND ends_at <= ?1 LIMIT ?2';
 

@@ -1,10 +1,17 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { ChannelName } from '../channels.ts';
 import type { Db } from '../db/client.ts';
-import { deliveries, deliveryAttempts, outbox, progress } from '../db/schema.ts';
+import { deliveries, deliveryAttempts, outbox, progress, users } from '../db/schema.ts';
+import type { SkipCause } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
 import { notFound } from '../platform/errors.ts';
+import type { Ids } from '../platform/runtime.ts';
+import type { RenderedMessage } from '../writer/render-message.ts';
+import { tryCounted } from './attempts.ts';
+import type { Contact, Outcome } from './channels/channel.ts';
 import type { DeliveryView } from './delivery.schemas.ts';
 import type { DeliveryDeps } from './deps.ts';
+import { judge } from './send.rules.ts';
 
 function selectAttempts(db: Db, userId: number, messageId: number) {
   return db
@@ -46,6 +53,39 @@ export async function listDeliveries(
     startedAt: new Date(startedAt).toISOString(),
     finishedAt: new Date(finishedAt).toISOString(),
   }));
+}
+
+/** Sends a test now, in a single attempt, and records it, unless the account was deleted in the meantime. */
+export async function deliverTest(
+  deps: DeliveryDeps & { ids: Ids },
+  test: { channel: ChannelName; contact: Contact; rendered: RenderedMessage },
+): Promise<Outcome> {
+  const { db, clock, ids, settings } = deps;
+  const { channel, contact } = test;
+  const { APP_ORIGIN: origin } = settings;
+  const due = { reason: 'test', dueAt: clock.now() } as const;
+  const identifier = `test-${ids.next()}`;
+  const links = { open: origin, campaign: origin, unsubscribe: null, replyTo: null };
+  const { outcome, attempts } = await tryCounted(deps, channel, { ...test, identifier, links });
+  const finishedAt = clock.now();
+  const { status, error } = judge(outcome, { ...due, attempt: 1, mayHaveArrived: false }, finishedAt);
+  const [recorded] = await db
+    .insert(deliveries)
+    .select(
+      sql`SELECT NULL, id, NULL, NULL, ${due.reason}, ${identifier}, ${due.dueAt}, ${status}, NULL, 1, ${channel},
+        ${causeOf(outcome)}, ${error}, ${finishedAt} FROM ${users} WHERE id = ${contact.userId}`,
+    )
+    .returning({ id: deliveries.id });
+  if (recorded !== undefined && attempts.length > 0)
+    await db
+      .insert(deliveryAttempts)
+      .values(attempts.map((attempt) => ({ ...attempt, deliveryId: recorded.id, attempt: 1 })));
+  return outcome;
+}
+
+function causeOf(outcome: Outcome): SkipCause | null {
+  if (outcome.kind === 'refused' && outcome.isOptOut) return 'opted_out';
+  return outcome.kind === 'retry' && outcome.isOverCeiling ? 'ceiling' : null;
 }
 
 type OutboxEntry = Omit<typeof outbox.$inferSelect, 'id'>;

@@ -71,7 +71,7 @@ export async function sendOptInLink(deps: DeliveryDeps, caller: Caller): Promise
   if (missing !== null) throw unconfirmed(missing);
   const open = await optInLink(deps, caller.userId, emailHash);
   const words = 'You requested a link to get messages from Better Habits again. It works for one day.';
-  const outcome = await tryCounted(deps, 'email', {
+  const { outcome } = await tryCounted(deps, 'email', {
     identifier: `opt-in-${caller.userId}-${clock.now()}`,
     contact: { ...noContact, ...contact },
     rendered: renderPlain(words, 'Messages from Better Habits', 'Your link to get messages again'),

@@ -215,8 +215,7 @@ export type Attempt = {
 /** The outcome to record for one delivery. */
 export type DeliveryOutcome = {
   deliveryId: number;
-  /** Null for a test. */
-  messageId: number | null;
+  messageId: number;
   /** The status after this attempt. */
   status: MessageStatus;
   attempt: number;

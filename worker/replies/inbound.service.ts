@@ -123,7 +123,7 @@ async function emailResponse(
   // Confirm a STOP even though it has just stopped email, but not if anything else had.
   const otherStops = stops.filter(({ cause }) => !isStop || cause !== 'stop-reply');
   if (optOutReason(otherStops, 'email') !== null) return;
-  const outcome = await tryCounted(deps, 'email', {
+  const { outcome } = await tryCounted(deps, 'email', {
     identifier: `reply-${id}`,
     contact: user,
     rendered: renderPlain(text, 'Your reply', 'Your reply to Better Habits'),

@@ -25,7 +25,6 @@ import {
 } from '../../../worker/delivery/opt-outs.repo.ts';
 import { sendDue } from '../../../worker/delivery/send-due.ts';
 import { suppressionQueries } from '../../../worker/delivery/suppressions.service.ts';
-import { lostTests } from '../../../worker/delivery/test-deliveries.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
 import { selectPlanned } from '../../../worker/messages/messages.repo.ts';
@@ -95,7 +94,6 @@ const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
   ['the due campaign', dueOfCampaign, /SEARCH c USING INTEGER PRIMARY KEY/],
   ['due deliveries', dueOfCampaign, ofCampaign],
   ['overdue deliveries', overdue, /deliveries USING INDEX deliveries_overdue/],
-  ['tests cut short', lostTests, /deliveries USING INDEX deliveries_overdue/],
   ['campaigns to close', unclosed, /campaigns USING .*INDEX campaigns_closing/],
   ['accounts that are moving', moving, /users USING INDEX users_moving/],
   ['a recorded outcome', updateDelivery, /deliveries USING INTEGER PRIMARY KEY/],
