@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { confirm, mailsTo, newcomer, statusesOf, tokenSentTo } from '../support/faults/account-mail.ts';
-import { providerSaw, providerWill } from '../support/faults/control.ts';
-import { callInProduction } from '../support/worker/calls.ts';
+import { noContact } from '../../worker/db/schema.ts';
+import { mailsTo, providerSaw, providerWill, until } from '../support/faults/control.ts';
+import { callInProduction, callWith } from '../support/worker/calls.ts';
 import {
   day,
   fireAlarm,
   fireAt,
   halfPastSeven,
+  minute,
   mondayMorning,
   newCampaign,
   stateTime,
 } from '../support/worker/campaigns.ts';
-import { sql } from '../support/worker/database.ts';
+import { databaseWithout, sql } from '../support/worker/database.ts';
 import {
   call,
   expectRefusal,
@@ -22,7 +23,36 @@ import {
   type Person,
   password,
   register,
+  signIn,
 } from '../support/worker/people.ts';
+
+/** The token in the newest email to an address. */
+async function tokenSentTo(email: string): Promise<string> {
+  const [, token] = /\?token=([\w-]+)/.exec((await mailsTo(email)).at(-1) ?? '') ?? [];
+  if (token === undefined) throw new Error(`No link was sent to ${email}`);
+  return token;
+}
+
+/** Does something and waits for the email that follows. */
+async function awaitingMail<Result>(email: string, act: () => Promise<Result>): Promise<Result> {
+  const before = (await mailsTo(email)).length;
+  const result = await act();
+  await until(async () => (await mailsTo(email)).length > before);
+  return result;
+}
+
+type Caller = Pick<Person, 'call'>;
+
+const confirm = (token: string, as: Caller = { call }, more: object = {}) =>
+  as.call('POST', '/api/email-confirmations/finish', { token, ...more });
+
+/** A person who just registered, and the token from their confirmation email. */
+async function newcomer(email = newEmail()) {
+  const person = await awaitingMail(email, () => register({ email, timezone: 'Europe/London' }));
+  return { person, email, token: await tokenSentTo(email) };
+}
+
+const statusesOf = (answers: Response[]) => answers.map(({ status }) => status).sort();
 
 const decline = (token: string) => call('POST', '/api/email-confirmations/decline', { token });
 
@@ -107,21 +137,23 @@ it('“No, it wasn’t me” deletes an unconfirmed account, and stops further c
 });
 
 describe('a change of email', () => {
-  const addressOf = (email: string, pendingEmail: string | null = null) => ({
-    ...{ email, emailConfirmed: true, pendingEmail },
-  });
+  const confirmed = { emailConfirmed: true, pendingEmail: null };
   const change = (person: Person, email: string) =>
     person.call('PUT', '/api/account/email', { email, password });
 
   it('keeps the old address in use until the new one is confirmed, and notifies the old one', async () => {
     const person = await newPerson();
     const [{ email }, next] = [person.user, newEmail()];
-    expect(await (await change(person, next)).json()).toMatchObject(addressOf(email, next));
+    expect(await (await change(person, next)).json()).toMatchObject({
+      email,
+      emailConfirmed: true,
+      pendingEmail: next,
+    });
     const [notice] = await mailsTo(email);
     expect(notice).toContain('/forgot-password');
     expect(notice).not.toContain(next);
     expect((await confirm(await tokenSentTo(next), person)).status).toBe(200);
-    expect(await person.get('/api/session')).toMatchObject(addressOf(next));
+    expect(await person.get('/api/session')).toMatchObject({ email: next, ...confirmed });
   });
 
   it('notifies the old address even if the confirmation fails, and changes nothing if the server has no email service', async () => {
@@ -131,18 +163,10 @@ describe('a change of email', () => {
     const body = { email: next, password };
     const answer = await callInProduction('PUT', '/api/account/email', body, withoutMail);
     await expectRefusal(answer, 503, 'This server can’t send email right now');
-    expect(await person.get('/api/session')).toMatchObject(addressOf(email));
+    expect(await person.get('/api/session')).toMatchObject({ email, ...confirmed });
     await providerWill(next, { kind: 'status', status: 400 });
     expect((await change(person, next)).status).toBe(502);
     expect(await mailsTo(email)).toEqual([expect.stringContaining('/forgot-password')]);
-  });
-
-  it('is not canceled by the link to an address that was replaced since', async () => {
-    const [person, first, second] = [await newPerson(), newEmail(), newEmail()];
-    await change(person, first);
-    await sql('UPDATE users SET pending_email = ? WHERE id = ?', second, person.user.id);
-    expect((await decline(await tokenSentTo(first))).status).toBe(410);
-    expect(await person.get('/api/session')).toMatchObject({ pendingEmail: second });
   });
 
   it('requires the password and a different address that nobody has confirmed', async () => {
@@ -157,17 +181,21 @@ describe('a change of email', () => {
     expect((await providerSaw(email)).calls).toBe(0);
   });
 
-  it('is canceled by the person, or by “No, it wasn’t me”, which leaves the account as it was', async () => {
-    const person = await newPerson();
-    const [{ email }, next] = [person.user, newEmail()];
+  it('is canceled by the person, or by “No, it wasn’t me” unless another change followed', async () => {
+    const [person, next, other] = [await newPerson(), newEmail(), newEmail()];
+    const { email, id } = person.user;
     await change(person, next);
     const first = await tokenSentTo(next);
     const back = await person.call('DELETE', '/api/account/pending-email');
     expect(await back.json()).toMatchObject({ pendingEmail: null });
     expect((await confirm(first, person)).status).toBe(410);
     await change(person, next);
-    expect(await (await decline(await tokenSentTo(next))).json()).toEqual({ deleted: 'change' });
-    expect(await person.get('/api/session')).toMatchObject(addressOf(email));
+    const second = await tokenSentTo(next);
+    await sql('UPDATE users SET pending_email = ? WHERE id = ?', other, id);
+    expect((await decline(second)).status).toBe(410);
+    await sql('UPDATE users SET pending_email = ? WHERE id = ?', next, id);
+    expect(await (await decline(second)).json()).toEqual({ deleted: 'change' });
+    expect(await person.get('/api/session')).toMatchObject({ email, ...confirmed });
   });
 
   it('replaces an unconfirmed address and its links at once', async () => {
@@ -185,5 +213,88 @@ describe('a change of email', () => {
     await change(two, next);
     const second = await tokenSentTo(next);
     expect(statusesOf(await Promise.all([confirm(first, one), confirm(second, two)]))).toEqual([200, 409]);
+  });
+});
+
+const another = 'an entirely new one';
+const ask = (email: string) => call('POST', '/api/password-resets', { email });
+const finishReset = (token: string, as: Caller = { call }, change = another) =>
+  as.call('POST', '/api/password-resets/finish', { token, password: change });
+const signInStatus = async (username: string, typed: string) => (await signIn(username, typed)).status;
+
+/** Requests a reset. @returns the token from the email */
+async function resetFor(email: string): Promise<string> {
+  expect((await awaitingMail(email, () => ask(email))).status).toBe(202);
+  expect((await mailsTo(email)).at(-1)).toContain('/reset-password?token=');
+  return tokenSentTo(email);
+}
+
+it('asking for a new password gets the same answer whether or not there is an account, before one is looked up', async () => {
+  const { user } = await newPerson();
+  // The email service never answers, so a response that waited for it would hang.
+  await providerWill(user.email, { kind: 'hold' });
+  const [known, unknown] = [await ask(user.email.toUpperCase()), await ask('nobody@example.com')];
+  expect(known.status).toBe(unknown.status);
+  expect(await known.text()).toBe(await unknown.text());
+  await until(async () => (await providerSaw(user.email)).calls === 1);
+  expect((await providerSaw('nobody@example.com')).calls).toBe(0);
+});
+
+describe('the link to a new password', () => {
+  it('sets one once, within 60 minutes, and ends all sessions', async () => {
+    const [person, late] = [await newPerson(), await newPerson()];
+    const { username, email } = person.user;
+    const [token, lateToken] = [await resetFor(email), await resetFor(late.user.email)];
+    expect((await finishReset(token, { call }, 'short')).status).toBe(400);
+    expect(statusesOf(await Promise.all([finishReset(token), finishReset(token)]))).toEqual([200, 410]);
+    expect(await isSignedIn(person.cookie)).toBe(false);
+    expect(await signInStatus(username, password)).toBe(401);
+    expect(await signInStatus(email, another)).toBe(200);
+    stateTime(mondayMorning + 60 * minute);
+    expect((await finishReset(lateToken)).status).toBe(410);
+    expect(await signInStatus(late.user.username, password)).toBe(200);
+  });
+
+  it('cancels a pending change of email, and is invalid once the email has changed', async () => {
+    const [person, next] = [await newPerson(), newEmail()];
+    const { email } = person.user;
+    await person.call('PUT', '/api/account/email', { email: next, password });
+    expect((await finishReset(await resetFor(email), person)).status).toBe(200);
+    expect((await confirm(await tokenSentTo(next))).status).toBe(410);
+
+    const late = await resetFor(email);
+    await sql('UPDATE users SET email = ?1, email_key = ?1 WHERE id = ?2', next, person.user.id);
+    expect((await finishReset(late)).status).toBe(410);
+  });
+
+  it('hands the owner of an unconfirmed mailbox an empty account, and signs out the person who registered it', async () => {
+    const { person, email } = await newcomer();
+    const { id, username } = person.user;
+    await newCampaign(person);
+    await person.call('PUT', `/api/users/${id}`, { phone: '+12025550123', carrier: 'verizon' });
+    await person.call('POST', '/api/test-notification', { deliveryMethod: 'App' });
+    const done = await (await finishReset(await resetFor(email))).json();
+    expect(done).toEqual({ username, isEmptied: true });
+    expect(await isSignedIn(person.cookie)).toBe(false);
+    expect(await signInStatus(username, password)).toBe(401);
+    await person.signInAgain();
+    expect(await person.get('/api/session')).toMatchObject({ emailConfirmed: true, ...noContact });
+    expect(await person.get('/api/account/export')).toMatchObject({ account: { tests: [] }, campaigns: [] });
+  });
+
+  it('keeps everything in an unconfirmed account for a person who is signed in to it, or while that can’t be checked', async () => {
+    const { person, email } = await newcomer();
+    await newCampaign(person);
+    const token = await resetFor(email);
+    const DB = databaseWithout(/^select .* from "sessions"/);
+    const request = {
+      method: 'POST',
+      path: '/api/password-resets/finish',
+      headers: { Cookie: person.cookie },
+    };
+    expect((await callWith({ DB }, { ...request, body: { token, password: another } })).status).toBe(500);
+    expect(await (await finishReset(token, person)).json()).toMatchObject({ isEmptied: false });
+    await person.signInAgain();
+    expect(await person.get('/api/campaigns')).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { createDeps } from '../../worker/deps.ts';
 import { limitUse } from '../../worker/http/rate-limits.service.ts';
-import { providerSaw, providerWill } from '../support/faults/control.ts';
+import { mailsTo, providerSaw, providerWill } from '../support/faults/control.ts';
 import { callInProduction, newNetwork } from '../support/worker/calls.ts';
 import {
   campaignBody,
@@ -54,8 +54,6 @@ const changeEmail = async (email: string, more: More = {}) => {
 const resetPassword = (email: string, settings = {}) =>
   callInProduction('POST', '/api/password-resets', { email }, { network: email, settings });
 
-const mailsTo = async (email: string) => (await providerSaw(email)).accepted.length;
-
 describe('confirmations of an email address', () => {
   it('go to an address three times a day, counting resets and changes of address', async () => {
     const email = newEmail();
@@ -63,10 +61,10 @@ describe('confirmations of an email address', () => {
     expect((await resetPassword(email)).status).toBe(202);
     expect([await changeEmail(email), await changeEmail(email)]).toEqual([200, 429]);
     expect(await register(email)).toBe(201);
-    expect(await mailsTo(email)).toBe(3);
+    expect(await mailsTo(email)).toHaveLength(3);
     stateTime(mondayMorning + day + hour);
     expect(await register(email)).toBe(201);
-    expect(await mailsTo(email)).toBe(4);
+    expect(await mailsTo(email)).toHaveLength(4);
   });
 
   it('go out for a network ten times a day', async () => {
@@ -75,14 +73,14 @@ describe('confirmations of an email address', () => {
     expect(await changeEmail(newEmail(), { network })).toBe(429);
     const email = newEmail();
     expect(await register(email, { network })).toBe(201);
-    expect(await mailsTo(email)).toBe(0);
+    expect(await mailsTo(email)).toEqual([]);
   });
 
   it('end at the daily ceiling, but accounts are still created', async () => {
     await sql('DELETE FROM daily_usage');
     const emails = Array.from({ length: 3 }, newEmail);
     for (const email of emails) expect(await register(email, { settings: { MAILS_PER_DAY: '2' } })).toBe(201);
-    expect(await Promise.all(emails.map(mailsTo))).toEqual([1, 1, 0]);
+    expect((await Promise.all(emails.map(mailsTo))).map(({ length }) => length)).toEqual([1, 1, 0]);
   });
 });
 
@@ -94,7 +92,7 @@ it('resets are sent to an address five times a day, with the same limit for unkn
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3600);
   }
-  expect(await mailsTo(user.email)).toBe(5);
+  expect(await mailsTo(user.email)).toHaveLength(5);
   expect((await resetPassword(newEmail(), { MAILCHANNELS_API_KEY: '' })).status).toBe(503);
 });
 
@@ -137,7 +135,7 @@ it('the link to opt in again is sent once a day; requests that send none don’t
   expect(await ask()).toBe(502);
   await providerWill(person.user.email, { kind: 'accept' });
   expect([await ask(), await ask()]).toEqual([200, 429]);
-  expect(await mailsTo(person.user.email)).toBe(1);
+  expect(await mailsTo(person.user.email)).toHaveLength(1);
 });
 
 it('only the owner of an address can lift its opt-out: no email, campaign, other account or new account can', async () => {
@@ -156,5 +154,5 @@ it('only the owner of an address can lift its opt-out: no email, campaign, other
   await fireAt(campaignId, halfPastSeven + day);
   await call('PUT', '/api/account/email', { email, password }, (await newPerson()).cookie);
   await call('POST', '/api/register', { username: newName(), email, password });
-  expect(await mailsTo(email)).toBe(before);
+  expect(await mailsTo(email)).toEqual(before);
 });

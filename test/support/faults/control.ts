@@ -18,6 +18,9 @@ export async function providerSaw(to: string): Promise<{ accepted: Accepted[]; c
   return (await fetch(recipientAt(to))).json();
 }
 
+/** The texts of the emails to an address. */
+export const mailsTo = async (email: string) => (await providerSaw(email)).accepted.map(({ text }) => text);
+
 const model = `${control}/model`;
 
 /** Sets what the model does with the next calls, in order; the last behavior stays. Clears its questions. */

@@ -1,14 +1,67 @@
 import { afterAll, beforeAll, vi } from 'vitest';
 import { newVapidKeys } from '../../../scripts/local/local-secrets.ts';
 import type { ChannelName } from '../../../worker/channels.ts';
+import type { Channel, Delivery } from '../../../worker/delivery/channels/channel.ts';
 import { emailChannel } from '../../../worker/delivery/channels/email.ts';
 import { mailChannels } from '../../../worker/delivery/channels/email-mailchannels.ts';
 import { smsGateway } from '../../../worker/delivery/channels/sms-gateway.ts';
 import { twilio } from '../../../worker/delivery/channels/sms-twilio.ts';
 import { type PushAddress, type PushStore, webPush } from '../../../worker/delivery/channels/web-push.ts';
+import { readSettings, type Settings } from '../../../worker/platform/settings.ts';
 import type { LocalProvider, Received, Reply } from '../../support/node/local-provider.ts';
 import { newPushBrowser } from '../../support/node/push-browser.ts';
-import { ampleTime, clock, type DriverUnderContract, settingsWith } from './driver-contract.ts';
+
+/** A Saturday in November 2026. */
+export const now = Date.parse('2026-11-21T09:00:00Z');
+export const clock = { now: () => now };
+
+export function settingsWith(text: Record<string, string>): Settings {
+  const basics = {
+    SESSION_SECRET: 'a secret that only the tests use',
+    APP_ORIGIN: 'https://habits.example.com',
+  };
+  const environment: unknown = { ...basics, ...text };
+  return readSettings(environment as Parameters<typeof readSettings>[0]);
+}
+
+/** A delivery in which each piece of personal data is recognizable. */
+export function delivery(change: Partial<Delivery> = {}): Delivery {
+  return {
+    identifier: 'message-4711',
+    messageId: 4711,
+    contact: {
+      userId: 7,
+      name: 'Nadia Quist',
+      email: 'nadia.quist@example.org',
+      phone: '+12025550143',
+      carrier: 'verizon',
+    },
+    rendered: {
+      sms: 'Zebra stretching: two calm minutes after coffee.',
+      push: { title: 'Zebra stretching', body: 'Two calm minutes after coffee.' },
+      email: {
+        subject: 'Week 1: Zebra stretching',
+        preheader: 'Two calm minutes after coffee.',
+        isPrivate: false,
+        message: 'Two calm minutes after coffee. Small is how it starts.',
+        ownWords: [[0, 16]],
+        planLine: 'After coffee: stretch.',
+        progressLine: '3 of 4 days kept so far.',
+        question: 'What gets in the way most?',
+      },
+    },
+    links: {
+      campaign: 'https://habits.example.com/campaigns/12',
+      open: 'https://habits.example.com/m/open-kiwi',
+      unsubscribe: 'https://habits.example.com/m/stop-kiwi',
+      replyTo: null,
+    },
+    ...change,
+  };
+}
+
+/** In milliseconds, however busy the machine is. */
+export const ampleTime = 10_000;
 
 export const sender = 'coach@habits.example.com';
 
@@ -123,6 +176,25 @@ export function callPushServicesByHttp(): void {
   });
   afterAll(() => vi.unstubAllGlobals());
 }
+
+/** What the contract needs to know about a driver. */
+export type DriverUnderContract = {
+  driver: string;
+  /** The driver, connected to a provider, with a time limit in milliseconds. */
+  open: (provider: LocalProvider, timeLimit: number) => Channel;
+  /** The provider's response to a message it accepts. */
+  accepts: Reply;
+  /** The provider's id of the message. */
+  providerId: string | null;
+  requestId?: string;
+  /** The provider's response to a message it will never accept. */
+  refuses: Reply;
+  /** Whether a wrong key is ours, so that it can be put right, or depends on the recipient. */
+  wrongKey: 'retry' | 'refused';
+  /** The part of a call that is the same for two tries; undefined if the provider takes no identifier. */
+  identityOf?: (call: Received) => string | undefined;
+  secrets: string[];
+};
 
 const mailChannelsContract: DriverUnderContract = {
   driver: 'MailChannels',

@@ -3,8 +3,7 @@ import type { Delivery } from '../../../worker/delivery/channels/channel.ts';
 import { gatewayText, phoneOfGateway } from '../../../worker/delivery/channels/sms-gateway.ts';
 import { startProvider } from '../../support/node/local-provider.ts';
 import { phrases } from '../tables.ts';
-import { ampleTime, clock, delivery } from './driver-contract.ts';
-import { mailAccepted, mailIn, openMail, sender } from './drivers.ts';
+import { ampleTime, clock, delivery, mailAccepted, mailIn, openMail, sender } from './drivers.ts';
 
 type Sent = {
   personalizations: Record<string, unknown>[];
