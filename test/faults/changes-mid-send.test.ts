@@ -2,22 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { providerSaw } from '../support/faults/control.ts';
 import { drivers, type FaultyDriver } from '../support/faults/drivers.ts';
 import {
+  beginWithDatabase,
   duringProviderCall,
   expectSent,
   halfPastNine,
   personWithDueMessage,
+  runUntilSettled,
   type Situation,
 } from '../support/faults/situation.ts';
-import { campaignBody, day, hour, minute } from '../support/worker/campaigns.ts';
-import { copyMessage, sql } from '../support/worker/database.ts';
+import { campaignBody, day, hour, minute, runCron, stateTime } from '../support/worker/campaigns.ts';
+import { copyMessage, databaseTakesRecords, sql } from '../support/worker/database.ts';
 import { expectRefusal, password } from '../support/worker/people.ts';
+
+beginWithDatabase();
 
 type Action = (situation: Situation) => Promise<Response>;
 
-const changeCampaign =
-  (change: object): Action =>
+const onCampaign =
+  (method: string, path: string, body?: object): Action =>
   ({ person, campaignId }) =>
-    person.call('PUT', `/api/campaigns/${campaignId}`, { ...campaignBody, customTime: '09:30', ...change });
+    person.call(method, `/api/campaigns/${campaignId}${path}`, body);
+const onMessage =
+  (change: object): Action =>
+  ({ person, messageId }) =>
+    person.change(messageId, change);
+const changeCampaign = (change: object) =>
+  onCampaign('PUT', '', { ...campaignBody, customTime: '09:30', ...change });
 const moveToLater = changeCampaign({ customTime: '11:30' });
 
 const retryAt = halfPastNine + minute;
@@ -25,7 +35,7 @@ const later = halfPastNine + 2 * hour;
 
 /** The provider accepts unless there is a status. */
 type Circumstances = {
-  status?: number;
+  status?: number | undefined;
   driver?: FaultyDriver;
   prepare?: (situation: Situation) => Promise<unknown>;
 };
@@ -75,7 +85,7 @@ describe('during a call to a provider,', () => {
   });
 
   it.each<[string, Action]>([
-    ['campaign', ({ person, campaignId }) => person.call('DELETE', `/api/campaigns/${campaignId}`)],
+    ['campaign', onCampaign('DELETE', '')],
     ['account', ({ person }) => person.call('DELETE', `/api/users/${person.user.id}`, { password })],
   ])('a deleted %s sends nothing more: no next message, no retry, no fallback email', async (_, deletion) => {
     const addSecondDue = ({ messageId }: Situation) => copyMessage(messageId, { kind: 'extra' });
@@ -107,34 +117,17 @@ describe('during a call to a provider,', () => {
     }
   });
 
-  it.each<[string, Action, string]>([
-    [
-      'message of a stopped campaign',
-      ({ person, campaignId }) =>
-        person.call('PUT', `/api/campaigns/${campaignId}/active`, { active: false }),
-      'The campaign was not active',
-    ],
-    [
-      'message of a paused campaign',
-      ({ person, campaignId }) => person.call('PUT', `/api/campaigns/${campaignId}/pause`, { paused: true }),
-      'You paused this campaign',
-    ],
-    [
-      'message that is marked done',
-      ({ person, messageId }) => person.change(messageId, { completed: true }),
-      'You had already marked it done',
-    ],
-    [
-      'message that is marked skipped',
-      ({ person, messageId }) => person.change(messageId, { skipped: true }),
-      'You had already skipped it',
-    ],
-  ])('a %s is shown as sent, or is not retried and says why', async (_, action, reason) => {
-    const sent = await during(action);
+  it.each([
+    { reason: 'The campaign was not active', change: onCampaign('PUT', '/active', { active: false }) },
+    { reason: 'You paused this campaign', change: onCampaign('PUT', '/pause', { paused: true }) },
+    { reason: 'You had already marked it done', change: onMessage({ completed: true }) },
+    { reason: 'You had already skipped it', change: onMessage({ skipped: true }) },
+  ])('an unwanted message is shown as sent, or is not retried: $reason', async ({ reason, change }) => {
+    const sent = await during(change);
     await sent.fireAt(retryAt);
     await expectSent(sent);
 
-    const failed = await during(action, { status: 500 });
+    const failed = await during(change, { status: 500 });
     await failed.fireAt(retryAt);
     expect(await failed.message()).toMatchObject({ status: 'skipped', sent: false, reason });
     expect((await failed.saw()).calls).toBe(1);
@@ -151,7 +144,7 @@ describe('during a call to a provider,', () => {
       return new Response();
     };
     for (const status of [undefined, 500]) {
-      const situation = await during(edit, { ...(status === undefined ? {} : { status }) });
+      const situation = await during(edit, { status });
       await situation.fireAt(retryAt);
       const { content, writer } = await situation.message();
       expect(writer).toBe('built-in');
@@ -190,4 +183,70 @@ describe('during a call to a provider,', () => {
     expect((await messages()).filter(({ kind }) => kind === 'closing')).toEqual([]);
     expect((await saw()).calls).toBe(1);
   });
+});
+
+/** Expects that it was sent once and that the next day's message is sent as usual. */
+async function expectSentAndNextDay(situation: Situation): Promise<void> {
+  await expectSent(situation);
+  await situation.fireAt(halfPastNine + day);
+  expect((await situation.messages())[1]).toMatchObject({ status: 'sent' });
+  expect((await situation.saw()).accepted).toHaveLength(2);
+  expect(await situation.alarm()).toBe(halfPastNine + 2 * day);
+}
+
+const back = halfPastNine - 30 * hour;
+const ahead = halfPastNine + 6 * hour;
+
+it('a clock that is set back before and after an alarm sends the message on time, once', async () => {
+  const situation = await personWithDueMessage();
+  await situation.fireAt(back);
+  expect((await situation.saw()).calls).toBe(0);
+  expect(await situation.alarm()).toBe(halfPastNine);
+  await situation.fireAt(halfPastNine);
+  for (const instant of [back, halfPastNine, halfPastNine + hour]) {
+    await situation.fireAt(instant);
+    await runCron();
+  }
+  await expectSentAndNextDay(situation);
+});
+
+it.each([
+  { when: 'during', instant: back },
+  { when: 'after', instant: halfPastNine },
+])(
+  'a clock that is set back $when a call that fails retries the message when it is due again, once',
+  async ({ instant }) => {
+    const situation = await personWithDueMessage();
+    await duringProviderCall(situation, async () => stateTime(instant), 500);
+    await situation.fireAt(back);
+    expect((await situation.saw()).calls).toBe(1);
+    stateTime(halfPastNine);
+    await runUntilSettled(situation);
+    await expectSentAndNextDay(situation);
+  },
+);
+
+it.each([
+  { where: 'back', instant: back, isRecorded: true },
+  { where: 'back', instant: back, isRecorded: false },
+  { where: 'forward', instant: ahead, isRecorded: false },
+])(
+  'a clock that is set $where during a call that succeeds sends it once (recorded: $isRecorded)',
+  async ({ instant, isRecorded }) => {
+    const situation = await personWithDueMessage();
+    await databaseTakesRecords(isRecorded);
+    await duringProviderCall(situation, async () => stateTime(instant));
+    await databaseTakesRecords(true);
+    await situation.fireAt(instant + minute);
+    expect(await situation.message()).toMatchObject({ status: 'sent' });
+    await situation.fireAt(halfPastNine);
+    await expectSentAndNextDay(situation);
+  },
+);
+
+it('a clock that is set forward by two hours sends the message late, and not again when it is corrected', async () => {
+  const situation = await personWithDueMessage();
+  await situation.fireAt(halfPastNine + 2 * hour);
+  await situation.fireAt(halfPastNine);
+  await expectSentAndNextDay(situation);
 });

@@ -151,13 +151,6 @@ describe('a web push', () => {
     expect(JSON.parse(payload).body).toMatch(/Wörter$/);
   });
 
-  it('goes to all of a person’s browsers, and counts as accepted once one accepts', async () => {
-    const { outcome, left } = await sendTo({ status: 500 }, { status: 201 }, { status: 410 }, 'reset');
-    expect(outcome.kind).toBe('accepted');
-    expect(provider.received).toHaveLength(4);
-    expect(left).toEqual([1, 2, 4]);
-  });
-
   it('forgets a browser that is gone, and no other', async () => {
     const reason = 'App notifications are switched off on your devices';
     const gone = await sendTo({ status: 404 }, { status: 410 });

@@ -95,15 +95,6 @@ describe('a changed plan', () => {
     });
   });
 
-  it('moves edited messages to the next free day if its days change', () => {
-    const edited = { 15: { edited: true }, 16: { edited: true } };
-    const insert = without(16, 19).filter(isOfThree);
-    const expected = { remove: without(15, 16), move: ['15 to 19', '16 to 16'], insert };
-    expectChange(edited, { frequency: '3 times per week' }, expected);
-    const later = { remove: without(12), move: ['12 to 14'], insert: range(15, 97) };
-    expectChange({ 12: { edited: true } }, { startDate: dayOf(14) }, later);
-  });
-
   it('never moves a marked message to another day, because the mark is about that day', () => {
     const morning = at(11) - 60 * minute;
     const marked = withChanges({ ...midway.sent, 11: { marked: true }, 12: { edited: true, marked: true } });
@@ -114,33 +105,6 @@ describe('a changed plan', () => {
     expect(moves({ frequency: '3 times per week' })).toEqual(['12 to 12']);
     expect(moves({ startDate: dayOf(20) })).toEqual([]);
   });
-
-  /** How many messages day `day` has after a change, with their times. `sent` says how many days are over. */
-  const timesOf = (day: number, change: Partial<Plan>, now: number, fate: Partial<PlannedMessage> = {}) => {
-    const sent = Object.fromEntries(range(0, day - 1).map((past) => [past, { status: 'sent' }]));
-    const messages = withChanges({ ...sent, [day]: fate });
-    const { remove, move, insert } = diffPlan(plan, { ...plan, ...change }, messages, now);
-    const gone = [...remove, ...move.map(({ message }) => message)];
-    const after = [...messages.filter((one) => !gone.includes(one)), ...move.map(({ to }) => to), ...insert];
-    expect(after).toHaveLength(84);
-    return after.filter(({ localDate }) => localDate === dayOf(day)).map(({ scheduledFor }) => scheduledFor);
-  };
-
-  it.each([0, 10, 83])(
-    'never loses the unsent message of today, day %i: it comes at its new time or, if that has passed, at its old one',
-    (day) => {
-      const now = at(day) - 60 * minute;
-      for (const fate of [{}, { edited: true }]) {
-        expect(timesOf(day, { sendMinute: 480 }, now, fate)).toEqual([at(day, 480)]);
-        // In 40 seconds.
-        expect(timesOf(day, { sendMinute: 391 }, at(day, 390) + 20_000, fate)).toEqual([at(day, 391)]);
-        for (const sendMinute of [300, 390])
-          expect(timesOf(day, { sendMinute }, now, fate)).toEqual([at(day)]);
-        // 07:30 in Athens was an hour ago.
-        expect(timesOf(day, { timeZone: 'Europe/Athens' }, now, fate)).toEqual([at(day)]);
-      }
-    },
-  );
 
   it('sends the unsent message of today at once if its old time is tomorrow in the new zone, and keeps it if today is over there', () => {
     const evening = withChanges({ 0: { scheduledFor: at(0, 1200) } });
@@ -184,16 +148,18 @@ describe('a changed plan', () => {
     expect(changeOf(allDays, { everyOtherDay: true }, at(0) - 60 * minute)).toEqual({ ...nothing, drop });
   });
 
-  it('gives a moved message the slot of its new day', () => {
+  it('moves an edited message to the next free day if its days change, and gives it the slot of that day', () => {
     const after: Plan = { ...plan, timeZone: 'Asia/Tokyo', frequency: '3 times per week' };
-    const messages = withChanges({ ...midway.sent, 15: { edited: true } });
+    const messages = withChanges({ ...midway.sent, 15: { edited: true }, 16: { edited: true } });
     const to = {
-      ...{ slotIndex: 7, week: 3, slotKind: 'reminder', localDate: dayOf(16), timeZone: 'Asia/Tokyo' },
-      notes: 'Week 3 reminder: Small Steps - Starting with minimal actions',
-      dayEndsAt: Date.parse(`${dayOf(17)}T00:00+09:00`),
-      scheduledFor: Date.parse(`${dayOf(16)}T07:30+09:00`),
+      ...{ slotIndex: 8, week: 3, slotKind: 'challenge', localDate: dayOf(19), timeZone: 'Asia/Tokyo' },
+      notes: 'Week 3 weekend challenge: Small Steps - Starting with minimal actions',
+      dayEndsAt: Date.parse(`${dayOf(20)}T00:00+09:00`),
+      scheduledFor: Date.parse(`${dayOf(19)}T07:30+09:00`),
     };
-    expect(diffPlan(plan, after, messages, midway.now).move).toEqual([{ message: messages[15], to }]);
+    const { move } = diffPlan(plan, after, messages, midway.now);
+    expect(move.map(({ message }) => message.id)).toEqual([15, 16]);
+    expect(move[0]?.to).toEqual(to);
   });
 });
 

@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { timeZoneIds } from '../../../src/features/contact/time-zones.ts';
 import { type ChannelName, type DeliveryMethod, quietReason } from '../../../worker/channels.ts';
-import { CAMPAIGN_WEEKS } from '../../../worker/domain.ts';
 import { addDays, daysBetween, isoWeekday } from '../../../worker/planning/calendar-date.ts';
 import {
   currentWeek,
   messageLabel,
   progressPercent,
-  weeklyFocus,
   weeksCompleted,
 } from '../../../worker/planning/campaign-days.ts';
 import {
@@ -144,11 +142,6 @@ it('the week of a campaign changes every seven days from its start, from 1 to 12
 
 it('progress is the share of the twelve weeks, in whole percent', () => {
   expect([0, 1, 5, 11, 12, 13].map(progressPercent)).toEqual([0, 8, 42, 92, 100, 100]);
-});
-
-it('each week has its own focus', () => {
-  const weeks = Array.from({ length: CAMPAIGN_WEEKS }, (_, at) => at + 1);
-  expect(new Set(weeks.map(weeklyFocus)).size).toBe(CAMPAIGN_WEEKS);
 });
 
 it('a message’s label comes from its notes', () => {

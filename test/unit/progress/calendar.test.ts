@@ -34,12 +34,6 @@ describe('a calendar places each day by its date', () => {
     expect(three.places.slice(0, 4)).toEqual(['1 1', '1 3', '1 6', '2 1']);
   });
 
-  it('in its own row and column although days before it have no message', () => {
-    expect(placesOf([...daysFrom(0, 1), ...daysFrom(3, 1), ...daysFrom(9, 1)], true).places).toEqual([
-      ...['1 1', '1 4', '2 3'],
-    ]);
-  });
-
   it('in twelve weeks after a change of frequency, with all the rows that its history needs', () => {
     const fromDaily = placesOf([...daysFrom(0, 79), ...threeOf(daysFrom(79, 5))], false);
     expect(fromDaily).toMatchObject({ weeks: twelve, weekdays: week });
