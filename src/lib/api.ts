@@ -28,8 +28,7 @@ export function onSignedOut(listener: () => void): void {
 
 function readMessage(text: string): string | undefined {
   try {
-    const body: unknown = JSON.parse(text);
-    const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
+    const { message } = JSON.parse(text) as { message?: unknown };
     return typeof message === 'string' && message !== '' ? message : undefined;
   } catch {
     return undefined;

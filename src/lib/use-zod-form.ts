@@ -15,6 +15,7 @@ type Changed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectEl
 type FormOptions<Values, Input> = {
   /** The schema, or loads it: `() => import('…schemas.ts').then(({ signInSchema }) => signInSchema)`. */
   schema: z.ZodType<Input> | (() => Promise<z.ZodType<Input>>);
+  /** The values that the person hasn't changed. They may change too, for example on another device. */
   initial: Values;
   /** Turns the values into the input of the schema; by default, they are the input. */
   toInput?: (values: Values) => unknown;
@@ -26,7 +27,7 @@ type FormOptions<Values, Input> = {
   onInvalid?: (names: readonly string[]) => void;
   /** Stores a draft under this name until the form is submitted. Never for passwords. */
   draftKey?: string;
-  /** Values that the person hasn't changed. The draft leaves them out, so that it doesn't undo changes made elsewhere. */
+  /** The stored values, if the form changes some. The draft leaves them out, so that it doesn't undo changes made elsewhere. */
   saved?: Values | undefined;
 };
 
@@ -52,17 +53,18 @@ function errorsOf<Values>(schema: z.ZodType | null, input: unknown): FieldErrors
   return errors as FieldErrors<Values>;
 }
 
-/** Adds what was typed into a prerendered form before hydration. */
-function withTypedValues<Values extends FormValues>(form: HTMLFormElement | null, values: Values): Values {
-  const typedText = (name: string) => {
-    const field = form?.elements.namedItem(name);
-    return field instanceof HTMLInputElement ? field.value : '';
-  };
-  const typed = Object.keys(values).flatMap((name) =>
-    values[name] === '' && typedText(name) !== '' ? [[name, typedText(name)]] : [],
+const filterEntries = <Item extends object>(item: Item, isKept: (name: string, value: unknown) => boolean) =>
+  Object.fromEntries(Object.entries(item).filter(([name, value]) => isKept(name, value))) as Partial<Item>;
+
+/** What was typed into a prerendered form before hydration. */
+const typedIn = (form: HTMLFormElement | null) =>
+  Object.fromEntries(
+    [...(form?.elements ?? [])].flatMap((field) =>
+      field instanceof HTMLInputElement && field.name && field.value !== field.defaultValue
+        ? [[field.name, field.value]]
+        : [],
+    ),
   );
-  return typed.length === 0 ? values : { ...values, ...Object.fromEntries(typed) };
-}
 
 /**
  * Holds the values of a form and validates them with a zod schema: on submit, and after a failed submit with every
@@ -78,10 +80,8 @@ export function useZodForm<Values extends FormValues, Input>({
   draftKey,
   saved,
 }: FormOptions<Values, Input>) {
-  const [values, setValues] = useState<Values>(() => ({
-    ...initial,
-    ...(draftKey && readDraft<Values>(draftKey)),
-  }));
+  const [edits, setEdits] = useState<Partial<Values>>(() => (draftKey ? readDraft<Values>(draftKey) : {}));
+  const values: Values = { ...initial, ...edits };
   const [schema, setSchema] = useState<z.ZodType<Input> | null>(null);
   const [serverErrors, setServerErrors] = useState<FieldErrors<Values>>({});
   const [error, setError] = useState<string | null>(null);
@@ -93,29 +93,24 @@ export function useZodForm<Values extends FormValues, Input>({
   useEffect(() => {
     if (typeof source === 'function') onFirstUse(source);
   }, [source]);
-  // A prerendered form may have been filled in before hydration.
-  useEffect(() => setValues((before) => withTypedValues(form.current, before)), []);
+  useEffect(() => setEdits((before) => ({ ...before, ...typedIn(form.current) })), []);
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
 
   const errors: FieldErrors<Values> = { ...serverErrors, ...errorsOf<Values>(schema, toInput(values)) };
 
-  function update(next: Values, changed: readonly string[]) {
-    setValues(next);
-    const isUnchanged = ([name]: [string, unknown]) => !changed.includes(name);
-    setServerErrors(
-      (before) => Object.fromEntries(Object.entries(before).filter(isUnchanged)) as FieldErrors<Values>,
-    );
-    if (draftKey) {
-      const draft = Object.entries(next).filter(([name, value]) => value !== saved?.[name]);
-      writeDraft(draftKey, draft.length > 0 ? Object.fromEntries(draft) : null);
-    }
+  function setSome(change: Partial<Values>) {
+    const next = filterEntries({ ...values, ...change }, (name, value) => value !== saved?.[name]);
+    setEdits(next);
+    setServerErrors((before) => filterEntries(before, (name) => !(name in change)));
+    if (draftKey) writeDraft(draftKey, Object.keys(next).length > 0 ? next : null);
   }
-
-  const setSome = (change: Partial<Values>) => update({ ...values, ...change }, Object.keys(change));
-  const setValue = <Name extends keyof Values & string>(name: Name, value: Values[Name]) =>
-    update({ ...values, [name]: value }, [name]);
+  function setValue<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
+    const change: Partial<Values> = {};
+    change[name] = value;
+    setSome(change);
+  }
 
   /** Shows an error that the schema doesn't find, until the field changes. */
   function showFieldError(name: string, message: string) {
@@ -156,8 +151,9 @@ export function useZodForm<Values extends FormValues, Input>({
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    const sent = withTypedValues(form.current, values);
-    setValues(sent);
+    const typed = typedIn(form.current);
+    const sent: Values = { ...values, ...typed };
+    setEdits((before) => ({ ...before, ...typed }));
     setBusy(true);
     setError(null);
     setServerErrors({});
@@ -167,6 +163,8 @@ export function useZodForm<Values extends FormValues, Input>({
       if (checked.success) {
         await submit(checked.data);
         if (draftKey) writeDraft(draftKey, null);
+        // What was typed in the meantime stays.
+        if (saved) setEdits((current) => filterEntries(current, (name, value) => value !== sent[name]));
       } else showErrors(contract, Object.keys(errorsOf<Values>(contract, toInput(sent))));
     } catch (failure) {
       showFailure(failure);

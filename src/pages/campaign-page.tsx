@@ -111,7 +111,7 @@ function Campaign({ id }: { id: number }) {
                 onGenerate={() => setDialog('Generate First Message')}
               />
             ) : (
-              <MessageSkeletons count={3} />
+              <MessageSkeletons />
             ),
           },
           {

@@ -9,12 +9,7 @@ import { isQuiet } from '../../worker/domain.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
 import { leaveSteps, stepInHistory } from '../features/campaign-form/steps.ts';
 import { completionText, ManageLink } from '../features/campaigns/campaign-state.tsx';
-import {
-  activeCampaignsQuery,
-  recentCount,
-  recentMessagesQuery,
-  statsQuery,
-} from '../features/campaigns/queries.ts';
+import { activeCampaignsQuery, recentMessagesQuery, statsQuery } from '../features/campaigns/queries.ts';
 import { MessageCard, MessageSkeletons } from '../features/messages/message-card.tsx';
 import { hasUnconfirmedEmail, useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
@@ -188,7 +183,7 @@ function RecentMessages({ userId, folds }: { userId: number; folds: boolean }) {
       ) : isError ? (
         <ErrorState text="Failed to fetch messages" onRetry={() => refetch()} />
       ) : (
-        <MessageSkeletons count={recentCount} />
+        <MessageSkeletons />
       )}
     </Section>
   );

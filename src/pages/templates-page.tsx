@@ -68,7 +68,7 @@ function TemplateList({ choice, onUse }: UseProps & { choice: TemplateChoice }) 
   if (templates === undefined && isError) {
     return <ErrorState text="The templates could not be loaded." onRetry={() => refetch()} />;
   }
-  if (templates === undefined) return <TemplateSkeletons count={6} />;
+  if (templates === undefined) return <TemplateSkeletons />;
   if (templates.length === 0) return <EmptyState icon={MessageIcon} text="No templates found" />;
   return (
     <div className={styles.groups}>
@@ -199,7 +199,7 @@ function TemplateCard({ template, isFirst, onUse }: TemplateCardProps) {
   );
 }
 
-function TemplateSkeletons({ count }: { count: number }) {
+function TemplateSkeletons() {
   return (
     <div aria-busy="true">
       <div className={styles.head}>
@@ -207,7 +207,7 @@ function TemplateSkeletons({ count }: { count: number }) {
         <Skeleton width="12rem" height="2.75rem" />
       </div>
       <div className={styles.gallery}>
-        {[...Array(count).keys()].map((at) => (
+        {[...Array(6).keys()].map((at) => (
           <div key={at} className={styles.place}>
             <Skeleton height="100%" />
           </div>

@@ -44,8 +44,8 @@ export function Panel({ title, text, chart, table, note }: PanelProps) {
 }
 
 /** The width of an element in whole pixels; 0 until it is laid out. */
-export function useWidth<Element extends HTMLElement>(): [RefObject<Element | null>, number] {
-  const ref = useRef<Element>(null);
+export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
+  const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const element = ref.current;

@@ -11,7 +11,7 @@ const roomForIcon = 24;
 
 /** A bar for each value. */
 export function BarChart({ data, label }: { data: readonly Datum[]; label: string }) {
-  const [box, width] = useWidth<HTMLDivElement>();
+  const [box, width] = useWidth();
   const room = width / data.length;
   const hasTitles = room >= roomForTitle;
   return (
@@ -76,7 +76,7 @@ const MAX_LABELS = 16;
 
 /** A pie with a label 'title: value%' beside each slice, or below if there is no room. */
 export function PieChart({ data }: { data: readonly Datum[] }) {
-  const [box, width] = useWidth<HTMLDivElement>();
+  const [box, width] = useWidth();
   const slices = slicesOf(data);
   const isLabeled = width >= roomForLabels && slices.length <= MAX_LABELS;
   const viewWidth = Math.max(width, roomForPie);

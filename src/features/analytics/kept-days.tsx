@@ -163,7 +163,7 @@ const hourSteps = [1, 2, 3, 6];
 const minLabelWidth = 52;
 
 function Hours({ habits }: { habits: readonly Habit[] }) {
-  const [box, width] = useWidth<HTMLDivElement>();
+  const [box, width] = useWidth();
   const markedHabits = habits.filter((habit) => habit.marks.length > 0);
   const marks = markedHabits.flatMap((habit) => habit.marks);
   const { from, until } = hoursOf(marks);

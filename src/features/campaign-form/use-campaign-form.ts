@@ -200,8 +200,7 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
     onUserChange(await unwrap(api.users[':id'].$put({ param: { id: String(user.id) }, json })));
   }
 
-  const initial = initialValues(user, campaign, start?.starter, today);
-  const [opened] = useState(initial);
+  const [opened] = useState(() => initialValues(user, campaign, start?.starter, today));
   /** The person's changes, on top of what another device may have saved since the form was opened. */
   async function changesOnLatest(id: number): Promise<NewCampaignInput> {
     // Not from the query cache, whose requests fail without a reason when the session is over.
@@ -212,7 +211,7 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
   }
   const form = useZodForm({
     schema: loadSchema,
-    initial,
+    initial: opened,
     saved: campaign && opened,
     draftKey,
     toInput,
@@ -264,8 +263,6 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
   return {
     ...form,
     campaign,
-    /** What the form starts with if there is no draft. */
-    initial,
     /** What the form was opened with, and the fields that the person has changed since, also in a draft. */
     opened,
     changed,

@@ -47,12 +47,12 @@ const valuesOf = ({ id: starter, label: _, topic: _topic, ...fields }: NamedStar
 
 /** Choosing a starter habit keeps what the person typed or chose; tapping it again removes the values it filled in. */
 export function Starters({ form }: FormProps) {
-  const { values, initial } = form;
+  const { values, opened } = form;
   const current = starters.find(({ id }) => id === values.starter);
   function choose(tapped: NamedStarter) {
     const filledIn: Partial<Values> = current ? valuesOf(current) : {};
-    const wasEdited = (name: keyof Values) => !['', initial[name], filledIn[name]].includes(values[name]);
-    const next = tapped === current ? { ...pick(initial, filledIn), starter: '' } : valuesOf(tapped);
+    const wasEdited = (name: keyof Values) => !['', opened[name], filledIn[name]].includes(values[name]);
+    const next = tapped === current ? { ...pick(opened, filledIn), starter: '' } : valuesOf(tapped);
     // A starter's plan needs the starter's kind.
     const kindFor = wasEdited('title') ? values.title : tapped.title;
     const kind = tapped === current ? {} : { kind: tapped.kind, kindFor };

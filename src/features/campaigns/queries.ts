@@ -42,14 +42,10 @@ export const daysQuery = (id: number) =>
     queryFn: () => unwrap(api.campaigns[':id'].days.$get({ param: { id: String(id) } })),
   });
 
-/** The number of messages on the dashboard. */
-export const recentCount = 3;
-
 export const recentMessagesQuery = (userId: number) =>
   queryOptions({
     queryKey: ['messages', 'recent', userId],
-    queryFn: () =>
-      unwrap(api.messages.recent.$get({ query: { userId: String(userId), limit: String(recentCount) } })),
+    queryFn: () => unwrap(api.messages.recent.$get({ query: { userId: String(userId), limit: '3' } })),
   });
 
 export const campaignMessagesQuery = (campaignId: number) =>

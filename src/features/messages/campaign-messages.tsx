@@ -38,7 +38,7 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
   // Deferred, because many cards take a while to render.
   const data = useDeferredValue(read);
   if (isError && !read) return <ErrorState text="Failed to fetch messages" onRetry={() => refetch()} />;
-  if (!data) return <MessageSkeletons count={3} />;
+  if (!data) return <MessageSkeletons />;
   if (data.length === 0) {
     if (!campaign.active) return <EmptyState icon={MessageIcon} text="No messages here." />;
     return (

@@ -233,11 +233,11 @@ export function AboutMessage({ message, hasThumbs }: { message: MessageView; has
   );
 }
 
-export function MessageSkeletons({ count }: { count: number }) {
+export function MessageSkeletons() {
   return (
     <div aria-busy="true" className={styles.list}>
       <VisuallyHidden>Loading messages</VisuallyHidden>
-      {[...Array(count).keys()].map((at) => (
+      {[0, 1, 2].map((at) => (
         <Stack key={at} gap={2} className={styles.cardSkeleton}>
           <Skeleton width="60%" height="1.125rem" />
           <Skeleton width="80%" height="0.875rem" />

@@ -11,6 +11,7 @@ import { Field, Input } from '../../ui/field.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { ActionList, SettingsItem, SettingsSection } from '../../ui/settings.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
+import textStyles from '../../ui/text.module.css';
 import { showError, toastSuccess } from '../../ui/toast.ts';
 import styles from './account.module.css';
 import { refreshUser, useSignedInUser } from './session.ts';
@@ -93,7 +94,7 @@ function Import() {
         type="file"
         accept="application/json,.json"
         aria-label="Export to import"
-        className={styles.file}
+        className={textStyles.hidden}
         tabIndex={-1}
         onChange={choose}
       />

@@ -8,24 +8,13 @@ import { readStorage, writeStorage } from '../../lib/storage.ts';
 /** The browser stores the signed-in user, so that pages can be shown before the server responds. */
 const storageKey = 'better-habits.user';
 
-function isUser(value: unknown): value is UserView {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'number' &&
-    'username' in value &&
-    typeof value.username === 'string'
-  );
-}
-
 /** The stored user; anything unreadable is removed. */
 function readStoredUser(): UserView | null {
   const text = readStorage('localStorage', storageKey);
   if (text === null) return null;
   try {
-    const stored: unknown = JSON.parse(text);
-    if (isUser(stored)) return stored;
+    const stored = JSON.parse(text) as Partial<UserView> | null;
+    if (typeof stored?.id === 'number' && typeof stored.username === 'string') return stored as UserView;
   } catch {
     // Invalid JSON is removed too.
   }

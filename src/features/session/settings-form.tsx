@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { SettingsInput, UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { channelNames, channels } from '../../../worker/channels.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
@@ -39,9 +39,7 @@ const changed = (next: Settings, before: Settings): Partial<Settings> =>
 
 export function SettingsForm() {
   const user = useSignedInUser();
-  const [saved, setSaved] = useState(() => savedSettings(user));
-  /** The values just saved, as they were typed. The server may write them differently, such as a phone. */
-  const submitted = useRef<Settings | null>(null);
+  const saved = savedSettings(user);
   const form = useZodForm({
     schema: loadSchema,
     initial: saved,
@@ -53,7 +51,6 @@ export function SettingsForm() {
       const changedUser = await unwrap(
         api.users[':id'].$put({ param: { id: String(user.id) }, json: input }),
       );
-      submitted.current = form.values;
       storeUser(changedUser);
       if (input.timezone !== undefined) {
         keepZone(changedUser);
@@ -69,16 +66,6 @@ export function SettingsForm() {
   useEffect(() => {
     refreshUserAfter(10_000).catch(() => undefined);
   }, []);
-  useEffect(() => {
-    const latest = savedSettings(user);
-    const before = submitted.current ?? saved;
-    const updates = changed(latest, before);
-    if (submitted.current === null && Object.keys(updates).length === 0) return;
-    submitted.current = null;
-    const edited = changed(form.values, before);
-    setSaved(latest);
-    form.setSome(Object.fromEntries(Object.entries(updates).filter(([name]) => !(name in edited))));
-  });
 
   const hasEdits = Object.keys(changed(form.values, saved)).length > 0;
   return (

@@ -99,22 +99,19 @@ function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps)
       ...(timing === 'later' && { scheduledFor: readClock(scheduledFor) }),
     }),
     submit: async ({ campaignId, content, scheduledFor }) => {
-      try {
-        if (scheduledFor === undefined) {
-          await unwrap(api['send-message'].$post({ json: { campaignId, content } }));
-        } else {
-          await unwrap(api.messages.$post({ json: { campaignId, content, scheduledFor } }));
-        }
-      } catch (error) {
-        const action = scheduledFor === undefined ? 'send' : 'create';
-        toastError(`Failed to ${action} the message. Please try again.`);
-        throw error;
-      } finally {
-        // A message that could not be sent is saved too, and its campaign shows it.
-        refreshProgress();
+      if (scheduledFor === undefined) {
+        await unwrap(api['send-message'].$post({ json: { campaignId, content } }));
+      } else {
+        await unwrap(api.messages.$post({ json: { campaignId, content, scheduledFor } }));
       }
+      refreshProgress();
       toastSuccess(scheduledFor === undefined ? 'Message sent' : 'Message created');
       onClose();
+    },
+    onError: () => {
+      // A message that could not be sent is saved too, and its campaign shows it.
+      refreshProgress();
+      toastError(`Failed to ${isLater ? 'create' : 'send'} the message. Please try again.`);
     },
   });
   const campaign = campaigns.find(({ id }) => String(id) === form.values.campaignId);
