@@ -1,4 +1,3 @@
-/** The paths that code links to. */
 export const paths = {
   home: '/',
   login: '/login',

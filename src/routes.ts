@@ -183,7 +183,6 @@ export const routes = pages.map((page: Route) => {
   return { ...page, Page, load: Page.load, pattern: patternOf(page.path) };
 });
 
-/** The items of a menu. */
 export const menu = (place: 'header' | 'account') =>
   pages.flatMap((page) => {
     if (!('menu' in page) || page.menu.in !== place) return [];
@@ -229,7 +228,6 @@ export function readPage(pathname: string): void {
   else if (userId !== null && isReadable(params.id)) page.readAhead?.(userId, params);
 }
 
-/** Loads a page's code. */
 export const loadPage = (pathname: string): Promise<unknown> =>
   shownAt(pathname)
     .page.load()

@@ -8,7 +8,6 @@ let cachedZone: string | undefined;
 /** Where the device has no time zone, Chromium reports this one, which no format accepts. */
 const unknownZone = 'Etc/Unknown';
 
-/** The browser's own time zone. */
 export function ownZone(): string {
   if (cachedZone === undefined) {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

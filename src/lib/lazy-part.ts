@@ -78,7 +78,6 @@ export function onFirstUse(load: () => unknown): void {
   else waiting.add(load);
 }
 
-/** Whether the person has interacted with the page. */
 export function useFirstUse(): boolean {
   const [used, setUsed] = useState(false);
   useEffect(() => onFirstUse(() => setUsed(true)), []);

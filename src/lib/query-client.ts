@@ -59,7 +59,6 @@ export const optOutsQuery = queryOptions({
   queryFn: () => unwrap(api['opt-outs'].$get()),
 });
 
-/** What this server can do. */
 export const capabilitiesQuery = queryOptions({
   queryKey: ['capabilities'],
   queryFn: () => unwrap(api.capabilities.$get()),

@@ -56,15 +56,14 @@ function errorsOf<Values>(schema: z.ZodType | null, input: unknown): FieldErrors
 const filterEntries = <Item extends object>(item: Item, isKept: (name: string, value: unknown) => boolean) =>
   Object.fromEntries(Object.entries(item).filter(([name, value]) => isKept(name, value))) as Partial<Item>;
 
-/** What was typed into a prerendered form before hydration. */
-const typedIn = (form: HTMLFormElement | null) =>
-  Object.fromEntries(
-    [...(form?.elements ?? [])].flatMap((field) =>
-      field instanceof HTMLInputElement && field.name && field.value !== field.defaultValue
-        ? [[field.name, field.value]]
-        : [],
-    ),
+/** What was typed into a prerendered form before hydration. React sets the default value of a field to its value. */
+function typedIn(form: HTMLFormElement | null): Record<string, string> {
+  const fields = form?.querySelectorAll<HTMLInputElement>(
+    'input[name]:not([type="checkbox"], [type="radio"])',
   );
+  const typed = [...(fields ?? [])].filter((field) => field.value !== field.defaultValue);
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+}
 
 /**
  * Holds the values of a form and validates them with a zod schema: on submit, and after a failed submit with every
@@ -179,12 +178,10 @@ export function useZodForm<Values extends FormValues, Input>({
     setSome,
     check,
     showFieldError,
-    /** The messages of invalid fields. */
     errors,
     /** The error of the whole form: show it above the submit button. */
     error,
     busy,
-    /** Deletes the draft. */
     forget: () => draftKey && writeDraft(draftKey, null),
     /** Props of the <form>. */
     form: { ref: form, onSubmit, noValidate: true },

@@ -50,7 +50,6 @@ export default function CampaignPage() {
 /** Whether the page has two columns, as in its styles. */
 const { use: useTwoColumns } = mediaQuery('(min-width: 62rem)');
 
-/** The open dialog, by its title. */
 type Dialog = 'Send Manual Message' | 'Generate New Message' | 'Generate First Message';
 
 function Campaign({ id }: { id: number }) {

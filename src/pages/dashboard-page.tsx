@@ -124,7 +124,6 @@ function Section({ id, title, folds = false, aside, className, children }: Secti
   );
 }
 
-/** Numbers across all campaigns. */
 function Overview({ userId }: { userId: number }) {
   const { data, isError, refetch } = useQuery(statsQuery(userId));
   const { data: active = [] } = useQuery(activeCampaignsQuery(userId));
@@ -189,7 +188,6 @@ function RecentMessages({ userId, folds }: { userId: number; folds: boolean }) {
   );
 }
 
-/** The first few active campaigns. */
 function ActiveCampaigns({ campaigns }: { campaigns: readonly ActiveCampaignView[] }) {
   const all = (
     <Link to={paths.campaigns} className={classNames(textStyles.link, styles.all)}>

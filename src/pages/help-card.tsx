@@ -9,7 +9,6 @@ import textStyles from '../ui/text.module.css';
 
 type HelpCardProps = {
   campaign: CampaignView;
-  /** Whether to name the campaign, outside its own page. */
   isNamed?: boolean;
 };
 

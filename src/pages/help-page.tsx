@@ -125,7 +125,6 @@ export default function HelpPage() {
   );
 }
 
-/** A question that expands to its answer. */
 function Topic({ icon, question, children }: { icon: LucideIcon; question: string; children: ReactNode }) {
   return (
     <details className={styles.topic}>

@@ -41,7 +41,6 @@ const headings = {
   failure: 'Authentication failed',
 } as const;
 
-/** Completes a sign-in with a provider. */
 export default function OauthSuccessPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();

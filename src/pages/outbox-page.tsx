@@ -21,9 +21,7 @@ import textStyles from '../ui/text.module.css';
 import { Address, VisuallyHidden } from '../ui/words.tsx';
 import styles from './outbox-page.module.css';
 
-/** How many of the newest entries are open at first. */
 const openCount = 1;
-/** How many are shown; the others are folded. */
 const shownCount = 8;
 
 type Look = { icon: LucideIcon; Preview: (props: { entry: OutboxEntry }) => ReactNode };

@@ -88,7 +88,6 @@ function TemplateList({ choice, onUse }: UseProps & { choice: TemplateChoice }) 
   );
 }
 
-/** How many templates of a category are shown at first if there are other categories. */
 const MAX_FOLDED = 3;
 
 /** The first few, each in a different style. */

@@ -7,7 +7,6 @@ import { Icon, type LucideIcon } from './icon.tsx';
 type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'pill' | undefined;
   size?: 'medium' | 'small' | undefined;
-  /** Fills the width of its container. */
   wide?: boolean | undefined;
   /** Before the label; without a label, the button is square and needs an `aria-label`. */
   icon?: LucideIcon | undefined;
@@ -91,7 +90,6 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
 export function LinkButton({
   variant,
   size,

@@ -8,7 +8,6 @@ import { Icon } from './icon.tsx';
 import { Cluster, Stack } from './layout.tsx';
 import { VisuallyHidden } from './words.tsx';
 
-/** Fields with a common label. */
 export function Group({ legend, children, ...props }: ComponentProps<'fieldset'> & { legend: ReactNode }) {
   return (
     <fieldset {...props}>

@@ -59,9 +59,7 @@ type SmallCalendarProps = {
   plan: Plan;
   /** By default, the hue of the surrounding element. */
   hue?: Hue | undefined;
-  /** Today's date. */
   today?: string | undefined;
-  /** Names the habit. */
   label: string;
 };
 

@@ -5,7 +5,6 @@ import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 
 export type DialogProps = {
-  /** Called when the person closes it. */
   onClose: () => void;
   title: ReactNode;
   /** A sentence below the title. */

@@ -76,7 +76,6 @@ type ConfirmDialogProps = {
   onClose: () => void;
   title: ReactNode;
   text: ReactNode;
-  /** The label of the confirming button, such as 'Delete'. */
   confirm: string;
   onConfirm: () => void;
   busy?: boolean | undefined;

@@ -8,7 +8,6 @@ type Figure = {
   value: ReactNode;
 };
 
-/** Labeled numbers in a row. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={styles.figures} aria-busy={figures.some(({ value }) => value === undefined)}>

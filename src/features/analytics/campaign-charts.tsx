@@ -21,7 +21,6 @@ const noCampaigns = 'No campaign data available yet.';
 
 type CampaignChartsProps = { campaigns: readonly CampaignView[]; habits: readonly Habit[] };
 
-/** Charts of kept days, completion rates and progress. */
 export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
   const completion = useMemo(() => completionData(campaigns), [campaigns]);
   const progress = useMemo(() => progressData(campaigns), [campaigns]);
@@ -82,7 +81,6 @@ type ChartPanelProps = {
   /** The heading of the column of numbers. */
   measure: string;
   data: readonly Datum[];
-  /** Shown when there is no data. */
   empty: string;
   children: ReactNode;
 };

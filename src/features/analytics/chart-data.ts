@@ -7,7 +7,6 @@ import { type PendingMarks, waitingDays } from '../../lib/offline-marks.ts';
 
 /** A campaign in a chart, in its habit's color and icon. */
 export type Datum = Pick<CampaignView, 'id' | 'title' | 'hue' | 'icon'> & {
-  /** The campaign's title, cut to fit. */
   shortTitle: string;
   /** Whole percent, 0 to 100. */
   value: number;
@@ -20,7 +19,6 @@ export type Pattern = 'plain' | 'stripes' | 'dots';
 const MAX_TITLE_LENGTH = 15;
 const patterns: readonly Pattern[] = ['plain', 'stripes', 'dots'];
 
-/** Cuts a title to 15 characters and '...'. */
 export function shorten(title: string): string {
   const characters = Array.from(title);
   return characters.length > MAX_TITLE_LENGTH
@@ -64,7 +62,6 @@ export const completionData = (campaigns: readonly CampaignView[]) =>
 export const progressData = (campaigns: readonly CampaignView[]) =>
   dataOf(campaigns, ({ currentWeek }) => progressPercent(currentWeek));
 
-/** The rounded mean of the completion rates; 0 without campaigns. */
 export function averageCompletionRate(campaigns: readonly CampaignView[]): number {
   const total = campaigns.reduce((sum, { completionRate }) => sum + completionRate, 0);
   return campaigns.length === 0 ? 0 : Math.round(total / campaigns.length);
@@ -78,7 +75,6 @@ type Results = {
   marks: readonly { weekday: number; hour: number; count: number }[];
 };
 
-/** A campaign with the results of its days. */
 export type Habit = Omit<Results, 'campaignId'> & { campaign: CampaignView; total: Counts };
 
 /** The height of a week's bar in percent of its row, which holds a full week. Plans that were daily before count as daily. */

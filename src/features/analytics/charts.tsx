@@ -9,7 +9,6 @@ const axisSteps = [100, 75, 50, 25, 0];
 const roomForTitle = 112;
 const roomForIcon = 24;
 
-/** A bar for each value. */
 export function BarChart({ data, label }: { data: readonly Datum[]; label: string }) {
   const [box, width] = useWidth();
   const room = width / data.length;
@@ -211,7 +210,6 @@ export function slicesOf<Item extends { value: number }>(items: readonly Item[])
     });
 }
 
-/** The point at this angle and this distance from the center. */
 export function pointAt(turn: number, radius: number): Point {
   const angle = turn * 2 * Math.PI;
   return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };

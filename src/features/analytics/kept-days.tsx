@@ -29,7 +29,6 @@ const weeksOf = (habits: readonly Habit[]) =>
   habits.some(({ weeks }) => weeks.some(({ week }) => week === 0)) ? [0, ...campaignWeeks] : campaignWeeks;
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
-/** The days kept, week by week, and the hours at which they were marked. */
 export function KeptDays({ habits }: { habits: readonly Habit[] }) {
   if (habits.every(({ total, marks }) => total.due === 0 && marks.length === 0)) {
     return (
@@ -243,7 +242,6 @@ type HabitTableProps = {
   cell: (habit: Habit, row: number) => string;
 };
 
-/** A table with a column for each habit. */
 function HabitTable({ caption, habits, heading, rows, cell }: HabitTableProps) {
   const titles = titlesOf(habits.map(({ campaign }) => campaign));
   return (

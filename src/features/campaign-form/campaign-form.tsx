@@ -25,7 +25,6 @@ import { KindFields, Starters, WordFields } from './what-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 
 const steps = ['What will you do?', 'When and how?', 'Your first three messages'] as const;
-/** The labels of the buttons that open the next step. */
 const nextLabels = ['When and how', 'Your first messages'] as const;
 
 /** '84 messages, until February 15.' */
@@ -50,7 +49,6 @@ function Outline() {
   );
 }
 
-/** Loads once there is something to show. */
 const FirstMessages = lazyPart(() => import('./first-messages.tsx'), <Outline />);
 
 /** What the person still needs to fill in before there can be a preview. */

@@ -47,7 +47,6 @@ function wordsOf(name: Name, value: string | boolean): string {
   return name === 'startDate' ? formatDate(value) : value;
 }
 
-/** What will be different once an existing campaign is saved. */
 export default function Changes({ form, campaign }: { form: CampaignFormState; campaign: CampaignView }) {
   const { values, opened, changed, kind, look } = form;
   // The kind also changes with the words, and is empty until the person chooses.

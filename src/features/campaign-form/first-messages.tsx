@@ -19,7 +19,6 @@ import type { CampaignFormState } from './use-campaign-form.ts';
 
 type FirstMessagesProps = { form: CampaignFormState; preview: UseQueryResult<CampaignPreview> };
 
-/** The first messages, and a summary of the campaign. */
 export default function FirstMessages({ form, preview }: FirstMessagesProps) {
   if (preview.data === undefined && preview.isError) {
     return (

@@ -101,7 +101,6 @@ type FormContext = {
   proposedCarrier: string;
 };
 
-/** The plan fields that the form shows for each kind. */
 const planFieldsOf: Record<HabitKind, readonly ('planAnchor' | 'planAction')[]> = {
   build: ['planAnchor', 'planAction'],
   reduce: ['planAnchor', 'planAction'],
@@ -168,7 +167,6 @@ export const whatFields: readonly string[] = [
   ...['hue', 'icon', 'lockScreenWords', 'checkIns'],
 ];
 
-/** The state of the form for a new or existing campaign. */
 export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names: readonly string[]) => void) {
   const { user, campaign, start, save, onUserChange, turnPushOn } = options;
   const navigate = useNavigate();

@@ -40,7 +40,6 @@ export function WordFields({ form, title }: FormProps & { title: RefObject<HTMLI
   );
 }
 
-/** The values that a starter habit fills in. */
 const valuesOf = ({ id: starter, label: _, topic: _topic, ...fields }: NamedStarter): Partial<Values> => ({
   ...{ doseVerb: '', ...fields, kindFor: fields.title, starter },
 });

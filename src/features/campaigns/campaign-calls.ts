@@ -64,7 +64,6 @@ export type CampaignChange = {
   done?: string | ((changed: CampaignView) => ToastText);
 };
 
-/** For buttons that change the state of a campaign. */
 export function useCampaignChange() {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ change }: CampaignChange) => change(),
@@ -90,7 +89,6 @@ async function answerQuestion(id: number, answer: QuestionAnswer): Promise<Quest
   return answered;
 }
 
-/** The name under which an answer that isn't saved yet is kept. */
 export const answerDraft = (id: number, question: QuestionAnswer['question']) => `answer-${id}-${question}`;
 
 /** Answers the week's question; null means "Not now". */

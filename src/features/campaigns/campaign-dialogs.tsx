@@ -37,7 +37,6 @@ type CampaignDialogProps = {
   onClose: () => void;
 };
 
-/** The dialogs that the campaign's menu opens. */
 export default function CampaignDialog({ id, campaign, dialog, onClose }: CampaignDialogProps) {
   if (dialog === 'delete') return <DeleteDialog id={id} onClose={onClose} />;
   if (campaign === undefined) return null;

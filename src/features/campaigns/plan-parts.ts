@@ -47,7 +47,6 @@ const formOf = (kind: HabitKind) => kindPrompts[kind === 'reduce' ? 'reduce' : '
 /** The word before the cue: 'After', or 'When' for a habit to reduce. */
 export const cueWord = (kind: HabitKind): string => formOf(kind).cueWord;
 
-/** The parts of a plan, in reading order. */
 export function planParts(kind: HabitKind): readonly PlanPart[] {
   if (kind === 'danger') return [];
   if (kind === 'dose') {

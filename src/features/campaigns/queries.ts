@@ -28,7 +28,6 @@ export const styleOfferQuery = (id: number, style: MessageStyle) =>
     queryFn: () => unwrap(api.campaigns[':id']['style-offer'].$get({ param: { id: String(id) } })),
   });
 
-/** The week's question. */
 export const questionQuery = (id: number) =>
   queryOptions({
     queryKey: ['campaigns', 'question', id],

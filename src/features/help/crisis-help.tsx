@@ -4,7 +4,6 @@ import { Stack } from '../../ui/layout.tsx';
 import styles from './crisis-help.module.css';
 
 type CrisisHelpProps = {
-  /** The section to add, if one applies. */
   section?: HelpSection | null | undefined;
   /** What the person can do next, such as rename the campaign. */
   children?: ReactNode;

@@ -26,7 +26,6 @@ export function watchInstallOffers(): void {
   window.addEventListener('appinstalled', () => installPrompt.set(null));
 }
 
-/** Dismisses the offer for good. */
 export function dismissInstall(): void {
   installPrompt.set(null);
   writeStorage('localStorage', dismissedKey, new Date().toISOString());

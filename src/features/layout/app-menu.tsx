@@ -78,7 +78,6 @@ export const AccountMenu = ({ user }: { user: UserView }) => (
 type AppMenuProps = {
   user: UserView;
   label: string;
-  /** What the button shows. */
   content: ReactNode;
   buttonClass: string | undefined;
   /** Whether the menu lists the pages of the header too. */

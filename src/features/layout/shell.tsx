@@ -22,7 +22,6 @@ import styles from './layout.module.css';
 const InstallBanner = lazyPart(() => import('../install/install-banner.tsx'));
 const ToastRegion = lazyPart(() => import('../../ui/toast-region.tsx'));
 
-/** The frame around all pages. */
 export function Shell() {
   const { pathname } = useLocation();
   const prompt = installPrompt.use();

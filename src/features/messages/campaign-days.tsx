@@ -56,7 +56,6 @@ export function CampaignDays({ id, campaign, progress }: CampaignDaysProps) {
 
 type CalendarProps = { campaign: CampaignView; answer: DaysView };
 
-/** The calendar, with the panel of the chosen day next to it. */
 function Calendar({ campaign, answer }: CalendarProps) {
   const { title, hue } = campaign;
   const { data: messages } = useQuery(campaignMessagesQuery(campaign.id));

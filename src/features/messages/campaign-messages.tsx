@@ -177,7 +177,6 @@ function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
   );
 }
 
-/** Several weeks, folded into one line. */
 function FoldedWeeks({
   weeks,
   text,

@@ -26,7 +26,6 @@ export function patchMessage(id: number, change: Partial<MessageView>): void {
   );
 }
 
-/** Removes a message from every cached list. */
 export function dropMessage(id: number): void {
   queryClient.setQueriesData<MessageView[]>(
     { queryKey: ['messages'], predicate: ({ queryKey }) => isList(queryKey) },
@@ -34,7 +33,6 @@ export function dropMessage(id: number): void {
   );
 }
 
-/** Generates a text without saving it. */
 export async function generateText(
   input: Pick<GenerateMessageInput, 'habit' | 'style'> & Partial<GenerateMessageInput>,
 ): Promise<string> {
@@ -112,7 +110,6 @@ export function useWaiting(id: number | undefined) {
   };
 }
 
-/** The name under which a note that isn't saved yet is kept. */
 export const noteDraft = (id: number) => `note-${id}`;
 
 type SavedNote = { message: MessageView; note: string | null };

@@ -44,7 +44,6 @@ function labelOf({ kind, offer, notes }: MessageView, habit: HabitKind) {
   return offer === 'lapse' ? 'Gentle Check-In' : messageLabel(notes);
 }
 
-/** One word for a message's status. */
 const statusWord = ({ status, heldBack }: MessageView) =>
   ({
     sent: 'Sent',
@@ -53,7 +52,6 @@ const statusWord = ({ status, heldBack }: MessageView) =>
     skipped: 'Skipped',
   })[status];
 
-/** Why a message has this status, or null. */
 function reasonOf(message: MessageView): string | null {
   const { status, heldBack, reason, completed, snoozedUntil, skippedByPerson, timeZone } = message;
   if (!completed && snoozedUntil !== null) {
@@ -85,12 +83,10 @@ type MessageCardProps = {
   message: MessageView;
   /** Today in the message's time zone. As a prop, so that cards say the right day after midnight. */
   today: string;
-  /** The kind of the habit, if known. */
   habit?: HabitKind | undefined;
   /** The campaign to show with it, outside the campaign's own page. */
   campaign?: { hue: Hue; icon: HabitIconName } | undefined;
   showCampaign?: boolean;
-  /** Whether this message is sent next. */
   isNext?: boolean;
 };
 

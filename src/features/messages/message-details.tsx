@@ -39,7 +39,6 @@ type MessageDetailsProps = {
   hasThumbs: boolean;
 };
 
-/** Who wrote a message, its rating, and its delivery attempts. */
 export default function MessageDetails({ message, hasThumbs }: MessageDetailsProps) {
   const rate = useRateMessage(message);
   const { id, rating, writer, status, tries, timeZone } = message;

@@ -49,7 +49,6 @@ export function TodayCard({ campaign, messages }: TodayCardProps) {
   );
 }
 
-/** The state of today's message, in one line. */
 function stateOf(message: MessageView): string {
   const {
     status,

@@ -96,7 +96,6 @@ export function withProgress<Campaign extends Pick<CampaignView, 'frequency' | '
 const shownCount = 3;
 const MIN_UPCOMING = 1;
 
-/** The latest and next messages, in sending order. */
 export function messagesAroundNow(
   messages: readonly MessageView[],
   campaign: Pick<CampaignView, 'active' | 'timeZone'>,

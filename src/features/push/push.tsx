@@ -95,7 +95,6 @@ const stateTexts: Record<PushState, string> = {
   impossible: 'This browser can’t show notifications. On an iPhone, add the app to your home screen first.',
 };
 
-/** Whether this browser shows notifications, and a button to turn them on. */
 export function PushSettings({ userId }: { userId: number }) {
   const [state, setState] = useState<PushState | null>(null);
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,6 @@ import { showError, toastSuccess } from '../../ui/toast.ts';
 import styles from './account.module.css';
 import { storeUser, useSignedInUser } from './session.ts';
 
-/** Asks to confirm the email. */
 export default function AddressStrip() {
   const user = useSignedInUser();
   const onError = (error: unknown) => showError(error, 'This did not work. Please try again.');

@@ -115,7 +115,6 @@ type AccountFormProps = {
   /** The verb on the buttons of providers, such as 'Sign in'. */
   verb: string;
   below?: ReactNode;
-  /** A link for people who need the other form. */
   otherForm: { question: string; to: string; label: string };
 };
 
@@ -162,7 +161,6 @@ function ProviderButtons({ verb }: { verb: string }) {
   );
 }
 
-/** Shows a notice about a failed sign-in or registration. */
 export const showFailure = (title: string, fallback: string) => (error: unknown) =>
   toastError(failureMessage(error, fallback), title);
 

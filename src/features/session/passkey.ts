@@ -25,7 +25,6 @@ export async function signInWithPasskey(): Promise<UserView> {
   return unwrap(api['passkey-sign-ins'].$post({ json: { response } }));
 }
 
-/** Creates a passkey on this device and adds it to the account. */
 export async function addPasskey(name: string, password: string | undefined): Promise<void> {
   const json = password === undefined ? {} : { password };
   const { extensions: _, ...options } = await unwrap(api.passkeys.options.$post({ json }));

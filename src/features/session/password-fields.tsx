@@ -44,7 +44,6 @@ type NewPasswordFieldProps = {
   error: string | undefined;
 };
 
-/** A field for choosing a password, with a hint about its strength. */
 export function NewPasswordField({ label = 'New password', input, error }: NewPasswordFieldProps) {
   return (
     <Field label={label} hint={error === undefined ? passwordHint(input.value) : undefined} error={error}>

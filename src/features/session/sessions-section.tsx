@@ -18,7 +18,6 @@ const sessionsQuery = queryOptions({
   queryFn: () => unwrap(api.sessions.$get()),
 });
 
-/** How many are shown; the others are folded. */
 const shownCount = 4;
 
 export function SessionsSection() {

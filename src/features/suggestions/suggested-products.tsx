@@ -65,7 +65,6 @@ function hasName(text: string, name: string): boolean {
   );
 }
 
-/** How well a topic fits a habit. */
 export function scoreTopic({ name, keywords }: Topic, habit: HabitText): number {
   const title = normalize(habit.title ?? '');
   const description = normalize(habit.description ?? '');

@@ -31,7 +31,6 @@ type UseTemplateDialogProps = {
 
 const draftKeyOf = ({ id }: Template) => `template-${id}`;
 
-/** Turns a template into a message of a campaign. */
 export default function UseTemplateDialog({ template, campaigns, onClose }: UseTemplateDialogProps) {
   const cancel = () => {
     writeDraft(draftKeyOf(template), null);

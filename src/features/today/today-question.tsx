@@ -75,7 +75,6 @@ type QuestionFormProps = Omit<TodayQuestionProps, 'question'> & {
   onAnswer: (answer: string | null) => void;
 };
 
-/** The question with answers to tap, a field, and "Not now". */
 function QuestionForm({ campaign, question, isOpen, isPending, onAnswer }: QuestionFormProps) {
   const id = useId();
   const [text, setText] = useDraft<string>(answerDraft(campaign.id, question.id), '');

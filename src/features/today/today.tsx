@@ -35,7 +35,6 @@ type TodayProps = {
   help: (campaign: CampaignView) => ReactNode;
 };
 
-/** What is due today, at the top of the dashboard. */
 export function Today({ userId, timeZone, actions, help }: TodayProps) {
   const { data, isError, refetch } = useQuery(activeCampaignsQuery(userId));
   const isWide = useIsWide();
