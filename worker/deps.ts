@@ -1,16 +1,16 @@
-import type { AccountDeps } from './accounts/deps.ts';
 import { closeCampaign } from './campaigns/ending.service.ts';
 import { openDb } from './db/client.ts';
 import { campaignSchedules } from './delivery/campaign-schedules.ts';
-import { accountMailFrom, channelsFrom } from './delivery/channels/channels.ts';
+import { channelsFrom } from './delivery/channels/channels.ts';
 import type { Env } from './env.ts';
 import { weekToWrite } from './messages/coming-week.service.ts';
+import type { MessageDeps } from './messages/deps.ts';
 import { consoleLog, randomIds, systemClock } from './platform/runtime.ts';
 import { readSettings } from './platform/settings.ts';
 import { aiWriterFrom } from './writer/ai/ai-writer.ts';
 
-/** Everything that the rooms depend on. The accounts room needs all of it. */
-export type Deps = AccountDeps;
+/** Everything that the rooms depend on. */
+export type Deps = MessageDeps;
 
 const depsByEnv = new WeakMap<Env, Deps>();
 
@@ -34,7 +34,6 @@ function build(env: Env): Deps {
     ids: randomIds,
     log: consoleLog,
     channels: channelsFrom(settings, db, clock),
-    accountMail: accountMailFrom(settings, db, clock, randomIds, consoleLog),
     aiWriter: aiWriterFrom(settings, env.AI),
     schedules: campaignSchedules(env.CAMPAIGN_SCHEDULES),
     lifecycle: { close: closeCampaign, weekToWrite },

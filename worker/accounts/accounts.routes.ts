@@ -20,6 +20,7 @@ import {
   readKnownBrowser,
   readSessionCookie,
 } from '../http/session.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { describeDevice } from './accounts.rules.ts';
 import {
   addPasskeySchema,
@@ -45,7 +46,6 @@ import { exportAccount, exportDays, importAccount } from './archive.service.ts';
 import { importSchema } from './archive-contract.ts';
 import { calendarFeed, readCalendar, removeCalendar, renewCalendar } from './calendar.service.ts';
 import { takePass } from './challenge.routes.ts';
-import type { AccountDeps } from './deps.ts';
 import {
   changeEmail,
   declineConfirmation,
@@ -83,7 +83,7 @@ const validSession = validPath('Session', z.object({ session: z.string().max(64)
 const validPasskey = validPath('Passkey', z.object({ passkey: z.string().max(1_400) }));
 const resetAnswer = 'If there is an account with this email address, a link is on its way to it';
 
-export const accountRoutes = new Hono<AppEnv<AccountDeps>>()
+export const accountRoutes = new Hono<AppEnv<MessageDeps>>()
   .post('/register', valid('json', registerSchema), async (c) => {
     const address = addressOf(c);
     const device = describeDevice(c.req.header('User-Agent'));
@@ -246,7 +246,7 @@ const exportQuery = z.object({
 });
 const attachment = (name: string) => `attachment; filename="${name}"`;
 
-export const dataRoutes = new Hono<AppEnv<AccountDeps>>()
+export const dataRoutes = new Hono<AppEnv<MessageDeps>>()
   .get('/account/export', signedIn, valid('query', exportQuery), async (c) => {
     const { caller, deps } = c.var;
     if (c.req.valid('query').format === 'csv') {

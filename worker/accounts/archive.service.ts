@@ -3,6 +3,7 @@ import { encodeHexLowerCase } from '@oslojs/encoding';
 import { contactColumnNames } from '../db/schema.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { badInput, changedMeanwhile, conflict, signedOut } from '../platform/errors.ts';
 import { planFieldNames } from '../writer/facts.rules.ts';
 import { soundsLikeDanger } from '../writer/kinds.ts';
@@ -15,13 +16,12 @@ import {
   archived,
   MAX_IMPORTED_CAMPAIGNS,
 } from './archive-contract.ts';
-import type { AccountDeps } from './deps.ts';
 
 const ownedBy = <Row extends { campaignId: number | null }>(id: number | null, rows: readonly Row[]) =>
   rows.filter(({ campaignId }) => campaignId === id);
 
 /** Exports everything in an account except secrets (password, tokens, passkeys). */
-export async function exportAccount({ db, clock }: AccountDeps, caller: Caller) {
+export async function exportAccount({ db, clock }: MessageDeps, caller: Caller) {
   const now = clock.now();
   const [[user], identities, campaigns, questions, retired, optOuts, messages, deliveries, attempts] =
     await readAs(db, caller, now, selectArchive(db, caller.userId));
@@ -67,7 +67,7 @@ function csvCell(value: string | number | null): string {
 }
 
 /** CSV with one row per message. */
-export async function exportDays({ db, clock }: AccountDeps, caller: Caller): Promise<string> {
+export async function exportDays({ db, clock }: MessageDeps, caller: Caller): Promise<string> {
   const [, , campaigns, , , , messages, deliveries] = await readAs(
     db,
     caller,
@@ -166,7 +166,7 @@ const MAX_TRIES = 3;
  * @throws badInput if parts of the archive contradict each other
  */
 export async function importAccount(
-  deps: AccountDeps,
+  deps: MessageDeps,
   caller: Caller,
   archive: Archive,
 ): Promise<{ imported: number; skipped: number }> {

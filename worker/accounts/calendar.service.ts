@@ -4,35 +4,35 @@ import type { Db } from '../db/client.ts';
 import { users } from '../db/schema.ts';
 import { holdOn } from '../delivery/send.rules.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { readUpcomingMessages } from '../messages/shown-messages.repo.ts';
 import { clockChanges, offsetAt, type Zone } from '../planning/local-time.ts';
 import { notFound, signedOut } from '../platform/errors.ts';
 import { renderMessage } from '../writer/render-message.ts';
-import type { AccountDeps } from './deps.ts';
 
-const feedUrl = ({ settings }: AccountDeps, key: string) => `${settings.APP_ORIGIN}/api/calendar/${key}`;
+const feedUrl = ({ settings }: MessageDeps, key: string) => `${settings.APP_ORIGIN}/api/calendar/${key}`;
 
 const selectKey = (db: Db, userId: number) =>
   db.select({ key: users.calendarKey }).from(users).where(eq(users.id, userId));
 
-export async function readCalendar(deps: AccountDeps, caller: Caller): Promise<{ url: string | null }> {
+export async function readCalendar(deps: MessageDeps, caller: Caller): Promise<{ url: string | null }> {
   const [[user]] = await readAs(deps.db, caller, deps.clock.now(), [selectKey(deps.db, caller.userId)]);
   if (user === undefined) throw signedOut();
   return { url: user.key === null ? null : feedUrl(deps, user.key) };
 }
 
 /** Gives the feed a new secret address, which invalidates the old one. */
-export async function renewCalendar(deps: AccountDeps, caller: Caller): Promise<{ url: string }> {
+export async function renewCalendar(deps: MessageDeps, caller: Caller): Promise<{ url: string }> {
   const key = deps.ids.next();
   await setKey(deps, caller, key);
   return { url: feedUrl(deps, key) };
 }
 
-export const removeCalendar = (deps: AccountDeps, caller: Caller): Promise<void> =>
+export const removeCalendar = (deps: MessageDeps, caller: Caller): Promise<void> =>
   setKey(deps, caller, null);
 
 async function setKey(
-  { db, clock, log }: AccountDeps,
+  { db, clock, log }: MessageDeps,
   caller: Caller,
   calendarKey: string | null,
 ): Promise<void> {
@@ -45,7 +45,7 @@ async function setKey(
  * The feed of messages that will be sent as things stand. Reveals no more than a lock screen would.
  * @throws notFound
  */
-export async function calendarFeed({ db, clock, settings }: AccountDeps, key: string): Promise<string> {
+export async function calendarFeed({ db, clock, settings }: MessageDeps, key: string): Promise<string> {
   const now = clock.now();
   const [owner] = await db
     .select({ id: users.id, timeZone: users.timezone })

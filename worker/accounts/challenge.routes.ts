@@ -7,10 +7,10 @@ import { type AppEnv, addressOf } from '../http/http.ts';
 import { readForm, showPage } from '../http/page.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import { readNumbers, signNumbers } from '../http/signed-token.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { challengeFirst, notFound } from '../platform/errors.ts';
 import { describeError, withinTime } from '../platform/runtime.ts';
 import type { Settings } from '../platform/settings.ts';
-import type { AccountDeps } from './deps.ts';
 
 const minute = 60_000;
 /** How long a visitor may take to register after passing the challenge. */
@@ -22,7 +22,7 @@ const attributes = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'La
 const formSchema = z.object({ 'cf-turnstile-response': z.string().min(1).max(2048) });
 
 /** The challenge has its own page to keep its third-party script away from the app. */
-export const challengeRoutes = new Hono<AppEnv<AccountDeps>>()
+export const challengeRoutes = new Hono<AppEnv<MessageDeps>>()
   .get('/challenge', (c) => challengePage(c, keysOf(c.var.deps.settings)))
   .post('/challenge', async (c) => {
     const { deps } = c.var;
@@ -75,7 +75,7 @@ const verdictSchema = z.object({ success: z.boolean() });
 
 /** Verifies a token with Turnstile. Fails closed: without an answer, nobody passes. */
 async function isHuman(
-  { log }: AccountDeps,
+  { log }: MessageDeps,
   { secret, base }: ChallengeKeys,
   { token, address }: { token: string; address: string | undefined },
 ): Promise<boolean> {
@@ -94,7 +94,7 @@ async function isHuman(
 }
 
 /** A signed pass, only valid from the network where the challenge was passed. */
-async function passFor({ clock, settings }: AccountDeps, address: string) {
+async function passFor({ clock, settings }: MessageDeps, address: string) {
   const endMinute = Math.ceil((clock.now() + PASS_LIFETIME) / minute);
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   const numbers = [endMinute, random, await hashNumber(address)];
@@ -106,7 +106,7 @@ async function passFor({ clock, settings }: AccountDeps, address: string) {
  * Uses up one of a pass's few tries, enough to register once and correct mistakes in the form.
  * @throws challengeFirst without a valid pass for this network
  */
-export async function takePass(c: Context<AppEnv<AccountDeps>>): Promise<void> {
+export async function takePass(c: Context<AppEnv<MessageDeps>>): Promise<void> {
   const { deps } = c.var;
   if (deps.settings.TURNSTILE_SECRET_KEY === undefined) return;
   const pass = getCookie(c, passCookie, 'host');
@@ -115,7 +115,7 @@ export async function takePass(c: Context<AppEnv<AccountDeps>>): Promise<void> {
 }
 
 async function isValidPass(
-  { clock, settings }: AccountDeps,
+  { clock, settings }: MessageDeps,
   pass: string,
   address: string,
 ): Promise<boolean> {

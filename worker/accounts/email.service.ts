@@ -3,6 +3,7 @@ import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import { carryOverSuppressions, emailHash } from '../delivery/suppressions.service.ts';
 import { blockUse, limitUses } from '../http/rate-limits.service.ts';
 import { type Caller, isSessionValid, readAs } from '../http/read-as.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import {
   badInput,
   conflict,
@@ -13,7 +14,7 @@ import {
   usedUp,
 } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
-import { confirmationMail, emailChangeMail } from './account-mails.ts';
+import { confirmationMail, emailChangeMail, sendAccountMail } from './account-mails.ts';
 import { comparable, needsConfirming, takenMessages } from './accounts.rules.ts';
 import type { EmailInput, UserView } from './accounts.schemas.ts';
 import { readUser } from './accounts.service.ts';
@@ -29,7 +30,6 @@ import {
   replaceEmail,
   tokenKey,
 } from './confirmations.repo.ts';
-import type { AccountDeps } from './deps.ts';
 import { revokeGrants } from './providers.service.ts';
 import { type CallerWithAddress, confirmPassword, proveOwner } from './security.service.ts';
 
@@ -44,7 +44,7 @@ const usedUpLink = () =>
 const noMail = () => unavailable('This server can’t send email right now');
 
 /** @throws taken if an account has confirmed this address, or tooMany after several confirmations in a day */
-async function allowConfirmation(deps: AccountDeps, email: string, network: string): Promise<void> {
+async function allowConfirmation(deps: MessageDeps, email: string, network: string): Promise<void> {
   const [owner] = await findConfirmed(deps.db, comparable(email));
   if (owner !== undefined) throw taken(takenMessages.email);
   await limitUses(deps, [
@@ -57,23 +57,22 @@ async function allowConfirmation(deps: AccountDeps, email: string, network: stri
  * Sends the only email that an unconfirmed address gets.
  * @throws notDelivered if the email service rejects it
  */
-async function mailConfirmation(deps: AccountDeps, userId: number, email: string): Promise<void> {
-  if (deps.accountMail === null) throw noMail();
+async function mailConfirmation(deps: MessageDeps, userId: number, email: string): Promise<void> {
+  if (deps.channels.email === null) throw noMail();
   const now = deps.clock.now();
   const token = deps.ids.next();
   const key = tokenKey(deps.settings.SESSION_SECRET, 'confirm-email', token);
   const expiresAt = now + LINK_LIFETIME;
   await insertToken(deps.db, { key, purpose: 'confirm-email', userId, address: email, expiresAt }, now);
   const url = `${deps.settings.APP_ORIGIN}/confirm?token=${token}`;
-  const mail = confirmationMail(url, deps.settings.MAIL_POSTAL_ADDRESS);
-  const outcome = await deps.accountMail({ userId, to: email, ...mail });
+  const outcome = await sendAccountMail(deps, { userId, email }, confirmationMail(url));
   deps.log('confirmation_sent', { userId, outcome: outcome.kind });
   assertAccepted(outcome);
 }
 
 /** Runs after the response and never throws, because the app offers to send it again. */
 export async function sendConfirmationLater(
-  deps: AccountDeps,
+  deps: MessageDeps,
   { id, email }: UserView,
   network: string,
 ): Promise<void> {
@@ -86,7 +85,7 @@ export async function sendConfirmationLater(
 }
 
 export async function sendConfirmationAgain(
-  deps: AccountDeps,
+  deps: MessageDeps,
   caller: Caller,
   network: string,
 ): Promise<{ email: string }> {
@@ -100,7 +99,7 @@ export async function sendConfirmationAgain(
 
 /** Whether the session is still valid and belongs to this account. */
 export const isOwnSession = async (
-  { db, clock }: AccountDeps,
+  { db, clock }: MessageDeps,
   caller: Caller | null,
   userId: number,
 ): Promise<boolean> => caller?.userId === userId && isSessionValid(db, caller, clock.now());
@@ -111,7 +110,7 @@ export const isOwnSession = async (
  * @throws passwordNeeded, notConfirmed for a wrong password, usedUp, or taken if another account confirmed it first
  */
 export async function finishConfirmation(
-  deps: AccountDeps,
+  deps: MessageDeps,
   {
     token,
     caller,
@@ -139,14 +138,14 @@ export async function finishConfirmation(
 
 /** Deletes all other accounts that gave this address but never confirmed it. */
 export async function deleteOtherClaims(
-  deps: AccountDeps,
+  deps: MessageDeps,
   { id, email }: Pick<UserView, 'id' | 'email'>,
 ): Promise<void> {
   const others = await findUnconfirmed(deps.db, comparable(email), id);
   await Promise.all(others.map((other) => removeUnconfirmed(deps, other.id, comparable(email))));
 }
 
-async function removeUnconfirmed(deps: AccountDeps, id: number, emailKey: string): Promise<boolean> {
+async function removeUnconfirmed(deps: MessageDeps, id: number, emailKey: string): Promise<boolean> {
   const deleted = await deleteUnconfirmed(deps.db, id, emailKey);
   if (deleted === null) return false;
   deps.log('unconfirmed_account_deleted', { userId: id, campaigns: deleted.campaigns.length });
@@ -160,7 +159,7 @@ async function removeUnconfirmed(deps: AccountDeps, id: number, emailKey: string
  * confirmations to that address for a while.
  */
 export async function declineConfirmation(
-  deps: AccountDeps,
+  deps: MessageDeps,
   token: string,
 ): Promise<{ deleted: 'account' | 'change' }> {
   const { db, clock, settings, log } = deps;
@@ -185,7 +184,7 @@ export async function declineConfirmation(
  * @throws notConfirmed for a wrong password, signInAgain, taken, or tooMany
  */
 export async function changeEmail(
-  deps: AccountDeps,
+  deps: MessageDeps,
   input: EmailInput & CallerWithAddress,
 ): Promise<UserView> {
   const { db, clock, settings, log } = deps;
@@ -196,7 +195,7 @@ export async function changeEmail(
   const owner = await proveOwner(deps, input);
   if (emailKey === owner.emailKey) throw badInput('This is already your email address');
   const mustConfirm = needsConfirming(settings, 'email');
-  if (mustConfirm && deps.accountMail === null) throw noMail();
+  if (mustConfirm && deps.channels.email === null) throw noMail();
   await allowConfirmation(deps, email, network);
   const isPending = mustConfirm && owner.emailConfirmedAt !== null;
   if (!isPending) await carryOverSuppressions(deps, { channel: 'email', address: emailKey });
@@ -217,16 +216,13 @@ export async function changeEmail(
   log('email_change_started', { userId, isPending });
   // First, so that the owner is told even if the confirmation fails and is sent again later.
   if (owner.emailConfirmedAt !== null)
-    await deps.accountMail?.({
-      ...{ userId, to: owner.email },
-      ...emailChangeMail(`${settings.APP_ORIGIN}/forgot-password`, settings.MAIL_POSTAL_ADDRESS),
-    });
+    await sendAccountMail(deps, owner, emailChangeMail(`${settings.APP_ORIGIN}/forgot-password`));
   if (mustConfirm) await mailConfirmation(deps, userId, email);
   return user;
 }
 
 /** Cancels a pending change of address. */
-export async function keepEmail({ db, clock }: AccountDeps, caller: Caller): Promise<UserView> {
+export async function keepEmail({ db, clock }: MessageDeps, caller: Caller): Promise<UserView> {
   await readAs(db, caller, clock.now(), []);
   const user = await cancelEmailChange(db, caller.userId);
   if (user === null) throw signedOut();

@@ -8,13 +8,13 @@ import {
 import { z } from 'zod';
 import { limitUses } from '../http/rate-limits.service.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { badInput, conflict, notFound, passwordFirst, signedOut } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { selectUser } from './accounts.repo.ts';
 import type { NewPasskey, PasskeyAnswer, PasskeyView } from './accounts.schemas.ts';
 import { openSession, type SignedInUser } from './accounts.service.ts';
 import { insertToken, takeToken, tokenKey } from './confirmations.repo.ts';
-import type { AccountDeps } from './deps.ts';
 import {
   deletePasskey,
   findPasskey,
@@ -29,13 +29,13 @@ const CHALLENGE_LIFETIME = 5 * 60_000;
 const MAX_PASSKEYS = 20;
 const rpName = 'Better Habits';
 
-const relyingParty = ({ settings }: AccountDeps) => ({
+const relyingParty = ({ settings }: MessageDeps) => ({
   origin: settings.APP_ORIGIN,
   rpId: new URL(settings.APP_ORIGIN).hostname,
 });
 
 /** @param userId null for a sign-in, where only the passkey tells who the user is */
-async function storeChallenge(deps: AccountDeps, challenge: string, userId: number | null): Promise<void> {
+async function storeChallenge(deps: MessageDeps, challenge: string, userId: number | null): Promise<void> {
   const now = deps.clock.now();
   const key = tokenKey(deps.settings.SESSION_SECRET, 'passkey', challenge);
   await insertToken(deps.db, { key, purpose: 'passkey', userId, expiresAt: now + CHALLENGE_LIFETIME }, now);
@@ -46,7 +46,7 @@ const notAccepted = () => badInput('We couldn’t accept this passkey. Please tr
 
 /** Uses up the challenge that a response answers. @throws badInput if it was used, has expired or is another user's */
 async function takeChallenge(
-  deps: AccountDeps,
+  deps: MessageDeps,
   clientDataJSON: string,
   userId: number | null,
 ): Promise<string> {
@@ -64,7 +64,7 @@ async function takeChallenge(
 
 /** The values that a valid response must match. Uses up the challenge. */
 async function takeExpected(
-  deps: AccountDeps,
+  deps: MessageDeps,
   answer: PasskeyAnswer | NewPasskey['response'],
   userId: number | null,
 ) {
@@ -80,13 +80,13 @@ const viewOf = ({ credentialId, name, createdAt, lastUsedAt }: PasskeyRow): Pass
   lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
 });
 
-export async function listPasskeys({ db, clock }: AccountDeps, caller: Caller): Promise<PasskeyView[]> {
+export async function listPasskeys({ db, clock }: MessageDeps, caller: Caller): Promise<PasskeyView[]> {
   const [rows] = await readAs(db, caller, clock.now(), [selectPasskeys(db, caller.userId)]);
   return rows.map(viewOf);
 }
 
 /** Options for creating a passkey. The route has already checked that the caller owns the account. */
-export async function passkeyOptions(deps: AccountDeps, caller: Caller) {
+export async function passkeyOptions(deps: MessageDeps, caller: Caller) {
   const { db, clock } = deps;
   const [[user], rows] = await readAs(db, caller, clock.now(), [
     selectUser(db, caller),
@@ -109,7 +109,7 @@ export async function passkeyOptions(deps: AccountDeps, caller: Caller) {
 
 /** @throws badInput if the passkey wasn't created for our challenge and origin */
 export async function addPasskey(
-  deps: AccountDeps,
+  deps: MessageDeps,
   caller: Caller,
   { name, response }: NewPasskey,
 ): Promise<PasskeyView> {
@@ -134,7 +134,7 @@ export async function addPasskey(
 }
 
 export async function changePasskeyName(
-  { db, clock }: AccountDeps,
+  { db, clock }: MessageDeps,
   caller: Caller,
   { id, name }: { id: string; name: string },
 ): Promise<PasskeyView> {
@@ -146,7 +146,7 @@ export async function changePasskeyName(
 
 /** @throws passwordFirst if it is the only way to sign in */
 export async function removePasskey(
-  { db, clock, log }: AccountDeps,
+  { db, clock, log }: MessageDeps,
   caller: Caller,
   id: string,
 ): Promise<void> {
@@ -158,7 +158,7 @@ export async function removePasskey(
 }
 
 /** A challenge that any passkey for this site can answer. */
-export async function signInOptions(deps: AccountDeps, network: string) {
+export async function signInOptions(deps: MessageDeps, network: string) {
   await limitUses(deps, [{ action: 'passkey-network', subject: network }]);
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(deps).rpId,
@@ -169,7 +169,7 @@ export async function signInOptions(deps: AccountDeps, network: string) {
 }
 
 /** The passkey that signed a response. @throws badInput */
-async function verify(deps: AccountDeps, response: PasskeyAnswer): Promise<PasskeyRow> {
+async function verify(deps: MessageDeps, response: PasskeyAnswer): Promise<PasskeyRow> {
   const { db, clock, log } = deps;
   const expected = await takeExpected(deps, response, null);
   const passkey = await findPasskey(db, response.id);
@@ -192,7 +192,7 @@ async function verify(deps: AccountDeps, response: PasskeyAnswer): Promise<Passk
 }
 
 export async function signInWithPasskey(
-  deps: AccountDeps,
+  deps: MessageDeps,
   response: PasskeyAnswer,
   device: string,
 ): Promise<SignedInUser> {
@@ -206,7 +206,7 @@ export async function signInWithPasskey(
 
 /** Whether one of this account's passkeys signed the response. */
 export async function isOwnPasskey(
-  deps: AccountDeps,
+  deps: MessageDeps,
   userId: number,
   response: PasskeyAnswer,
 ): Promise<boolean> {

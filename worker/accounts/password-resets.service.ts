@@ -1,12 +1,12 @@
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import type { Caller } from '../http/read-as.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { unavailable, usedUp } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
-import { resetMail } from './account-mails.ts';
+import { resetMail, sendAccountMail } from './account-mails.ts';
 import { comparable } from './accounts.rules.ts';
 import { findTokenOwner, insertToken, type TokenOwner, tokenKey } from './confirmations.repo.ts';
-import type { AccountDeps } from './deps.ts';
 import { deleteOtherClaims, isOwnSession } from './email.service.ts';
 import { findForReset, resetPassword, takeOver } from './passwords.repo.ts';
 import { assertGoodPassword, hashPassword } from './passwords.ts';
@@ -19,10 +19,10 @@ const LINK_LIFETIME = 60 * 60_000;
  * @throws tooMany after several requests for this address or network in a day
  */
 export async function countReset(
-  deps: AccountDeps,
+  deps: MessageDeps,
   { email, network }: { email: string; network: string },
 ): Promise<void> {
-  if (deps.accountMail === null) throw unavailable('This server can’t send email right now');
+  if (deps.channels.email === null) throw unavailable('This server can’t send email right now');
   await limitUses(deps, [
     { action: 'reset-network', subject: network },
     { action: 'reset-address', subject: comparable(email) },
@@ -30,11 +30,11 @@ export async function countReset(
 }
 
 /** Sends the link if the account exists. Runs after the response and never throws. */
-export async function sendReset(deps: AccountDeps, email: string): Promise<void> {
-  const { db, clock, ids, settings, log, accountMail } = deps;
+export async function sendReset(deps: MessageDeps, email: string): Promise<void> {
+  const { db, clock, ids, settings, log } = deps;
   try {
     const account = await findForReset(db, comparable(email));
-    if (account === null || accountMail === null) return;
+    if (account === null) return;
     // An unconfirmed address gets few emails, so resets share its limit with confirmations.
     if (account.confirmedAt === null)
       await limitUses(deps, [{ action: 'confirmation-address', subject: comparable(email) }]);
@@ -42,18 +42,11 @@ export async function sendReset(deps: AccountDeps, email: string): Promise<void>
     const token = ids.next();
     const key = tokenKey(settings.SESSION_SECRET, 'reset-password', token);
     const expiresAt = now + LINK_LIFETIME;
-    const row = {
-      key,
-      purpose: 'reset-password',
-      userId: account.id,
-      address: account.email,
-      expiresAt,
-    } as const;
-    await insertToken(db, row, now);
+    const { userId, address } = account;
+    await insertToken(db, { key, purpose: 'reset-password', userId, address, expiresAt }, now);
     const url = `${settings.APP_ORIGIN}/reset-password?token=${token}`;
-    const mail = resetMail(url, settings.MAIL_POSTAL_ADDRESS);
-    const outcome = await accountMail({ userId: account.id, to: account.email, ...mail });
-    log('password_reset_sent', { userId: account.id, outcome: outcome.kind });
+    const outcome = await sendAccountMail(deps, { userId, email: address }, resetMail(url));
+    log('password_reset_sent', { userId, outcome: outcome.kind });
   } catch (error) {
     log('password_reset_not_sent', { error: describeError(error) });
   }
@@ -63,7 +56,7 @@ const usedUpLink = () => usedUp('This link was already used or has expired. Plea
 
 /** @throws usedUp also if the account has another address by now */
 async function findReset(
-  { db, clock, settings }: AccountDeps,
+  { db, clock, settings }: MessageDeps,
   token: string,
 ): Promise<{ key: string; owner: TokenOwner }> {
   const key = tokenKey(settings.SESSION_SECRET, 'reset-password', token);
@@ -74,7 +67,7 @@ async function findReset(
 
 /** Checks a link when it is opened, without using it up. @throws usedUp, or tooMany */
 export async function checkReset(
-  deps: AccountDeps,
+  deps: MessageDeps,
   { token, network }: { token: string; network: string },
 ): Promise<void> {
   await limitUses(deps, [{ action: 'reset-link-network', subject: network }]);
@@ -87,7 +80,7 @@ export async function checkReset(
  * @throws usedUp, or taken if another account has confirmed the address
  */
 export async function finishReset(
-  deps: AccountDeps,
+  deps: MessageDeps,
   { token, password, caller }: { token: string; password: string; caller: Caller | null },
 ): Promise<{ username: string; isEmptied: boolean }> {
   const { db, clock, log } = deps;

@@ -121,7 +121,7 @@ export async function takeOver(
 /** The account that has confirmed this address, or else the newest one that gave it. */
 export async function findForReset(db: Db, emailKey: string) {
   const [account] = await db
-    .select({ id: users.id, email: users.email, confirmedAt: users.emailConfirmedAt })
+    .select({ userId: users.id, address: users.email, confirmedAt: users.emailConfirmedAt })
     .from(users)
     .where(eq(users.emailKey, emailKey))
     .orderBy(sql`${users.emailConfirmedAt} IS NULL`, sql`${users.id} DESC`)

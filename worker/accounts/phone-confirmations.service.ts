@@ -9,12 +9,12 @@ import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { carryOverSuppressions, phoneHash, suppressionQueries } from '../delivery/suppressions.service.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { badInput, conflict, optedOut, signedOut, usedUp } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { selectUser, userView } from './accounts.repo.ts';
 import type { UserView } from './accounts.schemas.ts';
 import { deleteTokens, tokenKey } from './confirmations.repo.ts';
-import type { AccountDeps } from './deps.ts';
 
 const CODE_LIFETIME = 10 * 60_000;
 const MAX_TRIES = 5;
@@ -54,7 +54,7 @@ async function insertCode(
  * @throws tooMany if this phone, account or network has had too many codes today
  */
 export async function sendCode(
-  deps: AccountDeps,
+  deps: MessageDeps,
   { caller, phone: typed, network }: { caller: Caller; phone: string; network: string },
 ): Promise<{ phone: string }> {
   const { db, clock, ids, settings, log } = deps;
@@ -95,7 +95,7 @@ export async function sendCode(
  * @throws usedUp if the code has expired, or after too many wrong codes
  */
 export async function finishCode(
-  deps: AccountDeps,
+  deps: MessageDeps,
   { caller, code }: { caller: Caller; code: string },
 ): Promise<UserView> {
   const { db, clock, settings, log } = deps;

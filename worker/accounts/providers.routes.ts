@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { providerNames, signInProviders } from '../domain.ts';
 import { type AppEnv, addressOf, valid, validPath } from '../http/http.ts';
 import { giveSessionCookie } from '../http/session.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import { AppError, badInput } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { describeDevice } from './accounts.rules.ts';
-import type { AccountDeps } from './deps.ts';
 import { sendConfirmationLater } from './email.service.ts';
 import type { OAuthState } from './providers/provider.ts';
 import { providers, signInWithProvider } from './providers.service.ts';
@@ -47,7 +47,7 @@ function finish(c: Context, facts: Record<string, string>): Response {
 const zoneOfAddress = ({ cf }: Request): string | undefined =>
   typeof cf?.timezone === 'string' ? cf.timezone : undefined;
 
-export const providerRoutes = new Hono<AppEnv<AccountDeps>>()
+export const providerRoutes = new Hono<AppEnv<MessageDeps>>()
   .get('/:provider', validProvider, (c) => {
     const provider = providers[c.req.valid('param').provider];
     const proof: OAuthState = {

@@ -8,6 +8,7 @@ import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import type { ProviderName } from '../domain.ts';
 import { countSignIn, forgetSignInAttempts } from '../http/rate-limits.service.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
+import type { MessageDeps } from '../messages/deps.ts';
 import {
   badInput,
   notConfirmed,
@@ -35,7 +36,6 @@ import type {
   SessionView,
   UserView,
 } from './accounts.schemas.ts';
-import type { AccountDeps } from './deps.ts';
 import { removeIdentity, selectGrants } from './identities.repo.ts';
 import { isOwnPasskey } from './passkeys.service.ts';
 import { replacePassword } from './passwords.repo.ts';
@@ -47,7 +47,7 @@ export type CallerWithAddress = { caller: Caller; address: string };
 
 /** Shares the limit on failed sign-ins, so a hijacked session can't be used to guess the password. */
 export async function confirmPassword(
-  deps: AccountDeps,
+  deps: MessageDeps,
   { userId, usernameKey, passwordHash }: Pick<OwnerRow, 'userId' | 'usernameKey' | 'passwordHash'>,
   password: string | undefined,
   { address, caller }: Pick<CallerWithAddress, 'address'> & { caller?: Caller },
@@ -68,7 +68,7 @@ type Proof = CallerWithAddress & { password?: string | undefined; passkey?: Pass
  * @throws notConfirmed, signInAgain, or tooMany after several wrong passwords
  */
 export async function proveOwner(
-  deps: AccountDeps,
+  deps: MessageDeps,
   { caller, address, password, passkey }: Proof,
   wrong = 'That password isn’t right',
 ): Promise<OwnerRow> {
@@ -93,7 +93,7 @@ export async function proveOwner(
  * @throws notConfirmed for a wrong current password, or tooMany after several
  */
 export async function setPassword(
-  deps: AccountDeps,
+  deps: MessageDeps,
   input: PasswordInput & CallerWithAddress,
 ): Promise<UserView> {
   const { db } = deps;
@@ -114,7 +114,7 @@ export async function setPassword(
  * @throws passwordFirst if it is the only way to sign in
  */
 export async function unlinkProvider(
-  deps: AccountDeps,
+  deps: MessageDeps,
   { caller, provider }: { caller: Caller; provider: ProviderName },
 ): Promise<{ user: UserView; grant: RevocationResult }> {
   const { db, clock } = deps;
@@ -141,7 +141,7 @@ export async function unlinkProvider(
  * @throws notConfirmed for a wrong password (or username, if there is no password), or tooMany after several
  */
 export async function deleteAccount(
-  deps: AccountDeps,
+  deps: MessageDeps,
   input: DeleteAccountInput & CallerWithAddress,
 ): Promise<RevocationResult> {
   const { db, clock, log } = deps;
@@ -183,7 +183,7 @@ const publicId = (sessionId: string): string =>
   encodeBase64urlNoPadding(sha256(new TextEncoder().encode(sessionId))).slice(0, 22);
 
 /** The current session first. */
-export async function listSessions({ db, clock }: AccountDeps, caller: Caller): Promise<SessionView[]> {
+export async function listSessions({ db, clock }: MessageDeps, caller: Caller): Promise<SessionView[]> {
   const [rows] = await readAs(db, caller, clock.now(), [selectSessions(db, caller.userId, clock.now())]);
   const views = rows.map(({ id, device, createdAt, lastUsedAt }) => ({
     id: publicId(id),
@@ -197,7 +197,7 @@ export async function listSessions({ db, clock }: AccountDeps, caller: Caller): 
 
 /** Also ends the browser's notifications. @throws notFound, also for another user's session */
 export async function endSession(
-  { db, clock, log }: AccountDeps,
+  { db, clock, log }: MessageDeps,
   caller: Caller,
   id: string,
 ): Promise<{ wasCurrent: boolean }> {
@@ -209,7 +209,7 @@ export async function endSession(
   return { wasCurrent: session.id === caller.sessionId };
 }
 
-export async function endOtherSessions({ db, clock, log }: AccountDeps, caller: Caller): Promise<void> {
+export async function endOtherSessions({ db, clock, log }: MessageDeps, caller: Caller): Promise<void> {
   const { userId, sessionId } = caller;
   await readAs(db, caller, clock.now(), []);
   await db.batch(endSessions(db, userId, (id) => ne(id, sessionId)));

@@ -159,6 +159,7 @@ it('a person who stopped messages cannot send a message by hand or a test, which
   expect(await person.messages(campaign.id)).toHaveLength(84);
   // One stopped campaign does not matter to a test.
   expect((await test()).status).toBe(200);
+  expect((await person.newestMail()).body).not.toContain('this campaign');
   await person.optOut({ channel: 'email', cause: 'bounce' });
   const bounced = 'Emails to you bounced, so we stopped sending there';
   await expectRefusal(test(), 409, `${bounced}. ${toGetThem}`);

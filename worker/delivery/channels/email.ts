@@ -36,7 +36,7 @@ function mailOf({ identifier, contact, rendered, links, frame }: Delivery, setti
   const { APP_ORIGIN: origin, MAIL_POSTAL_ADDRESS: postalAddress } = settings;
   return {
     identifier,
-    to: { email: contact.email, name: contact.name },
+    to: { email: contact.email, ...(contact.name === '' ? {} : { name: contact.name }) },
     fromName: settings.MAIL_FROM_NAME,
     ...(links.replyTo === null ? {} : { replyTo: links.replyTo }),
     ...emailContent({ rendered, links, frame, origin, postalAddress }),
@@ -94,7 +94,10 @@ function emailWords(
     answers: links.answers ?? [],
     choices: links.choices ?? [],
     choicesHeading: links.choicesHeading ?? null,
-    footer: postalAddress === undefined ? [reasonForEmail] : [reasonForEmail, postalAddress],
+    footer: [
+      links.unsubscribe === null ? 'Better Habits' : reasonForEmail,
+      ...(postalAddress === undefined ? [] : [postalAddress]),
+    ],
     unsubscribe: links.unsubscribe,
   };
 }
