@@ -1,30 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { noContact } from '../../worker/db/schema.ts';
 import { mailsTo, providerSaw, providerWill, until } from '../support/faults/control.ts';
-import { callInProduction, callWith } from '../support/worker/calls.ts';
-import {
-  day,
-  fireAlarm,
-  fireAt,
-  halfPastSeven,
-  minute,
-  mondayMorning,
-  newCampaign,
-  stateTime,
-} from '../support/worker/campaigns.ts';
+import { fireAlarm, fireAt } from '../support/worker/alarms.ts';
+import { call, callInProduction, callWith, expectRefusal } from '../support/worker/calls.ts';
+import { newCampaign } from '../support/worker/campaigns.ts';
+import { day, halfPastSeven, minute, mondayMorning, stateTime } from '../support/worker/clock.ts';
 import { databaseWithout, sql } from '../support/worker/database.ts';
-import {
-  call,
-  expectRefusal,
-  isSignedIn,
-  newEmail,
-  newName,
-  newPerson,
-  type Person,
-  password,
-  register,
-  signIn,
-} from '../support/worker/people.ts';
+import { newEmail, newName, newPerson, type Person, register } from '../support/worker/people.ts';
+import { isSignedIn, password, signIn } from '../support/worker/sessions.ts';
 
 /** The token in the newest email to an address. */
 async function tokenSentTo(email: string): Promise<string> {

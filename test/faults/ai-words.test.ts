@@ -2,14 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ModelBehavior } from '../support/faults/behaviors.ts';
 import { modelWasAsked, modelWill } from '../support/faults/control.ts';
 import { answering, dataOf, liveToSunday, usageOf, writersOf } from '../support/faults/written-weeks.ts';
+import { fireAlarm } from '../support/worker/alarms.ts';
 import { callWith } from '../support/worker/calls.ts';
-import {
-  day,
-  fireAlarm,
-  halfPastSeven,
-  newPersonWithCampaign,
-  stateTime,
-} from '../support/worker/campaigns.ts';
+import { newPersonWithCampaign } from '../support/worker/campaigns.ts';
+import { day, halfPastSeven, stateTime } from '../support/worker/clock.ts';
 import type { Person } from '../support/worker/people.ts';
 
 beforeEach(async () => {

@@ -20,21 +20,10 @@ import {
   weekOf,
   writersOf,
 } from '../support/faults/written-weeks.ts';
-import {
-  alarmOf,
-  day,
-  fireAlarm,
-  fireAt,
-  halfPastSeven,
-  markAhead,
-  minute,
-  mondayMorning,
-  newPersonWithCampaign,
-  scheduleOf,
-  stateTime,
-} from '../support/worker/campaigns.ts';
+import { alarmOf, fireAlarm, fireAt, scheduleOf, sendDays } from '../support/worker/alarms.ts';
+import { markAhead, newPersonWithCampaign } from '../support/worker/campaigns.ts';
+import { day, halfPastSeven, minute, mondayMorning, stateTime } from '../support/worker/clock.ts';
 import { sql } from '../support/worker/database.ts';
-import { sendDays } from '../support/worker/offers.ts';
 
 beforeEach(async () => {
   await modelWill(answering('good'));

@@ -10,9 +10,12 @@ import {
   runUntilSettled,
   type Situation,
 } from '../support/faults/situation.ts';
-import { campaignBody, day, hour, minute, runCron, stateTime } from '../support/worker/campaigns.ts';
+import { runCron } from '../support/worker/alarms.ts';
+import { expectRefusal } from '../support/worker/calls.ts';
+import { campaignBody } from '../support/worker/campaigns.ts';
+import { day, hour, minute, stateTime } from '../support/worker/clock.ts';
 import { copyMessage, databaseTakesRecords, sql } from '../support/worker/database.ts';
-import { expectRefusal, password } from '../support/worker/people.ts';
+import { password } from '../support/worker/sessions.ts';
 
 beginWithDatabase();
 

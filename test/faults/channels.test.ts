@@ -6,7 +6,7 @@ import type { Behavior } from '../support/faults/behaviors.ts';
 import { providerSaw, providerWill } from '../support/faults/control.ts';
 import { drivers, subscribeBrowser } from '../support/faults/drivers.ts';
 import { expectSent, halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
-import { day, minute, stateTime } from '../support/worker/campaigns.ts';
+import { day, minute, stateTime } from '../support/worker/clock.ts';
 import { sql } from '../support/worker/database.ts';
 import { handOverText } from '../support/worker/inbound.ts';
 

@@ -15,7 +15,8 @@ import {
   runUntilSettled,
   untilTimeLimit,
 } from '../support/faults/situation.ts';
-import { alarmOf, minute, runCron, scheduleOf } from '../support/worker/campaigns.ts';
+import { alarmOf, runCron, scheduleOf } from '../support/worker/alarms.ts';
+import { minute } from '../support/worker/clock.ts';
 import { sql } from '../support/worker/database.ts';
 
 /** The rules of sending, tested with one driver, a real campaign object and a provider that fails. */

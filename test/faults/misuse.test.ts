@@ -3,20 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { createDeps } from '../../worker/deps.ts';
 import { limitUse } from '../../worker/http/rate-limits.service.ts';
 import { mailsTo, providerSaw, providerWill } from '../support/faults/control.ts';
+import { fireAt } from '../support/worker/alarms.ts';
 import { callInProduction, newNetwork } from '../support/worker/calls.ts';
-import {
-  campaignBody,
-  day,
-  fireAt,
-  halfPastSeven,
-  hour,
-  mondayMorning,
-  newCampaign,
-  stateTime,
-} from '../support/worker/campaigns.ts';
+import { campaignBody, newCampaign } from '../support/worker/campaigns.ts';
+import { day, halfPastSeven, hour, mondayMorning, stateTime } from '../support/worker/clock.ts';
 import { sql } from '../support/worker/database.ts';
 import { handOverMail, handOverText, replyAddressOf } from '../support/worker/inbound.ts';
-import { callerOf, newEmail, newName, newPerson, type Person, password } from '../support/worker/people.ts';
+import { newEmail, newName, newPerson, type Person } from '../support/worker/people.ts';
+import { callerOf, password } from '../support/worker/sessions.ts';
 
 type More = Parameters<typeof callInProduction>[3];
 

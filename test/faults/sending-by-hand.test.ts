@@ -13,9 +13,11 @@ import {
   type Situation,
   untilTimeLimit,
 } from '../support/faults/situation.ts';
-import { day, minute, runCron, scheduleOf, stateTime } from '../support/worker/campaigns.ts';
+import { runCron, scheduleOf } from '../support/worker/alarms.ts';
+import { expectRefusal } from '../support/worker/calls.ts';
+import { day, minute, stateTime } from '../support/worker/clock.ts';
 import { copyMessage, databaseTakesRecords, deliveryOf, sql } from '../support/worker/database.ts';
-import { callerOf, expectRefusal } from '../support/worker/people.ts';
+import { callerOf } from '../support/worker/sessions.ts';
 
 beginWithDatabase();
 

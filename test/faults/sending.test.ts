@@ -13,7 +13,8 @@ import {
   sentAndForgotten,
   untilTimeLimit,
 } from '../support/faults/situation.ts';
-import { day, hour, minute, runCron, scheduleOf, stateTime } from '../support/worker/campaigns.ts';
+import { runCron, scheduleOf } from '../support/worker/alarms.ts';
+import { day, hour, minute, stateTime } from '../support/worker/clock.ts';
 import { databaseTakesRecords, deliveryOf, sql } from '../support/worker/database.ts';
 
 beginWithDatabase();

@@ -1,15 +1,8 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { afterEach, expect, vi } from 'vitest';
 import { DEFAULT_TIME_LIMIT } from '../../../worker/delivery/channels/provider-call.ts';
-import {
-  alarmOf,
-  day,
-  fireAlarm,
-  minute,
-  mondayMorning,
-  scheduleOf,
-  stateTime,
-} from '../worker/campaigns.ts';
+import { alarmOf, fireAlarm, scheduleOf } from '../worker/alarms.ts';
+import { day, minute, mondayMorning, stateTime } from '../worker/clock.ts';
 import { attemptsOf, databaseTakesRecords } from '../worker/database.ts';
 import type { Behavior } from './behaviors.ts';
 import { providerSaw, providerWill, releaseAnswers, until } from './control.ts';

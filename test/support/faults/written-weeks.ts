@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
-import { day, halfPastSeven, stateTime } from '../worker/campaigns.ts';
-import { sendDays } from '../worker/offers.ts';
+import { sendDays } from '../worker/alarms.ts';
+import { day, halfPastSeven, stateTime } from '../worker/clock.ts';
 import type { Person } from '../worker/people.ts';
 import type { Manner, ModelBehavior } from './behaviors.ts';
 

@@ -3,7 +3,31 @@ import { env, exports } from 'cloudflare:workers';
 import { expect } from 'vitest';
 import { app } from '../../../worker/app.ts';
 import type { Env } from '../../../worker/env.ts';
-import { appAddress, call } from './people.ts';
+
+declare global {
+  namespace Cloudflare {
+    interface GlobalProps {
+      mainModule: typeof import('../../../worker/index.ts');
+    }
+  }
+}
+
+export const appAddress = 'http://localhost:5173';
+
+/** Calls the app; a body is sent as JSON. */
+export function call(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return exports.default.fetch(`${appAddress}${path}`, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+    redirect: 'manual',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
 
 type Call = {
   method: string;
@@ -79,4 +103,16 @@ export async function expectLink(
 export async function pageAt(path: string): Promise<{ status: number; text: string; answer: Response }> {
   const response = await call('GET', path);
   return { status: response.status, text: await response.clone().text(), answer: response };
+}
+
+/** Expects an error response with this status and message. */
+export async function expectRefusal(
+  answering: Response | Promise<Response>,
+  status: number,
+  message: unknown,
+  about?: string,
+): Promise<void> {
+  const answer = await answering;
+  const told = (await answer.json<{ message: string }>()).message;
+  expect({ status: answer.status, message: told }, about).toEqual({ status, message });
 }

@@ -1,30 +1,11 @@
-import {
-  createExecutionContext,
-  createScheduledController,
-  runDurableObjectAlarm,
-  runInDurableObject,
-} from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { CampaignView, CreatedCampaign } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { HabitKind } from '../../../worker/domain.ts';
-import worker from '../../../worker/index.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { fireAt } from './alarms.ts';
+import { day, halfPastSeven, localClock, minute, stateTime } from './clock.ts';
 import { newPerson, type Person } from './people.ts';
-
-export const minute = 60_000;
-export const hour = 60 * minute;
-export const day = 24 * hour;
-
-/** When each test starts: years ahead of the real clock, so no alarm goes off by itself. */
-export const mondayMorning = Date.parse('2031-03-03T05:00:00Z');
-/** When the first message of these campaigns is due. */
-export const halfPastSeven = mondayMorning + 2.5 * hour;
-
-/** Sets the clock for the test and everything it calls. */
-export function stateTime(instant: number | string): void {
-  vi.setSystemTime(typeof instant === 'string' ? Date.parse(instant) : instant);
-}
 
 export const campaignBody = {
   title: 'Morning meditation',
@@ -60,33 +41,6 @@ export function expectOnePlannedEachDay(messages: MessageView[], count: number):
   const days = messages.filter(({ kind }) => kind === 'planned').map(({ localDate }) => localDate);
   expect(days).toHaveLength(count);
   expect(new Set(days).size).toBe(count);
-}
-
-export const scheduleOf = (campaignId: number) => env.CAMPAIGN_SCHEDULES.getByName(String(campaignId));
-
-export const runCron = () => worker.scheduled(createScheduledController(), env, createExecutionContext());
-
-/** Runs the campaign's alarm now, if it has one. */
-export const fireAlarm = (campaignId: number) => runDurableObjectAlarm(scheduleOf(campaignId));
-
-export async function fireAt(campaignId: number, instant: number | string): Promise<void> {
-  stateTime(instant);
-  await fireAlarm(campaignId);
-}
-
-/** The time of the campaign's alarm in epoch milliseconds, or null. */
-export const alarmOf = (campaignId: number) =>
-  runInDurableObject(scheduleOf(campaignId), (_, state) => state.storage.getAlarm());
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** The local time as `YYYY-MM-DD HH:MM`, calculated by the platform and not by the app. */
-export function localClock(instant: string | number, timeZone: string): string {
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  clocks.set(timeZone, clock);
-  return clock.format(new Date(instant));
 }
 
 /** The person's texts for the tenth day and for an extra message. */
@@ -141,3 +95,9 @@ export const titles: Record<HabitKind, string> = {
 
 /** A description that suggests no kind and that no message quotes. */
 export const plainDescription = 'Every evening at home';
+
+/** Everything a choice can change. */
+export const stateOf = async (person: Person, campaignId: number) => [
+  await person.campaign(campaignId),
+  await person.messages(campaignId),
+];

@@ -5,8 +5,8 @@ import { linksOf } from '../../../worker/delivery/links.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
 import worker from '../../../worker/index.ts';
-import { callWith } from './calls.ts';
-import { appAddress, type Person } from './people.ts';
+import { appAddress, callWith } from './calls.ts';
+import type { Person } from './people.ts';
 import { personWithMessage } from './reached.ts';
 
 const authToken = 'the token that only Twilio and these tests know';

@@ -1,9 +1,8 @@
-import { env, exports } from 'cloudflare:workers';
+import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
 import { createUser } from '../../../worker/accounts/accounts.repo.ts';
 import { comparable } from '../../../worker/accounts/accounts.rules.ts';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
-import { openSession } from '../../../worker/accounts/accounts.service.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { openDb } from '../../../worker/db/client.ts';
 import type { OptOutView } from '../../../worker/delivery/delivery.schemas.ts';
@@ -12,62 +11,11 @@ import type { Stop } from '../../../worker/delivery/opt-outs.rules.ts';
 import { emailHash } from '../../../worker/delivery/suppressions.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import { DEFAULT_TIME_ZONE } from '../../../worker/domain.ts';
-import type { Caller } from '../../../worker/http/read-as.ts';
-import { signSessionToken } from '../../../worker/http/session.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-
-declare global {
-  namespace Cloudflare {
-    interface GlobalProps {
-      mainModule: typeof import('../../../worker/index.ts');
-    }
-  }
-}
-
-export const appAddress = 'http://localhost:5173';
-export const password = 'correct horse battery';
+import { call } from './calls.ts';
+import { newSession, password, sessionCookieOf, weakHash } from './sessions.ts';
 
 type Sent = { id: number; channel: string; subject: string; body: string; html: string | null };
-
-/** Calls the app; a body is sent as JSON. */
-export function call(
-  method: string,
-  path: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  return exports.default.fetch(`${appAddress}${path}`, {
-    method,
-    headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
-    redirect: 'manual',
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-}
-
-export const signIn = (username: string, typed = password, headers: Record<string, string> = {}) =>
-  call('POST', '/api/login', { username, password: typed }, headers);
-
-export const isSignedIn = async (cookie: string) =>
-  (await call('GET', '/api/session', undefined, { Cookie: cookie })).status === 200;
-
-/** The session cookie of a response, as a browser sends it back. */
-export function sessionCookieOf(answer: Response): string {
-  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('__Host-session='));
-  if (cookie === undefined) throw new Error(`No session cookie in an answer with status ${answer.status}`);
-  return cookie.slice(0, cookie.indexOf(';'));
-}
-
-/** Expects an error response with this status and message. */
-export async function expectRefusal(
-  answering: Response | Promise<Response>,
-  status: number,
-  message: unknown,
-  about?: string,
-): Promise<void> {
-  const answer = await answering;
-  const told = (await answer.json<{ message: string }>()).message;
-  expect({ status: answer.status, message: told }, about).toEqual({ status, message });
-}
 
 export function newName(): string {
   return `person-${crypto.randomUUID().slice(0, 13)}`;
@@ -179,10 +127,6 @@ export async function register({ username = newName(), ...choices }: Choices = {
   return new Person(await answer.json(), sessionCookieOf(answer));
 }
 
-/** The hash of `password` at the lowest cost: the app's own hashes are slow on purpose. */
-export const weakHash =
-  '$argon2id$v=19$m=32,t=1,p=1$MDEyMzQ1Njc4OWFiY2RlZg$I5hpBlY7/TqZw2Bq4oHOiB2F224NHdTeNKR4bdCrURk';
-
 /**
  * A signed-in person. Their password is `password`, their email `<username>@example.com`. The account is as registration
  * makes it, except for the cheap hash.
@@ -211,19 +155,4 @@ export async function newPerson(choices: Choices = {}): Promise<Person> {
   );
   if (user === null) throw new Error(`The name ${username} is taken`);
   return new Person(user, await newSession(user.id));
-}
-
-/** Opens a session as sign-in does. @returns its cookie */
-export async function newSession(userId: number): Promise<string> {
-  const deps = createDeps(env);
-  const { caller, expiresAt } = await openSession(deps, userId);
-  return `__Host-session=${await signSessionToken(caller, expiresAt, deps.settings.SESSION_SECRET)}`;
-}
-
-/** The session as services get it. */
-export async function callerOf({ user }: Person): Promise<Caller> {
-  const query = env.DB.prepare('SELECT id FROM sessions WHERE user_id = ?').bind(user.id);
-  const session = await query.first<{ id: string }>();
-  if (session === null) throw new Error(`${user.username} has no session`);
-  return { userId: user.id, sessionId: session.id };
 }

@@ -3,20 +3,11 @@ import { expect } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { phoneHash } from '../../../worker/delivery/suppressions.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import {
-  fireAlarm,
-  fireAt,
-  halfPastSeven,
-  hour,
-  mondayMorning,
-  newPersonWithCampaign,
-  stateTime,
-} from './campaigns.ts';
+import { fireAlarm, fireAt } from './alarms.ts';
+import { newPersonWithCampaign } from './campaigns.ts';
+import { halfPastEight, halfPastSeven, mondayMorning, stateTime } from './clock.ts';
 import { sql } from './database.ts';
 import type { Person } from './people.ts';
-
-/** When the first text message is due: none is sent before eight. */
-export const halfPastEight = halfPastSeven + hour;
 
 /** A person who just got their first message by email, and the path of its page. */
 export async function personWithMessage(change: Record<string, unknown> = {}) {

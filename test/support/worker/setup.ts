@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { CampaignSchedule } from '../../../worker/campaign-object.ts';
 import type { Env as WorkerEnv } from '../../../worker/env.ts';
-import { mondayMorning, stateTime } from './campaigns.ts';
+import { mondayMorning, stateTime } from './clock.ts';
 
 declare global {
   namespace Cloudflare {

@@ -1,20 +1,12 @@
 import { expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { noContact } from '../../../worker/db/schema.ts';
-import {
-  day,
-  fireAlarm,
-  fireAt,
-  halfPastSeven,
-  minute,
-  mondayMorning,
-  newCampaign,
-  newPersonWithCampaign,
-  runCron,
-  stateTime,
-} from '../../support/worker/campaigns.ts';
+import { fireAlarm, fireAt, runCron } from '../../support/worker/alarms.ts';
+import { call, expectRefusal } from '../../support/worker/calls.ts';
+import { newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
+import { day, halfPastSeven, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
-import { call, expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
+import { newPerson, type Person } from '../../support/worker/people.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests change every part of the file
 type File = any;

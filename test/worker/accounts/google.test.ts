@@ -5,7 +5,7 @@ import { insertPasskey } from '../../../worker/accounts/identities.repo.ts';
 import { openToken } from '../../../worker/accounts/providers.service.ts';
 import { openDb } from '../../../worker/db/client.ts';
 import type { ProviderName } from '../../../worker/domain.ts';
-import { callWith } from '../../support/worker/calls.ts';
+import { callWith, expectRefusal } from '../../support/worker/calls.ts';
 import { sql } from '../../support/worker/database.ts';
 import {
   chooseAccount,
@@ -20,7 +20,8 @@ import {
   tokenEndpoint,
   userOf,
 } from '../../support/worker/google.ts';
-import { expectRefusal, newPerson, password, sessionCookieOf, signIn } from '../../support/worker/people.ts';
+import { newPerson } from '../../support/worker/people.ts';
+import { password, sessionCookieOf, signIn } from '../../support/worker/sessions.ts';
 
 /** A stand-in for each provider: one without tests doesn't compile. */
 const standIns: Record<ProviderName, () => void> = { google: standInForGoogle };

@@ -2,21 +2,18 @@ import Argon2 from '@phi-ag/argon2';
 import { expect, it, vi } from 'vitest';
 import { hashPassword, needsRehash, verifyPassword } from '../../../worker/accounts/passwords.ts';
 import type { Env } from '../../../worker/env.ts';
-import { callInProduction, callWith, newNetwork } from '../../support/worker/calls.ts';
-import { hour, mondayMorning, stateTime } from '../../support/worker/campaigns.ts';
+import { call, callInProduction, callWith, expectRefusal, newNetwork } from '../../support/worker/calls.ts';
+import { hour, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { interruptedDatabase, sql } from '../../support/worker/database.ts';
+import { newPerson, type Person } from '../../support/worker/people.ts';
 import {
-  call,
-  expectRefusal,
   isSignedIn,
-  newPerson,
   newSession,
-  type Person,
   password,
   sessionCookieOf,
   signIn,
   weakHash,
-} from '../../support/worker/people.ts';
+} from '../../support/worker/sessions.ts';
 
 it('a password is hashed whole with its own salt; a missing or damaged hash never matches but costs as much', () => {
   const stored = hashPassword('caf\u00e9 noir');

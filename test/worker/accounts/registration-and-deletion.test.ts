@@ -1,26 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
-import { callInProduction, callWith, newNetwork } from '../../support/worker/calls.ts';
-import {
-  alarmOf,
-  campaignBody,
-  fireAlarm,
-  newCampaign,
-  newPersonWithCampaign,
-} from '../../support/worker/campaigns.ts';
+import { alarmOf, fireAlarm } from '../../support/worker/alarms.ts';
+import { call, callInProduction, callWith, expectRefusal, newNetwork } from '../../support/worker/calls.ts';
+import { campaignBody, newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
-import {
-  call,
-  expectRefusal,
-  isSignedIn,
-  newName,
-  newPerson,
-  type Person,
-  password,
-  sessionCookieOf,
-  signIn,
-} from '../../support/worker/people.ts';
+import { newName, newPerson, type Person } from '../../support/worker/people.ts';
 import { personWithMessage } from '../../support/worker/reached.ts';
+import { isSignedIn, password, sessionCookieOf, signIn } from '../../support/worker/sessions.ts';
 
 const register = (body: unknown) => call('POST', '/api/register', body);
 

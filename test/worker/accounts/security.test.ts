@@ -5,22 +5,15 @@ import { openToken, revokeGrants, sealToken } from '../../../worker/accounts/pro
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
 import { everySecret } from '../../../worker/platform/settings.ts';
-import { callWith, pageAt } from '../../support/worker/calls.ts';
-import { day, fireAt, halfPastSeven, runCron } from '../../support/worker/campaigns.ts';
+import { fireAt, runCron } from '../../support/worker/alarms.ts';
+import { appAddress, callWith, expectRefusal, pageAt } from '../../support/worker/calls.ts';
+import { day, halfPastSeven } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import { google, revocationEndpoint, standInForGoogle } from '../../support/worker/google.ts';
 import { handOverMail, handOverText, replyAddressOf, twilioSettings } from '../../support/worker/inbound.ts';
-import {
-  appAddress,
-  expectRefusal,
-  isSignedIn,
-  newName,
-  Person,
-  password,
-  sessionCookieOf,
-  signIn,
-} from '../../support/worker/people.ts';
+import { newName, Person } from '../../support/worker/people.ts';
 import { base64url, newPhone, personWithMessage } from '../../support/worker/reached.ts';
+import { isSignedIn, password, sessionCookieOf, signIn } from '../../support/worker/sessions.ts';
 
 standInForGoogle();
 

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { forEachChannel } from '../../../worker/channels.ts';
 import type { Env } from '../../../worker/env.ts';
-import { callInProduction, callWith, newNetwork } from '../../support/worker/calls.ts';
-import { stateTime } from '../../support/worker/campaigns.ts';
+import { callInProduction, callWith, expectRefusal, newNetwork } from '../../support/worker/calls.ts';
+import { stateTime } from '../../support/worker/clock.ts';
 import { interruptedDatabase, sql } from '../../support/worker/database.ts';
 import { twilioSettings } from '../../support/worker/inbound.ts';
-import { expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
+import { newPerson, type Person } from '../../support/worker/people.ts';
 
 const wrongPhone = 'This phone number doesn’t look right. Try it with its country code, like +1 555 010 0199';
 

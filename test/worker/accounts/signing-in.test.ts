@@ -4,22 +4,18 @@ import { expect, it } from 'vitest';
 import type { SessionView } from '../../../worker/accounts/accounts.schemas.ts';
 import { needsRehash } from '../../../worker/accounts/passwords.ts';
 import { readSessionToken, signSessionToken } from '../../../worker/http/session.ts';
-import { callInProduction, newNetwork } from '../../support/worker/calls.ts';
-import { day, hour, mondayMorning, stateTime } from '../../support/worker/campaigns.ts';
+import { call, callInProduction, expectRefusal, newNetwork } from '../../support/worker/calls.ts';
+import { day, hour, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
+import { newName, newPerson, type Person } from '../../support/worker/people.ts';
 import {
-  call,
   callerOf,
-  expectRefusal,
   isSignedIn,
-  newName,
-  newPerson,
-  type Person,
   password,
   sessionCookieOf,
   signIn,
   weakHash,
-} from '../../support/worker/people.ts';
+} from '../../support/worker/sessions.ts';
 
 const hashOf = async (userId: number) =>
   String((await sql('SELECT password_hash FROM users WHERE id = ?', userId))[0]?.password_hash);

@@ -8,24 +8,26 @@ import type {
 import { previewCampaign } from '../../../worker/campaigns/creation.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Template } from '../../../worker/domain.ts';
+import { alarmOf, fireAlarm, fireAt } from '../../support/worker/alarms.ts';
+import { expectRefusal } from '../../support/worker/calls.ts';
 import {
-  alarmOf,
   campaignBody,
-  day,
   edit,
-  fireAlarm,
-  fireAt,
+  newCampaign,
+  newPersonWithCampaign,
+  titles,
+} from '../../support/worker/campaigns.ts';
+import {
+  day,
   halfPastSeven,
   hour,
   localClock,
   mondayMorning,
-  newCampaign,
-  newPersonWithCampaign,
   stateTime,
-  titles,
-} from '../../support/worker/campaigns.ts';
-import { callerOf, expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
+} from '../../support/worker/clock.ts';
+import { newPerson, type Person } from '../../support/worker/people.ts';
 import { givePhone, newPhone } from '../../support/worker/reached.ts';
+import { callerOf } from '../../support/worker/sessions.ts';
 
 const listed = (person: Person) => person.get('/api/campaigns');
 

@@ -1,31 +1,25 @@
 import { expect, it } from 'vitest';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { alarmOf, fireAlarm, fireAt, runCron } from '../../support/worker/alarms.ts';
+import { expectRefusal } from '../../support/worker/calls.ts';
 import {
-  alarmOf,
   campaignBody,
   clocksOf,
-  day,
   edit,
   expectOnePlannedEachDay,
   extraWords,
-  fireAlarm,
-  fireAt,
-  halfPastSeven,
-  localClock,
-  minute,
   newCampaign,
   newPersonWithCampaign,
   ownWords,
   past,
-  runCron,
   runningCampaign,
-  stateTime,
+  stateOf,
   toCome,
   withContent,
 } from '../../support/worker/campaigns.ts';
+import { day, halfPastSeven, localClock, minute, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
-import { stateOf } from '../../support/worker/offers.ts';
-import { expectRefusal, type Person } from '../../support/worker/people.ts';
+import type { Person } from '../../support/worker/people.ts';
 import { givePhone, newPhone } from '../../support/worker/reached.ts';
 
 /** Sent messages, the person's own texts, and marks must stay. */

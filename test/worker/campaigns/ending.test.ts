@@ -2,33 +2,29 @@ import { runInDurableObject } from 'cloudflare:test';
 import { expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { updateCampaign } from '../../../worker/campaigns/update-campaign.service.ts';
-import { answer, pageAt } from '../../support/worker/calls.ts';
-import {
-  alarmOf,
-  day,
-  edit,
-  fireAlarm,
-  fireAt,
-  halfPastSeven,
-  minute,
-  mondayMorning,
-  newPersonWithCampaign,
-  scheduleOf,
-  stateTime,
-} from '../../support/worker/campaigns.ts';
-import { interruptedDeps, skipBefore, sql } from '../../support/worker/database.ts';
+import { alarmOf, fireAlarm, fireAt, scheduleOf, sendDays } from '../../support/worker/alarms.ts';
+import { answer, expectRefusal, pageAt } from '../../support/worker/calls.ts';
+import { edit, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import {
   choose,
   chosen,
-  minuteOf,
   personAfterLapse,
   personAtTheEnd,
   personInWeek11,
-  sendDays,
   takeBack,
-} from '../../support/worker/offers.ts';
-import { callerOf, expectRefusal, type Person } from '../../support/worker/people.ts';
+} from '../../support/worker/choices.ts';
+import {
+  day,
+  halfPastSeven,
+  minute,
+  minuteOf,
+  mondayMorning,
+  stateTime,
+} from '../../support/worker/clock.ts';
+import { interruptedDeps, skipBefore, sql } from '../../support/worker/database.ts';
+import type { Person } from '../../support/worker/people.ts';
 import { givePhone, newPhone } from '../../support/worker/reached.ts';
+import { callerOf } from '../../support/worker/sessions.ts';
 
 const campaignsOf = (person: Person): Promise<CampaignView[]> => person.get('/api/campaigns');
 

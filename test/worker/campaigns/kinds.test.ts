@@ -1,29 +1,19 @@
 import { expect, it } from 'vitest';
-import { pageAt, post } from '../../support/worker/calls.ts';
+import { alarmOf, fireAt, sendDays } from '../../support/worker/alarms.ts';
+import { expectRefusal, pageAt, post } from '../../support/worker/calls.ts';
 import {
-  alarmOf,
-  day,
   edit,
-  fireAt,
-  halfPastSeven,
-  hour,
   newCampaign,
   newPersonWithCampaign,
   ownWords,
   plainDescription,
   titles,
 } from '../../support/worker/campaigns.ts';
+import { chosen, personAtTheEnd, takeBack } from '../../support/worker/choices.ts';
+import { day, halfPastSeven, hour, minuteOf } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
-import {
-  asked,
-  chosen,
-  minuteOf,
-  personAtTheEnd,
-  reply,
-  sendDays,
-  takeBack,
-} from '../../support/worker/offers.ts';
-import { expectRefusal, type Person } from '../../support/worker/people.ts';
+import type { Person } from '../../support/worker/people.ts';
+import { asked, reply } from '../../support/worker/questions.ts';
 import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
 
 const danger = { kind: 'danger' };

@@ -5,16 +5,19 @@ import {
   type FieldDeclaration,
 } from '../../../worker/campaign-fields.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { sendDays } from '../../support/worker/alarms.ts';
+import { expectRefusal } from '../../support/worker/calls.ts';
 import {
   edit,
   expectOnePlannedEachDay,
-  mondayMorning,
   newCampaign,
   newPersonWithCampaign,
-  stateTime,
+  stateOf,
   toCome,
 } from '../../support/worker/campaigns.ts';
+import { mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
+import type { Person } from '../../support/worker/people.ts';
 import {
   asked,
   askingForLittle,
@@ -23,10 +26,7 @@ import {
   planWithSmallVersion,
   questionPath,
   reply,
-  sendDays,
-  stateOf,
-} from '../../support/worker/offers.ts';
-import { expectRefusal, type Person } from '../../support/worker/people.ts';
+} from '../../support/worker/questions.ts';
 
 const plan = {
   planAnchor: 'I brush my teeth',

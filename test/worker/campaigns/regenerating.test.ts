@@ -9,26 +9,21 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { addDays } from '../../../worker/planning/calendar-date.ts';
 import { localDateAt, toInstant } from '../../../worker/planning/local-time.ts';
 import { changedMeanwhile } from '../../../worker/platform/errors.ts';
+import { alarmOf, fireAlarm, fireAt, sendDays } from '../../support/worker/alarms.ts';
+import { expectRefusal } from '../../support/worker/calls.ts';
 import {
-  alarmOf,
   campaignBody,
   expectOnePlannedEachDay,
-  fireAlarm,
-  fireAt,
-  halfPastSeven,
-  localClock,
   markAhead,
-  minute,
-  mondayMorning,
   newPersonWithCampaign,
   ownWords,
   past,
-  stateTime,
   toCome,
 } from '../../support/worker/campaigns.ts';
+import { halfPastSeven, localClock, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { interruptedDeps, sql } from '../../support/worker/database.ts';
-import { sendDays } from '../../support/worker/offers.ts';
-import { callerOf, expectRefusal, type Person } from '../../support/worker/people.ts';
+import type { Person } from '../../support/worker/people.ts';
+import { callerOf } from '../../support/worker/sessions.ts';
 
 const regenerate = (person: Person, id: number) =>
   person.send('POST', `/api/campaigns/${id}/regenerate-messages`);

@@ -34,13 +34,8 @@ import * as progress from '../../../worker/progress/progress.repo.ts';
 import * as events from '../../../worker/replies/replies.repo.ts';
 import { findUsersByPhone } from '../../../worker/replies/replies.repo.ts';
 import { callWith } from '../../support/worker/calls.ts';
-import {
-  day,
-  halfPastSeven,
-  mondayMorning,
-  newPersonWithCampaign,
-  stateTime,
-} from '../../support/worker/campaigns.ts';
+import { newPersonWithCampaign } from '../../support/worker/campaigns.ts';
+import { day, halfPastSeven, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { markSent, sql } from '../../support/worker/database.ts';
 import { mailChannelsSettings } from '../../support/worker/mail-events.ts';
 import type { Person } from '../../support/worker/people.ts';

@@ -5,19 +5,19 @@ import type { UsageKind } from '../../../worker/channels.ts';
 import { sendDue, sendOne } from '../../../worker/delivery/send-due.ts';
 import { dayOf, giveBack, takeFromDay } from '../../../worker/delivery/usage.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
+import { expectRefusal } from '../../support/worker/calls.ts';
+import { campaignBody, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import {
-  campaignBody,
+  halfPastEight,
   halfPastSeven,
   hour,
   minute,
   mondayMorning,
-  newPersonWithCampaign,
   stateTime,
-} from '../../support/worker/campaigns.ts';
+} from '../../support/worker/clock.ts';
 import { copyMessage, databaseTakesRecords, deliveryOf, sql } from '../../support/worker/database.ts';
 import { handOverText, textedBack, twilioSettings } from '../../support/worker/inbound.ts';
-import { expectRefusal } from '../../support/worker/people.ts';
-import { halfPastEight, newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
+import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
 
 beforeEach(() => sql('DELETE FROM daily_usage'));
 

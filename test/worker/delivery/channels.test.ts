@@ -12,24 +12,22 @@ import { systemClock } from '../../../worker/platform/runtime.ts';
 import { readSettings } from '../../../worker/platform/settings.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { renderPlain } from '../../../worker/writer/render-message.ts';
+import { fireAlarm, fireAt, sendDays } from '../../support/worker/alarms.ts';
 import { answer, callWith, pageAt } from '../../support/worker/calls.ts';
+import { edit, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import {
   day,
-  edit,
-  fireAlarm,
-  fireAt,
+  halfPastEight,
   halfPastSeven,
   hour,
   mondayMorning,
-  newPersonWithCampaign,
   stateTime,
-} from '../../support/worker/campaigns.ts';
+} from '../../support/worker/clock.ts';
 import { databaseWithout } from '../../support/worker/database.ts';
 import { twilioSettings } from '../../support/worker/inbound.ts';
 import { mailChannelsSettings } from '../../support/worker/mail-events.ts';
-import { sendDays } from '../../support/worker/offers.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
-import { halfPastEight, newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
+import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
 
 const channelsWith = (settings: Partial<Env>, database: D1Database = env.DB) =>
   channelsFrom(readSettings({ ...env, ...settings }), openDb(database), systemClock);

@@ -5,10 +5,11 @@ import { developmentPush, outboxChannel } from '../../../worker/delivery/channel
 import { createDeps } from '../../../worker/deps.ts';
 import { systemClock } from '../../../worker/platform/runtime.ts';
 import { renderPlain } from '../../../worker/writer/render-message.ts';
-import { callWith } from '../../support/worker/calls.ts';
+import { call, callWith, expectRefusal } from '../../support/worker/calls.ts';
 import { sql } from '../../support/worker/database.ts';
-import { call, expectRefusal, newPerson, newSession, Person, password } from '../../support/worker/people.ts';
+import { newPerson, Person } from '../../support/worker/people.ts';
 import { base64url } from '../../support/worker/reached.ts';
+import { newSession, password } from '../../support/worker/sessions.ts';
 
 const withPush = {
   VAPID_PUBLIC_KEY: 'our-public-key',

@@ -3,19 +3,9 @@ import { env } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
 import { wakeSchedule } from '../../../worker/delivery/campaign-schedules.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import {
-  alarmOf,
-  day,
-  fireAlarm,
-  fireAt,
-  halfPastSeven,
-  minute,
-  mondayMorning,
-  newPersonWithCampaign,
-  runCron,
-  scheduleOf,
-  stateTime,
-} from '../../support/worker/campaigns.ts';
+import { alarmOf, fireAlarm, fireAt, runCron, scheduleOf } from '../../support/worker/alarms.ts';
+import { newPersonWithCampaign } from '../../support/worker/campaigns.ts';
+import { day, halfPastSeven, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { attemptsOf, deliveryOf, sql } from '../../support/worker/database.ts';
 
 it('a campaign sends its message in its minute and not before, records it, and sets the alarm for the next day', async () => {

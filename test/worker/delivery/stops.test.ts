@@ -1,30 +1,14 @@
 import { env, exports } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
-import { expectLink, pageAt, post } from '../../support/worker/calls.ts';
-import {
-  day,
-  fireAt,
-  halfPastSeven,
-  hour,
-  mondayMorning,
-  newCampaign,
-  newPersonWithCampaign,
-  stateTime,
-} from '../../support/worker/campaigns.ts';
+import { fireAt, sendDays } from '../../support/worker/alarms.ts';
+import { appAddress, call, expectLink, expectRefusal, pageAt, post } from '../../support/worker/calls.ts';
+import { newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
+import { day, halfPastSeven, hour, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import { handOverMail, handOverText, replyAddressOf, textedBack } from '../../support/worker/inbound.ts';
 import { handOverEvents, newPersonWithMail, startKeyServer } from '../../support/worker/mail-events.ts';
-import { sendDays } from '../../support/worker/offers.ts';
-import {
-  appAddress,
-  call,
-  expectRefusal,
-  newPerson,
-  type Person,
-  password,
-  register,
-} from '../../support/worker/people.ts';
+import { newPerson, type Person, register } from '../../support/worker/people.ts';
 import {
   base64url,
   givePhone,
@@ -33,6 +17,7 @@ import {
   personWithText,
   turnIntoTexts,
 } from '../../support/worker/reached.ts';
+import { password } from '../../support/worker/sessions.ts';
 
 beforeEach(startKeyServer);
 

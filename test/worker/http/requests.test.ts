@@ -6,11 +6,12 @@ import { createDeps } from '../../../worker/deps.ts';
 import { callerAddress, limitOf, tooOftenMessage } from '../../../worker/http/rate-limits.rules.ts';
 import { limitUse } from '../../../worker/http/rate-limits.service.ts';
 import worker from '../../../worker/index.ts';
-import { callWith } from '../../support/worker/calls.ts';
+import { appAddress, call, callWith } from '../../support/worker/calls.ts';
 import { campaignBody } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { mailChannelsSettings } from '../../support/worker/mail-events.ts';
-import { appAddress, call, callerOf, newPerson } from '../../support/worker/people.ts';
+import { newPerson } from '../../support/worker/people.ts';
+import { callerOf } from '../../support/worker/sessions.ts';
 
 it('no response, not even an error, may run, be framed, be sniffed or be cached, and each has a request id', async () => {
   const person = await newPerson();

@@ -1,5 +1,6 @@
 import { campaignBody } from '../../support/worker/campaigns.ts';
-import { newEmail, newName, type Person, password } from '../../support/worker/people.ts';
+import { newEmail, newName, type Person } from '../../support/worker/people.ts';
+import { password } from '../../support/worker/sessions.ts';
 
 /** What calls use. All of it belongs to `person`. */
 export type Things = { person: Person; campaignId: number; messageId: number };

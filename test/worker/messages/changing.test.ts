@@ -2,22 +2,21 @@ import { expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { changeMessage } from '../../../worker/messages/messages.service.ts';
+import { alarmOf, fireAlarm, fireAt } from '../../support/worker/alarms.ts';
+import { expectRefusal } from '../../support/worker/calls.ts';
+import { newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import {
-  alarmOf,
   day,
-  fireAlarm,
-  fireAt,
   halfPastSeven,
   hour,
   localClock,
   minute,
   mondayMorning,
-  newCampaign,
-  newPersonWithCampaign,
   stateTime,
-} from '../../support/worker/campaigns.ts';
+} from '../../support/worker/clock.ts';
 import { attemptsOf, interruptedDeps, sql } from '../../support/worker/database.ts';
-import { callerOf, expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
+import { newPerson, type Person } from '../../support/worker/people.ts';
+import { callerOf } from '../../support/worker/sessions.ts';
 
 async function setUp() {
   const { person, campaign } = await newPersonWithCampaign();

@@ -1,22 +1,15 @@
 import { expect, it } from 'vitest';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
-import { answer } from '../../support/worker/calls.ts';
-import {
-  day,
-  fireAlarm,
-  halfPastSeven,
-  hour,
-  markAhead,
-  minute,
-  mondayMorning,
-  newPersonWithCampaign,
-  stateTime,
-} from '../../support/worker/campaigns.ts';
+import { fireAlarm, sendDays } from '../../support/worker/alarms.ts';
+import { answer, expectRefusal } from '../../support/worker/calls.ts';
+import { markAhead, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
+import { personAtTheEnd } from '../../support/worker/choices.ts';
+import { day, halfPastSeven, hour, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import { handOverMail, replyAddressOf } from '../../support/worker/inbound.ts';
-import { asked, personAtTheEnd, reply, sendDays } from '../../support/worker/offers.ts';
-import { expectRefusal, type Person } from '../../support/worker/people.ts';
+import type { Person } from '../../support/worker/people.ts';
+import { asked, reply } from '../../support/worker/questions.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 

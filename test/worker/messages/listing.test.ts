@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import {
-  fireAlarm,
-  halfPastSeven,
-  minute,
-  newCampaign,
-  newPersonWithCampaign,
-  stateTime,
-} from '../../support/worker/campaigns.ts';
+import { fireAlarm, sendDays } from '../../support/worker/alarms.ts';
+import { expectRefusal } from '../../support/worker/calls.ts';
+import { newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
+import { halfPastSeven, minute, minuteOf, stateTime } from '../../support/worker/clock.ts';
 import { skipBefore, sql } from '../../support/worker/database.ts';
-import { minuteOf, sendDays } from '../../support/worker/offers.ts';
-import { expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
+import { newPerson, type Person } from '../../support/worker/people.ts';
 
 const recentOf = (person: Person, query = ''): Promise<MessageView[]> =>
   person.get(`/api/messages/recent${query}`);

@@ -2,18 +2,12 @@ import { expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { textKey } from '../../../worker/writer/writer.ts';
-import { answer, pageAt, post } from '../../support/worker/calls.ts';
-import {
-  edit,
-  mondayMorning,
-  newCampaign,
-  newPersonWithCampaign,
-  ownWords,
-  stateTime,
-} from '../../support/worker/campaigns.ts';
+import { sendDays } from '../../support/worker/alarms.ts';
+import { answer, expectRefusal, pageAt, post } from '../../support/worker/calls.ts';
+import { edit, newCampaign, newPersonWithCampaign, ownWords } from '../../support/worker/campaigns.ts';
+import { mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
-import { sendDays } from '../../support/worker/offers.ts';
-import { expectRefusal, type Person } from '../../support/worker/people.ts';
+import type { Person } from '../../support/worker/people.ts';
 
 const rate = (person: Person, id: number | undefined, rating: unknown) =>
   person.call('PUT', `/api/messages/${id}/rating`, { rating });

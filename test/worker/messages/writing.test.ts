@@ -1,23 +1,19 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { expect, it } from 'vitest';
 import { type HabitKind, habitKinds, messageStyles } from '../../../worker/domain.ts';
+import { alarmOf, fireAlarm, fireAt, scheduleOf } from '../../support/worker/alarms.ts';
+import { expectRefusal } from '../../support/worker/calls.ts';
 import {
-  alarmOf,
-  day,
-  fireAlarm,
-  fireAt,
-  halfPastSeven,
   markAhead,
   newPersonWithCampaign,
   ownWords,
   plainDescription,
-  scheduleOf,
-  stateTime,
   titles,
 } from '../../support/worker/campaigns.ts';
+import { day, halfPastSeven, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
-import { askingForLittle, planWithSmallVersion } from '../../support/worker/offers.ts';
-import { expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
+import { newPerson, type Person } from '../../support/worker/people.ts';
+import { askingForLittle, planWithSmallVersion } from '../../support/worker/questions.ts';
 
 async function generate(person: Person, body: object) {
   const generated = await person.send<{ message: string; writer: string }>(

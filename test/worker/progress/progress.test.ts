@@ -1,19 +1,9 @@
 import { expect, it } from 'vitest';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import type { readHabits } from '../../../worker/progress/progress.repo.ts';
-import {
-  campaignBody,
-  day,
-  edit,
-  fireAlarm,
-  fireAt,
-  halfPastSeven,
-  mondayMorning,
-  newCampaign,
-  newPersonWithCampaign,
-  stateTime,
-} from '../../support/worker/campaigns.ts';
-import { sendDays } from '../../support/worker/offers.ts';
+import { fireAlarm, fireAt, sendDays } from '../../support/worker/alarms.ts';
+import { campaignBody, edit, newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
+import { day, halfPastSeven, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 
 const statsOf = async (person: Person) => person.get(`/api/stats/${person.user.id}`);

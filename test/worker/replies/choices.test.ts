@@ -1,20 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
-import { expectLink, pageAt, post } from '../../support/worker/calls.ts';
-import { clocksOf, day, fireAt, hour, stateTime, toCome } from '../../support/worker/campaigns.ts';
+import { fireAt, sendDays } from '../../support/worker/alarms.ts';
+import { call, expectLink, expectRefusal, pageAt, post } from '../../support/worker/calls.ts';
+import { clocksOf, stateOf, toCome } from '../../support/worker/campaigns.ts';
+import { aQuarterPastSix, choose, chosen, personAfterLapse, takeBack } from '../../support/worker/choices.ts';
+import { day, hour, minuteOf, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
-import {
-  aQuarterPastSix,
-  choose,
-  chosen,
-  minuteOf,
-  personAfterLapse,
-  sendDays,
-  stateOf,
-  takeBack,
-} from '../../support/worker/offers.ts';
-import { call, expectRefusal } from '../../support/worker/people.ts';
 import { base64url } from '../../support/worker/reached.ts';
 
 const endAt = (campaignId: number, instant: number) =>

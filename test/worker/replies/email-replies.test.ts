@@ -2,15 +2,9 @@ import { env } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
 import { linksOf } from '../../../worker/delivery/links.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import {
-  alarmOf,
-  day,
-  fireAlarm,
-  fireAt,
-  halfPastSeven,
-  hour,
-  stateTime,
-} from '../../support/worker/campaigns.ts';
+import { alarmOf, fireAlarm, fireAt } from '../../support/worker/alarms.ts';
+import { appAddress } from '../../support/worker/calls.ts';
+import { day, halfPastSeven, hour, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import {
   emailedBack,
@@ -19,8 +13,7 @@ import {
   quote,
   replyAddressOf,
 } from '../../support/worker/inbound.ts';
-import { asked } from '../../support/worker/offers.ts';
-import { appAddress } from '../../support/worker/people.ts';
+import { asked } from '../../support/worker/questions.ts';
 import { answerOf, givePhone, personWithText, untouched } from '../../support/worker/reached.ts';
 
 it('a reply by email is read once from its first line, as plain text or HTML, whatever the case of its address', async () => {

@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countingDatabase, type DatabaseTotals } from '../../../bench/worker/counting.ts';
-import { day, fireAt, minute, mondayMorning, stateTime } from '../../support/worker/campaigns.ts';
+import { fireAt, sendDays } from '../../support/worker/alarms.ts';
+import { expectRefusal } from '../../support/worker/calls.ts';
+import { day, halfPastEight, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import {
   askForKey,
@@ -14,9 +16,8 @@ import {
   requestOf,
   startKeyServer,
 } from '../../support/worker/mail-events.ts';
-import { sendDays } from '../../support/worker/offers.ts';
-import { expectRefusal, password } from '../../support/worker/people.ts';
-import { halfPastEight, newPhone, personWithText } from '../../support/worker/reached.ts';
+import { newPhone, personWithText } from '../../support/worker/reached.ts';
+import { password } from '../../support/worker/sessions.ts';
 
 beforeEach(startKeyServer);
 

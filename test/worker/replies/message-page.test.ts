@@ -1,21 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
-import { answer, callWith, expectLink, pageAt, post } from '../../support/worker/calls.ts';
-import {
-  day,
-  fireAlarm,
-  fireAt,
-  halfPastSeven,
-  hour,
-  minute,
-  plainDescription,
-  stateTime,
-  titles,
-} from '../../support/worker/campaigns.ts';
+import { fireAlarm, fireAt } from '../../support/worker/alarms.ts';
+import { answer, call, callWith, expectLink, pageAt, post } from '../../support/worker/calls.ts';
+import { plainDescription, titles } from '../../support/worker/campaigns.ts';
+import { day, halfPastSeven, hour, minute, stateTime } from '../../support/worker/clock.ts';
 import { databaseWithout } from '../../support/worker/database.ts';
-import { asked, goToWeek } from '../../support/worker/offers.ts';
-import { call } from '../../support/worker/people.ts';
+import { asked, goToWeek } from '../../support/worker/questions.ts';
 import { answerOf, base64url, personWithMessage, untouched } from '../../support/worker/reached.ts';
 
 it('the page of a message shows the message and buttons without a session, with the person’s words highlighted and escaped', async () => {

@@ -1,20 +1,18 @@
 import { expect, it } from 'vitest';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { answer, pageAt } from '../../support/worker/calls.ts';
+import { alarmOf, fireAlarm, fireAt } from '../../support/worker/alarms.ts';
+import { answer, expectRefusal, pageAt } from '../../support/worker/calls.ts';
 import {
-  alarmOf,
   day,
-  fireAlarm,
-  fireAt,
+  halfPastEight,
   halfPastSeven,
   hour,
   minute,
   mondayMorning,
   stateTime,
-} from '../../support/worker/campaigns.ts';
+} from '../../support/worker/clock.ts';
 import { attemptsOf } from '../../support/worker/database.ts';
-import { expectRefusal } from '../../support/worker/people.ts';
-import { answerOf, halfPastEight, personWithMessage, personWithText } from '../../support/worker/reached.ts';
+import { answerOf, personWithMessage, personWithText } from '../../support/worker/reached.ts';
 
 it('a snooze sends the message again in an hour, once, however often the button is pressed, and counts it once', async () => {
   const { person, campaign, id, path } = await personWithMessage();

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { day, fireAt, hour, stateTime } from '../../support/worker/campaigns.ts';
+import { fireAt } from '../../support/worker/alarms.ts';
+import { appAddress } from '../../support/worker/calls.ts';
+import { day, halfPastEight, hour, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import {
   emailedBack,
@@ -9,15 +11,7 @@ import {
   textedBack,
   twilioSignature,
 } from '../../support/worker/inbound.ts';
-import { appAddress } from '../../support/worker/people.ts';
-import {
-  answerOf,
-  givePhone,
-  halfPastEight,
-  newPhone,
-  personWithText,
-  untouched,
-} from '../../support/worker/reached.ts';
+import { answerOf, givePhone, newPhone, personWithText, untouched } from '../../support/worker/reached.ts';
 
 /** The response to a text message. */
 async function textBack(From: string, Body: string, more: Record<string, string> = {}) {

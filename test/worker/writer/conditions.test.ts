@@ -1,19 +1,11 @@
 import { expect, it } from 'vitest';
 import { contentFor } from '../../../worker/writer/content.ts';
+import { fireAlarm, fireAt, sendDays } from '../../support/worker/alarms.ts';
 import { answer, pageAt } from '../../support/worker/calls.ts';
-import {
-  edit,
-  fireAlarm,
-  fireAt,
-  hour,
-  minute,
-  newCampaign,
-  newPersonWithCampaign,
-  ownWords,
-  stateTime,
-} from '../../support/worker/campaigns.ts';
+import { edit, newCampaign, newPersonWithCampaign, ownWords } from '../../support/worker/campaigns.ts';
+import { lapseMessages } from '../../support/worker/choices.ts';
+import { hour, minute, minuteOf, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
-import { lapseMessages, minuteOf, sendDays } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
 import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
 

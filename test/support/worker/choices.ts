@@ -1,0 +1,60 @@
+import { expect } from 'vitest';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { fireAlarm, sendDays } from './alarms.ts';
+import { pageAt, post } from './calls.ts';
+import { newPersonWithCampaign } from './campaigns.ts';
+import { minuteOf, mondayMorning, stateTime } from './clock.ts';
+import { skipBefore, sql } from './database.ts';
+
+export const choose = (path: string, fields: Record<string, string> = {}) =>
+  post(path, { do: 'make', ...fields });
+export const takeBack = (path: string) => post(path, { do: 'undo' });
+
+/** Presses a button on a choice's page. @returns the page that follows */
+export async function chosen(path: string, fields: Record<string, string> = {}): Promise<string> {
+  const answer = await choose(path, fields);
+  expect(answer.status, await answer.clone().text()).toBe(303);
+  expect(answer.headers.get('Location')).toBe(path);
+  return (await pageAt(path)).text;
+}
+
+/** A person who missed three days and just got the gentle message, on the fourth morning. */
+export async function personAfterLapse(change: Record<string, unknown> = {}) {
+  stateTime(mondayMorning);
+  const { person, campaign } = await newPersonWithCampaign(change);
+  await sendDays(campaign.id, 0, 3);
+  return { person, campaign };
+}
+
+/** A person on the first morning of week 11. Earlier messages were skipped. */
+export async function personInWeek11(change: Record<string, unknown> = {}) {
+  stateTime(mondayMorning);
+  const { person, campaign } = await newPersonWithCampaign(change);
+  await skipBefore(campaign.id, minuteOf(70));
+  stateTime(minuteOf(70));
+  await person.signInAgain();
+  await fireAlarm(campaign.id);
+  return { person, campaign };
+}
+
+/** A person who finished twelve weeks and got the closing message. The first `done` of 5 days were done. */
+export async function personAtTheEnd(done = 3, change: Record<string, unknown> = {}) {
+  stateTime(mondayMorning);
+  const { person, campaign } = await newPersonWithCampaign(change);
+  await sendDays(campaign.id, 0, 4);
+  for (const { id } of (await person.messages(campaign.id)).slice(0, done)) {
+    await person.change(id, { completed: true });
+  }
+  const others = "UPDATE deliveries SET status = 'skipped' WHERE campaign_id = ? AND status = 'scheduled'";
+  await sql(others, campaign.id);
+  stateTime(minuteOf(84));
+  await person.signInAgain();
+  for (let times = 0; times < 2; times += 1) await fireAlarm(campaign.id);
+  return { person, campaign };
+}
+
+export const lapseMessages = (messages: readonly MessageView[]) =>
+  messages.filter(({ offer }) => offer === 'lapse');
+
+/** The fields of the form for another time. */
+export const aQuarterPastSix = { messageTime: 'Custom time', customTime: '18:15' };

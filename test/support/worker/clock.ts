@@ -1,0 +1,36 @@
+import { vi } from 'vitest';
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** When each test starts: years ahead of the real clock, so no alarm goes off by itself. */
+export const mondayMorning = Date.parse('2031-03-03T05:00:00Z');
+/** When the first message of these campaigns is due. */
+export const halfPastSeven = mondayMorning + 2.5 * hour;
+
+/** Sets the clock for the test and everything it calls. */
+export function stateTime(instant: number | string): void {
+  vi.setSystemTime(typeof instant === 'string' ? Date.parse(instant) : instant);
+}
+
+/** When the first text message is due: none is sent before eight. */
+export const halfPastEight = halfPastSeven + hour;
+
+/** The day of the campaign on which summer time starts in London. */
+const summerFrom = 27;
+
+/** Half past seven in London on a day of a campaign, counted from 0. */
+export const minuteOf = (dayOfCampaign: number) =>
+  halfPastSeven + dayOfCampaign * day - (dayOfCampaign < summerFrom ? 0 : day / 24);
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The local time as `YYYY-MM-DD HH:MM`, calculated by the platform and not by the app. */
+export function localClock(instant: string | number, timeZone: string): string {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  clocks.set(timeZone, clock);
+  return clock.format(new Date(instant));
+}
