@@ -50,6 +50,117 @@ it('many wordings of replies are understood; unclear ones have no intent', () =>
   expect(unclear.filter((text) => readIntent(text) !== null)).toEqual([]);
 });
 
+it.each([
+  {
+    what: 'with emoji, punctuation, spaces or a signature',
+    texts: [
+      ...phrases(`
+        Stop 🛑 | STOP 😡 | 🛑 STOP | Stop!!! 🙏 | STOP 👎 | unsubscribe ❌ | 🛑 | stop 👍 | ✅ stop | S T O P
+        s.t.o.p | STOOOP | STOPPP!! | «Stop» | *STOP* | #stop | Stop ok? 🙂 | Done. STOP
+        The end | Stop. The end. | Done. End | Done. Stop. The end | No. The end
+      `),
+      ...[
+        'stop\u200b',
+        'STOP\n\nSent from my iPhone',
+        'stop.\n--\nBob',
+        'STOP\r\n-- \r\nBob',
+        'Hello\n\nSTOP',
+      ],
+      ...[
+        'Stop\nBob Smith\nCEO, Acme',
+        'I have told you twice.\nWho are you?\nstop',
+        'Please\nstop\ntexting me',
+      ],
+    ],
+  },
+  {
+    what: 'before other words',
+    texts: [
+      ...phrases(`
+        stop thx | Stop messaging this number | STOP this is the wrong number | stop stop stop | stop ok
+        STOP I never signed up for this | Stop you creeps | please stop, I am driving
+        stop texting me, I did it | Stop everything you idiots | STOP - done with this
+        unsubscribe from whatever this is | Stop ur spam | can you stop already
+        Hey, stop bothering people | STOP, smoking is my business | stop everything
+        Stop fucking texting me | stop at once you idiots | Stop for the love of God
+        Stop before I sue you | stop doing this | please stop reminding me of it | Stop wasting my time
+      `),
+      `STOP because ${'I have no time for this and '.repeat(20)} I mean it`,
+    ],
+  },
+  {
+    what: 'in any reasonable wording',
+    texts: phrases(`
+      please remove my number | wrong number | You have the wrong number, stop | Sorry, wrong number!
+      You have the wrong number buddy | Leave me alone you people | no more texts
+      no more messages today or ever | I revoke my consent
+      opt me out of these things | Remove | do not contact me again
+      Never text me again, creep | I said stop | I told you to stop | quit texting me
+      take me off your stupid list | Delete my number from your phone | lose my number | unsub
+      Unsuscribe | not interested | fuck off | Go away! | would you please stop sending these
+      who is this? stop | Please don’t text me anymore
+      Why do you keep writing? I want you to stop texting me this minute
+      I don’t want these emails | I do not want to get any more texts | I no longer want your reminders
+      Bitte keine Mails mehr | keine weiteren Nachrichten | ich will keine SMS mehr von euch
+      Plus de messages svp | ne m’envoyez plus rien | No quiero recibir más mensajes | no me envíen más correos
+    `),
+  },
+  {
+    what: 'in other languages',
+    texts: phrases(`
+      ARRET | Arrêt | ARRÊTEZ svp | désabonner | Alto | PARAR | pare por favor | Baja | cancelar
+      no más | Stopp | Stopp bitte | Abmelden | afmelden | Sair | basta | Стоп | отписаться | إيقاف
+      توقف | 停止 | 退订。 | 配信停止 | 중지 | 수신거부 | रोकें | tigil | berhenti | huỷ | annuler | Fin | sispann
+      falsche Nummer | mauvais numéro | número equivocado
+    `),
+  },
+])('a STOP counts $what', ({ texts }) => {
+  expect(texts.filter((text) => readIntent(text) !== 'stop')).toEqual([]);
+});
+
+it('"The end" after a day is marked done is no STOP', () => {
+  for (const text of ['Done. The end.', 'Done! The end!', 'did it\nThe end', 'All done, the end 🎉'])
+    expect([text, readIntent(text)]).toEqual([text, 'done']);
+});
+
+it('another sentence with a word for STOP is none', () => {
+  const texts = phrases(`
+    I quit smoking today | I can't stop now | please do not stop | yes, end of day
+    end of story: done | stop by the gym: done | Stop at the store, then walk
+    stop smoking: day 3 done | Stop eating sugar after six | stop and stretch
+    Stop when the timer rings | Quit smoking 3 days ago! | cancel today | Cancel my gym membership
+    End my day with a walk | No more sugar for a week | the weekend | Please don't stop texting me
+    you can never stop sending these | I did not stop working until ten | No, I stopped early
+    unstoppable | I removed sugar | nonstop | cancelled, sick | ended up doing 10
+    I dialed a wrong number today | Final lap | I do not write anymore | I never call
+    stop doing pushups at ten | stop before dinner
+    I want to stop procrastinating | quit my job | remove the sugar | no need to stop
+    I don’t want to | I don’t want more coffee | keine Lust mehr | keine Zigaretten mehr | plus de sucre | no quiero más café
+  `);
+  texts.push('yes\nthanks, no need to stop now', 'Done\n\nOn Mon, Bob wrote:\n> stop', 'yes\n-- \nStop');
+  texts.push('Done\n\n\nAnn\nAcme\n1 Main St\nStop');
+  expect(texts.filter((text) => readIntent(text) === 'stop')).toEqual([]);
+});
+
+it('a reply with more lines is read from its first, as an email is', () => {
+  for (const [text, intent] of [
+    ['Done\nSent from my iPhone', 'done'],
+    ['skip\n\nSee you, Ann', 'skip'],
+    ['START\n--\nBob', 'start'],
+    ['What?\ndone', null],
+    ['> done', null],
+  ])
+    expect([text, readIntent(text ?? '')]).toEqual([text, intent]);
+});
+
+it('half a megabyte of any reply is read quickly', () => {
+  for (const part of ['stop ', 's ', 'you wrong ', 'please ', '\n', 's\n', '🛑', "'"]) {
+    const start = performance.now();
+    readIntent(part.repeat((512 * 1024) / part.length));
+    expect(performance.now() - start, part).toBeLessThan(1000);
+  }
+});
+
 it('every confirmation fits in one text message', () => {
   const origin = 'https://better-habits.example';
   const texts = [
