@@ -48,6 +48,8 @@ export function driverFaults(driver: FaultyDriver): void {
       await situation.fireAt(halfPastNine + 36 * minute + timeLimit);
       await expectSent(situation);
       expect(await situation.message()).toMatchObject({ tries: 4, channel: driver.channel });
+      const outcomes = (await situation.attempts()).map(({ outcome }) => outcome);
+      expect(outcomes).toEqual(['retry', 'retry', 'unknown', 'accepted']);
     });
 
     it('is sent once, even if the process stalls beyond the time limit before it reads the response', async () => {

@@ -11,7 +11,6 @@ import {
   runUntilSettled,
   type Situation,
   sentAndForgotten,
-  untilTimeLimit,
 } from '../support/faults/situation.ts';
 import { runCron, scheduleOf } from '../support/worker/alarms.ts';
 import { day, hour, minute, stateTime } from '../support/worker/clock.ts';
@@ -29,18 +28,6 @@ it('a message fails after four tries, and the next day’s message is sent', asy
   await situation.fireAt(halfPastNine + day);
   expect((await situation.messages())[1]?.status).toBe('sent');
   expect(await situation.saw()).toMatchObject({ calls: 5, accepted: [{}] });
-});
-
-it('a message that the provider never answers is not reported as undelivered, because it may have arrived', async () => {
-  const situation = await personWithDueMessage();
-  await situation.will({ kind: 'hang' });
-  for (let tries = 1; tries <= 4; tries += 1) {
-    await untilTimeLimit(situation, situation.fire);
-    if (tries < 4) stateTime((await situation.alarm()) ?? 0);
-  }
-  const reason = 'We don’t know whether this was delivered';
-  expect(await situation.message()).toMatchObject({ status: 'failed', tries: 4, reason });
-  expect((await situation.attempts()).map(({ outcome }) => outcome)).toEqual(Array(4).fill('unknown'));
 });
 
 describe('after its object crashes, a message', () => {
