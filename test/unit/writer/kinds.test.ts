@@ -49,55 +49,10 @@ describe('the kind proposed for a title', () => {
   });
 });
 
-describe('eating, fasting and weight', () => {
-  const kinds = (titles: string) => [...new Set(phrases(titles).map((title) => proposeKind(titled(title))))];
-
-  it('get one plain line, because any other text might urge somebody to eat less', () => {
-    const plain = kinds(`
-      intermittent fasting | 16:8 | fast until noon | OMAD | skip breakfast | no dinner
-      lose 10 pounds | I want to lose weight | gain 5 kg | get to 60 kg | weigh myself daily
-      track calories | log everything I eat | stick to my diet | keto | juice cleanse
-      ayuno intermitente | jejum intermitente | 3 Kilo abnehmen | perdre du poids
-    `);
-    expect(plain).toEqual(['dose']);
-    expect(kinds('eat less | eat less at dinner | smaller portions | no food after 8')).toEqual(['reduce']);
-    expect(kinds('challenge a fear food | eat without guilt | follow my meal plan')).toEqual(['recover']);
-  });
-
-  it('are danger if somebody goes hungry', () => {
-    const hungry = kinds(`
-      no food for 3 days | 5 days without food | 3-day water fast | ignore hunger
-      under 1,200 kcal | eat 1100 calories | less than 1200 calories | weniger als 1200 kcal
-      drink water instead of eating | coffee instead of breakfast | earn my dinner
-      purge after dinner | make myself throw up | burn off what I eat
-    `);
-    expect(hungry).toEqual(['danger']);
-  });
-
-  it('are not found in exercise, meals or fast walks', () => {
-    const harmless = kinds(`
-      burn 400 calories at the gym | Walk to lose weight | Put on my weight vest | walk fast
-      eat three meals a day | never skip breakfast | Cook one meal a day | Log my food budget
-      Sleep on my stomach | Get to 100 kg bench press
-    `);
-    expect(harmless).toEqual(['build']);
-    expect(kinds('dopamine fast | fast from social media')).toEqual(['reduce']);
-  });
-});
-
 describe('danger in what a person writes', () => {
   it('is not found in words that only sound like it', () => {
     expect(notDanger.filter(isDanger)).toEqual([]);
     expect(['a b c d e f g', 'A B testing'].filter(isDanger)).toEqual([]);
-  });
-
-  it('is found when spelled letter by letter, and beside an exception', () => {
-    const texts = phrases(`
-      S.U.I.C.I.D.E | please k i l l m e | c u t t i n g   m y s e l f | k m s | mich toeten
-      kill it at the gym, then kill myself | cut myself off from everyone and cut my arms
-    `);
-    expect(texts.filter((text) => !isDanger(text))).toEqual([]);
-    expect(isDanger('kill it at the gym')).toBe(false);
   });
 
   it('decides which extra help is shown', () => {
@@ -229,15 +184,6 @@ it('no topic is proposed where its ideas would be about something else, or make 
   expectRows((title) => proposeTopic('build', titled(title)))`
     Clean my desk → tidying | Run before work → running | Call my sister → connecting
   `;
-});
-
-it('estates are got through, and so are the days of somebody who tries for a baby', () => {
-  const titles = phrases(`
-    empty my parents’ house | go through Dad’s papers | pack up grandma’s apartment
-    probate | write to Dad in heaven | quit trying for a baby | hold on
-  `);
-  expect(titles.filter((title) => proposeKind(titled(title)) !== 'recover')).toEqual([]);
-  expect(proposeKind(titled('Sort the kids’ clothes'))).toBe('build');
 });
 
 it('a starter habit has the topic that its words suggest', () => {
