@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { goodCampaigns, hostileTexts } from '../../../../scripts/messages/corpora/corpora.ts';
 import { measureGoodTexts } from '../../../../scripts/messages/measure-hostile.ts';
 import { whyRejected } from '../../../../worker/writer/ai/checks.ts';
-import { focusOf } from '../../../../worker/writer/ai/instructions.ts';
 import { findOwnWords } from '../../../../worker/writer/ai/inventions.ts';
 import { judgingPrompt } from '../../../../worker/writer/ai/judging.ts';
 import { readTexts, writingPrompt } from '../../../../worker/writer/ai/prompt.ts';
@@ -18,48 +17,8 @@ const why = (
   more: { earlier?: string[]; purpose?: string } = {},
 ) => whyRejected(text, { habit: { ...habit, ...change }, earlier: [], ...more });
 
-describe('code rejects a text', () => {
-  // The corpus of hostile texts has many of each kind.
-  it('with a reason that a model can act on', () => {
-    expect(why('')).toContain('empty');
-    expect(why('See canal.horse today.')).toContain('link');
-    expect(why('Walk Biscuit. Seven days done.')).toContain('number');
-    expect(why('Walk Biscuit, please. '.repeat(15))).toContain('longer');
-  });
-
-  it('that is not a clean message: cut off, in capitals, a note, a signature, the instructions or another language', () => {
-    for (const [text, reason] of [
-      ['Walk Biscuit around the', 'cut off'],
-      ['Walk Biscuit, and then', 'cut off'],
-      ['Walk Biscuit. – Your coach', 'cut off'],
-      ['WALK BISCUIT AROUND THIS CANAL.', 'capitals'],
-      ['Walk Biscuit. (Note: kept short.)', 'not a message'],
-      ['Okay, let’s write this. Walk Biscuit.', 'not a message'],
-      ['You write short messages that a person gets on a phone.', 'instructions'],
-      ['Geh heute mit Biscuit zum Kanal und zurück.', 'language'],
-    ] as const)
-      expect([text, why(text)]).toEqual([text, expect.stringContaining(reason)]);
-    for (const text of ['Walk Biscuit :)', 'Walk Biscuit 🐕', 'Walk Biscuit…', '“Walk Biscuit.”'])
-      expect([text, why(text)]).toEqual([text, null]);
-  });
-
-  it('that repeats an earlier one, whatever the punctuation and capitals', () => {
-    expect(why('Walk Biscuit, now!', {}, { earlier: ['walk biscuit now.'] })).toMatch(/before/);
-  });
-
-  it('that doesn’t suit the kind', () => {
-    const texts: [Habit['kind'], ...string[]][] = [
-      ['reduce', 'Your habit can wait.', 'Just one is fine.', 'Have a beer.', 'Do not relapse today.'],
-      ['recover', 'Keep your streak.', 'Every journey has a silver lining.', '{done} days are marked.'],
-      ['build', 'Add some extra today.'],
-      ['dose', 'Walk Biscuit.'],
-      ['danger', 'Walk Biscuit.'],
-    ];
-    for (const [kind, ...wrong] of texts) {
-      const taken = wrong.filter((text) => why(text, { kind, title: 'fewer beers', facts: {} }) === null);
-      expect([kind, ...taken]).toEqual([kind]);
-    }
-  });
+it('code rejects a text that repeats an earlier one, whatever the punctuation and capitals', () => {
+  expect(why('Walk Biscuit, now!', {}, { earlier: ['walk biscuit now.'] })).toMatch(/before/);
 });
 
 describe('code accepts a text', () => {
@@ -79,6 +38,9 @@ describe('code accepts a text', () => {
       ['Call her.', { title: 'call my sister' }],
       ['Call her.', { title: 'call my gran' }],
       ['Погуляй с собакой.', { title: 'Гулять с собакой' }],
+      ['Walk Biscuit :)'],
+      ['Walk Biscuit…'],
+      ['“Walk Biscuit.”'],
       // Its script needs joiners.
       ['هر روز می‌خوانم.', { title: 'هر روز کتاب می‌خوانم' }],
     ];
@@ -97,7 +59,7 @@ it('code rejects the hostile texts it can recognize, and leaves the others to th
     return (why !== null) !== seenByCode;
   });
   expect(wrong.map(({ text }) => text)).toEqual([]);
-  expect(hostileTexts.length).toBeGreaterThanOrEqual(190);
+  expect(hostileTexts.length).toBeGreaterThanOrEqual(200);
 });
 
 it('danger is recognized in other languages, and idioms that only sound like it are not', () => {
@@ -261,8 +223,6 @@ describe('the writing prompt', () => {
     expect(ask().system).not.toContain('rest is care');
     const results = [{ date: '2026-01-01', done: false }];
     expect(dataOf(ask({ kind: 'recover' }, { results })).results).toBeUndefined();
-    for (const kind of ['build', 'reduce', 'recover'] as const)
-      for (let week = 1; week <= 12; week += 1) expect(focusOf(kind, week)).toMatch(/\w/);
   });
 });
 
