@@ -1,5 +1,4 @@
 import { runInDurableObject } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { expect, vi } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { alarmOf, fireAlarm, runCron, scheduleOf } from '../worker/alarms.ts';
@@ -77,18 +76,17 @@ export class FaultRun {
   }
 
   async rows(): Promise<Row[]> {
-    const { results } = await env.DB.prepare(
+    const rows = await sql<Row>(
       `SELECT message_id AS id, status, due_at AS dueAt, is_done AS isDone, content FROM progress
       WHERE campaign_id = ? ORDER BY due_at`,
-    )
-      .bind(this.campaign.id)
-      .all<Row>();
-    for (const { id, dueAt } of results) {
+      this.campaign.id,
+    );
+    for (const { id, dueAt } of rows) {
       if (this.planned.has(id)) continue;
       this.planned.set(id, dueAt);
       for (const { driver, ids } of this.ways) ids.set(await driver.identifierOf(id, this.campaign.id), id);
     }
-    return results;
+    return rows;
   }
 
   pass(milliseconds: number): void {

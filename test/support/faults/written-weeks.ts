@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:workers';
 import { sendDays } from '../worker/alarms.ts';
 import { day, halfPastSeven, stateTime } from '../worker/clock.ts';
+import { sql } from '../worker/database.ts';
 import type { Person } from '../worker/people.ts';
 import type { Manner, ModelBehavior } from './behaviors.ts';
 
@@ -16,12 +16,11 @@ export const writersOf = async (person: Person, campaignId: number, week: number
 ];
 
 /** What a campaign has used of the model so far. */
-export const usageOf = (campaignId: number) =>
-  env.DB.prepare(
-    'SELECT ai_calls AS calls, ai_tokens AS tokens, written_through_week AS week FROM campaigns WHERE id = ?',
-  )
-    .bind(campaignId)
-    .first<{ calls: number; tokens: number; week: number }>();
+export async function usageOf(campaignId: number) {
+  const columns = 'ai_calls AS calls, ai_tokens AS tokens, written_through_week AS week';
+  const [usage] = await sql(`SELECT ${columns} FROM campaigns WHERE id = ?`, campaignId);
+  return usage;
+}
 
 /** Sends a campaign's first six messages and moves the clock to the seventh. */
 export async function liveToSunday(campaignId: number): Promise<number> {

@@ -147,41 +147,30 @@ describe('a planned text', () => {
 });
 
 describe('a conditional text', () => {
+  /** The entry chosen after one missed day, if these were sent before. */
+  const entryAfter = (sent: readonly string[], daysAgo: number, habit = habitWith()) => {
+    const slot = { index: 40, week: 6, weekday: 5, position: null };
+    const earlier = sent.map((entry) => ({ entry, daysAgo }));
+    const context = { habit, slot, sent: earlier, banned: new Set<string>(), before: [] };
+    return writeConditional({ ...context, condition: 'missed-1' })?.entry ?? null;
+  };
+
   it('has several wordings: those with the action first, then others, and the first again after four weeks', () => {
     const entries = contentFor('build', 'direct').bySlot.get('missed-1') ?? [];
     const withAct = entries.filter(({ needs }) => needs.length > 0).map(({ key }) => key);
-    const keyAfter = (keys: readonly string[], daysAgo: number) =>
-      writeConditional({
-        habit: habitWith(),
-        condition: 'missed-1',
-        slot: { index: 40, week: 6, weekday: 5, position: null },
-        sent: keys.map((entry) => ({ entry, daysAgo })),
-        banned: new Set(),
-        before: [],
-      })?.entry ?? null;
-
     const all = entries.map(({ key }) => key);
-    expect(withAct).toContain(keyAfter([], 0));
-    expect(withAct.slice(1)).toContain(keyAfter(withAct.slice(0, 1), 28));
-    expect(all).toContain(keyAfter(withAct, 28));
-    expect(withAct).not.toContain(keyAfter(withAct, 28));
-    expect([keyAfter(all, 27), keyAfter(all, 28)]).toEqual([null, all[0]]);
+    expect(withAct).toContain(entryAfter([], 0));
+    expect(withAct.slice(1)).toContain(entryAfter(withAct.slice(0, 1), 28));
+    expect(all).toContain(entryAfter(withAct, 28));
+    expect(withAct).not.toContain(entryAfter(withAct, 28));
+    expect([entryAfter(all, 27), entryAfter(all, 28)]).toEqual([null, all[0]]);
   });
 
   it('doesn’t repeat a phrase of one that was sent while there are others', () => {
     const content = contentFor('build', 'friendly').bySlot.get('missed-1') ?? [];
+    const habit = habitWith({ style: 'friendly', facts: rosaFacts('ca') });
     const keys: string[] = [];
-    for (let times = 0; times < 4; times += 1) {
-      const text = writeConditional({
-        habit: habitWith({ style: 'friendly', facts: rosaFacts('ca') }),
-        condition: 'missed-1',
-        slot: { index: 40, week: 6, weekday: 5, position: null },
-        sent: keys.map((entry) => ({ entry, daysAgo: 30 })),
-        banned: new Set(),
-        before: [],
-      });
-      keys.push(text?.entry ?? '');
-    }
+    for (let times = 0; times < 4; times += 1) keys.push(entryAfter(keys, 30, habit) ?? '');
     const phrases = keys.flatMap((sent) => phrasesOf(content.find(({ key }) => key === sent)?.text ?? ''));
     expect(keys).toContain('build/friendly:missed-1/1+a');
     expect(phrases.length).toBe(new Set(phrases).size);
