@@ -5,7 +5,7 @@ import { renderPlain } from '../writer/render-message.ts';
 import { assertAccepted, tryCounted } from './attempts.ts';
 import type { OptOutView } from './delivery.schemas.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { optInLink, readOptInToken, readOptOutToken } from './links.service.ts';
+import { mailboxNumber, optInLink, readOptInToken, readOptOutToken } from './links.service.ts';
 import {
   deleteOptOuts,
   deleteTextBounce,
@@ -127,8 +127,7 @@ export async function optOutByLink(
 
 async function findByToken(deps: DeliveryDeps, token: string) {
   const grant = await readOptOutToken(deps, token);
-  if (grant.kind === 'forged') return { kind: 'unknown' } as const;
-  if (grant.kind === 'expired') return { kind: 'expired' } as const;
+  if (grant.kind !== 'granted') return { kind: grant.kind };
   const campaign = await findCampaign(deps.db, grant.subjectId);
   if (campaign === null) return { kind: 'gone' } as const;
   return { kind: 'found', campaignId: grant.subjectId, ...campaign } as const;
@@ -173,13 +172,11 @@ export async function optInByLink(
 
 async function findByOptInToken(deps: DeliveryDeps, token: string) {
   const grant = await readOptInToken(deps, token);
-  if (grant.kind === 'forged') return { kind: 'unknown' } as const;
-  if (grant.kind === 'expired') return { kind: 'expired' } as const;
+  if (grant.kind !== 'granted') return { kind: grant.kind };
   const { db } = deps;
-  const [[mailbox], stops] = await db.batch([
-    selectMailbox(db, grant.userId),
-    selectOptOuts(db, grant.userId),
-  ]);
-  if (mailbox === undefined || !grant.isFor(mailbox.emailHash)) return { kind: 'gone' } as const;
-  return { kind: 'found', stops, userId: grant.userId, emailKey: mailbox.emailKey } as const;
+  const userId = grant.subjectId;
+  const [[mailbox], stops] = await db.batch([selectMailbox(db, userId), selectOptOuts(db, userId)]);
+  if (mailbox === undefined || grant.mailbox !== mailboxNumber(mailbox.emailHash))
+    return { kind: 'gone' } as const;
+  return { kind: 'found', stops, userId, emailKey: mailbox.emailKey } as const;
 }

@@ -61,6 +61,9 @@ const limits = {
   'code-account': { uses: 10, seconds: day, tooOften: 'You have asked for many codes today' },
   'code-phone': { uses: 3, seconds: day, tooOften: 'We have sent several codes to this phone today' },
   'passkey-network': { uses: 60, seconds: quarterOfAnHour, tooOften: 'Too many passkey sign-ins' },
+  // Each instance of the Worker looks up the genuine key once.
+  'mail-key': { uses: 60, seconds: 60, tooOften: 'Too many keys were requested' },
+  'mail-key-network': { uses: 20, seconds: 60, tooOften: 'Too many keys were requested' },
   import: { uses: 10, seconds: hour, tooOften: 'You have imported several times in a short time' },
 } as const satisfies Record<string, Limit & { tooOften: string }>;
 

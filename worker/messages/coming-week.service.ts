@@ -1,4 +1,6 @@
-import { selectCampaign, selectProfile } from '../db/client.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Db, selectCampaign, selectProfile } from '../db/client.ts';
+import { campaigns, messages } from '../db/schema.ts';
 import { type ProgramSlot, positions } from '../domain.ts';
 import { isoWeekday } from '../planning/calendar-date.ts';
 import { sizeAfter } from '../planning/campaign-days.ts';
@@ -8,7 +10,6 @@ import type { AiLimits } from '../writer/ai/ai-writer.ts';
 import { isAllowanceUsed } from '../writer/ai/models.ts';
 import { historyOf, toPast } from '../writer/history.ts';
 import { habitOf, textColumns } from '../writer/writer.ts';
-import { addAiUsage, saveWeek } from './coming-week.repo.ts';
 import type { MessageDeps } from './deps.ts';
 import { type MessageRow, selectPlanned } from './messages.repo.ts';
 import { textPreferencesOf } from './ratings.rules.ts';
@@ -95,28 +96,58 @@ export async function writeComingWeek(
     },
     limits,
   );
-  if (use.calls > 0) await addAiUsage(db, campaignId, use);
+  if (use.calls > 0)
+    await db
+      .update(campaigns)
+      .set({
+        aiCalls: sql`${campaigns.aiCalls} + ${use.calls}`,
+        aiTokens: sql`${campaigns.aiTokens} + ${use.tokens}`,
+      })
+      .where(eq(campaigns.id, campaignId));
   if (signal.aborted) return null;
 
   const bySlot = new Map(texts.map((text) => [text.slotIndex, text]));
   const changed = targets.flatMap(({ id, content, slot }) => {
     const text = bySlot.get(slot.index);
-    return text === undefined || text.content === content
-      ? []
-      : [{ id, replaces: content, writer: text.writer, text: textColumns(text, habit.style) }];
+    if (text === undefined || text.content === content) return [];
+    const columns = { ...textColumns(text, habit.style), writer: text.writer };
+    return [saveText(db, { id, replaces: content, columns }, clock.now())];
   });
   const tries = campaign.writtenThroughWeek === week ? campaign.aiTries + 1 : 1;
   const isUnanswered = use.error !== null && texts.every(({ writer }) => writer === 'built-in');
   const retryAt = isUnanswered && mayRetry(use.error) ? retryTime(tries, clock.now()) : null;
-  await saveWeek(
-    db,
-    changed,
-    { campaignId, plannedAt: campaign.plannedAt, week, aiTries: tries, aiNextTryAt: retryAt, size },
-    clock.now(),
-  );
+  // Unless the plan was renewed in the meantime.
+  await db.batch([
+    db
+      .update(campaigns)
+      .set({ writtenThroughWeek: week, aiTries: tries, aiNextTryAt: retryAt, size })
+      .where(and(eq(campaigns.id, campaignId), eq(campaigns.plannedAt, campaign.plannedAt))),
+    ...changed,
+  ]);
   log('week_written', { campaignId, week, messages: targets.length, changed: changed.length, tries });
   return retryAt;
 }
+
+/** Saves a message's new text, unless the message was changed, marked or sent in the meantime. */
+const saveText = (
+  db: Db,
+  text: { id: number; replaces: string; columns: Partial<typeof messages.$inferInsert> },
+  now: number,
+) =>
+  db
+    .update(messages)
+    .set(text.columns)
+    .where(
+      and(
+        eq(messages.id, text.id),
+        eq(messages.kind, 'planned'),
+        eq(messages.edited, false),
+        sql`${messages.mark} IS NOT 'done'`,
+        eq(messages.content, text.replaces),
+        sql`EXISTS (SELECT 1 FROM deliveries WHERE message_id = ${text.id} AND reason <> 'snooze'
+          AND status = 'scheduled' AND due_at > ${now})`,
+      ),
+    );
 
 /** Reserved for saving the texts before the next message is due, in milliseconds. */
 const SAVE_TIME = 2000;

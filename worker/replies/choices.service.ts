@@ -5,14 +5,13 @@ import { findRepeat } from '../campaigns/repeats.repo.ts';
 import { makeSmaller, moveMessages, updateCampaign } from '../campaigns/update-campaign.service.ts';
 import { selectCampaign, selectProfile } from '../db/client.ts';
 import { type Choice, choicesOf } from '../delivery/choices.rules.ts';
-import { findByMessageToken } from '../delivery/links.service.ts';
 import { customTimeOption, type MessageTime, messageTimes } from '../domain.ts';
 import type { MessageDeps } from '../messages/deps.ts';
 import { isPausedOn } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { AppError } from '../platform/errors.ts';
-import { countReply } from './message-page.service.ts';
-import { findReplyTarget, type ReplyTarget, setMovedFrom } from './replies.repo.ts';
+import { countReply, findByMessageToken } from './message-page.service.ts';
+import { type ReplyTarget, setMovedFrom } from './replies.repo.ts';
 
 /** The page of one choice. */
 type ChoicePage = { kind: 'unknown' | 'expired' | 'gone' } | ({ kind: 'open' } & OpenChoice);
@@ -36,7 +35,7 @@ type ChoiceForm = {
 
 /** Read-only: mail scanners and link previews open every link. */
 export async function readChoicePage(deps: MessageDeps, token: string, choice: Choice): Promise<ChoicePage> {
-  const lookup = await findByMessageToken(deps, token, findReplyTarget);
+  const lookup = await findByMessageToken(deps, token);
   if (lookup.kind !== 'open') return lookup;
   const { message } = lookup;
   const context = await readContext(deps, message);

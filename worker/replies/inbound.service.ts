@@ -92,9 +92,9 @@ async function findRepliedMessage(
   deps: MessageDeps,
   to: string,
 ): Promise<{ message: ReplyTarget; isExpired: boolean } | Rejected> {
-  const [, token] = /\+([a-z2-7]+)@/i.exec(to) ?? [];
-  const grant = token === undefined ? ({ kind: 'forged' } as const) : await readReplyToken(deps, token);
-  if (grant.kind === 'forged') return { rejected: 'This address only accepts replies to our messages' };
+  const [, token = ''] = /\+([a-z2-7]+)@/i.exec(to) ?? [];
+  const grant = await readReplyToken(deps, token);
+  if (grant.kind === 'unknown') return { rejected: 'This address only accepts replies to our messages' };
   const message = await findReplyTarget(deps.db, grant.subjectId);
   return message === null ? { rejected: deleted } : { message, isExpired: grant.kind === 'expired' };
 }

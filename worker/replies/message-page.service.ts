@@ -3,7 +3,7 @@ import { answerByLink, readQuestionByLink } from '../campaigns/questions.service
 import type { CampaignRow } from '../db/client.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { type Choice, choicesOf, smallestOf } from '../delivery/choices.rules.ts';
-import { findByMessageToken, linksOf } from '../delivery/links.service.ts';
+import { linksOf, MESSAGE_LINK_LIFETIME, readMessageToken } from '../delivery/links.service.ts';
 import type { HabitIcon, Hue, Question, Rating, Size } from '../domain.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import type { MessageDeps } from '../messages/deps.ts';
@@ -66,9 +66,19 @@ export type OpenMessagePage = {
 /** How long the page celebrates after a mark, in milliseconds. */
 const CELEBRATION_TIME = 20_000;
 
+/** Finds a message by its page's token, until a week after it was sent. */
+export async function findByMessageToken(deps: MessageDeps, token: string) {
+  const messageId = await readMessageToken(deps, token);
+  if (messageId === null) return { kind: 'unknown' } as const;
+  const message = await findReplyTarget(deps.db, messageId);
+  if (message === null) return { kind: 'gone' } as const;
+  const endsAt = (message.sentAt ?? message.scheduledFor) + MESSAGE_LINK_LIFETIME;
+  return deps.clock.now() < endsAt ? ({ kind: 'open', message } as const) : ({ kind: 'expired' } as const);
+}
+
 /** Read-only: mail scanners and link previews open every link. */
 export async function readMessagePage(deps: MessageDeps, token: string): Promise<MessagePage> {
-  const lookup = await findByMessageToken(deps, token, findReplyTarget);
+  const lookup = await findByMessageToken(deps, token);
   if (lookup.kind !== 'open') return lookup;
   const { message } = lookup;
   const now = deps.clock.now();

@@ -1,5 +1,6 @@
 import { decodeBase64IgnorePadding, encodeBase64 } from '@oslojs/encoding';
 import { z } from 'zod';
+import { limitUses } from '../http/rate-limits.service.ts';
 import type { MessageDeps } from '../messages/deps.ts';
 import { unavailable } from '../platform/errors.ts';
 import { withinTime } from '../platform/runtime.ts';
@@ -74,57 +75,36 @@ function isValid({ signature, signedText }: ParsedSignature, key: CryptoKey): Pr
   return crypto.subtle.verify({ name: 'Ed25519' }, key, signature, new TextEncoder().encode(signedText));
 }
 
-/** By URL. Keys rarely change. Unknown names are cached too, so a forged one is looked up only once. */
+/** By URL. Keys rarely change. */
 const knownKeys = new Map<string, { key: CryptoKey; until: number }>();
-const unknownKeys = new Map<string, number>();
 /** In milliseconds. */
-const cacheTimes = { known: 60 * 60_000, unknown: 5 * 60_000 };
+const CACHE_TIME = 60 * 60_000;
 const MAX_CACHED = 50;
 const timeLimit = 10_000;
-
-/**
- * Anyone can make up key names, so lookups of new names are limited per minute. The limit per caller keeps one caller
- * from blocking the lookup of a genuine new key.
- */
-const minute = 60_000;
-const maxLookups = { all: 6, fromOneAddress: 2 };
-let lookups = { since: 0, from: [] as string[] };
 
 const keySchema = z.object({ key: z.string() });
 
 /**
- * The email service's public key with this name; null if there is none.
+ * The email service's public key with this name; null if there is none. Anyone can make up names, so lookups of new names
+ * are limited. The limit per caller keeps one caller from blocking the lookup of a genuine new key.
  * @param address the caller who sent the name
- * @throws unavailable if it can't be looked up now
+ * @throws unavailable if it can't be looked up now, or tooMany
  */
-async function publicKey(
-  baseUrl: string,
-  keyId: string,
-  address: string,
-  now: number,
-): Promise<CryptoKey | null> {
-  const url = `${baseUrl}/webhook/public-key?id=${encodeURIComponent(keyId)}`;
+async function publicKey(deps: MessageDeps, keyId: string, address: string): Promise<CryptoKey | null> {
+  const now = deps.clock.now();
+  const url = `${deps.settings.MAILCHANNELS_BASE_URL}/webhook/public-key?id=${encodeURIComponent(keyId)}`;
   const cached = knownKeys.get(url);
   if (cached !== undefined && cached.until > now) return cached.key;
-  if ((unknownKeys.get(url) ?? 0) > now) return null;
-  if (cached === undefined) countLookup(address, now);
+  if (cached === undefined)
+    await limitUses(deps, [
+      { action: 'mail-key-network', subject: address },
+      { action: 'mail-key', subject: 'all' },
+    ]);
   const key = await fetchKey(url);
-  if (key !== null) addTo(knownKeys, url, { key, until: now + cacheTimes.known });
-  else {
-    knownKeys.delete(url);
-    addTo(unknownKeys, url, now + cacheTimes.unknown);
-  }
+  knownKeys.delete(url);
+  if (knownKeys.size >= MAX_CACHED) knownKeys.clear();
+  if (key !== null) knownKeys.set(url, { key, until: now + CACHE_TIME });
   return key;
-}
-
-function countLookup(address: string, now: number): void {
-  if (Math.abs(now - lookups.since) >= minute) lookups = { since: now, from: [] };
-  const { from } = lookups;
-  const isTooMany =
-    from.length >= maxLookups.all ||
-    from.filter((caller) => caller === address).length >= maxLookups.fromOneAddress;
-  if (isTooMany) throw unavailable('Too many keys were requested. Please send this again in a minute');
-  from.push(address);
 }
 
 async function fetchKey(url: string): Promise<CryptoKey | null> {
@@ -137,20 +117,14 @@ async function fetchKey(url: string): Promise<CryptoKey | null> {
   return answer.status === 200 && parsed.success ? readPublicKey(parsed.data.key) : null;
 }
 
-function addTo<Value>(cache: Map<string, Value>, url: string, value: Value): void {
-  if (cache.size >= MAX_CACHED) cache.clear();
-  cache.set(url, value);
-}
-
-/** @throws unavailable if MailChannels' key can't be loaded now; MailChannels will try again */
+/** @throws unavailable or tooMany if MailChannels' key can't be loaded now; MailChannels will try again */
 export async function isSignedByMailChannels(
   deps: MessageDeps,
   request: SignedRequest & { address: string },
 ): Promise<boolean> {
-  const now = deps.clock.now();
-  const signature = await readHttpSignature(request, now);
+  const signature = await readHttpSignature(request, deps.clock.now());
   if (signature === null) return false;
-  const key = await publicKey(deps.settings.MAILCHANNELS_BASE_URL, signature.keyId, request.address, now);
+  const key = await publicKey(deps, signature.keyId, request.address);
   return key !== null && isValid(signature, key);
 }
 

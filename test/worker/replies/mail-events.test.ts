@@ -94,13 +94,6 @@ it('a thousand events are processed in one round trip, and change nothing if rep
 });
 
 describe("MailChannels' signature", () => {
-  // Each test has its own minute, because key lookups are limited per minute.
-  let minutes = 20;
-  beforeEach(() => {
-    minutes += 2;
-    stateTime(mondayMorning + minutes * minute);
-  });
-
   it('is rejected if invalid, and nothing changes; so is a body that is too large or without events', async () => {
     const { person, heard } = await newPersonWithMail();
     const wrong: Change[] = [
@@ -123,7 +116,7 @@ describe("MailChannels' signature", () => {
     expect(await person.stops()).toEqual([]);
   });
 
-  it('is valid for 300 seconds with the named key, which is loaded once and may be PEM; an unknown key is cached', async () => {
+  it('is valid for 300 seconds with the named key, which is loaded once and may be PEM', async () => {
     for (const age of [0, 150, 299])
       expect((await handOverEvents([], { keyId: 'steady', age })).status).toBe(204);
     const path = 'https://api.mailchannels.net/tx/v1/webhook/public-key?id=steady';
@@ -132,14 +125,10 @@ describe("MailChannels' signature", () => {
     askForKey.mockImplementation(() => Response.json({ key: pem }));
     expect((await handOverEvents([], { keyId: 'in-pem' })).status).toBe(204);
 
-    stateTime(Date.now() + minute);
-    askForKey.mockClear();
     const statusWith = async (keyId: string) => (await handOverEvents([], { keyId })).status;
     askForKey.mockImplementation(() => Response.json({ errors: ['no such key'] }, { status: 404 }));
-    expect([await statusWith('unknown'), await statusWith('unknown')]).toEqual([403, 403]);
-    expect(askForKey).toHaveBeenCalledTimes(1);
+    expect(await statusWith('unknown')).toBe(403);
     // If a key can't be loaded, MailChannels should try again.
-    stateTime(Date.now() + minute);
     askForKey.mockImplementation(() => {
       throw new TypeError('network');
     });
@@ -149,30 +138,31 @@ describe("MailChannels' signature", () => {
   });
 
   it('has limited key lookups per minute, per caller and in total, so a new key is still found', async () => {
-    stateTime(mondayMorning + 7 * minute);
+    stateTime(mondayMorning + 60 * day);
+    const inProduction = { ...mailChannelsSettings, ENVIRONMENT: 'production' as const };
     askForKey.mockImplementation((url) =>
       url.includes('forged')
         ? Response.json({ errors: ['no such key'] }, { status: 404 })
         : Response.json({ key: publicKey }),
     );
     const statusFor = async (keyId: string, caller: string) =>
-      (await handOverEvents([], { keyId, headers: { 'CF-Connecting-IP': caller } })).status;
+      (await handOverEvents([], { keyId, headers: { 'CF-Connecting-IP': caller } }, inProduction)).status;
     /** @returns how often the key server was asked */
     const forge = async (callers: number) => {
       askForKey.mockClear();
-      for (let time = 0; time < 20; time += 1) {
+      for (let time = 0; time < 100; time += 1) {
         const keyId = `forged-${crypto.randomUUID()}`;
-        expect([403, 503]).toContain(await statusFor(keyId, `203.0.113.${time % callers}`));
+        expect([403, 429]).toContain(await statusFor(keyId, `203.0.113.${time % callers}`));
       }
       return askForKey.mock.calls.length;
     };
     const ours = '198.51.100.1';
-    expect(await forge(1)).toBe(2);
+    expect(await forge(1)).toBe(20);
     expect(await statusFor('new-today', ours)).toBe(204);
     // The total limit holds for many forgers too; known keys still work, even after their hour.
-    expect(await forge(10)).toBe(3);
-    expect(await statusFor('new-tomorrow', ours)).toBe(503);
-    stateTime(mondayMorning + 68 * minute);
+    expect(await forge(10)).toBe(39);
+    expect(await statusFor('new-tomorrow', ours)).toBe(429);
+    stateTime(mondayMorning + 60 * day + 61 * minute);
     await forge(10);
     expect(await statusFor('new-today', ours)).toBe(204);
   });

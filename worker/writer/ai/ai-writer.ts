@@ -1,4 +1,5 @@
 import { aiWriterNames } from '../../domain.ts';
+import { withinTime } from '../../platform/runtime.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { slotName } from '../program.ts';
 import { textKey, type WrittenText } from '../writer.ts';
@@ -42,8 +43,8 @@ export function aiWriter(model: Model): AiWriter {
       const result: AiResult = { texts: [], calls: 0, tokens: 0, error: null };
       const { kind } = task.habit;
       if (!isAiKind(kind) || task.slots.length === 0) return result;
-      await withinLimits(limits, (signal) =>
-        writeInto(result, task, kind, asker({ model, server, result, tokens: limits.tokens, signal })),
+      await withinTime(limits.timeLimit, (timeout) =>
+        writeInto(result, task, kind, asker({ model, server, result, limits, timeout })),
       );
       return result;
     },
@@ -170,13 +171,14 @@ type AskContext = {
   server: { isPlain: boolean };
   /** Collects calls, tokens and the error. */
   result: AiResult;
-  /** For all calls together. */
-  tokens: number;
-  signal: AbortSignal;
+  limits: AiLimits;
+  timeout: AbortSignal;
 };
 
 /** Calls a model within the limits on calls and tokens. If the server refuses JSON mode, calls it again without. */
-function asker({ model, server, result, tokens, signal }: AskContext): Ask {
+function asker({ model, server, result, limits, timeout }: AskContext): Ask {
+  const { tokens, signal: givenUp } = limits;
+  const signal = givenUp === undefined ? timeout : AbortSignal.any([timeout, givenUp]);
   return async (prompt, { texts, reserve, temperature }) => {
     const size = sizeOf(prompt);
     const minimum = MIN_ANSWER_TOKENS + texts * TOKENS_PER_TEXT;
@@ -198,18 +200,15 @@ function asker({ model, server, result, tokens, signal }: AskContext): Ask {
         return answer.text;
       } catch (error) {
         result.tokens += size;
-        result.error = errorCodeOf(error, signal);
+        if (givenUp?.aborted) result.error = 'given_up';
+        else if (timeout.aborted) result.error = 'time_limit';
+        else result.error = error instanceof ModelError ? error.reason : 'unreachable';
         if (isPlain || !/^status_4(?:00|15|22)$/.test(result.error)) return null;
         isPlain = true;
       }
     }
     return null;
   };
-}
-
-function errorCodeOf(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return String(signal.reason);
-  return error instanceof ModelError ? error.reason : 'unreachable';
 }
 
 /** For models that ignore the signal. */
@@ -219,24 +218,6 @@ function rejectWhen(signal: AbortSignal): Promise<never> {
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true });
   });
-}
-
-/** Aborts the work at the time limit or with the caller's signal, and gives the reason. */
-async function withinLimits(
-  { timeLimit, signal }: AiLimits,
-  work: (signal: AbortSignal) => Promise<void>,
-): Promise<void> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort('time_limit'), timeLimit);
-  const giveUp = () => controller.abort('given_up');
-  if (signal?.aborted) giveUp();
-  signal?.addEventListener('abort', giveUp, { once: true });
-  try {
-    await work(controller.signal);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', giveUp);
-  }
 }
 
 const sizeOf = ({ system, user }: Prompt) => Math.ceil((system.length + user.length) / CHARACTERS_PER_TOKEN);
