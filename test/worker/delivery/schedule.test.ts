@@ -1,4 +1,4 @@
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
 import { wakeSchedule } from '../../../worker/delivery/campaign-schedules.ts';
@@ -6,7 +6,7 @@ import { createDeps } from '../../../worker/deps.ts';
 import { alarmOf, fireAlarm, fireAt, runCron, scheduleOf } from '../../support/worker/alarms.ts';
 import { newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { day, halfPastSeven, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
-import { attemptsOf, deliveryOf, sql } from '../../support/worker/database.ts';
+import { attemptsOf, sql } from '../../support/worker/database.ts';
 
 it('a campaign sends its message in its minute and not before, records it, and sets the alarm for the next day', async () => {
   const { person, campaign } = await newPersonWithCampaign();
@@ -162,31 +162,4 @@ it('messages due in the same minute are sent in the order of their days', async 
   const sent = (await person.outbox()).map(({ id, body }) => ({ id, body })).sort((a, b) => a.id - b.id);
   expect(sent).toHaveLength(3);
   for (const [at, { content }] of three.entries()) expect(sent[at]?.body).toContain(content);
-});
-
-it('an outcome in the format of an earlier version is recorded, and nothing is sent again', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  const { id: messageId } = await person.firstMessage(campaign.id);
-  const { id: deliveryId } = await deliveryOf(messageId);
-  await fireAlarm(campaign.id);
-  const [startedAt, finishedAt] = [halfPastSeven, halfPastSeven + 1000];
-  const sent = { channel: 'email', error: null, finishedAt };
-  const attempts = [{ ...sent, outcome: 'accepted', providerId: 'of the provider', startedAt }];
-  const outcome = {
-    ...{ deliveryId, messageId, attempt: 1, status: 'sent', nextTryAt: null, cause: null, finalText: null },
-    ...{ ...sent, attempts },
-  };
-  const claim = { deliveryId, attempt: 1, startedAt, outcome };
-  await runInDurableObject(scheduleOf(campaign.id), (_, { storage }) =>
-    storage.put({ campaignId: campaign.id, [`claim:${deliveryId}`]: claim }),
-  );
-  await evictDurableObject(scheduleOf(campaign.id));
-
-  await fireAt(campaign.id, halfPastSeven + minute);
-
-  expect(await person.outbox()).toEqual([]);
-  const sentAt = new Date(finishedAt).toISOString();
-  expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'sent', tries: 1, sentAt });
-  expect(await attemptsOf(messageId)).toMatchObject([{ attempt: 1, outcome: 'accepted' }]);
-  expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
 });
