@@ -90,16 +90,6 @@ export function post(
 
 export const answer = (path: string, action: string) => post(path, { answer: action });
 
-/** Expects this status both for opening a link and for sending a form to it. */
-export async function expectLink(
-  path: string,
-  fields: Record<string, string>,
-  status: number,
-): Promise<void> {
-  const statuses = [(await pageAt(path)).status, (await post(path, fields)).status];
-  expect(statuses, path).toEqual([status, status]);
-}
-
 export async function pageAt(path: string): Promise<{ status: number; text: string; answer: Response }> {
   const response = await call('GET', path);
   return { status: response.status, text: await response.clone().text(), answer: response };

@@ -1,56 +1,15 @@
-import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import { signNumbers } from '../../../worker/http/signed-token.ts';
 import { fireAt, sendDays } from '../../support/worker/alarms.ts';
-import { call, expectLink, expectRefusal, pageAt, post } from '../../support/worker/calls.ts';
+import { expectRefusal, pageAt, post } from '../../support/worker/calls.ts';
 import { clocksOf, stateOf, toCome } from '../../support/worker/campaigns.ts';
 import { aQuarterPastSix, choose, chosen, personAfterLapse, takeBack } from '../../support/worker/choices.ts';
-import { day, hour, minuteOf, stateTime } from '../../support/worker/clock.ts';
+import { hour, minuteOf, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
-import { base64url } from '../../support/worker/reached.ts';
 
 const endAt = (campaignId: number, instant: number) =>
   sql('UPDATE campaigns SET ends_at = ? WHERE id = ?', instant, campaignId);
 
 const ways = ['smaller', 'move', 'pause', 'stop'] as const;
-
-it('the link of a choice changes nothing when opened, or for an invalid, foreign or too large form', async () => {
-  const { person, campaign } = await personAfterLapse();
-  const before = await stateOf(person, campaign.id);
-  for (const way of ways) {
-    const path = await person.choicePath(way);
-    const { status, text, answer } = await pageAt(path);
-    expect([way, status]).toEqual([way, 200]);
-    expect(text).toContain(campaign.title);
-    expect(text).toContain('value="make"');
-    expect(answer.headers.getSetCookie()).toEqual([]);
-    await call('HEAD', path);
-    await pageAt(`${path}?do=make`);
-  }
-  const path = await person.choicePath('stop');
-  const elsewhere = await post(path, { do: 'make' }, { Origin: 'https://elsewhere.example' });
-  expect(elsewhere.status).toBe(403);
-  for (const fields of [{}, { do: 'everything' }, { do: 'make', start: 'never' }])
-    expect((await post(path, fields as Record<string, string>)).status).toBe(400);
-  expect((await post(path, { do: 'make', more: 'x'.repeat(65 * 1024) })).status).toBe(413);
-  expect(await stateOf(person, campaign.id)).toEqual(before);
-});
-
-it('the link of a choice works only for its message and choice; 410 a week after sending, 404 once the message is deleted', async () => {
-  const { person, campaign } = await personAfterLapse();
-  const path = await person.choicePath('stop');
-  const expectStatus = (link: string, status: number) => expectLink(link, { do: 'make' }, status);
-  const [first, , , gentle] = await person.messages(campaign.id);
-  const ofFirst = base64url(await signNumbers('answer', [first?.id ?? 0], env.SESSION_SECRET));
-  await expectStatus(path.replace('/stop', '/explode'), 404);
-  await expectStatus(`/m/${ofFirst}/stop`, 404);
-  stateTime(minuteOf(3) + 7 * day + hour);
-  await expectStatus(path, 410);
-  stateTime(minuteOf(3));
-  await person.call('DELETE', `/api/messages/${gentle?.id}`);
-  await expectStatus(path, 404);
-  expect(await person.campaign(campaign.id)).toMatchObject({ active: true });
-});
 
 it.each(ways)('the choice "%s" is made once if chosen twice, and undone once', async (way) => {
   const { person, campaign } = await personAfterLapse();

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
 import { fireAlarm, fireAt } from '../../support/worker/alarms.ts';
-import { answer, call, callWith, expectLink, pageAt, post } from '../../support/worker/calls.ts';
+import { answer, callWith, pageAt, post } from '../../support/worker/calls.ts';
 import { plainDescription, titles } from '../../support/worker/campaigns.ts';
 import { day, halfPastSeven, hour, minute, stateTime } from '../../support/worker/clock.ts';
 import { databaseWithout } from '../../support/worker/database.ts';
@@ -40,26 +40,14 @@ it('the title of a message’s page, which link previews show, has the person’
   }
 });
 
-it('the page of a message changes nothing when opened, or for an invalid, foreign or too large form', async () => {
+it('a link to the page of a message may name a reply, which is only highlighted', async () => {
   const { id, path } = await personWithMessage();
-  await call('HEAD', path);
-  await pageAt(`${path}?answer=done`);
-  // A link may name a reply, which is only highlighted.
   const { text } = await pageAt(`${path}?pick=skip`);
   expect(text).toMatch(/class="button secondary picked" name="answer" value="skip" autofocus/);
   expect(text.match(/ picked"/g)).toHaveLength(1);
   expect(text).toContain('<h2>Tap to confirm: Skip today</h2>');
   expect((await pageAt(`${path}?pick=hour`)).text).toContain('<h2>Tap to confirm: In an hour</h2>');
   expect((await pageAt(path)).text).toContain('Not marked yet. Tap “Done” to mark it.');
-  const done = { answer: 'done' };
-  for (const [status, fields, headers] of [
-    [403, done, { Origin: 'https://elsewhere.example' }],
-    [413, { answer: 'x'.repeat(65 * 1024) }, undefined],
-    [400, { answer: 'everything' }, undefined],
-    [400, { question: 'z', reply: 'x' }, undefined],
-    [400, done, { 'Content-Type': 'multipart/form-data; boundary=none' }],
-  ] as [number, Record<string, string>, Record<string, string> | undefined][])
-    expect((await post(path, fields, headers)).status).toBe(status);
   expect(await answerOf(id)).toEqual(untouched);
 });
 
@@ -68,40 +56,6 @@ it('a link without a token shows a page', async () => {
     const { status, text } = await pageAt(path);
     expect([status, text]).toEqual([404, expect.stringContaining('<h1>Page not found</h1>')]);
   }
-});
-
-it('the link of a message has at most 22 characters, and works for a week and only for its message', async () => {
-  const { person, id, path } = await personWithMessage();
-  const { SESSION_SECRET } = env;
-  const sign = async (purpose: Parameters<typeof signNumbers>[0], ids: number[], secret = SESSION_SECRET) =>
-    `/m/${base64url(await signNumbers(purpose, ids, secret))}`;
-  expect(await sign('answer', [id])).toBe(path);
-  expect((await sign('answer', [200_000_000])).length).toBe(22);
-  const swapped = (at: number) => `${path.slice(0, at)}${path[at] === 'A' ? 'B' : 'A'}${path.slice(at + 1)}`;
-  const expectStatus = (link: string, status: number) => expectLink(link, { answer: 'done' }, status);
-  for (const forged of [
-    ...[3, 9, path.length - 2].map(swapped),
-    await sign('stop', [id]),
-    await sign('reply', [id]),
-    await sign('answer', [id], 'a secret of somebody else, long enough'),
-    await sign('answer', []),
-    await sign('answer', [id, Math.floor(Date.now() / hour) + 24]),
-  ])
-    await expectStatus(forged, 404);
-  stateTime(halfPastSeven + 7 * day - minute);
-  expect((await pageAt(path)).status).toBe(200);
-  stateTime(halfPastSeven + 7 * day + hour);
-  await expectStatus(path, 410);
-  expect((await pageAt(path)).text).toContain('This link has expired');
-  expect(await answerOf(id)).toEqual(untouched);
-
-  stateTime(halfPastSeven);
-  await person.call('DELETE', `/api/messages/${id}`);
-  await expectStatus(path, 404);
-  expect((await pageAt(path)).text).toContain('This message is gone');
-  const other = await personWithMessage();
-  await other.person.call('DELETE', `/api/campaigns/${other.campaign.id}`);
-  await expectStatus(other.path, 404);
 });
 
 it('a reply by link makes the day smaller, or marks it done, which no other button changes', async () => {
