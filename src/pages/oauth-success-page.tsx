@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { forgetReturn, isReturning } from '../features/session/providers.tsx';
 import { refreshUser } from '../features/session/session.ts';
 import { paths } from '../paths.ts';
@@ -68,9 +68,12 @@ export default function OauthSuccessPage() {
     const succeeded = landing.state === 'success';
     forgetReturn();
     if (succeeded) toastSuccess('Successfully logged in!');
-    else toastError(landing.notice, 'Authentication failed');
     const timer = setTimeout(
-      () => navigate(succeeded ? home.path : paths.login, { replace: true }),
+      () => {
+        // The page itself says what went wrong; the notice says it where the person lands.
+        if (!succeeded) toastError(landing.notice, 'Authentication failed');
+        navigate(succeeded ? home.path : paths.login, { replace: true });
+      },
       succeeded ? 1500 : 2000,
     );
     return () => clearTimeout(timer);
@@ -89,6 +92,7 @@ export default function OauthSuccessPage() {
         {landing.state === 'success' && home.text}
         {landing.state === 'failure' && landing.text}
       </p>
+      {landing.state === 'failure' && <Link to={paths.login}>Back to Sign In</Link>}
     </Stack>
   );
 }

@@ -50,7 +50,7 @@ export default function RegisterPage() {
   return (
     <AuthPage
       title="Begin with one habit"
-      lead="Signing up takes a minute. Your first message can arrive tomorrow."
+      lead="Choose a habit, and we’ll remind you at the right time of day by email, text message or notification."
     >
       <AccountForm
         form={form}
