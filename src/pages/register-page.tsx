@@ -50,7 +50,7 @@ export default function RegisterPage() {
   return (
     <AuthPage
       title="Begin with one habit"
-      lead="Choose a habit, and we’ll remind you at the right time of day by email, text message or notification."
+      lead="Choose a habit. We’ll remind you by email, text or notification."
     >
       <AccountForm
         form={form}
