@@ -40,13 +40,8 @@ const answersIn = (text: string) => text.split(/(?=HTTP\/1\.1 \d{3} )/).filter((
 const statusOf = (answer: string) => Number(answer.slice(9, 12));
 
 /** Sends requests over one connection. @returns the statuses of the responses */
-export async function statusesOf(origin: string, ...requests: string[]): Promise<number[]> {
-  return answersIn((await exchange(origin, requests.join(''))) ?? '').map(statusOf);
-}
-
-/** Sends a request without the end of its body, and waits. @returns the statuses of the responses */
-export async function statusesOfUnfinished(origin: string, request: string): Promise<number[]> {
-  return answersIn((await exchange(origin, request, 'silent')) ?? '').map(statusOf);
+export async function statusesOf(origin: string, requests: string, ending?: Ending): Promise<number[]> {
+  return answersIn((await exchange(origin, requests, ending)) ?? '').map(statusOf);
 }
 
 function faultOf(ending: Ending, text: string | null, folder: string): string | null {
@@ -131,14 +126,6 @@ if (import.meta.main) {
     },
   });
 
-  const isRunning = await fetch(options.origin).then(
-    () => true,
-    () => false,
-  );
-  if (!isRunning) {
-    console.error(`Nothing answers at ${options.origin}. Run \`npm start\` in another terminal first.`);
-    process.exit(1);
-  }
   const startedAt = performance.now();
   console.log(`${options.count} hostile requests to ${options.origin}; again with -- --seed ${options.seed}`);
   const faults = await attack(options.origin, { seed: Number(options.seed), count: Number(options.count) });

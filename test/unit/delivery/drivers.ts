@@ -208,16 +208,11 @@ const mailChannelsContract: DriverUnderContract = {
   secrets: ['mail-key-aubergine'],
 };
 
+/** The same provider. */
 const gatewayContract: DriverUnderContract = {
+  ...mailChannelsContract,
   driver: "A carrier's gateway",
   open: (provider, timeLimit) => openMail(provider, timeLimit).gateway,
-  accepts: mailAccepted,
-  providerId: 'mail-1',
-  requestId: 'request-1',
-  refuses: mailResult({ status: 'failed', reason: 'no mailbox' }),
-  wrongKey: 'retry',
-  identityOf: (call) => mailIn(call).headers['X-Better-Habits-Message'],
-  secrets: ['mail-key-aubergine'],
 };
 
 const twilioContract: DriverUnderContract = {

@@ -84,23 +84,6 @@ const libraries = [
   'reduce/warm.txt',
 ];
 
-/** The sentences of the entries at a position, without those that quote the person. */
-function sentencesOf(file: string, position: RegExp): string[] {
-  const lines = file.split('\n').filter((line) => position.test(line));
-  return lines.flatMap((line) =>
-    line
-      .replace(/^\[[^\]]*\]\s*/, '')
-      .split(/(?<=[.!?])\s+/)
-      .filter((sentence) => !sentence.includes('{')),
-  );
-}
-
-it.each(libraries)('the closing message never repeats a sentence of the last message in %s', (name) => {
-  const file = readFileSync(`content/messages/${name}`, 'utf8');
-  const last = new Set(sentencesOf(file, /^\[last[ \]]/));
-  expect(sentencesOf(file, /^\[closing/).filter((sentence) => last.has(sentence))).toEqual([]);
-});
-
 /** Phrases that may come back: what to do after a lapse or at the end, how to add a mark, and our word for a moment. */
 const usual =
   /\b(move it|pause|stop|repeat the program|go another round|finish here|end well|or finish|make it smaller)\b|\badd (it|the)\b|kept to it|comes up|it comes$/;

@@ -9,8 +9,7 @@ import {
   measureOwnWords,
 } from '../../../scripts/messages/measures.ts';
 import { planOf, runOfPlan, writePlan } from '../../../scripts/messages/run-campaign.ts';
-import { frequencies, habitKinds, positions, topicsOf } from '../../../worker/domain.ts';
-import { planCampaign } from '../../../worker/planning/plan.ts';
+import { habitKinds, positions, topicsOf } from '../../../worker/domain.ts';
 import { writeBuiltIn, writeClosing, writeConditional } from '../../../worker/writer/built-in.ts';
 import { fillFacts, numberValue, openValues } from '../../../worker/writer/fill.ts';
 import { openingOf } from '../../../worker/writer/program.ts';
@@ -34,17 +33,6 @@ const measures = {
 it.each(Object.entries(measures))('the texts of many campaigns pass %s', (_, measure) => {
   const { passes, failures } = measure(plans);
   expect(passes, failures.slice(0, 9).join('\n')).toBe(true);
-});
-
-it.each(habitKinds)('a %s campaign that starts after its first send time has a text for each day', (kind) => {
-  for (const frequency of frequencies) {
-    const plan = { startDate: '2026-01-07', frequency, sendMinute: 420, timeZone: 'UTC' };
-    const slots = planCampaign({ ...plan, now: Date.parse('2026-01-07T12:00Z') });
-    const contents = contentsOf(writePlan(habitWith({ kind, daily: frequency === 'Daily' }), slots));
-    expect(contents).toHaveLength(frequency === 'Daily' ? 84 : 36);
-    expect(contents.filter((content) => content.trim() === '')).toEqual([]);
-    if (kind !== 'dose' && kind !== 'danger') expect(new Set(contents).size).toBe(contents.length);
-  }
 });
 
 it('a campaign has texts for four positions, whatever day it starts', () => {
