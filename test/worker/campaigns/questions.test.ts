@@ -4,6 +4,7 @@ import {
   campaignFields,
   type FieldDeclaration,
 } from '../../../worker/campaign-fields.ts';
+import { answerOwnQuestion } from '../../../worker/campaigns/questions.service.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
@@ -16,7 +17,7 @@ import {
   toCome,
 } from '../../support/worker/campaigns.ts';
 import { mondayMorning, stateTime } from '../../support/worker/clock.ts';
-import { sql } from '../../support/worker/database.ts';
+import { interruptedDeps, sql } from '../../support/worker/database.ts';
 import type { Person } from '../../support/worker/people.ts';
 import {
   asked,
@@ -27,6 +28,7 @@ import {
   questionPath,
   reply,
 } from '../../support/worker/questions.ts';
+import { callerOf } from '../../support/worker/sessions.ts';
 
 const plan = {
   planAnchor: 'I brush my teeth',
@@ -210,8 +212,11 @@ it('an answer is refused if it is too long, missing or to another question; one 
     await expectRefusal(give(body), status, message);
   expect(await person.campaign(campaign.id)).toEqual(campaign);
 
-  const both = ['sit down', 'stand up'].map((answer) => give({ question: 'a', answer }));
-  expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
+  const meanwhile = () => reply(person, campaign.id, { question: 'a', answer: 'sit down' });
+  const answer = { question: 'a', answer: 'stand up' } as const;
+  const late = answerOwnQuestion(interruptedDeps(meanwhile), await callerOf(person), campaign.id, answer);
+  await expect(late).rejects.toThrow('This question is closed');
+  expect(await person.campaign(campaign.id)).toMatchObject({ planAction: 'sit down' });
   expect(await asked(person, campaign.id)).toBeNull();
   const before = await stateOf(person, campaign.id);
   for (const answer of ['stand up', null])

@@ -5,16 +5,10 @@ import { appAddress, call, expectRefusal, pageAt, post } from '../../support/wor
 import { newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { day, halfPastSeven, hour, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
-import { handOverMail, handOverText, replyAddressOf, textedBack } from '../../support/worker/inbound.ts';
+import { handOverText, textedBack } from '../../support/worker/inbound.ts';
 import { handOverEvents, newPersonWithMail, startKeyServer } from '../../support/worker/mail-events.ts';
 import { newPerson, type Person, register } from '../../support/worker/people.ts';
-import {
-  givePhone,
-  newPhone,
-  personWithMessage,
-  personWithText,
-  turnIntoTexts,
-} from '../../support/worker/reached.ts';
+import { givePhone, newPhone, personWithMessage, turnIntoTexts } from '../../support/worker/reached.ts';
 import { password } from '../../support/worker/sessions.ts';
 
 beforeEach(startKeyServer);
@@ -171,16 +165,6 @@ it('a phone that says STOP gets none from later accounts either, which cannot li
   expect(await next.stops()).toEqual([]);
   await save(phone);
   expect(await next.stops()).toMatchObject([saidStop]);
-});
-
-it('a phone may say STOP in an email, which is answered by email: an email never causes a text', async () => {
-  const { person, campaign, id, phone } = await personWithText();
-  const to = await replyAddressOf(id, campaign.id);
-  for (const body of ['help', 'stop']) await handOverMail({ to, from: `${phone.slice(2)}@vtext.com`, body });
-  expect(await person.stops()).toMatchObject([saidStop]);
-  const sent = await person.outbox();
-  expect(sent.map(({ channel }) => channel)).toEqual(['email', 'email', 'sms']);
-  expect(sent[0]?.body).toContain('get any more texts');
 });
 
 it('a stop link stops no email that its account hasn’t confirmed, but everything in that account', async () => {

@@ -158,6 +158,9 @@ it('STOP and START through a carrier’s gateway work for that phone, even a wee
   await handOverMail({ to, from: own, body: 'START' });
   expect(await person.stops()).toEqual([]);
   expect((await person.outbox())[0]?.body).toContain('texts are on again');
+  // An email never causes a text.
+  const sent = (await person.outbox()).map(({ channel }) => channel);
+  expect(sent.filter((channel) => channel === 'sms')).toHaveLength(1);
   await sql('UPDATE users SET phone_confirmed_at = NULL WHERE id = ?', person.user.id);
   await handOverText({ From: phone, Body: 'STOP' });
   await handOverMail({ to, from: own, body: 'START' });
