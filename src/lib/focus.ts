@@ -3,7 +3,10 @@ import { type KeyboardEvent, useEffect } from 'react';
 /** The parts of a page that take the focus if the focused element in them is removed. */
 const focusableParts = 'article, section, form, li, [role="tabpanel"], main';
 
-/** If the focused element is removed from the page, the focus moves to the part around it instead of getting lost. */
+/**
+ * If the focused element is removed from the page, the focus moves to the part around it instead of getting lost. In
+ * a list of messages, it moves to the next one.
+ */
 export function useKeptFocus(): void {
   useEffect(() => {
     const main = document.getElementById('main');
@@ -12,14 +15,21 @@ export function useKeptFocus(): void {
     const remember = (event: FocusEvent) => {
       path = event.composedPath();
     };
-    const observer = new MutationObserver(() => {
+    const observer = new MutationObserver((changes) => {
       const [focused] = path;
       if (!(focused instanceof Element) || focused.isConnected || document.activeElement !== document.body)
         return;
-      const part = path.find(
-        (each): each is HTMLElement =>
-          each instanceof HTMLElement && each.isConnected && each.matches(focusableParts),
+      const removed = changes.find(({ removedNodes }) =>
+        [...removedNodes].some((node) => path.includes(node)),
       );
+      const neighbor = removed?.nextSibling ?? removed?.previousSibling;
+      const isMessage = neighbor instanceof HTMLElement && neighbor.matches('article[tabindex]');
+      const part = isMessage
+        ? neighbor
+        : path.find(
+            (each): each is HTMLElement =>
+              each instanceof HTMLElement && each.isConnected && each.matches(focusableParts),
+          );
       if (part && !part.hasAttribute('tabindex')) part.tabIndex = -1;
       part?.focus({ preventScroll: true });
     });

@@ -90,20 +90,11 @@ const actionless: Record<'build' | 'reduce', Partial<Voices>> = {
   },
 };
 
-/** A sample sentence in each style, with the person's own words once there is an action. */
-export function voicesOf(form: CampaignFormState): Record<keyof Voices, FilledText> {
+/** A sample sentence in a style, with the person's own words once there is an action. */
+export function voiceOf(form: CampaignFormState, style: keyof Voices): FilledText {
   const kind = form.kind === 'reduce' ? 'reduce' : 'build';
   const facts = factsIn(form);
   const hasAction = facts.a !== undefined && isEnglish(form.values, facts);
-  const { motivational, informative, friendly, direct } = {
-    ...voices[kind],
-    ...(hasAction ? facts.c === undefined && cueless[kind] : actionless[kind]),
-  };
-  const fill = (text: string) => fillFacts(text, facts);
-  return {
-    motivational: fill(motivational),
-    informative: fill(informative),
-    friendly: fill(friendly),
-    direct: fill(direct),
-  };
+  const replaced = hasAction ? facts.c === undefined && cueless[kind] : actionless[kind];
+  return fillFacts({ ...voices[kind], ...replaced }[style], facts);
 }

@@ -7,6 +7,7 @@ import {
   customTimeOption,
   frequencies,
   isQuiet,
+  type MessageStyle,
   messageStyles,
   messageTimes,
   registrationCarriers,
@@ -21,7 +22,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { showError, toastSuccess } from '../../ui/toast.ts';
 import { Address, LocalClock, OwnWords, withSettingsLink } from '../../ui/words.tsx';
 import styles from './campaign-form.module.css';
-import { voicesOf } from './plan-preview.ts';
+import { voiceOf } from './plan-preview.ts';
 import type { CampaignFormOptions, CampaignFormState } from './use-campaign-form.ts';
 
 const ContactFields = lazyPart(() => import('../contact/contact-fields.tsx'));
@@ -118,7 +119,10 @@ function StyleFields({
   form,
   aiWriting,
 }: Pick<CampaignFormOptions, 'aiWriting'> & { form: CampaignFormState }) {
-  const voices = voicesOf(form);
+  const noteOf = (id: MessageStyle) => {
+    const { content, ownWords } = voiceOf(form, id);
+    return <OwnWords content={content} ranges={ownWords} />;
+  };
   return (
     <>
       {!isQuiet(form.kind) && (
@@ -128,7 +132,7 @@ function StyleFields({
           choices={messageStyles.map((id) => ({
             id,
             label: <span className={styles.capital}>{id}</span>,
-            note: <OwnWords content={voices[id].content} ranges={voices[id].ownWords} />,
+            note: noteOf(id),
           }))}
           value={form.values.messageStyle}
           onChange={(id) => form.setValue('messageStyle', id)}

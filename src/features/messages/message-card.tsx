@@ -2,7 +2,7 @@ import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import InfoIcon from 'lucide-react/icons/info';
 import PencilIcon from 'lucide-react/icons/pencil';
 import TrashIcon from 'lucide-react/icons/trash';
-import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { channels } from '../../../worker/channels.ts';
 import {
   type HabitIcon as HabitIconName,
@@ -66,19 +66,6 @@ function reasonOf(message: MessageView): string | null {
 const hasFailed = ({ status, reason }: MessageView) =>
   status === 'failed' || (reason !== null && status !== 'skipped');
 
-/** If the element is removed while it has the focus, the focus moves to its neighbor, if that can take it. */
-function useFocusHandoff(element: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const node = element.current;
-    return () => {
-      if (!node?.contains(document.activeElement)) return;
-      const neighbor = node.nextElementSibling ?? node.previousElementSibling;
-      if (neighbor instanceof HTMLElement && neighbor.hasAttribute('tabindex'))
-        neighbor.focus({ preventScroll: true });
-    };
-  }, [element]);
-}
-
 type MessageCardProps = {
   message: MessageView;
   /** Today in the message's time zone. As a prop, so that cards say the right day after midnight. */
@@ -99,8 +86,6 @@ export const MessageCard = memo(function MessageCard({
   showCampaign = false,
   isNext = false,
 }: MessageCardProps) {
-  const card = useRef<HTMLElement>(null);
-  useFocusHandoff(card);
   const [dialog, setDialog, close] = useOpenDialog<'replace' | 'delete'>();
   // The button stays where it was when the card appeared, so that nothing moves under a finger.
   const [wasDone] = useState(message.completed);
@@ -119,7 +104,6 @@ export const MessageCard = memo(function MessageCard({
 
   return (
     <article
-      ref={card}
       tabIndex={-1}
       aria-label={`${title}, ${when}`}
       data-hue={campaign?.hue}

@@ -73,7 +73,7 @@ export function DeleteDialog({ message, onClose }: OfMessage) {
     onSuccess: () => {
       toastSuccess('Success', 'Message deleted successfully');
       onClose();
-      // First, the dialog returns the focus to the card. Then the card disappears and passes it on.
+      // First, the dialog returns the focus to the card. Then the card disappears, and the focus moves to the next one.
       setTimeout(() => {
         dropMessage(message.id);
         refreshProgress();
