@@ -174,6 +174,8 @@ export function useZodForm<Values extends FormValues, Input>({
 
   return {
     values,
+    /** What the person has entered; with `saved`, only what differs. */
+    edits,
     setValue,
     setSome,
     check,

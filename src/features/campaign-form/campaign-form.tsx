@@ -82,7 +82,7 @@ export default function CampaignForm({ changes, ...options }: CampaignFormProps)
   const { campaign, help } = options;
   const isNew = campaign === undefined;
   const isDanger = form.kind === 'danger';
-  const isReady = isNew ? form.values.title.trim() !== '' : form.changed.length > 0;
+  const isReady = isNew ? form.values.title.trim() !== '' : Object.keys(form.edits).length > 0;
   const preview = usePreview(isNew && !isDanger ? form.previewInput : null);
   const isWide = useIsWide();
 

@@ -48,12 +48,12 @@ function wordsOf(name: Name, value: string | boolean): string {
 }
 
 export default function Changes({ form, campaign }: { form: CampaignFormState; campaign: CampaignView }) {
-  const { values, opened, changed, kind, look } = form;
+  const { values, opened, edits, kind, look } = form;
   // The kind also changes with the words, and is empty until the person chooses.
   const before = { ...opened, kind: campaign.kind };
   const after = { ...values, kind };
   const shown = (Object.keys(labels) as Name[]).filter((name) =>
-    name === 'kind' ? kind !== campaign.kind : changed.includes(name),
+    name === 'kind' ? kind !== campaign.kind : name in edits,
   );
   return (
     <section aria-label="Your changes" className={styles.changes}>
@@ -61,7 +61,9 @@ export default function Changes({ form, campaign }: { form: CampaignFormState; c
         <HabitIcon icon={look.icon} tile="medium" />
         <div>
           <p className={formStyles.name}>{values.title.trim() || campaign.title}</p>
-          <p className={formStyles.hint}>{changed.length > 0 ? 'Not saved yet' : 'Nothing changed yet'}</p>
+          <p className={formStyles.hint}>
+            {Object.keys(edits).length > 0 ? 'Not saved yet' : 'Nothing changed yet'}
+          </p>
         </div>
       </div>
       {shown.length > 0 && (

@@ -203,8 +203,7 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
   async function changesOnLatest(id: number): Promise<NewCampaignInput> {
     // Not from the query cache, whose requests fail without a reason when the session is over.
     const latest = await unwrap(api.campaigns[':id'].$get({ param: { id: String(id) } }));
-    const mine = Object.fromEntries(changed.map((name) => [name, form.values[name]]));
-    const values = { ...initialValues(user, latest, undefined, today), ...mine };
+    const values = { ...initialValues(user, latest, undefined, today), ...form.edits };
     return newCampaignSchema.parse(toInput(values));
   }
   const form = useZodForm({
@@ -240,9 +239,6 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
       ),
     onInvalid,
   });
-  const changed = (Object.keys(opened) as (keyof Values)[]).filter(
-    (name) => form.values[name] !== opened[name],
-  );
   const checkedOn = useRef('');
   // A draft from another day starts today at the earliest.
   useEffect(() => {
@@ -261,9 +257,8 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
   return {
     ...form,
     campaign,
-    /** What the form was opened with, and the fields that the person has changed since, also in a draft. */
+    /** What the form was opened with, without a draft. */
     opened,
-    changed,
     /** The person's choice, or else the proposed kind. */
     kind,
     proposal,
