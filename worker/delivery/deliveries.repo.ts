@@ -3,7 +3,7 @@ import type { UsageKind } from '../channels.ts';
 import { columnsOf, type Db, jsonRowsOf } from '../db/client.ts';
 import { campaigns, contactColumnNames, type messages, users } from '../db/schema.ts';
 import type { DeliveryReason, MessageStatus } from '../domain.ts';
-import { progressAt } from '../progress/progress.repo.ts';
+import { markOf, progressAt } from '../progress/progress.repo.ts';
 import { missedConditions } from '../writer/conditions.ts';
 import type { PastRow } from '../writer/history.ts';
 import { stopsOfCampaign } from './opt-outs.repo.ts';
@@ -51,7 +51,9 @@ const due = jsonRowsOf<Omit<DueDelivery, 'edited'> & { edited: 0 | 1 }>({
   ...{ id: 'm.id', campaignId: 'm.campaign_id', kind: 'm.kind', content: 'm.content', writer: 'm.writer' },
   ...{ style: 'm.style', short: 'm.short', condition: 'm.condition', entry: 'm.entry', edited: 'm.edited' },
   ...{ offer: 'm.offer', slotIndex: 'm.slot_index', week: 'm.week', slotKind: 'm.slot_kind' },
-  ...{ localDate: 'm.local_date', timeZone: 'm.time_zone', mark: 'm.mark', ownWordsJson: 'm.own_words' },
+  ...{ localDate: 'm.local_date', timeZone: 'm.time_zone', ownWordsJson: 'm.own_words' },
+  // What the user sends by hand goes out even if they have marked the day.
+  mark: `iif(d.reason = 'manual', NULL, ${markOf('m')})`,
   ...{ deliveryId: 'd.id', reason: 'd.reason', identifier: 'd.identifier', dueAt: 'd.due_at' },
   ...{ tries: 'd.tries', error: 'd.error' },
   refusedChannels: `(SELECT group_concat(a.channel) FROM delivery_attempts a

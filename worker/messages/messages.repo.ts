@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts';
 import { campaigns, deliveries, messages, progress } from '../db/schema.ts';
 import type { Mark, Rating } from '../domain.ts';
 import { inFlightMargin } from '../planning/plan.ts';
+import { markedIdOf } from '../progress/progress.repo.ts';
 import { retireDisliked } from './retired-texts.repo.ts';
 
 /** `scheduledFor` becomes its delivery's `due_at`. */
@@ -112,9 +113,12 @@ const ownedBy = (userId: number, id: number) =>
     sql`${messages.campaignId} IN (SELECT id FROM campaigns WHERE user_id = ${userId})`,
   );
 
+const markedId = (messageId: number) =>
+  sql`(SELECT ${sql.raw(markedIdOf('m'))} FROM messages AS m WHERE m.id = ${messageId})`;
+
 /** Whether the mark made at this instant is the message's latest. */
 const isLatest = (messageId: number, at: number) =>
-  sql`EXISTS (SELECT 1 FROM messages WHERE id = ${messageId} AND marked_at = ${at})`;
+  sql`EXISTS (SELECT 1 FROM messages WHERE id = ${markedId(messageId)} AND marked_at = ${at})`;
 
 /**
  * Sets or removes a mark that was made at `at`, unless a later one was saved. Cancels or replaces a pending snooze.
@@ -129,7 +133,9 @@ export function setMark(
     db
       .update(messages)
       .set({ mark, markedAt: at })
-      .where(and(eq(messages.id, messageId), or(isNull(messages.markedAt), lte(messages.markedAt, at)))),
+      .where(
+        and(eq(messages.id, markedId(messageId)), or(isNull(messages.markedAt), lte(messages.markedAt, at))),
+      ),
     db
       .update(deliveries)
       .set({ status: 'canceled', settledAt: now, nextTryAt: null })

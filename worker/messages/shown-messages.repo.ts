@@ -6,6 +6,7 @@ import type { HoldState } from '../delivery/send.rules.ts';
 import type { MessageStatus, SkipCause } from '../domain.ts';
 import { type Caller, readStatements } from '../http/read-as.ts';
 import { localDateAt } from '../planning/local-time.ts';
+import { markOf } from '../progress/progress.repo.ts';
 
 const shown = columnsOf(messages, 'm', [
   ...([
@@ -20,10 +21,10 @@ const shown = columnsOf(messages, 'm', [
     'style',
     'rating',
   ] as const),
-  ...(['offer', 'week', 'entry', 'localDate', 'timeZone', 'mark', 'markedAt', 'dayNote', 'smaller'] as const),
+  ...(['offer', 'week', 'entry', 'localDate', 'timeZone', 'dayNote', 'smaller'] as const),
 ]);
 
-type OwnDelivery = {
+type OwnDelivery = Pick<typeof messages.$inferSelect, 'mark' | 'markedAt'> & {
   scheduledFor: number;
   status: MessageStatus;
   cause: SkipCause | null;
@@ -39,7 +40,7 @@ export type ShownMessage = Pick<typeof messages.$inferSelect, keyof ReturnType<t
 const oneDay = 24 * 60 * 60_000;
 
 /** Expects ?1 now. Looks for a snooze only within a day of the original time, because it is never later. */
-const shownList = `${shown.list}, d.due_at AS scheduledFor, d.status, d.cause,
+const shownList = `${shown.list}, ${markOf('m')} AS mark, ${markOf('m', 'marked_at')} AS markedAt, d.due_at AS scheduledFor, d.status, d.cause,
   CASE WHEN d.status = 'sent' THEN d.settled_at END AS sentAt, d.channel, d.tries, d.error AS reason,
   CASE WHEN d.due_at <= ?1 + ${oneDay} AND m.day_ends_at > ?1 - ${oneDay} THEN (SELECT s.due_at FROM deliveries s
     WHERE s.message_id = m.id AND s.reason = 'snooze' AND s.status = 'scheduled') END AS snoozedUntil`;

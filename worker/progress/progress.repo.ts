@@ -28,6 +28,21 @@ type CalendarCampaign = ReturnType<typeof calendarCampaign.read>;
 export const progressAt = (now: string) => `(SELECT *, coalesce(due_from <= ${now}, 0) AS is_due,
   coalesce(due_from <= ${now} AND NOT is_done, 0) AS is_missed FROM progress)`;
 
+/**
+ * The id of the message that has the mark of message `m`: the day's planned message if `m` was added to such a day,
+ * otherwise `m` itself.
+ */
+export const markedIdOf = (m: string) => `coalesce((SELECT planned.id FROM messages planned
+  WHERE ${m}.kind IN ('extra', 'manual') AND planned.campaign_id = ${m}.campaign_id AND planned.local_date = ${m}.local_date
+    AND (CASE WHEN planned.kind = 'planned' OR planned.kind = 'closing' THEN planned.kind END) = 'planned'), ${m}.id)`;
+
+/** The mark of message `m`, or when it was made. */
+export const markOf = (
+  m: string,
+  column: 'mark' | 'marked_at' = 'mark',
+) => `CASE WHEN ${m}.kind IN ('extra', 'manual')
+  THEN (SELECT marked.${column} FROM messages marked WHERE marked.id = ${markedIdOf(m)}) ELSE ${m}.${column} END`;
+
 /** The numbers of messages so far. */
 type CampaignCounts = { sent: number; due: number; done: number };
 /** The done and missed days are in any order. */

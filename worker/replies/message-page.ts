@@ -119,9 +119,9 @@ function donePart({ message, isItsDay, progress, lastWeeks, icon, nextAt, now }:
 <span>${title} · done${time}</span> <button class="undo" name="answer" value="undo">Undo</button>
 </form>`;
   if (progress !== null && lastWeeks !== null) {
-    // The current streak says nothing about a past day, nor about a message outside of the plan, which doesn't count.
+    // The current streak says nothing about a past day, nor about a day without a planned message, which doesn't count.
     const { heading, sentence } =
-      isItsDay && message.kind === 'planned'
+      isItsDay && message.isOfDay
         ? doneWords(progress, lastWeeks)
         : { heading: 'Done', sentence: dayAt(message.sentAt ?? message.scheduledFor, timeZone) };
     return html`<div class="said" role="status"><h1>${heading}</h1><p class="lead">${sentence}</p>${undo}</div>`;
@@ -156,8 +156,7 @@ function replyPart(page: OpenMessagePage, { picked }: PageContext): Markup {
         : html`<button class="button primary check" name="answer" value="done">${checkMark}Done</button>`;
   const isSkipped = message.mark === 'skipped';
   const mayBeSnoozed = other === null;
-  // Only a planned message stands for a day.
-  const mayBeSkipped = message.kind === 'planned' && !isSkipped && habitKind !== 'dose';
+  const mayBeSkipped = message.isOfDay && !isSkipped && habitKind !== 'dose';
   const others = [
     ...(isRecover ? [button('done', 'Done')] : []),
     ...(isRecover && mayBeSkipped ? [button('skip', skip)] : []),

@@ -11,8 +11,9 @@ import {
   users,
 } from '../db/schema.ts';
 import { holdOn } from '../delivery/send.rules.ts';
-import type { AttemptOutcome, OptOutCause } from '../domain.ts';
+import type { AttemptOutcome, Mark, OptOutCause } from '../domain.ts';
 import { campaignText, readCampaignOf } from '../messages/shown-messages.repo.ts';
+import { markedIdOf, markOf } from '../progress/progress.repo.ts';
 
 const replyTargetColumns = {
   id: messages.id,
@@ -32,8 +33,13 @@ const replyTargetColumns = {
   scheduledFor: progress.dueAt,
   sentAt: sql<number | null>`CASE WHEN ${progress.status} = 'sent' THEN ${progress.settledAt} END`,
   channel: progress.channel,
-  mark: messages.mark,
-  markedAt: messages.markedAt,
+  mark: sql<Mark | null>`${sql.raw(markOf('messages'))}`,
+  markedAt: sql<number | null>`${sql.raw(markOf('messages', 'marked_at'))}`,
+  /** Whether it is about a day of the plan. */
+  isOfDay:
+    sql<boolean>`(${messages.kind} = 'planned' OR ${sql.raw(markedIdOf('messages'))} <> ${messages.id})`.mapWith(
+      Boolean,
+    ),
   smaller: messages.smaller,
   movedFrom: messages.movedFrom,
   movedFromMinute: messages.movedFromMinute,
@@ -116,7 +122,7 @@ export async function findOpenText(db: Db, phone: string, after: number, marked:
     .select({ id: messages.id, campaignId: messages.campaignId })
     .from(deliveries)
     .innerJoin(messages, eq(messages.id, deliveries.messageId))
-    .where(and(textedTo(phone, after), isNull(messages.mark), ne(messages.id, marked)))
+    .where(and(textedTo(phone, after), isNull(sql.raw(markOf('messages'))), ne(messages.id, marked)))
     .orderBy(desc(settledOrDue))
     .limit(1);
   return open ?? null;

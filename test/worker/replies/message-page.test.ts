@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
+import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
 import { fireAlarm, fireAt } from '../../support/worker/alarms.ts';
 import { answer, callWith, pageAt, post } from '../../support/worker/calls.ts';
-import { plainDescription, titles } from '../../support/worker/campaigns.ts';
-import { day, halfPastSeven, hour, minute, stateTime } from '../../support/worker/clock.ts';
+import { newPersonWithCampaign, plainDescription, titles } from '../../support/worker/campaigns.ts';
+import { day, halfPastSeven, hour, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { databaseWithout } from '../../support/worker/database.ts';
+import type { Person } from '../../support/worker/people.ts';
 import { asked, goToWeek } from '../../support/worker/questions.ts';
 import { answerOf, base64url, personWithMessage, untouched } from '../../support/worker/reached.ts';
 
@@ -83,19 +85,62 @@ it('a reply by link makes the day smaller, or marks it done, which no other butt
   expect((await pageAt(path)).text).toMatch(/<h1>Done<\/h1><p class="lead">Monday, \w+ \d+</);
 });
 
-it('the page of a message sent by hand counts, celebrates and skips no day, because its mark is not about a day', async () => {
-  const { person, campaign } = await personWithMessage();
-  const byHand = { campaignId: campaign.id, content: 'By hand' };
+/** Sends a message by hand. */
+async function sendByHand(person: Person, campaignId: number) {
+  const byHand = { campaignId, content: 'By hand' };
   const { id } = await person.send<{ id: number }>('POST', '/api/send-message', byHand, 201);
-  const path = `/m/${base64url(await signNumbers('answer', [id], env.SESSION_SECRET))}`;
+  return { id, path: `/m/${base64url(await signNumbers('answer', [id], env.SESSION_SECRET))}` };
+}
+
+it('a reply to a message sent by hand marks its day, whatever the planned message was marked before, and counts it once', async () => {
+  const { person, campaign, id } = await personWithMessage();
+  await person.change(id, { skipped: true });
+  const { id: manual, path } = await sendByHand(person, campaign.id);
+  expect((await pageAt(path)).text).toContain('<h2>Skipped</h2>');
+  await answer(path, 'done');
+  const { text } = await pageAt(path);
+  expect(text).toContain('<h1>Done</h1><p class="lead">Your first day is marked.');
+  expect(text).toContain('1 of 1 kept');
+  const marked = { completed: true, skippedByPerson: false };
+  expect(await person.messages(campaign.id)).toMatchObject([
+    { id, ...marked },
+    { id: manual, ...marked },
+    ...Array(83).fill({}),
+  ]);
+  const [active] = await person.get<ActiveCampaignView[]>('/api/campaigns/active');
+  expect(active).toMatchObject({ doneCount: 1, dueCount: 1, currentStreak: 1, today: { message: marked } });
+
+  // One more can still be sent by hand, and a mark removed from one message is removed from all.
+  await person.change((await sendByHand(person, campaign.id)).id, { completed: false });
+  for (const message of [id, manual]) expect(await answerOf(message)).toEqual(untouched);
+  await answer(path, 'skip');
+  expect(await person.firstMessage(campaign.id)).toMatchObject({ completed: false, skippedByPerson: true });
+});
+
+it('a reply to a message sent by hand before the planned one marks the day, so that one is not sent', async () => {
+  stateTime(mondayMorning);
+  const { person, campaign } = await newPersonWithCampaign();
+  await answer((await sendByHand(person, campaign.id)).path, 'done');
+  await fireAt(campaign.id, halfPastSeven);
+  expect((await person.messages(campaign.id))[1]).toMatchObject({
+    kind: 'planned',
+    completed: true,
+    sent: false,
+  });
+  expect(await person.outbox()).toHaveLength(1);
+});
+
+it('the page of a message sent by hand counts, celebrates and skips no day if none is planned for its day', async () => {
+  const { person, campaign } = await personWithMessage({ frequency: '3 times per week' });
+  stateTime(halfPastSeven + day);
+  const { path } = await sendByHand(person, campaign.id);
   const { text: unmarked } = await pageAt(`${path}?pick=skip`);
   expect(unmarked).toContain('In an hour</button>');
   expect(unmarked).not.toContain('Skip today');
   await answer(path, 'done');
   const { text } = await pageAt(path);
-  expect(text).toMatch(/<h1>Done<\/h1><p class="lead">Monday, \w+ \d+/);
-  expect(text).toContain('<caption class="hidden">Nothing due yet</caption>');
-  expect(text).not.toContain('0 of 0');
+  expect(text).toMatch(/<h1>Done<\/h1><p class="lead">Tuesday, \w+ \d+/);
+  expect(text).toContain('0 of 1 kept');
 });
 
 it('a reply by link can be changed and undone, by link or in the app; the latest wins, and a skipped day stays due', async () => {
