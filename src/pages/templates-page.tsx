@@ -184,8 +184,7 @@ function TemplateCard({ template, isFirst, onUse }: TemplateCardProps) {
       <div className={styles.actions}>
         <LinkButton
           to={`${paths.createCampaign}?template=${id}`}
-          variant={isFirst ? 'primary' : 'secondary'}
-          className={styles.start}
+          {...(isFirst ? { variant: 'primary' } : { variant: 'quiet', className: styles.quietStart })}
           aria-label={`Start a habit with this: ${content}`}
         >
           Start a habit with this

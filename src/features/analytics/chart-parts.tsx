@@ -28,16 +28,16 @@ export function Panel({ title, text, chart, table, note }: PanelProps) {
           {asTable ? 'Show as chart' : 'Show as table'}
         </Button>
       </header>
+      {note && (
+        <Stack gap={2} className={styles.findings}>
+          {note}
+        </Stack>
+      )}
       {!asTable && <div aria-hidden="true">{chart}</div>}
       {asTable ? (
         <div className={styles.tableBox}>{table}</div>
       ) : (
         <div className={textStyles.hidden}>{table}</div>
-      )}
-      {note && (
-        <Stack gap={2} className={styles.findings}>
-          {note}
-        </Stack>
       )}
     </Card>
   );
