@@ -4,10 +4,12 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { projectFolder } from './local/project.ts';
 
 /** The build's inputs. */
-const sources = [
+export const sources = [
   'src',
   'worker',
+  'content',
   'public',
+  'scripts/vite-plugins.ts',
   'index.html',
   'vite.config.ts',
   'wrangler.toml',

@@ -1,5 +1,5 @@
 import source from '../../content/templates.txt?raw';
-import { campaignFieldNames, type FieldValues } from '../campaign-fields.ts';
+import { campaignFieldNames } from '../campaign-fields.ts';
 import { channelOf, type DeliveryMethod } from '../channels.ts';
 import { type CampaignRow, type ProfileRow, selectCampaign } from '../db/client.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
@@ -22,8 +22,8 @@ import type { CampaignInput, CampaignView, StyleOffer } from './campaigns.schema
 
 export const nothingYet: CampaignProgress = { counts: { sent: 0, due: 0, done: 0 }, days: [] };
 
-const fieldsOf = (campaign: FieldValues) =>
-  Object.fromEntries(campaignFieldNames.map((name) => [name, campaign[name]])) as FieldValues;
+const pick = <Row, Name extends keyof Row>(row: Row, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
 
 export function viewCampaign(
   row: ShownCampaign,
@@ -33,27 +33,14 @@ export function viewCampaign(
   const today = localDateAt(now, row.timeZone);
   const { current, best } = streakOfDays({ ...row, days, today });
   return {
-    id: row.id,
-    userId: row.userId,
-    ...fieldsOf(row),
-    customTime: row.customTime,
+    ...pick(row, campaignFieldNames),
+    ...pick(row, ['id', 'userId', 'customTime', 'kind', 'onHold', 'startDate', 'timeZone', 'timezoneOffset']),
+    ...pick(row, ['active', 'completed', 'size', 'everyOtherDay', 'everyDayKept', 'repeatOf', 'finished']),
     sendTime: clockTime(row.sendMinute),
-    kind: row.kind,
-    onHold: row.onHold,
     helpSection: row.onHold || row.kind === 'danger' ? helpSectionOf(row) : null,
-    startDate: row.startDate,
-    timeZone: row.timeZone,
-    timezoneOffset: row.timezoneOffset,
-    active: row.active,
-    completed: row.completed,
-    size: row.size,
     pausedUntil: row.active && isPausedOn(today, row.pausedUntil) ? row.pausedUntil : null,
     mayPause: mayPause(row, now),
-    everyOtherDay: row.everyOtherDay,
     mayGoEveryOtherDay: mayGoEveryOtherDay(row, today),
-    everyDayKept: row.everyDayKept,
-    repeatOf: row.repeatOf,
-    finished: row.finished,
     mayUndo: row.active && mayUndo(row),
     currentWeek: currentWeek(row.startDate, today),
     weeksCompleted: weeksCompleted(row.startDate, today),
@@ -68,7 +55,7 @@ export function viewCampaign(
 
 /** The form input that would create this campaign, without its start date. */
 export const inputOf = (campaign: CampaignRow): CampaignInput => ({
-  ...fieldsOf(campaign),
+  ...pick(campaign, campaignFieldNames),
   customTime: campaign.customTime ?? undefined,
   kind: campaign.kind ?? undefined,
   timezoneOffset: campaign.timezoneOffset,

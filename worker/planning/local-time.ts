@@ -95,3 +95,7 @@ export function clockChanges(from: number, until: number, timeZone: Zone): numbe
   }
   return changes;
 }
+
+/** '7:30 AM' */
+export const timeInWords = (instant: number, timeZone: Zone) =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(instant);

@@ -4,6 +4,7 @@ import type { Choice } from '../delivery/choices.rules.ts';
 import { customTimeOption, messageTimes } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
 import { dayInWords } from '../planning/calendar-date.ts';
+import { timeInWords } from '../planning/local-time.ts';
 import { clockTime } from '../writer/writer.ts';
 import type { OpenChoice } from './choices.service.ts';
 
@@ -34,10 +35,7 @@ ${form === undefined || obstacle !== null ? '' : html`<form method="post">${form
 </nav>`;
 }
 
-const clockOf = (minute: number) =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
-    minute * 60_000,
-  );
+const clockOf = (minute: number) => timeInWords(minute * 60_000, 'UTC');
 
 /** Keeps the text on one line. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');

@@ -105,6 +105,7 @@ async function readContext(deps: MessageDeps, message: ReplyTarget) {
 type ChoiceContext = NonNullable<Awaited<ReturnType<typeof readContext>>>;
 
 function isChosenAlready(choice: Choice, { campaign, message, isPaused, repeat }: ChoiceContext): boolean {
+  if (isStop(choice)) return !campaign.active && !campaign.completed;
   switch (choice) {
     case 'smaller':
       return campaign.size === 'small';
@@ -112,11 +113,6 @@ function isChosenAlready(choice: Choice, { campaign, message, isPaused, repeat }
       return message.movedFrom !== null;
     case 'pause':
       return isPaused;
-    case 'stop':
-    case 'better':
-    case 'over':
-    case 'not-now':
-      return !campaign.active && !campaign.completed;
     case 'every-other-day':
       return campaign.everyOtherDay;
     case 'repeat':
@@ -127,7 +123,7 @@ function isChosenAlready(choice: Choice, { campaign, message, isPaused, repeat }
   }
 }
 
-const isStop = (choice: Choice) =>
+const isStop = (choice: Choice): choice is 'stop' | 'better' | 'over' | 'not-now' =>
   choice === 'stop' || choice === 'better' || choice === 'over' || choice === 'not-now';
 
 function obstacleTo(
@@ -148,6 +144,10 @@ function obstacleTo(
 async function carryOut(deps: MessageDeps, page: OpenChoice, form: ChoiceForm): Promise<void> {
   const { choice, campaign } = page;
   const make = form.do === 'make';
+  if (isStop(choice)) {
+    await updateCampaign(deps, campaign, campaign.id, { active: !make });
+    return;
+  }
   switch (choice) {
     case 'smaller':
       if (make && !page.isChosen) await makeSmaller(deps, campaign, page.message);
@@ -156,12 +156,6 @@ async function carryOut(deps: MessageDeps, page: OpenChoice, form: ChoiceForm): 
       return make ? move(deps, page, form) : moveBack(deps, page);
     case 'pause':
       await updateCampaign(deps, campaign, campaign.id, { paused: make });
-      return;
-    case 'stop':
-    case 'better':
-    case 'over':
-    case 'not-now':
-      await updateCampaign(deps, campaign, campaign.id, { active: !make });
       return;
     case 'every-other-day':
       await updateCampaign(deps, campaign, campaign.id, { everyOtherDay: make });

@@ -5,7 +5,7 @@ import type { Question, Rating } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
 import { type ReplyAction, whyNotAgain } from '../messages/marks.rules.ts';
 import { dayFrom, dayInWords } from '../planning/calendar-date.ts';
-import { localDateAt } from '../planning/local-time.ts';
+import { localDateAt, timeInWords } from '../planning/local-time.ts';
 import { streakFigure } from '../progress/calendar.rules.ts';
 import type { CampaignProgress } from '../progress/days.rules.ts';
 import { splitByRanges } from '../writer/fill.ts';
@@ -30,9 +30,6 @@ export type PageNotice = { text: string; isThanks?: true };
 export const pickable = ['hour', 'skip', 'smaller'] as const;
 export type Picked = (typeof pickable)[number];
 type PageContext = { token: string; notice?: PageNotice | undefined; picked?: Picked | undefined };
-
-const clockAt = (instant: number, timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(instant);
 
 const dayAt = (instant: number, timeZone: string) => dayInWords(localDateAt(instant, timeZone));
 
@@ -114,7 +111,7 @@ function messagePart({ message, icon }: OpenMessagePage): Markup {
 /** After "Done": a heading, a sentence on progress, and undo. Kinds that don't celebrate only confirm the mark. */
 function donePart({ message, isItsDay, progress, lastWeeks, icon, nextAt, now }: OpenMessagePage): Markup {
   const { title, markedAt, timeZone } = message;
-  const time = markedAt === null ? '' : ` ${clockAt(markedAt, timeZone)}`;
+  const time = markedAt === null ? '' : ` ${timeInWords(markedAt, timeZone)}`;
   const undo = html`<form method="post" class="state second">
 <span>${title} · done${time}</span> <button class="undo" name="answer" value="undo">Undo</button>
 </form>`;
@@ -133,7 +130,7 @@ function donePart({ message, isItsDay, progress, lastWeeks, icon, nextAt, now }:
 /** "Next: tomorrow, 12:10 PM" */
 function nextWords(at: number, now: number, timeZone: string): string {
   const [day] = dayFrom(localDateAt(now, timeZone), localDateAt(at, timeZone)).split(',');
-  return `Next: ${day}, ${clockAt(at, timeZone)}`;
+  return `Next: ${day}, ${timeInWords(at, timeZone)}`;
 }
 
 /** "Done" is the main button; it stays after a snooze or skip. */
@@ -205,7 +202,7 @@ const statusPart = (
 function otherReply({ mark, snoozedUntil, heldBack, timeZone }: ReplyTarget) {
   if (snoozedUntil !== null && heldBack === null) {
     return {
-      title: `See you at ${clockAt(snoozedUntil, timeZone)}`,
+      title: `See you at ${timeInWords(snoozedUntil, timeZone)}`,
       text: 'We’ll send this message again then.',
     };
   }

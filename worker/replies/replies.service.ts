@@ -7,6 +7,7 @@ import { type Address, suppressionQueries } from '../delivery/suppressions.servi
 import type { MessageDeps } from '../messages/deps.ts';
 import { changeFor, nothingToMark, takesReplies, whyNotAgain } from '../messages/marks.rules.ts';
 import { setMark } from '../messages/messages.repo.ts';
+import { timeInWords } from '../planning/local-time.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import { isDanger } from '../writer/kinds.ts';
 import { answerIn } from './answers.rules.ts';
@@ -229,7 +230,8 @@ function markMessage(
   const { snoozedUntil } = change;
   const text =
     snoozedUntil !== null
-      ? snoozedText(clockAt(snoozedUntil, message.timeZone))
+      ? // Intl puts a narrow no-break space before AM, which GSM-7 can't encode.
+        snoozedText(timeInWords(snoozedUntil, message.timeZone).replace(/\s/g, ' '))
       : change.mark === 'done'
         ? doneText
         : message.habitKind === 'dose'
@@ -250,12 +252,6 @@ async function openTextNote(deps: MessageDeps, reply: Reply, message: ReplyTarge
   const open = await findOpenText(deps.db, reply.address.address, after, message.id);
   return open === null ? '' : ` ${stillOpenText((await linksOf(deps, open)).open)}`;
 }
-
-/** Intl puts a narrow no-break space before AM, which GSM-7 can't encode. */
-const clockAt = (instant: number, timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
-    .format(instant)
-    .replace(/\s/g, ' ');
 
 /** Phones and emails are personal, so only a keyed hash is stored. */
 const senderKey = ({ settings }: MessageDeps, { channel, sender }: Reply): string =>

@@ -1,4 +1,4 @@
-import { asksToStop } from './stop-words.rules.ts';
+import { asksToStop, consistsOf, wordSet } from './stop-words.rules.ts';
 
 /** The command in a free-text reply. */
 export type Intent = 'stop' | Command;
@@ -28,17 +28,17 @@ const phrases: Record<Command, readonly string[]> = {
 };
 
 /** Words that don't change a command. */
-const fillers: Record<Command, string> = {
-  start: 'please messages texts again me',
-  help: 'please me i need more',
-  done: 'pls thx ok i it already just today for now all got thanks thank you have this one that is and 😊 🙂 🎉 💪',
-  skip: 'please pls thx ok i im am so it today this one thanks thank you for now will the day at home in bed sorry',
-  later: 'please pls thx ok me it this for again thanks thank you remind until',
+const fillers: Record<Command, ReadonlySet<string>> = {
+  start: wordSet('please messages texts again me'),
+  help: wordSet('please me i need more'),
+  done: wordSet(
+    'pls thx ok i it already just today for now all got thanks thank you have this one that is and 😊 🙂 🎉 💪',
+  ),
+  skip: wordSet(
+    'please pls thx ok i im am so it today this one thanks thank you for now will the day at home in bed sorry',
+  ),
+  later: wordSet('please pls thx ok me it this for again thanks thank you remind until'),
 };
-
-const fillerWords = new Map(
-  Object.entries(fillers).map(([intent, words]) => [intent, new Set(words.split(' '))]),
-);
 
 const order: readonly Command[] = ['start', 'help', 'done', 'skip', 'later'];
 
@@ -92,19 +92,12 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether the words contain one of the intent's phrases, and otherwise only fillers. */
-function asksFor(intent: Command, words: readonly string[]): boolean {
-  const padded = ` ${words.join('  ')} `;
-  // Longest first, so the remains of one phrase aren't taken for another.
-  const rest = [...phrases[intent]]
-    .sort((a, b) => b.length - a.length)
-    .reduce((text, phrase) => text.replaceAll(` ${phrase.replaceAll(' ', '  ')} `, ' '), padded);
-  if (rest === padded) return false;
-  const mayHaveEmoji = intent === 'start' || intent === 'help';
-  return rest
-    .split(' ')
-    .every((word) => word === '' || fillerWords.get(intent)?.has(word) || (mayHaveEmoji && emoji.test(word)));
-}
+const asksFor = (intent: Command, words: readonly string[]): boolean =>
+  consistsOf(
+    words,
+    phrases[intent],
+    (word) => fillers[intent].has(word) || ((intent === 'start' || intent === 'help') && emoji.test(word)),
+  );
 
 /** How email clients start a quoted message or signature, in the most common languages. */
 const quoteStart = new RegExp(

@@ -3,7 +3,7 @@
  * who didn't mean it can reply START. They run before any other command.
  */
 
-/** A clause with one of these phrases and otherwise only fillers is a STOP. Longest first, because some contain others. */
+/** A clause with one of these phrases and otherwise only fillers is a STOP. */
 const phrases = (
   'stop|stopall|stop all|quit|end|revoke|cancel|cancel all|cease|cease and desist|unsubscribe|' +
   'unsubscribe all|un subscribe|unsub|unsuscribe|unsubcribe|unsubscibe|stpo|sotp|optout|opt out|' +
@@ -17,9 +17,7 @@ const phrases = (
   'detener|cancelar|cancele|baja|basta|no mas|sair|stoppen|abmelden|abbestellen|afmelden|avsluta|' +
   'annulla|cancella|sispann|hinto|tigil|berhenti|huy|стоп|отписаться|отписка|توقف|إيقاف|停止|退订|取消|' +
   '配信停止|중지|수신거부|रोकें|बंद करो'
-)
-  .split('|')
-  .sort((a, b) => b.length - a.length);
+).split('|');
 
 /** The list is closed, because 'do not stop' and 'I quit smoking' aren't a STOP. */
 const fillers = wordSet(
@@ -108,15 +106,22 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '')
     .map((word) => (/^s+t+o+p+$/.test(word) ? 'stop' : word));
 
-function isPlainStop(words: readonly string[]): boolean {
-  if (words.length > MAX_WORDS) return false;
+const isPlainStop = (words: readonly string[]) =>
+  words.length <= MAX_WORDS && consistsOf(words, phrases, (word) => fillers.has(word));
+
+/** Whether the words contain one of the phrases, and otherwise only fillers. */
+export function consistsOf(
+  words: readonly string[],
+  phrases: readonly string[],
+  isFiller: (word: string) => boolean,
+): boolean {
   // Two spaces between words, so that neighboring phrases don't share one.
   const padded = ` ${words.join('  ')} `;
-  const rest = phrases.reduce(
-    (text, phrase) => text.replaceAll(` ${phrase.replaceAll(' ', '  ')} `, ' '),
-    padded,
-  );
-  return rest !== padded && rest.split(' ').every((word) => word === '' || fillers.has(word));
+  // Longest first, so the remains of one phrase aren't taken for another.
+  const rest = [...phrases]
+    .sort((a, b) => b.length - a.length)
+    .reduce((text, phrase) => text.replaceAll(` ${phrase.replaceAll(' ', '  ')} `, ' '), padded);
+  return rest !== padded && rest.split(' ').every((word) => word === '' || isFiller(word));
 }
 
 function startsWithStop(line: string): boolean {
@@ -135,6 +140,6 @@ function startsWithStop(line: string): boolean {
   );
 }
 
-function wordSet(words: string): ReadonlySet<string> {
+export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }

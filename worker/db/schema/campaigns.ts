@@ -57,7 +57,7 @@ export const campaigns = sqliteTable(
   'campaigns',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** Random and unique. Identifies the campaign before it has an id, and determines its send minute and texts. */
+    /** Random and unique. Identifies the campaign before it has an id, and determines its send minute. */
     seed: text('seed').notNull(),
     userId: integer('user_id')
       .notNull()
@@ -92,7 +92,7 @@ export const campaigns = sqliteTable(
     plannedAt: integer('planned_at').notNull().default(0),
     /** Incremented by each change of the plan, for optimistic locking. */
     planVersion: integer('plan_version').notNull().default(0),
-    /** The seed of the texts since they were last regenerated; null for `seed`. */
+    /** Changes whenever the texts are regenerated; null before that. */
     textSeed: text('text_seed'),
     /** The plan version after regenerating. Regenerating can be undone while the plan still has this version. */
     undoVersion: integer('undo_version'),
