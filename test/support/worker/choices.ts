@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { fireAlarm, sendDays } from './alarms.ts';
 import { pageAt, post } from './calls.ts';
 import { newPersonWithCampaign } from './campaigns.ts';
@@ -52,9 +51,3 @@ export async function personAtTheEnd(done = 3, change: Record<string, unknown> =
   for (let times = 0; times < 2; times += 1) await fireAlarm(campaign.id);
   return { person, campaign };
 }
-
-export const lapseMessages = (messages: readonly MessageView[]) =>
-  messages.filter(({ offer }) => offer === 'lapse');
-
-/** The fields of the form for another time. */
-export const aQuarterPastSix = { messageTime: 'Custom time', customTime: '18:15' };

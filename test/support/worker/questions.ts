@@ -1,6 +1,5 @@
 import type { QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Question } from '../../../worker/domain.ts';
-import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { newPersonWithCampaign } from './campaigns.ts';
 import { day, halfPastSeven, hour, mondayMorning, stateTime } from './clock.ts';
 import type { Person } from './people.ts';
@@ -35,17 +34,3 @@ export async function personInWeek(week: number, change: Record<string, unknown>
   await goToWeek(person, week);
   return { person, campaign };
 }
-
-/** A plan whose small version is easy to recognize. */
-export const planWithSmallVersion = {
-  planAnchor: 'I sit down',
-  planAction: 'read ten pages',
-  planSmallest: 'one slow page',
-};
-
-/** How many of the next messages ask for the small version of that plan. */
-export const askingForLittle = (messages: readonly MessageView[], next = 7) =>
-  messages
-    .filter(({ kind, status, writer }) => kind === 'planned' && status === 'scheduled' && writer !== 'person')
-    .slice(0, next)
-    .filter(({ content }) => /one slow page/i.test(content)).length;

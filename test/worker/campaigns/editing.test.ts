@@ -1,26 +1,51 @@
 import { expect, it } from 'vitest';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { alarmOf, fireAlarm, fireAt, runCron } from '../../support/worker/alarms.ts';
+import { alarmOf, fireAlarm, fireAt, runCron, sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
 import {
   campaignBody,
-  clocksOf,
   edit,
-  expectOnePlannedEachDay,
-  extraWords,
   newCampaign,
   newPersonWithCampaign,
-  ownWords,
-  past,
-  runningCampaign,
   stateOf,
-  toCome,
-  withContent,
 } from '../../support/worker/campaigns.ts';
 import { day, halfPastSeven, localClock, minute, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
+import {
+  clocksOf,
+  expectOnePlannedEachDay,
+  markAhead,
+  ownWords,
+  past,
+  toCome,
+} from '../../support/worker/messages.ts';
 import type { Person } from '../../support/worker/people.ts';
 import { givePhone, newPhone } from '../../support/worker/reached.ts';
+
+/** The person's text for an extra message. */
+const extraWords = 'An extra nudge';
+
+/**
+ * A campaign on the morning of its fourth day. Three messages were sent, and the first is marked done. Of the remaining
+ * ones, the person rewrote the tenth, marked the twelfth early and added an extra one.
+ */
+async function runningCampaign() {
+  const { person, campaign } = await newPersonWithCampaign();
+  await sendDays(campaign.id, 0, 2);
+  stateTime(halfPastSeven + 3 * day - 60 * minute);
+  const before = await person.messages(campaign.id);
+  const change = async (message: MessageView | undefined, body: object) =>
+    expect((await person.change(message?.id, body)).status).toBe(200);
+  await change(before[0], { completed: true });
+  await change(before[9], { content: ownWords });
+  await markAhead(before[11]?.id);
+  const extra = { campaignId: campaign.id, content: extraWords, scheduledFor: '2031-03-20T18:15:00.000Z' };
+  expect((await person.call('POST', '/api/messages', extra)).status).toBe(201);
+  return { person, campaign, before: await person.messages(campaign.id) };
+}
+
+const withContent = (messages: MessageView[], content: string) =>
+  messages.filter((message) => message.content === content);
 
 /** Sent messages, the person's own texts, and marks must stay. */
 function expectKept(before: MessageView[], after: MessageView[]) {

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { updateCampaign } from '../../../worker/campaigns/update-campaign.service.ts';
 import { fireAt, sendDays } from '../../support/worker/alarms.ts';
 import { pageAt } from '../../support/worker/calls.ts';
-import { edit, newPersonWithCampaign, toCome } from '../../support/worker/campaigns.ts';
+import { edit, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { chosen, personInWeek11, takeBack } from '../../support/worker/choices.ts';
 import { minute, minuteOf, stateTime } from '../../support/worker/clock.ts';
 import { interruptedDeps, skipBefore } from '../../support/worker/database.ts';
+import { toCome } from '../../support/worker/messages.ts';
 import type { Person } from '../../support/worker/people.ts';
 
 const daysToCome = async (person: Person, id: number) =>

@@ -8,26 +8,17 @@ import { answerOwnQuestion } from '../../../worker/campaigns/questions.service.t
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
-import {
-  edit,
-  expectOnePlannedEachDay,
-  newCampaign,
-  newPersonWithCampaign,
-  stateOf,
-  toCome,
-} from '../../support/worker/campaigns.ts';
+import { edit, newCampaign, newPersonWithCampaign, stateOf } from '../../support/worker/campaigns.ts';
 import { mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { interruptedDeps, sql } from '../../support/worker/database.ts';
-import type { Person } from '../../support/worker/people.ts';
 import {
-  asked,
   askingForLittle,
-  goToWeek,
-  personInWeek,
+  expectOnePlannedEachDay,
   planWithSmallVersion,
-  questionPath,
-  reply,
-} from '../../support/worker/questions.ts';
+  toCome,
+} from '../../support/worker/messages.ts';
+import type { Person } from '../../support/worker/people.ts';
+import { asked, goToWeek, personInWeek, questionPath, reply } from '../../support/worker/questions.ts';
 import { callerOf } from '../../support/worker/sessions.ts';
 
 const plan = {

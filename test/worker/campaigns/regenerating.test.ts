@@ -11,17 +11,10 @@ import { localDateAt, toInstant } from '../../../worker/planning/local-time.ts';
 import { changedMeanwhile } from '../../../worker/platform/errors.ts';
 import { alarmOf, fireAlarm, fireAt, sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
-import {
-  campaignBody,
-  expectOnePlannedEachDay,
-  markAhead,
-  newPersonWithCampaign,
-  ownWords,
-  past,
-  toCome,
-} from '../../support/worker/campaigns.ts';
+import { campaignBody, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { halfPastSeven, localClock, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { interruptedDeps, sql } from '../../support/worker/database.ts';
+import { expectOnePlannedEachDay, markAhead, ownWords, past, toCome } from '../../support/worker/messages.ts';
 import type { Person } from '../../support/worker/people.ts';
 import { callerOf } from '../../support/worker/sessions.ts';
 

@@ -4,9 +4,10 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { textKey } from '../../../worker/writer/writer.ts';
 import { sendDays } from '../../support/worker/alarms.ts';
 import { answer, expectRefusal, pageAt, post } from '../../support/worker/calls.ts';
-import { edit, newCampaign, newPersonWithCampaign, ownWords } from '../../support/worker/campaigns.ts';
+import { edit, newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
+import { ownWords } from '../../support/worker/messages.ts';
 import type { Person } from '../../support/worker/people.ts';
 
 const rate = (person: Person, id: number | undefined, rating: unknown) =>

@@ -3,17 +3,11 @@ import { expect, it } from 'vitest';
 import { type HabitKind, habitKinds, messageStyles } from '../../../worker/domain.ts';
 import { alarmOf, fireAlarm, fireAt, scheduleOf } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
-import {
-  markAhead,
-  newPersonWithCampaign,
-  ownWords,
-  plainDescription,
-  titles,
-} from '../../support/worker/campaigns.ts';
+import { newPersonWithCampaign, plainDescription, titles } from '../../support/worker/campaigns.ts';
 import { day, halfPastSeven, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
+import { askingForLittle, markAhead, ownWords, planWithSmallVersion } from '../../support/worker/messages.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
-import { askingForLittle, planWithSmallVersion } from '../../support/worker/questions.ts';
 
 async function generate(person: Person, body: object) {
   const generated = await person.send<{ message: string; writer: string }>(

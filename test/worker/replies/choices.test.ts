@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { fireAt, sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal, pageAt, post } from '../../support/worker/calls.ts';
-import { clocksOf, stateOf, toCome } from '../../support/worker/campaigns.ts';
-import { aQuarterPastSix, choose, chosen, personAfterLapse, takeBack } from '../../support/worker/choices.ts';
+import { stateOf } from '../../support/worker/campaigns.ts';
+import { choose, chosen, personAfterLapse, takeBack } from '../../support/worker/choices.ts';
 import { hour, minuteOf, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
+import { clocksOf, toCome } from '../../support/worker/messages.ts';
+
+/** The fields of the form for another time. */
+const aQuarterPastSix = { messageTime: 'Custom time', customTime: '18:15' };
 
 const endAt = (campaignId: number, instant: number) =>
   sql('UPDATE campaigns SET ends_at = ? WHERE id = ?', instant, campaignId);

@@ -73,6 +73,7 @@ describe.each(Object.entries(links))('the link of a %s', (link, { form, invalid 
       await signed(other, ids),
       await signed(purpose, ids, 'a secret of somebody else, long enough'),
       await signed(purpose, []),
+      ...(isStop ? [] : [await signed(purpose, [gentle, 1])]),
     ])
       await expectBoth(forged, 404);
     const days = isStop ? 180 : 7;

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { contentFor } from '../../../worker/writer/content.ts';
 import { fireAlarm, fireAt, sendDays } from '../../support/worker/alarms.ts';
 import { answer, pageAt } from '../../support/worker/calls.ts';
-import { edit, newCampaign, newPersonWithCampaign, ownWords } from '../../support/worker/campaigns.ts';
-import { lapseMessages } from '../../support/worker/choices.ts';
+import { edit, newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { hour, minute, minuteOf, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
+import { ownWords } from '../../support/worker/messages.ts';
 import type { Person } from '../../support/worker/people.ts';
 import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
+
+const lapseMessages = (messages: readonly MessageView[]) => messages.filter(({ offer }) => offer === 'lapse');
 
 async function mark(person: Person, campaignId: number, at: number): Promise<void> {
   await person.change((await person.messages(campaignId))[at]?.id, { completed: true });

@@ -1,0 +1,41 @@
+import { env } from 'cloudflare:workers';
+import { expect } from 'vitest';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { localClock } from './clock.ts';
+
+/** The person's text for a message. */
+export const ownWords = 'My own words';
+
+/** Marks a day before its date, which happens when a person travels west. */
+export const markAhead = (messageId: number | undefined) =>
+  env.DB.prepare("UPDATE messages SET mark = 'done', marked_at = 0 WHERE id = ?").bind(messageId).run();
+
+/** Expects this many planned messages, each on its own local day. */
+export function expectOnePlannedEachDay(messages: MessageView[], count: number): void {
+  const days = messages.filter(({ kind }) => kind === 'planned').map(({ localDate }) => localDate);
+  expect(days).toHaveLength(count);
+  expect(new Set(days).size).toBe(count);
+}
+
+export const toCome = (messages: MessageView[]) =>
+  messages.filter(({ kind, status }) => kind === 'planned' && status === 'scheduled');
+
+export const past = (messages: MessageView[]) => messages.filter(({ status }) => status !== 'scheduled');
+
+/** The times of day in London at which the messages are due. */
+export const clocksOf = (messages: MessageView[]) =>
+  new Set(messages.map(({ scheduledFor }) => localClock(scheduledFor, 'Europe/London').slice(11)));
+
+/** A plan whose small version is easy to recognize. */
+export const planWithSmallVersion = {
+  planAnchor: 'I sit down',
+  planAction: 'read ten pages',
+  planSmallest: 'one slow page',
+};
+
+/** How many of the next messages ask for the small version of that plan. */
+export const askingForLittle = (messages: readonly MessageView[], next = 7) =>
+  messages
+    .filter(({ kind, status, writer }) => kind === 'planned' && status === 'scheduled' && writer !== 'person')
+    .slice(0, next)
+    .filter(({ content }) => /one slow page/i.test(content)).length;
