@@ -21,10 +21,10 @@ import {
   writersOf,
 } from '../support/faults/written-weeks.ts';
 import { alarmOf, fireAlarm, fireAt, scheduleOf, sendDays } from '../support/worker/alarms.ts';
-import { markAhead } from '../support/worker/messages.ts';
 import { newPersonWithCampaign } from '../support/worker/campaigns.ts';
 import { day, halfPastSeven, minute, mondayMorning, stateTime } from '../support/worker/clock.ts';
 import { sql } from '../support/worker/database.ts';
+import { markAhead } from '../support/worker/messages.ts';
 
 beforeEach(async () => {
   await modelWill(answering('good'));

@@ -101,7 +101,7 @@ it('a reply by text counts once if it is delivered twice, at the same time or la
 
 it('a reply by text that isn’t understood gets help once a day, HELP three times, and answers no question; danger always gets help', async () => {
   const { person, campaign, phone, id } = await personWithText();
-  expect(await textBack(phone, 'Sit for <three> breaths')).toContain('reply DONE, SKIP or LATER');
+  expect(await textBack(phone, 'Sit for three breaths')).toContain('reply DONE, SKIP or LATER');
   expect(await textBack(phone, 'hm?')).toBeNull();
   stateTime(halfPastEight + day + 1);
   expect(await textBack(phone, 'hm?')).toContain('STOP');
