@@ -1,12 +1,9 @@
-import axe from 'axe-core';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type ConsoleMessage,
-  type Page,
-  request,
-} from 'playwright-core';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { request } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { demoUser } from '../../scripts/demo/stories.ts';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
@@ -28,22 +25,23 @@ declare global {
   }
 }
 
-type AppOptions = BrowserContextOptions & {
-  /** Console errors that are expected, such as failed requests while offline */
-  tolerates?: RegExp;
-};
-type MemberOptions = AppOptions & { account?: Account };
+/** @param tolerates console errors that are expected, such as failed requests while offline */
+type AppOptions = BrowserContextOptions & { tolerates?: RegExp };
 
 type Fixtures = {
   /** One for all files of a process. A shared browser server would double the cost of each call. */
   browser: Browser;
   /**
-   * Opens the app in a new context, as a visitor, a new person or a copy of the demo account, by default without a service worker.
+   * Opens the app in a new context, as a visitor, a new person (for whom it is about noon) or a copy of the demo account,
+   * by default without a service worker.
    * The test fails if the page logs an error.
    * @param path the first page, or null for none
    */
   visitor: (path: string | null, options?: AppOptions) => Promise<Screen>;
-  newcomer: (path: string | null, options?: MemberOptions) => Promise<Screen & { person: Person }>;
+  newcomer: (
+    path: string | null,
+    options?: AppOptions & { account?: Account },
+  ) => Promise<Screen & { person: Person }>;
   demo: (path: string | null, options?: AppOptions) => Promise<Screen>;
   signedIn: (person: Person, path: string | null, options?: AppOptions) => Promise<Screen>;
 };
@@ -54,39 +52,42 @@ export const desktop = { width: 1280, height: 800 };
 /** Errors that the browser logs while offline. */
 export const noNetwork = /net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
 
-/** The browser logs responses with 4xx; tests check how the page handles them. */
-const isAnswerStatus = (message: ConsoleMessage) =>
-  /^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text());
+const expectedErrors = [
+  // Tests check how the page handles these responses.
+  /^Failed to load resource: the server responded with a status of 4\d\d/,
+  // Emails block the tests' own scripts too.
+  /^Blocked script execution in '[^']*\/api\/outbox\//,
+];
 
 /** Collects errors that should never happen on a page. */
 function collectFaults(page: Page, faults: string[], tolerates: RegExp | undefined): void {
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() !== 'error' || isAnswerStatus(message) || tolerates?.test(message.text())) return;
-    // Emails block the tests' own scripts too.
-    if (/^Blocked script execution in '[^']*\/api\/outbox\//.test(message.text())) return;
-    faults.push(`console: ${message.text()}`);
+    const isExpected = [...expectedErrors, tolerates].some((one) => one?.test(message.text()));
+    if (message.type() === 'error' && !isExpected) faults.push(`console: ${message.text()}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 500) faults.push(`${response.status()} from ${response.url()}`);
   });
 }
 
+const storedUser = (value: string, at = origin) => [
+  { origin: at, localStorage: [{ name: 'better-habits.user', value }] },
+];
+
 /** The cookies and storage of a browser right after a sign-in or registration. */
-async function storageAfter(call: 'login' | 'register', data: object, at = origin) {
-  const api = await request.newContext({ baseURL: at });
+async function storageAfter(call: 'login' | 'register', data: object, at?: string) {
+  const api = await request.newContext({ baseURL: at ?? origin });
   const answer = await api.post(`/api/${call}`, { data });
-  if (!answer.ok()) throw new Error(`${call} answered ${answer.status()}: ${await answer.text()}`);
-  const { cookies } = await api.storageState();
   const value = await answer.text();
+  if (!answer.ok()) throw new Error(`${call} answered ${answer.status()}: ${value}`);
+  const { cookies } = await api.storageState();
   await api.dispose();
   const { id } = JSON.parse(value) as { id: number };
-  const origins = [{ origin: at, localStorage: [{ name: 'better-habits.user', value }] }];
-  return { id, storageState: { cookies, origins } };
+  return { id, storageState: { cookies, origins: storedUser(value, at) } };
 }
 
-let people = 0;
-export const newName = () => `person-${process.pid}-${++people}-${Date.now()}`;
+export const newName = () => `person-${randomUUID().slice(0, 18)}`;
 
 async function enroll(account: Account, at?: string) {
   const name = newName();
@@ -110,22 +111,19 @@ async function copyOfDemo() {
   demoData ??= exportDemo();
   const { storageState } = await enroll({});
   const api = await request.newContext({ baseURL: origin, storageState });
-  const data = Buffer.from(await demoData);
-  const answer = await api.post('/api/account/import', {
-    data,
-    headers: { 'Content-Type': 'application/json' },
-  });
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await api.post('/api/account/import', { data: Buffer.from(await demoData), headers });
   if (!answer.ok()) throw new Error(`The import answered ${answer.status()}: ${await answer.text()}`);
   const user = await (await api.get('/api/session')).text();
   await api.dispose();
-  const origins = [{ origin, localStorage: [{ name: 'better-habits.user', value: user }] }];
-  return { ...storageState, origins };
+  return { ...storageState, origins: storedUser(user) };
 }
 
 /** Creates an account without a browser. */
 export const register = async (account: Account = {}, at?: string): Promise<Person> =>
   (await enroll(account, at)).person;
 
+export { expect };
 export const test = base.extend<Fixtures>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
@@ -161,8 +159,8 @@ export const test = base.extend<Fixtures>({
     });
   },
   newcomer: async ({ visitor }, use) => {
-    await use(async (path, { account = {}, ...options } = {}) => {
-      const { person, storageState } = await enroll(account, options.baseURL);
+    await use(async (path, { account, ...options } = {}) => {
+      const { person, storageState } = await enroll({ timezone: zoneAtNoon(), ...account }, options.baseURL);
       return { ...(await visitor(path, { ...options, storageState })), person };
     });
   },
@@ -171,17 +169,19 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** Today's message is still to come: it is about noon in the zone of a new person. */
 export const campaignBody = {
   title: 'Morning meditation',
   description: 'Ten quiet minutes before the house wakes up',
   frequency: 'Daily',
-  messageTime: 'Morning (6-9 AM)',
+  messageTime: 'Custom time',
+  customTime: '23:00',
   messageStyle: 'friendly',
   deliveryMethod: 'Email',
 };
 type PlanPart = 'planAnchor' | 'planAction' | 'planSmallest' | 'planWhy';
 type CampaignChange = Partial<
-  typeof campaignBody & { customTime: string; startDate: string } & Pick<CampaignView, PlanPart>
+  typeof campaignBody & { startDate: string; checkIns: boolean } & Pick<CampaignView, PlanPart>
 >;
 
 async function post<Body>({ page }: Screen, path: string, data: object): Promise<Body> {
@@ -194,7 +194,6 @@ async function post<Body>({ page }: Screen, path: string, data: object): Promise
 export const startCampaign = (app: Screen, change: CampaignChange = {}) =>
   post<CampaignView>(app, '/api/campaigns', { ...campaignBody, ...change });
 
-/** Creates a campaign and opens its page. */
 export async function openNewCampaign(app: Screen, change: CampaignChange = {}): Promise<CampaignView> {
   const campaign = await startCampaign(app, change);
   await app.go(`/campaigns/${campaign.id}`);
@@ -213,8 +212,8 @@ export async function openWeek(app: Screen, week: number) {
 }
 
 /** A campaign's messages on the server, in order. */
-export const messagesOf = (app: Screen, id: number) =>
-  app.read<MessageView[]>(`/api/messages/campaign/${id}`);
+export const messagesOf = ({ read }: Screen, id: number) =>
+  read<MessageView[]>(`/api/messages/campaign/${id}`);
 
 /** A campaign of the signed-in person. */
 export async function campaignWhere(app: Screen, isIt: (campaign: CampaignView) => boolean) {
@@ -223,11 +222,15 @@ export async function campaignWhere(app: Screen, isIt: (campaign: CampaignView) 
   return found;
 }
 
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** The rules that depend on colors and widths. */
+const visualRules = ['color-contrast', 'target-size'];
+
 /** The faults that axe finds. It is injected once, since that takes longer than a run. */
-async function accessibilityFaults(page: Page): Promise<string> {
+async function accessibilityFaults(page: Page, rules?: string[]): Promise<string> {
   const isThere = await page.evaluate(() => 'axe' in window);
-  if (!isThere) await page.evaluate(axe.source);
-  const faults = await page.evaluate(async () => {
+  if (!isThere) await page.evaluate(axeSource);
+  const faults = await page.evaluate(async (runOnly) => {
     // Colors in the middle of a transition would be wrong.
     const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(changing.map(({ finished }) => finished));
@@ -237,10 +240,10 @@ async function accessibilityFaults(page: Page): Promise<string> {
       iframes: false,
       preload: false,
       // WCAG 2.2 AA, but off by default.
-      rules: { 'target-size': { enabled: true } },
+      ...(runOnly ? { runOnly } : { rules: { 'target-size': { enabled: true } } }),
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  });
+  }, rules);
   // As one text, since the runner shortens lists.
   return faults.join('\n');
 }
@@ -249,47 +252,31 @@ async function accessibilityFaults(page: Page): Promise<string> {
  * Expects no violations of WCAG 2.2 A and AA or axe's best practices. Retries, since the page may still be changing, such
  * as a dialog that does not have the focus yet.
  */
-export async function expectAccessible(page: Page, where = 'on the page as it is') {
-  await expect.poll(() => accessibilityFaults(page), { message: where }).toBe('');
-}
-
-export { expect };
-
-/** Adds a virtual device that creates passkeys and confirms by itself. */
-export async function givePasskeyDevice(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
-      ...{ isUserVerified: true, automaticPresenceSimulation: true },
-    },
-  });
+export async function expectAccessible(page: Page, where = 'on the page as it is', rules?: string[]) {
+  await expect.poll(() => accessibilityFaults(page, rules), { message: where }).toBe('');
 }
 
 /** A page in a certain state. */
 export type State = {
   /** Without a path, the state continues on the previous page after Escape */
   path?: string;
-  /** Runs before the page opens */
-  before?: () => Promise<unknown>;
   /** Brings the page into the state and waits for it */
   ready: () => Promise<unknown>;
 };
 
-/** Checks the page on a phone in light colors and on a desktop in dark ones. */
+/** Checks the page on a phone in light colors, and what differs on a desktop in dark ones. */
 export async function look({ page, hasNoSideScroll }: Screen, where = page.url()): Promise<void> {
   const before = page.viewportSize() ?? desktop;
-  for (const { viewport, colorScheme } of [
-    { viewport: phone, colorScheme: 'light' },
-    { viewport: desktop, colorScheme: 'dark' },
+  for (const { viewport, colorScheme, rules } of [
+    { viewport: phone, colorScheme: 'light', rules: undefined },
+    { viewport: desktop, colorScheme: 'dark', rules: visualRules },
   ] as const) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await hasNoSideScroll();
     // A control half under the header would count as too small.
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expectAccessible(page, `${where} at ${viewport.width} px, ${colorScheme}`);
+    await expectAccessible(page, `${where} at ${viewport.width} px, ${colorScheme}`, rules);
   }
   await page.setViewportSize(before);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -297,8 +284,7 @@ export async function look({ page, hasNoSideScroll }: Screen, where = page.url()
 
 /** Checks one state after the other. */
 export async function lookAt(app: Screen, states: readonly State[]): Promise<void> {
-  for (const { path, before, ready } of states) {
-    await before?.();
+  for (const { path, ready } of states) {
     if (path === undefined) await app.page.keyboard.press('Escape');
     else await app.go(path);
     await ready();

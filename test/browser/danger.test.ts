@@ -2,8 +2,6 @@ import type { ActiveCampaignView, CampaignView } from '../../worker/campaigns/ca
 import { expect, expectAccessible, noNetwork, phone, startCampaign, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
-/** Its first message is due in the last minute of today. */
-const lateToday = { messageTime: 'Custom time', customTime: '23:59', title: 'Write the novel' };
 const help = (app: Screen) => app.region('You matter more than a plan.');
 const heldOf = async (app: Screen, { id }: CampaignView) =>
   (await app.read<CampaignView>(`/api/campaigns/${id}`)).onHold;
@@ -12,7 +10,7 @@ test('a dangerous answer on Today gets help in place of the habit, and nothing i
   newcomer,
 }) => {
   const app = await newcomer(null, { viewport: phone });
-  const campaign = await startCampaign(app, lateToday);
+  const campaign = await startCampaign(app);
   await app.go('/');
   await app.press('Mark Complete');
   await app.heading('All done today', 2).waitFor();
@@ -39,8 +37,8 @@ test('a note that sounds like danger gets help at once and later, whether the ca
   newcomer,
 }) => {
   const app = await newcomer(null);
-  const campaign = await startCampaign(app, lateToday);
-  const days = app.page.getByRole('grid', { name: 'Days of Write the novel' });
+  const campaign = await startCampaign(app);
+  const days = app.page.getByRole('grid', { name: 'Days of Morning meditation' });
   const note = async (words: string) => {
     await days.locator('[data-at="0"]').click();
     await app.page.getByRole('textbox', { name: 'Note' }).fill(words);
@@ -65,7 +63,7 @@ test('a note that sounds like danger gets help at once and later, whether the ca
 test('a dangerous note that was written offline gets help once it has been sent', async ({ newcomer }) => {
   const app = await newcomer('/help', { serviceWorkers: 'allow', tolerates: noNetwork });
   const { page } = app;
-  const { id } = await startCampaign(app, lateToday);
+  const { id } = await startCampaign(app);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   for (const path of [`/campaigns/${id}`, '/']) {
     await app.go(`/campaigns/${id}`);
@@ -88,11 +86,8 @@ test('a dangerous note that was written offline gets help once it has been sent'
 test('Today and the recent messages never name a campaign that is about danger', async ({ newcomer }) => {
   const app = await newcomer(null);
   const title = 'I want to hurt myself';
-  await startCampaign(app, lateToday);
-  const answer = await app.page.request.post('/api/campaigns', {
-    data: { ...lateToday, title, description: 'Every day', checkIns: true, ...delivery },
-  });
-  const { id } = (await answer.json()) as CampaignView;
+  await startCampaign(app);
+  const { id } = await startCampaign(app, { title, checkIns: true });
   const active = await app.read<ActiveCampaignView[]>('/api/campaigns/active');
   expect(active.find((campaign) => campaign.id === id)?.today.nextAt).not.toBeNull();
   await app.go('/');
@@ -103,5 +98,3 @@ test('Today and the recent messages never name a campaign that is about danger',
   await app.heading('All done today', 2).waitFor();
   expect(await app.region('Today').innerText()).not.toContain(title);
 });
-
-const delivery = { frequency: 'Daily', messageStyle: 'friendly', deliveryMethod: 'Email' };

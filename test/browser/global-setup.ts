@@ -10,6 +10,8 @@ declare module 'vitest' {
 
 /** Starts one app for all browser tests and unpacks the browser, which each process starts. */
 export default async function setup(project: TestProject) {
+  // The zone of the demo account and of all browsers, whatever the machine's.
+  process.env.TZ = 'UTC';
   const [app] = await Promise.all([startTestApp(), launchOptions()]);
   project.provide('appOrigin', app.origin);
   return () => app.close();

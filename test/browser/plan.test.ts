@@ -8,11 +8,10 @@ import {
   phone,
   startCampaign,
   test,
+  zoneAtNoon,
 } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
-/** In this zone today's first message is still ahead. */
-const timezone = 'Pacific/Honolulu';
 const newCampaigns = /\/api\/campaigns$/;
 
 /** Presses a button. @returns the campaign that the server creates */
@@ -155,10 +154,9 @@ test('people can add, change and remove their words on a campaign’s page and i
 test('the week’s question can be answered on the campaign’s page, and messages use the answer', async ({
   newcomer,
 }) => {
-  const app = await newcomer(null, { account: { timezone }, timezoneId: timezone, viewport: phone });
+  const app = await newcomer(null, { timezoneId: zoneAtNoon(), viewport: phone });
   const campaign = await openNewCampaign(app, {
     ...{ title: 'Walk Biscuit', planAnchor: 'I put the kettle on', planSmallest: 'to the bridge and back' },
-    ...{ messageTime: 'Custom time', customTime: '23:59' },
   });
   const question = app.within(app.region('This week’s question'));
   await question.scope.getByRole('heading', { name: 'What exactly will you do?' }).waitFor();

@@ -165,7 +165,7 @@ test('notices appear one at a time, stay for five seconds, and can be reached an
   await app.cards.first().waitFor();
   // From here on, the test controls the page's timers.
   await app.page.clock.install();
-  await app.page.clock.pauseAt(Date.now() + 1000);
+  await app.page.clock.pauseAt(Date.now() + 60_000);
   const copies = app.button(/^Copy: /);
   const shown = app.notices;
   const region = app.region('Notifications (F8)');
@@ -194,10 +194,10 @@ test('notices appear one at a time, stay for five seconds, and can be reached an
 
 test('every address returns its uncached page, with preloads for signed-in people; files are cached for a year, missing ones are 404', async ({
   visitor,
-  demo,
+  newcomer,
 }) => {
   const { request } = (await visitor(null)).page;
-  const { request: member } = (await demo(null)).page;
+  const { request: member } = (await newcomer(null)).page;
   const home = await request.get('/help');
   const page = await home.text();
   for (const address of ['/campaigns/3', '/settings', '/nowhere/at-all']) {

@@ -4,15 +4,12 @@ import { expect, look, messagesOf, phone, sendNow, startCampaign, test } from '.
 import { sentAnHourAgo, showToday, withMessage } from './changed-today.ts';
 import type { Screen } from './screen.ts';
 
-/** A message in the last minute of the day, which is still due at any other time. */
-const lateToday = { messageTime: 'Custom time', customTime: '23:59', messageStyle: 'friendly' };
 const walk = {
-  ...lateToday,
   ...{ title: 'Walk Biscuit', description: 'Around the canal before work' },
   ...{ planAnchor: 'I put the kettle on', planAction: 'walk Biscuit' },
   planSmallest: 'to the bridge and back',
 };
-const novel = { ...lateToday, title: 'Write the novel', description: 'Three hundred words' };
+const novel = { title: 'Write the novel', description: 'Three hundred words' };
 
 const rowOf = (app: Screen, title: string) =>
   app.within(app.page.getByRole('article').filter({ has: app.page.getByRole('heading', { name: title }) }));
@@ -61,7 +58,7 @@ test('today lists what is due and follows taps, the keyboard and Undo', async ({
   const second = rowOf(app, 'Write the novel');
   await second.press(undone);
   await app.heading('All done today', 2).waitFor();
-  await app.sees(/^Next: .+, tomorrow at 11:59 PM/);
+  await app.sees(/^Next: .+, tomorrow at 11:00 PM/);
   await look(app);
   await app.page.reload();
   await app.heading('All done today', 2).waitFor();
