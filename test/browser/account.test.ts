@@ -1,15 +1,15 @@
-import { afterAll, beforeAll } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll } from 'vitest';
 import { signInAgain } from '../../worker/platform/errors.ts';
 import { type LocalProvider, startProvider } from '../support/node/local-provider.ts';
-import { startTestApp, type TestApp } from '../support/node/test-app.ts';
-import { expect, givePasskeyDevice, look, startCampaign, test } from './browser-test.ts';
+import { startTestApp } from '../support/node/test-app.ts';
+import { expect, look, startCampaign, test } from './browser-test.ts';
 import { startGoogle } from './fake-google.ts';
 import type { Screen } from './screen.ts';
 
 /** This file's own app, which sends real emails and has Google sign-in. */
 let mail: LocalProvider;
 let google: Awaited<ReturnType<typeof startGoogle>>;
-let own: TestApp;
 let here: { baseURL: string };
 
 beforeAll(async () => {
@@ -17,20 +17,19 @@ beforeAll(async () => {
   google = await startGoogle();
   const results = [{ index: 0, message_id: '<mail@example.com>', status: 'sent' }];
   mail.will({ status: 202, body: JSON.stringify({ request_id: 'request', results }) });
-  own = await startTestApp({
+  const app = await startTestApp({
     ...google.settings,
     MAILCHANNELS_API_KEY: 'a key that only the tests use',
     MAILCHANNELS_BASE_URL: mail.origin,
     MAIL_FROM: 'coach@example.com',
     MAIL_POSTAL_ADDRESS: '1 Test Street, Testville',
   });
-  here = { baseURL: own.origin };
-});
-
-afterAll(async () => {
-  await own?.close();
-  await google?.close();
-  await mail?.close();
+  here = { baseURL: app.origin };
+  return async () => {
+    await app.close();
+    await google.close();
+    await mail.close();
+  };
 });
 
 type MailBody = { personalizations: { to: { email: string }[] }[]; content: { value: string }[] };
@@ -47,12 +46,16 @@ async function linkTo(email: string, page: string): Promise<string> {
   return find() ?? '';
 }
 
-async function signIn(app: Screen, username: string, password: string): Promise<void> {
-  await app.go('/login');
-  // This link appears once the app has taken over the prerendered page.
-  await app.link('Sign in with Google').waitFor();
-  await app.signIn(username, password);
-  await app.isAt('Dashboard');
+/** Adds a virtual device that creates passkeys and confirms by itself. */
+async function givePasskeyDevice(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
 }
 
 /**
@@ -64,25 +67,22 @@ async function signOut({ page }: Screen): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }
 
-test('the link in an email confirms its address', async ({ newcomer }) => {
-  const app = await newcomer('/', here);
-  const { email } = app.person;
-  const strip = app.region('Email address to confirm');
-  await strip.getByText(`We sent a link to ${email}.`).waitFor();
-  await app.go(await linkTo(email, '/confirm'));
-  await app.press('Yes, this is me');
-  await app.isAt('Thank you');
-  await app.follow('Open your dashboard');
-  await app.isAt('Dashboard');
-  await app.isGone(strip);
-});
-
-test('people can reset a password, end another session, and move an account with an export', async ({
+test('people can confirm their address, reset a password, end another session, and move an account with an export', async ({
   newcomer,
   visitor,
 }) => {
-  const { person } = await newcomer(null, here);
-  const app = await visitor('/login', here);
+  const app = await newcomer('/', here);
+  const { person } = app;
+  const strip = app.region('Email address to confirm');
+  await strip.getByText(`We sent a link to ${person.email}.`).waitFor();
+  await app.go(await linkTo(person.email, '/confirm'));
+  await app.press('Yes, this is me');
+  await app.follow('Open your dashboard');
+  await app.isAt('Dashboard');
+  await app.isGone(strip);
+
+  await signOut(app);
+  await app.go('/login');
   await app.follow('Forgot your password?');
   await app.fill('Email', person.email);
   await app.press('Send the link');
@@ -96,23 +96,25 @@ test('people can reset a password, end another session, and move an account with
   await app.press('Save password');
   await app.isTold('Password saved');
 
-  const login = { username: person.username, password };
-  const elsewhere = await visitor(null, here);
-  await elsewhere.page.request.post('/api/login', { data: login });
-  await signIn(app, person.username, password);
+  const elsewhere = (await visitor(null, here)).page.request;
+  await elsewhere.post('/api/login', { data: { username: person.username, password } });
+  await app.go('/login');
+  // This link appears once the app has taken over the prerendered page.
+  await app.link('Sign in with Google').waitFor();
+  await app.signIn(person.username, password);
+  await app.isAt('Dashboard');
   await app.go('/settings');
   const sessions = app.region('Sessions').locator('button[aria-describedby]', { hasText: 'Sign out' });
   await app.counts(sessions, 2);
   await sessions.nth(1).click();
   await app.isTold('Signed out');
-  expect((await elsewhere.page.request.get('/api/session')).status()).toBe(401);
+  expect((await elsewhere.get('/api/session')).status()).toBe(401);
 
   await startCampaign(app, { title: 'Taken along' });
   const download = app.page.waitForEvent('download');
   await app.follow('Export everything (JSON)');
-  const file = await (await download).path();
   const fresh = await newcomer('/settings', here);
-  await fresh.page.getByLabel('Export to import').setInputFiles(file);
+  await fresh.page.getByLabel('Export to import').setInputFiles(await (await download).path());
   await fresh.isTold('Import complete', '1 campaign imported.');
   expect(await fresh.read('/api/campaigns')).toMatchObject([{ title: 'Taken along' }]);
 });
@@ -156,11 +158,9 @@ test('people can add a passkey, sign in with it, confirm a change with it, and r
   await app.isTold('Passkey removed');
 });
 
-const withGoogle = ({ follow }: Screen) => follow('Sign in with Google');
-
 /** Signs in with Google and goes to a page, without waiting for the landing page to lead there. */
-async function come(app: Screen, next = '/'): Promise<void> {
-  await withGoogle(app);
+async function come(app: Screen, next: string): Promise<void> {
+  await app.follow('Sign in with Google');
   await app.isTold('Successfully logged in!');
   await app.go(next);
 }
@@ -177,7 +177,7 @@ test('signing in with Google leads to the dashboard; a failed or forged sign-in 
   };
   const { name, email } = google.newIdentity();
   const callback = page.waitForRequest((request) => request.url().includes('/auth/google/callback'));
-  await withGoogle(app);
+  await app.follow('Sign in with Google');
   const usedAddress = (await callback).url();
   await page.waitForURL('/oauth-success?**');
   const landed = Object.fromEntries(new URL(page.url()).searchParams);

@@ -64,7 +64,7 @@ test('a campaign’s page shows its description, its progress, and its messages 
 
 test('people can write a message, or have it generated, and send it immediately', async ({ newcomer }) => {
   const app = await newcomer(null, { account: { phone: '+1 312 555 0123', carrier: 'verizon' } });
-  const { id } = await openNewCampaign(app, { deliveryMethod: 'SMS' });
+  const { id } = await openNewCampaign(app, { deliveryMethod: 'SMS', customTime: '20:00' });
   const opener = app.button('Campaign actions');
   await app.fromMenu('Send Manual Message');
   const dialog = app.dialog('Send Manual Message');
@@ -177,11 +177,19 @@ test('a message can be generated for a stated time; all upcoming ones can be reg
   await app.lacks(app.page.getByRole('menuitem', { name: 'Undo Regenerate' }));
 });
 
-test('on a phone, today’s message is on the first screen, and days are at least 24 px apart', async ({
+test('on a phone, today’s message is on the first screen, messages are grouped by week, and past days can be marked and annotated in the calendar with the keyboard', async ({
   demo,
 }) => {
   const app = await demo(null, { viewport: phone });
   const { id } = await campaignWhere(app, ({ title }) => title === 'Home workout');
+  type Days = { days: { date: string; state: string; note: string | null }[] };
+  const dayAt = async (date: string) =>
+    (await app.read<Days>(`/api/campaigns/${id}/days`)).days.find((day) => day.date === date);
+  const { days } = await app.read<Days>(`/api/campaigns/${id}/days`);
+  const at = days.findIndex(
+    ({ state, note }) => note === null && (state === 'bridged' || state === 'missed'),
+  );
+  const { date = '' } = days[at] ?? {};
   await app.go(`/campaigns/${id}`);
   const boxOf = async (place: Locator) => {
     const box = await place.boundingBox();
@@ -191,34 +199,15 @@ test('on a phone, today’s message is on the first screen, and days are at leas
   const { y, height } = await boxOf(app.region('Today').locator('p').nth(1));
   const lineHeight = Math.min(height, 24);
   expect(y + lineHeight).toBeLessThanOrEqual((await boxOf(app.page.locator('[data-tab-bar]'))).y);
-  const dayAt = (at: number) => boxOf(app.page.locator(`[data-at="${at}"]`));
-  for (const width of [phone.width, 320]) {
+  const boxAt = (at: number) => boxOf(app.page.locator(`[data-at="${at}"]`));
+  // Days are at least 24 px apart.
+  for (const width of [320, phone.width]) {
     await app.page.setViewportSize({ ...phone, width });
     await app.hasNoSideScroll();
-    const [first, below, beside] = await Promise.all([dayAt(0), dayAt(1), dayAt(7)]);
+    const [first, below, beside] = await Promise.all([boxAt(0), boxAt(1), boxAt(7)]);
     expect(below.y - first.y).toBeGreaterThanOrEqual(24);
     expect(beside.x - first.x).toBeGreaterThanOrEqual(24);
   }
-  // A streak that no longer runs is not called the current one.
-  const { id: lapsed } = await campaignWhere(app, ({ title }) => title === 'Morning meditation');
-  await app.go(`/campaigns/${lapsed}`);
-  await app.sees('best in a row');
-});
-
-test('messages are grouped by week, and past days can be marked and annotated in the calendar with the keyboard', async ({
-  demo,
-}) => {
-  const app = await demo(null, { viewport: phone });
-  const { id } = await campaignWhere(app, ({ title }) => title === 'Home workout');
-  type Days = { days: { date: string; state: string; messageId: number; note: string | null }[] };
-  const dayAt = async (date: string) =>
-    (await app.read<Days>(`/api/campaigns/${id}/days`)).days.find((day) => day.date === date);
-  const { days } = await app.read<Days>(`/api/campaigns/${id}/days`);
-  const at = days.findIndex(
-    ({ state, note }) => note === null && (state === 'bridged' || state === 'missed'),
-  );
-  const { date = '', messageId } = days[at] ?? {};
-  await app.go(`/campaigns/${id}`);
   // The latest messages and the next one are visible.
   await app.counts(app.cards, 3);
   await app.page.getByRole('heading', { name: 'Weeks 1–9' }).click();
@@ -261,8 +250,10 @@ test('messages are grouped by week, and past days can be marked and annotated in
   await note.press('Escape');
   await panel.isGone();
   await app.hasFocus(dayButton(at));
-  // The demo account is shared with other tests.
-  await app.page.request.put(`/api/messages/${messageId}`, { data: { completed: false, note: null } });
+  // A streak that no longer runs is not called the current one.
+  const { id: lapsed } = await campaignWhere(app, ({ title }) => title === 'Morning meditation');
+  await app.go(`/campaigns/${lapsed}`);
+  await app.sees('best in a row');
 });
 
 test('after a change of frequency or start date, the calendar shows each day in its week and fits on a phone', async ({

@@ -119,6 +119,7 @@ test.for(pages)(
     await look(app, address);
     await expectLargeText(app);
     await app.page.setViewportSize(desktop);
+    await expectAccessible(app.page, `${address} on a desktop`);
     await expectKeyboard(app.page);
     if (sample.reads) await expectPatience(app, sample, address);
   },

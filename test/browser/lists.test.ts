@@ -122,7 +122,9 @@ test('the demo account has campaigns in weeks 1, 5 and 12, whose kept days are s
   }
 });
 
-test('the outbox shows times in the account’s zone and says which one it is', async ({ newcomer }) => {
+test('the outbox shows times in the account’s zone, and the whole email without empty space below it', async ({
+  newcomer,
+}) => {
   const app = await newcomer(null, {
     account: { timezone: 'Asia/Tokyo' },
     timezoneId: 'America/New_York',
@@ -136,13 +138,6 @@ test('the outbox shows times in the account’s zone and says which one it is', 
     .first()
     .getByText(/GMT\+9$/)
     .waitFor();
-});
-
-test('the outbox shows the whole email and no empty space below it', async ({ newcomer }) => {
-  const app = await newcomer(null);
-  const { id } = await startCampaign(app);
-  await sendNow(app, id, 'Breathe in');
-  await app.go('/outbox');
   const frame = app.page.locator('iframe').first();
   await frame.contentFrame().getByText('Breathe in').last().waitFor();
   const unused = () =>
@@ -214,7 +209,7 @@ test('the dashboard’s kept days show campaigns that are running before those t
 }) => {
   const app = await newcomer(null);
   const later = { startDate: addDays(new Date().toISOString().slice(0, 10), 20) };
-  for (const title of ['One', 'Two', 'Three', 'Four', 'Running', 'Five', 'Six', 'Seven', 'Eight'])
+  for (const title of ['One', 'Two', 'Three', 'Four', 'Running'])
     await startCampaign(app, { title, ...(title !== 'Running' && later) });
   await app.go('/');
   const links = app.region('Kept days').getByRole('link');

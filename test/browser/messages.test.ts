@@ -58,7 +58,26 @@ test('a mark shows immediately, is saved on the server, and is rolled back after
   await expect.poll(isMarked).toBe(false);
 
   // On the dashboard, a card names its campaign and state and links to the campaign.
+  const hebrew = 'אחרי הקפה: עשר דקות!';
+  await sendNow(app, id, hebrew);
   await app.go('/');
+  // Words run in the direction of their language.
+  const isExclamationLeft = await app
+    .card(hebrew)
+    .getByText(hebrew)
+    .first()
+    .evaluate((element) => {
+      const words = element.firstChild;
+      if (!(words instanceof Text)) throw new Error('The message has no text');
+      const leftOf = (at: number) => {
+        const range = document.createRange();
+        range.setStart(words, at);
+        range.setEnd(words, at + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return leftOf(words.length - 1) < leftOf(0);
+    });
+  expect(isExclamationLeft).toBe(true);
   const recent = app.within(app.card('A word to myself'));
   await recent.sees('Morning meditation', 'Sent');
   await recent.fromMenu('About this message');
@@ -198,7 +217,9 @@ test('a card shows the message’s kind, its state, and who wrote it; only texts
   }
 });
 
-test('a thumb shows immediately, is saved, and is rolled back after an error', async ({ demo }) => {
+test('a thumb shows immediately, is saved, and is rolled back after an error; after several thumbs down another style is offered, which only a tap changes', async ({
+  demo,
+}) => {
   const app = await demo(null, { viewport: phone });
   const { id } = await demoCampaign(app, 5);
   const newest = async () => (await sentOf(app, id))[0];
@@ -227,12 +248,7 @@ test('a thumb shows immediately, is saved, and is rolled back after an error', a
   await up.press('Enter');
   await isRated(null);
   await arePressed(false, false);
-});
 
-test('after several thumbs down another style is offered, which only a tap changes; a refusal is final', async ({
-  demo,
-}) => {
-  const app = await demo(null);
   const question = /^You gave several of these messages a thumbs down\. Try (\w+) instead\?$/;
   const offer = app.within(app.region('Message style'));
   const isOfferedIn = async (week: number) => {
@@ -250,7 +266,6 @@ test('after several thumbs down another style is offered, which only a tap chang
   const styleIn = async (week: number) => (await demoCampaign(app, week)).messageStyle;
 
   const refused = await isOfferedIn(5);
-  await look(app);
   await offer.press('No, thank you');
   await offer.isGone();
   const asked = app.page.waitForResponse(/\/style-offer$/);
@@ -265,24 +280,4 @@ test('after several thumbs down another style is offered, which only a tap chang
   await app.isTold(`From now on: ${style} style`);
   await offer.isGone();
   expect(await styleIn(12)).toBe(style);
-});
-
-test('the words of a message run in the direction of their language', async ({ newcomer }) => {
-  const app = await newcomer('/help');
-  const { id } = await startCampaign(app);
-  await sendNow(app, id, 'אחרי הקפה: עשר דקות!');
-  await app.go('/');
-  const text = app.page.getByText('אחרי הקפה').filter({ visible: true }).first();
-  const isExclamationLeft = await text.evaluate((element) => {
-    const words = element.firstChild;
-    if (!(words instanceof Text)) throw new Error('The message has no text');
-    const leftOf = (at: number) => {
-      const range = document.createRange();
-      range.setStart(words, at);
-      range.setEnd(words, at + 1);
-      return range.getBoundingClientRect().left;
-    };
-    return leftOf(words.length - 1) < leftOf(0);
-  });
-  expect(isExclamationLeft).toBe(true);
 });

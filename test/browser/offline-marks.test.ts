@@ -16,7 +16,6 @@ import {
   sendNow,
   startCampaign,
   test,
-  zoneAtNoon,
 } from './browser-test.ts';
 import { sentAnHourAgo, showToday } from './changed-today.ts';
 import { isServed, type Screen } from './screen.ts';
@@ -74,10 +73,8 @@ async function startSwitchedProxy(appOrigin: string) {
   };
 }
 
-const account = { timezone: zoneAtNoon() };
 /** Console errors while the connection is cut. */
 const cutConnection = /net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|FAILED)/;
-const evening = { messageTime: 'Custom time', customTime: '23:00' };
 
 /** The number of waiting marks in this browser. */
 const waitingIn = (page: Page) =>
@@ -107,8 +104,8 @@ test('a mark and an answer made offline wait, survive a reload and a restart, an
   newcomer,
 }) => {
   // Another device, to see what the server has.
-  const other = await newcomer(null, { account });
-  const campaign = await startCampaign(other, evening);
+  const other = await newcomer(null);
+  const campaign = await startCampaign(other);
   const { cookies, origins } = await other.page.context().storageState();
   const [{ value: user } = { value: '' }] = origins[0]?.localStorage ?? [];
   const proxy = await startSwitchedProxy(origin);
@@ -116,12 +113,8 @@ test('a mark and an answer made offline wait, survive a reload and a restart, an
   const open = async () => {
     const context = await chromium.launchPersistentContext(folder, {
       ...(await launchOptions()),
-      ...{
-        headless: true,
-        baseURL: proxy.origin,
-        viewport: desktop,
-        args: ['--no-sandbox', '--disable-gpu'],
-      },
+      ...{ headless: true, baseURL: proxy.origin, viewport: desktop },
+      args: ['--no-sandbox', '--disable-gpu'],
     });
     context.setDefaultTimeout(30_000);
     const [page = await context.newPage()] = context.pages();
@@ -203,14 +196,18 @@ test('a mark and an answer made offline wait, survive a reload and a restart, an
   }
 });
 
-test('a mark waits while the server is down or the session has ended, and is sent after signing in', async ({
+test('a mark waits while the server is down, the session has ended or the network is gone, and is sent soon after', async ({
   newcomer,
 }) => {
   const proxy = await startSwitchedProxy(origin);
   onTestFinished(() => proxy.close());
-  const app = await newcomer(null, { account, baseURL: proxy.origin, serviceWorkers: 'allow' });
+  const app = await newcomer(null, {
+    baseURL: proxy.origin,
+    serviceWorkers: 'allow',
+    tolerates: cutConnection,
+  });
   const { page, person } = app;
-  const campaign = await startCampaign(app, evening);
+  const campaign = await startCampaign(app);
   await app.go('/help');
   await isServed(page);
   proxy.passed.length = 0;
@@ -247,37 +244,21 @@ test('a mark waits while the server is down or the session has ended, and is sen
   expect(marks()).toHaveLength(1);
   await app.go(`/campaigns/${campaign.id}`);
   await done.waitFor();
-  expect((await messagesOf(app, campaign.id)).filter(({ completed }) => completed)).toHaveLength(1);
-});
+  const completed = async () => (await messagesOf(app, campaign.id)).filter((message) => message.completed);
+  expect(await completed()).toHaveLength(1);
 
-test('a mark is sent soon after the network is back, even if the first attempt came too early', async ({
-  newcomer,
-}) => {
-  const proxy = await startSwitchedProxy(origin);
-  onTestFinished(() => proxy.close());
-  const app = await newcomer(null, {
-    account,
-    baseURL: proxy.origin,
-    serviceWorkers: 'allow',
-    tolerates: cutConnection,
-  });
-  const campaign = await startCampaign(app, evening);
-  await app.go('/help');
-  await isServed(app.page);
-  await app.go(`/campaigns/${campaign.id}`);
-  const mark = app.button('Mark Complete').first();
-  await mark.waitFor();
+  // Even if the first attempt after the network is back comes too early.
   proxy.cut(true);
-  await mark.click();
-  await app.within(app.region('Today')).sees(/^Done .* · Sends when you’re online$/);
-  const attempted = app.page
-    .context()
-    .waitForEvent('requestfailed', (failed) => /session$/.test(failed.url()));
-  await back(app.page);
+  await done.click();
+  const today = app.within(app.region('Today'));
+  await today.sees(/^Unmarked · Sends when you’re online$/);
+  const attempted = page.context().waitForEvent('requestfailed', (failed) => /session$/.test(failed.url()));
+  await back(page);
   await attempted;
   proxy.cut(false);
-  await expect.poll(() => waitingIn(app.page)).toBe(0);
-  await app.within(app.region('Today')).sees(/^Done /);
+  await expect.poll(() => waitingIn(page)).toBe(0);
+  await today.button('Mark Complete').waitFor();
+  expect(await completed()).toEqual([]);
 });
 
 test('a waiting mark is shown as waiting, and the campaign’s figures count it', async ({
@@ -303,8 +284,8 @@ test('a waiting mark is shown as waiting, and the campaign’s figures count it'
   }
   await app.sees(new RegExp(` ${doneCount - 1} of ${dueCount}$`));
 
-  const person = await newcomer(null, { account });
-  const { title } = await startCampaign(person, evening);
+  const person = await newcomer(null);
+  const { title } = await startCampaign(person);
   await answerWaiting(person);
   await showToday(person.page, sentAnHourAgo);
   await person.go('/');

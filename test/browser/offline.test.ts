@@ -1,14 +1,5 @@
-import {
-  expect,
-  messagesOf,
-  noNetwork,
-  register,
-  sendNow,
-  startCampaign,
-  test,
-  zoneAtNoon,
-} from './browser-test.ts';
-import { isServed, type Screen, screenOf } from './screen.ts';
+import { expect, messagesOf, noNetwork, register, startCampaign, test } from './browser-test.ts';
+import { isServed, type Screen } from './screen.ts';
 
 const lastSeen = 'You’re offline. What you see may be out of date.';
 const nothingRuns = 'Start small';
@@ -31,7 +22,9 @@ async function seeCampaign(app: Screen, title: string): Promise<void> {
   await app.within(app.region('Recent Messages')).cards.first().waitFor();
 }
 
-test('the app can be installed', async ({ visitor }) => {
+test('the app can be installed; a page of a newer version, which waits until this one is closed, gets its code from the cache', async ({
+  visitor,
+}) => {
   const { page } = await visitor('/help', withWorker);
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
@@ -49,13 +42,6 @@ test('the app can be installed', async ({ visitor }) => {
     const icon = await page.request.get(src);
     expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, type]);
   }
-});
-
-test('a page of a newer version, which waits until this one is closed, gets its code from the cache', async ({
-  visitor,
-}) => {
-  const { page } = await visitor('/help', withWorker);
-  await isServed(page);
   const status = await page.evaluate(async () => {
     const cache = await caches.open('app-next');
     await cache.put('/assets/next-version.js', new Response('1'));
@@ -99,10 +85,10 @@ test('offline, the app opens and shows the last known data', async ({ newcomer }
 });
 
 test('offline on the next day, Today doesn’t take the day before for today', async ({ newcomer }) => {
-  const app = await newcomer('/help', { ...withWorker, account: { timezone: zoneAtNoon() } });
+  const app = await newcomer('/help', withWorker);
   const { page } = app;
   await page.clock.install({ time: new Date() });
-  const { id } = await startCampaign(app, { messageTime: 'Custom time', customTime: '23:00' });
+  const { id } = await startCampaign(app);
   await isServed(page);
   await app.go(`/campaigns/${id}`);
   const today = app.within(app.region('Today'));
@@ -121,13 +107,14 @@ test('offline on the next day, Today doesn’t take the day before for today', a
   await today.button('Completed (Click to Unmark)').waitFor();
 });
 
-test('offline, the app doesn’t go back to responses older than what the person has done', async ({
+test('offline, the app doesn’t go back to responses older than what the person has done, and Undo leaves a day unmarked', async ({
   newcomer,
 }) => {
-  const app = await newcomer('/help', { ...withWorker, account: { timezone: zoneAtNoon() } });
+  const app = await newcomer('/help', withWorker);
   const { page } = app;
-  const { id } = await startCampaign(app, { messageTime: 'Custom time', customTime: '23:00' });
-  await isServed(app.page);
+  const { id } = await startCampaign(app);
+  const firstDay = async () => (await messagesOf(app, id))[0];
+  await isServed(page);
   await app.go(`/campaigns/${id}`);
   const today = app.within(app.region('Today'));
   await today.button('Mark Complete').waitFor();
@@ -135,14 +122,28 @@ test('offline, the app doesn’t go back to responses older than what the person
   const marked = page.waitForResponse(/\/api\/messages\/\d+$/);
   await today.press('Mark Complete');
   await marked;
-  await page.waitForLoadState('networkidle');
+  await app.isIdle();
   await setOffline(app, true);
   await today.follow('Morning meditation');
   await today.sees(/^Done /);
-  await page.waitForLoadState('networkidle');
+  await app.isIdle();
   await today.sees(/^Done /);
 
+  // A mark that is undone doesn't bring back the one that it replaced.
   await setOffline(app, false);
+  await page.request.put(`/api/messages/${(await firstDay())?.id}`, { data: { skipped: true } });
+  await page.reload();
+  await today.sees('Skipped today');
+  await setOffline(app, true);
+  await today.press('Mark Complete');
+  await today.press('Click to Unmark');
+  await today.button('Mark Complete').waitFor();
+  await page.reload();
+  await today.sees(/^Unmarked · Sends when you’re online$/);
+  await setOffline(app, false);
+  await expect.poll(async () => (await firstDay())?.skippedByPerson).toBe(false);
+  expect(await firstDay()).toMatchObject({ completed: false });
+
   await app.go('/settings');
   await app.fill('Timezone', 'Tokyo');
   await page.keyboard.press('Enter');
@@ -153,40 +154,6 @@ test('offline, the app doesn’t go back to responses older than what the person
   await page.waitForLoadState('networkidle');
   await expect.poll(() => app.field('Timezone').inputValue()).toContain('Tokyo');
 });
-
-test.for([
-  ['allow', 'Sign in again and we’ll save your X.', true],
-  ['block', 'Your X was not saved. Please sign in and try again.', false],
-] as const)(
-  'after the session has ended, a mark or note says what became of it (service workers: %s)',
-  async ([serviceWorkers, text, isKept], { newcomer }) => {
-    const app = await newcomer('/help', { serviceWorkers, account: { timezone: zoneAtNoon() } });
-    const { page, person } = app;
-    const { id } = await startCampaign(app, { messageTime: 'Custom time', customTime: '23:00' });
-    if (serviceWorkers === 'allow') await isServed(app.page);
-    const signIn = () => app.signIn(person.username, person.password);
-    const today = async () => (await messagesOf(app, id))[0];
-    await app.go(`/campaigns/${id}`);
-    await app.button('Mark Complete').first().waitFor();
-    await page.request.post('/api/logout');
-    const calls = app.requests(/\/api\/(session|messages\/\d+)$/);
-    await app.press('Mark Complete');
-    await app.isTold('You’re signed out', text.replace('X', 'mark'));
-    // Had the page asked for the session first, the sign-in page might have replaced the button during the tap.
-    expect(calls[0]).toMatch(/messages/);
-    await signIn();
-    await expect.poll(async () => (await today())?.completed).toBe(isKept);
-
-    await app.go(`/campaigns/${id}`);
-    await page.getByRole('grid').locator('[data-at="0"]').click();
-    await page.request.post('/api/logout');
-    await page.getByRole('textbox', { name: 'Note' }).fill('Windy');
-    await app.press('Save note');
-    await app.isTold('You’re signed out', text.replace('X', 'note'));
-    await signIn();
-    await expect.poll(async () => (await today())?.note).toBe(isKept ? 'Windy' : null);
-  },
-);
 
 test('nothing of one person is shown to the next one in the same browser', async ({ newcomer }) => {
   const app = await newcomer('/help', withWorker);
@@ -224,100 +191,4 @@ test('nothing of one person is shown to the next one in the same browser', async
   await app.fromMenu('Logout', `Account of ${second.username}`);
   await app.isTold('Logged out');
   await keepsNothing(app);
-});
-
-test('data is reloaded when something has changed, not whenever the page is shown again', async ({
-  newcomer,
-}) => {
-  const app = await newcomer(null, { account: { timezone: zoneAtNoon() } });
-  await startCampaign(app, { messageTime: 'Custom time', customTime: '23:00' });
-  const reads = app.requests(/\/api\/(stats|campaigns|messages)/);
-  const { clock } = app.page;
-  await clock.install({ time: new Date() });
-  await app.go('/');
-  const title = app.page.getByRole('heading', { name: 'Morning meditation' }).first();
-  await title.waitFor();
-  await app.within(app.region('Recent Messages')).cards.first().waitFor();
-  const once = reads.length;
-  expect(new Set(reads.map((url) => new URL(url).pathname)).size).toBe(once);
-  const look = (isHidden: boolean) =>
-    app.page.evaluate((hidden) => {
-      Object.defineProperty(document, 'visibilityState', {
-        value: hidden ? 'hidden' : 'visible',
-        configurable: true,
-      });
-      document.dispatchEvent(new Event('visibilitychange'));
-      window.dispatchEvent(new Event(hidden ? 'blur' : 'focus'));
-    }, isHidden);
-  await look(true);
-  await clock.fastForward('04:00');
-  await look(false);
-  await app.follow('Settings');
-  await app.isAt('Settings');
-  await app.page.goBack();
-  await title.waitFor();
-  expect(reads).toHaveLength(once);
-  const anew = async (act: () => Promise<unknown>) => {
-    const before = reads.length;
-    await act();
-    await expect.poll(() => reads.length).toBeGreaterThan(before);
-    await app.page.waitForLoadState('networkidle');
-  };
-  await anew(async () => {
-    await look(true);
-    await clock.fastForward('06:00');
-    await look(false);
-  });
-  // The message later today, then the next day.
-  await anew(() => clock.fastForward('12:00:00'));
-  await anew(() => app.page.evaluate(() => window.dispatchEvent(new Event('online'))));
-});
-
-test('what changes in another tab, or on a message’s page, shows on the dashboard without a reload', async ({
-  newcomer,
-}) => {
-  const app = await newcomer(null, { account: { timezone: zoneAtNoon() } });
-  const { id } = await startCampaign(app, { messageTime: 'Custom time', customTime: '23:00' });
-  await sendNow(app, id, 'A word to myself');
-  const [mail] = await app.read<{ body: string }[]>('/api/outbox');
-  const linkTo = (pattern: RegExp) => pattern.exec(mail?.body ?? '')?.[0] ?? '';
-  await app.go('/');
-  const card = app.within(app.card('A word to myself'));
-  await card.button('Mark Complete').waitFor();
-
-  const tab = screenOf(await app.page.context().newPage());
-  await tab.go(linkTo(/\S+\/m\/(?!stop\/)[\w-]+(?!\S)/));
-  await tab.press('Done');
-  await card.button(/Completed/).waitFor();
-  await tab.go(`/campaigns/${id}`);
-  await tab
-    .within(tab.card('A word to myself'))
-    .button(/Completed/)
-    .click();
-  await card.button('Mark Complete').waitFor();
-  await tab.go(linkTo(/\S+\/m\/stop\/[\w-]+(?!\S)/));
-  await tab.press('Stop this campaign’s messages');
-  await app.within(app.region('Today')).sees('Turned off');
-});
-
-test('undoing a mark made offline leaves the day unmarked, also if it was skipped before', async ({
-  newcomer,
-}) => {
-  const app = await newcomer('/help', { ...withWorker, account: { timezone: zoneAtNoon() } });
-  const { id } = await startCampaign(app, { messageTime: 'Custom time', customTime: '23:00' });
-  const firstDay = async () => (await messagesOf(app, id))[0];
-  await app.page.request.put(`/api/messages/${(await firstDay())?.id}`, { data: { skipped: true } });
-  await isServed(app.page);
-  await app.go(`/campaigns/${id}`);
-  const today = app.within(app.region('Today'));
-  await today.sees('Skipped today');
-  await setOffline(app, true);
-  await today.press('Mark Complete');
-  await today.press('Click to Unmark');
-  await today.button('Mark Complete').waitFor();
-  await app.page.reload();
-  await today.sees(/^Unmarked · Sends when you’re online$/);
-  await setOffline(app, false);
-  await expect.poll(async () => (await firstDay())?.skippedByPerson).toBe(false);
-  expect(await firstDay()).toMatchObject({ completed: false });
 });

@@ -3,7 +3,7 @@ import { beforeAll } from 'vitest';
 import { demoUser } from '../../scripts/demo/stories.ts';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { startTestApp } from '../support/node/test-app.ts';
-import { expect, lookAt, phone, type State, test } from './browser-test.ts';
+import { expect, lookAt, phone, type State, test, zoneAtNoon } from './browser-test.ts';
 import { expectLargeText, type Screen } from './screen.ts';
 
 /** The owner of the messages, without a browser: the pages open without a session. */
@@ -16,18 +16,12 @@ beforeAll(async () => {
   origin = app.origin;
   owner = await request.newContext({ baseURL: origin });
   const { id } = await (await owner.post('/api/login', { data: demoUser })).json();
-  await owner.put(`/api/users/${id}`, { data: { timezone: noonZone() } });
+  await owner.put(`/api/users/${id}`, { data: { timezone: zoneAtNoon() } });
   return async () => {
     await owner.dispose();
     await app.close();
   };
 });
-
-/** A zone where it is about noon, so that a message can be snoozed today whenever the tests run. */
-function noonZone(): string {
-  const hoursPastNoon = new Date().getUTCHours() - 12;
-  return `Etc/GMT${hoursPastNoon < 0 ? '' : '+'}${hoursPastNoon}`;
-}
 
 /** All sent messages, newest first. */
 async function mails(): Promise<string[]> {
@@ -198,6 +192,7 @@ test('the page that stops messages is accessible and shows what is stopped', asy
     { path, ready: () => app.isAt('Stop messages?') },
     { path, ready: press(['Stop this campaign’s messages', perCampaign]) },
     { path, ready: press(['Stop all messages', 'We won’t send you any more messages.']) },
-    { path, before: takeBack, ready: () => app.isAt('Stop messages?') },
   ]);
+  await takeBack();
+  await lookAtWellMade(app, [{ path, ready: () => app.isAt('Stop messages?') }]);
 });

@@ -136,7 +136,7 @@ test('a push shows its text and updates the open page, as does its button; a tap
 
   await deliver({ ...push, answerUrl: '/m/its-message' });
   await shows([{ body: push.body }]);
-  await app.page.waitForLoadState('networkidle');
+  await app.isIdle();
   await worker.evaluate(() => {
     const ask = globalThis.fetch;
     globalThis.fetch = async (...call) =>

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 
 type Name = string | RegExp;
@@ -59,6 +59,10 @@ const placeOf = (place: Locator) => ({
 /** What a person sees and does on a page, and what a test does behind it. */
 export function screenOf(page: Page) {
   const part = partOf(page);
+  const inFlight = new Set<Request>();
+  page.on('request', (one) => inFlight.add(one));
+  page.on('requestfinished', (one) => inFlight.delete(one));
+  page.on('requestfailed', (one) => inFlight.delete(one));
   /** Not by role, since an open dialog hides the region. */
   const notices = page.locator('[aria-label="Notifications (F8)"] li');
 
@@ -106,6 +110,13 @@ export function screenOf(page: Page) {
       expect(tooWide).toBeLessThanOrEqual(0);
     },
 
+    /** Waits until there is no request for a moment. Playwright's 'networkidle' does so only once per document. */
+    async isIdle(): Promise<void> {
+      do {
+        await expect.poll(() => inFlight.size).toBe(0);
+        await page.waitForTimeout(250);
+      } while (inFlight.size > 0);
+    },
     /** The addresses of matching requests from now on. */
     requests(call: RegExp, method?: string): string[] {
       const urls: string[] = [];

@@ -3,6 +3,7 @@ import { expect, expectAccessible, look, openNewCampaign, phone, test } from './
 import type { Screen } from './screen.ts';
 
 const person = /\/api\/users\/\d+$/;
+const newYork = { account: { timezone: 'America/New_York' } };
 /**
  * Reloads the page, has its first touch ask who is signed in, and holds the response back.
  * @param isReady waits until the page is ready for the touch
@@ -38,7 +39,7 @@ async function reloadForStaleAnswer({ page }: Screen, isReady: () => Promise<unk
 test('settings save phone, carrier, timezone and email fallback, show errors, and move upcoming messages', async ({
   newcomer,
 }) => {
-  const app = await newcomer(null);
+  const app = await newcomer(null, newYork);
   await openNewCampaign(app);
   const planned = () => app.cards.first().locator('time').first().getAttribute('datetime');
   const before = await planned();
@@ -89,7 +90,7 @@ test('settings save phone, carrier, timezone and email fallback, show errors, an
 test('settings show what another device has saved since, and saving leaves that alone', async ({
   newcomer,
 }) => {
-  const app = await newcomer(null);
+  const app = await newcomer(null, newYork);
   const saved = { timezone: 'Asia/Tokyo', phone: '+13125550123', carrier: 'verizon' };
   const release = await app.hold(/\/api\/session$/);
   await app.go('/settings');
@@ -161,9 +162,10 @@ test('stopped messages are listed with the way to turn them back on', async ({ n
   await app.page.getByText('Please check your phone and carrier before you turn it back on.').waitFor();
 });
 
-test('a person who has moved is asked once, and a tap moves their messages', async ({ newcomer }) => {
-  const account = { timezone: 'America/New_York' };
-  const app = await newcomer('/', { account, timezoneId: 'Asia/Tokyo' });
+test('a person who has moved is asked once, a tap moves their messages, and nobody is asked about a zone that they just chose', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/', { ...newYork, timezoneId: 'Asia/Tokyo' });
   const note = app.within(app.region('Your time zone'));
   await note.scope.getByText('Looks like you’re in Tokyo. Move your mornings there?').waitFor();
   await expectAccessible(app.page);
@@ -183,18 +185,15 @@ test('a person who has moved is asked once, and a tap moves their messages', asy
   await comesLate();
   expect(JSON.parse((await app.stored()) ?? '')).toMatchObject({ timezone: 'Asia/Tokyo' });
   await app.lacks(note.scope);
-});
 
-test('nobody is asked about a difference from the device that they just chose', async ({ newcomer }) => {
-  const timezone = 'Asia/Tokyo';
-  const app = await newcomer('/settings', { account: { timezone }, timezoneId: timezone });
+  await app.go('/settings');
   await app.field('Timezone').fill('berlin');
   await app.page.getByRole('option', { name: 'Berlin' }).first().click();
   await app.press('Save Settings');
   await app.isTold('Settings updated');
   await app.go('/');
   await app.heading('Overview', 2).waitFor();
-  await app.lacks(app.region('Your time zone'));
+  await app.lacks(note.scope);
 });
 
 test('changing the password and deleting the account require the password; deletion signs out open pages', async ({
@@ -238,7 +237,9 @@ test('changing the password and deleting the account require the password; delet
   expect(await app.page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test('settings and the form show what this server cannot send', async ({ newcomer }) => {
+test('settings and the form show what this server cannot send, and which AI provider reads the person’s words, which they can turn off', async ({
+  newcomer,
+}) => {
   const app = await newcomer(null);
 
   await app.serverIs({ vapidPublicKey: null, closedCarriers: ['att', 'cricket'] });
@@ -250,19 +251,11 @@ test('settings and the form show what this server cannot send', async ({ newcome
   await app.field('Mobile carrier').selectOption('cricket');
   await app.sees(/^Cricket has closed its email-to-text gateway/);
 
-  await app.serverIs({ push: false, sms: false });
+  await app.serverIs({ push: false, sms: false, aiProvider: 'OpenAI' });
   await app.go('/create-campaign');
   await app.sees('Coming soon', 'Not available here');
   for (const name of [/^App/, /^SMS/]) await expect.poll(() => app.radio(name).isDisabled()).toBe(true);
   await app.isChosen(/^Email/);
-});
-
-test('the form says which AI provider reads the person’s words, and they can turn that off', async ({
-  newcomer,
-}) => {
-  const app = await newcomer(null);
-  await app.serverIs({ aiProvider: 'OpenAI' });
-  await app.go('/create-campaign');
   const withAi = app.page.getByRole('switch', { name: 'Messages written with AI' });
   await app.page.getByText('Your words go to OpenAI to write your messages.').waitFor();
   await expectAccessible(app.page);

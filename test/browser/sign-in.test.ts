@@ -82,27 +82,6 @@ test('visitors, and people whose stored user is unreadable, get the sign-in form
   await app.isTold('Authentication failed', 'Error: Google sign-in is not set up');
 });
 
-test('when the session has ended on the server, the app forgets the person and their drafts', async ({
-  newcomer,
-}) => {
-  const app = await newcomer('/create-campaign');
-  const second = await register();
-  await app.fill('Title', 'A private habit');
-  await app.page.reload();
-  await app.has('Title', 'A private habit');
-  await app.page.waitForLoadState('networkidle');
-  await app.page.request.post('/api/logout');
-  await app.follow('Campaigns');
-  await app.button(/^Sign In$/).waitFor();
-  expect(await app.stored()).toBeNull();
-  await app.hasPath('/campaigns');
-
-  await app.signIn(second.username, second.password);
-  await app.isTold('Welcome back!');
-  await app.go('/create-campaign');
-  await app.has('Title', '');
-});
-
 test('a browser with a session but no stored user asks once, loads the page’s data meanwhile, and shows no sign-in form', async ({
   newcomer,
 }) => {

@@ -1,45 +1,41 @@
 import { request } from 'playwright-core';
 import {
+  campaignBody,
   expect,
   messagesOf,
   openNewCampaign,
   openWeek,
   register,
+  sendNow,
   startCampaign,
   test,
   zoneAtNoon,
 } from './browser-test.ts';
 import { showToday, withMessage } from './changed-today.ts';
+import { screenOf } from './screen.ts';
 
 /** What a slow network, a failed call, another tab or another device must not break. */
 
-const account = { timezone: zoneAtNoon() };
-const evening = { messageTime: 'Custom time', customTime: '23:00' };
 const oneMessage = /\/api\/messages\/\d+$/;
 
-test('a refused mark is rolled back even if nothing can be refetched', async ({ newcomer }) => {
-  const app = await newcomer(null, { account });
-  await openNewCampaign(app, evening);
+test('a refused mark is rolled back even if nothing can be refetched, and what is typed while a note is being saved stays', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  const { id } = await openNewCampaign(app);
   const today = app.within(app.region('Today'));
-  const isUnmarked = async () => {
-    await app.isTold('Error', 'Failed to update message status. Please try again.');
-    await today.sees(/^Scheduled for/);
-    await today.button('Mark Complete').waitFor();
-    await app.page
-      .getByRole('grid')
-      .getByRole('button', { name: /, today, open$/ })
-      .waitFor();
-  };
+  const days = app.page.getByRole('grid');
+  await today.button('Mark Complete').waitFor();
   await app.refuse(/\/api\//);
   await app.refuse(oneMessage, { method: 'PUT' });
   await today.press('Mark Complete');
-  await isUnmarked();
-});
+  await app.isTold('Error', 'Failed to update message status. Please try again.');
+  await today.sees(/^Scheduled for/);
+  await today.button('Mark Complete').waitFor();
+  await days.getByRole('button', { name: /, today, open$/ }).waitFor();
 
-test('what is typed while a note is being saved stays', async ({ newcomer }) => {
-  const app = await newcomer(null, { account });
-  const { id } = await openNewCampaign(app, evening);
-  await app.page.getByRole('grid').locator('[data-at="0"]').click();
+  await app.letThrough();
+  await days.locator('[data-at="0"]').click();
   const note = app.page.getByRole('textbox', { name: 'Note' });
   await note.fill('On a train');
   const release = await app.hold(oneMessage);
@@ -53,16 +49,28 @@ test('what is typed while a note is being saved stays', async ({ newcomer }) => 
   await app.sees('Saved');
 });
 
-test('a dialog that was closed before the server responded doesn’t close the next one', async ({
+test('in settings, a late response closes no other dialog, an existing calendar link isn’t replaced while it loads, and turning AI off changes nothing else', async ({
   newcomer,
 }) => {
-  const app = await newcomer('/settings');
+  const app = await newcomer(null);
+  const { page } = app;
+  const { url } = await (await page.request.post('/api/account/calendar')).json();
+  const releaseLink = await app.hold(/\/api\/account\/calendar$/);
+  await app.serverIs({ aiProvider: 'Some AI' });
+  await app.go('/settings');
+  await app.button('Choose a file to import').waitFor();
+  await app.lacks(app.button('Create a calendar link'));
+  releaseLink();
+  await app.has('Secret link', url);
+  const ai = page.getByRole('switch', { name: 'Messages written with AI' });
+  expect(await app.asked(/\/api\/users\/\d+$/, () => ai.click(), 'PUT')).toEqual({ aiWriting: false });
+
   const release = await app.hold(/\/api\/account\/email$/);
   await app.press('Change email');
   await app.fill('New email', 'someone.else@example.com');
   await app.fill('Current password', app.person.password);
   await app.dialog('Change email').press('Change email');
-  await app.page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
   await app.press('Change password');
   await app.fill('New password', 'half typed');
   release();
@@ -71,9 +79,9 @@ test('a dialog that was closed before the server responded doesn’t close the n
 });
 
 test('thanks for an answer stay when the question is gone', async ({ newcomer }) => {
-  const app = await newcomer(null, { account });
+  const app = await newcomer(null);
   const { page } = app;
-  const { id } = await startCampaign(app, evening);
+  const { id } = await startCampaign(app);
   const question = {
     ...({ id: 'n', prompt: 'What gets in the way most?', suggestions: ['It rains'], known: null } as const),
     sentence: { before: 'When', after: '.' },
@@ -96,7 +104,7 @@ test('thanks for an answer stay when the question is gone', async ({ newcomer })
   await app.letThrough();
 });
 
-test('a deleted campaign is gone from the list at once, and days that can’t be loaded leave no placeholder', async ({
+test('a deleted campaign is gone from the list at once, its message still being sent asks nobody to try again, and days that can’t be loaded leave no placeholder', async ({
   newcomer,
 }) => {
   const app = await newcomer(null);
@@ -110,67 +118,50 @@ test('a deleted campaign is gone from the list at once, and days that can’t be
   await app.letThrough();
   await app.tab(/^Active/).click();
   await app.follow('Manage Morning meditation');
-  await app.fromMenu('Delete');
-  const release = await app.hold(/\/api\/campaigns\?/);
-  await app.alert().press('Delete');
-  await app.isTold('Campaign deleted');
-  await app.tab('Active (0)').waitFor();
-  release();
-});
-
-test('a message still being sent when its campaign is deleted asks nobody to try again', async ({
-  newcomer,
-}) => {
-  const app = await newcomer(null);
-  await openNewCampaign(app);
   await app.fromMenu('Send Manual Message');
   const dialog = app.dialog('Send Manual Message');
   await dialog.fill('Message', 'A word to myself');
-  const release = await app.hold(/\/api\/send-message$/);
+  const releaseMessage = await app.hold(/\/api\/send-message$/);
   await dialog.press('Send Message');
   await dialog.press('Cancel');
   await app.fromMenu('Delete');
+  const releaseList = await app.hold(/\/api\/campaigns\?/);
   await app.alert().press('Delete');
   await app.isTold('Campaign deleted');
+  await app.tab('Active (0)').waitFor();
+  releaseList();
   const answered = app.page.waitForResponse(/\/api\/send-message$/);
-  release();
+  releaseMessage();
   expect((await answered).status()).toBe(404);
   await app.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await app.isTold('Campaign deleted');
 });
 
-test('an existing calendar link isn’t replaced while it loads; turning AI off changes no other setting', async ({
+test('an open form and its draft keep what was typed, and take over what another device has changed meanwhile', async ({
   newcomer,
 }) => {
   const app = await newcomer(null);
-  const { page } = app;
-  const { url } = await (await page.request.post('/api/account/calendar')).json();
-  const release = await app.hold(/\/api\/account\/calendar$/);
-  await app.go('/settings');
-  await app.button('Choose a file to import').waitFor();
-  await app.lacks(app.button('Create a calendar link'));
-  release();
-  await app.has('Secret link', url);
-
-  await app.serverIs({ aiProvider: 'Some AI' });
-  await page.reload();
-  const ai = page.getByRole('switch', { name: 'Messages written with AI' });
-  const sent = await app.asked(/\/api\/users\/\d+$/, () => ai.click(), 'PUT');
-  expect(sent).toEqual({ aiWriting: false });
-});
-
-test('a draft of the edit form keeps what was typed and takes over what was changed elsewhere', async ({
-  newcomer,
-}) => {
-  const app = await newcomer(null, { account });
-  const { id } = await startCampaign(app, evening);
-  await app.go(`/campaigns/${id}/edit`);
+  const { id, startDate } = await startCampaign(app);
+  const form = `/campaigns/${id}/edit`;
+  await app.go(form);
   await app.fill('Title', 'Meditation at dawn');
   await app.follow('Campaigns');
   await app.page.request.put(`/api/campaigns/${id}/style`, { data: { style: 'direct' } });
-  await app.go(`/campaigns/${id}/edit`);
+  await app.go(form);
   await app.has('Title', 'Meditation at dawn');
   await app.isChosen('direct');
+  const elsewhere = {
+    description: 'Twelve quiet minutes',
+    messageStyle: 'motivational',
+    customTime: '21:15',
+  };
+  const answer = await app.page.request.put(`/api/campaigns/${id}`, {
+    data: { ...campaignBody, ...elsewhere, startDate },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await app.press('Save Changes');
+  await app.isTold('Campaign updated!');
+  expect(await app.read(`/api/campaigns/${id}`)).toMatchObject({ ...elsewhere, title: 'Meditation at dawn' });
 });
 
 test('if another person signs in elsewhere, the page no longer shows the first one’s campaign', async ({
@@ -195,10 +186,10 @@ test('if another person signs in elsewhere, the page no longer shows the first o
 });
 
 test('after midnight, a message of tomorrow is one of today and can be marked', async ({ newcomer }) => {
-  const app = await newcomer(null, { account, timezoneId: account.timezone });
+  const app = await newcomer(null, { timezoneId: zoneAtNoon() });
   const { page } = app;
   await page.clock.install();
-  const { id } = await startCampaign(app, evening);
+  const { id } = await startCampaign(app);
   let isTomorrow = false;
   await page.route(new RegExp(`/api/campaigns/${id}/days$`), async (route) => {
     const days = await (await route.fetch()).json();
@@ -216,9 +207,11 @@ test('after midnight, a message of tomorrow is one of today and can be marked', 
   await card.button('Mark Complete').waitFor();
 });
 
-test('turning messages back on refetches those that were held back', async ({ newcomer }) => {
-  const app = await newcomer(null, { account });
-  const { id } = await startCampaign(app, evening);
+test('a message that is held back doesn’t say that it arrives, and turning messages back on refetches it', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  const { id } = await startCampaign(app);
   const stop = { campaignId: null, channel: null, cause: 'bounce', lift: 'settings', text: 'Emails bounce' };
   await app.answer(/\/api\/opt-outs$/, [{ ...stop, createdAt: new Date().toISOString() }]);
   await app.page.route(/\/returned-texts$/, (route) => route.fulfill({ status: 204 }));
@@ -226,12 +219,82 @@ test('turning messages back on refetches those that were held back', async ({ ne
   const messages = new RegExp(`/api/messages/campaign/${id}$`);
   await app.button('Turn back on').waitFor();
   await app.asked(messages, () => app.press('Turn back on'));
-});
 
-test('a message that is held back doesn’t say that it arrives', async ({ newcomer }) => {
-  const app = await newcomer(null, { account });
-  await startCampaign(app, evening);
   await showToday(app.page, withMessage({ heldBack: 'opted_out' }));
   await app.go('/');
+  await app.within(app.region('Today')).sees('Turned off');
+});
+
+test('data is reloaded when something has changed, not whenever the page is shown again', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  await startCampaign(app);
+  const reads = app.requests(/\/api\/(stats|campaigns|messages)/);
+  const { clock } = app.page;
+  await clock.install({ time: new Date() });
+  await app.go('/');
+  const title = app.page.getByRole('heading', { name: 'Morning meditation' }).first();
+  await title.waitFor();
+  await app.within(app.region('Recent Messages')).cards.first().waitFor();
+  const once = reads.length;
+  expect(new Set(reads.map((url) => new URL(url).pathname)).size).toBe(once);
+  const look = (isHidden: boolean) =>
+    app.page.evaluate((hidden) => {
+      Object.defineProperty(document, 'visibilityState', {
+        value: hidden ? 'hidden' : 'visible',
+        configurable: true,
+      });
+      document.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event(hidden ? 'blur' : 'focus'));
+    }, isHidden);
+  await look(true);
+  await clock.fastForward('04:00');
+  await look(false);
+  await app.follow('Settings');
+  await app.isAt('Settings');
+  await app.page.goBack();
+  await title.waitFor();
+  expect(reads).toHaveLength(once);
+  const anew = async (act: () => Promise<unknown>) => {
+    const before = reads.length;
+    await act();
+    await expect.poll(() => reads.length).toBeGreaterThan(before);
+    await app.isIdle();
+  };
+  await anew(async () => {
+    await look(true);
+    await clock.fastForward('06:00');
+    await look(false);
+  });
+  // The message later today, then the next day.
+  await anew(() => clock.fastForward('12:00:00'));
+  await anew(() => app.page.evaluate(() => window.dispatchEvent(new Event('online'))));
+});
+
+test('what changes in another tab, or on a message’s page, shows on the dashboard without a reload', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  const { id } = await startCampaign(app);
+  await sendNow(app, id, 'A word to myself');
+  const [mail] = await app.read<{ body: string }[]>('/api/outbox');
+  const linkTo = (pattern: RegExp) => pattern.exec(mail?.body ?? '')?.[0] ?? '';
+  await app.go('/');
+  const card = app.within(app.card('A word to myself'));
+  await card.button('Mark Complete').waitFor();
+
+  const tab = screenOf(await app.page.context().newPage());
+  await tab.go(linkTo(/\S+\/m\/(?!stop\/)[\w-]+(?!\S)/));
+  await tab.press('Done');
+  await card.button(/Completed/).waitFor();
+  await tab.go(`/campaigns/${id}`);
+  await tab
+    .within(tab.card('A word to myself'))
+    .button(/Completed/)
+    .click();
+  await card.button('Mark Complete').waitFor();
+  await tab.go(linkTo(/\S+\/m\/stop\/[\w-]+(?!\S)/));
+  await tab.press('Stop this campaign’s messages');
   await app.within(app.region('Today')).sees('Turned off');
 });
