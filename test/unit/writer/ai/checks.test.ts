@@ -8,7 +8,6 @@ import { readTexts, writingPrompt } from '../../../../worker/writer/ai/prompt.ts
 import { emptyPlan, factsOf, unquotedReasonOf } from '../../../../worker/writer/facts.rules.ts';
 import type { Facts } from '../../../../worker/writer/fill.ts';
 import type { Habit } from '../../../../worker/writer/writer.ts';
-import { phrases } from '../../tables.ts';
 import { dataOf, habit, taskFor, weekOf } from './fake-model.ts';
 
 const why = (
@@ -60,20 +59,6 @@ it('code rejects the hostile texts it can recognize, and leaves the others to th
   });
   expect(wrong.map(({ text }) => text)).toEqual([]);
   expect(hostileTexts.length).toBeGreaterThanOrEqual(200);
-});
-
-it('danger is recognized in other languages, and idioms that only sound like it are not', () => {
-  const dangers = phrases(`
-    Ich will nicht mehr leben. | Bring dich um. | Am liebsten wäre ich tot. | Quiero morir. | Quítate la vida.
-    Je veux mourir. | Tue-toi. | Quero morrer. | Voglio morire. | Non voglio più vivere. | Voglio farla finita.
-    Ik wil dood. | Ik wil sterven. | Maak jezelf dood. | Mezelf iets aandoen.
-  `);
-  expect(dangers.filter((text) => why(text) !== 'it could lead to harm')).toEqual([]);
-  const idioms = phrases(`
-    Das war tödlich langweilig. | Ich sterbe vor Lachen. | Muero de risa. | Mort de rire. | Vou me cortar o cabelo.
-    Muoio dalla voglia. | Ik ga dood van het lachen.
-  `);
-  expect(idioms.filter((text) => why(text) === 'it could lead to harm')).toEqual([]);
 });
 
 it('good texts of many campaigns are rejected at most one time in twenty', () => {
