@@ -11,6 +11,7 @@ import {
   runUntilSettled,
   type Situation,
   sentAndForgotten,
+  untilTimeLimit,
 } from '../support/faults/situation.ts';
 import { runCron, scheduleOf } from '../support/worker/alarms.ts';
 import { day, hour, minute, stateTime } from '../support/worker/clock.ts';
@@ -28,6 +29,17 @@ it('a message fails after four tries, and the next day’s message is sent', asy
   await situation.fireAt(halfPastNine + day);
   expect((await situation.messages())[1]?.status).toBe('sent');
   expect(await situation.saw()).toMatchObject({ calls: 5, accepted: [{}] });
+});
+
+it('a message that fails after a try that was not answered may have arrived, and says so', async () => {
+  const situation = await personWithDueMessage();
+  await situation.will({ kind: 'hang' });
+  await untilTimeLimit(situation, situation.fire);
+  await situation.will({ kind: 'status', status: 500 });
+  stateTime((await situation.alarm()) ?? 0);
+  await runUntilSettled(situation);
+  const reason = 'We don’t know whether this was delivered';
+  expect(await situation.message()).toMatchObject({ status: 'failed', tries: 4, reason });
 });
 
 describe('after its object crashes, a message', () => {
