@@ -5,17 +5,22 @@ import type { AppType } from '../../worker/app.ts';
 /** The typed client: `unwrap(api.campaigns[':id'].$get({ param: { id } }))`. */
 export const { api } = hc<AppType>('/', { init: { credentials: 'include' } });
 
+type ErrorBody = { message?: string | undefined; field?: string | undefined };
+
 /** A response that is not OK. */
 export class ApiError extends Error {
   readonly status: number;
   /** The server's message for people, if it sent one. */
   readonly userMessage: string | undefined;
+  /** The field of the request that is wrong, if it is one. */
+  readonly field: string | undefined;
 
-  constructor(status: number, text: string, userMessage: string | undefined) {
+  constructor(status: number, text: string, { message, field }: ErrorBody = {}) {
     super(`${status}: ${text}`);
     this.name = 'ApiError';
     this.status = status;
-    this.userMessage = userMessage;
+    this.userMessage = message;
+    this.field = field;
   }
 }
 
@@ -26,12 +31,13 @@ export function onSignedOut(listener: () => void): void {
   notifySignedOut = listener;
 }
 
-function readMessage(text: string): string | undefined {
+function readErrorBody(text: string): ErrorBody {
+  const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
   try {
-    const { message } = JSON.parse(text) as { message?: unknown };
-    return typeof message === 'string' && message !== '' ? message : undefined;
+    const { message, field } = JSON.parse(text) as { message?: unknown; field?: unknown };
+    return { message: textOf(message), field: textOf(field) };
   } catch {
-    return undefined;
+    return {};
   }
 }
 
@@ -48,7 +54,7 @@ export async function unwrap<Body, Status extends number, Format extends Respons
   if (!response.ok) {
     const text = await response.text();
     if (response.status === 401) notifySignedOut();
-    throw new ApiError(response.status, text || response.statusText, readMessage(text));
+    throw new ApiError(response.status, text || response.statusText, readErrorBody(text));
   }
   const body: unknown = response.status === 204 ? null : await response.json();
   return body as Unwrapped<Body, Format>;

@@ -33,17 +33,6 @@ type FormOptions<Values, Input> = {
 
 const defaultError = 'Something went wrong. Please try again.';
 
-/** Statuses that mean invalid input. */
-const inputStatuses: readonly number[] = [400, 403, 409];
-
-/** The field that a server message names: `startDate` for 'Start date must be today or later'. The longest name wins. */
-function fieldIn(sentence: string, names: readonly string[]): string | undefined {
-  const wordsOf = (name: string) => name.replace(/[A-Z]/g, ' $&').toLowerCase();
-  return names
-    .filter((name) => sentence.toLowerCase().includes(wordsOf(name)))
-    .sort((a, b) => b.length - a.length)[0];
-}
-
 function errorsOf<Values>(schema: z.ZodType | null, input: unknown): FieldErrors<Values> {
   const errors: Record<string, string> = {};
   for (const issue of schema?.safeParse(input).error?.issues ?? []) {
@@ -120,10 +109,9 @@ export function useZodForm<Values extends FormValues, Input>({
 
   function showFailure(failure: unknown) {
     const message = failureMessage(failure, defaultError);
-    const name = fieldIn(message, Object.keys(values));
-    if (failure instanceof ApiError && inputStatuses.includes(failure.status) && name !== undefined) {
-      showFieldError(name, message);
-    } else {
+    const field = failure instanceof ApiError ? failure.field : undefined;
+    if (field !== undefined && field in values) showFieldError(field, message);
+    else {
       setError(message);
       setAttempts((count) => count + 1);
     }

@@ -132,7 +132,7 @@ export const isUniqueViolation = (error: unknown): boolean =>
 /** @throws taken if another account has confirmed the email that the transaction sets or confirms */
 export const rejectTakenEmail = <Result>(transaction: Promise<Result>): Promise<Result> =>
   transaction.catch((error) => {
-    throw isUniqueViolation(error) ? taken(takenMessages.email) : error;
+    throw isUniqueViolation(error) ? taken(takenMessages.email, 'email') : error;
   });
 
 /** If several accounts gave the same email, picks the confirmed one, or else the newest. */

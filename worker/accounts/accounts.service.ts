@@ -45,7 +45,7 @@ export async function register(
     findTaken(deps.db, keys),
     limitUses(deps, [{ action: 'register', subject: input.address }]),
   ]);
-  if (takenKey !== null) throw taken(takenMessages[takenKey]);
+  if (takenKey !== null) throw taken(takenMessages[takenKey], takenKey);
   await assertGoodPassword(input.password, keys);
   const createdAt = deps.clock.now();
   const confirmedAt = (channel: 'email' | 'sms') =>
@@ -71,7 +71,10 @@ export async function register(
       ...(phone === null ? [] : suppressionQueries.carryOver(deps, { channel: 'sms', address: phone })),
     ],
   );
-  if (user === null) throw taken(takenMessages[(await findTaken(deps.db, keys)) ?? 'username']);
+  if (user === null) {
+    const field = (await findTaken(deps.db, keys)) ?? 'username';
+    throw taken(takenMessages[field], field);
+  }
   deps.log('registered', { userId: user.id });
   return { user, session: await openSession(deps, user.id, input.device) };
 }
@@ -214,6 +217,6 @@ export async function updateSettings(
 function readPhone({ settings }: MessageDeps, text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null;
   const problem = typedPhoneProblem(text, { onlyAmerican: settings.TWILIO_AUTH_TOKEN === undefined });
-  if (problem !== null) throw badInput(problem);
+  if (problem !== null) throw badInput(problem, 'phone');
   return parsePhone(text);
 }

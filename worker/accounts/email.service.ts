@@ -46,7 +46,7 @@ const noMail = () => unavailable('This server can’t send email right now');
 /** @throws taken if an account has confirmed this address, or tooMany after several confirmations in a day */
 async function allowConfirmation(deps: MessageDeps, email: string, network: string): Promise<void> {
   const [owner] = await findConfirmed(deps.db, comparable(email));
-  if (owner !== undefined) throw taken(takenMessages.email);
+  if (owner !== undefined) throw taken(takenMessages.email, 'email');
   await limitUses(deps, [
     { action: 'confirmation-network', subject: network },
     { action: 'confirmation-address', subject: comparable(email) },
@@ -125,7 +125,7 @@ export async function finishConfirmation(
   if (owner === null || confirmedBy(owner) === 'none') throw usedUpLink();
   if (!(await isOwnSession(deps, caller, owner.userId))) {
     if (owner.passwordHash === null || password === undefined) throw passwordNeeded();
-    await confirmPassword(deps, owner, password, { address: network }, 'That password isn’t right');
+    await confirmPassword(deps, owner, password, { address: network });
   }
   const emailKey = comparable(owner.address);
   await carryOverSuppressions(deps, { channel: 'email', address: emailKey });
@@ -193,7 +193,7 @@ export async function changeEmail(
   const { userId } = caller;
   const emailKey = comparable(email);
   const owner = await proveOwner(deps, input);
-  if (emailKey === owner.emailKey) throw badInput('This is already your email address');
+  if (emailKey === owner.emailKey) throw badInput('This is already your email address', 'email');
   const mustConfirm = needsConfirming(settings, 'email');
   if (mustConfirm && deps.channels.email === null) throw noMail();
   await allowConfirmation(deps, email, network);

@@ -71,9 +71,9 @@ export async function assertGoodPassword(
   { usernameKey, emailKey }: { usernameKey: string; emailKey: string },
 ): Promise<void> {
   const typed = comparable(password);
-  if (typed === '') throw badInput('Password must not be blank');
+  if (typed === '') throw badInput('Password must not be blank', 'password');
   if (typed === usernameKey || typed === emailKey)
-    throw badInput('Password must not be your username or email');
+    throw badInput('Password must not be your username or email', 'password');
   if ((await commonPasswords()).has(typed))
-    throw badInput('Password is too easy to guess: it is one of the most common ones');
+    throw badInput('Password is too easy to guess: it is one of the most common ones', 'password');
 }

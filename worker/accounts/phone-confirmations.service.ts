@@ -63,9 +63,9 @@ export async function sendCode(
   const [[user]] = await readAs(db, caller, now, [selectUser(db, caller)]);
   if (user === undefined) throw signedOut();
   const phone = parsePhone(typed);
-  if (phone === null) throw badInput(phoneProblem);
+  if (phone === null) throw badInput(phoneProblem, 'phone');
   const problem = codeProblem(phone, settings.SMS_COUNTRIES);
-  if (problem !== null) throw badInput(problem);
+  if (problem !== null) throw badInput(problem, 'phone');
   if (user.phone === phone && user.phoneConfirmed) throw conflict('This phone is already confirmed');
   if ((await suppressionQueries.select(deps, { channel: 'sms', address: phone })).length > 0)
     throw optedOut('This phone replied STOP to our text messages. To get them again, text START from it');
@@ -118,7 +118,7 @@ export async function finishCode(
     throw usedUp('You don’t have a valid code. Please request a new one');
   if (keyOf(settings.SESSION_SECRET, userId, sent.phone, code) !== sent.key) {
     log('code_wrong', { userId });
-    throw badInput('That code isn’t right');
+    throw badInput('That code isn’t right', 'code');
   }
   await carryOverSuppressions(deps, { channel: 'sms', address: sent.phone });
   const [[user]] = await db.batch([

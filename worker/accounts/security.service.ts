@@ -45,19 +45,21 @@ import { revokeGrants } from './providers.service.ts';
 /** `address` is the network address that wrong passwords count against. */
 export type CallerWithAddress = { caller: Caller; address: string };
 
+const wrongOwnPassword = () => notConfirmed('That password isn’t right', 'password');
+
 /** Shares the limit on failed sign-ins, so a hijacked session can't be used to guess the password. */
 export async function confirmPassword(
   deps: MessageDeps,
   { userId, usernameKey, passwordHash }: Pick<OwnerRow, 'userId' | 'usernameKey' | 'passwordHash'>,
   password: string | undefined,
   { address, caller }: Pick<CallerWithAddress, 'address'> & { caller?: Caller },
-  wrong: string,
+  wrong = wrongOwnPassword(),
 ): Promise<void> {
-  if (password === undefined || password === '') throw badInput('Password is required');
+  if (password === undefined || password === '') throw badInput('Password is required', wrong.field);
   const known = caller === undefined ? null : `session ${caller.sessionId}`;
   const attempt = { userId, name: usernameKey, address, known };
   await countSignIn(deps, attempt);
-  if (!verifyPassword(passwordHash, password)) throw notConfirmed(wrong);
+  if (!verifyPassword(passwordHash, password)) throw wrong;
   await forgetSignInAttempts(deps, attempt);
 }
 
@@ -70,7 +72,7 @@ type Proof = CallerWithAddress & { password?: string | undefined; passkey?: Pass
 export async function proveOwner(
   deps: MessageDeps,
   { caller, address, password, passkey }: Proof,
-  wrong = 'That password isn’t right',
+  wrong = wrongOwnPassword(),
 ): Promise<OwnerRow> {
   const now = deps.clock.now();
   const [[owner], [session]] = await readAs(deps.db, caller, now, [
@@ -97,7 +99,7 @@ export async function setPassword(
   input: PasswordInput & CallerWithAddress,
 ): Promise<UserView> {
   const { db } = deps;
-  const wrong = 'Your current password isn’t right';
+  const wrong = notConfirmed('Your current password isn’t right', 'currentPassword');
   const owner = await proveOwner(deps, { ...input, password: input.currentPassword }, wrong);
   await assertGoodPassword(input.password, owner);
   const user = await replacePassword(db, input.caller, {
@@ -153,10 +155,10 @@ export async function deleteAccount(
   ]);
   if (owner === undefined || session === undefined) throw signedOut();
   if (owner.passwordHash !== null) {
-    await confirmPassword(deps, owner, input.password, input, 'That password isn’t right');
+    await confirmPassword(deps, owner, input.password, input);
   } else {
     if (comparable(input.username ?? '') !== owner.usernameKey)
-      throw notConfirmed('That isn’t your username');
+      throw notConfirmed('That isn’t your username', 'username');
     if (!isFresh(session, clock.now())) throw signInAgain();
   }
   const [campaigns, [deleted]] = await db.batch([deleteCampaigns(db, userId), deleteUser(db, userId)]);

@@ -150,7 +150,7 @@ export function assertReachable(
   if (channel === null)
     throw unavailable(`${deliveryMethod} isn’t available here yet. Please choose another delivery method`);
   const reason = channel.unreachable(user);
-  if (reason !== null) throw badInput(reason);
+  if (reason !== null) throw badInput(reason, 'deliveryMethod');
 }
 
 /**
@@ -167,7 +167,7 @@ export function chooseStartDate(
   if (requested === undefined) return current ?? today;
   const date = requested.length === 10 ? requested : localDateAt(Date.parse(requested), timeZone);
   if (date === current) return date;
-  if (date < today) throw badInput('Start date must be today or later');
-  if (date > yearAfter(today)) throw badInput('Start date must be within a year from today');
+  if (date < today) throw badInput('Start date must be today or later', 'startDate');
+  if (date > yearAfter(today)) throw badInput('Start date must be within a year from today', 'startDate');
   return date;
 }

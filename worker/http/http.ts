@@ -49,7 +49,7 @@ export function valid<Target extends keyof ValidationTargets, Schema extends z.Z
     if (result.success) return;
     const [issue] = result.error.issues;
     const isNoObject = issue === undefined || (issue.path.length === 0 && issue.code === 'invalid_type');
-    throw badInput(isNoObject ? unreadable : issue.message);
+    throw isNoObject ? badInput(unreadable) : badInput(issue.message, issue.path[0]?.toString());
   });
 }
 

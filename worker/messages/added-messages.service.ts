@@ -50,16 +50,17 @@ export async function createMessage(
   if (campaign.kind === 'danger') throw badInput(sendsNothing);
   if (!campaign.active) throw badInput('This campaign has ended. Start it again to add messages to it');
   const requested = Date.parse(input.scheduledFor);
-  if (requested <= now) throw badInput('Please choose a time in the future');
+  if (requested <= now) throw badInput('Please choose a time in the future', 'scheduledFor');
   const scheduledFor = nearestAllowedTime(requested, campaign.deliveryMethod, campaign.timeZone, now);
   const localDate = localDateAt(scheduledFor, campaign.timeZone);
   if (localDate > yearAfter(localDateAt(now, campaign.timeZone)))
-    throw badInput('Please choose a time within a year from today');
+    throw badInput('Please choose a time within a year from today', 'scheduledFor');
   if (scheduledFor >= campaign.endsAt)
-    throw badInput('This campaign ends before that. Please choose an earlier time');
+    throw badInput('This campaign ends before that. Please choose an earlier time', 'scheduledFor');
   if (campaign.pausedUntil !== null && isPausedOn(localDate, campaign.pausedUntil))
     throw badInput(
       `This campaign is paused until ${dayInWords(campaign.pausedUntil)}. Please choose that day or a later one, or resume it first`,
+      'scheduledFor',
     );
   const { messageId } = await insertMessage(
     db,

@@ -1,16 +1,24 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { describeError } from './runtime.ts';
 
-/** An error that the user can act on. The app shows its message. */
+type ErrorDetails = {
+  /** The field of the request that is wrong. */
+  field?: string | undefined;
+  /** In seconds. */
+  retryAfter?: number;
+};
+
+/** An error that the user can act on. The app shows its message, beside the field if it names one. */
 export class AppError extends Error {
   readonly status: ContentfulStatusCode;
-  /** In seconds. */
+  readonly field: string | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(status: ContentfulStatusCode, message: string, retryAfter?: number) {
+  constructor(status: ContentfulStatusCode, message: string, { field, retryAfter }: ErrorDetails = {}) {
     super(message);
     this.name = 'AppError';
     this.status = status;
+    this.field = field;
     this.retryAfter = retryAfter;
   }
 }
@@ -18,11 +26,11 @@ export class AppError extends Error {
 /** Another call changed the campaign's plan first. Callers try again. */
 export class ChangedMeanwhile extends AppError {}
 
-export const badInput = (message: string) => new AppError(400, message);
+export const badInput = (message: string, field?: string) => new AppError(400, message, { field });
 export const signedOut = () => new AppError(401, 'Please sign in to continue');
 export const wrongPassword = () => new AppError(401, 'Invalid username or password');
 /** A wrong password for an action. Not a 401, because the session stays valid. */
-export const notConfirmed = (message: string) => new AppError(403, message);
+export const notConfirmed = (message: string, field?: string) => new AppError(403, message, { field });
 /** For accounts without a password whose session isn't recent. */
 export const signInAgain = () =>
   new AppError(403, 'For your security, please sign in again. You’ll then have ten minutes to do this');
@@ -34,13 +42,13 @@ export const accountBlocked = () =>
 export const notYours = () => new AppError(403, 'This belongs to another account');
 export const foreignOrigin = () => new AppError(403, 'This request came from another site and was blocked');
 /** For a link that was opened in a browser that isn't signed in to the account. */
-export const passwordNeeded = () => new AppError(403, 'Please enter the password for this account');
+export const passwordNeeded = () => notConfirmed('Please enter the password for this account', 'password');
 export const unconfirmed = (message: string) => new AppError(409, message);
 /** A link or code that was already used, has expired or was replaced. */
 export const usedUp = (message: string) => new AppError(410, message);
 export const notFound = (what: string) => new AppError(404, `${what} not found`);
 export const conflict = (message: string) => new AppError(409, message);
-export const taken = (message: string) => new AppError(409, message);
+export const taken = (message: string, field?: string) => new AppError(409, message, { field });
 /** The recipient has opted out, or their address is suppressed. */
 export const optedOut = (message: string) => new AppError(409, message);
 export const passwordFirst = () =>
@@ -52,6 +60,6 @@ export const deletedMeanwhile = () => conflict('This was deleted in the meantime
 export const changedMeanwhile = () =>
   new ChangedMeanwhile(409, 'Your campaign was just changed somewhere else. Please check it and try again');
 export const tooLarge = () => new AppError(413, 'This is too much to process at once');
-export const tooMany = (retryAfter: number, message: string) => new AppError(429, message, retryAfter);
+export const tooMany = (retryAfter: number, message: string) => new AppError(429, message, { retryAfter });
 export const notDelivered = (message: string) => new AppError(502, message);
 export const unavailable = (message: string) => new AppError(503, message);

@@ -28,7 +28,7 @@ async function importFile(file: File) {
   try {
     JSON.parse(text);
   } catch {
-    throw new ApiError(400, 'Not JSON', notAnExport);
+    throw new ApiError(400, 'Not JSON', { message: notAnExport });
   }
   return unwrap(
     fetch('/api/account/import', {

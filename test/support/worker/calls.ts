@@ -101,8 +101,10 @@ export async function expectRefusal(
   status: number,
   message: unknown,
   about?: string,
+  field?: string,
 ): Promise<void> {
   const answer = await answering;
-  const told = (await answer.json<{ message: string }>()).message;
-  expect({ status: answer.status, message: told }, about).toEqual({ status, message });
+  const told = await answer.json<{ message: string; field?: string }>();
+  expect({ status: answer.status, message: told.message }, about).toEqual({ status, message });
+  if (field !== undefined) expect(told.field, about).toBe(field);
 }

@@ -32,7 +32,7 @@ describe('a call', () => {
 
   it('that is refused throws an error with the status and the text, or the status text', async () => {
     const { answered } = ask(new Response('No such thing', { status: 404 }));
-    await expect(answered).rejects.toThrow(new ApiError(404, 'No such thing', undefined));
+    await expect(answered).rejects.toThrow(new ApiError(404, 'No such thing'));
     await expect(answered).rejects.toThrow('404: No such thing');
     const silent = ask(new Response(null, { status: 409, statusText: 'Conflict' }));
     await expect(silent.answered).rejects.toThrow('409: Conflict');
@@ -42,11 +42,13 @@ describe('a call', () => {
     const answer = Response.json({ message: 'Please wait' }, { status: 429 });
     const error = await ask(answer).answered.catch((error: unknown) => error);
     expect(userMessage(error, 'otherwise')).toBe('Please wait');
-    expect(userMessage(new ApiError(429, '{}', undefined), 'otherwise')).toBe('otherwise');
+    expect(userMessage(new ApiError(429, '{}'), 'otherwise')).toBe('otherwise');
     expect(userMessage(new TypeError('no network'), 'otherwise')).toBe('otherwise');
     // A fault gets the sentence passed in; the server explains limits and ceilings.
-    expect(refusalMessage(new ApiError(503, '{}', 'Try tomorrow'), 'It failed')).toBe('Try tomorrow');
-    expect(refusalMessage(new ApiError(502, '{}', 'No answer'), 'It failed')).toBe('It failed');
+    expect(refusalMessage(new ApiError(503, '{}', { message: 'Try tomorrow' }), 'It failed')).toBe(
+      'Try tomorrow',
+    );
+    expect(refusalMessage(new ApiError(502, '{}', { message: 'No answer' }), 'It failed')).toBe('It failed');
   });
 
   it('that is answered with 401 reports the end of the session and throws like any other', async () => {

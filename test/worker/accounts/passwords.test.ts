@@ -27,14 +27,15 @@ it('a password is hashed whole with its own salt; a missing or damaged hash neve
 
 it('a password is not changed without the current one, or to a weak one', async () => {
   const person = await newPerson();
-  for (const [next, currentPassword, status, message] of [
-    ['another good one', undefined, 400, 'Password is required'],
-    ['another good one', 'wrong', 403, 'Your current password isn’t right'],
-    ['qwerty123', password, 400, 'Password is too easy to guess: it is one of the most common ones'],
-    [person.user.email, password, 400, 'Password must not be your username or email'],
+  const tooEasy = 'Password is too easy to guess: it is one of the most common ones';
+  for (const [next, currentPassword, status, message, field] of [
+    ['another good one', undefined, 400, 'Password is required', 'currentPassword'],
+    ['another good one', 'wrong', 403, 'Your current password isn’t right', 'currentPassword'],
+    ['qwerty123', password, 400, tooEasy, 'password'],
+    [person.user.email, password, 400, 'Password must not be your username or email', 'password'],
   ] as const) {
     const body = { password: next, currentPassword };
-    await expectRefusal(person.call('PUT', '/api/account/password', body), status, message);
+    await expectRefusal(person.call('PUT', '/api/account/password', body), status, message, next, field);
   }
   expect((await signIn(person.user.username)).status).toBe(200);
 });

@@ -64,9 +64,9 @@ it('registering refuses a name or email that looks like another, even at the sam
   expect(user.timezone).toBe('America/New_York');
   const taken = 'This username is already taken';
   for (const username of [` ${input.username.toUpperCase()} `, `${input.username}\u200b`])
-    await expectRefusal(register({ ...newInput(), username }), 409, taken);
+    await expectRefusal(register({ ...newInput(), username }), 409, taken, username, 'username');
   const same = register({ ...newInput(), email: input.email.toUpperCase() });
-  await expectRefusal(same, 409, 'An account with this email already exists');
+  await expectRefusal(same, 409, 'An account with this email already exists', 'email', 'email');
   for (const other of ['email', 'username'] as const) {
     const input = newInput();
     const all = [1, 2, 3].map((index) => register({ ...input, [other]: index + input[other] }));

@@ -123,7 +123,7 @@ const refusals: [string, string, ...unknown[]][] = [
   ['planPerson', 'Please say who knows in at most 80 characters', 'x'.repeat(81)],
 ];
 
-it('each invalid field is refused with its own message in new, edited and previewed campaigns', async () => {
+it('each invalid field is refused with its own message and its name in new, edited and previewed campaigns', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   const before = await person.messages(campaign.id);
   for (const [field, message, ...values] of refusals)
@@ -132,7 +132,7 @@ it('each invalid field is refused with its own message in new, edited and previe
         const [method = '', path = ''] = way.split(' ');
         const body = { ...campaignBody, [field]: value };
         const answer = person.call(method, `/api/campaigns${path.replace(/\/$/, '')}`, body);
-        await expectRefusal(answer, 400, message, `${way} ${field}: ${value}`);
+        await expectRefusal(answer, 400, message, `${way} ${field}: ${value}`, field);
       }
   expect(await listed(person)).toEqual([campaign]);
   expect(await person.messages(campaign.id)).toEqual(before);
