@@ -22,7 +22,20 @@ type TapProps = {
   faint: boolean;
 };
 
-/** The button that marks a day done: a sun whose rays light up when it is tapped, but not when the page is opened. */
+/** Points a spark at today's sun above, if there is one. */
+const aimSpark = (spark: HTMLElement | null) => {
+  const sun = document.querySelector('[data-sun="today"] svg');
+  if (!spark || !sun) return;
+  const from = spark.getBoundingClientRect();
+  const to = sun.getBoundingClientRect();
+  spark.style.setProperty('--x', `${to.x + to.width / 2 - from.x - from.width / 2}px`);
+  spark.style.setProperty('--y', `${to.y + to.height / 2 - from.y - from.height / 2}px`);
+};
+
+/**
+ * The button that marks a day done: a sun whose rays light up when it is tapped, but not when the page is opened. Then a
+ * spark of it flies to today's sun.
+ */
 export function Tap({ ref, done, onTap, describedBy, plain, faint }: TapProps) {
   const [wasTapped, setWasTapped] = useState(false);
   useEffect(() => {
@@ -47,7 +60,13 @@ export function Tap({ ref, done, onTap, describedBy, plain, faint }: TapProps) {
         faint && !done && styles.faint,
       )}
     >
-      {wasTapped && done && !plain && <span className={styles.glow} />}
+      {wasTapped && done && !plain && (
+        // They are removed once they are over, because moving the row would start them again.
+        <>
+          <span className={styles.glow} />
+          <span ref={aimSpark} className={styles.spark} onAnimationEnd={() => setWasTapped(false)} />
+        </>
+      )}
       <svg viewBox="0 0 68 68" width="68" height="68" aria-hidden="true" focusable="false">
         {!plain &&
           rayAngles.map((angle) => (
@@ -88,19 +107,14 @@ export function Tap({ ref, done, onTap, describedBy, plain, faint }: TapProps) {
 type HorizonProps = {
   /** How much of today is done, 0 to 1: the height of the sun. Null for no sun. */
   share: number | null;
-  /** Lets the sun rise with a glow, because the day's last habit was just done. */
-  isRising?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** Sky, sun and hills behind a heading. */
-export function Horizon({ share, isRising = false, className, children }: HorizonProps) {
+export function Horizon({ share, className, children }: HorizonProps) {
   return (
-    <div
-      className={classNames(styles.horizon, isRising && styles.rising, className)}
-      style={{ '--share': share ?? 0 } as CSSProperties}
-    >
+    <div className={classNames(styles.horizon, className)} style={{ '--share': share ?? 0 } as CSSProperties}>
       <div aria-hidden="true" className={styles.scene}>
         {share !== null && (
           <span className={styles.place}>
@@ -143,7 +157,7 @@ export function WeekSuns({ days }: { days: readonly WeekSunsDay[] }) {
         const isToday = at === days.length - 1;
         const share = day.due === 0 ? 'nothing due' : `${day.done} of ${day.due}`;
         return (
-          <li key={day.date} className={styles.weekDay}>
+          <li key={day.date} data-sun={isToday ? 'today' : undefined} className={styles.weekDay}>
             <span aria-hidden="true" className={isToday ? styles.todayLetter : undefined}>
               {isToday ? 'Today' : formatDayName(day.date, 'narrow')}
             </span>

@@ -1,5 +1,5 @@
 import PauseIcon from 'lucide-react/icons/pause';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../../worker/domain.ts';
@@ -25,6 +25,8 @@ type HabitRowProps = {
   campaign: ActiveCampaignView;
   message: MessageView;
   place: RowPlace;
+  /** Where it is listed: for a moment after a mark, still at its old place and with its old height. */
+  shownPlace: RowPlace;
   /** Whether the week's question appears in this row, and whether it starts open. */
   question: 'open' | 'folded' | 'later';
   /** Called before a mark is shown. */
@@ -36,20 +38,23 @@ type HabitRowProps = {
 const easedTexts = { snooze: 'back in an hour', smaller: 'smaller today', usual: 'usual size' };
 
 /** One habit today: its message, the tap, and the other choices for the day. */
-export function HabitRow({ campaign, message, place, question, onMark, onEase }: HabitRowProps) {
+export function HabitRow({ campaign, message, place, shownPlace, question, onMark, onEase }: HabitRowProps) {
   const id = useId();
   const tap = useRef<HTMLButtonElement>(null);
   const { mark: markDay } = useMarkDay(message);
   const { ease: easeDay, isPending: isEasing, isSnoozing } = useEaseDay(message.id);
-  const [isFresh, setFresh] = useState(false);
   const { kind, title, icon, hue, today } = campaign;
   const isSmall = message.smaller || campaign.size === 'small';
   const isOpen = place === 'now' || place === 'later';
-  const sentence = place === 'done' ? doneSentence(campaign) : null;
+  const hasMessage = place === 'now' || shownPlace === 'now';
+  const hasPills = hasMessage && kind !== 'dose' && (kind !== 'recover' || today.isAfterLapse);
+  const doneText = place === 'done' ? doneSentence(campaign) : null;
+  const sentence = doneText && (
+    <p className={classNames(styles.sentence, place !== shownPlace && styles.fresh)}>{doneText}</p>
+  );
 
   const mark = (change: Parameters<typeof markDay>[0]) => {
     const isDone = 'completed' in change && change.completed;
-    setFresh(isDone);
     onMark(isDone);
     markDay(change);
     // The button that was pressed may be gone.
@@ -85,9 +90,9 @@ export function HabitRow({ campaign, message, place, question, onMark, onEase }:
         <p className={classNames(textStyles.soft, styles.state)}>
           <StateLine campaign={campaign} message={message} place={place} undo={undo} />
         </p>
-        {sentence && <p className={classNames(styles.sentence, isFresh && styles.fresh)}>{sentence}</p>}
+        {!hasPills && sentence}
       </div>
-      {place === 'now' && (
+      {hasMessage && (
         <p className={classNames(textStyles.message, styles.message)}>
           <OwnWords content={message.content} ranges={message.ownWords} />
         </p>
@@ -108,7 +113,7 @@ export function HabitRow({ campaign, message, place, question, onMark, onEase }:
           />
         </div>
       )}
-      {place === 'now' && isSmall && kind !== 'dose' && (
+      {hasMessage && isSmall && kind !== 'dose' && (
         <p className={textStyles.soft}>
           <Dotted>
             {campaign.planSmallest ? (
@@ -119,7 +124,7 @@ export function HabitRow({ campaign, message, place, question, onMark, onEase }:
             ) : (
               'Smaller today: any part of it counts.'
             )}
-            {message.smaller && (
+            {message.smaller && place === 'now' && (
               <button type="button" className={styles.undo} onClick={() => isEasing || ease('usual')}>
                 Usual size
               </button>
@@ -137,8 +142,8 @@ export function HabitRow({ campaign, message, place, question, onMark, onEase }:
           </Button>
         </div>
       )}
-      {place === 'now' && kind !== 'dose' && (kind !== 'recover' || today.isAfterLapse) && (
-        <div className={styles.pills}>
+      {hasPills && (
+        <div className={classNames(styles.pills, place !== 'now' && styles.over)}>
           {today.isAfterLapse ? (
             <LapseChoices campaign={campaign} describedBy={id} />
           ) : (
@@ -158,6 +163,7 @@ export function HabitRow({ campaign, message, place, question, onMark, onEase }:
               )}
             </>
           )}
+          {sentence}
         </div>
       )}
       {question !== 'later' && (

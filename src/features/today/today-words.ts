@@ -1,5 +1,6 @@
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { isQuiet } from '../../../worker/domain.ts';
+import { type Hue, isQuiet } from '../../../worker/domain.ts';
+import { factsOf } from '../../../worker/writer/facts.rules.ts';
 import { formatDayName, formatTime, formatWeekday, todayIn } from '../../lib/dates.ts';
 import type { WeekSunsDay } from '../../ui/today.tsx';
 import { capitalize, heldBackLabels } from '../../ui/words.tsx';
@@ -56,6 +57,17 @@ export function headlineOf({ due, done, left }: TodaySum, hasRows: boolean): str
   if (left > 0) return `${capitalize(inWords(left))} to go today`;
   if (due > 0) return done === due ? 'All done today' : 'That’s it for today';
   return hasRows ? 'Today' : 'Nothing due today';
+}
+
+/** The reason that the person gave for the habit done last, as far as messages may quote it. */
+export function reasonOf(
+  campaigns: readonly ActiveCampaignView[],
+): { why: string | undefined; hue: Hue } | undefined {
+  return campaigns
+    .filter(({ kind, today }) => !isQuiet(kind) && today.message?.completed)
+    .sort((a, b) => (b.today.message?.markedAt ?? '').localeCompare(a.today.message?.markedAt ?? ''))
+    .map((campaign) => ({ why: factsOf(campaign).y, hue: campaign.hue }))
+    .find((reason) => reason.why !== undefined);
 }
 
 /** How high the sun stands, from 0 to 1; null if no habit due today has a sun. */

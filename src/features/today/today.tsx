@@ -19,6 +19,7 @@ import {
   isHeld,
   placeOf,
   type RowPlace,
+  reasonOf,
   shareOf,
   silentLabel,
   sumOf,
@@ -78,21 +79,22 @@ export function Today({ userId, timeZone, actions, help }: TodayProps) {
 type HeadProps = {
   date: string;
   share: number | null;
-  isRising?: boolean;
-  headline: ReactNode;
+  headline: string;
   actions: ReactNode;
 };
 
-function Head({ date, share, isRising = false, headline, actions }: HeadProps) {
+function Head({ date, share, headline, actions }: HeadProps) {
   return (
-    <Horizon share={share} isRising={isRising} className={styles.horizon}>
+    <Horizon share={share} className={styles.horizon}>
       <div className={styles.title}>
         <h1 tabIndex={-1} className={styles.page}>
           Dashboard
         </h1>
         <p className={textStyles.phoneOnly}> · {formatDayName(date)}</p>
       </div>
-      <h2 className={styles.headline}>{headline}</h2>
+      <h2 key={String(headline)} className={styles.headline}>
+        {headline}
+      </h2>
       <p className={classNames(textStyles.wideOnly, styles.date)}>{formatWeekday(date)}</p>
       {actions && <div className={styles.actions}>{actions}</div>}
     </Horizon>
@@ -116,7 +118,7 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
   const list = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   const now = Date.now();
-  const [isRising, setRising] = useState(false);
+  const [marked, setMarked] = useState<'one' | 'last'>();
   const [announced, setAnnounced] = useState<'headline' | { text: string } | null>(null);
   const rows = campaigns
     .flatMap((campaign) => {
@@ -137,6 +139,8 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
   const week = weekOf(campaigns);
   const upcoming = upcomingOf(campaigns);
   const next = sum.left === 0 ? upcoming[0] : undefined;
+  const isOver = placed.every(({ place }) => place !== 'now' && place !== 'later');
+  const reason = isOver && reasonOf(campaigns);
   const hasRow = ({ id }: { id: number }) => rows.some((row) => row.id === id);
   const notToday = upcoming.filter((habit) => !habit.isToday && habit.id !== next?.id && !hasRow(habit));
   const silent = campaigns.flatMap((campaign) => {
@@ -146,15 +150,13 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
 
   const onMark = (done: boolean) => {
     setAnnounced('headline');
-    // The sun rises with the day's last habit.
-    setRising(done && sum.left === 1);
+    setMarked(done ? (sum.left === 1 ? 'last' : 'one') : undefined);
   };
   return (
-    <section aria-label="Today" className={styles.today}>
+    <section aria-label="Today" data-marked={marked} className={styles.today}>
       <Head
         date={date}
         share={campaigns.length === 0 ? 0.4 : held ? null : shareOf(campaigns, now)}
-        isRising={isRising}
         headline={headline}
         actions={isWide && actions}
       />
@@ -165,6 +167,11 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
         <div className={styles.suns}>
           <WeekSuns days={week} />
         </div>
+      )}
+      {reason && (
+        <p data-hue={reason.hue} className={classNames(textStyles.message, styles.reason)}>
+          You said why: “<span className={textStyles.own}>{reason.why}.</span>”
+        </p>
       )}
       <div ref={list} className={styles.rows}>
         {held && help(held)}
@@ -183,6 +190,7 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
               campaign={row.campaign}
               message={row.message}
               place={row.place}
+              shownPlace={place}
               question={at === firstAsked ? 'open' : place === 'done' || at === lastOpen ? 'folded' : 'later'}
               onMark={onMark}
               onEase={(text) => setAnnounced({ text })}
@@ -271,22 +279,26 @@ function useRowOrder<Habit extends Row>(rows: readonly Habit[], list: RefObject<
     places.find((each) => shownKeys.includes(keyOf({ id, place: each }))) ?? place;
   const placed = rows.map((row) => ({ row, place: shownPlace(row) }));
   placed.sort((a, b) => rank[a.place] - rank[b.place]);
-  useSlide(list, placed.map(({ row }) => row.id).join());
+  useSlide(list, placed.map(({ row, place }) => keyOf({ id: row.id, place })).join());
   return placed;
 }
 
-/** Slides rows from their old to their new position. */
+/** Slides rows, and everything around them, from their old to their new position. */
 function useSlide(list: RefObject<HTMLElement | null>, order: string): void {
   const before = useRef({ order, tops: new Map<Element, number>() });
   useLayoutEffect(() => {
-    const rows = [...(list.current?.children ?? [])];
-    const tops = new Map(rows.map((row) => [row, row.getBoundingClientRect().top + window.scrollY]));
+    const section = list.current?.parentElement;
+    const boxes = [section?.parentElement, section, list.current];
+    const parts = boxes
+      .flatMap((box) => [...(box?.children ?? [])])
+      .filter((part) => !boxes.includes(part as HTMLElement));
+    const tops = new Map(parts.map((part) => [part, part.getBoundingClientRect().top + window.scrollY]));
     if (before.current.order !== order) {
-      for (const [row, top] of tops) {
-        const from = before.current.tops.get(row) ?? top;
+      for (const [part, top] of tops) {
+        const from = before.current.tops.get(part) ?? top;
         if (from === top) continue;
         const frames = [{ transform: `translateY(${from - top}px)` }, { transform: 'none' }];
-        row.animate(frames, { duration: 320, easing: 'cubic-bezier(.2,.7,.2,1)' });
+        part.animate(frames, { duration: 320, easing: 'cubic-bezier(.2,.7,.2,1)' });
       }
     }
     before.current = { order, tops };
