@@ -78,9 +78,11 @@ export default function DashboardPage() {
             <RecentMessages userId={user.id} folds={!isFirst} />
             {active && !isFirst && <ActiveCampaigns campaigns={active} />}
           </div>
-          {active && !isFirst && start}
           {isFirst && <Overview userId={user.id} />}
-          {stats && stats.days >= suggestionsFrom && <SuggestionList />}
+          <div>
+            {active && !isFirst && start}
+            {stats && stats.days >= suggestionsFrom && <SuggestionList />}
+          </div>
         </div>
       )}
     </>
@@ -251,14 +253,7 @@ function StartCampaign({ isFirst, title }: StartCampaignProps) {
     <Stack as="section" aria-labelledby={`${id}-title`} className={styles.start}>
       {/* The form's own headings are enough if it's all there is. */}
       <div className={isFirst ? textStyles.hidden : styles.startHead}>
-        <div>
-          <h2 id={`${id}-title`}>{title}</h2>
-          {!isFirst && (
-            <p className={classNames(textStyles.wideOnly, styles.startLead)}>
-              Twelve weeks, one small step at a time, with messages in a voice you choose.
-            </p>
-          )}
-        </div>
+        <h2 id={`${id}-title`}>{title}</h2>
         {!isFirst && (
           <Button
             size="small"

@@ -220,17 +220,22 @@ const nameOf = ({ date, state, hasNote }: DatedDay, isToday: boolean) =>
 
 const legendStates = ['kept', 'bridged', 'missed', 'skipped', 'paused', 'unsent', 'upcoming'] as const;
 
+type DayLegendProps = { days: readonly CalendarDay[]; hue: Hue; hasToday: boolean };
+
 /** Explains the shapes that these days have. */
-export function DayLegend({ days, hue }: { days: readonly CalendarDay[]; hue: Hue }) {
+export function DayLegend({ days, hue, hasToday }: DayLegendProps) {
   const shown = legendStates.filter((state) => days.some((day) => day.state === state));
+  const item = (label: string, day: CalendarDay, isToday = false) => (
+    <li key={label} className={styles.legendItem}>
+      <span className={styles.day} {...dayAttributes(day, isToday)} />
+      {label}
+    </li>
+  );
   return (
     <ul aria-hidden="true" data-hue={hue} className={styles.legend}>
-      {shown.map((state) => (
-        <li key={state} className={styles.legendItem}>
-          <span className={styles.day} data-state={state} />
-          {dayStateNames[state]}
-        </li>
-      ))}
+      {shown.map((state) => item(dayStateNames[state], { state }))}
+      {hasToday && item('Today', { state: 'open' }, true)}
+      {days.some(({ hasNote }) => hasNote) && item('Note', { state: 'kept', hasNote: true })}
     </ul>
   );
 }

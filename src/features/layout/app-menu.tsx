@@ -21,6 +21,7 @@ import menuStyles from '../../ui/menu.module.css';
 import { toastSuccess } from '../../ui/toast.ts';
 import { signOut, useUser } from '../session/session.ts';
 import styles from './app-menu.module.css';
+import { FooterContent } from './footer.tsx';
 
 const mainMenu = menu('header');
 const accountMenu = menu('account');
@@ -177,6 +178,7 @@ function MenuContent({ user, hasPages, onKeyDown, onChoose }: MenuContentProps) 
         <>
           <nav aria-label="All pages">{shownLinks}</nav>
           {logout}
+          <FooterContent onChoose={onChoose} />
         </>
       ) : (
         <div role="menu" aria-label="Account" tabIndex={-1} onKeyDown={onKeyDown}>

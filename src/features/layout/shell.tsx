@@ -1,22 +1,21 @@
-import ExternalIcon from 'lucide-react/icons/external-link';
 import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import { Component, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, Outlet, useLocation, useNavigationType } from 'react-router';
 import { useKeptFocus } from '../../lib/focus.ts';
-import { useHydrated, useOnline } from '../../lib/hooks.ts';
+import { useOnline } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse, useFirstUse } from '../../lib/lazy-part.ts';
-import { partnerDisclosure, partnerSearch, productName, usePartnerTag } from '../../lib/product.ts';
+import { productName } from '../../lib/product.ts';
 import { paths } from '../../paths.ts';
 import { menu } from '../../routes.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon, Sun } from '../../ui/icon.tsx';
+import { Sun } from '../../ui/icon.tsx';
 import { ErrorState } from '../../ui/status.tsx';
 import { shownToast } from '../../ui/toast.ts';
-import { VisuallyHidden } from '../../ui/words.tsx';
 import { installPrompt } from '../install/install-prompt.ts';
 import { useUser } from '../session/session.ts';
 import { AccountMenu, TabBar } from './app-menu.tsx';
+import { FooterContent } from './footer.tsx';
 import styles from './layout.module.css';
 
 const InstallBanner = lazyPart(() => import('../install/install-banner.tsx'));
@@ -41,7 +40,9 @@ export function Shell() {
           </ErrorBoundary>
         </Suspense>
       </main>
-      <Footer />
+      <footer className={styles.footer}>
+        <FooterContent />
+      </footer>
       <TabBar />
       {prompt && <InstallBanner prompt={prompt} />}
       <Toasts />
@@ -195,46 +196,5 @@ function Header() {
         )}
       </div>
     </header>
-  );
-}
-
-function Footer() {
-  // The prerendered sign-in page may be from last year.
-  const year = useHydrated() && new Date().getFullYear();
-  return (
-    <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <div className={styles.resources}>
-          <p className={styles.question}>Looking for habit-building resources?</p>
-          <a
-            href={partnerSearch('habit building books', usePartnerTag())}
-            target="_blank"
-            rel="sponsored noopener"
-            className={styles.browse}
-          >
-            Browse Resources
-            <Icon of={ExternalIcon} size={16} />
-            <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-          </a>
-          <p className={classNames(styles.small, styles.disclosure)}>{partnerDisclosure}</p>
-        </div>
-        <div className={styles.footerEnd}>
-          <nav aria-label="Footer" className={styles.footerLinks}>
-            <LinkButton to={paths.help} variant="quiet" size="small">
-              Help Center
-            </LinkButton>
-            <LinkButton to={paths.privacy} variant="quiet" size="small">
-              Privacy
-            </LinkButton>
-            <LinkButton to={paths.settings} variant="quiet" size="small">
-              Settings
-            </LinkButton>
-          </nav>
-          <p className={styles.small}>
-            © {year} {productName}
-          </p>
-        </div>
-      </div>
-    </footer>
   );
 }

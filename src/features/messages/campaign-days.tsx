@@ -64,6 +64,7 @@ function Calendar({ campaign, answer }: CalendarProps) {
   const { days } = answer;
   const at = days.findIndex(({ date }) => date === chosen);
   const day = days[at];
+  const today = days.findIndex(({ date }) => date === answer.today);
   const shown = days.map(({ date, state, note }) => ({ date, state, hasNote: note !== null }));
 
   // The panel's notch points at the chosen day.
@@ -109,7 +110,7 @@ function Calendar({ campaign, answer }: CalendarProps) {
           days={shown}
           plan={campaign}
           hue={hue}
-          today={days.findIndex(({ date }) => date === answer.today)}
+          today={today}
           chosen={at === -1 ? undefined : at}
           onChoose={(next) => {
             const date = days[next]?.date ?? null;
@@ -133,7 +134,7 @@ function Calendar({ campaign, answer }: CalendarProps) {
           />
         )}
       </div>
-      <DayLegend days={shown} hue={hue} />
+      <DayLegend days={shown} hue={hue} hasToday={today !== -1} />
     </>
   );
 }
