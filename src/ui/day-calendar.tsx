@@ -1,43 +1,25 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import {
-  CAMPAIGN_WEEKS,
-  type DayState,
-  dayStateNames,
-  type Frequency,
-  type Hue,
-} from '../../worker/domain.ts';
-import { weekdayNames } from '../../worker/planning/calendar-date.ts';
-import { calendarGrid, MAX_COLUMNS, weekName } from '../../worker/progress/calendar.rules.ts';
-import { formatWeekday } from '../lib/dates.ts';
+import { type DayState, dayStateNames, type Frequency, type Hue } from '../../worker/domain.ts';
+import { calendarGrid, MAX_COLUMNS } from '../../worker/progress/calendar.rules.ts';
 import { classNames } from './class-names.ts';
 import styles from './day-calendar.module.css';
-import tableStyles from './day-table.module.css';
-import { VisuallyHidden } from './words.tsx';
 
-type CalendarDay = {
+export type CalendarDay = {
   state: DayState;
   hasNote?: boolean | undefined;
 };
 /** Its date is `YYYY-MM-DD`. */
-type DatedDay = CalendarDay & { date: string };
+export type DatedDay = CalendarDay & { date: string };
 
 /** The attributes by which the style sheet draws a day of any size. */
-const dayAttributes = ({ state, hasNote }: CalendarDay, isToday: boolean) => ({
+export const dayAttributes = ({ state, hasNote }: CalendarDay, isToday: boolean) => ({
   'data-state': state,
   'data-today': isToday || undefined,
   'data-note': hasNote || undefined,
 });
 
-type Plan = { frequency: Frequency; startDate: string };
+export type Plan = { frequency: Frequency; startDate: string };
 
-const gridOf = (days: readonly DatedDay[], { frequency, startDate }: Plan) =>
+export const gridOf = (days: readonly DatedDay[], { frequency, startDate }: Plan) =>
   calendarGrid(
     days.map(({ date }) => date),
     { startDate, daily: frequency === 'Daily' },
@@ -88,154 +70,5 @@ export function SmallCalendar({ size, label, plan, hue, days, today }: SmallCale
         return <span key={place} className={styles.day} {...dayAttributes(day, day.date === today)} />;
       })}
     </div>
-  );
-}
-
-type DayCalendarProps = {
-  label: string;
-  days: readonly DatedDay[];
-  plan: Plan;
-  hue: Hue;
-  /** The index of today, or -1. */
-  today: number;
-  /** Between the week numbers and the days. */
-  progress: ReactNode;
-  /** The index of the day whose panel is open. */
-  chosen: number | undefined;
-  onChoose: (at: number) => void;
-};
-
-/** A habit's days as a large grid of buttons: the arrow keys move between them, and Enter chooses one. */
-export function DayCalendar(props: DayCalendarProps) {
-  const { label, days, plan, hue, today, progress, chosen, onChoose } = props;
-  const table = useRef<HTMLTableElement>(null);
-  const { weeks, rows } = gridOf(days, plan);
-  const lastPast = Math.max(
-    0,
-    days.findLastIndex(({ state }) => state !== 'upcoming'),
-  );
-  const [focused, setFocused] = useState<number | null>(null);
-  const tabStop = focused ?? chosen ?? (today === -1 ? lastPast : today);
-  const currentWeek = weeks.findIndex((_, column) => rows.some(({ cells }) => cells[column] === today));
-
-  // A long history scrolls; the current week shows first.
-  useLayoutEffect(() => {
-    const scroller = table.current?.parentElement;
-    const column = table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.parentElement;
-    if (scroller && column) scroller.scrollLeft = column.offsetLeft - scroller.clientWidth / 2;
-  }, []);
-
-  const move = (event: KeyboardEvent, at: number) => {
-    const sameWeekday = (rows.find(({ cells }) => cells.includes(at))?.cells ?? []).filter(
-      (cell) => cell !== null,
-    );
-    const steps: Record<string, number | undefined> = {
-      ArrowUp: at - 1,
-      ArrowDown: at + 1,
-      ArrowLeft: sameWeekday[sameWeekday.indexOf(at) - 1],
-      ArrowRight: sameWeekday[sameWeekday.indexOf(at) + 1],
-      Home: 0,
-      End: days.length - 1,
-    };
-    const next = steps[event.key];
-    // With a modifier, they belong to the browser: Alt and the left arrow go back.
-    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    if (next < 0 || next >= days.length) return;
-    table.current?.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus();
-  };
-
-  const isLong = weeks.length > CAMPAIGN_WEEKS;
-  return (
-    <div
-      className={classNames(isLong && tableStyles.scroller)}
-      style={{ '--weeks': weeks.length } as CSSProperties}
-    >
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys move between its cells */}
-      <table ref={table} role="grid" aria-label={label} data-hue={hue} className={tableStyles.hero}>
-        <thead>
-          <tr>
-            <td className={tableStyles.letter} />
-            {weeks.map((week, column) => (
-              <th
-                key={week}
-                scope="col"
-                aria-label={weekName(week)}
-                className={classNames(tableStyles.number, column === currentWeek && tableStyles.currentWeek)}
-              >
-                {week < 1 ? '–' : week}
-              </th>
-            ))}
-          </tr>
-          <tr>
-            <td className={tableStyles.letter} />
-            {isLong && <td colSpan={weeks.length - CAMPAIGN_WEEKS} />}
-            <td colSpan={CAMPAIGN_WEEKS}>{progress}</td>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ weekday, cells }) => {
-            const name = weekdayNames[weekday - 1] ?? '';
-            return (
-              <tr key={weekday}>
-                <th scope="row" className={tableStyles.letter}>
-                  <span aria-hidden="true">{name.slice(0, 1)}</span>
-                  <VisuallyHidden>{name}</VisuallyHidden>
-                </th>
-                {weeks.map((week, column) => {
-                  const at = cells[column] ?? null;
-                  const day = at === null ? undefined : days[at];
-                  if (at === null || day === undefined) return <td key={week} />;
-                  return (
-                    <td key={week}>
-                      <button
-                        type="button"
-                        data-at={at}
-                        tabIndex={at === tabStop ? 0 : -1}
-                        aria-label={nameOf(day, at === today)}
-                        aria-pressed={at === chosen}
-                        onClick={() => onChoose(at)}
-                        onFocus={() => setFocused(at)}
-                        onKeyDown={(event) => move(event, at)}
-                        className={styles.day}
-                        {...dayAttributes(day, at === today)}
-                      />
-                    </td>
-                  );
-                })}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-/** 'Saturday, November 29, today, done, with a note' */
-const nameOf = ({ date, state, hasNote }: DatedDay, isToday: boolean) =>
-  [formatWeekday(date), isToday && 'today', dayStateNames[state].toLowerCase(), hasNote && 'with a note']
-    .filter(Boolean)
-    .join(', ');
-
-const legendStates = ['kept', 'bridged', 'missed', 'skipped', 'paused', 'unsent', 'upcoming'] as const;
-
-type DayLegendProps = { days: readonly CalendarDay[]; hue: Hue; hasToday: boolean };
-
-/** Explains the shapes that these days have. */
-export function DayLegend({ days, hue, hasToday }: DayLegendProps) {
-  const shown = legendStates.filter((state) => days.some((day) => day.state === state));
-  const item = (label: string, day: CalendarDay, isToday = false) => (
-    <li key={label} className={styles.legendItem}>
-      <span className={styles.day} {...dayAttributes(day, isToday)} />
-      {label}
-    </li>
-  );
-  return (
-    <ul aria-hidden="true" data-hue={hue} className={styles.legend}>
-      {shown.map((state) => item(dayStateNames[state], { state }))}
-      {hasToday && item('Today', { state: 'open' }, true)}
-      {days.some(({ hasNote }) => hasNote) && item('Note', { state: 'kept', hasNote: true })}
-    </ul>
   );
 }
