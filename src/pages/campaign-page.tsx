@@ -27,7 +27,6 @@ import { mediaQuery, useDocumentTitle, useOpenDialog } from '../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { optOutsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
-import { classNames } from '../ui/class-names.ts';
 import { Stack } from '../ui/layout.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import styles from './campaign-page.module.css';
@@ -82,6 +81,13 @@ function Campaign({ id }: { id: number }) {
       onGenerate={() => setDialog('Generate New Message')}
     />
   );
+  const today = (
+    <>
+      {campaign?.deliveryMethod === 'App' && campaign.active && <NoBrowserNote />}
+      {campaign?.active && <OptOutNote campaign={campaign} />}
+      <TodayCard campaign={campaign} messages={messages} />
+    </>
+  );
   // Where there is room for them, beside the days. An answer doesn't move them.
   const areWordsBeside =
     hasTwoColumns &&
@@ -133,18 +139,13 @@ function Campaign({ id }: { id: number }) {
   return (
     <>
       {head}
-      <div
-        key={campaign ? 'shown' : 'waiting'}
-        data-hue={campaign?.hue}
-        className={classNames(styles.columns, campaign?.frequency === 'Daily' && styles.daily)}
-      >
+      <div key={campaign ? 'shown' : 'waiting'} data-hue={campaign?.hue} className={styles.columns}>
+        {!hasTwoColumns && <Stack className={styles.today}>{today}</Stack>}
         <div className={styles.days}>
           <CampaignDays id={id} campaign={campaign} progress={<WeekProgress campaign={campaign} />} />
         </div>
         <Stack className={styles.aside}>
-          {campaign?.deliveryMethod === 'App' && campaign.active && <NoBrowserNote />}
-          {campaign?.active && <OptOutNote campaign={campaign} />}
-          <TodayCard campaign={campaign} messages={messages} />
+          {hasTwoColumns && today}
           {campaign && hasStatusNotes(campaign) && <CampaignStatusNotes campaign={campaign} />}
           {campaign && <QuestionCard campaign={campaign} question={questions?.question ?? null} />}
           {campaign?.active && messages && isDisliked(votesFor(campaign.messageStyle, messages)) && (

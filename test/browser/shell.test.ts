@@ -77,7 +77,13 @@ test('the menus and the footer lead to all pages, also on a small screen, and th
     await app.go(address);
     await app.isAt('404 Page Not Found');
   }
-  await app.sees('As an Amazon Associate, we earn from qualifying purchases.');
+  // On a phone, it is in the menu.
+  const disclosure = 'As an Amazon Associate, we earn from qualifying purchases.';
+  await app.lacks(app.page.getByText(disclosure).filter({ visible: true }));
+  await app.press('More');
+  await app.sees(disclosure);
+  await app.page.setViewportSize(desktop);
+  await app.sees(disclosure);
   const footer = app.within(app.page.getByRole('contentinfo'));
   await footer.sees(`© ${new Date().getFullYear()} Better Habits`);
   const url = new URL((await footer.link(/^Browse Resources/).getAttribute('href')) ?? '');

@@ -136,18 +136,24 @@ function Facts({ campaign }: { campaign: CampaignView }) {
   if (kind === 'danger') return <Description text={description} />;
   return (
     <>
-      {!isQuiet(kind) && <Badge inHue>{messageStyle} style</Badge>}
-      <CampaignState campaign={campaign} />
       <span>
         {frequency}{' '}
         <span className={styles.fact}>
           at {formatClock(sendTime)}, {infoOf(deliveryMethod).by},
         </span>{' '}
         <span className={styles.fact}>
-          {firstDay <= today ? 'since' : messagesSent > 0 ? 'starts again' : 'starts'}{' '}
+          {firstDay <= today
+            ? firstDay === startDate
+              ? 'since'
+              : 'first message'
+            : messagesSent > 0
+              ? 'starts again'
+              : 'starts'}{' '}
           <time dateTime={firstDay}>{formatDate(firstDay, today)}</time>
         </span>
       </span>
+      <CampaignState campaign={campaign} />
+      {!isQuiet(kind) && <Badge inHue>{messageStyle} style</Badge>}
       <Description text={description} />
     </>
   );

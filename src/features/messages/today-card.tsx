@@ -38,14 +38,14 @@ export function TodayCard({ campaign, messages }: TodayCardProps) {
   if (message) return <Today campaign={campaign} message={message} />;
   const next = nextMessage(messages);
   return (
-    <Card as="section" aria-label="Today" gap={3}>
+    <Cluster as="section" aria-label="Today" className={styles.noToday}>
       <h2 className={textStyles.heading}>Nothing due today</h2>
       {next && (
         <p className={textStyles.soft}>
           Next: <time dateTime={next.scheduledFor}>{formatInstant(next.scheduledFor, next.timeZone)}</time>
         </p>
       )}
-    </Card>
+    </Cluster>
   );
 }
 

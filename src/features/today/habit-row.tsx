@@ -93,7 +93,7 @@ export function HabitRow({ campaign, message, place, shownPlace, question, onMar
         {!hasPills && sentence}
       </div>
       {hasMessage && (
-        <p className={classNames(textStyles.message, styles.message)}>
+        <p className={textStyles.message}>
           <OwnWords content={message.content} ranges={message.ownWords} />
         </p>
       )}
