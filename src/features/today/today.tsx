@@ -283,21 +283,26 @@ function useRowOrder<Habit extends Row>(rows: readonly Habit[], list: RefObject<
   return placed;
 }
 
-/** Slides rows, and everything around them, from their old to their new position. */
+/** Slides rows with their content, and everything around them, from their old to their new position. */
 function useSlide(list: RefObject<HTMLElement | null>, order: string): void {
-  const before = useRef({ order, tops: new Map<Element, number>() });
+  const before = useRef({ order, tops: new Map<Element | null, number>() });
   useLayoutEffect(() => {
     const section = list.current?.parentElement;
-    const boxes = [section?.parentElement, section, list.current];
+    const still = [section?.parentElement, section, list.current];
+    const boxes: (Element | null | undefined)[] = [...still, ...(list.current?.children ?? [])];
     const parts = boxes
       .flatMap((box) => [...(box?.children ?? [])])
-      .filter((part) => !boxes.includes(part as HTMLElement));
-    const tops = new Map(parts.map((part) => [part, part.getBoundingClientRect().top + window.scrollY]));
+      .filter((part) => !still.includes(part as HTMLElement));
+    const tops = new Map<Element | null, number>(
+      parts.map((part) => [part, part.getBoundingClientRect().top + window.scrollY]),
+    );
+    const moved = (part: Element | null) =>
+      (before.current.tops.get(part) ?? tops.get(part) ?? 0) - (tops.get(part) ?? 0);
     if (before.current.order !== order) {
-      for (const [part, top] of tops) {
-        const from = before.current.tops.get(part) ?? top;
-        if (from === top) continue;
-        const frames = [{ transform: `translateY(${from - top}px)` }, { transform: 'none' }];
+      for (const part of parts) {
+        const by = before.current.tops.has(part) ? moved(part) - moved(part.parentElement) : 0;
+        if (by === 0) continue;
+        const frames = [{ transform: `translateY(${by}px)` }, { transform: 'none' }];
         part.animate(frames, { duration: 320, easing: 'cubic-bezier(.2,.7,.2,1)' });
       }
     }
