@@ -64,7 +64,7 @@ export class AlarmRuns {
     const count = range.last - range.first + 1;
     if (kind === 'schedule') await this.wake(range);
     const { dueAt, slot } = await this.armAll(kind, range);
-    this.mail.taken.clear();
+    this.mail.arrived.clear();
     await this.runtime.takeTotals();
     await pause(dueAt - 100 - Date.now());
     const cpuBefore = runtimeCpu();

@@ -6,14 +6,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openMigratedDatabase } from '../scripts/local/local-database.ts';
 import { projectFolder } from '../scripts/local/project.ts';
 import { serveBuilt } from '../scripts/local/serve-built.ts';
+import { startMailService } from './mail-service.ts';
 import { seed } from './seed.ts';
 
 const { values: options } = parseArgs({
@@ -84,26 +83,9 @@ async function kill(child: ChildProcess): Promise<void> {
 async function runChaos(): Promise<void> {
   if (!existsSync(`${projectFolder}/dist`)) throw new Error('Please run `npm run build` first');
   const state = mkdtempSync(`${tmpdir()}/chaos-`);
-  const arrived = new Map<string, number>();
-  const mail = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', async () => {
-      const { headers } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as {
-        headers: Record<string, string>;
-      };
-      const identifier = headers['X-Better-Habits-Message'] ?? 'unnamed';
-      arrived.set(identifier, (arrived.get(identifier) ?? 0) + 1);
-      await wait(MAIL_DELAY);
-      response.writeHead(202, { 'Content-Type': 'application/json' });
-      response.end(
-        JSON.stringify({ request_id: 'r', results: [{ index: 0, message_id: identifier, status: 'sent' }] }),
-      );
-    });
-  });
-  mail.listen(0, '127.0.0.1');
-  await once(mail, 'listening');
-  const address = `http://127.0.0.1:${(mail.address() as AddressInfo).port}`;
+  const mail = await startMailService();
+  mail.delay = MAIL_DELAY;
+  const { arrived } = mail;
 
   const before = await openMigratedDatabase(state);
   const now = Date.now();
@@ -119,17 +101,17 @@ async function runChaos(): Promise<void> {
 
   const begin = Date.now();
   for (let killed = 0; killed < kills; killed += 1) {
-    const app = await startApp(state, address);
+    const app = await startApp(state, mail.origin);
     await wait(LIFE.min + Math.random() * (LIFE.max - LIFE.min));
     await kill(app);
     console.log(`${killed + 1} kills, ${arrived.size} of ${due.length} messages arrived`);
   }
-  const last = await startApp(state, address);
+  const last = await startApp(state, mail.origin);
   // The guard alarm retries messages that were in flight at the last kill, after a minute.
   for (let waited = 0; arrived.size < due.length && waited < 240; waited += 1) await wait(1000);
   await wait(75_000);
   await kill(last);
-  mail.close();
+  await mail.close();
 
   const after = await openMigratedDatabase(state);
   const { results: statuses } = await after.d1

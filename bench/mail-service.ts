@@ -7,14 +7,14 @@ export type MailService = {
   delay: number;
   /** The most emails per second; others wait. Can be changed while it runs. */
   rate: number;
-  /** The identifiers of accepted emails since the set was last cleared. */
-  taken: Set<string>;
+  /** How often each identifier arrived. */
+  arrived: Map<string, number>;
   close(): Promise<void>;
 };
 
 /** A local mail service with MailChannels' API that accepts everything. */
 export async function startMailService(): Promise<MailService> {
-  const service = { delay: 0, rate: Number.POSITIVE_INFINITY, taken: new Set<string>() };
+  const service = { delay: 0, rate: Number.POSITIVE_INFINITY, arrived: new Map<string, number>() };
   let nextTurn = 0;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -22,9 +22,9 @@ export async function startMailService(): Promise<MailService> {
     request.on('end', () => {
       // Parsing the whole body would take longer than everything else.
       const name = /"X-Better-Habits-Message":"([^"]+)"/.exec(Buffer.concat(chunks).toString('latin1'));
-      const identifier = name?.[1] ?? `unnamed-${service.taken.size}`;
+      const identifier = name?.[1] ?? 'unnamed';
+      service.arrived.set(identifier, (service.arrived.get(identifier) ?? 0) + 1);
       const respond = () => {
-        service.taken.add(identifier);
         response.writeHead(202, { 'Content-Type': 'application/json' });
         response.end(
           JSON.stringify({

@@ -69,105 +69,39 @@ export function countStorage(state: DurableObjectState, totals: StorageTotals): 
 /** Rows as Cloudflare bills them. */
 export type DatabaseTotals = { roundTrips: number; rowsRead: number; rowsWritten: number };
 
-/** A drop-in replacement for a database that counts its round trips and rows. */
+/** A replacement for a database that counts its round trips and rows. Only supports statements and batches. */
 export function countingDatabase(database: D1Database, totals: DatabaseTotals): D1Database {
-  const run = runOn(database);
-  return databaseOver(async (statements) => {
-    const answers = await run(statements);
+  const originals = new WeakMap<object, D1PreparedStatement>();
+  const count = (answers: readonly D1Result[]) => {
     totals.roundTrips += 1;
     for (const { meta } of answers) {
       totals.rowsRead += meta.rows_read;
       totals.rowsWritten += meta.rows_written;
     }
-    return answers;
-  });
-}
-
-export type Statement = { sql: string; params: unknown[] };
-export type Answer = D1Result<Record<string, unknown>>;
-
-/** Runs statements in one round trip and one transaction. */
-export type Run = (statements: readonly Statement[]) => Promise<Answer[]>;
-
-function runOn(database: D1Database): Run {
-  const bound = ({ sql, params }: Statement) => database.prepare(sql).bind(...params);
-  return async (statements) => {
-    const [only, ...others] = statements;
-    if (only !== undefined && others.length === 0) return [await bound(only).all()];
-    return database.batch(statements.map(bound));
   };
-}
-
-/** A database that delegates every round trip to `run`. */
-const databaseOver = (run: Run): D1Database => new DatabaseOver(run);
-
-const notSupported = () => {
-  throw new Error('Only statements and batches are supported');
-};
-
-class DatabaseOver implements D1Database {
-  private readonly run: Run;
-  readonly exec = notSupported;
-  readonly dump = notSupported;
-  readonly withSession = notSupported;
-
-  constructor(run: Run) {
-    this.run = run;
-  }
-
-  prepare(query: string): D1PreparedStatement {
-    return new StatementOver(this.run, { sql: query, params: [] });
-  }
-
-  async batch<Row = unknown>(statements: D1PreparedStatement[]): Promise<D1Result<Row>[]> {
-    const answers = await this.run(
-      statements.map((statement) => {
-        if (statement instanceof StatementOver) return statement.statement;
-        throw new Error('This statement belongs to another database');
-      }),
-    );
-    return answers as D1Result<Row>[];
-  }
-}
-
-class StatementOver implements D1PreparedStatement {
-  readonly statement: Statement;
-  private readonly execute: Run;
-
-  constructor(execute: Run, statement: Statement) {
-    this.execute = execute;
-    this.statement = statement;
-  }
-
-  bind(...params: unknown[]): D1PreparedStatement {
-    return new StatementOver(this.execute, { sql: this.statement.sql, params });
-  }
-
-  async all<Row = Record<string, unknown>>(): Promise<D1Result<Row>> {
-    const [answer] = await this.execute([this.statement]);
-    if (answer === undefined) throw new Error('The statement returned no result');
-    return answer as D1Result<Row>;
-  }
-
-  run<Row = Record<string, unknown>>(): Promise<D1Result<Row>> {
-    return this.all<Row>();
-  }
-
-  first<Value = unknown>(column: string): Promise<Value | null>;
-  first<Row = Record<string, unknown>>(): Promise<Row | null>;
-  async first(column?: string): Promise<unknown> {
-    const { results } = await this.all();
-    const [row] = results;
-    if (row === undefined) return null;
-    return column === undefined ? row : row[column];
-  }
-
-  raw<Row = unknown[]>(options: { columnNames: true }): Promise<[string[], ...Row[]]>;
-  raw<Row = unknown[]>(options?: { columnNames?: false }): Promise<Row[]>;
-  /** Results are objects, so column names must be unique. */
-  async raw(options?: { columnNames?: boolean }): Promise<unknown[]> {
-    const { results } = await this.all();
-    const rows = results.map((row) => Object.values(row));
-    return options?.columnNames === true ? [Object.keys(results[0] ?? {}), ...rows] : rows;
-  }
+  const counting = (statement: D1PreparedStatement) => {
+    const all = async () => {
+      const answer = await statement.all();
+      count([answer]);
+      return answer;
+    };
+    const wrapped = {
+      bind: (...values: unknown[]) => counting(statement.bind(...values)),
+      all,
+      run: all,
+      first: async () => (await all()).results[0] ?? null,
+      // D1's own `raw` doesn't tell the rows. These results are objects, so column names must be unique.
+      raw: async () => (await all()).results.map(Object.values),
+    } as unknown as D1PreparedStatement;
+    originals.set(wrapped, statement);
+    return wrapped;
+  };
+  return {
+    prepare: (query: string) => counting(database.prepare(query)),
+    batch: async (statements: D1PreparedStatement[]) => {
+      const answers = await database.batch(statements.map((one) => originals.get(one) ?? one));
+      count(answers);
+      return answers;
+    },
+  } as unknown as D1Database;
 }

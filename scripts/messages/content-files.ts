@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Position, ProgramSlot } from '../../worker/domain.ts';
+import type { ProgramSlot } from '../../worker/domain.ts';
+import { planCampaign } from '../../worker/planning/plan.ts';
 import {
   ContentError,
   type Entry,
@@ -111,25 +112,13 @@ function* typicalCampaigns(): Generator<TypicalCampaign> {
         };
 }
 
-function slotsFrom(startWeekday: number, daily: boolean): ProgramSlot[] {
-  const days = Array.from({ length: 84 }, (_, day) => ({
-    week: Math.floor(day / 7) + 1,
-    weekday: ((startWeekday - 1 + day) % 7) + 1,
-  }));
-  const messageDays = daily ? days : days.filter(({ weekday }) => [1, 3, 6].includes(weekday));
-  return messageDays.map((day, index) => ({
-    ...day,
-    index,
-    position: positionOf(day.week, index, messageDays),
-  }));
-}
-
-function positionOf(week: number, index: number, all: readonly { week: number }[]): Position | null {
-  if (index === 0) return 'first';
-  if (index === all.length - 1) return 'last';
-  if (all[index - 1]?.week === week) return null;
-  return week === 7 ? 'half' : week === 12 ? 'lastweek' : null;
-}
+const slotsFrom = (startWeekday: number, daily: boolean) =>
+  planCampaign({
+    // A week that began on a Monday.
+    startDate: `2024-01-0${startWeekday}`,
+    frequency: daily ? 'Daily' : '3 times per week',
+    ...{ sendMinute: 0, timeZone: 'UTC', now: 0 },
+  });
 
 /** Finds openings repeated within seven messages, texts repeated in a campaign, and too few of the user's words. */
 function checkOrder(file: string, entries: readonly Entry[], outline: readonly OutlineRow[]): Finding[] {

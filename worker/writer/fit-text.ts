@@ -170,12 +170,6 @@ function cutAtCharacter(text: string, limit: number, measure: (text: string) => 
   return part;
 }
 
-/** The number of segments of a GSM-7 text. */
-export function countSegments(text: string): number {
-  const total = countSeptets(text) ?? 0;
-  return total <= SEGMENT_SEPTETS ? 1 : Math.ceil(total / 153);
-}
-
 /** Outside GSM-7, a segment holds 70 UTF-16 units, or 67 if it is one of several. */
 const ucsSegment = 70;
 const ucsTwoSegments = 134;

@@ -4,7 +4,6 @@ import type { HabitKind } from '../../../worker/domain.ts';
 import { conditions, lapseConditions } from '../../../worker/writer/conditions.ts';
 import {
   cleanTitle,
-  countSegments,
   countSeptets,
   isLinkLike,
   labelOf,
@@ -20,7 +19,7 @@ import {
   renderMessage,
   renderPlain,
 } from '../../../worker/writer/render-message.ts';
-import { expectEach, expectRows } from '../tables.ts';
+import { expectRows } from '../tables.ts';
 
 const campaign = (change: Partial<CampaignToRender> = {}): CampaignToRender => ({
   title: 'Cello',
@@ -254,9 +253,4 @@ describe('a text message', () => {
       }),
     );
   });
-});
-
-it('a text takes one segment up to 160 characters, then one for every 153', () => {
-  const segments = (length: string) => countSegments('a'.repeat(Number(length)));
-  expectEach(segments, '0: 1, 160: 1, 161: 2, 306: 2, 307: 3');
 });
