@@ -82,13 +82,9 @@ function longestMatch(parts: readonly Part[], index: number, text: Words, at: nu
     return longest;
   }
   if (part.optional) longest = onward(at);
-  for (const { byStart, anyStart } of part.choices) {
-    for (const rows of [byStart.get(startOf(text.words[at] ?? '')), anyStart]) {
-      for (const row of rows ?? []) {
-        if (!row.every((test, offset) => test.matches(text.words[at + offset] ?? ''))) continue;
-        longest = Math.max(longest, onward(at + row.length));
-      }
-    }
+  for (const row of part.choices) {
+    if (row.every((test, offset) => test.matches(text.words[at + offset] ?? '')))
+      longest = Math.max(longest, onward(at + row.length));
   }
   return longest;
 }
@@ -111,9 +107,8 @@ function sourceOf(part: Part): string | null {
   if (part.type === 'begin') return '^';
   if (part.type === 'end') return '$';
   if (part.type === 'gap') return null;
-  const rows = part.choices.flatMap((choices) => choices.rows);
-  if (rows.some((row) => row.some(({ text }) => !/^\p{L}+$/u.test(text)))) return null;
-  const sources = rows.map((row) =>
+  if (part.choices.some((row) => row.some(({ text }) => !/^\p{L}+$/u.test(text)))) return null;
+  const sources = part.choices.map((row) =>
     row.map(({ text, loose }) => (loose ? `${text}\\p{L}{0,4}` : text)).join(''),
   );
   return `(?:${sources.join('|')})${part.optional ? '?' : ''}`;

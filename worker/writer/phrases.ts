@@ -21,17 +21,12 @@ type Starts = ReadonlySet<string> | null;
 export type Phrase = { section: string; line: number; starts: () => Starts; parts: () => readonly Part[] };
 
 export type Part =
-  | { type: 'words'; choices: readonly Choices[]; optional: boolean }
+  | { type: 'words'; choices: readonly Row[]; optional: boolean }
   | { type: 'gap' }
   | { type: 'begin' }
   | { type: 'end' };
 
-/** Alternative sequences of words, by the first two letters that they can start with. */
-type Choices = {
-  rows: readonly Row[];
-  byStart: ReadonlyMap<string, readonly Row[]>;
-  anyStart: readonly Row[];
-};
+/** A sequence of words. */
 type Row = readonly Test[];
 
 /** Matches one word. */
@@ -48,7 +43,7 @@ type Group = {
   file: string;
   rows: readonly Written[];
   starts: () => Starts;
-  choices: () => Choices;
+  choices: () => readonly Row[];
 };
 export type Groups = Map<string, Group>;
 
@@ -87,7 +82,7 @@ export function parseGroups(file: string, content: string, groups: Groups): void
       file,
       rows: all,
       starts: once(() => union(all.map(([first = '']) => startsOfWord(first, groups, problem)))),
-      choices: once(() => choicesOf(all.map((row) => row.flatMap((word) => testsOf(word, problem))))),
+      choices: once(() => all.map((row) => row.flatMap((word) => testsOf(word, problem)))),
     });
   }
 }
@@ -148,17 +143,6 @@ function groupOf(word: string, groups: Groups, problem: Problem): Group {
   return group;
 }
 
-function choicesOf(rows: readonly Row[]): Choices {
-  const byStart = new Map<string, Row[]>();
-  const anyStart: Row[] = [];
-  for (const row of rows) {
-    const starts = row[0]?.starts;
-    if (!starts) anyStart.push(row);
-    for (const start of starts ?? []) addTo(byStart, start, row);
-  }
-  return { rows, byStart, anyStart };
-}
-
 export function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const values = map.get(key);
   if (values) values.push(value);
@@ -170,10 +154,9 @@ function partsOf(written: Written, groups: Groups, problem: Problem): readonly P
     if (piece === '...') return { type: 'gap' };
     if (piece === '^') return { type: 'begin' };
     if (piece === '$') return { type: 'end' };
-    const words = wordsIn(piece);
-    const named = words.filter(isName).map((word) => groupOf(word, groups, problem).choices());
-    const plain = words.filter((word) => !isName(word)).map((word) => testsOf(word, problem));
-    const choices = plain.length > 0 ? [...named, choicesOf(plain)] : named;
+    const choices = wordsIn(piece).flatMap((word) =>
+      isName(word) ? groupOf(word, groups, problem).choices() : [testsOf(word, problem)],
+    );
     return { type: 'words', choices, optional: piece.endsWith('?') };
   });
 }
