@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { campaigns, optOuts, stops, users } from '../db/schema.ts';
 import type { OptOutScope, Stop } from './opt-outs.rules.ts';
@@ -36,7 +36,12 @@ export function selectOptOuts(db: Db, userId: number) {
 /** The stops that apply to a campaign or, with null, to messages without a campaign. */
 export function selectOptOutsFor(db: Db, userId: number, campaignId: number | null) {
   return db
-    .select({ campaignId: stops.campaignId, channel: stops.channel, cause: stops.cause })
+    .select({
+      campaignId: stops.campaignId,
+      channel: stops.channel,
+      cause: stops.cause,
+      createdAt: stops.createdAt,
+    })
     .from(stops)
     .where(
       and(
@@ -87,6 +92,15 @@ export const deleteOptOuts = (db: Db, userId: number, campaignId: number | null)
         campaignId === null ? isNull(optOuts.campaignId) : eq(optOuts.campaignId, campaignId),
       ),
     );
+
+/** Lifts the opt-out that the user made with a campaign's link since `after`. */
+export const deleteNewOptOut = (db: Db, campaignId: number, after: number) =>
+  db
+    .delete(optOuts)
+    .where(
+      and(eq(optOuts.campaignId, campaignId), eq(optOuts.cause, 'person'), gte(optOuts.createdAt, after)),
+    )
+    .returning({ id: optOuts.id });
 
 /**
  * A campaign's title and owner, and their email if they have confirmed it. Takes no user id, because the caller has verified

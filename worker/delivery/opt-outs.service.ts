@@ -7,6 +7,7 @@ import type { OptOutView } from './delivery.schemas.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { mailboxNumber, optInLink, readOptInToken, readOptOutToken } from './links.service.ts';
 import {
+  deleteNewOptOut,
   deleteOptOuts,
   deleteTextBounce,
   findCampaign,
@@ -86,18 +87,26 @@ export async function sendOptInLink(deps: DeliveryDeps, caller: Caller): Promise
 
 export type OptOutPage =
   | { kind: 'unknown' | 'expired' | 'gone' }
-  | { kind: 'open'; title: string; campaignStopped: boolean; allStopped: boolean };
+  | { kind: 'open'; title: string; campaignStopped: boolean; allStopped: boolean; mayUndo: boolean };
+
+/** How long the link that stopped a campaign can undo it. Short, because others may have the link. */
+const UNDO_TIME = 10 * 60_000;
 
 /** Read-only: mail scanners and link previews open every link. */
 export async function readOptOutPage(deps: DeliveryDeps, token: string): Promise<OptOutPage> {
   const lookup = await findByToken(deps, token);
   if (lookup.kind !== 'found') return lookup;
   const stops = await selectOptOutsFor(deps.db, lookup.userId, lookup.campaignId);
+  const undoneFrom = deps.clock.now() - UNDO_TIME;
   return {
     kind: 'open',
     title: lookup.title,
     campaignStopped: stops.some(({ channel, campaignId }) => channel === null && campaignId !== null),
     allStopped: stops.some(({ channel, campaignId }) => channel === null && campaignId === null),
+    mayUndo: stops.some(
+      ({ campaignId, cause, createdAt }) =>
+        campaignId !== null && cause === 'person' && createdAt >= undoneFrom,
+    ),
   };
 }
 
@@ -123,6 +132,19 @@ export async function optOutByLink(
   ]);
   deps.log('opt_out', { what, cause, userId });
   return 'stopped';
+}
+
+/** Undoes a stop that was made moments ago with the same link. */
+export async function undoOptOut(
+  deps: DeliveryDeps,
+  token: string,
+): Promise<'undone' | 'too late' | 'unknown' | 'expired' | 'gone'> {
+  const lookup = await findByToken(deps, token);
+  if (lookup.kind !== 'found') return lookup.kind;
+  const undone = await deleteNewOptOut(deps.db, lookup.campaignId, deps.clock.now() - UNDO_TIME);
+  if (undone.length === 0) return 'too late';
+  deps.log('opt_in', { userId: lookup.userId });
+  return 'undone';
 }
 
 async function findByToken(deps: DeliveryDeps, token: string) {

@@ -11,6 +11,7 @@ import {
   readOptInPage,
   readOptOutPage,
   sendOptInLink,
+  undoOptOut,
 } from '../delivery/opt-outs.service.ts';
 import { type AppEnv, signedIn } from '../http/http.ts';
 import { linkNotices, type Markup, noticePage, readForm, showPage, unreadableForm } from '../http/page.ts';
@@ -37,7 +38,7 @@ export const optOutRoutes = new Hono<AppEnv<MessageDeps>>()
   });
 
 const oneClickSchema = z.object({ 'List-Unsubscribe': z.literal('One-Click') });
-const buttonSchema = z.object({ stop: z.enum(['campaign', 'all']) });
+const buttonSchema = z.object({ stop: z.enum(['campaign', 'all', 'undo']) });
 
 const notices = linkNotices({
   unknown: 'You can stop messages in the app as well.',
@@ -89,6 +90,12 @@ export const optOutLinkRoutes = new Hono<AppEnv<MessageDeps>>()
     const form = await readForm(c);
     const button = buttonSchema.safeParse(form);
     if (!button.success && !oneClickSchema.safeParse(form).success) return noticePage(c, unreadableForm);
+    if (button.data?.stop === 'undo') {
+      const outcome = await undoOptOut(c.var.deps, token);
+      if (outcome === 'too late') return c.redirect(`/m/stop/${token}`, 303);
+      if (outcome !== 'undone') return noticePage(c, notices[outcome]);
+      return showPage(c, { title: 'Messages are on', script: true, body: optInPage([]) });
+    }
     const outcome = await optOutByLink(
       c.var.deps,
       token,
@@ -101,20 +108,29 @@ export const optOutLinkRoutes = new Hono<AppEnv<MessageDeps>>()
     return c.text('Stopped', 200);
   });
 
-function optOutPage({ title, campaignStopped, allStopped }: Extract<OptOutPage, { kind: 'open' }>): Markup {
+function optOutPage({
+  title,
+  campaignStopped,
+  allStopped,
+  mayUndo,
+}: Extract<OptOutPage, { kind: 'open' }>): Markup {
   const isStopped = allStopped || campaignStopped;
   return html`<main class="card sheet">
 <p class="second">${title}</p>
 <h1>${isStopped ? 'Messages are stopped' : 'Stop messages?'}</h1>
-${isStopped ? stoppedPart(allStopped) : html`<p>Your campaign and its progress stay as they are.</p>`}
+${isStopped ? stoppedPart(allStopped, mayUndo && !allStopped) : html`<p>Your campaign and its progress stay as they are.</p>`}
 ${allStopped ? '' : buttons(campaignStopped)}
 </main>
 <nav class="links" aria-label="More"><a href="/settings">Settings</a></nav>`;
 }
 
-const stoppedPart = (allStopped: boolean): Markup => html`<div role="status">
+const stoppedPart = (allStopped: boolean, mayUndo: boolean): Markup => html`<div role="status">
 <p><strong>${allStopped ? 'We won’t send you any more messages.' : 'We won’t send you any more messages from this campaign.'}</strong></p>
-<p>If you change your mind, sign in and request a link in settings. We’ll email it to you.</p>
+${
+  mayUndo
+    ? html`<form method="post"><button class="button secondary" name="stop" value="undo">Undo</button></form>`
+    : html`<p>If you change your mind, sign in and request a link in settings. We’ll email it to you.</p>`
+}
 </div>`;
 
 const buttons = (campaignStopped: boolean): Markup => html`<form method="post">

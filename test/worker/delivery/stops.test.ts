@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { fireAt, sendDays } from '../../support/worker/alarms.ts';
 import { appAddress, call, expectRefusal, pageAt, post } from '../../support/worker/calls.ts';
 import { newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
-import { day, halfPastSeven, hour, mondayMorning, stateTime } from '../../support/worker/clock.ts';
+import { day, halfPastSeven, hour, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import { handOverText, textedBack } from '../../support/worker/inbound.ts';
 import { handOverEvents, newPersonWithMail, startKeyServer } from '../../support/worker/mail-events.ts';
@@ -189,6 +189,27 @@ async function optInLinkOf(person: Person): Promise<string> {
   const [path = ''] = /\/m\/start\/[\w-]+/.exec((await person.newestMail()).body) ?? [];
   return path;
 }
+
+it('the stop link undoes its campaign’s stop within ten minutes, but no other stop', async () => {
+  const { person, campaign, path } = await personWithStopLink();
+  await post(path, { stop: 'campaign' });
+  expect((await pageAt(path)).text).toContain('Undo</button>');
+  expect(await (await post(path, { stop: 'undo' })).text()).toContain('Messages are on');
+  expect(await person.stops()).toEqual([]);
+
+  await post(path, { stop: 'campaign' });
+  stateTime(halfPastSeven + 11 * minute);
+  expect((await pageAt(path)).text).not.toContain('Undo');
+  expect((await post(path, { stop: 'undo' })).status).toBe(303);
+  expect(await person.stops()).toHaveLength(1);
+  const all = await personWithStopLink();
+  await post(all.path, { stop: 'all' });
+  expect((await pageAt(all.path)).text).not.toContain('Undo');
+  expect((await post(all.path, { stop: 'undo' })).status).toBe(303);
+  const everything = [{ campaignId: null, channel: null }];
+  expect(await all.person.stops()).toMatchObject(everything);
+  expect(await secondMessage(person, campaign.id)).toMatchObject({ status: 'skipped' });
+});
 
 it('a stopped email address gets nothing from an account that is created for it later, also after a bounce', async () => {
   const { person, path } = await personWithStopLink();
