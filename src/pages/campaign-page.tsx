@@ -77,6 +77,7 @@ function Campaign({ id }: { id: number }) {
     <CampaignHead
       id={id}
       campaign={campaign}
+      heldBack={messages?.find((message) => message.heldBack !== null)?.heldBack ?? null}
       onSend={onSend}
       onGenerate={() => setDialog('Generate New Message')}
     />

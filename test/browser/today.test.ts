@@ -88,6 +88,13 @@ test('a habit whose messages someone turned off through a forwarded email says s
   await app.page.reload();
   await app.sees('Morning meditation: messages turned off');
   await app.lacks(app.page.getByText(/^Next: /));
+  await app.go(`/campaigns/${id}`);
+  await app.page.locator('header').getByText('Messages turned off').waitFor();
+
+  await startCampaign(app, walk);
+  await showToday(app.page, withMessage({ status: 'sent', completed: true, heldBackAgain: 'opted_out' }));
+  await app.go('/');
+  await rowOf(app, 'Walk Biscuit').sees(/Messages turned off/);
 });
 
 test('on a phone, three habits with two open messages fit in 1,600 px, and the one not due says when it is', async ({

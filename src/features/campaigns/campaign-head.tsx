@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { infoOf } from '../../../worker/channels.ts';
-import { isQuiet } from '../../../worker/domain.ts';
+import { type HeldBack, isQuiet } from '../../../worker/domain.ts';
 import { weeklyFocus } from '../../../worker/planning/campaign-days.ts';
 import { formatClock, formatDate, todayIn } from '../../lib/dates.ts';
 import { useOpenDialog } from '../../lib/hooks.ts';
@@ -40,13 +40,14 @@ type CampaignHeadProps = {
   id: number;
   /** Undefined while it loads. */
   campaign: CampaignView | undefined;
+  heldBack: HeldBack | null;
   /** Open the dialogs that add a message. */
   onSend: () => void;
   onGenerate: () => void;
 };
 
 export function CampaignHead(props: CampaignHeadProps) {
-  const { campaign } = props;
+  const { campaign, heldBack } = props;
   return (
     <header data-hue={campaign?.hue} className={styles.head}>
       <Link to={paths.campaigns} className={styles.back}>
@@ -71,14 +72,18 @@ export function CampaignHead(props: CampaignHeadProps) {
         )}
       </h1>
       <div key={campaign ? 'facts' : 'waiting'} className={classNames(textStyles.soft, styles.headFacts)}>
-        {campaign ? <Facts campaign={campaign} /> : <Skeleton width="min(24rem, 100%)" height="1.75rem" />}
+        {campaign ? (
+          <Facts campaign={campaign} heldBack={heldBack} />
+        ) : (
+          <Skeleton width="min(24rem, 100%)" height="1.75rem" />
+        )}
       </div>
     </header>
   );
 }
 
 /** Actions on the whole campaign; only those that make sense in its current state. */
-function CampaignMenu({ id, campaign, onSend, onGenerate }: CampaignHeadProps) {
+function CampaignMenu({ id, campaign, onSend, onGenerate }: Omit<CampaignHeadProps, 'heldBack'>) {
   const [dialog, setDialog, close] = useOpenDialog<CampaignDialogName>();
   const hasProgram = campaign !== undefined && campaign.kind !== 'danger' && !campaign.onHold;
   const isRunning = hasProgram && campaign.active;
@@ -126,7 +131,7 @@ function CampaignMenu({ id, campaign, onSend, onGenerate }: CampaignHeadProps) {
   );
 }
 
-function Facts({ campaign }: { campaign: CampaignView }) {
+function Facts({ campaign, heldBack }: { campaign: CampaignView; heldBack: HeldBack | null }) {
   const { id, kind, messageStyle, startDate, timeZone, description, messagesSent } = campaign;
   const { frequency, sendTime, deliveryMethod } = campaign;
   const { data } = useQuery(daysQuery(id));
@@ -152,7 +157,7 @@ function Facts({ campaign }: { campaign: CampaignView }) {
           <time dateTime={firstDay}>{formatDate(firstDay, today)}</time>
         </span>
       </span>
-      <CampaignState campaign={campaign} />
+      <CampaignState campaign={campaign} heldBack={heldBack} />
       {!isQuiet(kind) && <Badge inHue>{messageStyle} style</Badge>}
       <Description text={description} />
     </>

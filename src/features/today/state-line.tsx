@@ -27,24 +27,24 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
   const done = message.markedAt ? `Done ${timeOf(message.markedAt)}` : 'Done';
   const { isMarkWaiting: isWaiting } = useWaiting(message.id);
   const waitingText = isWaiting && waitingNote;
+  const heldBack = message.heldBack ?? message.heldBackAgain;
+  const stoppedText = heldBack && `Messages ${heldBackLabels[heldBack].toLowerCase()}`;
   switch (place) {
     case 'now': {
-      const { sentAt, scheduledFor, status, heldBack, heldBackAgain } = message;
+      const { sentAt, scheduledFor, status } = message;
       const scheduledText = heldBack ? heldBackLabels[heldBack] : `For ${timeOf(scheduledFor)}`;
       const sentText = status === 'sent' ? `Sent ${timeOf(sentAt ?? scheduledFor)}` : scheduledText;
-      const stoppedText = heldBackAgain && `Messages ${heldBackLabels[heldBackAgain].toLowerCase()}`;
       return (
         <Dotted>
           {streak}
           {sentText}
-          {stoppedText}
+          {status === 'sent' && stoppedText}
           {waitingText}
         </Dotted>
       );
     }
     case 'later': {
       const { by } = channels[channelOf[campaign.deliveryMethod]];
-      const heldBack = message.heldBack ?? message.heldBackAgain;
       if (heldBack)
         return (
           <Dotted>
@@ -78,6 +78,7 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
       return (
         <Dotted>
           {isWaiting ? waitingNote : outcome}
+          {stoppedText}
           {undo}
         </Dotted>
       );
@@ -86,6 +87,7 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
       return (
         <Dotted>
           Skipped today
+          {stoppedText}
           {waitingText}
           {undo}
         </Dotted>
