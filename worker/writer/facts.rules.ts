@@ -3,6 +3,7 @@ import type { HabitKind } from '../domain.ts';
 import type { FactCode } from './entries.ts';
 import type { Facts } from './fill.ts';
 import { cleanTitle, isLinkLike } from './fit-text.ts';
+import { reasons } from './reasons.ts';
 
 export const planFieldNames = Object.keys(planFields) as PlanField[];
 
@@ -32,7 +33,8 @@ export function factsOf(campaign: PlanRow & { kind: HabitKind; title: string; de
   if (facts.n !== undefined && meansNothing.test(facts.n)) delete facts.n;
   // A self-critical reason would sound like a verdict if quoted.
   if (facts.y !== undefined && isVerdict(facts.y)) delete facts.y;
-  const sentence = quotableSentence(campaign, facts.y);
+  const isFilledIn = Object.values(reasons).includes(campaign.description.trim());
+  const sentence = isFilledIn ? undefined : quotableSentence(campaign, facts.y);
   const isForBuilding = campaign.kind === 'build' || givesReason.test(sentence ?? '');
   if (sentence !== undefined && isForBuilding) facts.d = sentence;
   return facts;

@@ -1,6 +1,7 @@
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { HabitIcon, HabitKind, HabitTopic, Hue, MessageTime } from '../../../worker/domain.ts';
+import { reasons } from '../../../worker/writer/reasons.ts';
 
 /** The values that a starter habit or a template fills in. */
 export type Starter = {
@@ -25,13 +26,12 @@ const morning = { messageTime: 'Morning (6-9 AM)' } as const;
 const midday = { messageTime: 'Mid-day (11 AM-2 PM)' } as const;
 const evening = { messageTime: 'Evening (6-8 PM)' } as const;
 
-/** Each description is a reason in the first person, which messages may quote. */
 export const starters: readonly NamedStarter[] = [
   {
     ...{ id: 'water', label: 'Water', ...build, icon: 'water', hue: 'blue', ...morning },
     title: 'Drink more water',
     topic: 'hydration',
-    description: 'I want to drink something before I’m thirsty.',
+    description: reasons.water,
     planAnchor: 'I sit down to work',
     planAction: 'drink a glass of water',
   },
@@ -39,7 +39,7 @@ export const starters: readonly NamedStarter[] = [
     ...{ id: 'walk', label: 'A walk', ...build, icon: 'walk', hue: 'olive', ...midday },
     title: 'A walk every day',
     topic: 'walking',
-    description: 'I want fresh air and a clear head.',
+    description: reasons.walk,
     planAnchor: 'I finish lunch',
     planAction: 'walk around the block',
   },
@@ -47,7 +47,7 @@ export const starters: readonly NamedStarter[] = [
     ...{ id: 'read', label: 'Reading', ...build, icon: 'book', hue: 'violet', ...evening },
     title: 'Read ten pages',
     topic: 'reading',
-    description: 'I miss getting lost in a good book.',
+    description: reasons.read,
     planAnchor: 'I get into bed',
     planAction: 'read ten pages',
   },
@@ -55,7 +55,7 @@ export const starters: readonly NamedStarter[] = [
     ...{ id: 'meditate', label: 'Meditation', ...build, icon: 'meditate', hue: 'violet', ...morning },
     title: 'Morning meditation',
     topic: 'meditation',
-    description: 'I want a few quiet minutes before the day gets loud.',
+    description: reasons.meditate,
     planAnchor: 'I brush my teeth',
     planAction: 'sit still for five minutes',
   },
@@ -63,7 +63,7 @@ export const starters: readonly NamedStarter[] = [
     ...{ id: 'sleep', label: 'Sleep', ...build, icon: 'sleep', hue: 'violet', ...evening },
     title: 'In bed by eleven',
     topic: 'sleep',
-    description: 'I want to wake up rested.',
+    description: reasons.sleep,
     planAnchor: 'I brush my teeth',
     planAction: 'go straight to bed',
   },
@@ -71,7 +71,7 @@ export const starters: readonly NamedStarter[] = [
     ...{ id: 'stretch', label: 'Stretching', ...build, icon: 'stretch', hue: 'teal', ...morning },
     title: 'Stretch every morning',
     topic: 'stretching',
-    description: 'I want to start the day without a stiff back.',
+    description: reasons.stretch,
     planAnchor: 'I get out of bed',
     planAction: 'stretch for five minutes',
   },
@@ -79,7 +79,7 @@ export const starters: readonly NamedStarter[] = [
     ...{ id: 'journal', label: 'Journal', ...build, icon: 'journal', hue: 'rose', ...evening },
     title: 'Write in my journal',
     topic: 'journaling',
-    description: 'I want to remember more of my days.',
+    description: reasons.journal,
     planAnchor: 'I clear the dinner table',
     planAction: 'write three lines about today',
   },
@@ -87,7 +87,7 @@ export const starters: readonly NamedStarter[] = [
     ...{ id: 'language', label: 'A language', ...build, icon: 'language', hue: 'teal', ...morning },
     title: 'Ten minutes of Spanish',
     topic: 'languages',
-    description: 'I want to talk to people when I travel.',
+    description: reasons.language,
     planAnchor: 'I pour my second coffee',
     planAction: 'do ten minutes of Spanish',
   },
@@ -95,7 +95,7 @@ export const starters: readonly NamedStarter[] = [
     ...{ id: 'vegetables', label: 'Vegetables', ...build, icon: 'vegetables', hue: 'olive', ...evening },
     title: 'Vegetables with dinner',
     topic: 'vegetables',
-    description: 'I want to eat something green every day.',
+    description: reasons.vegetables,
     planAnchor: 'I start cooking',
     planAction: 'add one vegetable',
   },
@@ -110,7 +110,7 @@ export const starters: readonly NamedStarter[] = [
     },
     title: 'Screen-free evenings',
     topic: 'screens',
-    description: 'I want my evenings back for people and rest.',
+    description: reasons.screenFree,
     planAnchor: 'I sit down on the sofa',
     planAction: 'put my phone in the drawer',
   },
@@ -118,14 +118,14 @@ export const starters: readonly NamedStarter[] = [
     ...{ id: 'call', label: 'Call someone', ...build, icon: 'call', hue: 'rose', ...evening },
     title: 'Call someone I love',
     topic: 'connecting',
-    description: 'I want to stay close to people who live far away.',
+    description: reasons.call,
     planAnchor: 'I finish dinner',
     planAction: 'call one person',
   },
   {
     ...{ id: 'medication', label: 'Medication', kind: 'dose', icon: 'pill', hue: 'teal', ...morning },
     title: 'Take my medication',
-    description: 'One reminder at the right time.',
+    description: reasons.medication,
     planAnchor: '',
     planAction: 'my medication',
     doseVerb: 'taken',

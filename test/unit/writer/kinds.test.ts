@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { notDanger, titles } from '../../../scripts/messages/corpora/corpora.ts';
-import { starters } from '../../../src/features/campaign-form/starters.ts';
+import { type NamedStarter, starters } from '../../../src/features/campaign-form/starters.ts';
 import { habitKinds } from '../../../worker/domain.ts';
-import { seemsEnglish } from '../../../worker/writer/facts.rules.ts';
+import { emptyPlan, factsOf, seemsEnglish } from '../../../worker/writer/facts.rules.ts';
 import {
   dangerSection,
   doseVerb,
@@ -164,4 +164,11 @@ it('no topic is proposed where its ideas would be about something else, or make 
 
 it('a starter habit has the topic that its words suggest', () => {
   for (const { kind, topic = null, ...words } of starters) expect(proposeTopic(kind, words)).toBe(topic);
+});
+
+it('a description that came with a starter habit is not quoted, because the person didn’t write it', () => {
+  const { planAnchor, planAction, ...walk } = starters[1] as NamedStarter;
+  expect(factsOf({ ...emptyPlan, ...walk })).not.toHaveProperty('d');
+  const description = `${walk.description} And Biscuit.`;
+  expect(factsOf({ ...emptyPlan, ...walk, description })).toMatchObject({ d: walk.description });
 });
