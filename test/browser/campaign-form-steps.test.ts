@@ -81,6 +81,8 @@ test('on a phone, the form’s steps need no sideways scrolling with text at 200
     'Add your phone number to get text messages',
     'Choose your mobile carrier to get text messages',
   );
+  await app.field('Mobile carrier').selectOption('tmobile');
+  await app.sees('Choose another carrier, or email: texts don’t work with this one');
   await app.field('Mobile carrier').selectOption('verizon');
   await app.fill('Phone', '12');
   await goOn();

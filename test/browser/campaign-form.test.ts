@@ -243,7 +243,11 @@ test('a starter habit fills what is empty and can be undone, the preview follows
   await app.sees('“Same moment, every day. Nothing left to decide.”');
   await app.fill('I will', 'feed Bartók');
   await app.sees('“Feed Bartók. Nothing left to decide.”');
+  await app.fill('I will', '');
   await app.fill('After', 'I put the kettle on');
+  await app.sees('Now say what you will do, so that your messages can use both.');
+  await app.lacks(app.page.getByText('Your message will say:'));
+  await app.fill('I will', 'feed Bartók');
   await expect
     .poll(async () => (await shownMessages(app).allInnerTexts()).join(' '))
     .toContain('feed Bartók');

@@ -29,16 +29,13 @@ function factsIn({ kind, values }: CampaignFormState) {
 const isEnglish = ({ title, description }: { title: string; description: string }, facts: object) =>
   seemsEnglish([title, description, ...Object.values(facts)]);
 
-/** The plan as messages will state it; null while it is empty. */
+/** The plan as messages will state it; null without an action, which most messages need. */
 export function previewOf(form: CampaignFormState): FilledText | null {
   const { kind, values } = form;
   const facts = factsIn(form);
-  const hasCue = facts.c !== undefined && kind !== 'dose';
-  const hasAction = facts.a !== undefined;
-  if (!hasCue && !hasAction) return null;
   const line = planLine(facts);
-  if (kind !== 'dose' && line !== undefined && !isEnglish(values, facts))
-    return { content: line, ownWords: [[0, line.length]] };
+  if (line === undefined) return null;
+  if (kind !== 'dose' && !isEnglish(values, facts)) return { content: line, ownWords: [[0, line.length]] };
   if (kind !== 'dose') return fillPlan(facts, kind);
   const hasTime = values.messageTime === customTimeOption && values.customTime !== '';
   const time = hasTime ? `${formatClock(values.customTime)}: ` : '';

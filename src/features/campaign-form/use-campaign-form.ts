@@ -24,7 +24,7 @@ import { canUsePush } from '../../lib/service-worker.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { showError, toastSuccess } from '../../ui/toast.ts';
-import { openCarrier } from '../contact/carriers.ts';
+import { isClosedCarrier, openCarrier } from '../contact/carriers.ts';
 import { useProposal } from './proposals.ts';
 import { chosenKind, initialValues, type Starter, starters, type Values } from './starters.ts';
 import { leaveForm } from './steps.ts';
@@ -58,15 +58,22 @@ const formSchema = newCampaignSchema
     path: ['phone'],
     message: 'Add your phone number to get text messages',
   });
-const gatewaySchema = formSchema.refine(
-  ({ deliveryMethod, carrier }) => deliveryMethod !== 'SMS' || typeof carrier === 'string',
-  { path: ['carrier'], message: 'Choose your mobile carrier to get text messages' },
-);
+const gatewaySchema = (capabilities: Capabilities) =>
+  formSchema
+    .refine(({ deliveryMethod, carrier }) => deliveryMethod !== 'SMS' || typeof carrier === 'string', {
+      path: ['carrier'],
+      message: 'Choose your mobile carrier to get text messages',
+    })
+    .refine(
+      ({ deliveryMethod, carrier }) =>
+        deliveryMethod !== 'SMS' || !carrier || !isClosedCarrier(capabilities, carrier),
+      { path: ['carrier'], message: 'Choose another carrier, or email: texts don’t work with this one' },
+    );
 
 /** Waits for the server's capabilities, so that an early press doesn't submit another delivery method than the form shows. */
 async function loadSchema() {
   const capabilities = await queryClient.ensureQueryData(capabilitiesQuery).catch(() => undefined);
-  return capabilities?.onlyAmericanPhones ? gatewaySchema : formSchema;
+  return capabilities?.onlyAmericanPhones ? gatewaySchema(capabilities) : formSchema;
 }
 
 /** Which delivery methods are available, and the suggested carrier. Before the capabilities load, email is. */

@@ -146,7 +146,9 @@ function PlanSentence({ form }: FormProps) {
           </div>
         ) : (
           <p id={id} className={formStyles.hint}>
-            Your messages will use these words. You can also add them later.
+            {form.values.planAnchor.trim() === ''
+              ? 'Your messages will use these words. You can also add them later.'
+              : 'Now say what you will do, so that your messages can use both.'}
           </p>
         )}
         <TopicField form={form} />

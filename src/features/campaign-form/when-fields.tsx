@@ -57,18 +57,16 @@ export function WhenFields({ form, options, preview }: WhenFieldsProps) {
   );
 }
 
-const morning = { name: 'Morning (6-9 AM)', from: 6 * 60 };
-
 type TimeFieldsProps = { form: CampaignFormState; timeZone: string; sendTime: string | undefined };
 
 function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
   const isCustom = form.values.messageTime === customTimeOption;
   const method = deliveryMethods.find((id) => id === form.deliveryMethod);
   const hours = method === undefined ? null : infoOf(method).hours;
-  const isShifted = form.values.messageTime === morning.name && hours !== null && hours.from > morning.from;
   const steadyHint = sendTime ? (
     <>
-      Always at the same time: <strong>{formatClock(sendTime)}</strong>, {cityOf(timeZone)} time.
+      Always at the same time: <strong>{formatClock(sendTime)}</strong>, {cityOf(timeZone)} time. To choose
+      the minute yourself, choose “Custom time”.
     </>
   ) : (
     'Always at the same time, because a steady cue helps a habit grow.'
@@ -76,20 +74,7 @@ function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
   return (
     <Stack>
       <div className={styles.times}>
-        <Field
-          label="Message time"
-          hint={
-            !isCustom &&
-            (isShifted ? (
-              <>
-                {hours.morning} {steadyHint}
-              </>
-            ) : (
-              steadyHint
-            ))
-          }
-          error={form.errors.messageTime}
-        >
+        <Field label="Message time" hint={!isCustom && steadyHint} error={form.errors.messageTime}>
           <Select {...form.input('messageTime')}>
             {messageTimes.map((time) => (
               <option key={time}>{time}</option>
@@ -144,10 +129,14 @@ function StyleFields({
   );
 }
 
+const morning = { name: 'Morning (6-9 AM)', from: 6 * 60 };
+
 type DeliveryFieldsProps = Pick<CampaignFormOptions, 'user' | 'notifications'> & { form: CampaignFormState };
 
 function DeliveryFields({ form, user, notifications }: DeliveryFieldsProps) {
   const method = form.deliveryMethod;
+  const hours = method === 'SMS' ? infoOf(method).hours : null;
+  const isLater = form.values.messageTime === morning.name && hours !== null && hours.from > morning.from;
   const isBlocked = form.hasPush && !form.open.App;
   const noteOf = (id: DeliveryMethod) => {
     if (form.open[id]) return id === 'Email' ? <Address text={user.email} /> : infoOf(id).to;
@@ -166,6 +155,7 @@ function DeliveryFields({ form, user, notifications }: DeliveryFieldsProps) {
         onChange={(id) => form.setValue('deliveryMethod', id)}
         error={form.errors.deliveryMethod}
       />
+      {isLater && <p className={styles.hint}>{hours.morning}</p>}
       {method === 'SMS' && (
         <div className={styles.contact}>
           <ContactFields

@@ -80,7 +80,7 @@ export default function ContactFields({
           {lists[list].map((id) => (
             <option key={id} value={id}>
               {carrierNames[id]}
-              {isClosed(id) && ' (gateway closed)'}
+              {isClosed(id) && ': texts don’t work at the moment'}
             </option>
           ))}
         </Select>
