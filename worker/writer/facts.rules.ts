@@ -3,7 +3,7 @@ import type { HabitKind } from '../domain.ts';
 import type { FactCode } from './entries.ts';
 import type { Facts } from './fill.ts';
 import { cleanTitle, isLinkLike } from './fit-text.ts';
-import { reasons } from './reasons.ts';
+import { reasons } from './reasons.rules.ts';
 
 export const planFieldNames = Object.keys(planFields) as PlanField[];
 
