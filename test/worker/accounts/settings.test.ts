@@ -7,6 +7,7 @@ import { stateTime } from '../../support/worker/clock.ts';
 import { interruptedDatabase, sql } from '../../support/worker/database.ts';
 import { twilioSettings } from '../../support/worker/inbound.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
+import { newPhone } from '../../support/worker/reached.ts';
 
 const wrongPhone = 'This phone number doesn’t look right. Try it with its country code, like +1 555 010 0199';
 
@@ -106,8 +107,6 @@ it('capabilities name the channels, providers and closed carriers, and nothing t
     expect(await read(env)).toMatchObject(capability);
 });
 
-let lastPhone = 0;
-const newPhone = () => `+1312555${String(2000 + ++lastPhone)}`;
 const ask = (person: Person, phone = newPhone()) =>
   person.call('POST', '/api/phone-confirmations', { phone });
 
