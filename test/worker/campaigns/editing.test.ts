@@ -194,6 +194,8 @@ it.each(['saving again', 'the cron job'])(
       expect(await alarmOf(id)).toBeLessThanOrEqual(Date.now());
     }
     expect(await person.firstMessage(campaign.id)).toEqual(before[0]);
+    const moving = 'SELECT id FROM users WHERE id = ? AND moving_since IS NOT NULL';
+    expect(await sql(moving, person.user.id)).toEqual([]);
   },
 );
 
