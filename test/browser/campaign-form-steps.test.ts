@@ -110,7 +110,7 @@ test('on a phone, the form’s steps need no sideways scrolling with text at 200
   await app.hasPath('/campaigns');
 });
 
-test('on a phone, Back goes one step back and keeps what was typed; from the first step, it leaves the form', async ({
+test('on a phone, Back and Forward go through the steps, show their headings and keep what was typed; from the first step, Back leaves the form', async ({
   newcomer,
 }) => {
   const app = await newcomer('/analytics', { viewport: phone });
@@ -122,11 +122,27 @@ test('on a phone, Back goes one step back and keeps what was typed; from the fir
   await app.choose('3 times per week');
   await exactly(app, 'Your first messages').click();
   await app.counts(shownMessages(app), 3);
+  const isSeen = async (name: string) => {
+    const heading = app.heading(name, 2);
+    await app.hasFocus(heading);
+    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    // A browser restores the old position with one of the next frames.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await top()).toBeGreaterThanOrEqual(0);
+  };
   await page.goBack();
-  await app.hasFocus(app.heading('When and how?', 2));
+  await isSeen('When and how?');
   await app.isChosen('3 times per week');
+  await page.evaluate(() => window.scrollTo(0, 500));
   await page.goBack();
-  await app.hasFocus(app.heading('What will you do?', 2));
+  await isSeen('What will you do?');
+  await page.goForward();
+  await isSeen('When and how?');
+  await page.goBack();
+  await isSeen('What will you do?');
   await app.has('Title', 'Feed Bartók');
   await page.goBack();
   await app.hasPath('/analytics');

@@ -170,9 +170,11 @@ test('a day can be snoozed, skipped or made smaller, and its question answered',
     suggestions: ['It rains', 'I sleep too long'],
     known: null,
   } as const;
+  const answers: unknown[] = [];
   await showToday(app.page, (campaign) => {
     const shown = withMessage(campaign.id === id ? { snoozedUntil } : {})(sentAnHourAgo(campaign));
-    return { ...shown, today: { ...shown.today, question: campaign.id === id ? question : null } };
+    const isAsked = campaign.id === id && answers.length === 0;
+    return { ...shown, today: { ...shown.today, question: isAsked ? question : null } };
   });
   await row.press('In an hour');
   await row.sees(/^Back at /);
@@ -180,14 +182,16 @@ test('a day can be snoozed, skipped or made smaller, and its question answered',
   await app.lacks(row.button('Skip today'));
 
   await row.press(question.prompt);
-  const answers: unknown[] = [];
   await app.page.route(/\/question$/, async (route) => {
     answers.push(route.request().postDataJSON());
     const campaign = await app.read<object>(`/api/campaigns/${id}`);
     await route.fulfill({ json: { campaign, next: null } });
   });
+  const refetched = app.page.waitForResponse(/\/api\/campaigns\/active/);
   await row.press('It rains');
-  await row.sees('Thank you.');
+  await refetched;
+  // The thanks stay when the question is gone.
+  await app.hasFocus(app.page.getByText('Thank you.'));
   expect(answers).toEqual([{ question: 'n', answer: 'It rains' }]);
   await app.letThrough();
 });
