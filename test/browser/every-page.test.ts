@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Request } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { type SamplePage, samplePages } from '../support/node/sample-pages.ts';
 import {
   campaignWhere,
@@ -17,9 +17,13 @@ const pages = samplePages.map((page) => [page.path, page] as const);
 
 type Openers = Record<'visitor' | 'demo', (path: null, options?: object) => Promise<Screen>>;
 
+/** One copy of the demo account for all pages, since looking at them changes nothing. */
+let demoState: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
+
 /** Prepares a browser and finds the page's address. */
 async function ready({ visitor, demo }: Openers, { path, address, isSignedIn }: SamplePage, options = {}) {
-  const app = await (isSignedIn ? demo : visitor)(null, options);
+  demoState ??= await (await demo(null)).page.context().storageState();
+  const app = await visitor(null, { ...options, ...(isSignedIn && { storageState: demoState }) });
   const isOutbox = path === '/outbox';
   if (!isOutbox && !address.includes(':id')) return { app, address };
   const { id } = await campaignWhere(app, ({ active, currentWeek }) => active && currentWeek === 5);

@@ -113,7 +113,7 @@ async function logOut(app: Screen, username: string): Promise<void> {
   await app.fromMenu('Logout', `Account of ${username}`);
 }
 
-test('a push shows its text and updates the open page, as does its button; a tap opens the campaign', async ({
+test('a push shows its text until its day is marked, and updates the open page, as does its button; a tap opens the campaign', async ({
   newcomer,
 }) => {
   const app = await newcomer('/', { serviceWorkers: 'allow' });
@@ -154,29 +154,19 @@ test('a push shows its text and updates the open page, as does its button; a tap
   await app.isAt('Morning meditation');
   await expect.poll(() => shownNotifications(worker)).toEqual([]);
 
-  await deliver('no JSON at all');
-  await shows([{ title: 'Better Habits', body: 'You have a new reminder.' }]);
-});
-
-test('the notification of a message closes when its day is marked in the app, when it comes again, and at a sign-out', async ({
-  newcomer,
-}) => {
-  const app = await newcomer('/', { serviceWorkers: 'allow' });
-  const campaign = await startCampaign(app);
-  const message = await sendNow(app, campaign.id, 'Sit down, breathe in.');
-  const worker = await serviceWorker(app.page);
-  await keepNotifications(worker);
-  const deliver = await pushDelivery(app.page);
+  // It closes when its day is marked in the app and when it comes again, and all of them at a sign-out.
+  const message = await sendNow(app, id, 'Breathe in, breathe out.');
   const tags = async () => (await shownNotifications(worker)).map(({ tag }) => tag);
-  const push = { title: 'Meditation', body: 'Breathe in.', url: '/', answerUrl: '/m/its-message' };
-  await deliver({ ...push, messageId: message.id, tag: 'first' });
-  await deliver({ ...push, answerUrl: '/m/other', messageId: 1, tag: 'other' });
-  await deliver({ ...push, messageId: message.id, tag: 'snoozed' });
+  const own = { ...push, answerUrl: '/m/its-message', messageId: message.id };
+  await deliver({ ...own, tag: 'first' });
+  await deliver({ ...own, answerUrl: '/m/other', messageId: 1, tag: 'other' });
+  await deliver({ ...own, tag: 'snoozed' });
   await expect.poll(tags).toEqual(['other', 'snoozed']);
-
-  await app.go(`/campaigns/${campaign.id}`);
-  await app.within(app.card('Sit down, breathe in.')).press('Mark Complete');
+  await app.page.reload();
+  await app.within(app.card('Breathe in, breathe out.')).press('Mark Complete');
   await expect.poll(tags).toEqual(['other']);
+  await deliver('no JSON at all');
+  await shows([{ tag: 'other' }, { title: 'Better Habits', body: 'You have a new reminder.' }]);
   await logOut(app, app.person.username);
   await expect.poll(tags).toEqual([]);
 });
