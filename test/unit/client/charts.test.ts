@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   averageCompletionRate,
   barHeight,
@@ -193,13 +193,10 @@ it('the hours shown are those from the earliest mark to the latest, but at least
   expect(shown()).toEqual([6, 21]);
 });
 
-describe('the days of a calendar', () => {
+it('the days of a calendar count the kept days of those due, once any were due', () => {
   const day = (date: string, state: 'kept' | 'missed' | 'upcoming' = 'kept') =>
     ({ date, week: 1, state, messageId: 1, note: null, mayMark: true }) as const;
-
-  it('count the kept days of those due, once any were due', () => {
-    const upcoming = day('2031-03-05', 'upcoming');
-    expect(keptOfDue([day('2031-03-03'), day('2031-03-04', 'missed'), upcoming])).toBe('1 of 2');
-    expect(keptOfDue([upcoming])).toBeNull();
-  });
+  const upcoming = day('2031-03-05', 'upcoming');
+  expect(keptOfDue([day('2031-03-03'), day('2031-03-04', 'missed'), upcoming])).toBe('1 of 2');
+  expect(keptOfDue([upcoming])).toBeNull();
 });
