@@ -28,10 +28,12 @@ function EditCampaign({ id }: { id: number }) {
   if (error && !campaign) return <CampaignNotFound onRetry={() => refetch()} />;
   return (
     <>
-      <PageHeading
-        title="Edit Campaign"
-        lead="Your changes apply to upcoming messages. Sent messages, and any you wrote yourself, stay as they are."
-      />
+      <div data-own-bar="">
+        <PageHeading
+          title="Edit Campaign"
+          lead="Your changes apply to upcoming messages. Sent messages, and any you wrote yourself, stay as they are."
+        />
+      </div>
       {campaign ? (
         <LazyCampaignForm
           campaign={campaign}

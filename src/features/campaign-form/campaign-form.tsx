@@ -12,7 +12,6 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './campaign-form.module.css';
-import messageStyles from './first-messages.module.css';
 import { usePreview } from './proposals.ts';
 import { hasSteps, useSteps } from './steps.ts';
 import {
@@ -21,7 +20,7 @@ import {
   useCampaignForm,
   whatFields,
 } from './use-campaign-form.ts';
-import { KindFields, Starters, WordFields } from './what-fields.tsx';
+import { Example, KindFields, Starters, WordFields } from './what-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 
 const steps = ['What will you do?', 'When and how?', 'Your first three messages'] as const;
@@ -34,22 +33,7 @@ function planSummary({ count, lastDate, mayChange }: CampaignPreview): string {
   return `${count} messages${until}.${ai}`;
 }
 
-/** Takes the place of the first messages until there are any. */
-function Outline() {
-  return (
-    <ol aria-hidden="true" className={classNames(messageStyles.timeline, messageStyles.outline)}>
-      {[0, 1, 2].map((at) => (
-        <li key={at} className={messageStyles.message}>
-          <span className={messageStyles.line} />
-          <span className={messageStyles.line} />
-          <span className={messageStyles.line} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-const FirstMessages = lazyPart(() => import('./first-messages.tsx'), <Outline />);
+const FirstMessages = lazyPart(() => import('./first-messages.tsx'));
 
 /** What the person still needs to fill in before there can be a preview. */
 function whatIsMissing({ values, firstError }: CampaignFormState): string {
@@ -121,7 +105,7 @@ export default function CampaignForm({ changes, ...options }: CampaignFormProps)
   );
   const headingOf = (at: 0 | 1 | 2) => (
     <h2 id={`${id}-${at}`} tabIndex={-1} className={styles.heading}>
-      {isNew && <span aria-hidden="true">{at + 1}</span>}
+      {isNew && at < 2 && <span aria-hidden="true">{at + 1}</span>}
       {steps[at]}
     </h2>
   );
@@ -180,7 +164,7 @@ export default function CampaignForm({ changes, ...options }: CampaignFormProps)
               <WhenFields form={form} options={options} preview={preview.data} />
             </Stack>
           </section>
-          <div className={styles.side}>
+          <div className={classNames(styles.side, form.previewInput === null && styles.unfilled)}>
             {isNew && (
               <section aria-labelledby={`${id}-2`} data-section="2" className={styles.section}>
                 {headingOf(2)}
@@ -189,7 +173,7 @@ export default function CampaignForm({ changes, ...options }: CampaignFormProps)
                     <p className={styles.empty}>
                       {whatIsMissing(form)}. Your first three messages will then appear here.
                     </p>
-                    {isWide && <Outline />}
+                    <Example form={form} />
                   </>
                 ) : (
                   <FirstMessages form={form} preview={preview} />

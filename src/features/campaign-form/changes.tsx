@@ -1,5 +1,6 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { carrierNames } from '../../../worker/domain.ts';
+import { deliveryMethods, infoOf } from '../../../worker/channels.ts';
+import { carrierNames, customTimeOption } from '../../../worker/domain.ts';
 import { formatClock, formatDate } from '../../lib/dates.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -8,9 +9,10 @@ import { cueWord } from '../campaigns/plan-parts.ts';
 import formStyles from './campaign-form.module.css';
 import styles from './changes.module.css';
 import { hueNames, iconNames } from './look-choices.tsx';
+import { previewOf } from './plan-preview.ts';
 import type { Values } from './starters.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
-import { kinds } from './what-fields.tsx';
+import { Bubble, kinds } from './what-fields.tsx';
 
 type Name = keyof Values;
 
@@ -55,6 +57,13 @@ export default function Changes({ form, campaign }: { form: CampaignFormState; c
   const shown = (Object.keys(labels) as Name[]).filter((name) =>
     name === 'kind' ? kind !== campaign.kind : name in edits,
   );
+  const plan = previewOf(form);
+  const method = deliveryMethods.find((id) => id === form.deliveryMethod);
+  const isSameTime = !('messageTime' in edits || 'customTime' in edits);
+  const sendTime = isSameTime
+    ? campaign.sendTime
+    : values.messageTime === customTimeOption && values.customTime;
+  const time = sendTime ? formatClock(sendTime) : values.messageTime;
   return (
     <section aria-label="Your changes" className={styles.changes}>
       <div className={styles.habit}>
@@ -62,10 +71,16 @@ export default function Changes({ form, campaign }: { form: CampaignFormState; c
         <div>
           <p className={formStyles.name}>{values.title.trim() || campaign.title}</p>
           <p className={formStyles.hint}>
-            {Object.keys(edits).length > 0 ? 'Not saved yet' : 'Nothing changed yet'}
+            {values.frequency}, {time}
+            {method && `, ${infoOf(method).by}`}
           </p>
         </div>
       </div>
+      {plan && (
+        <div className={styles.message}>
+          <Bubble text={plan} />
+        </div>
+      )}
       {shown.length > 0 && (
         <dl className={styles.list}>
           {shown.map((name) => (

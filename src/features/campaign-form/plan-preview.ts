@@ -21,7 +21,9 @@ const isDoseVerb = (verb: string): verb is DoseVerb => Object.hasOwn(doseForms, 
 export const doseVerbOf = ({ values, proposal }: CampaignFormState): DoseVerb =>
   isDoseVerb(values.doseVerb) ? values.doseVerb : (proposal?.doseVerb ?? 'done');
 
-function factsIn({ kind, values }: CampaignFormState) {
+type Draft = Pick<CampaignFormState, 'kind' | 'values'>;
+
+function factsIn({ kind, values }: Draft) {
   const { title, description, planAnchor, planAction } = values;
   return factsOf({ ...emptyPlan, title, description, planAnchor, planAction, kind });
 }
@@ -47,48 +49,48 @@ type Voices = Record<CampaignView['messageStyle'], string>;
 /** How each style sounds; {c} is the person's cue and {a} their action. */
 const voices: Record<'build' | 'reduce', Voices> = {
   build: {
-    motivational: '“You had a reason to begin. Today’s part of it: {a}.”',
-    informative: '“An event makes a better cue than a clock. After {c}: {a}.”',
-    friendly: '“Nothing to prove yet. After {c}, {a}, and tell me how it went?”',
-    direct: '“After {c}, {a}. Nothing left to decide.”',
+    motivational: 'You had a reason to begin. Today’s part of it: {a}.',
+    informative: 'An event makes a better cue than a clock. After {c}: {a}.',
+    friendly: 'Nothing to prove yet. After {c}, {a}, and tell me how it went?',
+    direct: 'After {c}, {a}. Nothing left to decide.',
   },
   reduce: {
-    motivational: '“An urge comes, and it passes. When {c}: {a}.”',
-    informative: '“A rule made beforehand is easier to follow than one made in the moment.”',
-    friendly: '“Just catch the first time you want it and note the hour. That’s all, okay?”',
-    direct: '“When {c}: {a}. Same moment, same answer.”',
+    motivational: 'An urge comes, and it passes. When {c}: {a}.',
+    informative: 'A rule made beforehand is easier to follow than one made in the moment.',
+    friendly: 'Just catch the first time you want it and note the hour. That’s all, okay?',
+    direct: 'When {c}: {a}. Same moment, same answer.',
   },
 };
 
 /** Replaces the samples that need a cue if the plan has none. */
 const cueless: Record<'build' | 'reduce', Partial<Voices>> = {
   build: {
-    informative: '“Small and regular beats big and rare. Today: {a}.”',
-    friendly: '“Nothing to prove yet. Just {a}, and tell me how it went?”',
-    direct: '“{a}. Nothing left to decide.”',
+    informative: 'Small and regular beats big and rare. Today: {a}.',
+    friendly: 'Nothing to prove yet. Just {a}, and tell me how it went?',
+    direct: '{a}. Nothing left to decide.',
   },
   reduce: {
-    motivational: '“An urge comes, and it passes. Until then: {a}.”',
-    direct: '“When the urge comes: {a}. Same answer every time.”',
+    motivational: 'An urge comes, and it passes. Until then: {a}.',
+    direct: 'When the urge comes: {a}. Same answer every time.',
   },
 };
 
 /** Replaces the samples that need an action if the plan has none. */
 const actionless: Record<'build' | 'reduce', Partial<Voices>> = {
   build: {
-    motivational: '“You had a reason to begin. It still holds today.”',
-    informative: '“An event makes a better cue than a clock.”',
-    friendly: '“Nothing to prove yet. Try it once, and tell me how it went?”',
-    direct: '“Same moment, every day. Nothing left to decide.”',
+    motivational: 'You had a reason to begin. It still holds today.',
+    informative: 'An event makes a better cue than a clock.',
+    friendly: 'Nothing to prove yet. Try it once, and tell me how it went?',
+    direct: 'Same moment, every day. Nothing left to decide.',
   },
   reduce: {
-    motivational: '“An urge comes, and it passes. You can wait it out.”',
-    direct: '“Same moment, same answer. Nothing left to decide.”',
+    motivational: 'An urge comes, and it passes. You can wait it out.',
+    direct: 'Same moment, same answer. Nothing left to decide.',
   },
 };
 
 /** A sample sentence in a style, with the person's own words once there is an action. */
-export function voiceOf(form: CampaignFormState, style: keyof Voices): FilledText {
+export function voiceOf(form: Draft, style: keyof Voices): FilledText {
   const kind = form.kind === 'reduce' ? 'reduce' : 'build';
   const facts = factsIn(form);
   const hasAction = facts.a !== undefined && isEnglish(form.values, facts);

@@ -1,6 +1,12 @@
 import InfoIcon from 'lucide-react/icons/info';
 import { type RefObject, useId } from 'react';
-import { type HabitKind, type HabitTopic, topicsOf } from '../../../worker/domain.ts';
+import {
+  type HabitIcon as HabitIconName,
+  type HabitKind,
+  type HabitTopic,
+  topicsOf,
+} from '../../../worker/domain.ts';
+import type { FilledText } from '../../../worker/writer/fill.ts';
 import { Choices, Group, SentenceField, Suggestions } from '../../ui/choices.tsx';
 import { Checkbox, Field, Input, Textarea } from '../../ui/field.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
@@ -11,7 +17,7 @@ import { OwnWords, VisuallyHidden } from '../../ui/words.tsx';
 import { cueWord } from '../campaigns/plan-parts.ts';
 import formStyles from './campaign-form.module.css';
 import { Folded, LockScreenChoice, LookFields } from './look-fields.tsx';
-import { type DoseVerb, doseForms, doseVerbOf, previewOf } from './plan-preview.ts';
+import { type DoseVerb, doseForms, doseVerbOf, previewOf, voiceOf } from './plan-preview.ts';
 import { type NamedStarter, starters, type Values } from './starters.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 import styles from './what-fields.module.css';
@@ -119,6 +125,36 @@ export function KindFields({ form }: FormProps) {
   );
 }
 
+type BubbleProps = { icon?: HabitIconName; label?: string; text: FilledText };
+
+/** A message, usually beside the habit's icon. */
+export function Bubble({ icon, label = 'Your message will say:', text }: BubbleProps) {
+  return (
+    <div className={styles.preview}>
+      {icon && <HabitIcon icon={icon} tile="medium" />}
+      <div className={styles.bubble}>
+        <p className={formStyles.hint}>{label}</p>
+        <p className={textStyles.message}>
+          <OwnWords content={text.content} ranges={text.ownWords} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** A message for a starter habit, until there are messages for the person's own. */
+export function Example({ form }: FormProps) {
+  const starter = starters.find(({ id }) => id === 'language');
+  if (!starter) return null;
+  const { kind, icon, hue } = starter;
+  const text = voiceOf({ kind, values: { ...form.values, ...starter } }, 'friendly');
+  return (
+    <div data-hue={hue}>
+      <Bubble icon={icon} label="Example" text={text} />
+    </div>
+  );
+}
+
 /** The plan as one sentence, with a preview of the message. All of it is optional. */
 function PlanSentence({ form }: FormProps) {
   const id = useId();
@@ -135,14 +171,8 @@ function PlanSentence({ form }: FormProps) {
       <Stack>
         {form.kind === 'dose' ? <DoseFields form={form} /> : <SentenceFields form={form} previewId={id} />}
         {preview ? (
-          <div className={styles.preview}>
-            <HabitIcon icon={form.look.icon} tile="medium" />
-            <div id={id} className={styles.bubble}>
-              <p className={formStyles.hint}>Your message will say:</p>
-              <p className={textStyles.message}>
-                <OwnWords content={preview.content} ranges={preview.ownWords} />
-              </p>
-            </div>
+          <div id={id} className={formStyles.sentence}>
+            <Bubble icon={form.look.icon} text={preview} />
           </div>
         ) : (
           <p id={id} className={formStyles.hint}>

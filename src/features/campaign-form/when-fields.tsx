@@ -106,7 +106,11 @@ function StyleFields({
 }: Pick<CampaignFormOptions, 'aiWriting'> & { form: CampaignFormState }) {
   const noteOf = (id: MessageStyle) => {
     const { content, ownWords } = voiceOf(form, id);
-    return <OwnWords content={content} ranges={ownWords} />;
+    return (
+      <>
+        “<OwnWords content={content} ranges={ownWords} />”
+      </>
+    );
   };
   return (
     <>
@@ -208,7 +212,7 @@ function TestNotification({ userId, method, phone, carrier }: TestNotificationPr
       >
         Send a test notification
       </Button>
-      <p>Make sure it arrives before you rely on it.</p>
+      <p>{method && `It comes ${infoOf(method).by}. `}Make sure it arrives before you rely on it.</p>
     </div>
   );
 }
