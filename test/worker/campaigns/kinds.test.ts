@@ -163,6 +163,7 @@ it('an answer that sounds like danger is not stored, and holds back all messages
   const answered = await reply(person, campaign.id, { question: 'a', answer });
   const changed = { onHold: true, planAction: null, kind: 'build' };
   expect(answered).toMatchObject({ campaign: changed, next: null });
+  expect(await asked(person, campaign.id)).toBeNull();
   expect((await person.messages(campaign.id)).every(({ heldBack }) => heldBack === 'paused')).toBe(true);
   for (const table of ['campaigns', 'messages', 'campaign_questions', 'outbox', 'inbound_messages'])
     expect(JSON.stringify(await sql(`SELECT * FROM ${table}`))).not.toContain('heron lands');

@@ -227,13 +227,15 @@ it('an answer with a link is stored but used by no message, and “Not now” ch
   expect([second.campaign.planAnchor, second.next]).toEqual([null, null]);
   expect(await asked(person, campaign.id)).toBeNull();
   expect(await person.messages(campaign.id)).toEqual(before);
-  await goToWeek(person, 8);
-  await reply(person, campaign.id, { question: 'p', answer: 'I’d rather keep it to myself' });
-  expect(await person.campaign(campaign.id)).toMatchObject({ planPerson: null });
+  for (const answer of ['I’d rather keep it to myself', 'Nobody yet']) {
+    const later = await personInWeek(8, { planAction: 'sit down', planAnchor: 'I get up' });
+    const { campaign: kept } = await reply(later.person, later.campaign.id, { question: 'p', answer });
+    expect(kept.planPerson).toBeNull();
+  }
 });
 
 it('the answer halfway changes the size, if the person wants that, and never the plan', async () => {
-  for (const answer of ['Keep it', null, 'Make it smaller']) {
+  for (const answer of ['Keep it', null, 'Not sure', 'Make it smaller']) {
     const { person, campaign } = await personInWeek(7, planWithSmallVersion);
     const before = await person.messages(campaign.id);
     const { campaign: changed, next } = await reply(person, campaign.id, { question: 'half', answer });

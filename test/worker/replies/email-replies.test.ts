@@ -28,6 +28,7 @@ it('a reply by email is read once from its first line, as plain text or HTML, wh
     const body = `\r\n${words}\r\n\r\nSee you, Ann${quote}`;
     expect(await handOverMail({ to: replyTo.toUpperCase(), body })).toBeNull();
     expect(await answerOf(id)).toEqual({ mark, snoozed_until });
+    if (snoozed_until !== null) expect(await alarmOf(campaign.id)).toBe(Date.now());
     await fireAlarm(campaign.id);
     expect(await alarmOf(campaign.id)).toBe(snoozed_until ?? halfPastSeven + day);
   }
