@@ -87,6 +87,7 @@ export async function serveBuilt({
       log: new Log(LogLevel.ERROR),
       handleStructuredLogs: ({ level, message }) => {
         if (level === 'error') console.error(message);
+        if (level === 'info') console.log(message);
       },
       telemetry: { enabled: false },
       resourcePersistencePath: `${state}/v3`,

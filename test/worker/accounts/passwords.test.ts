@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import Argon2 from '@phi-ag/argon2';
 import { expect, it, vi } from 'vitest';
 import { hashPassword, needsRehash, verifyPassword } from '../../../worker/accounts/passwords.ts';
@@ -90,6 +91,14 @@ async function newLink(person: Person): Promise<string> {
   const [, token = ''] = /token=([\w-]+)/.exec((await person.newestMail()).body) ?? [];
   return token;
 }
+
+it('in development, the terminal shows the link to reset a password, because the outbox requires signing in', async () => {
+  const person = await newPerson();
+  const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const token = await newLink(person);
+  const link = `${env.APP_ORIGIN}/reset-password?token=${token}`;
+  expect(said).toHaveBeenCalledExactlyOnceWith(`Reset your password: ${link}`);
+});
 
 it('a changed password invalidates links to reset it', async () => {
   const person = await newPerson();
