@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { AccountForm, AuthPage, showFailure, useCompleteSignIn } from '../features/session/auth-page.tsx';
 import { PasswordInput } from '../features/session/password-fields.tsx';
+import { hasSessionEnded } from '../features/session/session.ts';
 import { api, unwrap } from '../lib/api.ts';
 import { useHydrated } from '../lib/hooks.ts';
 import { useZodForm } from '../lib/use-zod-form.ts';
@@ -14,6 +15,7 @@ const loadSchema = () =>
 
 export default function LoginPage() {
   const completeSignIn = useCompleteSignIn();
+  const hasEnded = hasSessionEnded.use();
   const form = useZodForm({
     schema: loadSchema,
     initial: { username: '', password: '' },
@@ -25,7 +27,10 @@ export default function LoginPage() {
   });
 
   return (
-    <AuthPage title="Good to see you" lead="Sign in to see your progress.">
+    <AuthPage
+      title="Good to see you"
+      lead={hasEnded ? 'Your session ended. Sign in to go on.' : 'Sign in to see your progress.'}
+    >
       <AccountForm
         form={form}
         submit="Sign In"

@@ -28,6 +28,7 @@ async function saveSignedOut(
   await endSession(app);
   await save();
   await app.button(/^Sign In$/).waitFor();
+  await app.sees('Your session ended. Sign in to go on.');
   expect(await app.stored()).toBeNull();
   await app.signIn(person.username, person.password);
   await app.isAt('Dashboard');

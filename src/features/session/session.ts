@@ -56,6 +56,9 @@ export const isUserUnknown = createStore(false);
 /** The user whose data may be requested before the server confirms who is signed in. It still checks each request. */
 export const probableUserId = (): number | null => currentUser()?.id ?? hintedUserId();
 
+/** Whether the server ended the session while this page was open. */
+export const hasSessionEnded = createStore(false);
+
 let cachedFor = probableUserId();
 
 function change(next: UserView | null) {
@@ -63,7 +66,10 @@ function change(next: UserView | null) {
   // One person's cached data must not be shown to another.
   if (nextId !== cachedFor) queryClient.clear();
   cachedFor = nextId;
-  if (next !== null) keepDraftsFor(next.id);
+  if (next !== null) {
+    keepDraftsFor(next.id);
+    hasSessionEnded.set(false);
+  }
   stored.set(next);
   isUserUnknown.set(false);
 }
@@ -182,7 +188,11 @@ export async function forgetDeletedAccount(): Promise<void> {
   forgetUser();
 }
 
-onSignedOut(() => currentUser() !== null && forgetUser());
+onSignedOut(() => {
+  if (currentUser() === null) return;
+  hasSessionEnded.set(true);
+  forgetUser();
+});
 
 /** Signing in or out in one tab applies to all of them. */
 export function watchOtherTabs(): void {
