@@ -114,7 +114,7 @@ test('people can confirm their address, reset a password, end another session, a
   const download = app.page.waitForEvent('download');
   await app.follow('Export everything (JSON)');
   const fresh = await newcomer('/settings', here);
-  await fresh.page.getByLabel('Export to import').setInputFiles(await (await download).path());
+  await fresh.page.getByLabel('File to import').setInputFiles(await (await download).path());
   await fresh.isTold('Import complete', '1 campaign imported.');
   expect(await fresh.read('/api/campaigns')).toMatchObject([{ title: 'Taken along' }]);
 });

@@ -35,7 +35,9 @@ test('a person registers, gets a campaign’s message on the minute, marks it do
   const deleteCampaign = async () => {
     await app.fromMenu('Delete', 'Campaign actions');
     const deletions = app.requests(/./, 'DELETE');
-    await app.alert('Delete Campaign').pressTwice('Delete');
+    const dialog = app.alert('Delete Campaign');
+    await dialog.sees(/delete “.+”\? .* To keep them, pause or stop it instead\.$/);
+    await dialog.pressTwice('Delete');
     await app.isTold('Campaign deleted');
     expect(deletions).toHaveLength(1);
     await app.hasPath('/campaigns');

@@ -38,13 +38,13 @@ type CampaignDialogProps = {
 };
 
 export default function CampaignDialog({ id, campaign, dialog, onClose }: CampaignDialogProps) {
-  if (dialog === 'delete') return <DeleteDialog id={id} onClose={onClose} />;
+  if (dialog === 'delete') return <DeleteDialog id={id} campaign={campaign} onClose={onClose} />;
   if (campaign === undefined) return null;
   if (dialog === 'change') return <ChangeDialog campaign={campaign} onClose={onClose} />;
   return <RegenerateDialog campaign={campaign} action={dialog} onClose={onClose} />;
 }
 
-function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
+function DeleteDialog({ id, campaign, onClose }: Omit<CampaignDialogProps, 'dialog'>) {
   const navigate = useNavigate();
   const mutationKey = ['campaigns', 'delete', id];
   const remove = useMutation({
@@ -61,7 +61,7 @@ function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
     <ConfirmDialog
       onClose={onClose}
       title="Delete Campaign"
-      text="Are you sure you want to delete this campaign? Its messages will be deleted too, and nothing more will be sent. This action cannot be undone."
+      text={`Are you sure you want to delete ${campaign ? `“${campaign.title}”` : 'this campaign'}? Its messages, marked days and notes will be deleted too, and nothing more will be sent. This action cannot be undone.${campaign?.active ? ' To keep them, pause or stop it instead.' : ''}`}
       confirm="Delete"
       busy={remove.isPending}
       // `isPending` changes only with the next render, and a second click may come before it.

@@ -93,7 +93,7 @@ function Import() {
         ref={input}
         type="file"
         accept="application/json,.json"
-        aria-label="Export to import"
+        aria-label="File to import"
         className={textStyles.hidden}
         tabIndex={-1}
         onChange={choose}

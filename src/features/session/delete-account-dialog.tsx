@@ -60,6 +60,13 @@ export default function DeleteAccountDialog({ user, onClose }: { user: UserView;
           {user.providers.length > 0 && `, and our access to your ${providerList(user)} account`}
         </li>
       </Stack>
+      <p>
+        To keep a copy,{' '}
+        <a href="/api/account/export" download="better-habits.json">
+          export everything
+        </a>{' '}
+        first.
+      </p>
       <Stack as="form" gap={5} {...form.form}>
         {user.hasPassword ? (
           <Field label="Your password" error={form.errors.password}>
