@@ -79,15 +79,17 @@ type ItemProps = { icon: LucideIcon; children: ReactNode };
 export function MenuItem({
   icon,
   isDanger = false,
+  hint,
   onSelect,
   children,
-}: ItemProps & { isDanger?: boolean; onSelect: () => void }) {
+}: ItemProps & { isDanger?: boolean; hint?: string; onSelect: () => void }) {
   const close = useContext(CloseMenu);
   return (
     <button
       type="button"
       role="menuitem"
       tabIndex={-1}
+      aria-description={hint}
       onClick={() => {
         close();
         onSelect();
@@ -95,7 +97,16 @@ export function MenuItem({
       className={classNames(styles.item, isDanger && styles.danger)}
     >
       <Icon of={icon} size={18} />
-      {children}
+      {hint ? (
+        <span>
+          {children}
+          <span aria-hidden="true" className={styles.hint}>
+            {hint}
+          </span>
+        </span>
+      ) : (
+        children
+      )}
     </button>
   );
 }

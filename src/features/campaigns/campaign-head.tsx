@@ -102,16 +102,20 @@ function CampaignMenu({ id, campaign, onSend, onGenerate }: Omit<CampaignHeadPro
             >
               {campaign.kind === 'dose' ? 'Stop' : 'Ease up or pause'}
             </MenuItem>
-            <MenuItem icon={SendIcon} onSelect={onSend}>
+            <MenuItem icon={SendIcon} hint="Write one that goes out now" onSelect={onSend}>
               Send Manual Message
             </MenuItem>
             {/* It would arrive during the pause. */}
             {campaign.pausedUntil === null && (
-              <MenuItem icon={SparkleIcon} onSelect={onGenerate}>
+              <MenuItem icon={SparkleIcon} hint="One more, for tomorrow" onSelect={onGenerate}>
                 Generate New Message
               </MenuItem>
             )}
-            <MenuItem icon={RefreshIcon} onSelect={() => setDialog('regenerate')}>
+            <MenuItem
+              icon={RefreshIcon}
+              hint="New texts for all still to come"
+              onSelect={() => setDialog('regenerate')}
+            >
               Regenerate Messages
             </MenuItem>
             {campaign.mayUndo && (
