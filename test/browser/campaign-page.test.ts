@@ -227,6 +227,7 @@ test('on a phone, today’s message is on the first screen, messages are grouped
     ...({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const),
   });
   const panel = app.within(app.region(title));
+  await panel.sees(/doesn’t break your streak|you still can/);
   await panel.press('Mark Complete');
   await panel.button('Unmark').waitFor();
   await expect.poll(async () => (await dayAt(date))?.state).toBe('kept');

@@ -24,6 +24,12 @@ type DayPanelProps = {
   onClose: () => void;
 };
 
+const explanations: Partial<Record<Day['state'], string>> = {
+  bridged: 'A day without a mark that doesn’t break your streak.',
+  missed: 'You haven’t marked this day. If you did it, you still can.',
+  unsent: 'No message went out on this day, so it doesn’t count.',
+};
+
 /** One day: its state, a button to mark or unmark it, and its note. */
 export function DayPanel({ day, isToday, message, onClose }: DayPanelProps) {
   const id = useId();
@@ -53,6 +59,7 @@ export function DayPanel({ day, isToday, message, onClose }: DayPanelProps) {
         {mayMark && message && <MarkDay message={message} />}
         {!mayMark && <Button variant="quiet" icon={CloseIcon} aria-label="Close" onClick={onClose} />}
       </div>
+      {explanations[state] && <p className={textStyles.soft}>{explanations[state]}</p>}
       {mayMark && message && <NoteForm message={message} note={day.note} describedBy={id} />}
     </Stack>
   );

@@ -23,6 +23,7 @@ import { Dotted, Stack } from '../../ui/layout.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
+import { toast } from '../../ui/toast.ts';
 import { heldBackLabels, OwnWords, VisuallyHidden, withSettingsLink } from '../../ui/words.tsx';
 import { useMarkDay, useWaiting } from './message-calls.ts';
 import styles from './messages.module.css';
@@ -181,7 +182,10 @@ function MarkButton({ message, className }: { message: MessageView; className: s
         size="small"
         busy={isPending}
         busyText="Updating..."
-        onClick={() => mark({ completed: !completed })}
+        onClick={() => {
+          mark({ completed: !completed });
+          if (completed) toast({ title: 'Mark removed', kind: 'info' });
+        }}
         className={classNames(className, completed && styles.marked)}
       >
         {completed ? (
