@@ -167,7 +167,7 @@ test('a person who has moved is asked once, a tap moves their messages, and nobo
 }) => {
   const app = await newcomer('/', { ...newYork, timezoneId: 'Asia/Tokyo' });
   const note = app.within(app.region('Your time zone'));
-  await note.scope.getByText('Looks like you’re in Tokyo. Move your mornings there?').waitFor();
+  await note.scope.getByText('Looks like you’re in Tokyo. Move your messages there?').waitFor();
   await expectAccessible(app.page);
   await note.press('Keep New York time');
   await note.isGone();

@@ -214,7 +214,7 @@ test('today is accessible in all states of its habits; quiet kinds have neither 
   for (const choice of ['Smaller', 'Pause', 'Stop']) await lapsed.button(choice).waitFor();
   await lapsed.link('Later').waitFor();
   await rowOf(app, 'paused')
-    .scope.getByText(/Paused until \w+day/)
+    .scope.getByText(/Paused until \w+day, \w+ \d+/)
     .waitFor();
   await rowOf(app, 'abstinent').button('Not today').waitFor();
   const quiet = rowOf(app, 'a dose');

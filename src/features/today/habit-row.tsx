@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { formatDayName } from '../../lib/dates.ts';
+import { formatWeekday } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -224,7 +224,7 @@ function LapseChoices({ campaign, describedBy }: { campaign: CampaignView; descr
           change: () => campaignCalls.pause(id, true),
           done: (changed) => ({
             title: 'Paused',
-            description: changed.pausedUntil ? `Until ${formatDayName(changed.pausedUntil)}.` : undefined,
+            description: changed.pausedUntil ? `Until ${formatWeekday(changed.pausedUntil)}.` : undefined,
           }),
         })}
       {pill({

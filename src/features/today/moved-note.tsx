@@ -34,7 +34,7 @@ export function MovedNote() {
   return (
     <Card as="section" aria-label="Your time zone" className={styles.moved}>
       <p>
-        Looks like you’re in <strong>{cityOf(here)}</strong>. Move your mornings there?
+        Looks like you’re in <strong>{cityOf(here)}</strong>. Move your messages there?
       </p>
       <Cluster>
         <Button variant="primary" size="small" busy={move.isPending} onClick={() => move.mutate()}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { channelOf, channels } from '../../../worker/channels.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { formatDayName, formatTime } from '../../lib/dates.ts';
+import { formatTime, formatWeekday } from '../../lib/dates.ts';
 import { Dotted } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { capitalize, heldBackLabels } from '../../ui/words.tsx';
@@ -102,7 +102,7 @@ function PausedLine({ campaign: { id, pausedUntil } }: { campaign: CampaignView 
   const resume = () => mutate({ label: 'Resume', change: () => campaignCalls.pause(id, false) });
   return (
     <Dotted>
-      {pausedUntil ? `Paused until ${formatDayName(pausedUntil)}` : 'Paused'}
+      {pausedUntil ? `Paused until ${formatWeekday(pausedUntil)}` : 'Paused'}
       <button type="button" className={styles.undo} onClick={() => isPending || resume()}>
         Resume
       </button>
