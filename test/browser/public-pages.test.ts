@@ -112,9 +112,13 @@ test('the page of a message is accessible after every answer, and with its quest
     await press(['Done', / kept/])();
     await app.page.getByRole('table', { name: / days kept$/ }).waitFor();
     await press(['Undo', 'Skip this one'], ['Done', / kept/])();
+    // Enter sends these words, not the first suggestion.
     await app.page.getByLabel('At least').fill('one breath');
-    await press(['Save', /^Thank you\./])();
+    await app.page.keyboard.press('Enter');
+    await app.page.getByText(/^Thank you\./).waitFor();
     await app.lacks(app.page.getByLabel('At least'));
+    const campaigns = (await (await owner.get('/api/campaigns')).json()) as CampaignView[];
+    expect(campaigns.map(({ planSmallest }) => planSmallest)).toContain('one breath');
   };
   await lookAtWellMade(app, [
     { path: asking, ready: answers },

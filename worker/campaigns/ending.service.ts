@@ -128,10 +128,10 @@ export async function repeatCampaign(
   }
 }
 
-/** The next step becomes the action. The old action becomes the small version if there was none. */
+/** The next step becomes the action. The old action becomes the small version if there was none. Empty changes nothing. */
 function nextStepOf(campaign: CampaignRow, action: string | undefined) {
-  const next = action === undefined || action === '' ? campaign.planNext : action;
-  if (next === null) return {};
+  const next = action ?? campaign.planNext;
+  if (!next) return {};
   return {
     planAction: next,
     planSmallest: campaign.planSmallest ?? campaign.planAction,

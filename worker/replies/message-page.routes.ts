@@ -34,7 +34,7 @@ const messageFormSchema = z.union([
   z.object({
     question: z.enum(questionIds),
     reply: z.string().max(200).optional(),
-    words: z.string().trim().max(120, 'Please answer in at most 120 characters').optional(),
+    words: z.string().trim().max(200).optional(),
     later: z.string().optional(),
   }),
 ]);
@@ -82,7 +82,7 @@ export const messagePageRoutes = new Hono<AppEnv<MessageDeps>>()
     if (!form.success) return noticePage(c, unreadableForm);
     if ('question' in form.data) {
       const { question, reply, words, later } = form.data;
-      const answer = later !== undefined ? null : reply || words || null;
+      const answer = later !== undefined ? null : reply || words || '';
       const { page, result, refusal } = await answerQuestionByLink(c.var.deps, token, { question, answer });
       if (page.kind !== 'open') return noticePage(c, messageNotices[page.kind]);
       if (refusal !== null) {

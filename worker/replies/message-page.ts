@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { planFields } from '../campaign-fields.ts';
 import type { QuestionAnswered } from '../campaigns/campaigns.schemas.ts';
 import { type Choice, choiceLabel, mayEndAnyTime } from '../delivery/choices.rules.ts';
 import type { Question, Rating } from '../domain.ts';
@@ -8,6 +9,7 @@ import { dayFrom, dayInWords } from '../planning/calendar-date.ts';
 import { localDateAt, timeInWords } from '../planning/local-time.ts';
 import { streakFigure } from '../progress/calendar.rules.ts';
 import type { CampaignProgress } from '../progress/days.rules.ts';
+import { fieldOfCode } from '../writer/facts.rules.ts';
 import { splitByRanges } from '../writer/fill.ts';
 import { helpSectionOf } from '../writer/kinds.ts';
 import type { OpenMessagePage } from './message-page.service.ts';
@@ -240,26 +242,35 @@ ${dayCalendar(progress)}
 </section>`;
 }
 
-/** The week's question: suggestions, a field, and "Not now". Collapsed until the user has replied to the message. */
+/**
+ * The week's question: suggestions, a field, and "Not now". Collapsed until the user has replied to the message. An
+ * earlier answer isn't shown, because someone else may have the link.
+ */
 function questionPart({ id, prompt, sentence, suggestions, known }: Question, isFolded: boolean): Markup {
+  const isKnown = known !== null;
+  const field = id === 'half' ? undefined : fieldOfCode[id];
   const suggestion = (text: string) =>
     html`<button class="suggestion" name="reply" value="${text}">${text}</button>`;
-  const field =
-    sentence === null
+  const blank =
+    sentence === null || field === undefined
       ? ''
-      : html`<label class="sentence">${sentence.before} <input name="words" maxlength="120" autocomplete="off" value="${known ?? ''}" placeholder="${known === null ? 'Something else' : ''}">${sentence.after === '.' ? '' : ` ${sentence.after}`}</label>`;
-  const asked = known === null ? prompt : html`<span class="own">${known}</span>: still right?`;
-  const form = html`<input type="hidden" name="question" value="${id}">
-${known === null ? suggestions.map(suggestion) : ''}
-${field}
+      : html`<label class="sentence">${sentence.before} <input name="words" maxlength="${planFields[field].longest}" autocomplete="off" placeholder="Something else">${sentence.after === '.' ? '' : ` ${sentence.after}`}</label>`;
+  const hidden = html`<input type="hidden" name="question" value="${id}">`;
+  // In a form of its own, so that Enter in the field doesn't press the first suggestion.
+  const before = isKnown
+    ? html`<p class="second">You answered this before. Is it still right?</p>`
+    : html`<form method="post">${hidden}${suggestions.map(suggestion)}</form>`;
+  const parts = html`${before}
+<form method="post">${hidden}
+${blank}
 <div class="row">
-${sentence === null ? '' : html`<button class="button secondary" name="reply" value="">${known === null ? 'Save' : 'Change'}</button>`}
-${known === null ? '' : html`<button class="button secondary" name="reply" value="Keep it">Keep</button>`}
+${blank === '' ? '' : html`<button class="button secondary" name="reply" value="">${isKnown ? 'Change' : 'Save'}</button>`}
+${isKnown ? html`<button class="button secondary" name="reply" value="Keep it">Keep</button>` : ''}
 <button class="button quiet" name="later" value="1">Not now</button>
-</div>`;
+</div></form>`;
   return isFolded
-    ? html`<details class="card"><summary>This week’s question: ${asked}${chevron}</summary><form method="post">${form}</form></details>`
-    : html`<form method="post" class="card" aria-labelledby="question"><h2 id="question">${asked}</h2>${form}</form>`;
+    ? html`<details class="card"><summary>This week’s question: ${prompt}${chevron}</summary><div class="choices">${parts}</div></details>`
+    : html`<section class="card" aria-labelledby="question"><h2 id="question">${prompt}</h2>${parts}</section>`;
 }
 
 export const answerThanks = (next: QuestionAnswered['next'], timeZone: string): string =>

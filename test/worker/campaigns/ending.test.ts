@@ -194,8 +194,13 @@ it.each([
   },
   {
     is: 'the one in their plan by default, and their small version stays',
-    ...{ of: named, offered: named.planNext, said: { action: '' } },
+    ...{ of: named, offered: named.planNext, said: {} },
     made: { planAction: named.planNext, planSmallest: 'one breath', planNext: null },
+  },
+  {
+    is: 'the same plan if the field is cleared',
+    ...{ of: named, offered: named.planNext, said: { action: '' } },
+    made: named,
   },
 ])('repeating a campaign with a next step uses $is', async ({ of, offered, said, made }) => {
   const { person, campaign } = await personAtTheEnd(3, of);

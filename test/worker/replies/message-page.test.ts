@@ -8,7 +8,7 @@ import { newPersonWithCampaign, plainDescription, titles } from '../../support/w
 import { day, halfPastSeven, hour, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { databaseWithout } from '../../support/worker/database.ts';
 import type { Person } from '../../support/worker/people.ts';
-import { asked, goToWeek } from '../../support/worker/questions.ts';
+import { asked, goToWeek, personInWeek } from '../../support/worker/questions.ts';
 import { answerOf, base64url, personWithMessage, untouched } from '../../support/worker/reached.ts';
 
 it('the page of a message shows the message and buttons without a session, with the person’s words highlighted and escaped', async () => {
@@ -194,6 +194,8 @@ it('the question on a message’s page has suggestions, a field and "Not now", a
   const { text } = await pageAt(path);
   for (const part of ['What exactly will you do?', 'name="reply" value="Morning meditation"', 'name="later"'])
     expect(text).toContain(part);
+  const empty = await post(path, { question: 'a', reply: '', words: ' ' });
+  expect(await empty.text()).toContain('Please write a few words, or choose Not now.');
   for (let times = 0; times < 2; times += 1)
     expect((await post(path, { question: 'a', later: '1' })).status).toBe(303);
   expect(await person.campaign(campaign.id)).toMatchObject({ planAction: null });
@@ -206,6 +208,15 @@ it('the question on a message’s page has suggestions, a field and "Not now", a
   const refused = await post(await person.answerPath(), { question: 'p', words: 'x'.repeat(81) });
   expect(refused.status).toBe(400);
   expect(await refused.text()).toContain('Please answer in at most 80 characters.');
+});
+
+it('the question on a message’s page asks to confirm an earlier answer without showing it', async () => {
+  const { person, campaign } = await personInWeek(6, { planSnag: 'I wake up late' });
+  await fireAt(campaign.id, Date.now() + hour);
+  const { text } = await pageAt(await person.answerPath());
+  const [, question] = text.split('This week’s question: What gets in the way most?');
+  expect(question).toContain('You answered this before. Is it still right?');
+  expect(question).not.toContain('wake up late');
 });
 
 it('the page of a message names the day of the next one, also in the hour before the clocks change, unless messages are stopped', async () => {
