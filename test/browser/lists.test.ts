@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { addDays } from '../../worker/planning/calendar-date.ts';
-import { expect, look, messagesOf, sendNow, startCampaign, test } from './browser-test.ts';
+import { desktop, expect, look, messagesOf, phone, sendNow, startCampaign, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const numbers = (app: Screen) => app.page.getByRole('definition');
@@ -98,7 +98,7 @@ test('the demo account has campaigns in weeks 1, 5 and 12, whose kept days are s
   expect(rows[0]?.[column]).toMatch(/^\d of \d$/);
   expect(rows.at(-1)?.[column]).toBe('Nothing due');
   const hours = app.within(app.region('When you do it'));
-  await hours.press('Show as table');
+  await hours.press('Show as table for When you do it');
   await hours.scope.getByRole('rowheader', { name: 'Monday' }).waitFor();
   await hours.scope
     .getByText(/^\d+ at \d+ [AP]M/)
@@ -157,8 +157,12 @@ test('templates are grouped or filtered by category, and can be copied, sent, sc
   await app.cards.first().waitFor();
   expect(await app.page.getByRole('tab').allInnerTexts()).toEqual(['All', ...names]);
   expect(await app.page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(names);
-  // Three of each at first.
+  // Three of each at first. In a narrow window, they are a strip with a scrollbar for the mouse.
   await app.counts(app.cards, 3 * names.length);
+  await app.page.setViewportSize(phone);
+  const strip = app.page.getByRole('list').filter({ has: app.cards }).first();
+  expect(await strip.evaluate((list) => getComputedStyle(list).scrollbarWidth)).toBe('thin');
+  await app.page.setViewportSize(desktop);
   await app.press(/^Show all \d+ of Reading/);
   const reading = app.cards.filter({ has: app.page.getByText('Reading', { exact: true }) });
   const all = await reading.count();

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useStat
 import { Button } from '../../ui/button.tsx';
 import { Card, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
+import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './analytics.module.css';
 
 type PanelProps = { title: string; text: string; chart: ReactNode; table: ReactNode; note?: ReactNode };
@@ -26,6 +27,7 @@ export function Panel({ title, text, chart, table, note }: PanelProps) {
           onClick={() => setAsTable(!asTable)}
         >
           {asTable ? 'Show as chart' : 'Show as table'}
+          <VisuallyHidden> for {title}</VisuallyHidden>
         </Button>
       </header>
       {note && (
