@@ -27,7 +27,8 @@ import type { HabitIcon, HelpSection } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
 import { calendarTable, keptOfDue, weekName } from '../progress/calendar.rules.ts';
 import type { CampaignProgress } from '../progress/days.rules.ts';
-import { capitalize, numberInWords } from '../writer/fill.ts';
+import { capitalize } from '../writer/fill.ts';
+import { numberInWords } from '../writer/number-words.rules.ts';
 import type { LastWeeks } from './message-page.service.ts';
 
 /** Extracts an icon's shapes from its module's source. Rendering the component would pull React into the Worker. */

@@ -2,6 +2,7 @@ import { planFields } from '../campaign-fields.ts';
 import type { HabitKind, Range } from '../domain.ts';
 import { type FactCode, factCodes, placeholderPattern, readPlaceholder, type ValueName } from './entries.ts';
 import { fitPhrase, fitText } from './grammar.ts';
+import { numberInWords } from './number-words.rules.ts';
 
 /** Phrases from the user's plan, in their own words. */
 export type Facts = Readonly<Partial<Record<FactCode, string>>>;
@@ -181,33 +182,6 @@ function valueMatches(content: string, ownWords: readonly Range[]) {
       ? []
       : [{ name: placeholder.name, inWords: placeholder.inWords, start, end }];
   });
-}
-
-const ones = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const teens = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
-const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-
-/** Words for 0 to 99, digits beyond that. */
-export function numberInWords(value: number): string {
-  const small = [...ones, ...teens][value];
-  if (small !== undefined) return small;
-  const ten = tens[Math.floor(value / 10) - 2];
-  if (ten === undefined) return String(value);
-  return value % 10 === 0 ? ten : `${ten}-${ones[value % 10]}`;
 }
 
 export const numberValue = (value: number): TextValue => ({

@@ -1,25 +1,12 @@
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { type Hue, isQuiet } from '../../../worker/domain.ts';
 import { factsOf } from '../../../worker/writer/facts.rules.ts';
+import { numberInWords } from '../../../worker/writer/number-words.rules.ts';
 import { formatDayName, formatTime, formatWeekday, todayIn } from '../../lib/dates.ts';
 import type { WeekSunsDay } from '../../ui/today.tsx';
 import { capitalize, heldBackLabels } from '../../ui/words.tsx';
 
 export type RowPlace = 'now' | 'later' | 'done' | 'skipped' | 'paused';
-
-const small = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const teens = ['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen'];
-const more = ['sixteen', 'seventeen', 'eighteen', 'nineteen'];
-const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-
-/** 'forty-three' for 43; digits from 100 on. */
-export function inWords(count: number): string {
-  const word = [...small, ...teens, ...more][count];
-  if (word !== undefined) return word;
-  const ten = tens[Math.floor(count / 10) - 2];
-  if (ten === undefined) return String(count);
-  return count % 10 === 0 ? ten : `${ten}-${small[count % 10]}`;
-}
 
 /** Whether it waits for the person to read the help page. */
 export const isHeld = ({ kind, active, onHold }: ActiveCampaignView) => onHold && active && kind !== 'danger';
@@ -54,7 +41,7 @@ export function sumOf(campaigns: readonly ActiveCampaignView[], now: number): To
 
 /** 'Two to go today' */
 export function headlineOf({ due, done, left }: TodaySum, hasRows: boolean): string {
-  if (left > 0) return `${capitalize(inWords(left))} to go today`;
+  if (left > 0) return `${capitalize(numberInWords(left))} to go today`;
   if (due > 0) return done === due ? 'All done today' : 'That’s it for today';
   return hasRows ? 'Today' : 'Nothing due today';
 }
@@ -162,12 +149,15 @@ export function doneSentence(
   // A day marked before its message is sent is in the streak, but not yet due.
   const kept = Math.max(doneCount, currentStreak);
   const lead =
-    currentStreak > 1 ? `${capitalize(inWords(currentStreak))} in a row.` : `Day ${inWords(kept)}.`;
+    currentStreak > 1
+      ? `${capitalize(numberInWords(currentStreak))} in a row.`
+      : `Day ${numberInWords(kept)}.`;
   const thisWeek = today.lastSevenDays.filter(({ done }) => done).length;
   const gain = thisWeek - today.doneBefore;
   if (currentStreak > 2 && currentStreak === bestStreak && currentStreak < doneCount)
     return `${lead} Your longest so far.`;
-  if (gain > 0 && today.doneBefore > 0) return `${lead} ${capitalize(inWords(gain))} more than last week.`;
-  if (currentStreak < bestStreak) return `${lead} Your best is ${inWords(bestStreak)}.`;
+  if (gain > 0 && today.doneBefore > 0)
+    return `${lead} ${capitalize(numberInWords(gain))} more than last week.`;
+  if (currentStreak < bestStreak) return `${lead} Your best is ${numberInWords(bestStreak)}.`;
   return lead;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { numberInWords } from '../../../worker/writer/number-words.rules.ts';
 import { formatDayName, formatWeekday, todayIn } from '../../lib/dates.ts';
 import { useIsWide, useOnline, useTicks } from '../../lib/hooks.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -15,7 +16,6 @@ import { KeptDays } from './kept-days.tsx';
 import styles from './today.module.css';
 import {
   headlineOf,
-  inWords,
   isHeld,
   placeOf,
   type RowPlace,
@@ -229,7 +229,7 @@ const shownCount = 3;
 function NotToday({ habits }: { habits: readonly Upcoming[] }) {
   const others = habits.length - shownCount;
   const parts = habits.slice(0, shownCount).map(({ text }, at) => (at === 0 ? `Not today: ${text}` : text));
-  if (others > 0) parts.push(`and ${inWords(others)} more`);
+  if (others > 0) parts.push(`and ${numberInWords(others)} more`);
   return (
     <p className={classNames(textStyles.soft, styles.notToday)}>
       <Dotted>{parts}</Dotted>

@@ -11,7 +11,7 @@ import {
   type Topic,
   topics,
 } from '../../../src/features/suggestions/suggested-products.tsx';
-import { doneSentence, headlineOf, inWords, keptFigure } from '../../../src/features/today/today-words.ts';
+import { doneSentence, headlineOf, keptFigure } from '../../../src/features/today/today-words.ts';
 import { type DayState, questionIds } from '../../../worker/domain.ts';
 import { planFieldNames } from '../../../worker/writer/facts.rules.ts';
 
@@ -116,10 +116,6 @@ const campaign = (change: Partial<Campaign>, thisWeek = 5, doneBefore = 5): Camp
   ...{ kind: 'build', currentStreak: 0, bestStreak: 0, doneCount: 1 },
   ...change,
   today: { lastSevenDays: week(thisWeek), doneBefore },
-});
-
-it('numbers below a hundred are spelled out', () => {
-  expect([0, 12, 20, 99, 100].map(inWords)).toEqual(['zero', 'twelve', 'twenty', 'ninety-nine', '100']);
 });
 
 it('the heading says how many are left', () => {

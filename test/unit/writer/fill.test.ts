@@ -13,7 +13,6 @@ import {
   fillFacts,
   fillPlan,
   fillValues,
-  numberInWords,
   numberValue,
   openValues,
   planLine,
@@ -23,6 +22,7 @@ import {
   toSecondPerson,
   withoutFinalMarks,
 } from '../../../worker/writer/fill.ts';
+import { numberInWords } from '../../../worker/writer/number-words.rules.ts';
 import { expectEach, expectRows } from '../tables.ts';
 import { rosa } from './habits.ts';
 
