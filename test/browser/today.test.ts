@@ -2,14 +2,14 @@ import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schema
 import { addDays } from '../../worker/planning/calendar-date.ts';
 import { expect, look, messagesOf, phone, sendNow, startCampaign, test } from './browser-test.ts';
 import { sentAnHourAgo, showToday, withMessage } from './changed-today.ts';
-import type { Screen } from './screen.ts';
+import { expectLargeText, type Screen } from './screen.ts';
 
 const walk = {
   ...{ title: 'Walk Biscuit', description: 'Around the canal before work' },
   ...{ planAnchor: 'I put the kettle on', planAction: 'walk Biscuit' },
   planSmallest: 'to the bridge and back',
 };
-const novel = { title: 'Write the novel', description: 'Three hundred words' };
+const meditation = { title: 'Evening meditation', description: 'Ten quiet minutes' };
 
 const rowOf = (app: Screen, title: string) =>
   app.within(app.page.getByRole('article').filter({ has: app.page.getByRole('heading', { name: title }) }));
@@ -20,13 +20,15 @@ const done = 'Completed (Click to Unmark)';
 test('today lists what is due and follows taps, the keyboard and Undo', async ({ newcomer }) => {
   const app = await newcomer(null, { viewport: phone });
   const { id } = await startCampaign(app, walk);
-  await startCampaign(app, novel);
+  await startCampaign(app, meditation);
   await showToday(app.page, sentAnHourAgo);
   await app.go('/');
   await app.heading('Two to go today', 2).waitFor();
   const first = rowOf(app, 'Walk Biscuit');
   await first.isThere();
   await first.sees(/^Sent \d/);
+  await expectLargeText(app);
+  await app.page.setViewportSize(phone);
   const markedToday = async () => {
     const messages = await messagesOf(app, id);
     return messages.filter(({ completed }) => completed).length;
@@ -45,7 +47,7 @@ test('today lists what is due and follows taps, the keyboard and Undo', async ({
   await expect.poll(() => app.page.getByRole('status').allInnerTexts()).toContain('One to go today');
   await expect.poll(markedToday).toBe(1);
   // A done row moves to the end after a moment.
-  await expect.poll(() => order(app)).toEqual(['Write the novel', 'Walk Biscuit']);
+  await expect.poll(() => order(app)).toEqual(['Evening meditation', 'Walk Biscuit']);
 
   // It doesn't move while it has the focus.
   await first.press('Undo');
@@ -55,7 +57,7 @@ test('today lists what is due and follows taps, the keyboard and Undo', async ({
   await app.page.keyboard.press('Space');
   await first.button(done).waitFor();
   await app.hasFocus(first.button(done));
-  const second = rowOf(app, 'Write the novel');
+  const second = rowOf(app, 'Evening meditation');
   await second.press(undone);
   await app.heading('All done today', 2).waitFor();
   await app.sees(/^Next: .+, tomorrow at 11:00 PM/);
@@ -150,7 +152,7 @@ test('on a phone, three habits with two open messages fit in 1,600 px, and the o
 test('a day can be snoozed, skipped or made smaller, and its question answered', async ({ newcomer }) => {
   const app = await newcomer(null);
   const { id } = await startCampaign(app, walk);
-  await startCampaign(app, novel);
+  await startCampaign(app, meditation);
   await showToday(app.page, sentAnHourAgo);
   await app.go('/');
   const row = rowOf(app, 'Walk Biscuit');
