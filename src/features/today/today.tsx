@@ -288,8 +288,8 @@ function useSlide(list: RefObject<HTMLElement | null>, order: string): void {
   const before = useRef({ order, tops: new Map<Element | null, number>() });
   useLayoutEffect(() => {
     const section = list.current?.parentElement;
-    const still = [section?.parentElement, section, list.current];
-    const boxes: (Element | null | undefined)[] = [...still, ...(list.current?.children ?? [])];
+    const still = [section?.parentElement, section];
+    const boxes: (Element | null | undefined)[] = [...still, list.current, ...(list.current?.children ?? [])];
     const parts = boxes
       .flatMap((box) => [...(box?.children ?? [])])
       .filter((part) => !still.includes(part as HTMLElement));
