@@ -43,7 +43,12 @@ export default function CreateCampaignPage() {
       <div data-own-bar="" className={styles.heading}>
         <PageHeading
           title="Create a New Habit Campaign"
-          lead="A personalized 12-week program with AI-generated messages that come at the same time of day."
+          lead={
+            <>
+              A personalized 12-week program with <span className={styles.whole}>AI-generated</span> messages
+              that come at the same time of day.
+            </>
+          }
           actions={<Close />}
         />
       </div>

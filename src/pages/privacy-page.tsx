@@ -75,7 +75,7 @@ export default function PrivacyPage() {
           <p>
             You can change or delete everything in <Link to={paths.settings}>Settings</Link>. For questions,
             write to{' '}
-            <a href={`mailto:${supportEmail}`}>
+            <a href={`mailto:${supportEmail}`} className={styles.address}>
               <Address text={supportEmail} />
             </a>
             .

@@ -26,7 +26,7 @@ export function Panel({ title, text, chart, table, note }: PanelProps) {
           icon={asTable ? ChartIcon : MenuIcon}
           onClick={() => setAsTable(!asTable)}
         >
-          {asTable ? 'Show as chart' : 'Show as table'}
+          <span className={styles.switchLabel}>{asTable ? 'Show as chart' : 'Show as table'}</span>
           <VisuallyHidden> for {title}</VisuallyHidden>
         </Button>
       </header>

@@ -44,7 +44,7 @@ export function KeptDays({ habits }: { habits: readonly Habit[] }) {
     <Stack gap={6} className={analyticsStyles.panels}>
       <Panel
         title="Week by week"
-        text="Days kept, out of days due."
+        text="Days kept, out of days due. A week with fewer days due has a shorter bar."
         chart={<Weeks habits={habits} />}
         table={
           <HabitTable
