@@ -171,7 +171,7 @@ test('on a phone, Back and Forward go through the steps, show their headings and
   await exactly(app, 'Your first three messages').click();
   await app.counts(shownMessages(app), 3);
   const message = 'Start date must be today or later';
-  await app.refuse(newCampaigns, { method: 'POST', status: 400, message });
+  await app.refuse(newCampaigns, { method: 'POST', status: 400, message, field: 'startDate' });
   await app.press('Create Campaign');
   const startDate = app.field('Start date');
   await app.hasFocus(startDate);

@@ -93,7 +93,7 @@ test('the form sends all choices, shows the server’s errors at their fields, a
   await app.fill('Phone', '+1 312 555 0123');
   await app.field('Mobile carrier').selectOption('verizon');
   const message = 'Start date must be today or later';
-  await app.refuse(newCampaigns, { method: 'POST', status: 400, message });
+  await app.refuse(newCampaigns, { method: 'POST', status: 400, message, field: 'startDate' });
   await app.press('Create Campaign');
   await app.hasFocus(app.field('Start date'));
   await expect.poll(() => app.field('Start date').getAttribute('aria-invalid')).toBe('true');

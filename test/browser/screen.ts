@@ -152,11 +152,15 @@ export function screenOf(page: Page) {
     /** Answers requests with an error instead of the server. */
     refuse: (
       call: RegExp,
-      { method = 'GET', status = 422, message }: { method?: string; status?: number; message?: string } = {},
+      {
+        method = 'GET',
+        status = 422,
+        ...body
+      }: { method?: string; status?: number; message?: string; field?: string } = {},
     ) =>
       page.route(call, (route) =>
         route.request().method() === method
-          ? route.fulfill({ status, body: message === undefined ? '' : JSON.stringify({ message }) })
+          ? route.fulfill({ status, body: body.message === undefined ? '' : JSON.stringify(body) })
           : route.fallback(),
       ),
     /** Changes what the server says it can do. */
