@@ -1,108 +1,10 @@
-import { type CSSProperties, type ReactNode, type Ref, useEffect, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { formatDayName } from '../lib/dates.ts';
 import { classNames } from './class-names.ts';
 import icons from './icon.module.css';
 import { Sun } from './icon.tsx';
 import styles from './today.module.css';
 import { VisuallyHidden } from './words.tsx';
-
-const rayAngles = [...Array(12).keys()].map((at) => at * 30);
-/** How long it takes to light all rays, in milliseconds. */
-const lightingTime = 220;
-
-type TapProps = {
-  ref?: Ref<HTMLButtonElement> | undefined;
-  done: boolean;
-  onTap: (done: boolean) => void;
-  /** The id of the element that names the habit. */
-  describedBy: string;
-  /** Without sun or celebration: a plain check in the habit's color. */
-  plain: boolean;
-  /** With fainter rays: it is not due yet. */
-  faint: boolean;
-};
-
-/** Points a spark at today's sun above, if there is one. */
-const aimSpark = (spark: HTMLElement | null) => {
-  const sun = document.querySelector('[data-sun="today"] svg');
-  if (!spark || !sun) return;
-  const from = spark.getBoundingClientRect();
-  const to = sun.getBoundingClientRect();
-  spark.style.setProperty('--x', `${to.x + to.width / 2 - from.x - from.width / 2}px`);
-  spark.style.setProperty('--y', `${to.y + to.height / 2 - from.y - from.height / 2}px`);
-};
-
-/**
- * The button that marks a day done: a sun whose rays light up when it is tapped, but not when the page is opened. Then a
- * spark of it flies to today's sun.
- */
-export function Tap({ ref, done, onTap, describedBy, plain, faint }: TapProps) {
-  const [wasTapped, setWasTapped] = useState(false);
-  useEffect(() => {
-    if (!wasTapped || !done) return;
-    const timer = setTimeout(() => navigator.vibrate?.(12), lightingTime);
-    return () => clearTimeout(timer);
-  }, [wasTapped, done]);
-  return (
-    <button
-      ref={ref}
-      type="button"
-      aria-label={done ? 'Completed (Click to Unmark)' : 'Mark Complete'}
-      aria-describedby={describedBy}
-      onClick={() => {
-        setWasTapped(!done);
-        onTap(!done);
-      }}
-      className={classNames(
-        styles.tap,
-        done && styles.lit,
-        plain && styles.plain,
-        faint && !done && styles.faint,
-      )}
-    >
-      {wasTapped && done && !plain && (
-        // They are removed once they are over, because moving the row would start them again.
-        <>
-          <span className={styles.glow} />
-          <span ref={aimSpark} className={styles.spark} onAnimationEnd={() => setWasTapped(false)} />
-        </>
-      )}
-      <svg viewBox="0 0 68 68" width="68" height="68" aria-hidden="true" focusable="false">
-        {!plain &&
-          rayAngles.map((angle) => (
-            <line
-              key={angle}
-              x1="34"
-              x2="34"
-              y1="6.5"
-              y2="4"
-              transform={`rotate(${angle} 34 34)`}
-              className={styles.waitingRay}
-            />
-          ))}
-        {!plain && (
-          <g>
-            {rayAngles.map((angle, at) => (
-              <line
-                key={angle}
-                style={{ '--ray': at } as CSSProperties}
-                x1="34"
-                x2="34"
-                y1="6"
-                y2="2"
-                transform={`rotate(${angle} 34 34)`}
-                className={styles.ray}
-              />
-            ))}
-          </g>
-        )}
-        <circle cx="34" cy="34" r="22.5" className={styles.ring} />
-        <circle cx="34" cy="34" r="23.75" className={styles.disc} />
-        <path d="m25 34.5 6.5 6.5 12-13" className={styles.check} />
-      </svg>
-    </button>
-  );
-}
 
 type HorizonProps = {
   /** How much of today is done, 0 to 1: the height of the sun. Null for no sun. */

@@ -23,7 +23,7 @@ import pill from '../../node_modules/lucide-react/dist/esm/icons/pill.mjs?raw';
 import sun from '../../node_modules/lucide-react/dist/esm/icons/sun.mjs?raw';
 import timer from '../../node_modules/lucide-react/dist/esm/icons/timer.mjs?raw';
 import wallet from '../../node_modules/lucide-react/dist/esm/icons/wallet.mjs?raw';
-import type { HabitIcon, HelpSection } from '../domain.ts';
+import type { HabitIcon, HelpSection, Rating } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
 import { calendarTable, keptOfDue, weekName } from '../progress/calendar.rules.ts';
 import type { CampaignProgress } from '../progress/days.rules.ts';
@@ -174,4 +174,28 @@ export function doneWords({ kept, due, streak }: CampaignProgress, { doneThisWee
               ? `${capitalize(numberInWords(more))} more than the week before.`
               : `${kept} of ${due} days kept.`,
   };
+}
+
+const thumbs: Record<Rating, { label: string; shapes: string }> = {
+  up: {
+    label: 'Thumbs up',
+    shapes:
+      '<path d="M8 11v8.5H4.5V11zm0 0 3.5-7c1.5 0 2.5 1 2.3 2.6L13.5 10h5c1 0 1.8 1 1.5 2l-1.7 6c-.2.9-1 1.5-1.9 1.5H8"/>',
+  },
+  down: {
+    label: 'Thumbs down',
+    shapes:
+      '<path d="M8 13V4.5H4.5V13zm0 0 3.5 7c1.5 0 2.5-1 2.3-2.6L13.5 14h5c1 0 1.8-1 1.5-2l-1.7-6c-.2-.9-1-1.5-1.9-1.5H8"/>',
+  },
+};
+
+/** Shown once the user has replied. Tapping the same thumb again removes the rating. */
+export function ratingPart({ rating }: { rating: Rating | null }): Markup {
+  const thumb = (which: Rating) => html`<button class="button secondary thumb" name="rating"
+ value="${rating === which ? 'none' : which}" aria-pressed="${String(rating === which)}" aria-label="${thumbs[which].label}"
+>${icon(thumbs[which].shapes, 22, 1.75)}</button>`;
+  return html`<form method="post" class="rating">
+<p class="second">${rating === null ? 'Was this message any good?' : 'Thank you. That helps with the next ones.'}</p>
+${thumb('up')}${thumb('down')}
+</form>`;
 }

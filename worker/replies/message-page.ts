@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import { planFields } from '../campaign-fields.ts';
 import type { QuestionAnswered } from '../campaigns/campaigns.schemas.ts';
 import { type Choice, choiceLabel, mayEndAnyTime } from '../delivery/choices.rules.ts';
-import type { Question, Rating } from '../domain.ts';
+import type { Question } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
 import { type ReplyAction, whyNotAgain } from '../messages/marks.rules.ts';
 import { dayFrom, dayInWords } from '../planning/calendar-date.ts';
@@ -21,7 +21,7 @@ import {
   habitIcon,
   helpWords,
   horizon,
-  icon,
+  ratingPart,
   unlitSun,
 } from './message-page-parts.ts';
 import type { ReplyTarget } from './replies.repo.ts';
@@ -277,27 +277,3 @@ export const answerThanks = (next: QuestionAnswered['next'], timeZone: string): 
   next === null
     ? 'Thank you.'
     : `Thank you. ${dayAt(Date.parse(next.scheduledFor), timeZone)}: “${next.content}”`;
-
-const thumbs: Record<Rating, { label: string; shapes: string }> = {
-  up: {
-    label: 'Thumbs up',
-    shapes:
-      '<path d="M8 11v8.5H4.5V11zm0 0 3.5-7c1.5 0 2.5 1 2.3 2.6L13.5 10h5c1 0 1.8 1 1.5 2l-1.7 6c-.2.9-1 1.5-1.9 1.5H8"/>',
-  },
-  down: {
-    label: 'Thumbs down',
-    shapes:
-      '<path d="M8 13V4.5H4.5V13zm0 0 3.5 7c1.5 0 2.5-1 2.3-2.6L13.5 14h5c1 0 1.8-1 1.5-2l-1.7-6c-.2-.9-1-1.5-1.9-1.5H8"/>',
-  },
-};
-
-/** Shown once the user has replied. Tapping the same thumb again removes the rating. */
-function ratingPart({ rating }: ReplyTarget): Markup {
-  const thumb = (which: Rating) => html`<button class="button secondary thumb" name="rating"
- value="${rating === which ? 'none' : which}" aria-pressed="${String(rating === which)}" aria-label="${thumbs[which].label}"
->${icon(thumbs[which].shapes, 22, 1.75)}</button>`;
-  return html`<form method="post" class="rating">
-<p class="second">${rating === null ? 'Was this message any good?' : 'Thank you. That helps with the next ones.'}</p>
-${thumb('up')}${thumb('down')}
-</form>`;
-}

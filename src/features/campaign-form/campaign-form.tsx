@@ -12,6 +12,7 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './campaign-form.module.css';
+import { Example } from './plan-fields.tsx';
 import { usePreview } from './proposals.ts';
 import { hasSteps, useSteps } from './steps.ts';
 import {
@@ -20,7 +21,7 @@ import {
   useCampaignForm,
   whatFields,
 } from './use-campaign-form.ts';
-import { Example, KindFields, Starters, WordFields } from './what-fields.tsx';
+import { KindFields, Starters, WordFields } from './what-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 
 const steps = ['What will you do?', 'When and how?', 'Your first three messages'] as const;

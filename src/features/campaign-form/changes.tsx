@@ -9,10 +9,11 @@ import { cueWord } from '../campaigns/plan-parts.ts';
 import formStyles from './campaign-form.module.css';
 import styles from './changes.module.css';
 import { hueNames, iconNames } from './look-choices.tsx';
+import { Bubble } from './plan-fields.tsx';
 import { previewOf } from './plan-preview.ts';
 import type { Values } from './starters.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
-import { Bubble, kinds } from './what-fields.tsx';
+import { kinds } from './what-fields.tsx';
 
 type Name = keyof Values;
 

@@ -1,0 +1,203 @@
+import InfoIcon from 'lucide-react/icons/info';
+import { useId } from 'react';
+import { type HabitIcon as HabitIconName, type HabitTopic, topicsOf } from '../../../worker/domain.ts';
+import type { FilledText } from '../../../worker/writer/fill.ts';
+import { Choices, Group, SentenceField, Suggestions } from '../../ui/choices.tsx';
+import { Checkbox, Field, Input } from '../../ui/field.tsx';
+import { HabitIcon } from '../../ui/habit-icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import textStyles from '../../ui/text.module.css';
+import { OwnWords } from '../../ui/words.tsx';
+import { cueWord } from '../campaigns/plan-parts.ts';
+import formStyles from './campaign-form.module.css';
+import { type DoseVerb, doseForms, doseVerbOf, previewOf, voiceOf } from './plan-preview.ts';
+import { starters } from './starters.ts';
+import type { CampaignFormState } from './use-campaign-form.ts';
+import styles from './what-fields.module.css';
+
+type FormProps = { form: CampaignFormState };
+
+type BubbleProps = { icon?: HabitIconName; label?: string; text: FilledText };
+
+/** A message, usually beside the habit's icon. */
+export function Bubble({ icon, label = 'Your message will say:', text }: BubbleProps) {
+  return (
+    <div className={styles.preview}>
+      {icon && <HabitIcon icon={icon} tile="medium" />}
+      <div className={styles.bubble}>
+        <p className={formStyles.hint}>{label}</p>
+        <p className={textStyles.message}>
+          <OwnWords content={text.content} ranges={text.ownWords} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** A message for a starter habit, until there are messages for the person's own. */
+export function Example({ form }: FormProps) {
+  const starter = starters.find(({ id }) => id === 'language');
+  if (!starter) return null;
+  const { kind, icon, hue } = starter;
+  const text = voiceOf({ kind, values: { ...form.values, ...starter } }, 'friendly');
+  return (
+    <div data-hue={hue}>
+      <Bubble icon={icon} label="Example" text={text} />
+    </div>
+  );
+}
+
+/** The plan as one sentence, with a preview of the message. All of it is optional. */
+export function PlanSentence({ form }: FormProps) {
+  const id = useId();
+  const preview = previewOf(form);
+  return (
+    <Group
+      legend={
+        <>
+          {form.kind === 'dose' ? 'In your words' : 'When exactly?'}{' '}
+          <span className={formStyles.hint}>optional</span>
+        </>
+      }
+    >
+      <Stack>
+        {form.kind === 'dose' ? <DoseFields form={form} /> : <SentenceFields form={form} previewId={id} />}
+        {preview ? (
+          <div id={id} className={formStyles.sentence}>
+            <Bubble icon={form.look.icon} text={preview} />
+          </div>
+        ) : (
+          <p id={id} className={formStyles.hint}>
+            {form.values.planAnchor.trim() === ''
+              ? 'Your messages will use these words. You can also add them later.'
+              : 'Now say what you will do, so that your messages can use both.'}
+          </p>
+        )}
+        <TopicField form={form} />
+      </Stack>
+    </Group>
+  );
+}
+
+const MAX_SUGGESTIONS = 3;
+
+const doseVerbs = Object.keys(doseForms) as DoseVerb[];
+
+const examples = {
+  build: { planAnchor: 'I put the kettle on', planAction: 'walk Biscuit' },
+  recover: { planAnchor: 'I sit down in the evening', planAction: 'light a candle' },
+  reduce: { planAnchor: 'I sit down on the sofa', planAction: 'put the phone in the drawer' },
+} as const;
+
+function SentenceFields({ form, previewId }: FormProps & { previewId: string }) {
+  const { kind, campaign, proposal, values, errors } = form;
+  // Someone who already has words for it needs none.
+  const suggestionsFor = (field: 'planAnchor' | 'planAction', words: readonly string[] = []) =>
+    campaign?.[field] ? [] : words.slice(0, MAX_SUGGESTIONS);
+  const example = kind === 'reduce' || kind === 'recover' ? examples[kind] : examples.build;
+  const isReduce = kind === 'reduce';
+  return (
+    <>
+      <SentenceField
+        {...form.input('planAnchor')}
+        before={cueWord(kind)}
+        placeholder={example.planAnchor}
+        error={errors.planAnchor}
+        aria-describedby={previewId}
+      />
+      <SentenceField
+        {...form.input('planAction')}
+        before="I will"
+        placeholder={example.planAction}
+        error={errors.planAction}
+        aria-describedby={previewId}
+      />
+      {isReduce ? (
+        <Suggestions
+          label="Suggestions for what to do instead"
+          suggestions={suggestionsFor('planAction', proposal?.actions)}
+          value={values.planAction}
+          onPick={(words) => form.setValue('planAction', words === values.planAction ? '' : words)}
+        />
+      ) : (
+        <Suggestions
+          label="Suggestions for the moment"
+          suggestions={suggestionsFor('planAnchor', proposal?.anchors)}
+          value={values.planAnchor}
+          onPick={(words) => form.setValue('planAnchor', words === values.planAnchor ? '' : words)}
+        />
+      )}
+      {isReduce && proposal?.notice && (
+        <p className={styles.preview}>
+          <Icon of={InfoIcon} />
+          <span>{proposal.notice}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function DoseFields({ form }: FormProps) {
+  return (
+    <>
+      <Field label="What is it?" error={form.errors.planAction}>
+        <Input {...form.input('planAction')} placeholder="one blue pill" autoComplete="off" />
+      </Field>
+      <Choices
+        legend="I check it off"
+        name="doseVerb"
+        columns={4}
+        choices={doseVerbs.map((id) => ({ id, label: doseForms[id].first }))}
+        value={doseVerbOf(form)}
+        onChange={(verb) => form.setValue('doseVerb', verb)}
+        error={form.errors.doseVerb}
+      />
+    </>
+  );
+}
+
+const topics: Record<HabitTopic, string> = {
+  walking: 'walking',
+  running: 'running',
+  exercise: 'exercise',
+  stretching: 'stretching or yoga',
+  sleep: 'going to bed',
+  meditation: 'meditation',
+  journaling: 'keeping a journal',
+  reading: 'reading',
+  languages: 'learning a language',
+  music: 'making music',
+  studying: 'studying',
+  writing: 'writing',
+  hydration: 'drinking water',
+  vegetables: 'fruit and vegetables',
+  cooking: 'cooking',
+  tidying: 'tidying up',
+  planning: 'planning the day',
+  connecting: 'keeping in touch',
+  screens: 'time away from screens',
+  teeth: 'brushing or flossing',
+  waking: 'getting up',
+  drawing: 'drawing and making things',
+  gardening: 'gardening',
+  smoking: 'not smoking',
+  alcohol: 'drinking less',
+  sweets: 'fewer sweets and snacks',
+  spending: 'spending less',
+  nails: 'leaving nails, skin and hair alone',
+};
+
+/** Offers ideas about the likely topic; on until the person unchecks it. */
+function TopicField({ form }: FormProps) {
+  const { kind, proposal, values } = form;
+  const topic = topicsOf[kind].find((name) => name === proposal?.topic);
+  if (!topic) return null;
+  return (
+    <Checkbox
+      label={`Send me ideas about ${topics[topic]}, too.`}
+      checked={values.wantsIdeas}
+      onChange={({ target }) => form.setValue('wantsIdeas', target.checked)}
+    />
+  );
+}
