@@ -42,14 +42,16 @@ test('today lists what is due and follows taps, the keyboard and Undo', async ({
   }
 
   // On a phone the sentence disappears after a moment. Until then, nothing below moves.
+  const answer = await app.hold(/\/api\/messages\/\d+$/);
   const markFirst = first.scope.evaluate(async (row) => {
     const top = () => document.querySelector('#kept-days')?.getBoundingClientRect().top;
     const before = top();
     row.querySelector<HTMLElement>('[aria-label="Mark Complete"]')?.click();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return top() === before;
   });
   expect(await Promise.all([markFirst, first.sees('Day one.')])).toContain(true);
+  answer();
   await first.button(done).waitFor();
   await app.heading('One to go today', 2).waitFor();
   await expect.poll(() => app.page.getByRole('status').allInnerTexts()).toContain('One to go today');
