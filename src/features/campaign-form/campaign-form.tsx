@@ -210,7 +210,7 @@ export default function CampaignForm({ changes, ...options }: CampaignFormProps)
               )}
               <Button
                 type="submit"
-                variant={isReady ? 'primary' : 'secondary'}
+                variant="primary"
                 busy={form.busy}
                 className={classNames(styles.main, isNew && styles.create)}
               >
