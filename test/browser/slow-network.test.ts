@@ -3,6 +3,7 @@ import {
   campaignBody,
   expect,
   messagesOf,
+  noNetwork,
   openNewCampaign,
   openWeek,
   register,
@@ -264,4 +265,31 @@ test('what changes in another tab, or on a message’s page, shows on the dashbo
   await tab.go(linkTo(/\S+\/m\/stop\/[\w-]+(?!\S)/));
   await tab.press('Stop this campaign’s messages');
   await app.within(app.region('Today')).sees('Turned off');
+});
+
+test('an import whose response is lost may have worked, and one is complete even if the app can’t refresh after it', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null, { tolerates: noNetwork });
+  const { page } = app;
+  await startCampaign(app);
+  const buffer = await (await page.request.get('/api/account/export')).body();
+  const choose = () =>
+    page
+      .getByLabel('File to import')
+      .setInputFiles({ name: 'better-habits.json', mimeType: 'application/json', buffer });
+  await app.go('/settings');
+  await page.route(/\/api\/account\/import$/, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await choose();
+  await app.isTold(
+    'Error',
+    'We didn’t hear back from the server, so this file may not have been imported. You can safely import it again.',
+  );
+  await app.letThrough();
+  await page.route(/\/api\/session$/, (route) => route.abort());
+  await choose();
+  await app.isTold('Import complete', '0 campaigns imported; 1 already here.');
 });

@@ -21,11 +21,16 @@ const calendarQuery = queryOptions({
   queryFn: () => unwrap(api.account.calendar.$get()),
 });
 
+const notImported = 'This file could not be imported. Nothing was changed.';
+/** Importing again skips what is already there. */
+const maybeImported =
+  'We didn’t hear back from the server, so this file may not have been imported. You can safely import it again.';
 const notAnExport = 'This file isn’t an export from Better Habits. Nothing was changed.';
 
 async function importFile(file: File) {
-  const text = await file.text();
+  let text: string;
   try {
+    text = await file.text();
     JSON.parse(text);
   } catch {
     throw new ApiError(400, 'Not JSON', { message: notAnExport });
@@ -69,15 +74,17 @@ function Import() {
   const input = useRef<HTMLInputElement>(null);
   const upload = useMutation({
     mutationFn: importFile,
-    onSuccess: async ({ imported, skipped }) => {
-      await Promise.all([refreshUser(), refreshProgress()]);
+    onSuccess: ({ imported, skipped }) => {
       const campaigns = imported === 1 ? '1 campaign' : `${imported} campaigns`;
       toastSuccess(
         'Import complete',
         skipped === 0 ? `${campaigns} imported.` : `${campaigns} imported; ${skipped} already here.`,
       );
     },
-    onError: (error) => showError(error, 'This file could not be imported. Nothing was changed.'),
+    onError: (error) =>
+      showError(error, error instanceof ApiError && error.status < 500 ? notImported : maybeImported),
+    // An import may have worked even if its response is lost.
+    onSettled: () => Promise.all([refreshUser().catch(() => undefined), refreshProgress()]),
   });
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
