@@ -111,7 +111,8 @@ async function latestData(request: Request): Promise<Response> {
   const clearCountBefore = clearCount;
   try {
     const response = await fetch(request);
-    if (response.ok) {
+    // A network's sign-in page is not data.
+    if (response.ok && response.headers.get('Content-Type')?.startsWith('application/json')) {
       const cache = await caches.open(dataCache);
       if (clearCountBefore === clearCount) await cache.put(request, response.clone());
     }

@@ -13,6 +13,23 @@ const keptBy = ({ page }: Screen) =>
 const keepsNothing = (app: Screen) => expect.poll(() => keptBy(app)).toEqual([]);
 const setOffline = ({ page }: Screen, offline: boolean) => page.context().setOffline(offline);
 
+/** Answers the service worker's calls instead of the server; null lets them through again. */
+const answerCalls = async ({ page }: Screen, body: string | null, init: ResponseInit = {}) => {
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(
+    ([text, options]) => {
+      const scope = globalThis as typeof globalThis & { ask?: typeof fetch };
+      const ask = scope.ask ?? scope.fetch;
+      scope.ask = ask;
+      scope.fetch = async (input, ...rest) => {
+        const isCall = /\/(api|m)\//.test(input instanceof Request ? input.url : String(input));
+        return isCall && text !== null ? new Response(text, options) : ask(input, ...rest);
+      };
+    },
+    [body, init] as const,
+  );
+};
+
 /** Creates a campaign and caches the dashboard with it. */
 async function seeCampaign(app: Screen, title: string): Promise<void> {
   await startCampaign(app, { title });
@@ -82,6 +99,20 @@ test('offline, the app opens and shows the last known data', async ({ newcomer }
   await app.page.waitForLoadState('networkidle');
   await app.press('Create Campaign');
   await app.isTold('Campaign created!');
+});
+
+test('a page that a network sends instead of data doesn’t replace the last known data', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/help', withWorker);
+  await seeCampaign(app, 'Walk');
+  await answerCalls(app, '<h1>Sign in to this network</h1>', { headers: { 'Content-Type': 'text/html' } });
+  await app.page.reload();
+  await app.isIdle();
+  await answerCalls(app, null);
+  await setOffline(app, true);
+  await app.page.reload();
+  await app.sees(lastSeen, 'Walk');
 });
 
 test('offline on the next day, Today doesn’t take the day before for today', async ({ newcomer }) => {
