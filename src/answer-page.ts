@@ -13,8 +13,14 @@ if (navigation instanceof PerformanceNavigationTiming && navigation.redirectCoun
 /** Other answers need the server's response. */
 const offlineAnswers = ['done', 'skip', 'undo'];
 
-const savedText = 'You’re offline. Your answer is saved on this device and sent once you’re back online.';
-const notSavedText = 'You’re offline. Please try again once you’re back online.';
+const savedText = () =>
+  navigator.onLine
+    ? 'The server isn’t available right now. Your answer is saved on this device and sent later.'
+    : 'You’re offline. Your answer is saved on this device and sent once you’re back online.';
+const notSavedText = () =>
+  navigator.onLine
+    ? 'The server isn’t available right now. Please try again later.'
+    : 'You’re offline. Please try again once you’re back online.';
 
 const { serviceWorker } = navigator;
 const sendMarks = () => serviceWorker?.controller?.postMessage('send-marks');
@@ -43,11 +49,13 @@ async function submitAnswer(form: HTMLFormElement, answer: string): Promise<void
   try {
     const response = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
     isWaiting = response.status === 202;
-    if (isWaiting) return showNote(form, savedText);
+    if (isWaiting) return showNote(form, savedText());
+    // For other refusals, the reloaded page says why.
+    if (response.status === 429 || response.status >= 500) return showNote(form, notSavedText());
     otherTabs?.postMessage(null);
     window.location.replace(window.location.pathname);
   } catch {
-    showNote(form, notSavedText);
+    showNote(form, notSavedText());
   }
 }
 
@@ -60,6 +68,6 @@ document.addEventListener('submit', (event) => {
     submitAnswer(target, submitter.value);
   } else if (!navigator.onLine) {
     event.preventDefault();
-    showNote(target, notSavedText);
+    showNote(target, notSavedText());
   }
 });

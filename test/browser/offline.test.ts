@@ -1,4 +1,4 @@
-import { expect, messagesOf, noNetwork, register, startCampaign, test } from './browser-test.ts';
+import { expect, messagesOf, noNetwork, register, sendNow, startCampaign, test } from './browser-test.ts';
 import { isServed, type Screen } from './screen.ts';
 
 const lastSeen = 'You’re offline. What you see may be out of date.';
@@ -113,6 +113,37 @@ test('a page that a network sends instead of data doesn’t replace the last kno
   await setOffline(app, true);
   await app.page.reload();
   await app.sees(lastSeen, 'Walk');
+});
+
+test('an answer that the server can’t take yet is saved if possible, and one that it refuses shows why', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/help', withWorker);
+  const { page } = app;
+  const { id } = await startCampaign(app);
+  await sendNow(app, id, 'Breathe in');
+  const [mail] = await app.read<{ body: string }[]>('/api/outbox');
+  await isServed(page);
+  const [answerPath = ''] = /\/m\/[\w.-]+/.exec(mail?.body ?? '') ?? [];
+  await app.go(answerPath);
+  await answerCalls(app, '', { status: 503 });
+  await app.press(/^Done/);
+  await app.sees('The server isn’t available right now. Your answer is saved on this device and sent later.');
+  await answerCalls(app, '', { status: 429 });
+  await page
+    .context()
+    .serviceWorkers()[0]
+    ?.evaluate(() => {
+      IDBObjectStore.prototype.add = () => {
+        throw new Error('The disk is full');
+      };
+    });
+  await app.press(/^Done/);
+  await app.sees('The server isn’t available right now. Please try again later.');
+  await page.request.delete(`/api/campaigns/${id}`);
+  await answerCalls(app, null);
+  await app.press(/^Done/);
+  await app.isAt('This message is gone');
 });
 
 test('offline on the next day, Today doesn’t take the day before for today', async ({ newcomer }) => {
