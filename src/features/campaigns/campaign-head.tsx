@@ -142,6 +142,7 @@ function Facts({ campaign, heldBack }: { campaign: CampaignView; heldBack: HeldB
   // The start date may have no message, for example if its time was already over.
   const firstDay = data?.days.find(({ date }) => date >= startDate)?.date ?? startDate;
   const today = todayIn(timeZone);
+  const shownDay = firstDay <= today ? startDate : firstDay;
   if (kind === 'danger') return <Description text={description} />;
   return (
     <>
@@ -151,14 +152,8 @@ function Facts({ campaign, heldBack }: { campaign: CampaignView; heldBack: HeldB
           at {formatClock(sendTime)}, {infoOf(deliveryMethod).by},
         </span>{' '}
         <span className={styles.fact}>
-          {firstDay <= today
-            ? firstDay === startDate
-              ? 'since'
-              : 'first message'
-            : messagesSent > 0
-              ? 'starts again'
-              : 'starts'}{' '}
-          <time dateTime={firstDay}>{formatDate(firstDay, today)}</time>
+          {firstDay <= today ? 'since' : messagesSent > 0 ? 'starts again' : 'starts'}{' '}
+          <time dateTime={shownDay}>{formatDate(shownDay, today)}</time>
         </span>
       </span>
       <CampaignState campaign={campaign} heldBack={heldBack} />
