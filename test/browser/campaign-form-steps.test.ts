@@ -25,12 +25,13 @@ test('on a phone, signing up and creating a campaign after a preview takes at mo
   await tap(app.button('Create Account'));
   await app.isTold('Registration successful!');
 
+  // The form asks for the preview as soon as it has a title.
+  const preview = app.page.waitForResponse(previews);
   await tap(exactly(app, 'A language'));
   await tap(exactly(app, 'When and how'));
   await exactly(app, 'Your first messages').waitFor();
   // A tap that follows at once counts as the second half of a double tap.
   await app.page.waitForTimeout(400);
-  const preview = app.page.waitForResponse(previews);
   await tap(exactly(app, 'Your first messages'));
   const { messages, first } = (await (await preview).json()) as CampaignPreview;
   await app.counts(shownMessages(app), 3);
