@@ -49,42 +49,7 @@ export function showApp(isFresh: boolean): void {
   setTimeout(ownZone);
 }
 
-/**
- * Ignores the second tap of a double tap or double click, and taps before the first one's result is on the screen: what
- * is under the finger by then isn't what the person tapped.
- */
-function ignoreSecondTaps(): void {
-  let last: Pick<PointerEvent, 'timeStamp' | 'clientX' | 'clientY'> = {
-    timeStamp: 0,
-    clientX: 0,
-    clientY: 0,
-  };
-  let shownAt = 0;
-  let isSecond = false;
-  const press = (event: PointerEvent) => {
-    const isNear = Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY) < 30;
-    const isSoon = event.timeStamp < Math.max(last.timeStamp + 300, shownAt);
-    isSecond = event.pointerType !== 'mouse' && isNear && isSoon;
-    last = event;
-  };
-  const click = (event: MouseEvent) => {
-    // 0 means the keyboard or a script.
-    if (event.detail > 1 || (event.detail === 1 && isSecond)) {
-      event.preventDefault();
-      event.stopPropagation();
-    } else {
-      shownAt = Number.POSITIVE_INFINITY;
-      requestAnimationFrame((time) => {
-        shownAt = time;
-      });
-    }
-  };
-  window.addEventListener('pointerdown', press, { capture: true, passive: true });
-  window.addEventListener('click', click, { capture: true });
-}
-
 startServiceWorker();
-ignoreSecondTaps();
 watchFirstUse();
 watchOtherTabs();
 finishSignOut().catch(() => undefined);

@@ -1,10 +1,7 @@
-import { notifyManager, QueryClient, queryOptions } from '@tanstack/react-query';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
 import { api, unwrap } from './api.ts';
 import { otherTabs } from './tabs.ts';
-
-// By default, the next timer. On a slow phone, a second tap comes before it, while the button isn't busy yet.
-notifyManager.setScheduler(queueMicrotask);
 
 /** Data stays fresh until something happens (see keep-fresh.ts): no polling, retries or refetching on focus. */
 export const queryClient = new QueryClient({

@@ -39,7 +39,7 @@ test('Enter and ArrowDown open a menu on its first item, which has a ring, also 
       }
     }
   }
-  await app.page.keyboard.press('Enter');
+  await app.button(`Account of ${app.person.username}`).press('Enter');
   await isOnFirst();
   release();
   await item.filter({ hasText: 'Outbox' }).waitFor();

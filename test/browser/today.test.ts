@@ -85,23 +85,6 @@ test('today lists what is due and follows taps, the keyboard and Undo', async ({
   await app.letThrough();
 });
 
-test('a double tap marks a habit done, and doesn’t unmark it again', async ({ newcomer }) => {
-  const app = await newcomer(null, { viewport: phone });
-  await startCampaign(app, walk);
-  await app.go('/');
-  const marks = app.requests(/\/api\/messages\/\d+$/, 'PUT');
-  await app.button(undone).evaluate(async (tap) => {
-    const touch = { bubbles: true, pointerType: 'touch', detail: 1 };
-    for (const _ of [1, 2]) {
-      for (const type of ['pointerdown', 'click']) tap.dispatchEvent(new PointerEvent(type, touch));
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  });
-  await app.heading('All done today', 2).waitFor();
-  await app.button(done).waitFor();
-  expect(marks).toHaveLength(1);
-});
-
 test('a habit whose messages someone turned off through a forwarded email says so instead of announcing the next one', async ({
   newcomer,
 }) => {

@@ -8,6 +8,7 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { userMessage } from '../../lib/api.ts';
 import { formatWeekday } from '../../lib/dates.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -45,7 +46,9 @@ export default function CampaignDialog({ id, campaign, dialog, onClose }: Campai
 
 function DeleteDialog({ id, campaign, onClose }: Omit<CampaignDialogProps, 'dialog'>) {
   const navigate = useNavigate();
+  const mutationKey = ['campaigns', 'delete', id];
   const remove = useMutation({
+    mutationKey,
     mutationFn: () => deleteCampaign(id),
     onSuccess: () => {
       onClose();
@@ -61,7 +64,8 @@ function DeleteDialog({ id, campaign, onClose }: Omit<CampaignDialogProps, 'dial
       text={`Are you sure you want to delete ${campaign ? `“${campaign.title}”` : 'this campaign'}? Its messages, marked days and notes will be deleted too, and nothing more will be sent. This action cannot be undone.${campaign?.active ? ' To keep them, pause or stop it instead.' : ''}`}
       confirm="Delete"
       busy={remove.isPending}
-      onConfirm={() => remove.mutate()}
+      // `isPending` changes only with the next render, and a second click may come before it.
+      onConfirm={() => queryClient.isMutating({ mutationKey }) > 0 || remove.mutate()}
     />
   );
 }

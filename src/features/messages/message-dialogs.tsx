@@ -12,7 +12,7 @@ import {
 import { api, isGone, refusalMessage, unwrap, unwrapDelete } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { readDraft, writeDraft } from '../../lib/form-draft.ts';
-import { refreshProgress } from '../../lib/query-client.ts';
+import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
@@ -66,7 +66,9 @@ export function ReplaceDialog({ message, onClose }: OfMessage) {
 }
 
 export function DeleteDialog({ message, onClose }: OfMessage) {
+  const mutationKey = ['messages', 'delete', message.id];
   const remove = useMutation({
+    mutationKey,
     mutationFn: () => unwrapDelete(api.messages[':id'].$delete({ param: { id: String(message.id) } })),
     onSuccess: () => {
       toastSuccess('Success', 'Message deleted successfully');
@@ -86,7 +88,8 @@ export function DeleteDialog({ message, onClose }: OfMessage) {
       text="Are you sure you want to delete this message? This action cannot be undone."
       confirm="Delete"
       busy={remove.isPending}
-      onConfirm={() => remove.mutate()}
+      // `isPending` changes only with the next render, and a second click may come before it.
+      onConfirm={() => queryClient.isMutating({ mutationKey }) > 0 || remove.mutate()}
     />
   );
 }
