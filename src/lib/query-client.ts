@@ -1,10 +1,12 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { MutationCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
-import { api, unwrap } from './api.ts';
+import { api, isGone, unwrap } from './api.ts';
 import { otherTabs } from './tabs.ts';
 
 /** Data stays fresh until something happens (see keep-fresh.ts): no polling, retries or refetching on focus. */
 export const queryClient = new QueryClient({
+  // Deleted elsewhere: the lists must not go on showing it.
+  mutationCache: new MutationCache({ onError: (error) => isGone(error) && refetchProgress() }),
   defaultOptions: {
     queries: {
       staleTime: Number.POSITIVE_INFINITY,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, phone, startCampaign, test } from './browser-test.ts';
+import { expect, openNewCampaign, phone, startCampaign, test } from './browser-test.ts';
 import { exactly, type Screen } from './screen.ts';
 
 const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
@@ -61,4 +61,30 @@ test('Back leads to the tab and the place where a list was left, also from a sho
   await page.goBack();
   await app.counts(app.cards, 5);
   await expect.poll(() => scrolled(page)).toBe(600);
+});
+
+test('a response that comes late does not lead away from the page that was opened in the meantime', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  const { id } = await openNewCampaign(app);
+  const leaveBefore = async (change: () => Promise<void>, notice: string) => {
+    const release = await app.hold(/\/api\/campaigns\/\d+$/);
+    await change();
+    await app.follow('Analytics');
+    await app.isAt('Analytics');
+    release();
+    await app.isTold(notice);
+    await app.hasPath('/analytics');
+    await app.letThrough();
+  };
+  await app.go(`/campaigns/${id}/edit`);
+  await app.fill('Title', 'Evening meditation');
+  await leaveBefore(() => app.press('Save Changes'), 'Campaign updated!');
+  await app.go(`/campaigns/${id}`);
+  await app.fromMenu('Delete');
+  await leaveBefore(async () => {
+    await app.alert().press('Delete');
+    await app.page.keyboard.press('Escape');
+  }, 'Campaign deleted');
 });

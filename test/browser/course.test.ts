@@ -155,3 +155,37 @@ test('a campaign that is over can be finished, or repeated with a next step', as
   await next.follow('Open it');
   await app.isAt('Drink more water');
 });
+
+test('what another device has deleted disappears with the first failed change', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  const remove = async ({ id }: { id: number }) => app.page.request.delete(`/api/campaigns/${id}`);
+  const edited = await openNewCampaign(app);
+  await app.follow('Campaigns');
+  await app.card('Morning meditation').waitFor();
+  await app.follow('Manage Morning meditation');
+  await app.fromMenu('Edit Campaign');
+  await app.fill('Title', 'Evening meditation');
+  await remove(edited);
+  await app.press('Save Changes');
+  await app.isTold('Error updating campaign', 'Campaign not found');
+  await app.has('Title', 'Evening meditation');
+  await app.follow('Campaigns');
+  await app.sees(/^No campaigns are running yet/);
+
+  await remove(await openNewCampaign(app));
+  await app.fromMenu('Ease up or pause');
+  await app.dialog().press('Pause for a week');
+  await app.isTold('Error', 'Campaign not found');
+  await app.hasPath('/campaigns');
+});
+
+test('days or messages that can’t be loaded leave no placeholders', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  for (const call of [/\/days$/, /\/messages\/campaign\//]) {
+    await app.refuse(call);
+    await openNewCampaign(app);
+    await app.button('Try again').waitFor();
+    await app.lacks(app.page.locator('[class*=skeleton i]'));
+    await app.letThrough();
+  }
+});

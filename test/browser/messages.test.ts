@@ -215,6 +215,11 @@ test('a card shows the message’s kind, its state, and who wrote it; only texts
     await card.sees(origin);
     await app.counts(card.button(/Thumbs/), writer === 'openai' ? 2 : 0);
   }
+  const unread = app.within(week.card(contentOf(cards.length - 1)));
+  await unread.sees('This could not be loaded.');
+  await app.answer(/\/deliveries$/, []);
+  await unread.press('Try again');
+  await unread.sees('We never tried to send this.');
 });
 
 test('a thumb shows immediately, is saved, and is rolled back after an error; after several thumbs down another style is offered, which only a tap changes', async ({

@@ -38,6 +38,10 @@ test('a refused mark is rolled back even if nothing can be refetched, and what i
   await days.locator('[data-at="0"]').click();
   const note = app.page.getByRole('textbox', { name: 'Note' });
   await note.fill('On a train');
+  await app.refuse(oneMessage, { method: 'PUT' });
+  await app.press('Save note');
+  await app.sees('Your note could not be saved. Please try again.');
+  await app.letThrough();
   const release = await app.hold(oneMessage);
   await app.press('Save note');
   await note.fill('On a train to Prague');

@@ -19,6 +19,7 @@ import {
 import { customTimeOption, type HabitKind, type HelpSection, topicsOf } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { firstMessageText, todayIn } from '../../lib/dates.ts';
+import { useIsPageOpen } from '../../lib/hooks.ts';
 import { type Capabilities, capabilitiesQuery, queryClient } from '../../lib/query-client.ts';
 import { canUsePush } from '../../lib/service-worker.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
@@ -177,6 +178,7 @@ export const whatFields: readonly string[] = [
 export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names: readonly string[]) => void) {
   const { user, campaign, start, save, onUserChange, turnPushOn } = options;
   const navigate = useNavigate();
+  const isPageOpen = useIsPageOpen();
   const { open, preferred, hasPush, byGateway, proposedCarrier } = deliveryOf(
     user,
     useQuery(capabilitiesQuery).data,
@@ -228,15 +230,16 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
       const { campaign: saved, first } = campaign
         ? await save(await changesOnLatest(campaign.id), campaign.id)
         : await save(input, undefined);
+      const leave = (path: string) => isPageOpen() && leaveForm(navigate, path);
       if (saved.kind === 'danger') {
         toastSuccess('Saved');
-        leaveForm(navigate, hasMessages ? paths.campaign(saved.id) : paths.campaigns);
+        leave(hasMessages ? paths.campaign(saved.id) : paths.campaigns);
         return;
       }
       const pushHint = 'This browser doesn’t show notifications yet. You can turn them on in Settings.';
       const firstHint = first ? `${firstMessageText(first.day, saved.sendTime)}.` : undefined;
       toastSuccess(campaign ? 'Campaign updated!' : 'Campaign created!', isPushOff ? pushHint : firstHint);
-      leaveForm(navigate, paths.campaigns);
+      leave(paths.campaigns);
     },
     onError: (error) =>
       showError(

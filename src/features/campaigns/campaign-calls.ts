@@ -13,7 +13,7 @@ import type { MessageStyle, Size } from '../../../worker/domain.ts';
 import { api, unwrap, unwrapDelete } from '../../lib/api.ts';
 import { writeDraft } from '../../lib/form-draft.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
-import { showError, type ToastText, toast, toastError } from '../../ui/toast.ts';
+import { showError, type ToastText, toast } from '../../ui/toast.ts';
 import { campaignQuery, campaignsQuery, questionQuery } from './queries.ts';
 
 const paramOf = (id: number) => ({ id: String(id) });
@@ -70,7 +70,7 @@ export function useCampaignChange() {
     onSuccess: (changed, { done }) => {
       if (done) toast({ ...(typeof done === 'string' ? { title: done } : done(changed)), kind: 'success' });
     },
-    onError: () => toastError('That could not be changed. Please try again.'),
+    onError: (error) => showError(error, 'That could not be changed. Please try again.'),
   });
   return { mutate, isPending, isBusy: (label: string) => isPending && variables.label === label };
 }

@@ -8,6 +8,7 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { userMessage } from '../../lib/api.ts';
 import { formatWeekday } from '../../lib/dates.ts';
+import { useIsPageOpen } from '../../lib/hooks.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -46,6 +47,7 @@ export default function CampaignDialog({ id, campaign, dialog, onClose }: Campai
 
 function DeleteDialog({ id, campaign, onClose }: Omit<CampaignDialogProps, 'dialog'>) {
   const navigate = useNavigate();
+  const isPageOpen = useIsPageOpen();
   const mutationKey = ['campaigns', 'delete', id];
   const remove = useMutation({
     mutationKey,
@@ -53,7 +55,7 @@ function DeleteDialog({ id, campaign, onClose }: Omit<CampaignDialogProps, 'dial
     onSuccess: () => {
       onClose();
       toastSuccess('Campaign deleted');
-      navigate(paths.campaigns);
+      if (isPageOpen()) navigate(paths.campaigns);
     },
     onError: () => toastError('Failed to delete the campaign. Please try again.'),
   });

@@ -11,6 +11,7 @@ import {
 import type { MessageStyle } from '../../../worker/domain.ts';
 import { formatWeekday, todayIn } from '../../lib/dates.ts';
 import { useDraft, writeDraft } from '../../lib/form-draft.ts';
+import { useIsPageOpen } from '../../lib/hooks.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
@@ -68,6 +69,7 @@ type RepeatDialogProps = {
 /** Asks when the next twelve weeks begin and, to level up, what the next step is. */
 export function RepeatDialog({ campaign, title, levelUp, onClose }: RepeatDialogProps) {
   const navigate = useNavigate();
+  const isPageOpen = useIsPageOpen();
   const hint = useId();
   const draftKey = `next-step-${campaign.id}`;
   const [step, setStep] = useDraft(draftKey, campaign.planNext ?? '');
@@ -85,7 +87,7 @@ export function RepeatDialog({ campaign, title, levelUp, onClose }: RepeatDialog
     onSuccess: ({ id }) => {
       close();
       toastSuccess('Your next twelve weeks are ready');
-      navigate(paths.campaign(id));
+      if (isPageOpen()) navigate(paths.campaign(id));
     },
     onError: (error) => showError(error, 'Failed to start the campaign. Please try again.'),
   });

@@ -5,6 +5,7 @@ import type { CampaignView, QuestionAnswered } from '../../../worker/campaigns/c
 import type { Question } from '../../../worker/domain.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { readDraft, useDraft } from '../../lib/form-draft.ts';
+import { useIsPageOpen } from '../../lib/hooks.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { SentenceField, Suggestions } from '../../ui/choices.tsx';
@@ -25,10 +26,11 @@ const changeAnswers = { moment: 'Another moment', hour: 'Another hour' } as cons
 /** The week's question; once answered, thanks with the next message that uses the answer. */
 export function QuestionCard({ campaign, question }: QuestionCardProps) {
   const navigate = useNavigate();
+  const isPageOpen = useIsPageOpen();
   const [answered, setAnswered] = useState<QuestionAnswered | null>(null);
   const [isChangingMoment, setChangingMoment] = useState(false);
   const save = useAnswerQuestion(campaign.id, (result, answer) => {
-    if (answer === changeAnswers.hour) navigate(paths.editCampaign(campaign.id));
+    if (answer === changeAnswers.hour && isPageOpen()) navigate(paths.editCampaign(campaign.id));
     if (answer === changeAnswers.moment) setChangingMoment(true);
     if (answer !== null) setAnswered(result);
   });

@@ -47,7 +47,7 @@ export function CampaignDays({ id, campaign, progress }: CampaignDaysProps) {
         <Skeleton className={styles.calendarSkeleton} />
       )}
       <div className={styles.figures}>
-        {(campaign === undefined || !isQuiet(campaign.kind)) && <Streaks campaign={campaign} answer={data} />}
+        {(campaign === undefined || !isQuiet(campaign.kind)) && <Streaks campaign={campaign} />}
         {progress}
       </div>
     </Stack>
@@ -139,13 +139,9 @@ function Calendar({ campaign, answer }: CalendarProps) {
   );
 }
 
-type StreaksProps = { campaign: CampaignView | undefined; answer: DaysView | undefined };
-
 /** The current and best streak, and the days kept; without a current streak, the days kept come first. */
-function Streaks({ campaign, answer }: StreaksProps) {
-  if (campaign === undefined || answer === undefined) {
-    return <Skeleton width="min(20rem, 100%)" height="4rem" />;
-  }
+function Streaks({ campaign }: { campaign: CampaignView | undefined }) {
+  if (campaign === undefined) return <Skeleton width="min(20rem, 100%)" height="4rem" />;
   const { dueCount, doneCount, completionRate, currentStreak, bestStreak } = campaign;
   // Someone who is just starting shouldn't see a row of zeros.
   if (dueCount === 0 && bestStreak === 0) return <p className={textStyles.soft}>Nothing due yet</p>;

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { dayStateNames, MAX_NOTE_LENGTH } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { weekName } from '../../../worker/progress/calendar.rules.ts';
-import { unreachable, userMessage } from '../../lib/api.ts';
+import { failureMessage } from '../../lib/api.ts';
 import { formatTime, formatWeekday } from '../../lib/dates.ts';
 import { useDraft } from '../../lib/form-draft.ts';
 import { Button } from '../../ui/button.tsx';
@@ -109,7 +109,8 @@ function NoteForm({ message, note, describedBy }: NoteFormProps) {
       {
         // What was typed in the meantime stays.
         onSuccess: () => setDraft((current) => (current === text ? null : current)),
-        onError: (failure) => setError(userMessage(failure, unreachable)),
+        onError: (failure) =>
+          setError(failureMessage(failure, 'Your note could not be saved. Please try again.')),
       },
     );
   }

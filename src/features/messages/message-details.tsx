@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type LucideIcon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { ErrorState } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { withSettingsLink } from '../../ui/words.tsx';
 import { useRateMessage } from './message-calls.ts';
@@ -78,12 +79,16 @@ const outcomes: Record<DeliveryView['outcome'], { icon: LucideIcon; text: string
 
 /** Every delivery attempt, and what to do if a sent message didn't arrive. */
 function Attempts({ messageId, timeZone }: { messageId: number; timeZone: string }) {
-  const { data: attempts, isError } = useQuery({
+  const {
+    data: attempts,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: ['deliveries', messageId],
     queryFn: () => unwrap(api.messages[':id'].deliveries.$get({ param: { id: String(messageId) } })),
     staleTime: 0,
   });
-  if (isError) return <p role="alert">This could not be loaded. Please try again.</p>;
+  if (isError && !attempts) return <ErrorState text="This could not be loaded." onRetry={() => refetch()} />;
   if (attempts === undefined) return <p>Loading…</p>;
   if (attempts.length === 0) return <p>We never tried to send this.</p>;
   const last = attempts.at(-1);

@@ -17,14 +17,15 @@ import styles from './messages.module.css';
 import { messageOfToday, nextMessage } from './weeks.ts';
 
 type TodayCardProps = {
+  /** Undefined while it loads. */
   campaign: CampaignView | undefined;
-  /** Undefined while they load. */
+  /** Undefined if they couldn't be loaded. */
   messages: readonly MessageView[] | undefined;
 };
 
 /** Today's message with its tap, or the next message if nothing is due today. */
 export function TodayCard({ campaign, messages }: TodayCardProps) {
-  if (campaign === undefined || messages === undefined) {
+  if (campaign === undefined) {
     return (
       <Card gap={3}>
         <Skeleton width="5rem" height="1.25rem" />
@@ -33,7 +34,7 @@ export function TodayCard({ campaign, messages }: TodayCardProps) {
       </Card>
     );
   }
-  if (!campaign.active) return null;
+  if (messages === undefined || !campaign.active) return null;
   const message = messageOfToday(messages, campaign);
   if (message) return <Today campaign={campaign} message={message} />;
   const next = nextMessage(messages);

@@ -5,6 +5,7 @@ import { planFields } from '../../../worker/campaign-fields.ts';
 import type { ActiveCampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { useDraft } from '../../lib/form-draft.ts';
+import { useIsPageOpen } from '../../lib/hooks.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
@@ -30,11 +31,12 @@ type TodayQuestionProps = {
 /** The week's question; once answered, thanks with the next message that uses the answer. */
 export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps) {
   const navigate = useNavigate();
+  const isPageOpen = useIsPageOpen();
   const [answered, setAnswered] = useState<QuestionAnswered['next'] | 'thanks' | null>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
   const { mutate, isPending } = useAnswerQuestion(campaign.id, ({ campaign: { onHold }, next }, answer) => {
     // Help takes the place of this row.
-    if (onHold) return;
+    if (onHold || !isPageOpen()) return;
     if (formAnswers.includes(answer)) navigate(paths.editCampaign(campaign.id));
     else if (answer !== null) setAnswered(next ?? 'thanks');
   });
