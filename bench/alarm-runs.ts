@@ -1,6 +1,6 @@
 import type { MailService } from './mail-service.ts';
 import type { Runtime } from './runtime.ts';
-import { openFiles, runtimeCpu } from './runtime.ts';
+import { runtimeCpu } from './runtime.ts';
 import { sentPerCampaign } from './seed.ts';
 import type { AlarmKind } from './worker/bare.ts';
 import type { Totals } from './worker/counting.ts';
@@ -9,21 +9,16 @@ export type AlarmRunResult = {
   count: number;
   /** How late each alarm started, in milliseconds. */
   starts: number[];
-  /** From the due time to the end of the last alarm, in milliseconds; the sum over all waves. */
+  /** From the due time to the end of the last alarm, in milliseconds. */
   doneAfter: number;
   /** The runtime's CPU milliseconds per alarm; null if the system doesn't report them. */
   cpu: number | null;
-  /** In milliseconds. */
-  durations: number[];
   /** How late the mail service accepted each message, in milliseconds; empty for bare alarms. */
   lateness: number[];
   /** Messages to be retried, because the service didn't answer in time. */
   delayed: number;
   totals: Totals;
 };
-
-/** Object numbers, inclusive. */
-type Range = { first: number; last: number };
 
 const day = 24 * 60 * 60_000;
 const chunk = 250;
@@ -46,24 +41,8 @@ export class AlarmRuns {
   }
 
   async run(kind: AlarmKind, count: number): Promise<AlarmRunResult> {
-    return this.runRange(kind, { first: 1, last: count });
-  }
-
-  /** Runs campaigns in waves. Each wave waits until the runtime has evicted the objects of the one before. */
-  async runInWaves(count: number, atOnce: number): Promise<AlarmRunResult> {
-    const filesAtFirst = openFiles();
-    const waves: AlarmRunResult[] = [];
-    for (let first = 1; first <= count; first += atOnce) {
-      if (waves.length > 0) await this.objectsEvicted(filesAtFirst);
-      waves.push(await this.runRange('schedule', { first, last: Math.min(first + atOnce - 1, count) }));
-    }
-    return waves.reduce(combine);
-  }
-
-  private async runRange(kind: AlarmKind, range: Range): Promise<AlarmRunResult> {
-    const count = range.last - range.first + 1;
-    if (kind === 'schedule') await this.wake(range);
-    const { dueAt, slot } = await this.armAll(kind, range);
+    if (kind === 'schedule') await this.wake(count);
+    const { dueAt, slot } = await this.armAll(kind, count);
     this.mail.arrived.clear();
     await this.runtime.takeTotals();
     await pause(dueAt - 100 - Date.now());
@@ -72,13 +51,12 @@ export class AlarmRuns {
     await this.alarmsOver(count);
     const cpuAfter = runtimeCpu();
     const totals = await this.runtime.takeTotals();
-    const lateness = slot === null ? [] : await this.lateness(slot, range);
+    const lateness = slot === null ? [] : await this.lateness(slot, count);
     return {
       count,
       starts: totals.alarms.map(({ startedAt }) => startedAt - dueAt),
       doneAfter: Math.max(...totals.alarms.map(({ endedAt }) => endedAt)) - dueAt,
       cpu: cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / count,
-      durations: totals.alarms.map(({ startedAt, endedAt }) => endedAt - startedAt),
       lateness,
       delayed: slot === null ? 0 : count - lateness.length,
       totals,
@@ -86,7 +64,7 @@ export class AlarmRuns {
   }
 
   /** Makes the campaigns' objects read their plans for the first time. */
-  private async wake({ last }: Range): Promise<void> {
+  private async wake(last: number): Promise<void> {
     if (last <= this.woken) return;
     // Otherwise, the first alarm of each week would also rewrite the week.
     const database = await this.runtime.database('LARGE');
@@ -105,15 +83,14 @@ export class AlarmRuns {
    * again with a longer lead time.
    * @returns the instant, and the slot of the messages
    */
-  private async armAll(kind: AlarmKind, range: Range): Promise<{ dueAt: number; slot: number | null }> {
-    const count = range.last - range.first + 1;
+  private async armAll(kind: AlarmKind, count: number): Promise<{ dueAt: number; slot: number | null }> {
     for (let leadTime = 1_500 + count * 3; leadTime < 300_000; leadTime *= 2) {
       const dueAt = Date.now() + leadTime;
       const slot = kind === 'schedule' || kind === 'by-hand' ? AlarmRuns.nextSlot++ : null;
-      if (slot !== null) await this.makeDue(slot, range, dueAt);
+      if (slot !== null) await this.makeDue(slot, count, dueAt);
       await this.runtime.takeTotals();
-      for (let from = range.first; from <= range.last; from += chunk) {
-        const to = Math.min(from + chunk - 1, range.last);
+      for (let from = 1; from <= count; from += chunk) {
+        const to = Math.min(from + chunk - 1, count);
         await this.runtime.control('POST', `/bench/arm?kind=${kind}&from=${from}&to=${to}&at=${dueAt}`);
       }
       if (Date.now() < dueAt - 300) return { dueAt, slot };
@@ -122,39 +99,39 @@ export class AlarmRuns {
     throw new Error(`The alarms of ${count} objects couldn’t be set in time`);
   }
 
-  private async makeDue(slot: number, { first, last }: Range, dueAt: number): Promise<void> {
+  private async makeDue(slot: number, count: number, dueAt: number): Promise<void> {
     const database = await this.runtime.database('LARGE');
     await database.batch([
       database
         .prepare(
           `UPDATE deliveries SET due_at = ?1 WHERE status = 'scheduled' AND message_id IN
-            (SELECT id FROM messages WHERE slot_index = ?2 AND campaign_id BETWEEN ?3 AND ?4)`,
+            (SELECT id FROM messages WHERE slot_index = ?2 AND campaign_id <= ?3)`,
         )
-        .bind(dueAt, slot, first, last),
+        .bind(dueAt, slot, count),
       // Each run simulates another day, so the messages of earlier runs become a day older and are marked done.
       database
         .prepare(
-          `UPDATE deliveries SET settled_at = settled_at - ${day} WHERE campaign_id BETWEEN ?1 AND ?2
-            AND status = 'sent' AND settled_at > ?3 - ${day}`,
+          `UPDATE deliveries SET settled_at = settled_at - ${day} WHERE campaign_id <= ?1
+            AND status = 'sent' AND settled_at > ?2 - ${day}`,
         )
-        .bind(first, last, dueAt),
+        .bind(count, dueAt),
       database
         .prepare(
-          `UPDATE messages SET mark = 'done' WHERE campaign_id BETWEEN ?1 AND ?2 AND mark IS NULL
-            AND id IN (SELECT message_id FROM deliveries WHERE campaign_id BETWEEN ?1 AND ?2 AND status = 'sent')`,
+          `UPDATE messages SET mark = 'done' WHERE campaign_id <= ?1 AND mark IS NULL
+            AND id IN (SELECT message_id FROM deliveries WHERE campaign_id <= ?1 AND status = 'sent')`,
         )
-        .bind(first, last),
+        .bind(count),
     ]);
   }
 
-  private async lateness(slot: number, { first, last }: Range): Promise<number[]> {
+  private async lateness(slot: number, count: number): Promise<number[]> {
     const database = await this.runtime.database('LARGE');
     const { results } = await database
       .prepare(
         `SELECT settled_at - due_at AS late FROM progress
-        WHERE slot_index = ? AND campaign_id BETWEEN ? AND ? AND status = 'sent'`,
+        WHERE slot_index = ? AND campaign_id <= ? AND status = 'sent'`,
       )
-      .bind(slot, first, last)
+      .bind(slot, count)
       .all<{ late: number }>();
     return results.map(({ late }) => late);
   }
@@ -175,40 +152,4 @@ export class AlarmRuns {
   private async countOver(): Promise<number | null> {
     return this.runtime.control('GET', '/bench/alarms').then(Number, () => null);
   }
-
-  /** The runtime evicts an object and closes its files after ten seconds without a call. */
-  private async objectsEvicted(filesAtFirst: number | null): Promise<void> {
-    const most = (filesAtFirst ?? 0) + 500;
-    for (const deadline = Date.now() + longestStall; Date.now() < deadline; await pause(500)) {
-      const files = openFiles();
-      if (files === null || files <= most) return;
-    }
-    throw new Error('The objects of the last wave weren’t evicted');
-  }
-}
-
-function combine(a: AlarmRunResult, b: AlarmRunResult): AlarmRunResult {
-  const count = a.count + b.count;
-  const [first, second] = [a.totals, b.totals];
-  return {
-    count,
-    starts: [...a.starts, ...b.starts],
-    doneAfter: a.doneAfter + b.doneAfter,
-    cpu: a.cpu === null || b.cpu === null ? null : (a.cpu * a.count + b.cpu * b.count) / count,
-    durations: [...a.durations, ...b.durations],
-    lateness: [...a.lateness, ...b.lateness],
-    delayed: a.delayed + b.delayed,
-    totals: {
-      database: {
-        roundTrips: first.database.roundTrips + second.database.roundTrips,
-        rowsRead: first.database.rowsRead + second.database.rowsRead,
-        rowsWritten: first.database.rowsWritten + second.database.rowsWritten,
-      },
-      storage: {
-        rowsRead: first.storage.rowsRead + second.storage.rowsRead,
-        rowsWritten: first.storage.rowsWritten + second.storage.rowsWritten,
-      },
-      alarms: [...first.alarms, ...second.alarms],
-    },
-  };
 }

@@ -1,5 +1,5 @@
 import type { AlarmRunResult } from './alarm-runs.ts';
-import { mean, median, milliseconds, printTable, quantile, rate, times, verdict } from './report.ts';
+import { median, milliseconds, printTable, quantile, rate, times, verdict } from './report.ts';
 
 /** Runs in immediate succession, for comparison. */
 export type Round = {
@@ -15,10 +15,8 @@ export const slowService = 200;
 /** The goals of docs/performance.md. */
 const startGoal = 2;
 const doneGoal = 1.8;
-/** For slow services, and for CPU time with many campaigns. */
+/** For slow services. */
 const acceptableRatio = 1.3;
-/** For rows with many campaigns. */
-const unchangedRatio = 1.05;
 
 export function printRuns(runs: readonly (readonly [string, AlarmRunResult | null])[]): void {
   const rows = runs.flatMap(([name, run]) => {
@@ -88,7 +86,7 @@ type Runs = {
 const atMost = (ratio: number, limit: number, what: string) => [verdict(ratio <= limit), what, times(ratio)];
 
 export function printGoals(rounds: readonly Round[], { hundred, middle, slow, limited, limit }: Runs): void {
-  const trips = Math.max(perMessage.roundTrips(hundred), perMessage.roundTrips(middle));
+  const trips = Math.max(...[hundred, middle].map(({ totals, count }) => totals.database.roundTrips / count));
   const worst = (run: AlarmRunResult) =>
     run.delayed === 0 ? Math.max(...run.lateness) : Number.POSITIVE_INFINITY;
   const addedDelays = (worst(slow) - worst(middle)) / slowService;
@@ -114,90 +112,4 @@ export function printGoals(rounds: readonly Round[], { hundred, middle, slow, li
       `at ${limit} per second, the last of ${limited.count} is no later than necessary: ${milliseconds(worst(limited))}`,
     ),
   ]);
-}
-
-/** Compares a message's cost with many campaigns and with few. */
-export function printFlatness(
-  hundred: AlarmRunResult,
-  thousand: AlarmRunResult,
-  more: readonly AlarmRunResult[],
-): void {
-  printTable(
-    'A message’s cost is constant',
-    more.flatMap((run) => {
-      const count = run.count.toLocaleString('en');
-      const { rowsRead, rowsWritten } = perMessage;
-      return [
-        atMost(rowsRead(run) / rowsRead(hundred), unchangedRatio, `rows read, ${count} against 100`),
-        atMost(rowsWritten(run) / rowsWritten(hundred), unchangedRatio, `rows written, ${count} against 100`),
-        atMost(cpuOf(run) / cpuOf(thousand), acceptableRatio, `CPU time, ${count} against 1,000`),
-      ];
-    }),
-  );
-}
-
-const perMessage = {
-  roundTrips: ({ totals, count }: AlarmRunResult) => totals.database.roundTrips / count,
-  rowsRead: ({ totals, count }: AlarmRunResult) => totals.database.rowsRead / count,
-  rowsWritten: ({ totals, count }: AlarmRunResult) => totals.database.rowsWritten / count,
-};
-
-export function printPrice(run: AlarmRunResult, creation: number): void {
-  const { totals, count, durations } = run;
-  const sending = priceOfMillion({
-    d1RowsRead: perMessage.rowsRead(run),
-    d1RowsWritten: perMessage.rowsWritten(run),
-    objectRowsRead: totals.storage.rowsRead / count,
-    objectRowsWritten: totals.storage.rowsWritten / count,
-    objectRequests: 1,
-    seconds: mean(durations) / 1000,
-  });
-  const parts = [...Object.entries(sending), ['planned once: D1 rows written', creation] as const] as const;
-  const dollars = (amount: number) => `$${amount.toFixed(2)}`;
-  printTable(
-    `A million delivered messages at Cloudflare's list prices, with a service that answers in ${slowService} ms`,
-    [
-      ...parts.map(([name, amount]) => [name, dollars(amount)]),
-      ['total', dollars(parts.reduce((sum, [, amount]) => sum + amount, 0))],
-    ],
-  );
-}
-
-/**
- * Cloudflare's list prices in dollars, Workers Paid, beyond what the plan includes:
- * https://developers.cloudflare.com/d1/platform/pricing/ and
- * https://developers.cloudflare.com/durable-objects/platform/pricing/
- */
-const perMillion = {
-  d1RowsRead: 0.001,
-  d1RowsWritten: 1,
-  objectRowsRead: 0.001,
-  objectRowsWritten: 1,
-  objectRequests: 0.15,
-  objectGigabyteSeconds: 12.5,
-};
-const objectGigabytes = 0.128;
-
-/** The operations per delivered message. */
-type MessageCost = {
-  d1RowsRead: number;
-  d1RowsWritten: number;
-  objectRowsRead: number;
-  objectRowsWritten: number;
-  /** Calls of objects; an alarm counts as one. */
-  objectRequests: number;
-  /** How long the object is awake. */
-  seconds: number;
-};
-
-/** In dollars. */
-function priceOfMillion(cost: MessageCost): Record<string, number> {
-  return {
-    'D1 rows written': cost.d1RowsWritten * perMillion.d1RowsWritten,
-    'D1 rows read': cost.d1RowsRead * perMillion.d1RowsRead,
-    'object rows written': cost.objectRowsWritten * perMillion.objectRowsWritten,
-    'object rows read': cost.objectRowsRead * perMillion.objectRowsRead,
-    'object requests': cost.objectRequests * perMillion.objectRequests,
-    'object time': cost.seconds * objectGigabytes * perMillion.objectGigabyteSeconds,
-  };
 }

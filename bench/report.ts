@@ -22,5 +22,3 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 export const median = (values: readonly number[]) => quantile(values, 0.5);
-export const mean = (values: readonly number[]) =>
-  values.reduce((total, value) => total + value, 0) / values.length;

@@ -148,6 +148,20 @@ export async function migrate(database: D1Database): Promise<void> {
 }
 
 const ticksPerSecond = 100;
+/**
+ * The CPU milliseconds that this process's runtimes have used so far. Unlike calls per second, they don't depend on other
+ * load on the machine. Null except on Linux.
+ */
+export function runtimeCpu(): number | null {
+  if (process.platform !== 'linux') return null;
+  const ticks = readdirSync('/proc').flatMap((pid) => {
+    const stat = /^\d+$/.test(pid) ? statOf(pid) : null;
+    return stat?.name === 'workerd' && Number(stat.fields[1]) === process.pid
+      ? [Number(stat.fields[11]) + Number(stat.fields[12])]
+      : [];
+  });
+  return (ticks.reduce((total, count) => total + count, 0) * 1000) / ticksPerSecond;
+}
 
 /** Returns the fields of `/proc/<pid>/stat` from the third on. The second, the command's name, may have spaces. */
 function statOf(pid: string): { name: string; fields: string[] } | null {
@@ -156,41 +170,7 @@ function statOf(pid: string): { name: string; fields: string[] } | null {
     const end = text.lastIndexOf(')');
     return { name: text.slice(text.indexOf('(') + 1, end), fields: text.slice(end + 2).split(' ') };
   } catch {
-    return null;
-  }
-}
-
-/** The runtime processes that this process started. */
-const runtimes = () =>
-  readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      const stat = statOf(pid);
-      return stat?.name === 'workerd' && Number(stat.fields[1]) === process.pid
-        ? [{ pid, fields: stat.fields }]
-        : [];
-    });
-
-/**
- * The CPU milliseconds that the runtimes have used so far. Unlike calls per second, they don't depend on other load on the
- * machine. Null except on Linux.
- */
-export function runtimeCpu(): number | null {
-  try {
-    const ticks = runtimes().map(({ fields }) => Number(fields[11]) + Number(fields[12]));
-    return ticks.length === 0
-      ? null
-      : (ticks.reduce((total, count) => total + count, 0) * 1000) / ticksPerSecond;
-  } catch {
-    return null;
-  }
-}
-
-/** The number of files that the runtimes have open; null except on Linux. */
-export function openFiles(): number | null {
-  try {
-    return runtimes().reduce((total, { pid }) => total + readdirSync(`/proc/${pid}/fd`).length, 0);
-  } catch {
+    // The process has ended.
     return null;
   }
 }
