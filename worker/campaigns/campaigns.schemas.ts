@@ -228,12 +228,25 @@ export type CampaignPreview = Pick<CampaignView, 'kind' | 'sendTime' | 'timeZone
   mayChange: boolean;
 };
 
-/** These name the desired state, so that repeating a call is harmless. */
-export const pauseSchema = z.object({ paused: flag('paused') });
-export const activitySchema = z.object({ active: flag('active') });
-export const sizeSchema = z.object({ size: z.enum(sizes, `Please choose one of: ${sizes.join(', ')}`) });
-export const everyOtherDaySchema = z.object({ everyOtherDay: flag('everyOtherDay') });
-export const finishSchema = z.object({ finished: flag('finished') });
+/** Changes of a campaign outside its form. They name the desired state, so that repeating a call is harmless. */
+export const campaignPatchSchema = planSchema
+  .extend({
+    messageStyle: required(messageStyles, 'Message style is required'),
+    size: z.enum(sizes, `Please choose one of: ${sizes.join(', ')}`),
+    active: flag('active'),
+    paused: flag('paused'),
+    finished: flag('finished'),
+    everyOtherDay: flag('everyOtherDay'),
+    everyDayKept: z.literal(true, 'everyDayKept can only become true'),
+    styleOffersOff: z.literal(true, 'styleOffersOff can only become true'),
+    onHold: z.literal(false, 'onHold can only become false'),
+  })
+  .partial()
+  .refine(({ everyOtherDay, ...others }) => everyOtherDay === undefined || Object.keys(others).length === 0, {
+    path: ['everyOtherDay'],
+    message: 'everyOtherDay must be the only change',
+  });
+export type CampaignPatchInput = z.infer<typeof campaignPatchSchema>;
 
 /** When a repeated campaign starts: next Monday, or today. */
 export const repeatStarts = ['monday', 'today'] as const;
@@ -246,8 +259,6 @@ export const repeatSchema = z.object({
   start: z.enum(repeatStarts, `Please choose one of: ${repeatStarts.join(', ')}`),
 });
 export type RepeatInput = z.infer<typeof repeatSchema>;
-
-export const styleSchema = z.object({ style: required(messageStyles, 'Message style is required') });
 
 /** A style that may suit the user better than the one they rated down; null for no suggestion. */
 export type StyleOffer = { offer: { from: MessageStyle; to: MessageStyle } | null };

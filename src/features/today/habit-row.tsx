@@ -14,7 +14,7 @@ import { Card, Dotted } from '../../ui/layout.tsx';
 import { Tap } from '../../ui/tap.tsx';
 import textStyles from '../../ui/text.module.css';
 import { OwnWords } from '../../ui/words.tsx';
-import { type CampaignChange, campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts';
+import { type CampaignChange, patchCampaign, useCampaignChange } from '../campaigns/campaign-calls.ts';
 import { useEaseDay, useMarkDay } from '../messages/message-calls.ts';
 import styles from './habit-row.module.css';
 import { StateLine } from './state-line.tsx';
@@ -206,7 +206,7 @@ function LapseChoices({ campaign, describedBy }: { campaign: CampaignView; descr
       {size !== 'small' &&
         pill({
           label: 'Smaller',
-          change: () => campaignCalls.resize(id, 'small'),
+          change: () => patchCampaign(id, { size: 'small' }),
           done: 'Smaller from now on',
         })}
       <LinkButton
@@ -221,7 +221,7 @@ function LapseChoices({ campaign, describedBy }: { campaign: CampaignView; descr
         pausedUntil === null &&
         pill({
           label: 'Pause',
-          change: () => campaignCalls.pause(id, true),
+          change: () => patchCampaign(id, { paused: true }),
           done: (changed) => ({
             title: 'Paused',
             description: changed.pausedUntil ? `Until ${formatWeekday(changed.pausedUntil)}.` : undefined,
@@ -229,7 +229,7 @@ function LapseChoices({ campaign, describedBy }: { campaign: CampaignView; descr
         })}
       {pill({
         label: 'Stop',
-        change: () => campaignCalls.activate(id, false),
+        change: () => patchCampaign(id, { active: false }),
         done: () => ({ title: 'Stopped', description: 'You can resume it on its page.' }),
       })}
     </>
