@@ -118,12 +118,13 @@ type AnswerResult = Pick<QuestionAnswered, 'next'>;
 
 const noEffect: AnswerResult = { next: null };
 
-/** @throws badInput if the answer is too long for its part of the plan */
+/** @throws badInput if the answer is empty, or too long for its part of the plan */
 async function handleAnswer(
   deps: MessageDeps,
   campaign: CampaignRow,
   { question, answer }: QuestionAnswer,
 ): Promise<AnswerResult> {
+  if (answer === '') throw badInput('Please write a few words, or choose Not now');
   const { db, clock } = deps;
   const now = clock.now();
   const week = currentWeek(campaign.startDate, localDateAt(now, campaign.timeZone));
@@ -131,9 +132,7 @@ async function handleAnswer(
     closeQuestion(db, { campaignId: campaign.id, question, week, outcome, createdAt: now });
   // The buttons use a curly apostrophe; typed answers may not.
   const plainAnswer =
-    answer === null || answer === '' || isNobody(question, answer)
-      ? 'decline'
-      : plainAnswers[answer.replaceAll("'", '’')];
+    answer === null || isNobody(question, answer) ? 'decline' : plainAnswers[answer.replaceAll("'", '’')];
   if (answer === null || plainAnswer !== undefined) {
     await close(plainAnswer === 'keep' ? 'kept' : 'declined');
     return noEffect;

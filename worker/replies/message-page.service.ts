@@ -18,7 +18,7 @@ import {
 import { type MessageRow, setMark, setSmaller, updateRating } from '../messages/messages.repo.ts';
 import { isRateable } from '../messages/ratings.rules.ts';
 import { localDateAt } from '../planning/local-time.ts';
-import { AppError, badInput } from '../platform/errors.ts';
+import { AppError } from '../platform/errors.ts';
 import {
   type CampaignProgress,
   campaignProgress,
@@ -182,7 +182,6 @@ export async function answerQuestionByLink(deps: MessageDeps, token: string, ans
   if (page.kind !== 'open') return { page, result: null, refusal: null };
   await countReply(deps, page.message.userId);
   try {
-    if (answer.answer === '') throw badInput('Please write a few words, or choose Not now');
     return { page, result: await answerByLink(deps, page.message, answer), refusal: null };
   } catch (error) {
     if (error instanceof AppError) return { page, result: null, refusal: error };
