@@ -25,17 +25,13 @@ export const senders = (days: number) => `SELECT u.id, u.username, count(*) AS s
   WHERE a.outcome = 'accepted' AND a.finished_at > ${daysAgo(days)}
   GROUP BY u.id ORDER BY sent DESC LIMIT 25`;
 
-/** Bounces and complaints. Large mailbox providers expect less than one complaint per 1,000 emails. */
-export const complaintRate = (
-  days: number,
-) => `SELECT count(*) AS emails, coalesce(sum(returned), 0) AS returned,
-    coalesce(sum(reported), 0) AS complaints,
-    round(1000.0 * coalesce(sum(reported), 0) / max(1, count(*)), 2) AS complaints_per_1000
-  FROM (SELECT EXISTS (SELECT 1 FROM delivery_attempts r WHERE r.delivery_id = a.delivery_id AND r.outcome = 'returned') AS returned,
-      EXISTS (SELECT 1 FROM delivery_attempts r WHERE r.delivery_id = a.delivery_id AND r.outcome = 'reported') AS reported
-    FROM delivery_attempts a WHERE a.channel = 'email' AND a.outcome = 'accepted' AND a.finished_at > ${daysAgo(days)})`;
-
-export const usage = "SELECT kind, used FROM daily_usage WHERE day = date('now')";
+/** The account's last deliveries, with the reason of each that wasn't sent, and every attempt. */
+export const deliveries = (account: string) => `SELECT datetime(d.due_at / 1000, 'unixepoch') AS due_utc,
+    d.campaign_id, d.reason, d.status, coalesce(d.error, '') AS error,
+    (SELECT coalesce(group_concat(concat_ws(' ', a.channel, a.outcome, a.error), '; '), '')
+      FROM delivery_attempts a WHERE a.delivery_id = d.id) AS attempts
+  FROM deliveries d WHERE d.user_id IN (${userId(account)}) AND (d.status <> 'scheduled' OR d.due_at < unixepoch() * 1000)
+  ORDER BY d.due_at DESC LIMIT 25`;
 
 /** Blocks an account: ends its sessions and stops its messages. */
 export const block = (account: string) => [

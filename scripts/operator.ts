@@ -1,25 +1,20 @@
 /**
  * Operator commands, for the local database or, with `--remote`, the deployed one:
- * `npm run operator -- senders`, `complaints`, `usage`, `block <account>`, `unblock <account>`; `--days 7` for the first two.
+ * `npm run operator -- senders --days 7`, `deliveries <account>`, `block <account>` or `unblock <account>`.
  * An account is an id, username or email.
  * @module
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { parseArgs, parseEnv } from 'node:util';
-import { unstable_readConfig } from 'wrangler';
-import { readSettings } from '../worker/platform/settings.ts';
+import { parseArgs } from 'node:util';
 import { projectFolder, stateFolder } from './local/project.ts';
-import { block, complaintRate, senders, unblock, usage } from './operator-queries.ts';
+import { block, deliveries, senders, unblock } from './operator-queries.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { remote: { type: 'boolean', default: false }, days: { type: 'string', default: '7' } },
 });
 const [command = '', account = ''] = positionals;
-const days = Number(options.days);
 
-const config = `${projectFolder}/wrangler.toml`;
 const target = options.remote
   ? ['--remote', '--env', 'production']
   : ['--local', '--persist-to', stateFolder];
@@ -32,7 +27,7 @@ function query(statements: readonly string[]): Row[] {
     process.execPath,
     [
       ...[`${projectFolder}/node_modules/wrangler/bin/wrangler.js`, 'd1', 'execute', 'DB', ...target],
-      ...['--config', config, '--json', '--command', statements.join('; ')],
+      ...['--config', `${projectFolder}/wrangler.toml`, '--json', '--command', statements.join('; ')],
     ],
     {
       cwd: projectFolder,
@@ -54,23 +49,6 @@ function printTable(rows: readonly Row[]): void {
   else console.table(rows);
 }
 
-function readDailyCeilings(): Record<string, number> {
-  const devVars = `${projectFolder}/.dev.vars`;
-  const vars = options.remote
-    ? unstable_readConfig({ config, env: 'production' }).vars
-    : existsSync(devVars)
-      ? parseEnv(readFileSync(devVars, 'utf8'))
-      : {};
-  const settings = readSettings({
-    APP_ORIGIN: 'http://localhost',
-    ENVIRONMENT: 'development',
-    SESSION_SECRET: 'required by the settings but unused here',
-    ...Object.fromEntries(Object.entries(vars).filter(([name]) => name.endsWith('_PER_DAY'))),
-  });
-  const { MAILS_PER_DAY: mails, TEXTS_PER_DAY: texts, AI_TOKENS_PER_DAY: tokens } = settings;
-  return { mails, texts, tokens };
-}
-
 /** Updates one account and prints its new state. */
 function updateAccount(statements: readonly string[]): void {
   const [changed, ...others] = account === '' ? [] : query(statements);
@@ -87,21 +65,11 @@ function updateAccount(statements: readonly string[]): void {
 
 switch (command) {
   case 'senders':
-    printTable(query([senders(days)]));
+    printTable(query([senders(Number(options.days))]));
     break;
-  case 'complaints':
-    printTable(query([complaintRate(days)]));
+  case 'deliveries':
+    printTable(query([deliveries(account)]));
     break;
-  case 'usage': {
-    const usedByKind = new Map(query([usage]).map(({ kind, used }) => [kind, used]));
-    const rows = Object.entries(readDailyCeilings()).map(([kind, ceiling]) => ({
-      kind,
-      used: usedByKind.get(kind) ?? 0,
-      ceiling,
-    }));
-    printTable(rows);
-    break;
-  }
   case 'block':
     updateAccount(block(account));
     break;
@@ -109,7 +77,9 @@ switch (command) {
     updateAccount(unblock(account));
     break;
   default:
-    console.error('npm run operator -- senders | complaints | usage | block <account> | unblock <account>');
-    console.error('  --remote  use the deployed database   --days 7  number of days to include');
+    console.error('npm run operator -- senders | deliveries <account> | block <account> | unblock <account>');
+    console.error(
+      '  --remote  use the deployed database   --days 7  for senders: the number of days to include',
+    );
     process.exit(1);
 }
