@@ -5,8 +5,8 @@ import { campaignsPerUser, measuredSession, measuredUser, sentPerCampaign, sessi
 import type { DatabaseName } from './worker/bare.ts';
 import type { DatabaseTotals } from './worker/counting.ts';
 
-export type Baseline = 'bare route' | 'one read' | 'one batch' | 'batch of 84' | 'batch of 840' | 'one write';
-export type Measured = {
+type Baseline = 'bare route' | 'one read' | 'one batch' | 'batch of 84' | 'batch of 840' | 'one write';
+type Measured = {
   name: string;
   kind: 'baseline' | 'read' | 'write';
   /** The goal is relative to this. */
@@ -84,7 +84,7 @@ async function measuredCalls(database: DatabaseName, now: number): Promise<Measu
   }));
 }
 
-export type Pace = { rounds: number; fullLoadFor: number; fixedRateFor: number; warmUpFor: number };
+type Pace = { rounds: number; fullLoadFor: number; fixedRateFor: number; warmUpFor: number };
 
 const databases = ['SMALL', 'LARGE'] as const satisfies DatabaseName[];
 const goalShare = 0.75;

@@ -4,7 +4,7 @@ const endOfHead = '\r\n\r\n';
 const lastChunk = '0\r\n\r\n';
 
 /** A keep-alive HTTP/1.1 connection with one request at a time. Hand-written, because the load generator must be cheap. */
-export class Connection {
+class Connection {
   private readonly socket: Socket;
   private received = '';
   private pending: { resolve(status: number): void; reject(error: Error): void } | null = null;

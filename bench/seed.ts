@@ -5,7 +5,7 @@ import { sessionSecret } from './runtime.ts';
 const day = 24 * 60 * 60_000;
 
 export const campaignsPerUser = 10;
-export const messagesPerCampaign = 84;
+const messagesPerCampaign = 84;
 /** Sent messages per campaign, in the middle of its twelve weeks. */
 export const sentPerCampaign = 42;
 

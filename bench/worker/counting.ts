@@ -1,5 +1,5 @@
 /** In epoch milliseconds. */
-export type AlarmRun = { startedAt: number; endedAt: number };
+type AlarmRun = { startedAt: number; endedAt: number };
 export type Totals = { database: DatabaseTotals; storage: StorageTotals; alarms: AlarmRun[] };
 
 /** Shared by routes and objects, which run in one isolate here. */
@@ -28,7 +28,7 @@ export function takeTotals(): Totals {
 }
 
 /** The use of objects' storage as Cloudflare bills it: each key is a row, and setting an alarm writes one. */
-export type StorageTotals = { rowsRead: number; rowsWritten: number };
+type StorageTotals = { rowsRead: number; rowsWritten: number };
 
 const reads = new Set(['get', 'list']);
 const writes = new Set(['put', 'delete', 'setAlarm']);

@@ -5,7 +5,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { getPlatformProxy, unstable_readConfig } from 'wrangler';
 import { projectFolder } from './project.ts';
 
-export type LocalDatabase = { d1: D1Database; close(): Promise<void> };
+type LocalDatabase = { d1: D1Database; close(): Promise<void> };
 
 /** Opens the app's database in `state`. The app must not be running: two runtimes would write to the same file. */
 async function openDatabase(state: string): Promise<LocalDatabase> {

@@ -86,7 +86,6 @@ const contractsOf = <Name extends CampaignField>(fields: Record<Name, FieldDecla
 
 /** Null or an empty string clears a part of the plan; an omitted part stays unchanged. */
 export const planSchema = z.object(contractsOf(planFields));
-export type PlanInput = z.infer<typeof planSchema>;
 
 const campaignBody = z.object({
   userId: z.number('userId must be a number').int().optional(),

@@ -44,7 +44,7 @@ export async function tryChannels(
   return { outcome, attempts };
 }
 
-export const overCeiling = (reason: string): Outcome => ({
+const overCeiling = (reason: string): Outcome => ({
   kind: 'retry',
   reason: `${reason}. Please try again tomorrow`,
   isOverCeiling: true,

@@ -8,7 +8,7 @@ import { type LocalSettings, newLocalSecrets } from '../../../scripts/local/loca
 import { freePort } from '../../../scripts/local/ports.ts';
 import { serveBuilt } from '../../../scripts/local/serve-built.ts';
 
-export type TestApp = { origin: string; close(): Promise<void> };
+type TestApp = { origin: string; close(): Promise<void> };
 
 /** Waits up to two minutes for the app. */
 async function waitUntilHealthy(origin: string): Promise<void> {

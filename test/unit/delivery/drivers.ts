@@ -178,7 +178,7 @@ export function callPushServicesByHttp(): void {
 }
 
 /** What the contract needs to know about a driver. */
-export type DriverUnderContract = {
+type DriverUnderContract = {
   driver: string;
   /** The driver, connected to a provider, with a time limit in milliseconds. */
   open: (provider: LocalProvider, timeLimit: number) => Channel;
