@@ -92,7 +92,7 @@ export default function ConfirmPage() {
     });
 
   return (
-    <AuthPage {...texts[step]}>
+    <AuthPage {...texts[step]} sun={step === 'used-up' || step === 'no' ? 'low' : 'up'}>
       {step === 'ask' && (
         <div className={styles.choices}>
           <FormError text={error} />

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { AuthPage } from '../features/session/auth-page.tsx';
 import { forgetReturn, isReturning } from '../features/session/providers.tsx';
 import { refreshUser } from '../features/session/session.ts';
 import { paths } from '../paths.ts';
-import { Sun } from '../ui/icon.tsx';
-import { Stack } from '../ui/layout.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { toastError, toastSuccess } from '../ui/toast.ts';
-import styles from './sun-page.module.css';
 
 type Landing =
   | { state: 'loading' }
@@ -28,8 +27,8 @@ const unexpected = {
 function readUrl(query: URLSearchParams): Landing {
   const error = query.get('error');
   if (error !== null) {
-    const text = `Error: ${error.slice(0, 200)}`;
-    return { state: 'failure', text, notice: text };
+    const reason = error.slice(0, 200);
+    return { state: 'failure', text: `${reason}. Nothing has changed.`, notice: `Error: ${reason}` };
   }
   const isComplete = ['userId', 'username', 'email'].every((name) => query.get(name));
   return isComplete ? { state: 'loading' } : missing;
@@ -80,19 +79,22 @@ export default function OauthSuccessPage() {
   }, [landing, home, navigate]);
 
   return (
-    <Stack className={styles.page} aria-busy={landing.state === 'loading'}>
-      <Sun
-        size={88}
-        lit={landing.state === 'failure' ? 0 : 12}
-        className={landing.state === 'loading' ? styles.turning : undefined}
-      />
-      <h1 tabIndex={-1}>{headings[landing.state]}</h1>
-      <p className={styles.text}>
-        {landing.state === 'loading' && 'One moment, please.'}
-        {landing.state === 'success' && home.text}
-        {landing.state === 'failure' && landing.text}
-      </p>
-      {landing.state === 'failure' && <Link to={paths.login}>Back to Sign In</Link>}
-    </Stack>
+    <AuthPage
+      title={headings[landing.state]}
+      lead={
+        landing.state === 'failure'
+          ? landing.text
+          : landing.state === 'success'
+            ? home.text
+            : 'One moment, please.'
+      }
+      sun={landing.state === 'success' ? 'up' : 'low'}
+    >
+      {landing.state === 'failure' && (
+        <LinkButton to={paths.login} variant="primary" wide>
+          Back to Sign In
+        </LinkButton>
+      )}
+    </AuthPage>
   );
 }

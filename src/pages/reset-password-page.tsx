@@ -49,6 +49,7 @@ export default function ResetPasswordPage() {
   if (token === '' || isUsedUp)
     return (
       <AuthPage
+        sun="low"
         title="This link no longer works"
         lead="It has already been used, has expired or is incomplete. Getting a new one takes a minute."
       >
@@ -59,6 +60,7 @@ export default function ResetPasswordPage() {
     );
   return (
     <AuthPage
+      sun="up"
       title="Choose a new password"
       lead="This signs out all your devices. Then sign in with the new password."
     >

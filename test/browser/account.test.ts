@@ -191,7 +191,7 @@ test('signing in with Google leads to the dashboard; a failed or forged sign-in 
 
   await signOut(app);
   await app.go(usedAddress);
-  await fails('Error: This Google sign-in has expired. Please try again');
+  await fails('This Google sign-in has expired. Please try again. Nothing has changed.');
   await app.go('/oauth-success');
   await fails('Missing user information from authentication process');
   // The page trusts the session, not its address.

@@ -17,20 +17,32 @@ import { toastError, toastSuccess } from '../../ui/toast.ts';
 import styles from './auth-page.module.css';
 import { storeUser } from './session.ts';
 
-/** The layout of the sign-in pages: a picture, and a form beside it. */
-export function AuthPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+type AuthPageProps = {
+  title: string;
+  lead: string;
+  /** A page with one step has a small picture, where the sun is up if all is well. Without it, the picture is large. */
+  sun?: 'up' | 'low';
+  children: ReactNode;
+};
+
+/** The layout of the sign-in pages: a picture, and a form beside or below it. */
+export function AuthPage({ title, lead, sun, children }: AuthPageProps) {
   // A press before hydration did nothing, so it is repeated.
   useLayoutEffect(() => takePress()?.click(), []);
   return (
-    <div className={styles.page}>
+    <div data-sun={sun} className={styles.page}>
       <div className={styles.scene}>
         <Sunrise />
-        <p className={styles.promise}>
-          <span>Twelve weeks.</span> <span>One small step a day.</span>
-        </p>
-        <p className={styles.promiseMore}>
-          A short message at the right time of day, until the habit runs on its own.
-        </p>
+        {!sun && (
+          <>
+            <p className={styles.promise}>
+              <span>Twelve weeks.</span> <span>One small step a day.</span>
+            </p>
+            <p className={styles.promiseMore}>
+              A short message at the right time of day, until the habit runs on its own.
+            </p>
+          </>
+        )}
       </div>
       <div className={styles.side}>
         <header>
@@ -89,12 +101,14 @@ function Sunrise() {
           />
         ))}
       </g>
-      <path d="M0 470c80-44 170-40 250 0s210 46 350-26v196H0z" className={icons.far} />
-      <path d="M0 540c120-70 220-64 330-18 100 42 180 30 270-22v140H0z" className={icons.middle} />
-      <path d="M0 572c110-6 230 34 330 38 110 4 190-30 270-66v96H0z" className={icons.near} />
-      {stones.map(({ week, x, y, rx, ry }) => (
-        <ellipse key={week} cx={x} cy={y} rx={rx} ry={ry} className={styles.stone} />
-      ))}
+      <g className={styles.land}>
+        <path d="M0 470c80-44 170-40 250 0s210 46 350-26v196H0z" className={icons.far} />
+        <path d="M0 540c120-70 220-64 330-18 100 42 180 30 270-22v140H0z" className={icons.middle} />
+        <path d="M0 572c110-6 230 34 330 38 110 4 190-30 270-66v96H0z" className={icons.near} />
+        {stones.map(({ week, x, y, rx, ry }) => (
+          <ellipse key={week} cx={x} cy={y} rx={rx} ry={ry} className={styles.stone} />
+        ))}
+      </g>
     </svg>
   );
 }
