@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import CopyIcon from 'lucide-react/icons/copy';
 import MessageIcon from 'lucide-react/icons/message-square';
+import SendIcon from 'lucide-react/icons/send';
 import { useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Template, TemplateCategory, TemplateChoice } from '../../worker/domain.ts';
@@ -168,9 +169,9 @@ function TemplateCard({ template, isFirst, onUse }: TemplateCardProps) {
         </div>
       )}
       <div className={styles.top}>
-        <span className={styles.style}>
+        <p className={styles.style}>
           <VisuallyHidden>{label}</VisuallyHidden> <span>{style}</span>
-        </span>
+        </p>
         <Button
           variant="quiet"
           icon={CopyIcon}
@@ -184,14 +185,18 @@ function TemplateCard({ template, isFirst, onUse }: TemplateCardProps) {
       <div className={styles.actions}>
         <LinkButton
           to={`${paths.createCampaign}?template=${id}`}
-          {...(isFirst ? { variant: 'primary' } : { variant: 'quiet', className: styles.quietStart })}
+          className={styles.start}
           aria-label={`Start a habit with this: ${content}`}
         >
           Start a habit with this
         </LinkButton>
-        <Button variant="quiet" size="small" aria-label={`Use this template: ${content}`} onClick={onUse}>
-          Use this template
-        </Button>
+        <Button
+          variant="quiet"
+          icon={SendIcon}
+          title="Use this template"
+          aria-label={`Use this template: ${content}`}
+          onClick={onUse}
+        />
       </div>
     </Card>
   );
