@@ -7,7 +7,9 @@ import { isGone } from '../lib/api.ts';
 import { isWide } from '../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
+import { HabitIcon } from '../ui/habit-icon.tsx';
 import { PageHeading } from '../ui/layout.tsx';
+import styles from './form-pages.module.css';
 import { CampaignFormSkeleton, LazyCampaignForm } from './lazy-campaign-form.tsx';
 
 const Changes = lazyPart(() => import('../features/campaign-form/changes.tsx'));
@@ -28,7 +30,8 @@ function EditCampaign({ id }: { id: number }) {
   if (error && !campaign) return <CampaignNotFound onRetry={() => refetch()} />;
   return (
     <>
-      <div data-own-bar="">
+      <div data-own-bar="" data-hue={campaign?.hue} className={styles.band}>
+        <HabitIcon icon={campaign?.icon ?? 'sun'} tile="large" />
         <PageHeading
           title="Edit Campaign"
           lead="Your changes apply to upcoming messages. Sent messages, and any you wrote yourself, stay as they are."

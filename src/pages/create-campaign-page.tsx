@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/layout.tsx';
 import { capitalize } from '../ui/words.tsx';
-import styles from './create-campaign-page.module.css';
+import styles from './form-pages.module.css';
 import { CampaignFormSkeleton, LazyCampaignForm } from './lazy-campaign-form.tsx';
 
 function startWith({ id, category, style, habit }: Template) {
@@ -45,8 +45,7 @@ export default function CreateCampaignPage() {
           title="Create a New Habit Campaign"
           lead={
             <>
-              A personalized 12-week program with <span className={styles.whole}>AI-generated</span> messages
-              that come at the same time of day.
+              A personalized 12-week program with <span className={styles.whole}>AI-generated</span> messages.
             </>
           }
           actions={<Close />}

@@ -2,7 +2,6 @@ import CheckIcon from 'lucide-react/icons/check';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
 import styles from './choices.module.css';
-import { classNames } from './class-names.ts';
 import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { Cluster, Stack } from './layout.tsx';
@@ -26,17 +25,15 @@ type ChoicesProps = {
   value: string;
   onChange: (id: string) => void;
   error?: string | undefined;
-  /** How many usually fit side by side on a wide screen. With four, two fit on a phone. */
-  columns?: 2 | 3 | 4;
 };
 
-/** Radio buttons drawn as cards. */
-export function Choices({ legend, name, choices, value, onChange, error, columns = 2 }: ChoicesProps) {
+/** Radio buttons drawn as the rows of a card. */
+export function Choices({ legend, name, choices, value, onChange, error }: ChoicesProps) {
   const id = useId();
   const idOf = (choice: Choice) => `${id}-${choice.id.replaceAll(' ', '-')}`;
   return (
     <Group legend={legend} aria-describedby={error && id}>
-      <div className={classNames(styles.choices, styles[`columns${columns}`])}>
+      <div className={styles.choices}>
         {choices.map((choice) => (
           <label key={choice.id} className={styles.choice}>
             <input

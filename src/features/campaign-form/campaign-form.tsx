@@ -153,7 +153,7 @@ export default function CampaignForm({ changes, ...options }: CampaignFormProps)
               </Cluster>
             </Stack>
           ) : (
-            <KindFields form={form} />
+            (!isNew || isReady) && <KindFields form={form} />
           )}
         </Stack>
       </section>

@@ -147,7 +147,6 @@ function DoseFields({ form }: FormProps) {
       <Choices
         legend="I check it off"
         name="doseVerb"
-        columns={4}
         choices={doseVerbs.map((id) => ({ id, label: doseForms[id].first }))}
         value={doseVerbOf(form)}
         onChange={(verb) => form.setValue('doseVerb', verb)}

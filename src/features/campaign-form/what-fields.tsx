@@ -3,7 +3,6 @@ import type { HabitKind } from '../../../worker/domain.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { Field, Input, Textarea } from '../../ui/field.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Stack } from '../../ui/layout.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import { Folded, LockScreenChoice, LookFields } from './look-fields.tsx';
 import { PlanSentence } from './plan-fields.tsx';
@@ -56,14 +55,14 @@ export function Starters({ form }: FormProps) {
   return (
     <ul aria-label="Starter habits" className={styles.starters}>
       {starters.map((starter) => (
-        <li key={starter.id}>
+        <li key={starter.id} data-hue={starter.hue}>
           <button
             type="button"
             aria-pressed={starter === current}
             onClick={() => choose(starter)}
             className={styles.starter}
           >
-            <HabitIcon icon={starter.icon} hue={starter.hue} size={22} />
+            <HabitIcon icon={starter.icon} size={24} />
             {starter.label}
           </button>
         </li>
@@ -82,15 +81,16 @@ export const kinds: Record<Exclude<HabitKind, 'danger'>, string> = {
   recover: 'Get through something',
 };
 
-/** The kind, and the fields that depend on it. An existing campaign's kind is rarely changed. */
+/** The kind, and the fields that depend on it. The kind of a starter or an existing campaign is rarely changed. */
 export function KindFields({ form }: FormProps) {
-  const isKindFolded = form.campaign !== undefined;
+  const { starter, title } = form.values;
+  const isKindFolded =
+    form.campaign !== undefined || starters.some((each) => each.id === starter && each.title === title);
   const question = 'What kind of habit is this?';
   const choices = (
     <Choices
       legend={isKindFolded ? <VisuallyHidden>{question}</VisuallyHidden> : question}
       name="kind"
-      columns={4}
       choices={Object.entries(kinds).map(([id, label]) => ({ id, label }))}
       value={form.kind}
       onChange={(kind) => form.setSome({ kind, kindFor: '' })}
@@ -101,14 +101,14 @@ export function KindFields({ form }: FormProps) {
     <>
       {!isKindFolded && choices}
       <PlanSentence form={form} />
-      <Stack gap={3}>
+      <div className={styles.folds}>
         {isKindFolded && form.kind !== 'danger' && (
           <Folded title={question} text={kinds[form.kind]}>
-            <div className={styles.lookGroup}>{choices}</div>
+            {choices}
           </Folded>
         )}
         <LookFields form={form} />
-      </Stack>
+      </div>
       {form.kind !== 'build' && <LockScreenChoice form={form} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import BellIcon from 'lucide-react/icons/bell';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { testNotificationSchema } from '../../../worker/accounts/accounts.schemas.ts';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { type DeliveryMethod, deliveryMethods, infoOf } from '../../../worker/channels.ts';
@@ -18,6 +19,7 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { Field, Input, Select } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { showError, toastSuccess } from '../../ui/toast.ts';
 import { Address, LocalClock, OwnWords, withSettingsLink } from '../../ui/words.tsx';
@@ -153,7 +155,6 @@ function DeliveryFields({ form, user, notifications }: DeliveryFieldsProps) {
       <Choices
         legend="Delivery method"
         name="deliveryMethod"
-        columns={3}
         choices={deliveryMethods.map((id) => ({ id, label: id, note: noteOf(id), disabled: !form.open[id] }))}
         value={method}
         onChange={(id) => form.setValue('deliveryMethod', id)}
@@ -171,7 +172,16 @@ function DeliveryFields({ form, user, notifications }: DeliveryFieldsProps) {
           />
         </div>
       )}
-      {(method === 'App' || isBlocked) && <div className={styles.push}>{notifications}</div>}
+      {method === 'App' && <div className={styles.push}>{notifications}</div>}
+      {method !== 'App' && isBlocked && (
+        <details className={styles.hint}>
+          <summary className={styles.more}>
+            How to allow notifications
+            <Icon of={ChevronDownIcon} size={18} />
+          </summary>
+          {notifications}
+        </details>
+      )}
       <TestNotification
         userId={user.id}
         method={deliveryMethods.find((id) => id === method)}
@@ -204,8 +214,10 @@ function TestNotification({ userId, method, phone, carrier }: TestNotificationPr
   return (
     <div className={styles.push}>
       <Button
+        variant="quiet"
         icon={BellIcon}
         size="small"
+        className={styles.test}
         disabled={!method}
         busy={test.isPending}
         onClick={() => method && test.mutate(method)}

@@ -47,7 +47,7 @@ const samples: Record<PagePath, Sample> = {
   '/campaigns': { text: 'Week 5 of 12', empty: /^No campaigns are running yet/ },
   '/campaigns/:id': { text: 'Week 5 of 12', empty: null },
   '/campaigns/:id/edit': { text: 'Save Changes', empty: null, weight: 215 },
-  '/create-campaign': { text: 'What kind of habit is this?', readsNothing: true, weight: 215 },
+  '/create-campaign': { text: 'What will you do?', readsNothing: true, weight: 215 },
   '/templates': { text: 'Copy', empty: null },
   '/analytics': {
     text: 'Individual Campaign Details',
