@@ -8,7 +8,7 @@ import { isQuiet } from '../../worker/domain.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
 import styles from '../features/analytics/analytics.module.css';
 import { CampaignCharts, ChartSkeletons } from '../features/analytics/campaign-charts.tsx';
-import { averageCompletionRate, habitsOf } from '../features/analytics/chart-data.ts';
+import { averageCompletionRate, findingsOf, habitsOf } from '../features/analytics/chart-data.ts';
 import { completionText } from '../features/campaigns/campaign-state.tsx';
 import { analyticsQuery, campaignsQuery, statsQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
@@ -18,7 +18,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Figures, Progress } from '../ui/figures.tsx';
 import { HabitIcon } from '../ui/habit-icon.tsx';
-import { PageHeading, Stack } from '../ui/layout.tsx';
+import { Card, PageHeading, Stack } from '../ui/layout.tsx';
 import { Badge, EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
 import { VisuallyHidden } from '../ui/words.tsx';
@@ -40,6 +40,7 @@ export default function AnalyticsPage() {
     () => campaigns && results && habitsOf(campaigns, results, waiting),
     [campaigns, results, waiting],
   );
+  const [finding] = useMemo(() => findingsOf(habits ?? []), [habits]);
   const queries = [stats, list, analytics];
   if (queries.some(({ isError, data }) => isError && !data)) {
     return (
@@ -58,6 +59,11 @@ export default function AnalyticsPage() {
     <>
       <PageHeading title="Analytics" />
       <Stack gap={8}>
+        {habits === undefined ? (
+          <Skeleton className={styles.finding} />
+        ) : (
+          finding && <p className={styles.finding}>{finding}</p>
+        )}
         <Figures
           figures={[
             {
@@ -94,11 +100,11 @@ function CampaignDetails({ campaigns }: { campaigns: readonly CampaignView[] }) 
       </EmptyState>
     );
   return (
-    <ul className={styles.details}>
+    <Card as="ul" className={styles.details}>
       {campaigns.map((campaign) => (
         <CampaignDetail key={campaign.id} campaign={campaign} />
       ))}
-    </ul>
+    </Card>
   );
 }
 
@@ -115,11 +121,11 @@ function CampaignDetail({ campaign }: { campaign: CampaignView }) {
             {title}
           </Link>
         </h3>
-        <p className={textStyles.soft}>{description}</p>
+        <p className={classNames(textStyles.soft, textStyles.clamp)}>{description}</p>
       </div>
       {hasProgram && (
-        <Stack gap={2}>
-          <p className={textStyles.soft}>
+        <Stack gap={2} className={styles.weeks}>
+          <p className={textStyles.small}>
             Week {currentWeek} of 12 ({percent}%)
           </p>
           <Progress percent={percent} label={`Progress of ${title}`} />
@@ -136,13 +142,13 @@ function CampaignDetail({ campaign }: { campaign: CampaignView }) {
 
 function DetailSkeletons() {
   return (
-    <div aria-busy="true" className={styles.details}>
+    <Card aria-busy="true" className={styles.details}>
       <VisuallyHidden>Loading campaigns</VisuallyHidden>
       {['first', 'second', 'third'].map((place) => (
         <div key={place} className={styles.detail}>
-          <Skeleton height="2.75rem" />
+          <Skeleton height="2.75rem" className={styles.words} />
         </div>
       ))}
-    </div>
+    </Card>
   );
 }

@@ -236,6 +236,15 @@ export function usualHours(habits: readonly Habit[]): string | null {
   return null;
 }
 
+/** Sentences about all habits' days, the most telling first. */
+export function findingsOf(habits: readonly Habit[]): string[] {
+  const usual = usualHours(habits);
+  const findings = usual ? [usual] : habits.map(findingOf).filter((finding) => finding !== null);
+  const sum = (of: 'done' | 'due') => habits.reduce((all, { total }) => all + total[of], 0);
+  if (findings.length > 0 || sum('due') === 0) return findings;
+  return [`You’ve kept ${sum('done')} of ${sum('due')} days so far.`];
+}
+
 /** '4 at 6 AM and 1 at 8 AM' for one weekday; empty without marks. */
 export function marksInWords({ marks }: Habit, weekday: number): string {
   const ofDay = marks.filter((mark) => mark.weekday === weekday);

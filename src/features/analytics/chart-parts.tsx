@@ -7,7 +7,7 @@ import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './analytics.module.css';
 
-type PanelProps = { title: string; text: string; chart: ReactNode; table: ReactNode; note?: ReactNode };
+type PanelProps = { title: string; text: ReactNode; chart: ReactNode; table: ReactNode; note?: ReactNode };
 
 /** A chart and the same data as a table: screen readers get the table, and everyone can switch to it. */
 export function Panel({ title, text, chart, table, note }: PanelProps) {
@@ -31,7 +31,7 @@ export function Panel({ title, text, chart, table, note }: PanelProps) {
         </Button>
       </header>
       {note && (
-        <Stack gap={2} className={styles.findings}>
+        <Stack gap={2} className={textStyles.message}>
           {note}
         </Stack>
       )}

@@ -1,6 +1,6 @@
 import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
 import type { ReactNode } from 'react';
-import { CAMPAIGN_WEEKS, isQuiet } from '../../../worker/domain.ts';
+import { CAMPAIGN_WEEKS } from '../../../worker/domain.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -10,13 +10,12 @@ import { VisuallyHidden } from '../../ui/words.tsx';
 import analyticsStyles from './analytics.module.css';
 import {
   barHeight,
-  findingOf,
+  findingsOf,
   type Habit,
   hourName,
   hoursOf,
   marksInWords,
   titlesOf,
-  usualHours,
   weekdayName,
 } from './chart-data.ts';
 import { Panel, useWidth } from './chart-parts.tsx';
@@ -38,13 +37,18 @@ export function KeptDays({ habits }: { habits: readonly Habit[] }) {
       />
     );
   }
-  const usual = usualHours(habits);
-  const findings = usual ? [usual] : habits.map(findingOf).filter((finding) => finding !== null);
+  // The page starts with the first one.
+  const findings = findingsOf(habits).slice(1);
   return (
     <Stack gap={6} className={analyticsStyles.panels}>
       <Panel
         title="Week by week"
-        text="Days kept, out of days due. A week with fewer days due has a shorter bar."
+        text={
+          <>
+            Days kept, out of days due.{' '}
+            <span className={textStyles.wideOnly}>A week with fewer days due has a shorter bar.</span>
+          </>
+        }
         chart={<Weeks habits={habits} />}
         table={
           <HabitTable
@@ -74,8 +78,6 @@ export function KeptDays({ habits }: { habits: readonly Habit[] }) {
     </Stack>
   );
 }
-
-const percentOf = ({ due, done }: { due: number; done: number }) => `${Math.round((100 * done) / due)}%`;
 
 function Weeks({ habits }: { habits: readonly Habit[] }) {
   const weeks = weeksOf(habits);
@@ -116,7 +118,7 @@ function HabitWeeks({ habit, weeks }: { habit: Habit; weeks: readonly number[] }
             'Nothing due yet'
           ) : (
             <>
-              {!isQuiet(campaign.kind) && <strong>{percentOf(total)}</strong>} {total.done} of {total.due}
+              <strong>{total.done}</strong> of {total.due} days
             </>
           )}
         </p>
@@ -149,9 +151,6 @@ function weekInWords(habit: Habit, week: number): string {
   return paused > 0 ? 'Paused' : 'Nothing due';
 }
 
-/** Each habit has its own lane within a weekday. */
-const laneHeight = 14;
-const rowPadding = 6;
 const left = 44;
 const smallestDot = 2.5;
 const largestDot = 6.5;
@@ -171,6 +170,8 @@ function Hours({ habits }: { habits: readonly Habit[] }) {
   const xOf = (hour: number) => left + largestDot + (room * (hour - from)) / (until - from);
   const step = hourSteps.find((hours) => (room * hours) / (until - from) >= minLabelWidth) ?? 6;
   const firstLine = Math.ceil(from / step) * step;
+  // Each habit has its own lane within a weekday.
+  const [laneHeight, rowPadding] = width < 320 ? [11, 4] : [14, 6];
   const rowHeight = Math.max(1, markedHabits.length) * laneHeight + 2 * rowPadding;
   const height = 7 * rowHeight;
   // So that the dots of neighboring hours don't overlap.
