@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import BellIcon from 'lucide-react/icons/bell';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import MailIcon from 'lucide-react/icons/mail';
-import MessageIcon from 'lucide-react/icons/message-square';
 import RefreshIcon from 'lucide-react/icons/refresh-cw';
-import { createElement, Fragment, type ReactNode, useState } from 'react';
-import { type ChannelName, channels } from '../../worker/channels.ts';
+import { createElement, Fragment, useState } from 'react';
+import { channels } from '../../worker/channels.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import { ApiError } from '../lib/api.ts';
 import { cityOf, formatMoment } from '../lib/dates.ts';
@@ -13,25 +11,14 @@ import { useIsWide } from '../lib/hooks.ts';
 import { productName } from '../lib/product.ts';
 import { type OutboxEntry, outboxQuery } from '../lib/query-client.ts';
 import { Button } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { Icon, type LucideIcon, Sun } from '../ui/icon.tsx';
-import { PageHeading } from '../ui/layout.tsx';
+import { Icon, Sun } from '../ui/icon.tsx';
+import { PageHeading, Stack } from '../ui/layout.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
 import { Address, VisuallyHidden } from '../ui/words.tsx';
 import styles from './outbox-page.module.css';
 
-const openCount = 1;
 const shownCount = 8;
-
-type Look = { icon: LucideIcon; Preview: (props: { entry: OutboxEntry }) => ReactNode };
-
-const asText: Look = { icon: MessageIcon, Preview: TextPreview };
-/** Channels that don't look like a text message. */
-const looks: Partial<Record<ChannelName, Look>> = {
-  email: { icon: MailIcon, Preview: EmailPreview },
-  push: { icon: BellIcon, Preview: PushPreview },
-};
 
 /** Everything that providers would have delivered, as the person would see it. */
 export default function OutboxPage() {
@@ -60,18 +47,7 @@ export default function OutboxPage() {
             text="Nothing has been sent yet. Send yourself a manual message or a test notification, and it will show up here."
           />
         ) : (
-          <>
-            <Entries entries={data.slice(0, shownCount)} opened={openCount} />
-            {data.length > shownCount && (
-              <details className={styles.older}>
-                <summary className={styles.olderSummary}>
-                  {data.length - shownCount} older
-                  <Icon of={ChevronDownIcon} />
-                </summary>
-                <Entries entries={data.slice(shownCount)} />
-              </details>
-            )}
-          </>
+          <Mailbox entries={data} />
         )
       ) : error instanceof ApiError && error.status === 404 ? (
         <EmptyState
@@ -81,51 +57,64 @@ export default function OutboxPage() {
       ) : error ? (
         <ErrorState text="The outbox could not be loaded." onRetry={() => refetch()} />
       ) : (
-        <div aria-busy="true" className={styles.list}>
+        <Stack aria-busy="true">
           <VisuallyHidden>Loading the outbox</VisuallyHidden>
-          <Skeleton className={styles.placeholder} />
-          <Skeleton className={styles.placeholder} />
-          <Skeleton className={styles.placeholder} />
-        </div>
+          <Skeleton height="3.5rem" />
+          <Skeleton height="3.5rem" />
+          <Skeleton height="3.5rem" />
+        </Stack>
       )}
     </>
   );
 }
 
-const Entries = ({ entries, opened = 0 }: { entries: readonly OutboxEntry[]; opened?: number }) => (
-  <ul className={styles.list}>
-    {entries.map((entry, index) => (
-      <OutboxItem key={entry.id} entry={entry} isNew={index < opened} />
-    ))}
-  </ul>
-);
-
-function OutboxItem({ entry, isNew }: { entry: OutboxEntry; isNew: boolean }) {
+/** The entries, and the open one below its row, or beside the list on a wide screen. */
+function Mailbox({ entries }: { entries: readonly OutboxEntry[] }) {
   const { timezone } = useSignedInUser();
-  const { icon, Preview } = looks[entry.channel] ?? asText;
-  const [isOpen, setOpen] = useState(isNew);
+  const isWide = useIsWide();
+  const [openId, setOpenId] = useState(entries[0]?.id);
+  const [isAll, setAll] = useState(false);
+  const open = entries.find(({ id }) => id === openId);
+  const hiddenCount = isAll ? 0 : Math.max(0, entries.length - shownCount);
   return (
-    <li>
-      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className={styles.summary}>
-          <Icon of={icon} />
-          <div className={styles.words}>
-            <h2 className={styles.title}>{entry.subject || entry.body}</h2>
-            <p className={textStyles.soft}>
-              {channels[entry.channel].name} ·{' '}
-              <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt, timezone)}</time>
-            </p>
-          </div>
-          <Icon of={ChevronDownIcon} />
-        </summary>
-        {isOpen && (
-          <div className={styles.preview}>
-            <Preview entry={entry} />
-          </div>
+    <div className={styles.mailbox}>
+      <div>
+        <ul className={styles.list}>
+          {entries.slice(0, entries.length - hiddenCount).map((entry) => (
+            <li key={entry.id}>
+              <button
+                type="button"
+                aria-expanded={entry.id === openId}
+                className={styles.row}
+                onClick={() => setOpenId(isWide || entry.id !== openId ? entry.id : undefined)}
+              >
+                <span className={styles.title}>{unbroken(entry.subject || entry.body)}</span>
+                <span className={textStyles.small}>
+                  <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt, timezone)}</time>
+                  {entry.channel !== 'email' && `, ${channels[entry.channel].name}`}
+                </span>
+              </button>
+              {!isWide && entry === open && <Preview entry={entry} />}
+            </li>
+          ))}
+        </ul>
+        {hiddenCount > 0 && (
+          <Button variant="quiet" size="small" className={styles.older} onClick={() => setAll(true)}>
+            {hiddenCount} older
+          </Button>
         )}
-      </details>
-    </li>
+      </div>
+      {isWide && open && <Preview key={open.id} entry={open} />}
+    </div>
   );
+}
+
+/** Keeps 'week 1' on one line. */
+const unbroken = (subject: string) => subject.replace(/week (?=\d)/, 'week\u00a0');
+
+function Preview({ entry }: PreviewProps) {
+  if (entry.channel === 'email') return <EmailPreview entry={entry} />;
+  return entry.channel === 'push' ? <PushPreview entry={entry} /> : <TextPreview entry={entry} />;
 }
 
 type PreviewProps = { entry: OutboxEntry };
@@ -135,13 +124,18 @@ const INITIAL_HEIGHT = 720;
 
 /** The HTML version, in a sandbox without scripts, and the plain text. */
 function EmailPreview({ entry: { id, subject, recipient, body, html } }: PreviewProps) {
-  const isWide = useIsWide();
   const [height, setHeight] = useState(INITIAL_HEIGHT);
   return (
     <article className={styles.email}>
-      <p className={classNames(textStyles.small, styles.from)}>
-        From {productName} to <Address text={recipient} />
-      </p>
+      <header className={styles.sender}>
+        <Sun size={40} />
+        <div>
+          <h2 className={styles.title}>{unbroken(subject)}</h2>
+          <p className={textStyles.small}>
+            From {productName} to <Address text={recipient} />
+          </p>
+        </div>
+      </header>
       {html !== null && (
         <iframe
           title={`Email: ${subject}`}
@@ -156,12 +150,12 @@ function EmailPreview({ entry: { id, subject, recipient, body, html } }: Preview
           }}
         />
       )}
-      <details open={isWide || html === null}>
-        <summary className={styles.olderSummary}>
+      <details open={html === null} className={styles.plain}>
+        <summary>
           As plain text
           <Icon of={ChevronDownIcon} />
         </summary>
-        <p className={classNames(textStyles.soft, styles.plain)}>
+        <p>
           <LinkedText text={body} />
         </p>
       </details>
@@ -185,7 +179,7 @@ function PushPreview({ entry }: PreviewProps) {
   return (
     <article className={styles.notification}>
       <Sun size={36} />
-      <div className={styles.words}>
+      <div>
         <p className={textStyles.small}>{productName}</p>
         <h3>{entry.subject}</h3>
         <p>{entry.body}</p>

@@ -134,7 +134,7 @@ test('the outbox shows times in the account’s zone, and the whole email withou
   await app.go('/outbox');
   await app.sees(/Times are in the Tokyo time zone\.$/);
   await app.page
-    .locator('summary time')
+    .locator('button time')
     .first()
     .getByText(/GMT\+9$/)
     .waitFor();
