@@ -22,6 +22,20 @@ export default function HelpPage() {
       <PageHeading title="Help Center" lead="Short answers to common questions." />
       <div className={styles.help}>
         <div className={styles.topics}>
+          <Topic isOpen icon={CalendarIcon} question="What happens when I miss a day?">
+            <p>
+              Not much. One missed day in any seven is bridged, so your streak continues. Today never breaks a
+              streak, and a day you mark late counts in full.
+            </p>
+            <p>
+              Everyone misses a day now and then. What keeps a habit going is coming back: open the campaign
+              and mark the next message when you’ve done it.
+            </p>
+            <p>
+              After three messages in a row without a mark, the next one offers four choices: take a smaller
+              step, change the time of day, pause for a week or stop. You can undo any of them.
+            </p>
+          </Topic>
           <Topic icon={BellIcon} question="How do reminders reach me?">
             <p>
               Each campaign uses email, text messages or app notifications. You choose that along with the
@@ -41,20 +55,6 @@ export default function HelpPage() {
               In <Link to={paths.settings}>Settings</Link>, search for your city under Timezone. All upcoming
               messages move to the new time zone right away. If your device is in a different time zone than
               your campaigns, the dashboard asks whether you’ve moved.
-            </p>
-          </Topic>
-          <Topic icon={CalendarIcon} question="What happens when I miss a day?">
-            <p>
-              Not much. One missed day in any seven is bridged, so your streak continues. Today never breaks a
-              streak, and a day you mark late counts in full.
-            </p>
-            <p>
-              Everyone misses a day now and then. What keeps a habit going is coming back: open the campaign
-              and mark the next message when you’ve done it.
-            </p>
-            <p>
-              After three messages in a row without a mark, the next one offers four choices: take a smaller
-              step, change the time of day, pause for a week or stop. You can undo any of them.
             </p>
           </Topic>
           <Topic icon={PauseIcon} question="How do I stop messages?">
@@ -125,9 +125,11 @@ export default function HelpPage() {
   );
 }
 
-function Topic({ icon, question, children }: { icon: LucideIcon; question: string; children: ReactNode }) {
+type TopicProps = { icon: LucideIcon; question: string; isOpen?: boolean; children: ReactNode };
+
+function Topic({ icon, question, isOpen, children }: TopicProps) {
   return (
-    <details className={styles.topic}>
+    <details open={isOpen} className={styles.topic}>
       <summary className={styles.question}>
         <Icon of={icon} />
         <h2 className={styles.heading}>{question}</h2>

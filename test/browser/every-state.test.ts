@@ -54,7 +54,8 @@ test('the charts behind the tabs are accessible; with large text, no line of fac
 test('the open answers of the help page and the menu on a phone are accessible', async ({ newcomer }) => {
   const app = await newcomer('/help', { viewport: phone });
   await app.isAt('Help Center');
-  for (const question of await app.page.locator('summary').all()) await question.click();
+  // The first answer is open.
+  for (const question of (await app.page.locator('summary').all()).slice(1)) await question.click();
   await look(app);
   await app.press('More');
   await app.page.getByText('Logout').waitFor();

@@ -46,7 +46,7 @@ export function SessionsSection() {
       name={session.device}
       state={
         session.current ? (
-          'This device'
+          <span className={styles.here}>This device</span>
         ) : (
           <>
             Last used <time dateTime={session.lastUsedAt}>{formatInstant(session.lastUsedAt, timezone)}</time>

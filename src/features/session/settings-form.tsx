@@ -99,7 +99,7 @@ export function SettingsForm() {
       >
         <Checkbox label="Send me the message by email instead" {...form.checkbox('emailFallback')} />
       </SettingsSection>
-      <div className={styles.end}>
+      <div data-dirty={hasEdits || undefined} className={styles.end}>
         <FormError text={form.error} />
         {hasEdits && (
           <Button variant="quiet" onClick={() => form.setSome(saved)}>
