@@ -1,5 +1,4 @@
 import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
 
 /** A value outside of React that components can follow. `hydrated` is its value while prerendering and hydrating. */
 export function createStore<Value>(initial: Value, hydrated: Value = initial) {
@@ -71,12 +70,6 @@ export function useDocumentTitle(page: string | undefined): void {
   useEffect(() => {
     if (page) document.title = titleOf(page);
   }, [page]);
-}
-
-/** Whether the page is still open. A late response must not lead away from the page that the person has opened since. */
-export function useIsPageOpen(): () => boolean {
-  const { pathname } = useLocation();
-  return () => window.location.pathname === pathname;
 }
 
 /** Which dialog is open. If a dialog was closed and finishes late, it doesn't close the next one. */

@@ -19,7 +19,7 @@ import {
 import { customTimeOption, type HabitKind, type HelpSection, topicsOf } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { firstMessageText, todayIn } from '../../lib/dates.ts';
-import { useIsPageOpen } from '../../lib/hooks.ts';
+import { useIsPageOpen } from '../../lib/is-page-open.ts';
 import { type Capabilities, capabilitiesQuery, queryClient } from '../../lib/query-client.ts';
 import { canUsePush } from '../../lib/service-worker.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';

@@ -8,7 +8,7 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { userMessage } from '../../lib/api.ts';
 import { formatWeekday } from '../../lib/dates.ts';
-import { useIsPageOpen } from '../../lib/hooks.ts';
+import { useIsPageOpen } from '../../lib/is-page-open.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

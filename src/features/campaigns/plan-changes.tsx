@@ -11,7 +11,7 @@ import {
 import type { MessageStyle } from '../../../worker/domain.ts';
 import { formatWeekday, todayIn } from '../../lib/dates.ts';
 import { useDraft, writeDraft } from '../../lib/form-draft.ts';
-import { useIsPageOpen } from '../../lib/hooks.ts';
+import { useIsPageOpen } from '../../lib/is-page-open.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';

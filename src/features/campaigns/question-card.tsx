@@ -5,7 +5,7 @@ import type { CampaignView, QuestionAnswered } from '../../../worker/campaigns/c
 import type { Question } from '../../../worker/domain.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { readDraft, useDraft } from '../../lib/form-draft.ts';
-import { useIsPageOpen } from '../../lib/hooks.ts';
+import { useIsPageOpen } from '../../lib/is-page-open.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { SentenceField, Suggestions } from '../../ui/choices.tsx';
