@@ -7,7 +7,6 @@ const rooms = [
   '^worker/app[.]ts$',
   '^worker/campaign-object[.]ts$',
   '^worker/deps[.]ts$',
-  '^worker/env[.]ts$',
   '^worker/replies/',
   '^worker/accounts/',
   '^worker/campaigns/',

@@ -28,7 +28,7 @@ export async function buildWorker(folder: string): Promise<BuiltWorker> {
     configPath,
     JSON.stringify({
       name: 'bench',
-      main: join(projectFolder, 'bench/worker/entry.ts'),
+      main: join(projectFolder, 'bench/worker/bare.ts'),
       compatibility_date,
       compatibility_flags,
     }),

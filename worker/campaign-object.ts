@@ -7,8 +7,7 @@ import {
 } from './delivery/campaign-schedules.ts';
 import type { DeliveryOutcome } from './delivery/send.rules.ts';
 import { type RunResult, sendDue, sendOne } from './delivery/send-due.ts';
-import { createDeps, type Deps } from './deps.ts';
-import type { Env } from './env.ts';
+import { createDeps, type Deps, type Env } from './deps.ts';
 import { writeComingWeek } from './messages/coming-week.service.ts';
 import { describeError } from './platform/runtime.ts';
 

@@ -1,13 +1,21 @@
 import { closeCampaign } from './campaigns/ending.service.ts';
 import { openDb } from './db/client.ts';
-import { campaignSchedules } from './delivery/campaign-schedules.ts';
+import { type CampaignObject, campaignSchedules } from './delivery/campaign-schedules.ts';
 import { channelsFrom } from './delivery/channels/channels.ts';
-import type { Env } from './env.ts';
 import { weekToWrite } from './messages/coming-week.service.ts';
 import type { MessageDeps } from './messages/deps.ts';
 import { consoleLog, randomIds, systemClock } from './platform/runtime.ts';
-import { readSettings } from './platform/settings.ts';
+import { readSettings, type SettingName } from './platform/settings.ts';
 import { aiWriterFrom } from './writer/ai/ai-writer.ts';
+
+/** The Worker's bindings, and its settings as strings. */
+export type Env = {
+  DB: D1Database;
+  CAMPAIGN_SCHEDULES: DurableObjectNamespace<CampaignObject>;
+  AI?: Ai;
+  /** The built app's files; undefined in API tests. */
+  ASSETS?: Fetcher;
+} & Partial<Record<SettingName, string>>;
 
 /** Everything that the rooms depend on. */
 export type Deps = MessageDeps;

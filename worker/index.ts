@@ -2,8 +2,7 @@ import { logOperatorActions } from './accounts/security.service.ts';
 import { app } from './app.ts';
 import { healTimeZones } from './campaigns/time-zones.service.ts';
 import { healSchedules } from './delivery/campaign-schedules.ts';
-import { createDeps } from './deps.ts';
-import type { Env } from './env.ts';
+import { createDeps, type Env } from './deps.ts';
 import { handleEmail } from './replies/inbound.service.ts';
 
 export { CampaignSchedule } from './campaign-object.ts';

@@ -1,7 +1,8 @@
 import { DurableObject } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { CampaignSchedule } from '../../worker/campaign-object.ts';
-import type { Env } from '../../worker/env.ts';
+import type { Env } from '../../worker/deps.ts';
+import worker from '../../worker/index.ts';
 import {
   alarmsOver,
   countingDatabase,
@@ -27,7 +28,7 @@ export type DatabaseName = 'SMALL' | 'LARGE';
 const envs = new Map<DatabaseName, Env>();
 
 /** The app's `env`. Every request gets the same object, as on the platform. */
-export function appEnv(env: BenchEnv, name: DatabaseName): Env {
+function appEnv(env: BenchEnv, name: DatabaseName): Env {
   const cached = envs.get(name);
   if (cached !== undefined) return cached;
   const { SMALL, LARGE, ...rest } = env;
@@ -183,7 +184,7 @@ const sessionRow = (database: D1Database, { session, user }: Record<string, stri
     .bind(session ?? '', number(user), Date.now());
 
 /** Hand-written baselines for the app's calls, and routes that control the bench. */
-export const bareRoutes = new Hono<HonoEnv>()
+const bareRoutes = new Hono<HonoEnv>()
   .get('/bench/bare', (c) => c.json({ status: 'ok' }))
   .get('/bench/read', async (c) => {
     const database = databaseOf(c.env, c.req.header('X-Bench-Database'));
@@ -260,3 +261,18 @@ async function arm(env: BenchEnv, kind: AlarmKind, id: number, at: number): Prom
   else if (kind === 'by-hand') await env.BY_HAND_ALARMS.getByName(name).arm(at, id);
   else await env.CAMPAIGN_SCHEDULES.getByName(name).arm(at);
 }
+
+// Printing the app's log would be slower than the app.
+console.log = () => {};
+
+/** The unchanged app, and the baselines to compare it with. */
+export default {
+  fetch: (request: Request, env: BenchEnv, context: ExecutionContext) =>
+    request.url.includes('/bench/')
+      ? bareRoutes.fetch(request, env, context)
+      : worker.fetch(
+          request,
+          appEnv(env, request.headers.get('X-Bench-Database') === 'LARGE' ? 'LARGE' : 'SMALL'),
+          context,
+        ),
+} satisfies ExportedHandler<BenchEnv>;

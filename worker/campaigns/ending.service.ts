@@ -1,5 +1,15 @@
+import { and, eq, sql } from 'drizzle-orm';
 import { type DeliveryMethod, hoursOf } from '../channels.ts';
-import { bound, type CampaignRow, type ProfileRow, selectCampaign, selectProfile } from '../db/client.ts';
+import {
+  bound,
+  type CampaignRow,
+  campaignColumns,
+  type Db,
+  type ProfileRow,
+  selectCampaign,
+  selectProfile,
+} from '../db/client.ts';
+import { campaigns } from '../db/schema.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import { CAMPAIGN_WEEKS } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
@@ -7,6 +17,7 @@ import type { MessageDeps } from '../messages/deps.ts';
 import { insertClosingMessage } from '../messages/messages.repo.ts';
 import { addDays } from '../planning/calendar-date.ts';
 import { dayEnd, localDateAt, minuteOfDayAt, toInstant, zoneFor } from '../planning/local-time.ts';
+import { inFlightMargin } from '../planning/plan.ts';
 import { badInput, notFound, signedOut } from '../platform/errors.ts';
 import { readProgress, selectProgress } from '../progress/progress.repo.ts';
 import type { ProgressDeps } from '../progress/progress.service.ts';
@@ -18,7 +29,6 @@ import { nextMonday } from './campaigns.rules.ts';
 import type { CampaignView, RepeatInput, RepeatStart } from './campaigns.schemas.ts';
 import { inputOf, readCampaign } from './campaigns.service.ts';
 import { startCampaign } from './creation.service.ts';
-import { deleteRepeat, findRepeat } from './repeats.repo.ts';
 
 type EndingCampaign = Pick<
   CampaignRow,
@@ -162,4 +172,37 @@ export async function repeatOwn(
   if (campaign === undefined) throw notFound('Campaign');
   const repeat = await repeatCampaign(deps, campaign, input);
   return { campaign: await readCampaign(deps, caller, repeat.campaign.id), isNew: repeat.isNew };
+}
+
+const isRepeat = (userId: number, id: number) =>
+  and(eq(campaigns.repeatOf, id), eq(campaigns.userId, userId));
+
+/** Whether a message was sent, edited or marked done, or is on its way. */
+const hasBegun = (now: number) =>
+  sql<number>`EXISTS (SELECT 1 FROM progress p WHERE p.campaign_id = campaigns.id AND (p.status = 'sent' OR p.edited
+    OR p.mark IS 'done' OR (p.status = 'scheduled' AND p.due_at <= ${now + inFlightMargin})))`;
+
+/** Finds the campaign that repeats this one. */
+export async function findRepeat(
+  db: Db,
+  userId: number,
+  id: number,
+  now: number,
+): Promise<{ campaign: CampaignRow; hasBegun: boolean } | null> {
+  const [found] = await db
+    .select({ ...campaignColumns, begun: hasBegun(now) })
+    .from(campaigns)
+    .where(isRepeat(userId, id));
+  if (found === undefined) return null;
+  const { begun, ...campaign } = found;
+  return { campaign, hasBegun: begun === 1 };
+}
+
+/** Deletes the campaign that repeats this one, unless it has begun. @returns its id; null if nothing was deleted */
+export async function deleteRepeat(db: Db, userId: number, id: number, now: number): Promise<number | null> {
+  const [deleted] = await db
+    .delete(campaigns)
+    .where(and(isRepeat(userId, id), sql`NOT ${hasBegun(now)}`))
+    .returning({ id: campaigns.id });
+  return deleted?.id ?? null;
 }

@@ -1,7 +1,12 @@
 import { mayGoEveryOtherDay, mayPause, pauseEnd } from '../campaigns/campaigns.rules.ts';
 import type { RepeatStart } from '../campaigns/campaigns.schemas.ts';
-import { mayRenewEarly, repeatCampaign, repeatStartDate, undoRepeat } from '../campaigns/ending.service.ts';
-import { findRepeat } from '../campaigns/repeats.repo.ts';
+import {
+  findRepeat,
+  mayRenewEarly,
+  repeatCampaign,
+  repeatStartDate,
+  undoRepeat,
+} from '../campaigns/ending.service.ts';
 import { makeSmaller, moveMessages, updateCampaign } from '../campaigns/update-campaign.service.ts';
 import { selectCampaign, selectProfile } from '../db/client.ts';
 import { type Choice, choicesOf } from '../delivery/choices.rules.ts';

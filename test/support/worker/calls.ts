@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers';
 import { expect } from 'vitest';
 import { app } from '../../../worker/app.ts';
-import type { Env } from '../../../worker/env.ts';
+import type { Env } from '../../../worker/deps.ts';
 
 declare global {
   namespace Cloudflare {

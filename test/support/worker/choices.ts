@@ -1,9 +1,12 @@
 import { expect } from 'vitest';
+import type { QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { Question } from '../../../worker/domain.ts';
 import { fireAlarm, sendDays } from './alarms.ts';
 import { pageAt, post } from './calls.ts';
 import { newPersonWithCampaign } from './campaigns.ts';
-import { minuteOf, mondayMorning, stateTime } from './clock.ts';
+import { day, halfPastSeven, hour, minuteOf, mondayMorning, stateTime } from './clock.ts';
 import { skipBefore, sql } from './database.ts';
+import type { Person } from './people.ts';
 
 export const choose = (path: string, fields: Record<string, string> = {}) =>
   post(path, { do: 'make', ...fields });
@@ -49,5 +52,36 @@ export async function personAtTheEnd(done = 3, change: Record<string, unknown> =
   stateTime(minuteOf(84));
   await person.signInAgain();
   for (let times = 0; times < 2; times += 1) await fireAlarm(campaign.id);
+  return { person, campaign };
+}
+
+export const questionPath = (campaignId: number) => `/api/campaigns/${campaignId}/question`;
+
+/** The current question of a campaign. */
+export async function asked(person: Person, campaignId: number): Promise<Question | null> {
+  return (await person.get<{ question: Question | null }>(questionPath(campaignId))).question;
+}
+
+/** Answers the question; null means "Not now". */
+export const reply = (
+  person: Person,
+  campaignId: number,
+  body: { question: string; answer: string | null },
+): Promise<QuestionAnswered> => person.send('PUT', questionPath(campaignId), body);
+
+/** The morning of a week, an hour before its first message. */
+const morningOf = (week: number) => halfPastSeven + (week - 1) * 7 * day - hour;
+
+/** Moves the clock to the morning of a week and keeps the person signed in. */
+export async function goToWeek(person: Person, week: number): Promise<void> {
+  stateTime(morningOf(week));
+  await person.signInAgain();
+}
+
+/** A person on the first morning of a week. Nothing was sent before. */
+export async function personInWeek(week: number, change: Record<string, unknown> = {}) {
+  stateTime(mondayMorning);
+  const { person, campaign } = await newPersonWithCampaign(change);
+  await goToWeek(person, week);
   return { person, campaign };
 }

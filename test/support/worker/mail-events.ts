@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
-import type { Env } from '../../../worker/env.ts';
+import type { Env } from '../../../worker/deps.ts';
 import { callWith } from './calls.ts';
 import { base64 } from './inbound.ts';
 import { personWithMessage } from './reached.ts';

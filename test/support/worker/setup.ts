@@ -2,7 +2,7 @@ import { applyD1Migrations, type D1Migration } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { CampaignSchedule } from '../../../worker/campaign-object.ts';
-import type { Env as WorkerEnv } from '../../../worker/env.ts';
+import type { Env as WorkerEnv } from '../../../worker/deps.ts';
 import { mondayMorning, stateTime } from './clock.ts';
 
 declare global {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import Argon2 from '@phi-ag/argon2';
 import { expect, it, vi } from 'vitest';
 import { hashPassword, needsRehash, verifyPassword } from '../../../worker/accounts/passwords.ts';
-import type { Env } from '../../../worker/env.ts';
+import type { Env } from '../../../worker/deps.ts';
 import { call, callInProduction, callWith, expectRefusal, newNetwork } from '../../support/worker/calls.ts';
 import { hour, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { interruptedDatabase, sql } from '../../support/worker/database.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { forEachChannel } from '../../../worker/channels.ts';
-import type { Env } from '../../../worker/env.ts';
+import type { Env } from '../../../worker/deps.ts';
 import { callInProduction, callWith, expectRefusal, newNetwork } from '../../support/worker/calls.ts';
 import { stateTime } from '../../support/worker/clock.ts';
 import { interruptedDatabase, sql } from '../../support/worker/database.ts';

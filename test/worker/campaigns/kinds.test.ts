@@ -8,12 +8,11 @@ import {
   plainDescription,
   titles,
 } from '../../support/worker/campaigns.ts';
-import { chosen, personAtTheEnd, takeBack } from '../../support/worker/choices.ts';
+import { asked, chosen, personAtTheEnd, reply, takeBack } from '../../support/worker/choices.ts';
 import { day, halfPastSeven, hour, minuteOf } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import { ownWords } from '../../support/worker/messages.ts';
 import type { Person } from '../../support/worker/people.ts';
-import { asked, reply } from '../../support/worker/questions.ts';
 import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
 
 const danger = { kind: 'danger' };

@@ -9,6 +9,7 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
 import { edit, newCampaign, newPersonWithCampaign, stateOf } from '../../support/worker/campaigns.ts';
+import { asked, goToWeek, personInWeek, questionPath, reply } from '../../support/worker/choices.ts';
 import { mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { interruptedDeps, sql } from '../../support/worker/database.ts';
 import {
@@ -18,7 +19,6 @@ import {
   toCome,
 } from '../../support/worker/messages.ts';
 import type { Person } from '../../support/worker/people.ts';
-import { asked, goToWeek, personInWeek, questionPath, reply } from '../../support/worker/questions.ts';
 import { callerOf } from '../../support/worker/sessions.ts';
 
 const plan = {

@@ -25,8 +25,7 @@ import {
 } from '../../../worker/delivery/opt-outs.repo.ts';
 import { sendDue } from '../../../worker/delivery/send-due.ts';
 import { suppressionQueries } from '../../../worker/delivery/suppressions.service.ts';
-import { createDeps } from '../../../worker/deps.ts';
-import type { Env } from '../../../worker/env.ts';
+import { createDeps, type Env } from '../../../worker/deps.ts';
 import { selectPlanned } from '../../../worker/messages/messages.repo.ts';
 import { removeMessages } from '../../../worker/messages/planned-messages.repo.ts';
 import * as shown from '../../../worker/messages/shown-messages.repo.ts';

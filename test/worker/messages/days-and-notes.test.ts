@@ -4,13 +4,12 @@ import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { fireAlarm, sendDays } from '../../support/worker/alarms.ts';
 import { answer, expectRefusal } from '../../support/worker/calls.ts';
 import { newPersonWithCampaign } from '../../support/worker/campaigns.ts';
-import { personAtTheEnd } from '../../support/worker/choices.ts';
+import { asked, personAtTheEnd, reply } from '../../support/worker/choices.ts';
 import { day, halfPastSeven, hour, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import { handOverMail, replyAddressOf } from '../../support/worker/inbound.ts';
 import { markAhead } from '../../support/worker/messages.ts';
 import type { Person } from '../../support/worker/people.ts';
-import { asked, reply } from '../../support/worker/questions.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 

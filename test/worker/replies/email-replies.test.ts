@@ -4,6 +4,7 @@ import { linksOf } from '../../../worker/delivery/links.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import { alarmOf, fireAlarm, fireAt } from '../../support/worker/alarms.ts';
 import { appAddress } from '../../support/worker/calls.ts';
+import { asked } from '../../support/worker/choices.ts';
 import { day, halfPastSeven, hour, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import {
@@ -13,7 +14,6 @@ import {
   quote,
   replyAddressOf,
 } from '../../support/worker/inbound.ts';
-import { asked } from '../../support/worker/questions.ts';
 import { answerOf, givePhone, personWithText, untouched } from '../../support/worker/reached.ts';
 
 it('a reply by email is read once from its first line, as plain text or HTML, whatever the case of its address', async () => {

@@ -5,10 +5,10 @@ import { signNumbers } from '../../../worker/http/signed-token.ts';
 import { fireAlarm, fireAt } from '../../support/worker/alarms.ts';
 import { answer, callWith, pageAt, post } from '../../support/worker/calls.ts';
 import { newPersonWithCampaign, plainDescription, titles } from '../../support/worker/campaigns.ts';
+import { asked, goToWeek, personInWeek } from '../../support/worker/choices.ts';
 import { day, halfPastSeven, hour, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { databaseWithout } from '../../support/worker/database.ts';
 import type { Person } from '../../support/worker/people.ts';
-import { asked, goToWeek, personInWeek } from '../../support/worker/questions.ts';
 import { answerOf, base64url, personWithMessage, untouched } from '../../support/worker/reached.ts';
 
 it('the page of a message shows the message and buttons without a session, with the person’s words highlighted and escaped', async () => {
