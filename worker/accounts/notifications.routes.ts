@@ -7,7 +7,7 @@ import { deliverTest } from '../delivery/deliveries.service.ts';
 import { optOutNotice } from '../delivery/opt-outs.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { unconfirmedReason } from '../delivery/send.rules.ts';
-import { suppressionQueries } from '../delivery/suppressions.service.ts';
+import { assertMayText } from '../delivery/suppressions.service.ts';
 import { type AppEnv, assertSelf, signedIn, valid } from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
@@ -58,10 +58,7 @@ async function sendTestNotification(
   const phoneConfirmed = isUnsaved ? !needsConfirming(deps.settings, 'sms') : user.phoneConfirmed;
   const missing = unconfirmedReason({ ...user, phoneConfirmed }, channel);
   if (missing !== null) throw unconfirmed(missing);
-  const phoneStops =
-    typed === null ? [] : await suppressionQueries.select(deps, { channel: 'sms', address: typed });
-  if (phoneStops.length > 0)
-    throw optedOut('This phone replied STOP to our text messages. To get them again, text START from it');
+  if (typed !== null) await assertMayText(deps, typed);
   const contact = { ...user, phone: input.phone || user.phone, carrier: input.carrier || user.carrier };
   const outcome = await deliverTest(deps, { channel, contact, rendered: testMessage });
   deps.log('test_send', { channel, outcome: outcome.kind });

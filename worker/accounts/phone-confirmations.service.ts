@@ -6,11 +6,11 @@ import { accountTokens, noContact, users } from '../db/schema.ts';
 import { assertAccepted, tryCounted } from '../delivery/attempts.ts';
 import { parsePhone, phoneProblem } from '../delivery/channels/phone.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
-import { carryOverSuppressions, phoneHash, suppressionQueries } from '../delivery/suppressions.service.ts';
+import { assertMayText, carryOverSuppressions, phoneHash } from '../delivery/suppressions.service.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
 import type { MessageDeps } from '../messages/deps.ts';
-import { badInput, conflict, optedOut, signedOut, usedUp } from '../platform/errors.ts';
+import { badInput, conflict, signedOut, usedUp } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { selectUser, userView } from './accounts.repo.ts';
 import type { UserView } from './accounts.schemas.ts';
@@ -67,8 +67,7 @@ export async function sendCode(
   const problem = codeProblem(phone, settings.SMS_COUNTRIES);
   if (problem !== null) throw badInput(problem, 'phone');
   if (user.phone === phone && user.phoneConfirmed) throw conflict('This phone is already confirmed');
-  if ((await suppressionQueries.select(deps, { channel: 'sms', address: phone })).length > 0)
-    throw optedOut('This phone replied STOP to our text messages. To get them again, text START from it');
+  await assertMayText(deps, phone);
   await limitUses(deps, [
     { action: 'code-network', subject: network },
     { action: 'code-account', subject: String(userId) },

@@ -3,6 +3,7 @@ import type { CampaignRow, ProfileRow } from '../db/client.ts';
 import { newPlanState } from '../messages/coming-week.service.ts';
 import type { MessageDeps } from '../messages/deps.ts';
 import type { MessageRow } from '../messages/messages.repo.ts';
+import { assertRunning } from '../messages/messages.service.ts';
 import { textPreferencesOf } from '../messages/ratings.rules.ts';
 import type { RetiredText } from '../messages/retired-texts.repo.ts';
 import { writePlannedMessages } from '../messages/writing.service.ts';
@@ -25,12 +26,6 @@ type ChangeableFields = Omit<CampaignInput, 'userId'> &
   };
 /** Omitted fields stay unchanged. `everyOtherDay` must be the only change, because it applies to an unchanged plan. */
 export type CampaignPatch = { [Name in keyof ChangeableFields]?: ChangeableFields[Name] | undefined };
-
-/** @throws badInput if the campaign is over or stopped */
-export function assertRunning({ active, completed }: CampaignRow): void {
-  if (completed) throw badInput('This campaign is over');
-  if (!active) throw badInput('This campaign is stopped. Resume it first');
-}
 
 const withoutUndefined = <Patch extends object>(patch: Patch) =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as {

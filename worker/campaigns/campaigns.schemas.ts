@@ -98,28 +98,21 @@ const campaignBody = z.object({
   /** By default, detected from title and description. Can't override `danger`. */
   kind: z.enum(habitKinds, 'Please choose what kind of habit this is').optional(),
   startDate: startDate.optional(),
-  timezoneOffset: z
-    .number('timezoneOffset must be a number of minutes')
-    .int()
-    .min(-1440)
-    .max(1440)
-    .optional(),
+  timezoneOffset: z.int('timezoneOffset must be a number of minutes').min(-1440).max(1440).optional(),
 });
 
 /** A new or edited campaign. The form validates with it too. */
-export const campaignSchema = campaignBody
-  .refine((campaign) => campaign.messageTime !== customTimeOption || campaign.customTime !== undefined, {
-    path: ['customTime'],
-    message: 'Please choose a time',
-  })
-  .superRefine(({ deliveryMethod, messageTime, customTime }, context) => {
+export const campaignSchema = campaignBody.superRefine(
+  ({ deliveryMethod, messageTime, customTime }, context) => {
+    if (messageTime !== customTimeOption) return;
     const { hours } = infoOf(deliveryMethod);
-    if (hours === null || messageTime !== customTimeOption || customTime === undefined) return;
-    const [hour = 0, minute = 0] = customTime.split(':').map(Number);
+    const [hour = 0, minute = 0] = customTime?.split(':').map(Number) ?? [];
     const at = hour * 60 + minute;
-    if (at < hours.from || at > hours.until)
-      context.addIssue({ code: 'custom', path: ['customTime'], message: hours.choose });
-  });
+    const isQuiet = hours !== null && (at < hours.from || at > hours.until);
+    const message = customTime === undefined ? 'Please choose a time' : isQuiet ? hours.choose : null;
+    if (message !== null) context.addIssue({ code: 'custom', path: ['customTime'], message });
+  },
+);
 export type CampaignInput = z.infer<typeof campaignSchema>;
 
 /**
@@ -170,9 +163,7 @@ export type CampaignView = FieldValues & {
   finished: boolean;
   /** Whether the last regeneration can be undone. */
   mayUndo: boolean;
-  /** 1 to 12 */
   currentWeek: number;
-  /** 0 to 12 */
   weeksCompleted: number;
   /** Whole percent, 0 to 100 */
   completionRate: number;
@@ -211,7 +202,6 @@ type UpcomingText = { content: string; ownWords: readonly Range[]; scheduledFor:
 /** When a campaign's first message is due: an ISO 8601 instant, and its day in words, such as 'tomorrow'. */
 export type FirstMessage = { at: string; day: string };
 
-/** `first` is null for a campaign without messages. */
 export type CreatedCampaign = CampaignView & { first: FirstMessage | null };
 
 /** A campaign with its first messages, exactly as it would be created. */
@@ -241,10 +231,10 @@ export const campaignPatchSchema = planSchema
     onHold: z.literal(false, 'onHold can only become false'),
   })
   .partial()
-  .refine(({ everyOtherDay, ...others }) => everyOtherDay === undefined || Object.keys(others).length === 0, {
-    path: ['everyOtherDay'],
-    message: 'everyOtherDay must be the only change',
-  });
+  .refine(
+    ({ everyOtherDay, ...others }) => everyOtherDay === undefined || Object.keys(others).length === 0,
+    'everyOtherDay must be the only change',
+  );
 export type CampaignPatchInput = z.infer<typeof campaignPatchSchema>;
 
 /** When a repeated campaign starts: next Monday, or today. */
@@ -259,7 +249,7 @@ export const repeatSchema = z.object({
 });
 export type RepeatInput = z.infer<typeof repeatSchema>;
 
-/** A style that may suit the user better than the one they rated down; null for no suggestion. */
+/** A style that may suit the user better than the one they rated down. */
 export type StyleOffer = { offer: { from: MessageStyle; to: MessageStyle } | null };
 
 /** Title and description may still be too short while they are being typed. */

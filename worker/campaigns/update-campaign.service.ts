@@ -4,6 +4,7 @@ import type { MessageTime } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
 import type { MessageDeps } from '../messages/deps.ts';
 import { type MessageRow, saveSizeForUndo, selectPlanned } from '../messages/messages.repo.ts';
+import { assertRunning } from '../messages/messages.service.ts';
 import { selectRetired } from '../messages/retired-texts.repo.ts';
 import { inFlightMargin } from '../planning/plan.ts';
 import { diffPlan, type PlanDiff } from '../planning/plan-diff.ts';
@@ -18,7 +19,6 @@ import {
 import { readProgress, selectProgress } from '../progress/progress.repo.ts';
 import {
   applyPatch,
-  assertRunning,
   type CampaignPatch,
   type LoadedCampaign,
   renewedPlan,

@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { suppressions, users } from '../db/schema.ts';
 import type { OptOutCause } from '../domain.ts';
+import { optedOut } from '../platform/errors.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import { everySecret, type Settings } from '../platform/settings.ts';
 import type { DeliveryDeps } from './deps.ts';
@@ -56,12 +57,6 @@ export const suppressionQueries = {
       .delete(suppressions)
       .where(sql`${suppressions.address} IN (${selectHashes(settings, address)})`)
       .returning({ cause: suppressions.cause }),
-  /** Empty if the address isn't suppressed. */
-  select: ({ db, settings }: SuppressionDeps, address: Address) =>
-    db
-      .select({ cause: suppressions.cause })
-      .from(suppressions)
-      .where(sql`${suppressions.address} IN (${selectHashes(settings, address)})`),
   /** Copies suppressions from earlier hashes of an address to its current hash. */
   carryOver: ({ db, settings }: SuppressionDeps, address: Address) => {
     const [current, ...earlier] = hashesOf(settings, address);
@@ -75,6 +70,17 @@ export const suppressionQueries = {
     ];
   },
 };
+
+/** @throws optedOut */
+export async function assertMayText({ db, settings }: SuppressionDeps, phone: string): Promise<void> {
+  const hashes = selectHashes(settings, { channel: 'sms', address: phone });
+  const found = await db
+    .select({ cause: suppressions.cause })
+    .from(suppressions)
+    .where(sql`${suppressions.address} IN (${hashes})`);
+  if (found.length > 0)
+    throw optedOut('This phone replied STOP to our text messages. To get them again, text START from it');
+}
 
 /** Applies suppressions from under an earlier secret to an account that is getting this address. */
 export async function carryOverSuppressions(deps: SuppressionDeps, address: Address): Promise<void> {

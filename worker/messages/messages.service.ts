@@ -161,13 +161,18 @@ export async function snoozeMessage(deps: MessageDeps, caller: Caller, id: numbe
   return readMessage(deps, caller, id);
 }
 
+/** @throws badInput if the campaign is over or stopped */
+export function assertRunning({ active, completed }: { active: boolean; completed: boolean }): void {
+  if (completed) throw badInput('This campaign is over');
+  if (!active) throw badInput('This campaign is stopped. Resume it first');
+}
+
 /** "Smaller today", or its undo. @throws badInput if there is no smaller version */
 export async function setSmallerToday(deps: MessageDeps, caller: Caller, id: number, smaller: boolean) {
   const { campaign } = await findMessage(deps, caller, id);
-  const { kind, active, completed } = campaign;
+  const { kind } = campaign;
   if (kind === 'dose' || kind === 'danger') throw badInput('There is no smaller version of this');
-  if (completed) throw badInput('This campaign is over');
-  if (!active) throw badInput('This campaign is stopped. Resume it first');
+  assertRunning(campaign);
   await setSmaller(deps.db, id, smaller);
   return readMessage(deps, caller, id);
 }

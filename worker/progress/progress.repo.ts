@@ -116,7 +116,7 @@ export function readPlannedDays(text: string): { counts: CampaignCounts; days: D
 export const calendarOfOne = `SELECT p.local_date AS localDate, p.status, p.cause, p.mark, p.is_done AS isDone,
     p.is_missed AS isMissed, p.due_at AS dueAt, p.message_id AS messageId, p.day_note AS note
   FROM ${progressAt('?2')} p WHERE p.campaign_id = (SELECT id FROM campaigns WHERE id = ?1 AND user_id = ?3)
-    AND p.status IN ('scheduled', 'sent', 'failed', 'skipped') AND p.kind = 'planned' ORDER BY p.local_date`;
+    AND ${statuses} AND p.kind = 'planned' ORDER BY p.local_date`;
 /** ?1 campaign id, ?2 user id. */
 const campaignOfCalendar = `SELECT ${calendarCampaign.list} FROM campaigns c WHERE c.id = ?1 AND c.user_id = ?2`;
 
@@ -180,7 +180,7 @@ const hour = '23 - (day_ends_at - 1 - marked_at) / 3600000';
 /** Counts by weekday and local hour at which days were marked done, on the day itself. */
 const marksGrouped = `(SELECT json_group_array(json(row)) FROM (
   SELECT json_array(${weekday}, ${hour}, count(*)) AS row FROM progress p
-  WHERE p.campaign_id = c.id AND p.status IN ('scheduled', 'sent', 'failed', 'skipped') AND p.is_done
+  WHERE p.campaign_id = c.id AND ${statuses} AND p.is_done
     AND marked_at < day_ends_at AND ${hour} >= 0 GROUP BY ${weekday}, ${hour}))`;
 
 /** ?1 user id, ?2 now. */
