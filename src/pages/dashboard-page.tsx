@@ -3,28 +3,22 @@ import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import PlusIcon from 'lucide-react/icons/plus';
 import CloseIcon from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { Link } from 'react-router';
-import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
-import { isQuiet } from '../../worker/domain.ts';
-import { progressPercent } from '../../worker/planning/campaign-days.ts';
 import { leaveSteps, stepInHistory } from '../features/campaign-form/steps.ts';
-import { completionText, ManageLink } from '../features/campaigns/campaign-state.tsx';
 import { activeCampaignsQuery, recentMessagesQuery, statsQuery } from '../features/campaigns/queries.ts';
 import { MessageCard, MessageSkeletons } from '../features/messages/message-card.tsx';
 import { hasUnconfirmedEmail, useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { MovedNote } from '../features/today/moved-note.tsx';
 import { Today } from '../features/today/today.tsx';
+import { placeOf } from '../features/today/today-words.ts';
 import { todayIn } from '../lib/dates.ts';
 import { useIsWide } from '../lib/hooks.ts';
 import { lazyPart, onFirstUse, useFirstUse } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { Figures, Progress } from '../ui/figures.tsx';
-import { HabitIcon } from '../ui/habit-icon.tsx';
+import { Figures } from '../ui/figures.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Dotted, Stack } from '../ui/layout.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { ErrorState } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
 import styles from './dashboard-page.module.css';
@@ -73,13 +67,9 @@ export default function DashboardPage() {
           <MovedNote />
           {hasUnconfirmedEmail(user) && <AddressStrip />}
           {isFirst && start}
-          {!isFirst && <Overview userId={user.id} />}
           <div className={styles.lists}>
+            <Overview userId={user.id} />
             <RecentMessages userId={user.id} folds={!isFirst} />
-            {active && !isFirst && <ActiveCampaigns campaigns={active} />}
-          </div>
-          {isFirst && <Overview userId={user.id} />}
-          <div>
             {active && !isFirst && start}
             {stats && stats.days >= suggestionsFrom && <SuggestionList />}
           </div>
@@ -89,19 +79,16 @@ export default function DashboardPage() {
   );
 }
 
-const shownCampaigns = 3;
-
 type SectionProps = {
   id: string;
   title: string;
   /** On a phone, it is folded behind its heading. */
   folds?: boolean;
-  aside?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 };
 
-function Section({ id, title, folds = false, aside, className, children }: SectionProps) {
+function Section({ id, title, folds = false, className, children }: SectionProps) {
   const isWide = useIsWide();
   if (folds && !isWide) {
     return (
@@ -110,17 +97,15 @@ function Section({ id, title, folds = false, aside, className, children }: Secti
           <h2>{title}</h2>
           <Icon of={ChevronDownIcon} />
         </summary>
-        {aside && <div>{aside}</div>}
         {children}
       </details>
     );
   }
   return (
     <section aria-labelledby={id} className={className}>
-      <div className={styles.heading}>
-        <h2 id={id}>{title}</h2>
-        {aside}
-      </div>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
       {children}
     </section>
   );
@@ -176,6 +161,10 @@ function RecentMessages({ userId, folds }: { userId: number; folds: boolean }) {
                   habit={campaign?.kind}
                   campaign={campaign}
                   showCampaign
+                  // Its text is in its row of today.
+                  isBrief={
+                    campaign?.today.message?.id === message.id && placeOf(campaign, Date.now()) === 'now'
+                  }
                 />
               );
             })}
@@ -186,45 +175,6 @@ function RecentMessages({ userId, folds }: { userId: number; folds: boolean }) {
       ) : (
         <MessageSkeletons />
       )}
-    </Section>
-  );
-}
-
-function ActiveCampaigns({ campaigns }: { campaigns: readonly ActiveCampaignView[] }) {
-  const all = (
-    <Link to={paths.campaigns} className={classNames(textStyles.link, styles.all)}>
-      View all
-    </Link>
-  );
-  return (
-    <Section id="active-campaigns" title="Active Campaigns" folds aside={all}>
-      <ul className={styles.campaigns}>
-        {campaigns.slice(0, shownCampaigns).map((campaign) => {
-          const { id, title, description, icon, hue, kind, currentWeek, pausedUntil } = campaign;
-          return (
-            <li key={id} data-hue={hue} className={styles.campaign}>
-              <HabitIcon icon={icon} tile="small" />
-              <div className={styles.campaignWords}>
-                <h3 className={classNames(textStyles.clamp, styles.campaignTitle)}>{title}</h3>
-                <p className={classNames(textStyles.clamp, textStyles.soft, styles.description)}>
-                  {description}
-                </p>
-                {kind !== 'danger' && (
-                  <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />
-                )}
-                <p className={classNames(textStyles.soft, styles.numbers)}>
-                  <Dotted>
-                    {kind !== 'danger' && `Week ${currentWeek} of 12`}
-                    {!isQuiet(kind) && completionText(campaign)}
-                    {pausedUntil !== null && 'Paused'}
-                  </Dotted>
-                </p>
-              </div>
-              <ManageLink campaign={campaign} className={styles.manage} />
-            </li>
-          );
-        })}
-      </ul>
     </Section>
   );
 }

@@ -14,8 +14,10 @@ type TapProps = {
   describedBy: string;
   /** Without sun or celebration: a plain check in the habit's color. */
   plain: boolean;
-  /** With fainter rays: it is not due yet. */
+  /** Fainter: it is not due yet. */
   faint: boolean;
+  /** Asks "Done?" below it until it is done. */
+  asks?: boolean;
 };
 
 /** Points a spark at today's sun above, if there is one. */
@@ -32,7 +34,7 @@ const aimSpark = (spark: HTMLElement | null) => {
  * The button that marks a day done: a sun whose rays light up when it is tapped, but not when the page is opened. Then a
  * spark of it flies to today's sun.
  */
-export function Tap({ ref, done, onTap, describedBy, plain, faint }: TapProps) {
+export function Tap({ ref, done, onTap, describedBy, plain, faint, asks = false }: TapProps) {
   const [wasTapped, setWasTapped] = useState(false);
   useEffect(() => {
     if (!wasTapped || !done) return;
@@ -54,6 +56,7 @@ export function Tap({ ref, done, onTap, describedBy, plain, faint }: TapProps) {
         done && styles.lit,
         plain && styles.plain,
         faint && !done && styles.faint,
+        asks && !done && styles.asks,
       )}
     >
       {wasTapped && done && !plain && (

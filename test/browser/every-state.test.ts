@@ -32,7 +32,7 @@ test('the charts behind the tabs are accessible; with large text, no line of fac
   await look(app, 'Campaign Progress');
 
   await app.follow('Today');
-  await app.heading('Kept days', 2).waitFor();
+  await app.heading('Active Campaigns', 2).waitFor();
   await app.page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });

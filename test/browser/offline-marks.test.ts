@@ -223,7 +223,7 @@ test('a mark waits while the server is down, the session has ended or the networ
   // The dashboard counts it too.
   await app.go('/');
   await app.within(app.region('Today')).sees(/^Sends when you’re online/);
-  await app.within(app.region('Kept days')).sees('day kept');
+  await app.within(app.region('Active Campaigns')).sees('day kept');
 
   // The session ends elsewhere before the server is back, since the browser may retry by itself.
   const elsewhere = await request.newContext({

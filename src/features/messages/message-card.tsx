@@ -75,6 +75,8 @@ type MessageCardProps = {
   /** The campaign to show with it, outside the campaign's own page. */
   campaign?: { hue: Hue; icon: HabitIconName } | undefined;
   showCampaign?: boolean;
+  /** Without its text, which is shown elsewhere on the page. */
+  isBrief?: boolean;
   isNext?: boolean;
 };
 
@@ -85,11 +87,12 @@ export const MessageCard = memo(function MessageCard({
   habit = 'build',
   campaign,
   showCampaign = false,
+  isBrief = false,
   isNext = false,
 }: MessageCardProps) {
   const [dialog, setDialog, close] = useOpenDialog<'replace' | 'delete'>();
   // The button stays where it was when the card appeared, so that nothing moves under a finger.
-  const [wasDone] = useState(message.completed);
+  const [isMarkInLine] = useState(message.completed || isBrief);
   const [showsDetails, setShowsDetails] = useState(false);
   const details = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -101,13 +104,14 @@ export const MessageCard = memo(function MessageCard({
   const reason = reasonOf(message);
   const title = showCampaign ? message.campaignTitle : label;
   const mayMark = message.kind !== 'closing' && message.localDate <= today;
-  const isMarkAbove = mayMark && wasDone;
+  const isMarkAbove = mayMark && isMarkInLine;
 
   return (
     <article
       tabIndex={-1}
       aria-label={`${title}, ${when}`}
       data-hue={campaign?.hue}
+      data-status={showCampaign ? undefined : message.status}
       className={classNames(styles.card, campaign && styles.withIcon)}
     >
       {campaign && <HabitIcon icon={campaign.icon} tile="small" />}
@@ -125,16 +129,18 @@ export const MessageCard = memo(function MessageCard({
               <span className={classNames(message.status === 'failed' && styles.failed)}>
                 {statusWord(message)}
               </span>
-              {message.channel && message.sent && ` ${channels[message.channel].by}`}
+              {message.channel && message.sent && !showCampaign && ` ${channels[message.channel].by}`}
             </span>
             <span>{label}</span>
             {isMarkAbove && <MarkButton message={message} className={styles.markInLine} />}
           </Dotted>
         </p>
       </header>
-      <p className={styles.content}>
-        <OwnWords content={message.content} ranges={message.ownWords} />
-      </p>
+      {!isBrief && (
+        <p className={styles.content}>
+          <OwnWords content={message.content} ranges={message.ownWords} />
+        </p>
+      )}
       {reason && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}
       <div className={styles.foot}>
         {mayMark && !isMarkAbove && <MarkButton message={message} className={styles.mark} />}

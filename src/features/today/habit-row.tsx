@@ -102,7 +102,7 @@ export function HabitRow({ campaign, message, place, shownPlace, question, onMar
           <Icon of={PauseIcon} size={24} />
         </span>
       ) : kind === 'recover' && isOpen ? null : (
-        <div className={styles.tap}>
+        <div className={classNames(styles.tap, hasMessage && styles.asking)}>
           <Tap
             ref={tap}
             done={place === 'done'}
@@ -110,6 +110,7 @@ export function HabitRow({ campaign, message, place, shownPlace, question, onMar
             describedBy={id}
             plain={isQuiet(kind)}
             faint={place === 'later'}
+            asks={hasMessage}
           />
         </div>
       )}
@@ -143,21 +144,32 @@ export function HabitRow({ campaign, message, place, shownPlace, question, onMar
         </div>
       )}
       {hasPills && (
-        <div className={classNames(styles.pills, place !== 'now' && styles.over)}>
+        <div
+          className={classNames(
+            styles.pills,
+            !today.isAfterLapse && styles.quietPills,
+            place !== 'now' && styles.over,
+          )}
+        >
           {today.isAfterLapse ? (
             <LapseChoices campaign={campaign} describedBy={id} />
           ) : (
             <>
               {message.status === 'sent' && message.heldBackAgain === null && (
-                <Pill describedBy={id} onClick={() => ease('snooze')} isBusy={isSnoozing}>
+                <Pill isQuiet describedBy={id} onClick={() => ease('snooze')} isBusy={isSnoozing}>
                   In an hour
                 </Pill>
               )}
-              <Pill describedBy={id} onClick={skip}>
+              <Pill isQuiet describedBy={id} onClick={skip}>
                 Skip today
               </Pill>
               {!isSmall && (
-                <Pill describedBy={id} onClick={() => ease('smaller')} isBusy={isEasing && !isSnoozing}>
+                <Pill
+                  isQuiet
+                  describedBy={id}
+                  onClick={() => ease('smaller')}
+                  isBusy={isEasing && !isSnoozing}
+                >
                   Smaller today
                 </Pill>
               )}
@@ -175,14 +187,16 @@ export function HabitRow({ campaign, message, place, shownPlace, question, onMar
 
 type PillProps = {
   describedBy: string;
+  /** Quieter than the tap beside it. */
+  isQuiet?: boolean;
   isBusy?: boolean;
   onClick: () => void;
   children: ReactNode;
 };
 
-const Pill = ({ describedBy, isBusy = false, onClick, children }: PillProps) => (
+const Pill = ({ describedBy, isQuiet = false, isBusy = false, onClick, children }: PillProps) => (
   <Button
-    variant="pill"
+    variant={isQuiet ? 'quiet' : 'pill'}
     aria-describedby={describedBy}
     busy={isBusy}
     onClick={onClick}

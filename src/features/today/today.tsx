@@ -11,8 +11,8 @@ import textStyles from '../../ui/text.module.css';
 import { Horizon, WeekSuns } from '../../ui/today.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import { activeCampaignsQuery } from '../campaigns/queries.ts';
+import { ActiveCampaigns } from './active-campaigns.tsx';
 import { HabitRow } from './habit-row.tsx';
-import { KeptDays } from './kept-days.tsx';
 import { useRowOrder } from './row-order.ts';
 import styles from './today.module.css';
 import {
@@ -52,7 +52,7 @@ export function Today({ userId, timeZone, actions, help }: TodayProps) {
         <p className={classNames(textStyles.soft, styles.next, styles.nextAlone)}>
           Today’s habits aren’t loaded yet. To mark one now, open its campaign.
         </p>
-        <KeptDays campaigns={data} action={!isWide && actions} />
+        <ActiveCampaigns campaigns={data} action={actions} counts />
       </section>
     );
   if (data) return <TodayContent campaigns={data} date={date} actions={actions} help={help} />;
@@ -218,8 +218,7 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
           </p>
         )}
       </div>
-      {campaigns.length > 0 && !held && <KeptDays campaigns={campaigns} action={!isWide && actions} />}
-      {held && !isWide && actions}
+      {campaigns.length > 0 && <ActiveCampaigns campaigns={campaigns} action={actions} counts={!held} />}
     </section>
   );
 }

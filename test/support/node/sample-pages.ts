@@ -24,7 +24,7 @@ type Sample = {
 /** The data with which each page is tested and pictured. */
 const samples: Record<PagePath, Sample> = {
   '/': {
-    text: 'Kept days',
+    text: 'Active Campaigns',
     empty: 'No messages yet. Create a campaign to start receiving messages.',
     weight: 160,
   },
