@@ -10,13 +10,14 @@ import { progressPercent } from '../../worker/planning/campaign-days.ts';
 import { CampaignState, completionText, ManageLink } from '../features/campaigns/campaign-state.tsx';
 import { activeCampaignsQuery, campaignsQuery, daysQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
+import { keptFigure } from '../features/today/today-words.ts';
 import { usePendingMarks, withWaitingCounts } from '../lib/offline-marks.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { SmallCalendar } from '../ui/day-calendar.tsx';
 import { Input } from '../ui/field.tsx';
-import { Progress } from '../ui/figures.tsx';
+import { HabitFigure, Progress } from '../ui/figures.tsx';
 import { HabitIcon } from '../ui/habit-icon.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Card, Dotted, PageHeading } from '../ui/layout.tsx';
@@ -137,39 +138,61 @@ function Campaigns({ campaigns, term, none }: CampaignsProps) {
   return <EmptyState icon={FlagIcon} text={none} />;
 }
 
+/**
+ * The days of a campaign; undefined while they load, null if they can't be loaded. The list of active campaigns includes
+ * their days; those of others are fetched one by one.
+ */
+function useDays({ id, userId }: CampaignView) {
+  const { data: active, isPending } = useQuery(activeCampaignsQuery(userId));
+  const today = active?.find((each) => each.id === id)?.today;
+  const { data, isError } = useQuery({ ...daysQuery(id), enabled: !isPending && today === undefined });
+  return {
+    days: today?.days ?? data?.days ?? (isError ? null : undefined),
+    today: today?.date,
+    heldBack: today?.heldBack ?? null,
+  };
+}
+
 function CampaignCard({ campaign }: { campaign: CampaignView }) {
   const { title, description, kind, hue, icon, currentWeek } = campaign;
   const hasProgram = kind !== 'danger';
-  const { data: active } = useQuery(activeCampaignsQuery(campaign.userId));
-  const heldBack = active?.find(({ id }) => id === campaign.id)?.today.heldBack;
+  const { days, today, heldBack } = useDays(campaign);
+  const { figure, unit } = keptFigure({ ...campaign, today: { days: days ?? [] } });
   return (
     <Card as="article" data-hue={hue} className={styles.card}>
       <HabitIcon icon={icon} tile="medium" />
       <h2 className={classNames(textStyles.clamp, textStyles.heading, styles.title)}>{title}</h2>
       <p className={classNames(textStyles.clamp, textStyles.soft, styles.description)}>{description}</p>
-      <CampaignState campaign={campaign} heldBack={heldBack ?? null} />
-      {hasProgram && <CardDays campaign={campaign} />}
-      <div className={styles.progress}>
-        {hasProgram && <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />}
-        <p className={textStyles.soft}>
-          <Dotted>
-            {hasProgram && `Week ${currentWeek} of 12`}
-            {!isQuiet(kind) && completionText(campaign)}
-          </Dotted>
-        </p>
+      <CampaignState campaign={campaign} heldBack={heldBack} />
+      <div className={styles.facts}>
+        {!isQuiet(kind) && <HabitFigure figure={figure} unit={unit} />}
+        {hasProgram && (
+          <p className={classNames(textStyles.soft, styles.week)}>
+            <Dotted>
+              {`Week ${currentWeek} of 12`}
+              {!isQuiet(kind) && completionText(campaign)}
+            </Dotted>
+          </p>
+        )}
+        <ManageLink campaign={campaign} className={styles.manage} />
       </div>
-      <ManageLink campaign={campaign} className={styles.manage} />
+      {hasProgram && (
+        <div className={styles.days}>
+          <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />
+          {days ? (
+            <SmallCalendar
+              size="card"
+              label={`Days of ${title}`}
+              days={days}
+              today={today}
+              plan={campaign}
+              hue={hue}
+            />
+          ) : (
+            days === undefined && <Skeleton className={styles.daysSkeleton} />
+          )}
+        </div>
+      )}
     </Card>
   );
-}
-
-/** A small calendar. The list of active campaigns includes their days; those of others are fetched one by one. */
-function CardDays({ campaign }: { campaign: CampaignView }) {
-  const { id, userId, title, hue } = campaign;
-  const { data: active, isPending } = useQuery(activeCampaignsQuery(userId));
-  const activeDays = active?.find((each) => each.id === id)?.today.days;
-  const { data, isError } = useQuery({ ...daysQuery(id), enabled: !isPending && activeDays === undefined });
-  const days = activeDays ?? data?.days;
-  if (days === undefined) return isError ? null : <Skeleton className={styles.daysSkeleton} />;
-  return <SmallCalendar size="card" label={`Days of ${title}`} days={days} plan={campaign} hue={hue} />;
 }
