@@ -146,6 +146,7 @@ function Facts({ campaign, heldBack }: { campaign: CampaignView; heldBack: HeldB
   if (kind === 'danger') return <Description text={description} />;
   return (
     <>
+      <Description text={description} />
       <span>
         {frequency}{' '}
         <span className={styles.fact}>
@@ -158,7 +159,6 @@ function Facts({ campaign, heldBack }: { campaign: CampaignView; heldBack: HeldB
       </span>
       <CampaignState campaign={campaign} heldBack={heldBack} />
       {!isQuiet(kind) && <Badge inHue>{messageStyle} style</Badge>}
-      <Description text={description} />
     </>
   );
 }

@@ -146,12 +146,13 @@ function Streaks({ campaign }: { campaign: CampaignView | undefined }) {
   // Someone who is just starting shouldn't see a row of zeros.
   if (dueCount === 0 && bestStreak === 0) return <p className={textStyles.soft}>Nothing due yet</p>;
   const isRunning = currentStreak > 1;
-  const best = bestStreak > 1 && (
+  const isBest = currentStreak === bestStreak;
+  const best = bestStreak > 1 && !(isRunning && isBest) && (
     <Figure label={isRunning ? 'your best' : 'best in a row'}>{bestStreak}</Figure>
   );
   return (
     <dl className={styles.streaks}>
-      {isRunning && <Figure label="in a row">{currentStreak}</Figure>}
+      {isRunning && <Figure label={isBest ? 'in a row, your best' : 'in a row'}>{currentStreak}</Figure>}
       {isRunning && best}
       {dueCount > 0 && (
         <Figure label={`${completionRate}% completion rate`}>

@@ -89,16 +89,16 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
         ))}
       </div>
       <div className={weekStyles.weeks}>
+        {later.length > 0 && (
+          <FoldedWeeks weeks={later} text={upcomingText(later)}>
+            {later.map(lineOf)}
+          </FoldedWeeks>
+        )}
         {weeks.filter(({ number }) => number === currentWeek).map(lineOf)}
         {before.slice(0, recentWeeks).map(lineOf)}
         {earlier.length > 0 && (
           <FoldedWeeks weeks={earlier} text={keptText(daysOf(earlier), kind)}>
             {earlier.map(lineOf)}
-          </FoldedWeeks>
-        )}
-        {later.length > 0 && (
-          <FoldedWeeks weeks={later} text={upcomingText(later)}>
-            {later.map(lineOf)}
           </FoldedWeeks>
         )}
       </div>

@@ -3,7 +3,7 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { channels } from '../../../worker/channels.ts';
 import { isQuiet } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { formatInstant, formatTime } from '../../lib/dates.ts';
+import { formatMoment, formatTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Card, Cluster, Dotted } from '../../ui/layout.tsx';
@@ -39,14 +39,19 @@ export function TodayCard({ campaign, messages }: TodayCardProps) {
   if (message) return <Today campaign={campaign} message={message} />;
   const next = nextMessage(messages);
   return (
-    <Cluster as="section" aria-label="Today" className={styles.noToday}>
-      <h2 className={textStyles.heading}>Nothing due today</h2>
-      {next && (
-        <p className={textStyles.soft}>
-          Next: <time dateTime={next.scheduledFor}>{formatInstant(next.scheduledFor, next.timeZone)}</time>
-        </p>
-      )}
-    </Cluster>
+    <section aria-label="Today">
+      <h2>
+        {next ? (
+          <>
+            <span className={styles.next}>Next</span>{' '}
+            <time dateTime={next.scheduledFor}>{formatMoment(next.scheduledFor, next.timeZone)}</time>
+          </>
+        ) : (
+          'Nothing due today'
+        )}
+      </h2>
+      {next && <p className={textStyles.soft}>Nothing due today</p>}
+    </section>
   );
 }
 
@@ -107,6 +112,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
             describedBy={id}
             plain={isQuiet(kind)}
             faint={status === 'scheduled'}
+            asks={isOpen && status === 'sent'}
           />
         </div>
       </div>
@@ -115,29 +121,25 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
       </p>
       {reason && !completed && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}
       {isOpen ? (
-        <Cluster>
+        <Cluster className={styles.choices}>
           {status === 'sent' && snoozedUntil === null && message.heldBackAgain === null && (
-            <Button size="small" busy={isSnoozing} onClick={() => ease('snooze')} className={styles.pill}>
+            <Button variant="quiet" size="small" busy={isSnoozing} onClick={() => ease('snooze')}>
               In an hour
             </Button>
           )}
           {!isDose && (
-            <Button
-              size="small"
-              busy={isSkipping}
-              onClick={() => mark({ skipped: true })}
-              className={styles.pill}
-            >
+            <Button variant="quiet" size="small" busy={isSkipping} onClick={() => mark({ skipped: true })}>
               {kind === 'recover' ? 'Not today' : 'Skip today'}
             </Button>
           )}
           {!isQuiet(kind) && campaign.size !== 'small' && (
             <Button
+              variant="quiet"
               size="small"
               aria-pressed={smaller}
               busy={isEasing && !isSnoozing}
               onClick={() => ease(smaller ? 'usual' : 'smaller')}
-              className={classNames(styles.pill, smaller && styles.chosenPill)}
+              className={classNames(smaller && styles.chosen)}
             >
               Smaller today
             </Button>
@@ -145,8 +147,8 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
         </Cluster>
       ) : (
         skippedByPerson && (
-          <Cluster>
-            <Button size="small" onClick={() => mark({ skipped: false })} className={styles.pill}>
+          <Cluster className={styles.choices}>
+            <Button variant="quiet" size="small" onClick={() => mark({ skipped: false })}>
               Undo
             </Button>
           </Cluster>
