@@ -115,7 +115,8 @@ function stylesOf(hue: Hue): string {
     ['.bridged', `background:${dark.tint};border-color:${dark.fill}`],
     ['.missed', `background:${dark.missed}`],
     ['.dash', `color:${dark.fill}`],
-    ['.open', `border-color:${dark.today}`],
+    ['.dot', `color:${dark.upcoming}`],
+    ['.open', `border-color:${dark.text}`],
   ] as const;
   const phone = [
     ['.sides', 'padding-left:16px;padding-right:16px'],
@@ -229,23 +230,25 @@ const dayGap = 3;
 const daysWidth = (progress: CampaignProgress) =>
   calendarTable(progress).weeks.length * (daySize + dayGap) + dayGap;
 
-function calendar(progress: CampaignProgress, { fill, tint, missed, line, today }: Colors) {
+function calendar(progress: CampaignProgress, { fill, tint, missed, line, upcoming, text }: Colors) {
   const border = 'box-sizing:border-box;border';
   const looks: Record<DayState, { classes: string; style: string; sign?: string }> = {
     kept: { classes: 'kept', style: `background:${fill}` },
-    bridged: { classes: 'bridged', style: `background:${tint};${border}:2px solid ${fill}` },
+    bridged: { classes: 'bridged', style: `background:${tint};${border}:1px solid ${fill}` },
     missed: { classes: 'missed', style: `background:${missed}` },
     skipped: { classes: 'missed dash', style: `background:${missed};color:${fill}`, sign: '–' },
     paused: { classes: 'edge', style: `${border}:1px dashed ${line}` },
-    unsent: { classes: 'edge', style: `${border}:1px dotted ${line}` },
-    open: { classes: 'open', style: `${border}:2px solid ${today}` },
-    upcoming: { classes: 'edge', style: `${border}:1px solid ${line}` },
+    unsent: { classes: 'dot', style: `color:${upcoming}`, sign: '○' },
+    open: { classes: 'open', style: `${border}:2px solid ${text}` },
+    upcoming: { classes: 'dot', style: `color:${upcoming}`, sign: '·' },
   };
   // Plain strings: nothing here needs escaping, and 84 escaping templates would take as long as sending the email.
   const dayCell = (day: ReturnType<typeof calendarTable>['rows'][number][number]) => {
     if (day === null) return '<td></td>';
     const { classes, style, sign = '&nbsp;' } = looks[day.state];
-    return `<td class="${classes}" title="${day.words}" style="border-radius:7px;${style}">${sign}</td>`;
+    // Without a fill, only a mark that screen readers shouldn't repeat for every day to come.
+    const hidden = classes === 'dot' ? ' aria-hidden="true"' : '';
+    return `<td class="${classes}" title="${day.words}"${hidden} style="border-radius:7px;${style}">${sign}</td>`;
   };
   const rows = calendarTable(progress).rows.map(
     (row) =>
@@ -285,7 +288,7 @@ function emailColors(hue: Hue, scheme: Scheme) {
     onAccent: root('on-accent'),
     sky: root('sky-high'),
     missed: root('missed'),
-    today: root('sun-edge'),
+    upcoming: root('upcoming'),
     text: ofHue('hue-text'),
     fill: ofHue('hue-fill'),
     tint: ofHue('hue-tint'),
