@@ -26,7 +26,7 @@ import { classNames } from './class-names.ts';
 import styles from './habit-icon.module.css';
 
 /** Lucide has no lotus. */
-export const LotusIcon = createLucideIcon('lotus', [
+const LotusIcon = createLucideIcon('lotus', [
   ['path', { d: 'M12 19c-2.5-2-3.7-4.3-3.7-7S9.5 7 12 5c2.5 2 3.7 4.3 3.7 7s-1.2 5-3.7 7z', key: 'petal' }],
   ['path', { d: 'M12 19c-4.5 0-7.5-2-8.5-6.5 1.7-.4 3.3-.3 4.8.4', key: 'left' }],
   ['path', { d: 'M12 19c4.5 0 7.5-2 8.5-6.5-1.7-.4-3.3-.3-4.8.4', key: 'right' }],

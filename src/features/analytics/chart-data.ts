@@ -14,7 +14,7 @@ export type Datum = Pick<CampaignView, 'id' | 'title' | 'hue' | 'icon'> & {
   pattern: Pattern;
 };
 
-export type Pattern = 'plain' | 'stripes' | 'dots';
+type Pattern = 'plain' | 'stripes' | 'dots';
 
 const MAX_TITLE_LENGTH = 15;
 const patterns: readonly Pattern[] = ['plain', 'stripes', 'dots'];

@@ -210,7 +210,7 @@ export function slicesOf<Item extends { value: number }>(items: readonly Item[])
     });
 }
 
-export function pointAt(turn: number, radius: number): Point {
+function pointAt(turn: number, radius: number): Point {
   const angle = turn * 2 * Math.PI;
   return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
 }
