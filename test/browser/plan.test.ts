@@ -162,10 +162,7 @@ test('the week’s question can be answered on the campaign’s page, and messag
   await question.scope.getByRole('heading', { name: 'What exactly will you do?' }).waitFor();
   await question.button('Walk Biscuit').waitFor();
   await look(app);
-  await question.press('Save');
-  await question.sees('Please write a few words, or choose Not now');
   const box = question.scope.getByLabel('I will');
-  await app.hasFocus(box);
   await box.fill('take Biscuit to the old lock');
   await question.press('Save');
 
@@ -210,10 +207,8 @@ test('the week’s question can be answered on the campaign’s page, and messag
     return app.page.reload();
   };
   await isAsked(known);
-  await question.sees('to the bridge and back: still right?');
+  await question.button('to the bridge and back: still right').waitFor();
   await expectAccessible(app.page);
-  await question.press('Change');
-  await expect.poll(() => question.scope.getByLabel('At least').inputValue()).toBe('to the bridge and back');
   await question.press('one minute of it');
   await app.sees('Thank you.');
   await isAsked(known);

@@ -1,15 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { planFields } from '../../../worker/campaign-fields.ts';
 import type { CampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Question } from '../../../worker/domain.ts';
 import { formatInstant } from '../../lib/dates.ts';
-import { readDraft, useDraft } from '../../lib/form-draft.ts';
 import { useIsPageOpen } from '../../lib/is-page-open.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { SentenceField, Suggestions } from '../../ui/choices.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { QuestionAnswers } from '../../ui/question-answers.tsx';
 import textStyles from '../../ui/text.module.css';
 import { OwnWords } from '../../ui/words.tsx';
 import { answerDraft, useAnswerQuestion } from './campaign-calls.ts';
@@ -29,7 +26,9 @@ export function QuestionCard({ campaign, question }: QuestionCardProps) {
   const isPageOpen = useIsPageOpen();
   const [answered, setAnswered] = useState<QuestionAnswered | null>(null);
   const [isChangingMoment, setChangingMoment] = useState(false);
-  const save = useAnswerQuestion(campaign.id, (result, answer) => {
+  const id = useId();
+  const field = question ? fieldAskedBy[question.id] : undefined;
+  const { mutate, isPending } = useAnswerQuestion(campaign.id, (result, answer) => {
     if (answer === changeAnswers.hour && isPageOpen()) navigate(paths.editCampaign(campaign.id));
     if (answer === changeAnswers.moment) setChangingMoment(true);
     if (answer !== null) setAnswered(result);
@@ -38,13 +37,19 @@ export function QuestionCard({ campaign, question }: QuestionCardProps) {
   return (
     <>
       {question ? (
-        <NoteCard label="This week’s question">
-          <QuestionForm
-            key={question.id}
-            campaign={campaign}
+        <NoteCard key={question.id} label="This week’s question">
+          <p className={textStyles.soft}>This week’s question</p>
+          <h2 id={id} className={textStyles.heading}>
+            {question.prompt}
+          </h2>
+          <QuestionAnswers
             question={question}
-            pending={save.isPending ? save.variables : null}
-            onAnswer={(answer) => save.mutate({ question: question.id, answer })}
+            before={field ? campaign[field] : null}
+            longest={field && planFields[field].longest}
+            describedBy={id}
+            draft={answerDraft(campaign.id, question.id)}
+            isPending={isPending}
+            onAnswer={(answer) => isPending || mutate({ question: question.id, answer })}
           />
         </NoteCard>
       ) : (
@@ -75,126 +80,5 @@ function Thanks({ campaign, next }: { campaign: CampaignView; next: QuestionAnsw
         </p>
       )}
     </NoteCard>
-  );
-}
-
-type QuestionFormProps = {
-  campaign: CampaignView;
-  question: Question;
-  /** The answer being sent. */
-  pending: { answer: string | null } | null;
-  /** Null means "Not now". */
-  onAnswer: (answer: string | null) => void;
-};
-
-function QuestionForm({ campaign, question, pending, onAnswer }: QuestionFormProps) {
-  const id = useId();
-  const { prompt, sentence, suggestions, known } = question;
-  const field = fieldAskedBy[question.id];
-  const before = (field && campaign[field]) ?? '';
-  const draftKey = answerDraft(campaign.id, question.id);
-  const [isChanging, setChanging] = useState(known === null || 'value' in readDraft(draftKey));
-  const isSending = (answer: string | null) => pending !== null && pending.answer === answer;
-  const send = (answer: string | null) => pending === null && onAnswer(answer);
-  const notNow = (
-    <Button variant="quiet" size="small" busy={isSending(null)} onClick={() => send(null)}>
-      Not now
-    </Button>
-  );
-  return (
-    <>
-      <p className={textStyles.soft}>This week’s question</p>
-      <h2 id={id} className={textStyles.heading}>
-        {prompt}
-      </h2>
-      {known !== null && !isChanging ? (
-        <>
-          <p>
-            <OwnWords content={`${known}: still right?`} ranges={[[0, known.length]]} />
-          </p>
-          <Cluster>
-            <Button size="small" busy={isSending(before)} onClick={() => send(before)}>
-              Keep
-            </Button>
-            <Button size="small" onClick={() => setChanging(true)}>
-              Change
-            </Button>
-            {notNow}
-          </Cluster>
-        </>
-      ) : (
-        <>
-          <div className={styles.suggestions}>
-            <Suggestions label="Suggestions" suggestions={suggestions} onPick={send} />
-          </div>
-          {sentence ? (
-            <SentenceForm
-              draftKey={draftKey}
-              sentence={sentence}
-              initial={before}
-              longest={field ? planFields[field].longest : undefined}
-              describedBy={id}
-              isBusy={pending !== null && pending.answer !== null}
-              onAnswer={send}
-            >
-              {notNow}
-            </SentenceForm>
-          ) : (
-            <Cluster>{notNow}</Cluster>
-          )}
-        </>
-      )}
-    </>
-  );
-}
-
-type SentenceFormProps = {
-  draftKey: string;
-  sentence: NonNullable<Question['sentence']>;
-  initial: string;
-  longest: number | undefined;
-  describedBy: string;
-  isBusy: boolean;
-  onAnswer: (answer: string) => void;
-  children: ReactNode;
-};
-
-function SentenceForm({
-  draftKey,
-  sentence,
-  initial,
-  longest,
-  describedBy,
-  isBusy,
-  onAnswer,
-  children,
-}: SentenceFormProps) {
-  const [text, setText] = useDraft(draftKey, initial);
-  const [wasSent, setSent] = useState(false);
-  const isEmpty = text.trim() === '';
-  function submit(event: FormEvent<HTMLElement>) {
-    event.preventDefault();
-    setSent(true);
-    if (isEmpty) event.currentTarget.querySelector('textarea')?.focus();
-    else onAnswer(text.trim());
-  }
-  return (
-    <Stack as="form" gap={3} onSubmit={submit} noValidate className={styles.answer}>
-      <SentenceField
-        before={sentence.before}
-        after={sentence.after}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        maxLength={longest}
-        error={wasSent && isEmpty ? 'Please write a few words, or choose Not now' : undefined}
-        aria-describedby={describedBy}
-      />
-      <Cluster>
-        <Button type="submit" variant="primary" size="small" busy={isBusy}>
-          Save
-        </Button>
-        {children}
-      </Cluster>
-    </Stack>
   );
 }

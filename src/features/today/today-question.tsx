@@ -1,16 +1,15 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { planFields } from '../../../worker/campaign-fields.ts';
 import type { ActiveCampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatInstant } from '../../lib/dates.ts';
-import { useDraft } from '../../lib/form-draft.ts';
+import { readDraft } from '../../lib/form-draft.ts';
 import { useIsPageOpen } from '../../lib/is-page-open.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Input } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { QuestionAnswers } from '../../ui/question-answers.tsx';
 import { OwnWords } from '../../ui/words.tsx';
 import { answerDraft, useAnswerQuestion } from '../campaigns/campaign-calls.ts';
 import { fieldAskedBy } from '../campaigns/plan-parts.ts';
@@ -79,13 +78,9 @@ type QuestionFormProps = Omit<TodayQuestionProps, 'question'> & {
 
 function QuestionForm({ campaign, question, isOpen, isPending, onAnswer }: QuestionFormProps) {
   const id = useId();
-  const [text, setText] = useDraft<string>(answerDraft(campaign.id, question.id), '');
-  const [isExpanded, setExpanded] = useState(text !== '');
+  const draft = answerDraft(campaign.id, question.id);
+  const [isExpanded, setExpanded] = useState('value' in readDraft(draft));
   const field = fieldAskedBy[question.id];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() !== '') onAnswer(text.trim());
-  };
   if (!isOpen && !isExpanded) {
     return (
       <button type="button" className={styles.ask} aria-expanded={false} onClick={() => setExpanded(true)}>
@@ -95,7 +90,6 @@ function QuestionForm({ campaign, question, isOpen, isPending, onAnswer }: Quest
       </button>
     );
   }
-  const { known } = question;
   return (
     <Stack as="section" gap={2} aria-labelledby={id}>
       <div className={styles.asked}>
@@ -104,45 +98,15 @@ function QuestionForm({ campaign, question, isOpen, isPending, onAnswer }: Quest
           {question.prompt}
         </h4>
       </div>
-      {known !== null && (
-        <button
-          type="button"
-          className={styles.suggestion}
-          onClick={() => onAnswer((field && campaign[field]) ?? known)}
-        >
-          {known}: still right
-        </button>
-      )}
-      {question.suggestions.map((suggestion) => (
-        <button
-          key={suggestion}
-          type="button"
-          className={styles.suggestion}
-          onClick={() => onAnswer(suggestion)}
-        >
-          {suggestion}
-        </button>
-      ))}
-      <Cluster as="form" onSubmit={submit} className={styles.answer}>
-        {question.sentence && (
-          <Input
-            aria-labelledby={id}
-            placeholder="Something else"
-            value={text}
-            maxLength={field && planFields[field].longest}
-            autoComplete="off"
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-        {text.trim() !== '' && (
-          <Button type="submit" variant="primary" size="small" busy={isPending}>
-            Save
-          </Button>
-        )}
-        <Button variant="quiet" size="small" onClick={() => onAnswer(null)}>
-          Not now
-        </Button>
-      </Cluster>
+      <QuestionAnswers
+        question={question}
+        before={field ? campaign[field] : null}
+        longest={field && planFields[field].longest}
+        describedBy={id}
+        draft={draft}
+        isPending={isPending}
+        onAnswer={onAnswer}
+      />
     </Stack>
   );
 }

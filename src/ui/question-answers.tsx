@@ -1,0 +1,75 @@
+import type { FormEvent } from 'react';
+import type { Question } from '../../worker/domain.ts';
+import { useDraft } from '../lib/form-draft.ts';
+import { Button } from './button.tsx';
+import { Input } from './field.tsx';
+import { Cluster } from './layout.tsx';
+import styles from './question-answers.module.css';
+
+type QuestionAnswersProps = {
+  question: Question;
+  /** The person's earlier answer as they typed it. */
+  before: string | null;
+  /** The most characters of an answer. */
+  longest: number | undefined;
+  /** The id of the element with the prompt. */
+  describedBy: string;
+  /** Under this name, the text being typed survives a reload. */
+  draft: string;
+  isPending: boolean;
+  /** Null means "Not now". */
+  onAnswer: (answer: string | null) => void;
+};
+
+/** The ways to answer the week's question: the earlier answer, suggestions, other words, and "Not now". */
+export function QuestionAnswers({
+  question: { known, suggestions, sentence },
+  before,
+  longest,
+  describedBy,
+  draft,
+  isPending,
+  onAnswer,
+}: QuestionAnswersProps) {
+  const [text, setText] = useDraft<string>(draft, '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '') onAnswer(text.trim());
+  };
+  const suggestion = (label: string, answer: string) => (
+    <button key={label} type="button" className={styles.suggestion} onClick={() => onAnswer(answer)}>
+      {label}
+    </button>
+  );
+  return (
+    <>
+      {known !== null && suggestion(`${known}: still right`, before ?? known)}
+      {suggestions.map((words) => suggestion(words, words))}
+      <Cluster as="form" onSubmit={submit}>
+        {sentence && (
+          <label htmlFor={`${describedBy}-words`} className={styles.sentence}>
+            {sentence.before}
+            <Input
+              id={`${describedBy}-words`}
+              aria-describedby={describedBy}
+              placeholder="Something else"
+              value={text}
+              maxLength={longest}
+              autoComplete="off"
+              onChange={({ target }) => setText(target.value)}
+            />
+            {sentence.after !== '.' && sentence.after}
+          </label>
+        )}
+        {text.trim() !== '' && (
+          <Button type="submit" variant="primary" size="small" busy={isPending}>
+            Save
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={() => onAnswer(null)}>
+          Not now
+        </Button>
+      </Cluster>
+    </>
+  );
+}
