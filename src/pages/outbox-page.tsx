@@ -11,6 +11,7 @@ import { useIsWide } from '../lib/hooks.ts';
 import { productName } from '../lib/product.ts';
 import { type OutboxEntry, outboxQuery } from '../lib/query-client.ts';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Icon, Sun } from '../ui/icon.tsx';
 import { PageHeading, Stack } from '../ui/layout.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
@@ -88,7 +89,9 @@ function Mailbox({ entries }: { entries: readonly OutboxEntry[] }) {
                 className={styles.row}
                 onClick={() => setOpenId(isWide || entry.id !== openId ? entry.id : undefined)}
               >
-                <span className={styles.title}>{unbroken(entry.subject || entry.body)}</span>
+                <span className={classNames(styles.title, textStyles.clamp)}>
+                  {unbroken(entry.subject || entry.body)}
+                </span>
                 <span className={textStyles.small}>
                   <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt, timezone)}</time>
                   {entry.channel !== 'email' && `, ${channels[entry.channel].name}`}
@@ -112,30 +115,39 @@ function Mailbox({ entries }: { entries: readonly OutboxEntry[] }) {
 /** Keeps 'week 1' on one line. */
 const unbroken = (subject: string) => subject.replace(/week (?=\d)/, 'week\u00a0');
 
-function Preview({ entry }: PreviewProps) {
-  if (entry.channel === 'email') return <EmailPreview entry={entry} />;
-  return entry.channel === 'push' ? <PushPreview entry={entry} /> : <TextPreview entry={entry} />;
+function Preview({ entry }: { entry: OutboxEntry }) {
+  const { channel, subject, recipient, body } = entry;
+  return (
+    <article className={styles.preview}>
+      <header className={styles.sender}>
+        <Sun size={40} />
+        <div>
+          <h2 className={styles.title}>{unbroken(subject || channels[channel].name)}</h2>
+          <p className={textStyles.small}>
+            From {productName} to <Address text={recipient} />
+            {channel === 'sms' && `, ${body.length} characters`}
+          </p>
+        </div>
+      </header>
+      {channel === 'email' ? (
+        <Email entry={entry} />
+      ) : (
+        <p className={styles.text}>
+          <LinkedText text={body} />
+        </p>
+      )}
+    </article>
+  );
 }
-
-type PreviewProps = { entry: OutboxEntry };
 
 /** Until the email has loaded and its height is known. */
 const INITIAL_HEIGHT = 720;
 
 /** The HTML version, in a sandbox without scripts, and the plain text. */
-function EmailPreview({ entry: { id, subject, recipient, body, html } }: PreviewProps) {
+function Email({ entry: { id, subject, body, html } }: { entry: OutboxEntry }) {
   const [height, setHeight] = useState(INITIAL_HEIGHT);
   return (
-    <article className={styles.email}>
-      <header className={styles.sender}>
-        <Sun size={40} />
-        <div>
-          <h2 className={styles.title}>{unbroken(subject)}</h2>
-          <p className={textStyles.small}>
-            From {productName} to <Address text={recipient} />
-          </p>
-        </div>
-      </header>
+    <>
       {html !== null && (
         <iframe
           title={`Email: ${subject}`}
@@ -155,36 +167,11 @@ function EmailPreview({ entry: { id, subject, recipient, body, html } }: Preview
           As plain text
           <Icon of={ChevronDownIcon} />
         </summary>
-        <p>
+        <p className={styles.text}>
           <LinkedText text={body} />
         </p>
       </details>
-    </article>
-  );
-}
-
-function TextPreview({ entry }: PreviewProps) {
-  return (
-    <article className={styles.phone}>
-      <p className={textStyles.small}>To {entry.recipient}</p>
-      <p className={styles.bubble}>
-        <LinkedText text={entry.body} />
-      </p>
-      <p className={textStyles.small}>{entry.body.length} characters</p>
-    </article>
-  );
-}
-
-function PushPreview({ entry }: PreviewProps) {
-  return (
-    <article className={styles.notification}>
-      <Sun size={36} />
-      <div>
-        <p className={textStyles.small}>{productName}</p>
-        <h3>{entry.subject}</h3>
-        <p>{entry.body}</p>
-      </div>
-    </article>
+    </>
   );
 }
 
