@@ -40,7 +40,7 @@ test('Back leads to the tab and the place where a list was left, also from a sho
   const { page } = app;
   for (const number of [1, 2, 3, 4, 5]) {
     const { id } = await startCampaign(app, { title: `Habit ${number}` });
-    await page.request.patch(`/api/campaigns/${id}`, { data: { active: false } });
+    await page.request.put(`/api/campaigns/${id}/active`, { data: { active: false } });
   }
   await app.answer(/\/api\/outbox$/, []);
   await page.reload();

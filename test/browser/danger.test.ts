@@ -28,7 +28,7 @@ test('a dangerous answer on Today gets help in place of the habit, and nothing i
   await app.page.reload();
   await help(app).waitFor();
   expect(await heldOf(app, campaign)).toBe(true);
-  await app.asked(/\/campaigns\/\d+$/, () => app.press('I’ve read this. Continue my plan'), 'PATCH');
+  await app.asked(/\/hold$/, () => app.press('I’ve read this. Continue my plan'), 'DELETE');
   await app.cards.first().waitFor();
   await app.lacks(help(app));
 });
@@ -78,7 +78,7 @@ test('a dangerous note that was written offline gets help once it has been sent'
     // The worker may get its network back later than the page.
     const send = () => page.evaluate(() => navigator.serviceWorker.controller?.postMessage('send-marks'));
     await expect.poll(() => send().then(() => help(app).isVisible()), { interval: 500 }).toBe(true);
-    await app.asked(/\/campaigns\/\d+$/, () => app.press('I’ve read this. Continue my plan'), 'PATCH');
+    await app.asked(/\/hold$/, () => app.press('I’ve read this. Continue my plan'), 'DELETE');
     await app.isGone(help(app));
   }
 });

@@ -112,12 +112,12 @@ test('people can add, change and remove their words on a campaign’s page and i
   await look(app);
   const box = dialog.scope.getByLabel('I will');
   await box.fill('sit for three breaths');
-  await app.refuse(/\/campaigns\/\d+$/, { method: 'PATCH' });
+  await app.refuse(/\/plan$/, { method: 'PUT' });
   await dialog.press('Save');
   await app.isTold('Error', 'Failed to save your words. Please try again.');
   await expect.poll(() => box.inputValue()).toBe('sit for three breaths');
   await app.letThrough();
-  expect(await app.asked(/\/campaigns\/\d+$/, () => box.press('Enter'), 'PATCH')).toEqual({
+  expect(await app.asked(/\/plan$/, () => box.press('Enter'))).toEqual({
     planAction: 'sit for three breaths',
   });
   await app.isTold('Saved', 'Your upcoming messages will use it.');
@@ -289,6 +289,6 @@ test('if someone may be in danger, help replaces the program or comes before the
   await app.button('Stop this campaign').waitFor();
   await expectAccessible(app.page);
   await app.letThrough();
-  await app.asked(/\/campaigns\/\d+$/, () => app.press('I’ve read this. Continue my plan'), 'PATCH');
+  await app.asked(/\/hold$/, () => app.press('I’ve read this. Continue my plan'), 'DELETE');
   await app.cards.first().waitFor();
 });

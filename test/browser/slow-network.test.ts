@@ -88,7 +88,7 @@ test('a deleted campaign is gone from the list at once, its message still being 
   const app = await newcomer(null);
   await startCampaign(app);
   const { id } = await startCampaign(app, { title: 'Walk Biscuit' });
-  await app.page.request.patch(`/api/campaigns/${id}`, { data: { active: false } });
+  await app.page.request.put(`/api/campaigns/${id}/active`, { data: { active: false } });
   await app.refuse(/\/days$/);
   await app.go('/campaigns?tab=completed');
   await app.card('Walk Biscuit').waitFor();
@@ -124,7 +124,7 @@ test('an open form and its draft keep what was typed, and take over what another
   await app.go(form);
   await app.fill('Title', 'Meditation at dawn');
   await app.follow('Campaigns');
-  await app.page.request.patch(`/api/campaigns/${id}`, { data: { messageStyle: 'direct' } });
+  await app.page.request.put(`/api/campaigns/${id}/style`, { data: { style: 'direct' } });
   await app.go(form);
   await app.has('Title', 'Meditation at dawn');
   await app.isChosen('direct');

@@ -121,8 +121,8 @@ describe('during a call to a provider,', () => {
   });
 
   it.each([
-    { reason: 'The campaign was not active', change: onCampaign('PATCH', '', { active: false }) },
-    { reason: 'You paused this campaign', change: onCampaign('PATCH', '', { paused: true }) },
+    { reason: 'The campaign was not active', change: onCampaign('PUT', '/active', { active: false }) },
+    { reason: 'You paused this campaign', change: onCampaign('PUT', '/pause', { paused: true }) },
     { reason: 'You had already marked it done', change: onMessage({ completed: true }) },
     { reason: 'You had already skipped it', change: onMessage({ skipped: true }) },
   ])('an unwanted message is shown as sent, or is not retried: $reason', async ({ reason, change }) => {

@@ -144,7 +144,7 @@ it('only the owner of an address can lift its opt-out: no email, campaign, other
   const before = await mailsTo(email);
 
   stateTime(mondayMorning + day);
-  await person.call('PATCH', `/api/campaigns/${campaignId}`, { active: true });
+  await person.call('PUT', `/api/campaigns/${campaignId}/active`, { active: true });
   await fireAt(campaignId, halfPastSeven + day);
   await call('PUT', '/api/account/email', { email, password }, (await newPerson()).cookie);
   await call('POST', '/api/register', { username: newName(), email, password });

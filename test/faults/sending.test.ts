@@ -114,7 +114,7 @@ describe('after its object crashes, a message', () => {
     { what: 'it is too late', later: 4 * hour, active: true },
   ])('that may have been sent is not shown as skipped when $what', async ({ later, active }) => {
     const situation = await sentAndForgotten();
-    await situation.person.call('PATCH', `/api/campaigns/${situation.campaignId}`, { active });
+    await situation.person.call('PUT', `/api/campaigns/${situation.campaignId}/active`, { active });
     await situation.fireAt(halfPastNine + later);
     const message = await situation.message();
     expect(message.status).not.toBe('skipped');

@@ -15,17 +15,29 @@ import { badInput } from '../platform/errors.ts';
 import { decideDoseVerb, decideKind } from '../writer/kinds.ts';
 import { habitOf, textKey } from '../writer/writer.ts';
 import { mayGoEveryOtherDay, mayPause, pauseEnd } from './campaigns.rules.ts';
-import type { CampaignInput, CampaignPatchInput } from './campaigns.schemas.ts';
+import type { CampaignInput } from './campaigns.schemas.ts';
 import { assertReachable, chooseStartDate } from './campaigns.service.ts';
 
-type ChangeableFields = Omit<CampaignInput, 'userId'> &
-  Omit<CampaignPatchInput, 'onHold'> &
-  Pick<CampaignRow, 'onHold' | 'timeZone' | 'textSeed'> & {
-    /** The send minute to go back to when a move is undone. */
-    restoredMinute: number | null;
-  };
 /** Omitted fields stay unchanged. `everyOtherDay` must be the only change, because it applies to an unchanged plan. */
-export type CampaignPatch = { [Name in keyof ChangeableFields]?: ChangeableFields[Name] | undefined };
+export type CampaignPatch = Partial<
+  Omit<CampaignInput, 'userId'> &
+    Pick<
+      CampaignRow,
+      | 'size'
+      | 'active'
+      | 'everyOtherDay'
+      | 'everyDayKept'
+      | 'finished'
+      | 'onHold'
+      | 'styleOffersOff'
+      | 'timeZone'
+      | 'textSeed'
+    > & {
+      paused: boolean;
+      /** The send minute to go back to when a move is undone. */
+      restoredMinute: number | null;
+    }
+>;
 
 const withoutUndefined = <Patch extends object>(patch: Patch) =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as {

@@ -3,14 +3,22 @@ import { z } from 'zod';
 import { templateCategories } from '../domain.ts';
 import { type AppEnv, assertSelf, limited, signedIn, userIdQuery, valid, validId } from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
+import type { Caller } from '../http/read-as.ts';
 import type { MessageDeps } from '../messages/deps.ts';
+import type { CampaignPatch } from './campaign-patch.ts';
 import {
-  campaignPatchSchema,
+  activitySchema,
   campaignSchema,
+  everyOtherDaySchema,
+  finishSchema,
   newCampaignSchema,
+  pauseSchema,
+  planSchema,
   proposalSchema,
   questionAnswerSchema,
   repeatSchema,
+  sizeSchema,
+  styleSchema,
 } from './campaigns.schemas.ts';
 import {
   listCampaigns,
@@ -26,6 +34,13 @@ import { listActive } from './today.service.ts';
 import { regenerateMessages, undoRegenerating, updateCampaign } from './update-campaign.service.ts';
 
 const campaignId = validId('Campaign');
+
+type CampaignCall = {
+  var: { deps: MessageDeps; caller: Caller };
+  req: { valid(target: 'param'): { id: number } };
+};
+const change = ({ var: { deps, caller }, req }: CampaignCall, patch: CampaignPatch) =>
+  updateCampaign(deps, caller, req.valid('param').id, patch);
 
 export const campaignRoutes = new Hono<AppEnv<MessageDeps>>()
   .basePath('/campaigns')
@@ -58,11 +73,8 @@ export const campaignRoutes = new Hono<AppEnv<MessageDeps>>()
   .put('/:id', campaignId, valid('json', campaignSchema), async (c) => {
     const input = c.req.valid('json');
     assertSelf(c.var.caller, input.userId);
-    return c.json(await updateCampaign(c.var.deps, c.var.caller, c.req.valid('param').id, input));
+    return c.json(await change(c, input));
   })
-  .patch('/:id', campaignId, valid('json', campaignPatchSchema), async (c) =>
-    c.json(await updateCampaign(c.var.deps, c.var.caller, c.req.valid('param').id, c.req.valid('json'))),
-  )
   .delete('/:id', campaignId, async (c) => {
     await removeCampaign(c.var.deps, c.var.caller, c.req.valid('param').id);
     return c.body(null, 204);
@@ -73,9 +85,20 @@ export const campaignRoutes = new Hono<AppEnv<MessageDeps>>()
   .post('/:id/regenerate-messages/undo', campaignId, async (c) =>
     c.json(await undoRegenerating(c.var.deps, c.var.caller, c.req.valid('param').id)),
   )
+  .put('/:id/plan', campaignId, valid('json', planSchema), async (c) =>
+    c.json(await change(c, c.req.valid('json'))),
+  )
+  .put('/:id/style', campaignId, valid('json', styleSchema), async (c) => {
+    const { style: messageStyle } = c.req.valid('json');
+    return c.json(await change(c, { messageStyle }));
+  })
   .get('/:id/style-offer', campaignId, async (c) =>
     c.json(await readStyleOffer(c.var.deps, c.var.caller, c.req.valid('param').id)),
   )
+  .delete('/:id/style-offer', campaignId, async (c) => {
+    await change(c, { styleOffersOff: true });
+    return c.body(null, 204);
+  })
   .get('/:id/question', campaignId, async (c) =>
     c.json(await readQuestion(c.var.deps, c.var.caller, c.req.valid('param').id)),
   )
@@ -83,6 +106,25 @@ export const campaignRoutes = new Hono<AppEnv<MessageDeps>>()
     const { id } = c.req.valid('param');
     return c.json(await answerOwnQuestion(c.var.deps, c.var.caller, id, c.req.valid('json')));
   })
+  .delete('/:id/hold', campaignId, async (c) => c.json(await change(c, { onHold: false })))
+  .put('/:id/pause', campaignId, valid('json', pauseSchema), async (c) =>
+    c.json(await change(c, c.req.valid('json'))),
+  )
+  .put('/:id/active', campaignId, valid('json', activitySchema), async (c) =>
+    c.json(await change(c, c.req.valid('json'))),
+  )
+  .put('/:id/size', campaignId, valid('json', sizeSchema), async (c) =>
+    c.json(await change(c, c.req.valid('json'))),
+  )
+  .put('/:id/every-other-day', campaignId, valid('json', everyOtherDaySchema), async (c) =>
+    c.json(await change(c, c.req.valid('json'))),
+  )
+  .delete('/:id/every-other-day/offer', campaignId, async (c) =>
+    c.json(await change(c, { everyDayKept: true })),
+  )
+  .put('/:id/finish', campaignId, valid('json', finishSchema), async (c) =>
+    c.json(await change(c, c.req.valid('json'))),
+  )
   .post('/:id/repeat', limited('start'), campaignId, valid('json', repeatSchema), async (c) => {
     const { deps, caller } = c.var;
     const { campaign, isNew } = await repeatOwn(deps, caller, c.req.valid('param').id, c.req.valid('json'));

@@ -86,6 +86,7 @@ const contractsOf = <Name extends CampaignField>(fields: Record<Name, FieldDecla
 
 /** Null or an empty string clears a part of the plan; an omitted part stays unchanged. */
 export const planSchema = z.object(contractsOf(planFields));
+export type PlanInput = z.infer<typeof planSchema>;
 
 const campaignBody = z.object({
   userId: z.number('userId must be a number').int().optional(),
@@ -217,25 +218,12 @@ export type CampaignPreview = Pick<CampaignView, 'kind' | 'sendTime' | 'timeZone
   mayChange: boolean;
 };
 
-/** Changes of a campaign outside its form. They name the desired state, so that repeating a call is harmless. */
-export const campaignPatchSchema = planSchema
-  .extend({
-    messageStyle: required(messageStyles, 'Message style is required'),
-    size: z.enum(sizes, `Please choose one of: ${sizes.join(', ')}`),
-    active: flag('active'),
-    paused: flag('paused'),
-    finished: flag('finished'),
-    everyOtherDay: flag('everyOtherDay'),
-    everyDayKept: z.literal(true, 'everyDayKept can only become true'),
-    styleOffersOff: z.literal(true, 'styleOffersOff can only become true'),
-    onHold: z.literal(false, 'onHold can only become false'),
-  })
-  .partial()
-  .refine(
-    ({ everyOtherDay, ...others }) => everyOtherDay === undefined || Object.keys(others).length === 0,
-    'everyOtherDay must be the only change',
-  );
-export type CampaignPatchInput = z.infer<typeof campaignPatchSchema>;
+/** These name the desired state, so that repeating a call is harmless. */
+export const pauseSchema = z.object({ paused: flag('paused') });
+export const activitySchema = z.object({ active: flag('active') });
+export const sizeSchema = z.object({ size: z.enum(sizes, `Please choose one of: ${sizes.join(', ')}`) });
+export const everyOtherDaySchema = z.object({ everyOtherDay: flag('everyOtherDay') });
+export const finishSchema = z.object({ finished: flag('finished') });
 
 /** When a repeated campaign starts: next Monday, or today. */
 export const repeatStarts = ['monday', 'today'] as const;
@@ -249,7 +237,9 @@ export const repeatSchema = z.object({
 });
 export type RepeatInput = z.infer<typeof repeatSchema>;
 
-/** A style that may suit the user better than the one they rated down. */
+export const styleSchema = z.object({ style: required(messageStyles, 'Message style is required') });
+
+/** A style that may suit the user better than the one they rated down; null for no suggestion. */
 export type StyleOffer = { offer: { from: MessageStyle; to: MessageStyle } | null };
 
 /** Title and description may still be too short while they are being typed. */

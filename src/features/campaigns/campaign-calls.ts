@@ -1,14 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import type {
   ActiveCampaignView,
-  CampaignPatchInput,
   CampaignView,
   FirstMessage,
   NewCampaignInput,
+  PlanInput,
   QuestionAnswer,
   QuestionAnswered,
   RepeatInput,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { MessageStyle, Size } from '../../../worker/domain.ts';
 import { api, unwrap, unwrapDelete } from '../../lib/api.ts';
 import { writeDraft } from '../../lib/form-draft.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
@@ -32,13 +33,29 @@ async function showChanged(call: Promise<CampaignView>): Promise<CampaignView> {
 
 const byId = api.campaigns[':id'];
 
-/** Changes a campaign outside its form. A patch names the new state, so repeating it changes nothing. */
-export const patchCampaign = (id: number, json: CampaignPatchInput): Promise<CampaignView> =>
-  showChanged(unwrap(byId.$patch({ param: paramOf(id), json })));
-
-/** Starts a campaign again. A second call returns the campaign that the first one created. */
-export const repeatCampaign = (id: number, input: RepeatInput): Promise<CampaignView> =>
-  showChanged(unwrap<CampaignView, number, 'json'>(byId.repeat.$post({ param: paramOf(id), json: input })));
+/** Calls that change the state of a campaign. Each sends the new state, so repeating one changes nothing. */
+export const campaignCalls = {
+  pause: (id: number, paused: boolean) =>
+    showChanged(unwrap(byId.pause.$put({ param: paramOf(id), json: { paused } }))),
+  activate: (id: number, active: boolean) =>
+    showChanged(unwrap(byId.active.$put({ param: paramOf(id), json: { active } }))),
+  resize: (id: number, size: Size) =>
+    showChanged(unwrap(byId.size.$put({ param: paramOf(id), json: { size } }))),
+  goEveryOtherDay: (id: number, everyOtherDay: boolean) =>
+    showChanged(unwrap(byId['every-other-day'].$put({ param: paramOf(id), json: { everyOtherDay } }))),
+  keepEveryDay: (id: number) =>
+    showChanged(unwrap(byId['every-other-day'].offer.$delete({ param: paramOf(id) }))),
+  finish: (id: number, finished: boolean) =>
+    showChanged(unwrap(byId.finish.$put({ param: paramOf(id), json: { finished } }))),
+  /** Starts the campaign again; a second call returns the campaign that the first one created. */
+  repeat: (id: number, input: RepeatInput) =>
+    showChanged(unwrap<CampaignView, number, 'json'>(byId.repeat.$post({ param: paramOf(id), json: input }))),
+  /** Rewrites upcoming messages in another style. */
+  restyle: (id: number, style: MessageStyle) =>
+    showChanged(unwrap(byId.style.$put({ param: paramOf(id), json: { style } }))),
+  /** Ends a hold, after the person has read the help. */
+  endHold: (id: number) => showChanged(unwrap(byId.hold.$delete({ param: paramOf(id) }))),
+};
 
 export type CampaignChange = {
   label: string;
@@ -57,6 +74,13 @@ export function useCampaignChange() {
   });
   return { mutate, isPending, isBusy: (label: string) => isPending && variables.label === label };
 }
+
+export const refuseStyleOffers = (id: number): Promise<null> =>
+  unwrap(byId['style-offer'].$delete({ param: paramOf(id) }));
+
+/** Changes parts of a campaign's plan; upcoming messages are rewritten. */
+export const savePlan = (id: number, plan: PlanInput): Promise<CampaignView> =>
+  showChanged(unwrap(byId.plan.$put({ param: paramOf(id), json: plan })));
 
 async function answerQuestion(id: number, answer: QuestionAnswer): Promise<QuestionAnswered> {
   const answered = await unwrap(byId.question.$put({ param: paramOf(id), json: answer }));

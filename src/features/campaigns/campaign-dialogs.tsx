@@ -19,8 +19,8 @@ import textStyles from '../../ui/text.module.css';
 import { showError, toastError, toastSuccess } from '../../ui/toast.ts';
 import {
   type CampaignChange,
+  campaignCalls,
   deleteCampaign,
-  patchCampaign,
   regenerate,
   useCampaignChange,
 } from './campaign-calls.ts';
@@ -131,7 +131,7 @@ function optionsFor({ id, kind, size, pausedUntil, mayPause, mayGoEveryOtherDay 
         icon: LeafIcon,
         label: 'Make it smaller',
         text: 'Your messages will ask for the smallest step until things go well again.',
-        change: () => patchCampaign(id, { size: 'small' }),
+        change: () => campaignCalls.resize(id, 'small'),
         done: 'Smaller from now on',
       },
     !isDose &&
@@ -139,7 +139,7 @@ function optionsFor({ id, kind, size, pausedUntil, mayPause, mayGoEveryOtherDay 
         icon: CalendarIcon,
         label: 'Every other day',
         text: 'Messages come every other day until the end. The days in between don’t count.',
-        change: () => patchCampaign(id, { everyOtherDay: true }),
+        change: () => campaignCalls.goEveryOtherDay(id, true),
         done: 'Every other day from here',
       },
     !isDose &&
@@ -148,7 +148,7 @@ function optionsFor({ id, kind, size, pausedUntil, mayPause, mayGoEveryOtherDay 
         icon: PauseIcon,
         label: 'Pause for a week',
         text: 'We won’t send anything, and the days don’t count. You can resume early.',
-        change: () => patchCampaign(id, { paused: true }),
+        change: () => campaignCalls.pause(id, true),
         done: (campaign) => ({
           title: 'Paused',
           description: `Nothing is sent until ${campaign.pausedUntil && formatWeekday(campaign.pausedUntil)}.`,
@@ -158,7 +158,7 @@ function optionsFor({ id, kind, size, pausedUntil, mayPause, mayGoEveryOtherDay 
       icon: StopIcon,
       label: isDose ? 'Stop these reminders' : 'Stop this campaign',
       text: 'You won’t get any more messages. Your history stays, and you can resume anytime.',
-      change: () => patchCampaign(id, { active: false }),
+      change: () => campaignCalls.activate(id, false),
       done: 'Stopped',
     },
   ];

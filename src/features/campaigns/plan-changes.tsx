@@ -21,7 +21,7 @@ import { Dialog, FormActions } from '../../ui/dialog.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { showError, toastError, toastSuccess } from '../../ui/toast.ts';
-import { patchCampaign, repeatCampaign } from './campaign-calls.ts';
+import { campaignCalls, refuseStyleOffers, savePlan } from './campaign-calls.ts';
 import { NoteCard } from './campaign-state.tsx';
 import type { PlanPart } from './plan-parts.ts';
 import { styleOfferQuery } from './queries.ts';
@@ -36,7 +36,7 @@ export function WordsDialog({ campaign, part, onClose }: WordsDialogProps) {
     initial: { [field]: campaign[field] ?? '' } as Record<string, string>,
     draftKey: `words-${campaign.id}-${field}`,
     submit: async (plan) => {
-      const { kind, onHold } = await patchCampaign(campaign.id, plan);
+      const { kind, onHold } = await savePlan(campaign.id, plan);
       onClose();
       // The page then shows the crisis help instead.
       if (kind === 'danger' || onHold) return;
@@ -82,7 +82,7 @@ export function RepeatDialog({ campaign, title, levelUp, onClose }: RepeatDialog
       const action = step.trim();
       // Without a next step, it is a plain repeat.
       const input = levelUp && action !== '' ? { levelUp, action } : { levelUp: false };
-      return repeatCampaign(campaign.id, { ...input, start });
+      return campaignCalls.repeat(campaign.id, { ...input, start });
     },
     onSuccess: ({ id }) => {
       close();
@@ -146,12 +146,12 @@ export function StyleOffer({ campaign }: { campaign: CampaignView }) {
   const query = styleOfferQuery(id, messageStyle);
   const { data } = useQuery(query);
   const accept = useMutation({
-    mutationFn: (style: MessageStyle) => patchCampaign(id, { messageStyle: style }),
+    mutationFn: (style: MessageStyle) => campaignCalls.restyle(id, style),
     onSuccess: ({ messageStyle: style }) => toastSuccess(`From now on: ${style} style`),
     onError: () => toastError('Failed to change the style'),
   });
   const refuse = useMutation({
-    mutationFn: () => patchCampaign(id, { styleOffersOff: true }),
+    mutationFn: () => refuseStyleOffers(id),
     onSuccess: () => queryClient.setQueryData(query.queryKey, { offer: null }),
     onError: () => toastError('Please try again in a moment'),
   });

@@ -15,7 +15,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { useSignedInUser } from '../session/session.ts';
-import { type CampaignChange, patchCampaign, useCampaignChange } from './campaign-calls.ts';
+import { type CampaignChange, campaignCalls, useCampaignChange } from './campaign-calls.ts';
 import { NoteCard } from './campaign-state.tsx';
 import styles from './campaigns.module.css';
 import { campaignsQuery } from './queries.ts';
@@ -51,7 +51,7 @@ function notesOf(campaign: CampaignView): Note[] {
         text: 'No messages are being sent. Your history stays, and you can resume anytime.',
         accept: {
           label: 'Resume',
-          change: () => patchCampaign(id, { active: true }),
+          change: () => campaignCalls.activate(id, true),
           done: 'Campaign resumed',
         },
       },
@@ -64,7 +64,7 @@ function notesOf(campaign: CampaignView): Note[] {
       text: 'We won’t send anything before that day, and the days until then don’t count.',
       accept: {
         label: 'Resume',
-        change: () => patchCampaign(id, { paused: false }),
+        change: () => campaignCalls.pause(id, false),
         // It may have been stopped elsewhere in the meantime.
         done: (changed) => ({ title: changed.active ? 'Messages resumed' : 'Pause ended; still stopped' }),
       },
@@ -74,7 +74,7 @@ function notesOf(campaign: CampaignView): Note[] {
       text: 'Your messages ask for the smallest step until things go well again.',
       accept: {
         label: 'Usual size',
-        change: () => patchCampaign(id, { size: 'usual' }),
+        change: () => campaignCalls.resize(id, 'usual'),
         done: 'Usual size from now on',
       },
     },
@@ -83,7 +83,7 @@ function notesOf(campaign: CampaignView): Note[] {
       text: 'Messages come every other day now. The days in between don’t count.',
       accept: {
         label: 'Back to every day',
-        change: () => patchCampaign(id, { everyOtherDay: false }),
+        change: () => campaignCalls.goEveryOtherDay(id, false),
         done: 'Back to every day',
       },
     },
@@ -92,12 +92,12 @@ function notesOf(campaign: CampaignView): Note[] {
       text: 'By now, much of this habit may run on its own. If you like, get messages every other day until the end.',
       accept: {
         label: 'Every other day',
-        change: () => patchCampaign(id, { everyOtherDay: true }),
+        change: () => campaignCalls.goEveryOtherDay(id, true),
         done: 'Every other day from here',
       },
       decline: {
         label: 'Keep every day',
-        change: () => patchCampaign(id, { everyDayKept: true }),
+        change: () => campaignCalls.keepEveryDay(id),
         done: 'You’ll keep getting one every day',
       },
     },
@@ -131,7 +131,7 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
   const [openDialog, setOpenDialog, closeDialog] = useOpenDialog<'repeat' | 'next-step'>();
   const { mutate, isPending } = useCampaignChange();
   const finish = (finished: boolean) =>
-    mutate({ label: 'Finish', change: () => patchCampaign(campaign.id, { finished }) });
+    mutate({ label: 'Finish', change: () => campaignCalls.finish(campaign.id, finished) });
   const next = campaigns?.find(({ repeatOf }) => repeatOf === campaign.id);
   if (next !== undefined) {
     return (
@@ -224,8 +224,8 @@ const endings: Record<HabitKind, typeof usualEnding> = {
 export function HoldChoices({ campaign: { id, active } }: { campaign: CampaignView }) {
   const { mutate, isBusy } = useCampaignChange();
   const label = active ? 'I’ve read this. Continue my plan' : 'I’ve read this';
-  const resume = { label, change: () => patchCampaign(id, { onHold: false }) };
-  const stop = { label: 'Stop this campaign', change: () => patchCampaign(id, { active: false }) };
+  const resume = { label, change: () => campaignCalls.endHold(id) };
+  const stop = { label: 'Stop this campaign', change: () => campaignCalls.activate(id, false) };
   return (
     <Cluster>
       <Button busy={isBusy(resume.label)} onClick={() => mutate(resume)}>

@@ -10,7 +10,7 @@ import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import textStyles from '../../ui/text.module.css';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
-import { patchCampaign } from './campaign-calls.ts';
+import { savePlan } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 import { fieldAskedBy, type PlanPart, planParts } from './plan-parts.ts';
 
@@ -28,7 +28,7 @@ export function YourWords({ campaign, next }: YourWordsProps) {
   const [isEditing, setEditing] = useState(false);
   const [edited, setEdited, close] = useOpenDialog<PlanPart>();
   const remove = useMutation({
-    mutationFn: (field: PlanField) => patchCampaign(campaign.id, { [field]: null }),
+    mutationFn: (field: PlanField) => savePlan(campaign.id, { [field]: null }),
     onSuccess: () => {
       heading.current?.focus({ preventScroll: true });
       toastSuccess('Removed');

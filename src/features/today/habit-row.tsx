@@ -14,7 +14,7 @@ import { Card, Dotted } from '../../ui/layout.tsx';
 import { Tap } from '../../ui/tap.tsx';
 import textStyles from '../../ui/text.module.css';
 import { OwnWords } from '../../ui/words.tsx';
-import { type CampaignChange, patchCampaign, useCampaignChange } from '../campaigns/campaign-calls.ts';
+import { type CampaignChange, campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts';
 import { useEaseDay, useMarkDay } from '../messages/message-calls.ts';
 import styles from './habit-row.module.css';
 import { StateLine } from './state-line.tsx';
@@ -220,7 +220,7 @@ function LapseChoices({ campaign, describedBy }: { campaign: CampaignView; descr
       {size !== 'small' &&
         pill({
           label: 'Smaller',
-          change: () => patchCampaign(id, { size: 'small' }),
+          change: () => campaignCalls.resize(id, 'small'),
           done: 'Smaller from now on',
         })}
       <LinkButton
@@ -235,7 +235,7 @@ function LapseChoices({ campaign, describedBy }: { campaign: CampaignView; descr
         pausedUntil === null &&
         pill({
           label: 'Pause',
-          change: () => patchCampaign(id, { paused: true }),
+          change: () => campaignCalls.pause(id, true),
           done: (changed) => ({
             title: 'Paused',
             description: changed.pausedUntil ? `Until ${formatWeekday(changed.pausedUntil)}.` : undefined,
@@ -243,7 +243,7 @@ function LapseChoices({ campaign, describedBy }: { campaign: CampaignView; descr
         })}
       {pill({
         label: 'Stop',
-        change: () => patchCampaign(id, { active: false }),
+        change: () => campaignCalls.activate(id, false),
         done: () => ({ title: 'Stopped', description: 'You can resume it on its page.' }),
       })}
     </>

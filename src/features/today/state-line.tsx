@@ -6,7 +6,7 @@ import { formatTime, formatWeekday } from '../../lib/dates.ts';
 import { Dotted } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { capitalize, heldBackLabels } from '../../ui/words.tsx';
-import { patchCampaign, useCampaignChange } from '../campaigns/campaign-calls.ts';
+import { campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts';
 import { useWaiting } from '../messages/message-calls.ts';
 import styles from './habit-row.module.css';
 import { type RowPlace, streakLine } from './today-words.ts';
@@ -99,7 +99,7 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
 
 function PausedLine({ campaign: { id, pausedUntil } }: { campaign: CampaignView }) {
   const { mutate, isPending } = useCampaignChange();
-  const resume = () => mutate({ label: 'Resume', change: () => patchCampaign(id, { paused: false }) });
+  const resume = () => mutate({ label: 'Resume', change: () => campaignCalls.pause(id, false) });
   return (
     <Dotted>
       {pausedUntil ? `Paused until ${formatWeekday(pausedUntil)}` : 'Paused'}

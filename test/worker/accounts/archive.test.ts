@@ -197,11 +197,11 @@ it('the calendar feed at a secret address shows upcoming messages, no more than 
   await begin('Smoke fewer cigarettes', { kind: 'reduce', lockScreenWords: true });
   await begin('Stop cutting myself');
   const stopped = await begin('Read ten pages');
-  await person.call('PATCH', `/api/campaigns/${stopped.id}`, { active: false });
+  await person.call('PUT', `/api/campaigns/${stopped.id}/active`, { active: false });
   const optedOut = await begin('Learn Danish');
   await person.optOut({ campaignId: optedOut.id });
   const paused = await begin('Walk Biscuit');
-  await person.call('PATCH', `/api/campaigns/${paused.id}`, { paused: true });
+  await person.call('PUT', `/api/campaigns/${paused.id}/pause`, { paused: true });
   const feedAt = (url: string) => call('GET', new URL(url).pathname);
   const url = await calendar('POST');
   const feed = await (await feedAt(url)).text();

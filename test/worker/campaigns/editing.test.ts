@@ -140,18 +140,16 @@ it('the next message uses a changed delivery method, and text messages move an e
 
 it('a campaign can be paused, made smaller or stopped in the app, and that can be undone, repeatedly', async () => {
   const { person, campaign } = await newPersonWithCampaign();
-  const path = `/api/campaigns/${campaign.id}`;
-  for (const [change, changed, undo] of [
-    [{ paused: true }, { pausedUntil: '2031-03-10' }, { paused: false }],
-    [{ size: 'small' }, { size: 'small' }, { size: 'usual' }],
-    [{ active: false }, { active: false, mayPause: false }, { active: true }],
+  for (const [name, change, changed, undo] of [
+    ['pause', { paused: true }, { pausedUntil: '2031-03-10' }, { paused: false }],
+    ['size', { size: 'small' }, { size: 'small' }, { size: 'usual' }],
+    ['active', { active: false }, { active: false, mayPause: false }, { active: true }],
   ] as const) {
-    const patch = (body: object) => person.send('PATCH', path, body);
-    for (let times = 0; times < 2; times += 1)
-      expect(await patch(change)).toEqual({ ...campaign, ...changed });
-    for (let times = 0; times < 2; times += 1) expect(await patch(undo)).toEqual(campaign);
+    const put = (body: object) => person.send('PUT', `/api/campaigns/${campaign.id}/${name}`, body);
+    for (let times = 0; times < 2; times += 1) expect(await put(change)).toEqual({ ...campaign, ...changed });
+    for (let times = 0; times < 2; times += 1) expect(await put(undo)).toEqual(campaign);
   }
-  const size = person.call('PATCH', path, { size: 'stretch' });
+  const size = person.call('PUT', `/api/campaigns/${campaign.id}/size`, { size: 'stretch' });
   await expectRefusal(size, 400, 'Please choose one of: usual, small');
 });
 

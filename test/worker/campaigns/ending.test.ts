@@ -235,16 +235,17 @@ it('a completed campaign can be finished by its link or in the app, and that can
   expect(await person.campaign(campaign.id)).toMatchObject({ finished: true });
   await takeBack(path);
   expect(await person.campaign(campaign.id)).toMatchObject({ finished: false });
-  const finish = `/api/campaigns/${campaign.id}`;
+  const finish = `/api/campaigns/${campaign.id}/finish`;
   for (const finished of [true, true, false, false])
-    expect(await person.send('PATCH', finish, { finished })).toMatchObject({ finished });
+    expect(await person.send('PUT', finish, { finished })).toMatchObject({ finished });
 });
 
 it('a completed campaign cannot be paused, resized or resumed, and a running one cannot be repeated or finished', async () => {
   const { person, campaign } = await personAtTheEnd();
   const path = `/api/campaigns/${campaign.id}`;
-  for (const body of [{ paused: true }, { size: 'small' }, { active: true }])
-    await expectRefusal(person.call('PATCH', path, body), 400, 'This campaign is over');
+  const changes = { pause: { paused: true }, size: { size: 'small' }, active: { active: true } };
+  for (const [name, body] of Object.entries(changes))
+    await expectRefusal(person.call('PUT', `${path}/${name}`, body), 400, 'This campaign is over');
   const right = { levelUp: false, start: 'today' };
   const tooLong = { ...right, levelUp: true, action: 'x'.repeat(121) };
   for (const body of [{ ...right, start: 'tomorrow' }, { ...right, levelUp: 'yes' }, tooLong])
@@ -253,7 +254,7 @@ it('a completed campaign cannot be paused, resized or resumed, and a running one
 
   await edit(person, campaign, { startDate: '2031-05-27' });
   expect((await person.call('POST', `${path}/repeat`, right)).status).toBe(400);
-  expect((await person.call('PATCH', path, { finished: true })).status).toBe(400);
+  expect((await person.call('PUT', `${path}/finish`, { finished: true })).status).toBe(400);
 });
 
 it('a campaign that ends while it is being changed can be restarted, but neither resumed nor left half-ended', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { updateCampaign } from '../../../worker/campaigns/update-campaign.service.ts';
 import { fireAt, sendDays } from '../../support/worker/alarms.ts';
-import { expectRefusal, pageAt } from '../../support/worker/calls.ts';
+import { pageAt } from '../../support/worker/calls.ts';
 import { edit, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { chosen, personInWeek11, takeBack } from '../../support/worker/choices.ts';
 import { minute, minuteOf, stateTime } from '../../support/worker/clock.ts';
@@ -47,7 +47,7 @@ it('every other day is offered once, in week 11, and leaves out days that are th
 
 it('every other day is not offered to a person who declined it', async () => {
   const { person, campaign } = await newPersonWithCampaign();
-  await person.call('PATCH', `/api/campaigns/${campaign.id}`, { everyDayKept: true });
+  await person.call('DELETE', `/api/campaigns/${campaign.id}/every-other-day/offer`);
   await skipBefore(campaign.id, minuteOf(70));
   await sendDays(campaign.id, 70);
   expect((await person.newestMail()).body).not.toContain('every-other-day');
@@ -74,24 +74,22 @@ it('every other day can be undone, and then future messages return, in the campa
 
 it('every other day can be chosen and undone in the app repeatedly, even after declining, and ends when the days change', async () => {
   const { person, campaign } = await personInWeek11();
-  const path = `/api/campaigns/${campaign.id}`;
-  const twice = async (body: object) => {
-    const first = await person.send('PATCH', path, body);
-    expect(await person.send('PATCH', path, body)).toEqual(first);
+  const path = `/api/campaigns/${campaign.id}/every-other-day`;
+  const twice = async (method: string, path: string, body?: object) => {
+    const first = await person.send(method, path, body);
+    expect(await person.send(method, path, body)).toEqual(first);
     return first;
   };
-  const kept = await twice({ everyDayKept: true });
+  const kept = await twice('DELETE', `${path}/offer`);
   expect(kept).toMatchObject({ everyDayKept: true, mayGoEveryOtherDay: true, everyOtherDay: false });
-  await twice({ everyOtherDay: true });
+  await twice('PUT', path, { everyOtherDay: true });
   expect(await daysToCome(person, campaign.id)).toEqual(everySecond);
-  expect(await twice({ everyOtherDay: false })).toEqual(kept);
+  expect(await twice('PUT', path, { everyOtherDay: false })).toEqual(kept);
   expect(await daysToCome(person, campaign.id)).toEqual(everyDay);
 
-  await person.send('PATCH', path, { everyOtherDay: true });
+  await person.send('PUT', path, { everyOtherDay: true });
   const edited = await edit(person, campaign, { startDate: everyDay[0] });
   expect(edited).toMatchObject({ everyOtherDay: false });
-  const withAnother = { everyOtherDay: true, paused: true };
-  await expectRefusal(person.call('PATCH', path, withAnother), 400, 'everyOtherDay must be the only change');
 });
 
 it('a message that is sent while every other day is being chosen stays sent', async () => {

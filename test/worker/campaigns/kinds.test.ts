@@ -64,7 +64,7 @@ it('an edit keeps the chosen kind while the words suggest the same, and otherwis
     expect(await person.messages(campaign.id)).toHaveLength(then === 'danger' ? 0 : 84);
   }
   const dark = { planSnag: 'I want to kill myself' };
-  expect(await person.send('PATCH', `/api/campaigns/${campaign.id}`, dark)).toMatchObject(danger);
+  expect(await person.send('PUT', `/api/campaigns/${campaign.id}/plan`, dark)).toMatchObject(danger);
   expect(await person.messages(campaign.id)).toEqual([]);
 });
 
@@ -152,8 +152,7 @@ it('a danger campaign checks in once a week, if wanted, with the same neutral te
   expect(await person.messages(campaign.id)).toHaveLength(5);
 });
 
-const endHold = (person: Person, id: number) =>
-  person.send('PATCH', `/api/campaigns/${id}`, { onHold: false });
+const endHold = (person: Person, id: number) => person.send('DELETE', `/api/campaigns/${id}/hold`);
 
 it('an answer that sounds like danger is not stored, and holds back all messages until the person continues', async () => {
   const { person, campaign } = await newPersonWithCampaign();

@@ -41,7 +41,7 @@ const spoken =
 const quoting = (messages: MessageView[]) => messages.filter(({ content }) => spoken.test(content));
 
 const changePlan = (person: Person, id: number, body: object) =>
-  person.send('PATCH', `/api/campaigns/${id}`, body);
+  person.send('PUT', `/api/campaigns/${id}/plan`, body);
 
 it('a plan is used by the messages, which mark the person’s own words; an edit adds, keeps and removes parts', async () => {
   const { person, campaign } = await newPersonWithCampaign({ planAnchor: '  ', planWhy: null });
@@ -155,7 +155,7 @@ it('a next step is asked for only if most of the last week was kept, and nothing
   // Four of seven is not enough; the reason for the habit is asked again instead.
   await person.change(messages[0]?.id, { completed: false });
   expect((await asked(person, campaign.id))?.id).toBe('y');
-  await person.call('PATCH', `/api/campaigns/${campaign.id}`, { active: false });
+  await person.call('PUT', `/api/campaigns/${campaign.id}/active`, { active: false });
   const later = await newCampaign(person, { startDate: '2031-06-10' });
   for (const { id } of [campaign, later]) expect(await asked(person, id)).toBeNull();
 });

@@ -87,7 +87,7 @@ it('undoing it spares messages sent, edited, marked or deleted since, and is ref
   expect(after).toEqual([...between.slice(0, 3), ...before.slice(4)]);
 
   await regenerate(person, campaign.id);
-  await person.call('PATCH', `/api/campaigns/${campaign.id}`, { messageStyle: 'direct' });
+  await person.call('PUT', `/api/campaigns/${campaign.id}/style`, { style: 'direct' });
   expect(await mayUndo(person, campaign.id)).toBe(false);
   const message = 'The campaign has changed since then, so this can’t be undone';
   await expectRefusal(undo(person, campaign.id), 409, message);
@@ -144,12 +144,12 @@ const plan = { planAnchor: 'coffee', planAction: 'stretch' };
 const changes: [string, string, object | undefined, object][] = [
   ['PUT', '', { ...campaignBody, customTime: '20:00' }, { sendTime: '20:00' }],
   ['POST', '/regenerate-messages', undefined, {}],
-  ['PATCH', '', { size: 'small' }, { size: 'small' }],
-  ['PATCH', '', plan, plan],
+  ['PUT', '/size', { size: 'small' }, { size: 'small' }],
+  ['PUT', '/plan', plan, plan],
   ['PUT', 'settings', { timezone: 'Asia/Tokyo' }, { timeZone: 'Asia/Tokyo' }],
-  ['PATCH', '', { active: false }, { active: false }],
-  ['PATCH', '', { paused: true }, { pausedUntil: '2031-03-10' }],
-  ['PATCH', '', { everyDayKept: true }, { everyDayKept: true }],
+  ['PUT', '/active', { active: false }, { active: false }],
+  ['PUT', '/pause', { paused: true }, { pausedUntil: '2031-03-10' }],
+  ['DELETE', '/every-other-day/offer', undefined, { everyDayKept: true }],
 ];
 
 it('changes at the same time are all kept; one that others overtake each time is refused', async () => {

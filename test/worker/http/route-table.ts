@@ -115,12 +115,22 @@ export const routeTable: Record<string, RouteCase> = {
   // Nothing was regenerated yet. Undo is tested with regenerating.
   'POST /api/campaigns/:id/regenerate-messages/undo': { statuses: 409 },
   'POST /api/campaigns/:id/regenerate-messages': {},
+  'PUT /api/campaigns/:id/plan': { body: plan },
+  'PUT /api/campaigns/:id/pause': { body: { paused: true } },
+  'PUT /api/campaigns/:id/size': { body: { size: 'small' } },
+  // These campaigns are in their first week. Later weeks are tested with campaigns.
+  'PUT /api/campaigns/:id/every-other-day': { body: { everyOtherDay: true }, statuses: 400 },
+  'DELETE /api/campaigns/:id/every-other-day/offer': {},
+  'PUT /api/campaigns/:id/finish': { body: { finished: true }, statuses: 400 },
   'POST /api/campaigns/:id/repeat': { body: { levelUp: false, start: 'today' }, statuses: 400 },
+  'PUT /api/campaigns/:id/style': { body: { style: 'direct' } },
   'GET /api/campaigns/:id/style-offer': {},
+  'DELETE /api/campaigns/:id/style-offer': { statuses: 204 },
   'GET /api/campaigns/:id/question': {},
   // It can be answered once.
   'PUT /api/campaigns/:id/question': { body: { question: 'a', answer: 'sit down' }, statuses: [200, 409] },
-  'PATCH /api/campaigns/:id': { body: { ...plan, paused: true, size: 'small', messageStyle: 'direct' } },
+  'DELETE /api/campaigns/:id/hold': {},
+  'PUT /api/campaigns/:id/active': { body: { active: false } },
   'DELETE /api/campaigns/:id': { statuses: [204, 404] },
   'POST /api/proposals': { body: { title: 'Morning meditation', description: 'Ten quiet minutes' } },
 

@@ -121,7 +121,7 @@ it('an added message is sent at its time, and refused in the past, the far futur
   await refuse('2031-03-03T05:00:00Z', 'Please choose a time in the future');
   await refuse('2032-03-05T00:00:00Z', 'Please choose a time within a year from today');
   for (const none of ['2031-02-30T10:00:00Z', undefined]) await refuse(none, 'Please choose when to send it');
-  await person.call('PATCH', `/api/campaigns/${campaign.id}`, { paused: true });
+  await person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true });
   const paused =
     'This campaign is paused until Monday, March 10. Please choose that day or a later one, or resume it first';
   await refuse('2031-03-09T23:59:00Z', paused);

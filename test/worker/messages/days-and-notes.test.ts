@@ -51,9 +51,9 @@ it('a day of a campaign can be marked done or skipped, not both, and unmarked, e
   await put(2, { skipped: false });
   expect(await states(4)).toEqual(['kept', 'bridged', 'open', 'upcoming']);
 
-  await person.call('PATCH', path, { paused: true });
+  await person.call('PUT', `${path}/pause`, { paused: true });
   await change(1, { completed: true });
-  await person.call('PATCH', path, { active: false });
+  await person.call('PUT', `${path}/active`, { active: false });
   await sql('UPDATE campaigns SET completed = 1 WHERE id = ?', campaign.id);
   await change(2, { completed: true });
   expect(await states(4)).toEqual(['kept', 'kept', 'kept', 'unsent']);
@@ -134,7 +134,7 @@ it.for([{}, { title: 'Take my lithium', kind: 'dose' }])(
     const at = iso(Date.now() - hour);
     expect(await change(1, { note, at })).toMatchObject({ note: 'Rained all day', onHold: true });
     expect(await isHeld()).toBe(true);
-    await person.send('PATCH', path, { onHold: false });
+    await person.send('DELETE', `${path}/hold`);
 
     expect(await change(1, { note, completed: true })).toMatchObject({ note, completed: true, onHold: true });
     expect((await days(2))[1]?.note).toBe(note);
@@ -143,12 +143,12 @@ it.for([{}, { title: 'Take my lithium', kind: 'dose' }])(
     await sendDays(campaign.id, 2);
     expect(await person.outbox()).toHaveLength(2);
     // Saved again, it changes nothing.
-    await person.send('PATCH', path, { onHold: false });
+    await person.send('DELETE', `${path}/hold`);
     expect((await put(1, { note })).status).toBe(200);
     expect(await isHeld()).toBe(false);
     expect(await change(0, { note: 'cut myself' })).toMatchObject({ onHold: true });
     // Stopping is a choice, too, so it needs no other.
-    expect(await person.send('PATCH', path, { active: false })).toMatchObject({ onHold: false });
+    expect(await person.send('PUT', `${path}/active`, { active: false })).toMatchObject({ onHold: false });
     expect(await change(0, { note })).toMatchObject({ onHold: true });
     await person.signInAgain();
     expect(await isHeld()).toBe(true);
@@ -182,9 +182,9 @@ it('"Smaller today" changes only that day, can be undone, and is refused for a d
   expect(await person.campaign(campaign.id)).toMatchObject({ size: 'usual' });
   expect(await (await post(0, 'smaller', { smaller: false })).json()).toMatchObject({ smaller: false });
 
-  await person.call('PATCH', path, { active: false });
+  await person.call('PUT', `${path}/active`, { active: false });
   await expectRefusal(post(0, 'smaller'), 400, 'This campaign is stopped. Resume it first');
-  await person.call('PATCH', path, { active: true });
+  await person.call('PUT', `${path}/active`, { active: true });
   for (const kind of ['dose', 'danger']) {
     await sql('UPDATE campaigns SET kind = ? WHERE id = ?', kind, campaign.id);
     await expectRefusal(post(0, 'smaller'), 400, 'There is no smaller version of this');
@@ -238,7 +238,7 @@ it('the view of today uses the campaign’s time zone, has no message on other d
   const today = async () => (await activeOf(person))?.today;
   const none = { date: '2031-03-03', message: null, nextAt: '2031-03-05T07:30:00.000Z' };
   expect(await today()).toMatchObject(none);
-  await person.call('PATCH', `/api/campaigns/${campaign.id}`, { paused: true });
+  await person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true });
   // A pause lasts a week from today.
   expect((await today())?.days.slice(0, 4).map(({ state }) => state)).toEqual([
     ...['paused', 'paused', 'upcoming', 'upcoming'],

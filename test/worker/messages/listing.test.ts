@@ -75,22 +75,22 @@ it('a future message is held back while its campaign is stopped, in every respon
   const extra = { campaignId: campaign.id, content: 'Later', scheduledFor: '2031-03-20T12:00:00Z' };
   const added = await person.send<MessageView>('POST', '/api/messages', extra, 201);
   expect(added.heldBack).toBeNull();
-  await person.send('PATCH', `/api/campaigns/${campaign.id}`, { active: false });
+  await put(person, `/api/campaigns/${campaign.id}/active`, { active: false });
   expect(await heldBackOf(person, campaign)).toEqual(['stopped']);
   expect(await heldBackOf(person, other)).toEqual([null]);
   expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'sent', heldBack: null });
   const changed = await put(person, `/api/messages/${added.id}`, { content: 'Later still' });
   expect(changed).toMatchObject({ heldBack: 'stopped' });
-  await person.send('PATCH', `/api/campaigns/${campaign.id}`, { active: true });
+  await put(person, `/api/campaigns/${campaign.id}/active`, { active: true });
   expect(await heldBackOf(person, campaign)).toEqual([null]);
 });
 
 it('a future message is held back on a paused day, by an opt-out that covers it, and if its campaign ended before it', async () => {
   const { person, campaign } = await newPersonWithCampaign();
-  await person.send('PATCH', `/api/campaigns/${campaign.id}`, { paused: true });
+  await put(person, `/api/campaigns/${campaign.id}/pause`, { paused: true });
   for (const { localDate, heldBack } of await toCome(person, campaign))
     expect([localDate, heldBack]).toEqual([localDate, localDate < '2031-03-10' ? 'paused' : null]);
-  await person.send('PATCH', `/api/campaigns/${campaign.id}`, { paused: false });
+  await put(person, `/api/campaigns/${campaign.id}/pause`, { paused: false });
 
   for (const [campaignId, channel, expected] of [
     [campaign.id, null, 'opted_out'],
@@ -135,7 +135,7 @@ it('a text with placeholders is filled in with the current marks in every list a
   expect(await secondOf()).toMatchObject({ ...shown, status: 'sent', slots: [] });
 
   // The same for a skipped message; the range of the person's own words has moved.
-  await person.send('PATCH', `/api/campaigns/${campaign.id}`, { active: false });
+  await put(person, `/api/campaigns/${campaign.id}/active`, { active: false });
   await sendDays(campaign.id, 2);
   const content = 'Until Sunday: sit down.';
   const skipped = { status: 'skipped', content, slots: [], ownWords: [[14, 22]] };

@@ -150,16 +150,14 @@ it('another style is offered after four thumbs down, unless a third are up, and 
   const before = await person.messages(campaign.id);
   expect(before.at(-1)?.style).toBe('friendly');
 
-  const path = `/api/campaigns/${campaign.id}`;
+  const path = `/api/campaigns/${campaign.id}/style`;
   for (let twice = 0; twice < 2; twice++)
-    expect(await person.send('PATCH', path, { messageStyle: 'direct' })).toMatchObject({
-      messageStyle: 'direct',
-    });
+    expect(await person.send('PUT', path, { style: 'direct' })).toMatchObject({ messageStyle: 'direct' });
   const after = await person.messages(campaign.id);
   expect(after.slice(0, 7)).toEqual(before.slice(0, 7));
   expect(new Set(after.slice(7).map(({ style }) => style))).toEqual(new Set(['direct']));
   expect(await offerOf(person, campaign)).toBeNull();
-  expect((await person.call('PATCH', path, { messageStyle: 'loud' })).status).toBe(400);
+  expect((await person.call('PUT', path, { style: 'loud' })).status).toBe(400);
 });
 
 it('the style offered is one that the person liked in another campaign, and is not offered again once declined', async () => {
@@ -169,7 +167,7 @@ it('the style offered is one that the person liked in another campaign, and is n
   const campaign = await newCampaign(person);
   await giveThumbs(person, campaign, fourDown);
   expect(await offerOf(person, campaign)).toEqual({ from: 'friendly', to: 'informative' });
-  await person.call('PATCH', `/api/campaigns/${campaign.id}`, { styleOffersOff: true });
+  await person.call('DELETE', `/api/campaigns/${campaign.id}/style-offer`);
   expect(await offerOf(person, campaign)).toBeNull();
   await giveThumbs(person, campaign, [...fourDown, 'down']);
   expect(await offerOf(person, campaign)).toBeNull();

@@ -98,7 +98,7 @@ async function liveToSunday(person: Person, campaignId: number, done: number): P
 /** A person whose messages ask for the small version. */
 async function personWithSmallSteps() {
   const { person, campaign } = await newPersonWithCampaign(planWithSmallVersion);
-  await person.call('PATCH', `/api/campaigns/${campaign.id}`, { size: 'small' });
+  await person.call('PUT', `/api/campaigns/${campaign.id}/size`, { size: 'small' });
   return { person, campaign };
 }
 
@@ -128,7 +128,7 @@ it('a campaign that the person makes smaller in a good week stays small until th
   const { person, campaign } = await newPersonWithCampaign();
   for (let at = 0; at < 14; at += 1) {
     stateTime(halfPastSeven + at * day - 1);
-    if (at === 5) await person.send('PATCH', `/api/campaigns/${campaign.id}`, { size: 'small' });
+    if (at === 5) await person.send('PUT', `/api/campaigns/${campaign.id}/size`, { size: 'small' });
     if (at >= 5) expect(await person.campaign(campaign.id)).toMatchObject({ size: 'small' });
     await fireAt(campaign.id, halfPastSeven + at * day);
     const message = (await person.messages(campaign.id))[at];

@@ -111,7 +111,7 @@ it('weeks and weekdays add up to the completion rate, whatever was kept, missed 
   const { person, campaign } = await newPersonWithCampaign();
   for (let days = 0; days < 16; days += 1) {
     stateTime(halfPastSeven + days * day);
-    if (days === 9) await person.call('PATCH', `/api/campaigns/${campaign.id}`, { paused: true });
+    if (days === 9) await person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true });
     await fireAlarm(campaign.id);
     if (days !== 1 && days < 9) await mark(person, campaign.id, [days]);
   }

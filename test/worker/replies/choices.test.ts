@@ -105,7 +105,7 @@ it('a pause is not possible on the day of the closing message, neither by link n
   expect(text).toContain(words);
   expect(text).not.toContain('<button');
   expect((await choose(path)).status).toBe(409);
-  const inApp = person.call('PATCH', `/api/campaigns/${campaign.id}`, { paused: true });
+  const inApp = person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true });
   await expectRefusal(inApp, 400, words);
   expect(await person.campaign(campaign.id)).toMatchObject({ mayPause: false, pausedUntil: null });
 });

@@ -165,6 +165,6 @@ it('an email that sounds like danger is answered with help, with or without a qu
     await handOverMail({ to: replyTo, body });
     expect(await emailedBack(person)).toContain('988 in the US and Canada');
     expect(await held()).toBe(true);
-    await person.send('PATCH', `/api/campaigns/${campaign.id}`, { onHold: false });
+    await person.send('DELETE', `/api/campaigns/${campaign.id}/hold`);
   }
 });

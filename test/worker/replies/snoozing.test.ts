@@ -103,15 +103,15 @@ it('a snooze of a text can’t be sent into the night, not even late', async () 
 
 it.each([
   { state: 'turned off', heldBack: 'opted_out', change: null },
-  { state: 'paused', heldBack: 'paused', change: { paused: true } },
-  { state: 'stopped', heldBack: 'stopped', change: { active: false } },
+  { state: 'paused', heldBack: 'paused', change: ['pause', { paused: true }] },
+  { state: 'stopped', heldBack: 'stopped', change: ['active', { active: false }] },
 ] as const)(
   'while messages are $state, a snooze is neither offered nor accepted, and the page and the app say why',
   async ({ state, heldBack, change }) => {
     const { person, campaign, id, path } = await personWithMessage();
     await answer(path, 'snooze-hour');
     if (change === null) await person.optOut({ campaignId: campaign.id });
-    else await person.send('PATCH', `/api/campaigns/${campaign.id}`, change);
+    else await person.send('PUT', `/api/campaigns/${campaign.id}/${change[0]}`, change[1]);
     const why = `These messages are ${state}, so this one won’t be sent again`;
     const { text } = await pageAt(path);
     expect(text).toContain(`${why}.`);

@@ -196,7 +196,7 @@ it.for([
   async ([, ofCampaign, channel, cause, active, words]) => {
     const { person, campaign, phone } = await personWithText();
     await textBack(phone, 'STOP');
-    await person.call('PATCH', `/api/campaigns/${campaign.id}`, { active });
+    await person.call('PUT', `/api/campaigns/${campaign.id}/active`, { active });
     await person.optOut({ campaignId: ofCampaign ? campaign.id : null, channel, cause });
     expect(await textBack(phone, 'START')).toMatch(words);
     expect((await person.stops()).map((stop) => stop.cause)).toEqual([cause]);
