@@ -4,7 +4,6 @@ import { isGoingWell } from '../delivery/composing.rules.ts';
 import type { Question } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
 import type { MessageDeps } from '../messages/deps.ts';
-import { historyAt, textValuesAt } from '../messages/history.rules.ts';
 import { selectPlanned } from '../messages/messages.repo.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
@@ -12,9 +11,10 @@ import { badInput, conflict, notFound } from '../platform/errors.ts';
 import type { FactCode } from '../writer/entries.ts';
 import { fieldOfCode } from '../writer/facts.rules.ts';
 import { factsQuotedIn, fillValues } from '../writer/fill.ts';
-import type { History } from '../writer/history.ts';
+import { type History, historyAt } from '../writer/history.ts';
 import { isDanger } from '../writer/kinds.ts';
 import { type Asking, nextQuestionFor, plainAnswers, questionFor } from '../writer/questions.ts';
+import { textValuesAt } from '../writer/send-time-text.ts';
 import { habitOf } from '../writer/writer.ts';
 import {
   type ClosedQuestion,

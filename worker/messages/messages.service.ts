@@ -7,9 +7,9 @@ import { badInput, conflict, notFound } from '../platform/errors.ts';
 import { fillValues, openValues, type TextValues } from '../writer/fill.ts';
 import { neutralLabel } from '../writer/fit-text.ts';
 import { isDanger } from '../writer/kinds.ts';
+import { textValuesAt } from '../writer/send-time-text.ts';
 import { textKey } from '../writer/writer.ts';
 import type { MessageDeps } from './deps.ts';
-import { textValuesAt } from './history.rules.ts';
 import { changeFor, newMark, nothingToMark, takesReplies, tapAt, whyNotAgain } from './marks.rules.ts';
 import { changeOwnMessage, deleteMessage, setMark, setSmaller, updateRating } from './messages.repo.ts';
 import type { MessageView, RatingInput, UpdateMessageInput } from './messages.schemas.ts';
@@ -23,11 +23,7 @@ import {
 } from './shown-messages.repo.ts';
 
 /** @param values the known values for the placeholders of an unsent text */
-export function viewMessage(
-  row: ShownMessage,
-  campaign: MessageCampaign,
-  values: TextValues = {},
-): MessageView {
+export function viewMessage(row: ShownMessage, campaign: MessageCampaign, values: TextValues): MessageView {
   const isOurText = row.writer !== 'person';
   const heldBack = holdOn(row, campaign)?.heldBack ?? null;
   const text = { content: row.content, ownWords: [...(row.ownWords ?? [])] };

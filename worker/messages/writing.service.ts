@@ -13,7 +13,9 @@ import { writeBuiltIn } from '../writer/built-in.ts';
 import { contentFor } from '../writer/content.ts';
 import { emptyPlan } from '../writer/facts.rules.ts';
 import { fillValues } from '../writer/fill.ts';
+import { historyAt } from '../writer/history.ts';
 import { decideDoseVerb, decideKind } from '../writer/kinds.ts';
+import { textValuesAt } from '../writer/send-time-text.ts';
 import {
   type CampaignWords,
   habitOf,
@@ -22,7 +24,6 @@ import {
   type WrittenText,
 } from '../writer/writer.ts';
 import type { MessageDeps } from './deps.ts';
-import { historyAt, textValuesAt } from './history.rules.ts';
 import { type NewMessage, selectPlanned } from './messages.repo.ts';
 import type { GeneratedMessage, GenerateMessageInput } from './messages.schemas.ts';
 import { textPreferencesOf } from './ratings.rules.ts';

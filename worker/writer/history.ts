@@ -1,5 +1,6 @@
-import type { Frequency, Mark, MessageStatus, Offer, SkipCause } from '../domain.ts';
+import type { Frequency, Mark, MessageKind, MessageStatus, Offer, SkipCause } from '../domain.ts';
 import { addDays, isoWeekday } from '../planning/calendar-date.ts';
+import { localDateAt } from '../planning/local-time.ts';
 import { isDueOnceOver, type PlannedDay, streakOfDays } from '../progress/days.rules.ts';
 
 /** A planned message that is past, or whose day was marked done early. */
@@ -34,7 +35,9 @@ export type PastRow = {
   opening: string;
 };
 
-export function toPast(row: Omit<PastRow, 'id' | 'week' | 'rating' | 'offer' | 'opening'>): PastMessage {
+type PastColumns = Omit<PastRow, 'id' | 'week' | 'rating' | 'offer' | 'opening'>;
+
+export function toPast(row: PastColumns): PastMessage {
   const sent = row.status === 'sent';
   return {
     localDate: row.localDate,
@@ -96,6 +99,21 @@ export function historyOf(
     daily,
     today,
   };
+}
+
+/** A message of a campaign, with the state of its delivery. */
+export type DatedMessage = PastColumns & { kind: MessageKind; scheduledFor: number };
+
+/** The history of a campaign at a time, for new texts. */
+export function historyAt(
+  campaign: Campaign & { timeZone: string },
+  messages: readonly DatedMessage[],
+  now: number,
+): History {
+  const past = messages.filter(
+    ({ kind, scheduledFor, mark }) => kind === 'planned' && (scheduledFor <= now || mark === 'done'),
+  );
+  return historyOf(past.map(toPast), campaign, localDateAt(now, campaign.timeZone));
 }
 
 /** The best streak until the last miss that broke one. */

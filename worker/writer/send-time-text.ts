@@ -10,7 +10,7 @@ import {
 import { conditionFor, lapseConditions } from './conditions.ts';
 import { contentFor } from './content.ts';
 import { numberValue, type TextValues } from './fill.ts';
-import { type History, weakWeekday } from './history.ts';
+import { type Campaign, type DatedMessage, type History, historyAt, weakWeekday } from './history.ts';
 import { slotName } from './program.ts';
 import type { Habit, WrittenText } from './writer.ts';
 
@@ -158,4 +158,17 @@ export function textValues(
     endday: { text: weekdayName(lastDate) },
     time: { text: timeInWords(sendMinute) },
   };
+}
+
+/** The values known at a time for the placeholders of a campaign's texts. */
+export function textValuesAt(
+  campaign: Campaign & { timeZone: string; sendMinute: number },
+  messages: readonly DatedMessage[],
+  now: number,
+): TextValues {
+  const history = historyAt(campaign, messages, now);
+  const lastDate = messages
+    .filter(({ kind, status }) => kind === 'planned' && status !== 'skipped')
+    .reduce((last, { localDate }) => (localDate > last ? localDate : last), history.today);
+  return textValues(history, { lastDate, sendMinute: campaign.sendMinute });
 }
