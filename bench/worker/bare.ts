@@ -14,7 +14,7 @@ import {
 } from './counting.ts';
 
 /** Two databases, one with few campaigns and one with many. */
-export type BenchEnv = Omit<Env, 'DB' | 'CAMPAIGN_SCHEDULES'> & {
+type BenchEnv = Omit<Env, 'DB' | 'CAMPAIGN_SCHEDULES'> & {
   SMALL: D1Database;
   LARGE: D1Database;
   CAMPAIGN_SCHEDULES: DurableObjectNamespace<BenchSchedule>;

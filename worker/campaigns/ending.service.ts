@@ -199,7 +199,7 @@ export async function findRepeat(
 }
 
 /** Deletes the campaign that repeats this one, unless it has begun. @returns its id; null if nothing was deleted */
-export async function deleteRepeat(db: Db, userId: number, id: number, now: number): Promise<number | null> {
+async function deleteRepeat(db: Db, userId: number, id: number, now: number): Promise<number | null> {
   const [deleted] = await db
     .delete(campaigns)
     .where(and(isRepeat(userId, id), sql`NOT ${hasBegun(now)}`))
