@@ -121,8 +121,8 @@ type SuggestionsProps = {
   /** For screen readers: what the suggestions are for. */
   label: string;
   suggestions: readonly string[];
-  /** The current value, whose suggestion is drawn pressed; without it, suggestions are plain buttons. */
-  value?: string;
+  /** The current value, whose suggestion is drawn pressed. */
+  value: string;
   onPick: (suggestion: string) => void;
 };
 
@@ -137,7 +137,7 @@ export function Suggestions({ label, suggestions, value, onPick }: SuggestionsPr
           <li key={suggestion}>
             <Button
               size="small"
-              aria-pressed={value === undefined ? undefined : value === suggestion}
+              aria-pressed={value === suggestion}
               className={styles.pill}
               onClick={() => onPick(suggestion)}
             >
