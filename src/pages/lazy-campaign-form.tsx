@@ -33,7 +33,7 @@ export function LazyCampaignForm(props: Pick<CampaignFormProps, 'campaign' | 'st
   );
 }
 
-const fieldHeights = ['5.5rem', '4.5rem', '6rem', '6.5rem', '14rem', '7rem'];
+const fieldHeights = ['10rem', '4.5rem', '6rem', '6.5rem', '14rem', '7rem'];
 
 export function CampaignFormSkeleton() {
   return (

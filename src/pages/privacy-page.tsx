@@ -17,6 +17,7 @@ export default function PrivacyPage() {
   return (
     <>
       <PageHeading title="Privacy" lead="What we keep, for how long, and who else sees it." />
+      <p className={styles.promise}>We don’t sell your data, show ads or use an analytics service.</p>
       <div className={styles.privacy}>
         <section>
           <h2>What we keep</h2>
@@ -57,10 +58,7 @@ export default function PrivacyPage() {
               <li key={name}>{`If you sign in with ${name}, ${name} knows that you use this app.`}</li>
             ))}
           </ul>
-          <p>
-            We don’t sell your data, show ads or use an analytics service. Shopping links carry our affiliate
-            tag.
-          </p>
+          <p>Shopping links carry our affiliate tag.</p>
         </section>
         <section>
           <h2>Cookies</h2>

@@ -168,19 +168,9 @@ function TemplateCard({ template, isFirst, onUse }: TemplateCardProps) {
           <HabitIcon icon={icon} />
         </div>
       )}
-      <div className={styles.top}>
-        <p className={styles.style}>
-          <VisuallyHidden>{label}</VisuallyHidden> <span>{style}</span>
-        </p>
-        <Button
-          variant="quiet"
-          icon={CopyIcon}
-          title="Copy"
-          aria-label={`Copy: ${content}`}
-          className={styles.copy}
-          onClick={() => copy(content)}
-        />
-      </div>
+      <p className={styles.style}>
+        <VisuallyHidden>{label}</VisuallyHidden> <span>{style}</span>
+      </p>
       <p className={styles.content}>{content}</p>
       <div className={styles.actions}>
         <LinkButton
@@ -198,6 +188,14 @@ function TemplateCard({ template, isFirst, onUse }: TemplateCardProps) {
           onClick={onUse}
         />
       </div>
+      <Button
+        variant="quiet"
+        icon={CopyIcon}
+        title="Copy"
+        aria-label={`Copy: ${content}`}
+        className={styles.copy}
+        onClick={() => copy(content)}
+      />
     </Card>
   );
 }
