@@ -64,22 +64,24 @@ export default function AnalyticsPage() {
         ) : (
           finding && <p className={styles.finding}>{finding}</p>
         )}
-        <Figures
-          figures={[
-            {
-              label: 'Active Campaigns',
-              value: stats.data && (stats.data.activeCampaigns ?? 0).toLocaleString(),
-            },
-            {
-              label: 'Messages Delivered',
-              value: stats.data && (stats.data.messagesSent ?? 0).toLocaleString(),
-            },
-            {
-              label: 'Average Completion Rate',
-              value: campaigns && `${averageCompletionRate(campaigns)}%`,
-            },
-          ]}
-        />
+        <div className={styles.figures}>
+          <Figures
+            figures={[
+              {
+                label: 'Active Campaigns',
+                value: stats.data && (stats.data.activeCampaigns ?? 0).toLocaleString(),
+              },
+              {
+                label: 'Messages Delivered',
+                value: stats.data && (stats.data.messagesSent ?? 0).toLocaleString(),
+              },
+              {
+                label: 'Average Completion Rate',
+                value: campaigns && `${averageCompletionRate(campaigns)}%`,
+              },
+            ]}
+          />
+        </div>
         {campaigns && habits ? <CampaignCharts campaigns={campaigns} habits={habits} /> : <ChartSkeletons />}
         <Stack as="section" aria-labelledby="details">
           <h2 id="details">Individual Campaign Details</h2>
