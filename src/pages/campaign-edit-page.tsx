@@ -9,7 +9,7 @@ import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
 import { HabitIcon } from '../ui/habit-icon.tsx';
 import { PageHeading } from '../ui/layout.tsx';
-import styles from './form-pages.module.css';
+import styles from './campaign-edit-page.module.css';
 import { CampaignFormSkeleton, LazyCampaignForm } from './lazy-campaign-form.tsx';
 
 const Changes = lazyPart(() => import('../features/campaign-form/changes.tsx'));

@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/layout.tsx';
 import { capitalize } from '../ui/words.tsx';
-import styles from './form-pages.module.css';
+import styles from './create-campaign-page.module.css';
 import { CampaignFormSkeleton, LazyCampaignForm } from './lazy-campaign-form.tsx';
 
 function startWith({ id, category, style, habit }: Template) {
