@@ -5,6 +5,7 @@ import {
   barHeight,
   completionData,
   findingOf,
+  findingsOf,
   type Habit,
   habitsOf,
   hoursOf,
@@ -178,6 +179,13 @@ it('the usual hours are the shortest with most kept days of all habits, unless m
   expect(usualHours([habit({}, at({ 17: 10 }))])).toBeNull();
   expect(usualHours([habit({}, at({ 2: 9, 8: 9, 14: 9, 20: 9 }))])).toBeNull();
   expect(usualHours([])).toBeNull();
+
+  // Without any pattern, the page starts with the count.
+  const noPattern = habit({ 1: 1, 2: 1, 3: 1 });
+  expect(findingsOf(both)).toEqual([usualHours(both)]);
+  expect(findingsOf([noPattern, habit({ 2: 3 })])).toEqual([findingOf(habit({ 2: 3 }))]);
+  expect(findingsOf([noPattern])).toEqual(['You’ve kept 32 of 35 days so far.']);
+  expect(findingsOf([])).toEqual([]);
 });
 
 it('the hours shown are those from the earliest mark to the latest, but at least six', () => {
