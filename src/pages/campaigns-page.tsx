@@ -15,12 +15,12 @@ import { usePendingMarks, withWaitingCounts } from '../lib/offline-marks.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { SmallCalendar } from '../ui/day-calendar.tsx';
+import { DayLegend, SmallCalendar } from '../ui/day-calendar.tsx';
 import { Input } from '../ui/field.tsx';
 import { HabitFigure, Progress } from '../ui/figures.tsx';
 import { HabitIcon } from '../ui/habit-icon.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Card, Dotted, PageHeading } from '../ui/layout.tsx';
+import { Card, Dotted, PageHeading, Stack } from '../ui/layout.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import textStyles from '../ui/text.module.css';
@@ -47,6 +47,7 @@ export default function CampaignsPage() {
 /** The URL names the open tab, so that Back leads to it. */
 function CampaignList({ userId }: { userId: number }) {
   const { data: read, isError, refetch } = useQuery(campaignsQuery(userId));
+  const { data: running } = useQuery(activeCampaignsQuery(userId));
   const waiting = usePendingMarks();
   // Deferred, because there may be many cards.
   const data = useDeferredValue(read);
@@ -62,6 +63,9 @@ function CampaignList({ userId }: { userId: number }) {
     .map((campaign) => withWaitingCounts(campaign, waiting));
   const active = matches?.filter((campaign) => campaign.active);
   const completed = matches?.filter((campaign) => !campaign.active || campaign.completed);
+  const activeDays = (running ?? [])
+    .filter(({ id }) => active?.some((campaign) => campaign.id === id))
+    .map(({ today }) => today);
   const listOf = (campaigns: readonly CampaignView[], none: string) => (
     <Campaigns campaigns={campaigns} term={term} none={none} />
   );
@@ -87,7 +91,17 @@ function CampaignList({ userId }: { userId: number }) {
             {
               id: 'active',
               label: `Active (${active.length})`,
-              content: listOf(active, 'No campaigns are running yet. One small habit is enough to start.'),
+              content: (
+                <Stack>
+                  {listOf(active, 'No campaigns are running yet. One small habit is enough to start.')}
+                  {activeDays.length > 0 && (
+                    <DayLegend
+                      days={activeDays.flatMap(({ days }) => days)}
+                      hasToday={activeDays.some(({ date, days }) => days.some((day) => day.date === date))}
+                    />
+                  )}
+                </Stack>
+              ),
             },
             {
               id: 'completed',

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import PlusIcon from 'lucide-react/icons/plus';
 import CloseIcon from 'lucide-react/icons/x';
@@ -6,21 +6,23 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { leaveSteps, stepInHistory } from '../features/campaign-form/steps.ts';
 import { activeCampaignsQuery, recentMessagesQuery, statsQuery } from '../features/campaigns/queries.ts';
 import { MessageCard, MessageSkeletons } from '../features/messages/message-card.tsx';
-import { hasUnconfirmedEmail, useSignedInUser } from '../features/session/session.ts';
+import { hasUnconfirmedEmail, storeUser, useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
-import { MovedNote } from '../features/today/moved-note.tsx';
 import { Today } from '../features/today/today.tsx';
 import { placeOf } from '../features/today/today-words.ts';
-import { todayIn } from '../lib/dates.ts';
+import { api, unwrap } from '../lib/api.ts';
+import { cityOf, isOtherClock, keepZone, keptZone, ownZone, todayIn, zonesOf } from '../lib/dates.ts';
 import { useIsWide } from '../lib/hooks.ts';
 import { lazyPart, onFirstUse, useFirstUse } from '../lib/lazy-part.ts';
+import { refreshProgress } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Stack } from '../ui/layout.tsx';
+import { Card, Cluster, Stack } from '../ui/layout.tsx';
 import { ErrorState } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
+import { showError, toastSuccess } from '../ui/toast.ts';
 import styles from './dashboard-page.module.css';
 import { LazyCampaignForm, loadCampaignForm } from './lazy-campaign-form.tsx';
 
@@ -76,6 +78,45 @@ export default function DashboardPage() {
         </div>
       )}
     </>
+  );
+}
+
+/** Asks people whose device is in a different time zone than their campaigns whether they have moved. */
+function MovedNote() {
+  const user = useSignedInUser();
+  const { id, timezone } = user;
+  const here = ownZone();
+  const question = zonesOf(user);
+  const [dismissed, setDismissed] = useState(keptZone);
+  const move = useMutation({
+    mutationFn: () => unwrap(api.users[':id'].$put({ param: { id: String(id) }, json: { timezone: here } })),
+    onSuccess: (user) => {
+      storeUser(user);
+      refreshProgress();
+      toastSuccess('Settings updated', `Your messages now follow ${cityOf(here)} time.`);
+    },
+    onError: (error) => showError(error, 'Failed to update settings'),
+  });
+  if (dismissed === question || !here.includes('/') || !isOtherClock(timezone)) return null;
+
+  function keep() {
+    setDismissed(question);
+    keepZone(user);
+  }
+  return (
+    <Card as="section" aria-label="Your time zone" className={styles.moved}>
+      <p>
+        Looks like you’re in <strong>{cityOf(here)}</strong>. Move your messages there?
+      </p>
+      <Cluster>
+        <Button variant="primary" size="small" busy={move.isPending} onClick={() => move.mutate()}>
+          Switch to {cityOf(here)} time
+        </Button>
+        <Button size="small" onClick={keep}>
+          Keep {cityOf(timezone)} time
+        </Button>
+      </Cluster>
+    </Card>
   );
 }
 

@@ -87,6 +87,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
   const { completed, skippedByPerson, status, heldBackAgain, snoozedUntil, reason, smaller } = message;
   const isMarked = completed || skippedByPerson;
   const isOpen = !isMarked && message.heldBack === null;
+  const asks = isOpen && status === 'sent';
   const stoppedText = heldBackAgain && `Messages ${heldBackLabels[heldBackAgain].toLowerCase()}`;
   // A prescribed dose can't be made smaller or skipped here.
   const isDose = kind === 'dose';
@@ -105,14 +106,14 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
             </Dotted>
           </p>
         </div>
-        <div className={styles.todayTap}>
+        <div className={classNames(styles.todayTap, asks && styles.asking)}>
           <Tap
             done={completed}
             onTap={(done) => mark({ completed: done })}
             describedBy={id}
             plain={isQuiet(kind)}
             faint={status === 'scheduled'}
-            asks={isOpen && status === 'sent'}
+            asks={asks}
           />
         </div>
       </div>
