@@ -9,8 +9,8 @@ import {
   serviceWorkerPlugin,
 } from './scripts/vite-plugins.ts';
 
-/** Parts of the kit that go into the dashboard's chunk. */
-const ownKit = /\/src\/ui\/(day-calendar|habit-icon|today)/;
+/** Parts of the kit that go into the dashboard's chunk, or into one for the pages of campaigns. */
+const ownKit = /\/src\/ui\/(day-calendar|day-table|habit-icon|today)/;
 /** Small parts of several pages, in one shared chunk. The sign-in page doesn't need it. */
 const sharedParts =
   /\/(src\/(ui\/(dialog|tabs)|features\/(session\/providers|contact|opt-outs|push))|worker\/messages\/ratings\.rules)/;

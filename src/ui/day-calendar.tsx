@@ -72,30 +72,3 @@ export function SmallCalendar({ size, label, plan, hue, days, today }: SmallCale
     </div>
   );
 }
-
-const legendStates = ['kept', 'bridged', 'missed', 'skipped', 'paused', 'unsent', 'upcoming'] as const;
-
-type DayLegendProps = {
-  days: readonly CalendarDay[];
-  /** Without one, gray: for campaigns of several hues. */
-  hue?: Hue;
-  hasToday: boolean;
-};
-
-/** Explains the shapes that these days have. */
-export function DayLegend({ days, hue, hasToday }: DayLegendProps) {
-  const shown = legendStates.filter((state) => days.some((day) => day.state === state));
-  const item = (label: string, day: CalendarDay, isToday = false) => (
-    <li key={label} className={styles.legendItem}>
-      <span className={styles.day} {...dayAttributes(day, isToday)} />
-      {label}
-    </li>
-  );
-  return (
-    <ul aria-hidden="true" data-hue={hue} className={styles.legend}>
-      {shown.map((state) => item(dayStateNames[state], { state }))}
-      {hasToday && item('Today', { state: 'open' }, true)}
-      {days.some(({ hasNote }) => hasNote) && item('Note', { state: 'kept', hasNote: true })}
-    </ul>
-  );
-}

@@ -12,8 +12,7 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { isQuiet } from '../../../worker/domain.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
-import { DayLegend } from '../../ui/day-calendar.tsx';
-import { DayCalendar } from '../../ui/day-table.tsx';
+import { DayCalendar, DayLegend } from '../../ui/day-table.tsx';
 import { Progress } from '../../ui/figures.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
