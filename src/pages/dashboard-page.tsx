@@ -1,32 +1,32 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import PlusIcon from 'lucide-react/icons/plus';
 import CloseIcon from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { UserView } from '../../worker/accounts/accounts.schemas.ts';
 import { leaveSteps, stepInHistory } from '../features/campaign-form/steps.ts';
 import { activeCampaignsQuery, recentMessagesQuery, statsQuery } from '../features/campaigns/queries.ts';
 import { MessageCard, MessageSkeletons } from '../features/messages/message-card.tsx';
-import { hasUnconfirmedEmail, storeUser, useSignedInUser } from '../features/session/session.ts';
+import { hasUnconfirmedEmail, useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { Today } from '../features/today/today.tsx';
 import { placeOf } from '../features/today/today-words.ts';
-import { api, unwrap } from '../lib/api.ts';
-import { cityOf, isOtherClock, keepZone, keptZone, ownZone, todayIn, zonesOf } from '../lib/dates.ts';
+import { isOtherClock, keptZone, ownZone, todayIn, zonesOf } from '../lib/dates.ts';
 import { useIsWide } from '../lib/hooks.ts';
 import { lazyPart, onFirstUse, useFirstUse } from '../lib/lazy-part.ts';
-import { refreshProgress } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Card, Cluster, Stack } from '../ui/layout.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { ErrorState } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
-import { showError, toastSuccess } from '../ui/toast.ts';
 import styles from './dashboard-page.module.css';
 import { LazyCampaignForm, loadCampaignForm } from './lazy-campaign-form.tsx';
 
 const AddressStrip = lazyPart(() => import('../features/session/address-strip.tsx'));
+
+const MovedNote = lazyPart(() => import('../features/today/moved-note.tsx'));
 
 const HelpCard = lazyPart(() => import('./help-card.tsx'));
 
@@ -66,7 +66,7 @@ export default function DashboardPage() {
       {/* Shown once the content above is known, so that nothing is pushed down. */}
       {isFetched && (
         <div className={styles.sections}>
-          <MovedNote />
+          {mayHaveMoved(user) && <MovedNote />}
           {hasUnconfirmedEmail(user) && <AddressStrip />}
           {isFirst && start}
           <div className={styles.lists}>
@@ -81,44 +81,9 @@ export default function DashboardPage() {
   );
 }
 
-/** Asks people whose device is in a different time zone than their campaigns whether they have moved. */
-function MovedNote() {
-  const user = useSignedInUser();
-  const { id, timezone } = user;
-  const here = ownZone();
-  const question = zonesOf(user);
-  const [dismissed, setDismissed] = useState(keptZone);
-  const move = useMutation({
-    mutationFn: () => unwrap(api.users[':id'].$put({ param: { id: String(id) }, json: { timezone: here } })),
-    onSuccess: (user) => {
-      storeUser(user);
-      refreshProgress();
-      toastSuccess('Settings updated', `Your messages now follow ${cityOf(here)} time.`);
-    },
-    onError: (error) => showError(error, 'Failed to update settings'),
-  });
-  if (dismissed === question || !here.includes('/') || !isOtherClock(timezone)) return null;
-
-  function keep() {
-    setDismissed(question);
-    keepZone(user);
-  }
-  return (
-    <Card as="section" aria-label="Your time zone" className={styles.moved}>
-      <p>
-        Looks like you’re in <strong>{cityOf(here)}</strong>. Move your messages there?
-      </p>
-      <Cluster>
-        <Button variant="primary" size="small" busy={move.isPending} onClick={() => move.mutate()}>
-          Switch to {cityOf(here)} time
-        </Button>
-        <Button size="small" onClick={keep}>
-          Keep {cityOf(timezone)} time
-        </Button>
-      </Cluster>
-    </Card>
-  );
-}
+/** Whether to ask if the person has moved: the device's clock is another one than that of the campaigns. */
+const mayHaveMoved = (user: UserView) =>
+  keptZone() !== zonesOf(user) && ownZone().includes('/') && isOtherClock(user.timezone);
 
 type SectionProps = {
   id: string;
