@@ -11,9 +11,10 @@ import { Skeleton } from '../../ui/status.tsx';
 import { Tap } from '../../ui/tap.tsx';
 import textStyles from '../../ui/text.module.css';
 import { heldBackLabels, OwnWords, withSettingsLink } from '../../ui/words.tsx';
+import styles from './campaign-messages.module.css';
 import { useEaseDay, useMarkDay, useWaiting } from './message-calls.ts';
 import { AboutMessage } from './message-card.tsx';
-import styles from './messages.module.css';
+import messageStyles from './messages.module.css';
 import { messageOfToday, nextMessage } from './weeks.ts';
 
 type TodayCardProps = {
@@ -43,7 +44,7 @@ export function TodayCard({ campaign, messages }: TodayCardProps) {
       <h2>
         {next ? (
           <>
-            <span className={styles.next}>Next</span>{' '}
+            <span className={messageStyles.next}>Next</span>{' '}
             <time dateTime={next.scheduledFor}>{formatMoment(next.scheduledFor, next.timeZone)}</time>
           </>
         ) : (
