@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import PlusIcon from 'lucide-react/icons/plus';
 import CloseIcon from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { UserView } from '../../worker/accounts/accounts.schemas.ts';
 import { leaveSteps, stepInHistory } from '../features/campaign-form/steps.ts';
 import { activeCampaignsQuery, recentMessagesQuery, statsQuery } from '../features/campaigns/queries.ts';
@@ -85,38 +85,6 @@ export default function DashboardPage() {
 const mayHaveMoved = (user: UserView) =>
   keptZone() !== zonesOf(user) && ownZone().includes('/') && isOtherClock(user.timezone);
 
-type SectionProps = {
-  id: string;
-  title: string;
-  /** On a phone, it is folded behind its heading. */
-  folds?: boolean;
-  className?: string | undefined;
-  children: ReactNode;
-};
-
-function Section({ id, title, folds = false, className, children }: SectionProps) {
-  const isWide = useIsWide();
-  if (folds && !isWide) {
-    return (
-      <details className={styles.fold}>
-        <summary>
-          <h2>{title}</h2>
-          <Icon of={ChevronDownIcon} />
-        </summary>
-        {children}
-      </details>
-    );
-  }
-  return (
-    <section aria-labelledby={id} className={className}>
-      <h2 id={id} className={styles.heading}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
 function Overview({ userId }: { userId: number }) {
   const { data, isError, refetch } = useQuery(statsQuery(userId));
   const { data: active = [] } = useQuery(activeCampaignsQuery(userId));
@@ -124,7 +92,10 @@ function Overview({ userId }: { userId: number }) {
   const bestStreak = Math.max(data?.bestStreak ?? 0, ...active.map((campaign) => campaign.bestStreak));
   const shown = (count: number | undefined) => (data ? (count ?? 0).toLocaleString() : undefined);
   return (
-    <Section id="overview" title="Overview" className={styles.overview}>
+    <section aria-labelledby="overview" className={styles.overview}>
+      <h2 id="overview" className={styles.heading}>
+        Overview
+      </h2>
       {isError && !data ? (
         <ErrorState text="Your numbers could not be loaded." onRetry={() => refetch()} />
       ) : (
@@ -136,7 +107,7 @@ function Overview({ userId }: { userId: number }) {
           ]}
         />
       )}
-    </Section>
+    </section>
   );
 }
 
@@ -150,38 +121,50 @@ function RecentMessages({ userId, folds }: { userId: number; folds: boolean }) {
     enabled: isWide || !folds || isTouched,
   });
   const { data: campaigns } = useQuery(activeCampaignsQuery(userId));
+  const messages = data ? (
+    data.length === 0 ? (
+      <p className={styles.nothing}>No messages yet. Create a campaign to start receiving messages.</p>
+    ) : (
+      <div>
+        {data.map((message) => {
+          const campaign = campaigns?.find(({ id }) => id === message.campaignId);
+          return (
+            <MessageCard
+              key={message.id}
+              message={message}
+              today={todayIn(message.timeZone)}
+              habit={campaign?.kind}
+              campaign={campaign}
+              showCampaign
+              // Its text is in its row of today.
+              isBrief={campaign?.today.message?.id === message.id && placeOf(campaign, Date.now()) === 'now'}
+            />
+          );
+        })}
+      </div>
+    )
+  ) : isError ? (
+    <ErrorState text="Failed to fetch messages" onRetry={() => refetch()} />
+  ) : (
+    <MessageSkeletons />
+  );
+  if (folds && !isWide)
+    return (
+      <details className={styles.fold}>
+        <summary>
+          <h2>Recent Messages</h2>
+          <Icon of={ChevronDownIcon} />
+        </summary>
+        {messages}
+      </details>
+    );
   return (
-    <Section id="recent-messages" title="Recent Messages" folds={folds}>
-      {data ? (
-        data.length === 0 ? (
-          <p className={styles.nothing}>No messages yet. Create a campaign to start receiving messages.</p>
-        ) : (
-          <div>
-            {data.map((message) => {
-              const campaign = campaigns?.find(({ id }) => id === message.campaignId);
-              return (
-                <MessageCard
-                  key={message.id}
-                  message={message}
-                  today={todayIn(message.timeZone)}
-                  habit={campaign?.kind}
-                  campaign={campaign}
-                  showCampaign
-                  // Its text is in its row of today.
-                  isBrief={
-                    campaign?.today.message?.id === message.id && placeOf(campaign, Date.now()) === 'now'
-                  }
-                />
-              );
-            })}
-          </div>
-        )
-      ) : isError ? (
-        <ErrorState text="Failed to fetch messages" onRetry={() => refetch()} />
-      ) : (
-        <MessageSkeletons />
-      )}
-    </Section>
+    <section aria-labelledby="recent-messages">
+      <h2 id="recent-messages" className={styles.heading}>
+        Recent Messages
+      </h2>
+      {messages}
+    </section>
   );
 }
 
