@@ -75,7 +75,7 @@ type MessageCardProps = {
   /** The campaign to show with it, outside the campaign's own page. */
   campaign?: { hue: Hue; icon: HabitIconName } | undefined;
   showCampaign?: boolean;
-  /** Without its text, which is shown elsewhere on the page. */
+  /** Only the first line of its text, which the page shows elsewhere in full. */
   isBrief?: boolean;
   isNext?: boolean;
 };
@@ -136,11 +136,9 @@ export const MessageCard = memo(function MessageCard({
           </Dotted>
         </p>
       </header>
-      {!isBrief && (
-        <p className={styles.content}>
-          <OwnWords content={message.content} ranges={message.ownWords} />
-        </p>
-      )}
+      <p className={classNames(styles.content, isBrief && styles.brief)}>
+        <OwnWords content={message.content} ranges={message.ownWords} />
+      </p>
       {reason && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}
       <div className={styles.foot}>
         {mayMark && !isMarkAbove && <MarkButton message={message} className={styles.mark} />}
