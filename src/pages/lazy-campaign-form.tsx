@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CampaignFormProps } from '../features/campaign-form/campaign-form.tsx';
 import { saveCampaign } from '../features/campaigns/campaign-calls.ts';
 import { refreshUserAfter, storeUser, useSignedInUser } from '../features/session/session.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
+import { capabilitiesQuery } from '../lib/query-client.ts';
 import { Stack } from '../ui/layout.tsx';
 import { Skeleton } from '../ui/status.tsx';
 import { VisuallyHidden } from '../ui/words.tsx';
@@ -10,6 +12,7 @@ import { VisuallyHidden } from '../ui/words.tsx';
 /** The campaign form with the parts it takes from other features. Its code and contract load when it is shown. */
 export function LazyCampaignForm(props: Pick<CampaignFormProps, 'campaign' | 'start' | 'changes'>) {
   const user = useSignedInUser();
+  const { data: capabilities } = useQuery(capabilitiesQuery);
   // The time zone may have been changed on another device.
   useEffect(() => {
     refreshUserAfter(60_000).catch(() => undefined);
@@ -27,7 +30,7 @@ export function LazyCampaignForm(props: Pick<CampaignFormProps, 'campaign' | 'st
         const { tryPushOn } = await import('../features/push/push.tsx');
         return tryPushOn(user.id);
       }}
-      aiWriting={<AiWriting />}
+      aiWriting={capabilities?.aiProvider ? <AiWriting /> : null}
       help={(section) => <CrisisHelp section={section} />}
     />
   );
