@@ -1,6 +1,6 @@
 import type { CampaignPreview } from '../../worker/campaigns/campaigns.schemas.ts';
 import { expect, look, messagesOf, newName, phone, startCampaign, test } from './browser-test.ts';
-import { exactly, type Screen, shownMessages } from './screen.ts';
+import { exactly, notDouble, type Screen, shownMessages } from './screen.ts';
 
 const newCampaigns = /\/api\/campaigns$/;
 const previews = /\/api\/campaigns\/preview$/;
@@ -29,6 +29,7 @@ test('on a phone, signing up and creating a campaign after a preview takes at mo
   const preview = app.page.waitForResponse(previews);
   await tap(exactly(app, 'A language'));
   await tap(exactly(app, 'When and how'));
+  await notDouble(app.page);
   await tap(exactly(app, 'Your first messages'));
   const { messages, first } = (await (await preview).json()) as CampaignPreview;
   await app.counts(shownMessages(app), 3);
@@ -71,6 +72,7 @@ test('on a phone, the form’s steps need no sideways scrolling with text at 200
       );
   expect(await cutOff()).toEqual([]);
   await exactly(app, 'When and how').click();
+  await notDouble(app.page);
   // The second step stays until its fields are valid.
   await app.choose(/^SMS/);
   await app.field('Message time').selectOption('Custom time');
@@ -165,6 +167,7 @@ test('on a phone, Back and Forward go through the steps, show their headings and
   await expect.poll(async () => (await startDate.boundingBox())?.y ?? phone.height).toBeLessThan(600);
   await app.letThrough();
   await exactly(app, 'Your first messages').click();
+  await notDouble(page);
   await app.press('Create Campaign');
   await app.isTold('Campaign created!');
   await app.card('Feed Bartók').waitFor();

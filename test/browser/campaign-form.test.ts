@@ -1,5 +1,5 @@
 import { desktop, expect, expectAccessible, look, phone, test } from './browser-test.ts';
-import { exactly, shownMessages } from './screen.ts';
+import { exactly, notDouble, shownMessages } from './screen.ts';
 
 const today = (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
 const newCampaigns = /\/api\/campaigns$/;
@@ -186,6 +186,7 @@ test('a press on Create Campaign counts however early it comes: loading moves no
   const letPreview = await app.hold(previews);
   await app.field('Message time').selectOption('Evening (6-8 PM)');
   await exactly(app, 'Your first messages').click();
+  await notDouble(page);
   await pressEarly(letPreview);
 
   // A press before the available channels are known waits for them.

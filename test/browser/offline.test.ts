@@ -1,5 +1,5 @@
 import { expect, messagesOf, noNetwork, register, sendNow, startCampaign, test } from './browser-test.ts';
-import { isServed, type Screen } from './screen.ts';
+import { isServed, notDouble, type Screen } from './screen.ts';
 
 const lastSeen = 'You’re offline. What you see may be out of date.';
 const nothingRuns = 'Start small';
@@ -198,6 +198,7 @@ test('offline, the app doesn’t go back to responses older than what the person
   await today.sees('Skipped today');
   await setOffline(app, true);
   await today.press('Mark Complete');
+  await notDouble(page);
   await today.press('Click to Unmark');
   await today.button('Mark Complete').waitFor();
   await page.reload();

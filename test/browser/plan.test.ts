@@ -10,7 +10,7 @@ import {
   test,
   zoneAtNoon,
 } from './browser-test.ts';
-import type { Screen } from './screen.ts';
+import { notDouble, type Screen } from './screen.ts';
 
 const newCampaigns = /\/api\/campaigns$/;
 
@@ -71,6 +71,7 @@ test('the form proposes a kind, asks each kind its own questions, and shows the 
   await app.press('When and how');
   await app.press('Your first messages');
   await app.sees(/^First message (today|tomorrow), /);
+  await notDouble(app.page);
   const campaign = await created(app, 'Create Campaign');
   expect(campaign).toMatchObject({
     ...{ kind: 'build', planAnchor: 'I put my kettle on.' },

@@ -179,6 +179,9 @@ export function screenOf(page: Page) {
 export const isServed = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
+/** After this, a press isn't the second one of a double tap. */
+export const notDouble = (page: Page) => page.waitForTimeout(450);
+
 /** Nothing is cut off with text at 200 % or on a page zoomed to 400 %. */
 export async function expectLargeText({ page, hasNoSideScroll }: Screen): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -161,6 +161,8 @@ test('a day can be snoozed, skipped or made smaller, and its question answered',
     (await messagesOf(app, id)).filter(({ skippedByPerson }) => skippedByPerson).length;
   await expect.poll(skipped).toBe(1);
   await row.press('Undo');
+  // Until the list is refetched, the row shows the message as the server has it: not sent, and without these buttons.
+  await app.isIdle();
   await row.press('Smaller today');
   await row.sees('Smaller today: to the bridge and back');
   await app.page.getByRole('status').getByText('Walk Biscuit: smaller today').waitFor({ state: 'attached' });

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { channels } from '../../../worker/channels.ts';
 import { firstMessageText, formatDate } from '../../lib/dates.ts';
+import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { useIsWide } from '../../lib/hooks.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
@@ -59,6 +60,7 @@ export default function CampaignForm({ changes, ...options }: CampaignFormProps)
   const { step, show } = useSteps(() => {
     shouldFocus.current = true;
   });
+  const guard = useDoubleTapGuard();
   const title = useRef<HTMLInputElement>(null);
   const stepBar = useRef<HTMLElement>(null);
   const form = useCampaignForm(options, (names) =>
@@ -189,7 +191,7 @@ export default function CampaignForm({ changes, ...options }: CampaignFormProps)
                 <p className={styles.hint}>{planSummary(preview.data)}</p>
               </div>
             )}
-            <div className={styles.bar}>
+            <div {...guard} className={styles.bar}>
               {(isWide || isReady) && changes?.(form)}
               <FormError text={form.error} />
               {cancel}

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import BellIcon from 'lucide-react/icons/bell';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { testNotificationSchema } from '../../../worker/accounts/accounts.schemas.ts';
@@ -16,6 +15,7 @@ import {
 import { api, unwrap } from '../../lib/api.ts';
 import { cityOf, formatClock, isOtherClock } from '../../lib/dates.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { Field, Input, Select } from '../../ui/field.tsx';
@@ -201,7 +201,7 @@ type TestNotificationProps = {
 
 /** Sends a test with the contact data in the form, before anything is saved. */
 function TestNotification({ userId, method, phone, carrier }: TestNotificationProps) {
-  const test = useMutation({
+  const test = useSingleMutation({
     mutationFn: async (deliveryMethod: DeliveryMethod) => {
       const contact = deliveryMethod === 'SMS' ? { phone, carrier } : {};
       const json = testNotificationSchema.parse({ userId, deliveryMethod, ...contact });

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import type {
   ActiveCampaignView,
   CampaignView,
@@ -13,6 +12,7 @@ import type { MessageStyle, Size } from '../../../worker/domain.ts';
 import { api, unwrap, unwrapDelete } from '../../lib/api.ts';
 import { writeDraft } from '../../lib/form-draft.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { showError, type ToastText, toast } from '../../ui/toast.ts';
 import { campaignQuery, campaignsQuery, questionQuery } from './queries.ts';
 
@@ -65,7 +65,7 @@ export type CampaignChange = {
 };
 
 export function useCampaignChange() {
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, variables } = useSingleMutation({
     mutationFn: ({ change }: CampaignChange) => change(),
     onSuccess: (changed, { done }) => {
       if (done) toast({ ...(typeof done === 'string' ? { title: done } : done(changed)), kind: 'success' });
@@ -96,7 +96,7 @@ export function useAnswerQuestion(
   id: number,
   onSuccess: (answered: QuestionAnswered, answer: string | null) => void,
 ) {
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (answer: QuestionAnswer) => answerQuestion(id, answer),
     onSuccess: (answered, { question, answer }) => {
       writeDraft(answerDraft(id, question), null);

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import CalendarIcon from 'lucide-react/icons/calendar';
 import LeafIcon from 'lucide-react/icons/leaf';
 import PauseIcon from 'lucide-react/icons/pause';
@@ -9,7 +9,7 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { userMessage } from '../../lib/api.ts';
 import { formatWeekday } from '../../lib/dates.ts';
 import { useIsPageOpen } from '../../lib/is-page-open.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -48,9 +48,7 @@ export default function CampaignDialog({ id, campaign, dialog, onClose }: Campai
 function DeleteDialog({ id, campaign, onClose }: Omit<CampaignDialogProps, 'dialog'>) {
   const navigate = useNavigate();
   const isPageOpen = useIsPageOpen();
-  const mutationKey = ['campaigns', 'delete', id];
-  const remove = useMutation({
-    mutationKey,
+  const remove = useSingleMutation({
     mutationFn: () => deleteCampaign(id),
     onSuccess: () => {
       onClose();
@@ -66,8 +64,7 @@ function DeleteDialog({ id, campaign, onClose }: Omit<CampaignDialogProps, 'dial
       text={`Are you sure you want to delete ${campaign ? `“${campaign.title}”` : 'this campaign'}? Its messages, marked days and notes will be deleted too, and nothing more will be sent. This action cannot be undone.${campaign?.active ? ' To keep them, pause or stop it instead.' : ''}`}
       confirm="Delete"
       busy={remove.isPending}
-      // `isPending` changes only with the next render, and a second click may come before it.
-      onConfirm={() => queryClient.isMutating({ mutationKey }) > 0 || remove.mutate()}
+      onConfirm={() => remove.mutate()}
     />
   );
 }
@@ -83,7 +80,7 @@ function RegenerateDialog({ campaign, action, onClose }: OfCampaign & { action: 
   const failure = isUndo
     ? 'That could not be undone. Please try again.'
     : 'Failed to regenerate messages. Please try again.';
-  const run = useMutation({
+  const run = useSingleMutation({
     mutationFn: () => regenerate(id, action),
     onSuccess: () => {
       onClose();

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { planFields } from '../../../worker/campaign-fields.ts';
@@ -13,6 +13,7 @@ import { formatWeekday, todayIn } from '../../lib/dates.ts';
 import { useDraft, writeDraft } from '../../lib/form-draft.ts';
 import { useIsPageOpen } from '../../lib/is-page-open.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -77,7 +78,7 @@ export function RepeatDialog({ campaign, title, levelUp, onClose }: RepeatDialog
     writeDraft(draftKey, null);
     onClose();
   };
-  const repeat = useMutation({
+  const repeat = useSingleMutation({
     mutationFn: (start: RepeatStart) => {
       const action = step.trim();
       // Without a next step, it is a plain repeat.
@@ -145,12 +146,12 @@ export function StyleOffer({ campaign }: { campaign: CampaignView }) {
   const { id, messageStyle } = campaign;
   const query = styleOfferQuery(id, messageStyle);
   const { data } = useQuery(query);
-  const accept = useMutation({
+  const accept = useSingleMutation({
     mutationFn: (style: MessageStyle) => campaignCalls.restyle(id, style),
     onSuccess: ({ messageStyle: style }) => toastSuccess(`From now on: ${style} style`),
     onError: () => toastError('Failed to change the style'),
   });
-  const refuse = useMutation({
+  const refuse = useSingleMutation({
     mutationFn: () => refuseStyleOffers(id),
     onSuccess: () => queryClient.setQueryData(query.queryKey, { offer: null }),
     onError: () => toastError('Please try again in a moment'),

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import PencilIcon from 'lucide-react/icons/pencil';
 import PlusIcon from 'lucide-react/icons/plus';
 import CloseIcon from 'lucide-react/icons/x';
@@ -7,6 +6,7 @@ import type { PlanField } from '../../../worker/campaign-fields.ts';
 import type { CampaignView, QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import textStyles from '../../ui/text.module.css';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
@@ -27,7 +27,7 @@ export function YourWords({ campaign, next }: YourWordsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isEditing, setEditing] = useState(false);
   const [edited, setEdited, close] = useOpenDialog<PlanPart>();
-  const remove = useMutation({
+  const remove = useSingleMutation({
     mutationFn: (field: PlanField) => savePlan(campaign.id, { [field]: null }),
     onSuccess: () => {
       heading.current?.focus({ preventScroll: true });

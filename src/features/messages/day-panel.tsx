@@ -5,6 +5,7 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { weekName } from '../../../worker/progress/calendar.rules.ts';
 import { failureMessage } from '../../lib/api.ts';
 import { formatTime, formatWeekday } from '../../lib/dates.ts';
+import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { useDraft } from '../../lib/form-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -68,8 +69,10 @@ export function DayPanel({ day, isToday, message, onClose }: DayPanelProps) {
 function MarkDay({ message }: { message: MessageView }) {
   const { mark, isPending } = useMarkDay(message);
   const { completed } = message;
+  const guard = useDoubleTapGuard();
   return (
     <Button
+      {...guard}
       variant={completed ? 'secondary' : 'primary'}
       size="small"
       busy={isPending}

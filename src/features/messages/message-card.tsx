@@ -13,6 +13,7 @@ import {
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { messageLabel } from '../../../worker/planning/campaign-days.ts';
 import { formatInstant, formatMoment } from '../../lib/dates.ts';
+import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
@@ -179,9 +180,11 @@ function MarkButton({ message, className }: { message: MessageView; className: s
   const { completed } = message;
   const { mark, isPending } = useMarkDay(message);
   const { isMarkWaiting } = useWaiting(message.id);
+  const guard = useDoubleTapGuard();
   return (
     <>
       <Button
+        {...guard}
         variant="quiet"
         size="small"
         busy={isPending}

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import SendIcon from 'lucide-react/icons/send';
 import { useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
@@ -12,7 +12,8 @@ import {
 import { api, isGone, refusalMessage, unwrap, unwrapDelete } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { readDraft, writeDraft } from '../../lib/form-draft.ts';
-import { queryClient, refreshProgress } from '../../lib/query-client.ts';
+import { refreshProgress } from '../../lib/query-client.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
@@ -66,9 +67,7 @@ export function ReplaceDialog({ message, onClose }: OfMessage) {
 }
 
 export function DeleteDialog({ message, onClose }: OfMessage) {
-  const mutationKey = ['messages', 'delete', message.id];
-  const remove = useMutation({
-    mutationKey,
+  const remove = useSingleMutation({
     mutationFn: () => unwrapDelete(api.messages[':id'].$delete({ param: { id: String(message.id) } })),
     onSuccess: () => {
       toastSuccess('Success', 'Message deleted successfully');
@@ -88,8 +87,7 @@ export function DeleteDialog({ message, onClose }: OfMessage) {
       text="Are you sure you want to delete this message? This action cannot be undone."
       confirm="Delete"
       busy={remove.isPending}
-      // `isPending` changes only with the next render, and a second click may come before it.
-      onConfirm={() => queryClient.isMutating({ mutationKey }) > 0 || remove.mutate()}
+      onConfirm={() => remove.mutate()}
     />
   );
 }

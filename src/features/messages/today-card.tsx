@@ -4,6 +4,7 @@ import { channels } from '../../../worker/channels.ts';
 import { isQuiet } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { formatMoment, formatTime } from '../../lib/dates.ts';
+import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Card, Cluster, Dotted } from '../../ui/layout.tsx';
@@ -84,6 +85,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
   const { mark, isSkipping } = useMarkDay(message);
   const { ease, isPending: isEasing, isSnoozing } = useEaseDay(message.id);
   const { isMarkWaiting } = useWaiting(message.id);
+  const guard = useDoubleTapGuard();
   const { kind } = campaign;
   const { completed, skippedByPerson, status, heldBackAgain, snoozedUntil, reason, smaller } = message;
   const isMarked = completed || skippedByPerson;
@@ -93,7 +95,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
   // A prescribed dose can't be made smaller or skipped here.
   const isDose = kind === 'dose';
   return (
-    <Card as="section" aria-labelledby={id} gap={3}>
+    <Card as="section" aria-labelledby={id} gap={3} {...guard}>
       <div className={styles.todayHead}>
         <div>
           <h2 id={id} className={textStyles.heading}>

@@ -1,6 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
@@ -11,12 +12,12 @@ import { storeUser, useSignedInUser } from './session.ts';
 export default function AddressStrip() {
   const user = useSignedInUser();
   const onError = (error: unknown) => showError(error, 'This did not work. Please try again.');
-  const again = useMutation({
+  const again = useSingleMutation({
     mutationFn: () => unwrap(api['email-confirmations'].$post()),
     onSuccess: ({ email }) => toastSuccess('Sent again', `Please check your inbox at ${email}.`),
     onError,
   });
-  const keep = useMutation({
+  const keep = useSingleMutation({
     mutationFn: () => unwrap(api.account['pending-email'].$delete()),
     onSuccess: storeUser,
     onError,

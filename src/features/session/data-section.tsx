@@ -1,10 +1,11 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import CopyIcon from 'lucide-react/icons/copy';
 import TrashIcon from 'lucide-react/icons/trash';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field, Input } from '../../ui/field.tsx';
@@ -72,7 +73,7 @@ export function DataSection() {
 
 function Import() {
   const input = useRef<HTMLInputElement>(null);
-  const upload = useMutation({
+  const upload = useSingleMutation({
     mutationFn: importFile,
     onSuccess: ({ imported, skipped }) => {
       const campaigns = imported === 1 ? '1 campaign' : `${imported} campaigns`;
@@ -120,7 +121,7 @@ function Import() {
 
 function Calendar() {
   const { data, isError, refetch } = useQuery(calendarQuery);
-  const change = useMutation({
+  const change = useSingleMutation({
     mutationFn: async (action: 'renew' | 'remove') => {
       if (action === 'renew') return unwrap(api.account.calendar.$post());
       await unwrap(api.account.calendar.$delete());

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import {
   emailSchema,
@@ -8,6 +7,7 @@ import {
 } from '../../../worker/accounts/accounts.schemas.ts';
 import { type ProviderName, signInProviders } from '../../../worker/domain.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions, FormActions } from '../../ui/dialog.tsx';
@@ -197,7 +197,7 @@ function UnlinkDialog({ user, provider, onClose }: DialogProps & { provider: Pro
     : otherProvider
       ? `${signInProviders[otherProvider].name} account`
       : 'passkey';
-  const unlink = useMutation({
+  const unlink = useSingleMutation({
     mutationFn: () =>
       unwrap(api.users[':id'][':provider'].$delete({ param: { id: String(user.id), provider } })),
     onSuccess: ({ user: unlinked, grant }) => {

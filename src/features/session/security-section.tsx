@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PasskeyView } from '../../../worker/accounts/accounts.schemas.ts';
@@ -8,6 +8,7 @@ import { formatInstant } from '../../lib/dates.ts';
 import { useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, FormActions } from '../../ui/dialog.tsx';
@@ -186,7 +187,7 @@ function PasskeyDialog({ passkey, onClose }: { passkey: PasskeyView | null; onCl
 }
 
 function RemovePasskeyDialog({ passkey, onClose }: { passkey: PasskeyView; onClose: () => void }) {
-  const remove = useMutation({
+  const remove = useSingleMutation({
     mutationFn: () => unwrap(api.passkeys[':passkey'].$delete({ param: { passkey: passkey.id } })),
     onSuccess: async () => {
       await refreshPasskeys();

@@ -1,10 +1,11 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import SignOutIcon from 'lucide-react/icons/log-out';
 import type { SessionView } from '../../../worker/accounts/accounts.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
@@ -23,7 +24,7 @@ const shownCount = 4;
 export function SessionsSection() {
   const { timezone } = useSignedInUser();
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
-  const end = useMutation({
+  const end = useSingleMutation({
     mutationFn: async (session: SessionView | 'others') => {
       if (session === 'others') await unwrap(api.sessions.$delete());
       else if (session.current) await signOut();

@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { SettingsInput, UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { channelNames, channels } from '../../../worker/channels.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { keepZone } from '../../lib/dates.ts';
 import { capabilitiesQuery, refreshProgress } from '../../lib/query-client.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field, Input } from '../../ui/field.tsx';
@@ -121,12 +122,12 @@ export function PhoneStrip() {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | undefined>();
   const phone = user.phone;
-  const send = useMutation({
+  const send = useSingleMutation({
     mutationFn: (to: string) => unwrap(api['phone-confirmations'].$post({ json: { phone: to } })),
     onMutate: () => setError(undefined),
     onError: (failure) => showError(failure, 'The code could not be sent. Please try again.'),
   });
-  const finish = useMutation({
+  const finish = useSingleMutation({
     mutationFn: () => unwrap(api['phone-confirmations'].finish.$post({ json: { code } })),
     onSuccess: (confirmed) => {
       storeUser(confirmed);

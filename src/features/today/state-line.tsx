@@ -98,12 +98,12 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
 }
 
 function PausedLine({ campaign: { id, pausedUntil } }: { campaign: CampaignView }) {
-  const { mutate, isPending } = useCampaignChange();
+  const { mutate } = useCampaignChange();
   const resume = () => mutate({ label: 'Resume', change: () => campaignCalls.pause(id, false) });
   return (
     <Dotted>
       {pausedUntil ? `Paused until ${formatWeekday(pausedUntil)}` : 'Paused'}
-      <button type="button" className={styles.undo} onClick={() => isPending || resume()}>
+      <button type="button" className={styles.undo} onClick={resume}>
         Resume
       </button>
     </Dotted>

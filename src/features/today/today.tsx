@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { numberInWords } from '../../../worker/writer/number-words.rules.ts';
 import { formatDayName, formatWeekday, todayIn } from '../../lib/dates.ts';
+import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { useIsWide, useOnline, useTicks } from '../../lib/hooks.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Dotted, Stack } from '../../ui/layout.tsx';
@@ -117,6 +118,7 @@ type TodayContentProps = Pick<TodayProps, 'actions' | 'help'> & {
 
 function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
   const list = useRef<HTMLDivElement>(null);
+  const guard = useDoubleTapGuard();
   const isWide = useIsWide();
   const now = Date.now();
   const [marked, setMarked] = useState<'one' | 'last'>();
@@ -174,7 +176,7 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
           You said why: “<span className={textStyles.own}>{reason.why}.</span>”
         </p>
       )}
-      <div ref={list} className={styles.rows}>
+      <div ref={list} {...guard} className={styles.rows}>
         {held && help(held)}
         {placed.flatMap(({ row, place }, at) => {
           const label = groupLabels[place];

@@ -1,0 +1,36 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+
+/** The longest time between the two taps of a double tap, in milliseconds. */
+const MAX_PAUSE = 400;
+/** The longest distance between them, in pixels. */
+const MAX_DISTANCE = 30;
+
+/**
+ * Returns props for a part of a page whose buttons change when they are pressed. It ignores the second tap of a double tap
+ * if another button, or the same one with another meaning, is under the finger by then. It also ignores the repeats of a
+ * held key. The times are the input device's, so that a busy page doesn't matter.
+ */
+export function useDoubleTapGuard() {
+  const last = useRef({ timeStamp: -MAX_PAUSE, x: 0, y: 0, look: '' });
+  return {
+    onClickCapture(event: MouseEvent) {
+      const { timeStamp, x, y, detail } = event.nativeEvent;
+      const button = (event.target as Element).closest('button');
+      // Without a count, it comes from a key or a screen reader, and each one is meant.
+      if (detail === 0 || !button) return;
+      const { current: first } = last;
+      const { outerHTML: look } = button;
+      if (
+        look !== first.look &&
+        timeStamp - first.timeStamp < MAX_PAUSE &&
+        Math.hypot(x - first.x, y - first.y) < MAX_DISTANCE
+      ) {
+        event.preventDefault();
+        event.stopPropagation();
+      } else last.current = { timeStamp, x, y, look };
+    },
+    onKeyDownCapture(event: KeyboardEvent) {
+      if (event.repeat && event.key === 'Enter') event.preventDefault();
+    },
+  };
+}
