@@ -32,7 +32,11 @@ window.addEventListener('online', sendMarks);
 document.addEventListener('visibilitychange', sendMarks);
 let isWaiting = false;
 serviceWorker?.addEventListener('message', ({ data }) => {
-  if (isWaiting && data.type === 'changed') window.location.reload();
+  if (data.type === 'refused' && data.path === window.location.pathname) {
+    isWaiting = false;
+    const form = document.querySelector('form');
+    if (form) showNote(form, `Your answer could not be saved. ${data.reason}`);
+  } else if (isWaiting && data.type === 'changed') window.location.reload();
 });
 
 function showNote(form: HTMLElement, text: string): void {
@@ -47,11 +51,13 @@ function showNote(form: HTMLElement, text: string): void {
 async function submitAnswer(form: HTMLFormElement, answer: string): Promise<void> {
   const body = new URLSearchParams({ answer, at: new Date().toISOString() });
   try {
-    const response = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
+    const headers = { Accept: 'application/json' };
+    const response = await fetch(form.action, { method: 'POST', headers, body });
     isWaiting = response.status === 202;
     if (isWaiting) return showNote(form, savedText());
-    // For other refusals, the reloaded page says why.
     if (response.status === 429 || response.status >= 500) return showNote(form, notSavedText());
+    if (response.status === 409) return showNote(form, (await response.json()).message);
+    // If the link has expired or the message is gone, the reloaded page says so.
     otherTabs?.postMessage(null);
     window.location.replace(window.location.pathname);
   } catch {

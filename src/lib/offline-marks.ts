@@ -8,7 +8,7 @@ import { todayIn } from './dates.ts';
 import { createStore } from './hooks.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { queryClient } from './query-client.ts';
-import type { MarkedDay, WaitingMark, WorkerMessage } from './worker-messages.ts';
+import type { MarkedDay, Refusal, WaitingMark, WorkerMessage } from './worker-messages.ts';
 
 type MarkChange = WaitingMark['change'];
 /** A change that the server doesn't have yet. */
@@ -183,6 +183,13 @@ export async function saveMark(message: MessageView, change: MarkChange): Promis
   return null;
 }
 
+let tellRefused: (refusal: Refusal) => void = () => undefined;
+
+/** Registers what to do when the server refuses a waiting mark. */
+export function onRefused(listener: (refusal: Refusal) => void): void {
+  tellRefused = listener;
+}
+
 let isStarted = false;
 
 /**
@@ -206,6 +213,7 @@ export function startSync(readUserId: () => number | null): void {
     if (isFetched && pendingMarks.get().size > 0) applyMarks(event.query, pendingMarks.get());
   });
   serviceWorker?.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+    if (data.type === 'refused' && (data.mark?.userId ?? getUserId()) === getUserId()) tellRefused(data);
     if (data.type !== 'marks') return;
     waiting = data.marks;
     update();

@@ -1,6 +1,7 @@
 /** Messages from the service worker to the app's pages. */
 export type WorkerMessage =
   | { type: 'marks'; marks: readonly WaitingMark[] }
+  | ({ type: 'refused' } & Refusal)
   /** Data on the server has changed. */
   | { type: 'changed' };
 
@@ -12,6 +13,9 @@ export type WaitingMark = {
   /** Missing in marks that an older version has stored. */
   day?: MarkedDay;
 };
+
+/** A waiting mark that the server has refused. `mark` is null for an answer page, whose path it is. */
+export type Refusal = { path: string; mark: WaitingMark | null; reason: string };
 
 /** A day as it was before its mark, so that a campaign's counts can include the mark. */
 export type MarkedDay = {

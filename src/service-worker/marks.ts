@@ -1,5 +1,5 @@
 import { QueueStore, StorableRequest } from 'workbox-background-sync';
-import type { MarkedDay, WaitingMark, WorkerMessage } from '../lib/worker-messages.ts';
+import type { MarkedDay, Refusal, WaitingMark, WorkerMessage } from '../lib/worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,9 +19,12 @@ const syncTag = 'send-marks';
 const markHeader = 'x-mark-of';
 const dayHeader = 'x-marked-day';
 
-const isAccepted = ({ ok, type }: Response) => ok || type === 'opaqueredirect';
+/** All marks ask for JSON. Anything else comes from the network, such as its sign-in page. */
+export const isOurs = ({ headers }: Response) =>
+  headers.get('Content-Type')?.startsWith('application/json') ?? false;
 /** Whether the server may accept the request later. */
 const isTemporary = ({ status }: Response) => status >= 500 || status === 429 || status === 401;
+const isFinal = (response: Response) => isOurs(response) && !isTemporary(response);
 
 /** Keys of the requests being sent. */
 const inFlight = new Set<string>();
@@ -37,7 +40,7 @@ const remove = async (key: string) => {
 
 /**
  * Sends a mark.
- * @returns the response, or null if the mark is waiting: there was no response, or only a temporary error
+ * @returns the response, or null if the mark is waiting: the server didn't respond, or only with a temporary error
  * @throws if there is neither network nor storage
  */
 async function send(request: Request, mark: WaitingMark | null): Promise<Response | null> {
@@ -47,13 +50,13 @@ async function send(request: Request, mark: WaitingMark | null): Promise<Respons
     const isStored = await storeRequest(request, { key, mark });
     const response = isStored ? await fetch(request).catch(() => null) : await fetch(request);
     if (!isStored) return response;
-    if (response !== null && !isTemporary(response)) {
+    if (response !== null && isFinal(response)) {
       await remove(key);
       return response;
     }
     await requestSync();
     // The mark is waiting, but the app must learn that the session is over.
-    return response?.status === 401 ? response : null;
+    return response !== null && isOurs(response) && response.status === 401 ? response : null;
   } finally {
     inFlight.delete(key);
     await tellMarks();
@@ -111,7 +114,7 @@ export const isSyncOfMarks = (tag: string) => tag === syncTag;
 
 async function sendAll(): Promise<void> {
   const waiting = (await entries()).filter(({ metadata }) => !inFlight.has(metadata.key));
-  if (waiting.length === 0) return;
+  if (waiting.length === 0) return tellRefusals();
   let sent = 0;
   try {
     const userId = waiting.some(({ metadata }) => metadata.mark) ? await signedInUserId() : null;
@@ -121,15 +124,16 @@ async function sendAll(): Promise<void> {
       if (!isTooOld && mark !== null && mark.userId !== userId) continue;
       if (!isTooOld) {
         const response = await fetch(new StorableRequest(requestData).toRequest());
-        if (response.status === 401) continue;
-        if (!isAccepted(response) && isTemporary(response))
-          throw new Error(`The server responded with ${response.status}`);
+        if (isOurs(response) && response.status === 401) continue;
+        if (!isFinal(response)) throw new Error(`The response was ${response.status}`);
         sent += 1;
+        if (!response.ok) await keepRefusal(requestData, mark, response);
       }
       await store.deleteEntry(id);
     }
   } finally {
     await tellMarks();
+    await tellRefusals();
     if (sent > 0) await tell({ type: 'changed' });
   }
 }
@@ -144,6 +148,33 @@ async function signedInUserId(): Promise<number | null> {
 export async function tell(message: WorkerMessage): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const page of pages) page.postMessage(message);
+}
+
+/** Waiting marks that the server has refused, kept until a page is open to say so. */
+const refusals = new QueueStore('refused-marks');
+
+async function keepRefusal(
+  requestData: Entry['requestData'],
+  mark: WaitingMark | null,
+  response: Response,
+): Promise<void> {
+  const { message: reason } = (await response.json()) as { message: string };
+  const metadata: Refusal = { path: new URL(requestData.url).pathname, mark, reason };
+  await refusals.pushEntry({ requestData, timestamp: Date.now(), metadata });
+}
+
+/** Tells the app, or the page of the message, which marks were refused and why. */
+export async function tellRefusals(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const { id, metadata } of await refusals.getAll()) {
+    const refusal = metadata as Refusal;
+    const listeners = pages.filter(({ url }) => {
+      const { pathname } = new URL(url);
+      return pathname === refusal.path || !pathname.startsWith('/m/');
+    });
+    for (const page of listeners) page.postMessage({ type: 'refused', ...refusal } satisfies WorkerMessage);
+    if (listeners.length > 0) await refusals.deleteEntry(id);
+  }
 }
 
 /** Tells the pages which marks are waiting. */
@@ -181,8 +212,8 @@ export const sendAnswer = (url: string, answer: string): Promise<Response | null
   send(
     new Request(url, {
       method: 'POST',
+      headers: { Accept: 'application/json' },
       body: new URLSearchParams({ answer, at: new Date().toISOString() }),
-      redirect: 'manual',
     }),
     null,
   );

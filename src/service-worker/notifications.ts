@@ -1,4 +1,4 @@
-import { sendAnswer, tell } from './marks.ts';
+import { isOurs, sendAnswer, tell } from './marks.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -71,12 +71,15 @@ async function answer(answerUrl: string, action: string): Promise<boolean> {
     const response = await sendAnswer(href, action);
     // Null means that the answer is stored and will be sent later.
     if (response !== null) await tell({ type: 'changed' });
-    return response === null || response.ok || response.type === 'opaqueredirect';
+    return response === null || response.ok;
   }
   try {
-    const response = await fetch(href, { method: 'POST', body: new URLSearchParams({ answer: action }) });
-    if (response.ok) await tell({ type: 'changed' });
-    return response.ok;
+    const headers = { Accept: 'application/json' };
+    const body = new URLSearchParams({ answer: action });
+    const response = await fetch(href, { method: 'POST', headers, body });
+    const isAnswered = response.ok && isOurs(response);
+    if (isAnswered) await tell({ type: 'changed' });
+    return isAnswered;
   } catch {
     return false;
   }

@@ -1,4 +1,12 @@
-import { isSyncOfMarks, respondToMark, sendMarks, sendMarksWithRetries, tell, tellMarks } from './marks.ts';
+import {
+  isSyncOfMarks,
+  respondToMark,
+  sendMarks,
+  sendMarksWithRetries,
+  tell,
+  tellMarks,
+  tellRefusals,
+} from './marks.ts';
 import { closeAll, closeMarked, handleClick, showPush, subscribeAgain } from './notifications.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -29,7 +37,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'forget-data') event.waitUntil(Promise.all([forgetData(), closeAll()]));
-  if (event.data === 'tell-marks') event.waitUntil(tellMarks());
+  if (event.data === 'tell-marks') event.waitUntil(Promise.all([tellMarks(), tellRefusals()]));
   if (event.data === 'send-marks') event.waitUntil(sendMarksWithRetries());
 });
 

@@ -1,6 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, request as forward } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page, request } from 'playwright-core';
@@ -19,78 +17,8 @@ import {
 } from './browser-test.ts';
 import { sentAnHourAgo, showToday } from './changed-today.ts';
 import { isServed, type Screen } from './screen.ts';
+import { back, cutConnection, startSwitchedProxy, waitingIn } from './switched-proxy.ts';
 
-/** Puts the app behind a connection that can be cut, and keeps what comes through. */
-async function startSwitchedProxy(appOrigin: string) {
-  const { hostname, port: appPort, host } = new URL(appOrigin);
-  let isCut = false;
-  let refusal: number | null = null;
-  const passed: { method: string; path: string; body: string }[] = [];
-  const server = createServer((incoming, outgoing) => {
-    const { method = '', url: path = '/' } = incoming;
-    if (isCut) return void incoming.socket.destroy();
-    if (refusal !== null && method === 'PUT') {
-      incoming.resume();
-      return void outgoing.writeHead(refusal).end();
-    }
-    const headers = { ...incoming.headers, ...(incoming.headers.origin && { origin: appOrigin }), host };
-    // Without an agent, because the app may close a kept connection just as it is used again.
-    const options = { hostname, port: appPort, method, path, headers, agent: false };
-    const forwarded = forward(options, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    forwarded.on('error', () => outgoing.destroy());
-    let body = '';
-    incoming.on('data', (chunk: Buffer) => {
-      body += chunk;
-      forwarded.write(chunk);
-    });
-    incoming.on('end', () => {
-      passed.push({ method, path, body });
-      forwarded.end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://localhost:${port}`,
-    /** The requests that reached the app */
-    passed,
-    cut: (cut: boolean) => {
-      isCut = cut;
-      if (cut) server.closeAllConnections();
-    },
-    /** Answers every PUT with this status; null lets them through again */
-    refuse: (status: number | null) => {
-      refusal = status;
-    },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
-}
-
-/** Console errors while the connection is cut. */
-const cutConnection = /net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|FAILED)/;
-
-/** The number of waiting marks in this browser. */
-const waitingIn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opened = indexedDB.open('workbox-background-sync');
-        opened.onsuccess = () => {
-          const counted = opened.result.transaction('requests').objectStore('requests').count();
-          counted.onsuccess = () => {
-            opened.result.close();
-            resolve(counted.result);
-          };
-        };
-      }),
-  );
 /** Answers every mark like the service worker without a network. */
 const answerWaiting = ({ page }: Screen) =>
   page.route(/\/api\/messages\/\d+$/, (route) =>
@@ -98,7 +26,6 @@ const answerWaiting = ({ page }: Screen) =>
       ? route.fulfill({ status: 202, json: { isWaiting: true } })
       : route.fallback(),
   );
-const back = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 test('a mark and an answer made offline wait, survive a reload and a restart, and are sent once', async ({
   newcomer,
@@ -214,7 +141,7 @@ test('a mark waits while the server is down, the session has ended or the networ
   await app.go(`/campaigns/${campaign.id}`);
   const done = page.getByRole('button', { name: 'Click to Unmark' }).first();
 
-  proxy.refuse(503);
+  proxy.answer({ status: 503, type: 'text/plain', body: '' });
   await page.getByRole('button', { name: 'Mark Complete' }).first().click();
   await done.waitFor();
   await page.reload();
@@ -232,7 +159,7 @@ test('a mark waits while the server is down, the session has ended or the networ
   });
   await elsewhere.post('/api/logout');
   await elsewhere.dispose();
-  proxy.refuse(null);
+  proxy.answer(null);
   await back(page);
   await app.button(/^Sign In$/).waitFor();
   expect(await waitingIn(page)).toBe(1);

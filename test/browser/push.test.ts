@@ -140,7 +140,7 @@ test('a push shows its text until its day is marked, and updates the open page, 
   await worker.evaluate(() => {
     const ask = globalThis.fetch;
     globalThis.fetch = async (...call) =>
-      String(call[0]).endsWith('/m/its-message') ? new Response() : ask(...call);
+      String(call[0]).endsWith('/m/its-message') ? Response.json({ accepted: true }) : ask(...call);
   });
   const refetched = app.page.waitForRequest(/\/api\/campaigns\/active/);
   await tapOnNotification(worker, 'snooze-hour');

@@ -63,10 +63,24 @@ ${await body}
   return c.html(await document, status);
 }
 
+/** The browser's first language, which decides how times look, as in the app. */
+export function languageOf(c: Context): string | undefined {
+  const [first = ''] = (c.req.header('Accept-Language') ?? '').split(/[,;]/);
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(first.trim())[0];
+  } catch {
+    return undefined;
+  }
+}
+
 export type Notice = { status: ContentfulStatusCode; title: string; text: string };
 
-/** A page with only a message and a link to the app. */
-export function noticePage(c: Context, notice: Notice): Promise<Response> {
+/** Scripts ask for JSON, so that they can tell our response from the sign-in page of a network. */
+export const wantsJson = (c: Context): boolean => c.req.header('Accept') === 'application/json';
+
+/** A page with only a message and a link to the app; for scripts, only the message. */
+export async function noticePage(c: Context, notice: Notice): Promise<Response> {
+  if (wantsJson(c)) return c.json({ message: notice.text }, notice.status);
   return showPage(c, {
     title: notice.title,
     status: notice.status,

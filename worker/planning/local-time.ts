@@ -96,6 +96,6 @@ export function clockChanges(from: number, until: number, timeZone: Zone): numbe
   return changes;
 }
 
-/** '7:30 AM' */
-export const timeInWords = (instant: number, timeZone: Zone) =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(instant);
+/** '7:30 AM', or as people write it in another language's country: '07:30' */
+export const timeInWords = (instant: number, timeZone: Zone, language = 'en-US') =>
+  new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone }).format(instant);

@@ -16,9 +16,12 @@ type ChoiceText = {
 };
 
 /** Explains a choice and asks to confirm it; once made, confirms it and offers undo. */
-export function choicePage(page: OpenChoice, { token, notice }: { token: string; notice?: string }): Markup {
+export function choicePage(
+  page: OpenChoice,
+  { token, notice, language }: { token: string; notice?: string; language: string | undefined },
+): Markup {
   const { isChosen, obstacle, choice, campaign } = page;
-  const { title, text, form } = isChosen ? confirmations[choice](page) : questions[choice](page);
+  const { title, text, form } = (isChosen ? confirmations : questions)[choice](page, language);
   const alert = notice ?? obstacle;
   const question = obstacle === null ? html`<p>${text}</p>` : '';
   const statement = isChosen ? html`<p role="status">${text}</p>` : question;
@@ -35,7 +38,11 @@ ${form === undefined || obstacle !== null ? '' : html`<form method="post">${form
 </nav>`;
 }
 
-const clockOf = (minute: number) => timeInWords(minute * 60_000, 'UTC');
+/** Times look as people write them in the reader's language. */
+type Texts = Record<Choice, (page: OpenChoice, language: string | undefined) => ChoiceText>;
+
+const clockOf = (minute: number, language: string | undefined) =>
+  timeInWords(minute * 60_000, 'UTC', language);
 
 /** Keeps the text on one line. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
@@ -50,15 +57,15 @@ const stopButton = (label: string): Markup => button(label, 'secondary');
 const undoButton = (label: string): Markup => button(label, 'secondary', 'do', 'undo');
 
 /** Shown before a choice is made. */
-const questions: Record<Choice, (page: OpenChoice) => ChoiceText> = {
+const questions: Texts = {
   smaller: () => ({
     title: 'Make it smaller?',
     text: 'Your messages will ask for the small version first. They go back to the usual size once you keep most days, or when you choose it in the app.',
     form: makeButton('Make it smaller'),
   }),
-  move: (page) => ({
+  move: (page, language) => ({
     title: 'What time works for you?',
-    text: `Your messages now come at ${unbroken(clockOf(page.campaign.sendMinute))}.`,
+    text: `Your messages now come at ${unbroken(clockOf(page.campaign.sendMinute, language))}.`,
     form: timeForm(page),
   }),
   pause: ({ pauseEnd }) => ({
@@ -100,14 +107,14 @@ const questions: Record<Choice, (page: OpenChoice) => ChoiceText> = {
 };
 
 /** Shown after a choice was made. */
-const confirmations: Record<Choice, (page: OpenChoice) => ChoiceText> = {
+const confirmations: Texts = {
   smaller: () => ({
     title: '✓ Smaller from now on',
     text: 'Upcoming messages will ask for the small version first.',
     form: undoButton('Undo'),
   }),
-  move: ({ campaign }) => ({
-    title: `✓ Moved to ${clockOf(campaign.sendMinute)}`,
+  move: ({ campaign }, language) => ({
+    title: `✓ Moved to ${clockOf(campaign.sendMinute, language)}`,
     text: 'Upcoming messages will come at that time.',
     form: undoButton('Undo'),
   }),

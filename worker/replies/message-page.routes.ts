@@ -5,7 +5,15 @@ import { repeatStarts } from '../campaigns/campaigns.schemas.ts';
 import { type Choice, choices } from '../delivery/choices.rules.ts';
 import { messageTimes, questionIds, ratings, sizes } from '../domain.ts';
 import type { AppEnv } from '../http/http.ts';
-import { linkNotices, noticePage, readForm, showPage, unreadableForm } from '../http/page.ts';
+import {
+  languageOf,
+  linkNotices,
+  noticePage,
+  readForm,
+  showPage,
+  unreadableForm,
+  wantsJson,
+} from '../http/page.ts';
 import type { MessageDeps } from '../messages/deps.ts';
 import { replyActions, whyNotAgain } from '../messages/marks.rules.ts';
 import { publicTitle } from '../writer/render-message.ts';
@@ -65,7 +73,7 @@ const showMessage = (c: Context, page: OpenMessagePage, { token, notice, picked,
     plain: isQuiet(page),
     script: true,
     status,
-    body: messagePage(page, { token, notice, picked }),
+    body: messagePage(page, { token, notice, picked, language: languageOf(c) }),
   });
 
 /** Anyone with a message's link can reply: no session, cookie or script needed. A GET changes nothing. */
@@ -100,14 +108,16 @@ export const messagePageRoutes = new Hono<AppEnv<MessageDeps>>()
     }
     const { page, accepted } = await changeByLink(c.var.deps, token, form.data);
     if (page.kind !== 'open') return noticePage(c, messageNotices[page.kind]);
-    if (accepted) return c.redirect(`/m/${token}`, 303);
+    if (accepted) return wantsJson(c) ? c.json({ accepted }) : c.redirect(`/m/${token}`, 303);
     const { heldBack, mark } = page.message;
     const isSnooze = 'answer' in form.data && form.data.answer.startsWith('snooze');
     const text =
       isSnooze && heldBack !== null && mark !== 'done'
         ? `${whyNotAgain(heldBack)}.`
         : 'It’s too late for that. Please choose another answer.';
-    return showMessage(c, page, { token, notice: { text }, status: 409 });
+    return wantsJson(c)
+      ? c.json({ message: text }, 409)
+      : showMessage(c, page, { token, notice: { text }, status: 409 });
   });
 
 const choiceFormSchema = z.object({
@@ -136,7 +146,7 @@ const showChoice = (c: Context, page: OpenChoice, context: { token: string; noti
     script: true,
     plain: page.campaign.kind !== 'build' && page.campaign.kind !== 'reduce',
     status: context.notice === undefined ? 200 : 409,
-    body: choicePage(page, context),
+    body: choicePage(page, { ...context, language: languageOf(c) }),
   });
 
 /** One page per choice that a message offers. A GET changes nothing. */

@@ -31,7 +31,13 @@ export type PageNotice = { text: string; isThanks?: true };
 /** Replies that a link in an email can highlight. Opening the link sends nothing. */
 export const pickable = ['hour', 'skip', 'smaller'] as const;
 export type Picked = (typeof pickable)[number];
-type PageContext = { token: string; notice?: PageNotice | undefined; picked?: Picked | undefined };
+type PageContext = {
+  token: string;
+  notice?: PageNotice | undefined;
+  picked?: Picked | undefined;
+  /** Decides how times look. */
+  language: string | undefined;
+};
 
 const dayAt = (instant: number, timeZone: string) => dayInWords(localDateAt(instant, timeZone));
 
@@ -53,13 +59,13 @@ export function messagePage(page: OpenMessagePage, context: PageContext): Markup
   return html`<main class="${looks.join(' ')}">
 <section class="story">
 ${progress === null ? '' : horizon(message.week)}
-${isDone ? donePart(page) : messagePart(page)}
+${isDone ? donePart(page, context) : messagePart(page)}
 </section>
 <div class="side">
 ${noticePart(context.notice)}
 ${isDone || !page.takesReplies ? '' : hasEnded(message) ? html`<p class="second">You stopped these messages. Nothing here needs an answer.</p>` : replyPart(page, context)}
 ${page.choices.length === 0 || hasEnded(message) ? '' : choicesPart(page, context.token)}
-${progress === null ? '' : calendarPart(progress, page)}
+${progress === null ? '' : calendarPart(progress, page, context)}
 ${page.question === null ? '' : questionPart(page.question, message.mark === null)}
 ${page.isRateable && message.mark !== null ? ratingPart(message) : ''}
 </div>
@@ -111,9 +117,10 @@ function messagePart({ message, icon }: OpenMessagePage): Markup {
 }
 
 /** After "Done": a heading, a sentence on progress, and undo. Kinds that don't celebrate only confirm the mark. */
-function donePart({ message, isItsDay, progress, lastWeeks, icon, nextAt, now }: OpenMessagePage): Markup {
+function donePart(page: OpenMessagePage, { language }: PageContext): Markup {
+  const { message, isItsDay, progress, lastWeeks, icon } = page;
   const { title, markedAt, timeZone } = message;
-  const time = markedAt === null ? '' : ` ${timeInWords(markedAt, timeZone)}`;
+  const time = markedAt === null ? '' : ` ${timeInWords(markedAt, timeZone, language)}`;
   const undo = html`<form method="post" class="state second">
 <span>${title} · done${time}</span> <button class="undo" name="answer" value="undo">Undo</button>
 </form>`;
@@ -125,18 +132,20 @@ function donePart({ message, isItsDay, progress, lastWeeks, icon, nextAt, now }:
         : { heading: 'Done', sentence: dayAt(message.sentAt ?? message.scheduledFor, timeZone) };
     return html`<div class="said" role="status"><h1>${heading}</h1><p class="lead">${sentence}</p>${undo}</div>`;
   }
-  const next = nextAt === null ? '' : html`<p class="lead">${nextWords(nextAt, now, timeZone)}</p>`;
+  const words = nextWords(page, language);
+  const next = words === null ? '' : html`<p class="lead">${words}</p>`;
   return html`<div class="about">${habitIcon(icon)}<div class="said" role="status"><h1>Done</h1>${next}${undo}</div></div>`;
 }
 
 /** "Next: tomorrow, 12:10 PM" */
-function nextWords(at: number, now: number, timeZone: string): string {
-  const [day] = dayFrom(localDateAt(now, timeZone), localDateAt(at, timeZone)).split(',');
-  return `Next: ${day}, ${timeInWords(at, timeZone)}`;
+function nextWords({ nextAt, now, message: { timeZone } }: OpenMessagePage, language: string | undefined) {
+  if (nextAt === null) return null;
+  const [day] = dayFrom(localDateAt(now, timeZone), localDateAt(nextAt, timeZone)).split(',');
+  return `Next: ${day}, ${timeInWords(nextAt, timeZone, language)}`;
 }
 
 /** "Done" is the main button; it stays after a snooze or skip. */
-function replyPart(page: OpenMessagePage, { picked }: PageContext): Markup {
+function replyPart(page: OpenMessagePage, { picked, language }: PageContext): Markup {
   const { message, isItsDay, snooze, progress, small } = page;
   const { habitKind } = message;
   const isRecover = habitKind === 'recover';
@@ -146,7 +155,7 @@ function replyPart(page: OpenMessagePage, { picked }: PageContext): Markup {
     choice('answer', action, label, picked !== undefined && actionPicked[picked] === action);
   const smaller = choice('size', 'small', 'Smaller today', picked === 'smaller');
   const skip = isRecover ? 'Not today' : isItsDay ? 'Skip today' : 'Skip this one';
-  const other = otherReply(message);
+  const other = otherReply(message, language);
   const done =
     progress !== null
       ? html`<button class="tap" name="answer" value="done">${unlitSun}Done</button>`
@@ -201,10 +210,10 @@ const statusPart = (
 </div>`;
 
 /** The current snooze or skip, if any. */
-function otherReply({ mark, snoozedUntil, heldBack, timeZone }: ReplyTarget) {
+function otherReply({ mark, snoozedUntil, heldBack, timeZone }: ReplyTarget, language: string | undefined) {
   if (snoozedUntil !== null && heldBack === null) {
     return {
-      title: `See you at ${timeInWords(snoozedUntil, timeZone)}`,
+      title: `See you at ${timeInWords(snoozedUntil, timeZone, language)}`,
       text: 'We’ll send this message again then.',
     };
   }
@@ -229,9 +238,11 @@ function choicesPart({ choices, message }: OpenMessagePage, token: string): Mark
 }
 
 /** Streak and small calendar; once the day is done, a large calendar. */
-function calendarPart(progress: CampaignProgress, { message, nextAt, now }: OpenMessagePage): Markup {
+function calendarPart(progress: CampaignProgress, page: OpenMessagePage, { language }: PageContext): Markup {
+  const { message } = page;
   if (message.mark === 'done' || message.kind === 'closing') {
-    const next = nextAt === null ? '' : html`<span>${nextWords(nextAt, now, message.timeZone)}</span>`;
+    const words = nextWords(page, language);
+    const next = words === null ? '' : html`<span>${words}</span>`;
     return html`<section>${dayCalendar(progress)}
 <p class="facts second">${progress.due === 0 ? '' : html`<span>${progress.kept} of ${progress.due} kept</span>`}${next}</p></section>`;
   }

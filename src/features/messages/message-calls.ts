@@ -4,9 +4,11 @@ import type { Rating } from '../../../worker/domain.ts';
 import type { GenerateMessageInput, MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { readDraft, writeDraft } from '../../lib/form-draft.ts';
-import { saveMark, showMark, usePendingMarks } from '../../lib/offline-marks.ts';
+import { onRefused, saveMark, showMark, usePendingMarks } from '../../lib/offline-marks.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { showError, toast, toastError } from '../../ui/toast.ts';
+
+onRefused(async (refusal) => (await import('./refusal.ts')).tellRefused(refusal));
 
 const isList = ([, part]: readonly unknown[]) => part === 'recent' || part === 'campaign';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
 import { fireAlarm, fireAt } from '../../support/worker/alarms.ts';
-import { answer, callWith, pageAt, post } from '../../support/worker/calls.ts';
+import { answer, call, callWith, pageAt, post } from '../../support/worker/calls.ts';
 import { newPersonWithCampaign, plainDescription, titles } from '../../support/worker/campaigns.ts';
 import { asked, goToWeek, personInWeek } from '../../support/worker/choices.ts';
 import { day, halfPastSeven, hour, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
@@ -83,6 +83,35 @@ it('a reply by link makes the day smaller, or marks it done, which no other butt
   // Later it shows the date, not today's streak.
   stateTime(halfPastSeven + day);
   expect((await pageAt(path)).text).toMatch(/<h1>Done<\/h1><p class="lead">Monday, \w+ \d+</);
+});
+
+it('times on the page look as in the browser’s language, and as in the US if it names none or an unknown one', async () => {
+  const { path } = await personWithMessage();
+  await answer(path, 'done');
+  for (const [language, time] of [
+    ['de-DE,de;q=0.9,en;q=0.8', /tomorrow, 0?7:30</],
+    ['en-GB', /tomorrow, 0?7:30</],
+    ['en-US', /tomorrow, 7:30\sAM</],
+    ['*', /tomorrow, 7:30\sAM</],
+    ['no_language!', /tomorrow, 7:30\sAM</],
+  ] as const) {
+    const response = await call('GET', path, undefined, { 'Accept-Language': language });
+    expect(await response.text(), language).toMatch(time);
+  }
+});
+
+it('a reply from a script gets JSON: that it is saved, or the reason why not', async () => {
+  const { id, path } = await personWithMessage();
+  const reply = async (link: string, action: string) => {
+    const response = await post(link, { answer: action }, { Accept: 'application/json' });
+    return [response.status, await response.json()];
+  };
+  expect(await reply(path, 'done')).toEqual([200, { accepted: true }]);
+  expect(await answerOf(id)).toMatchObject({ mark: 'done' });
+  const tooLate = { message: 'It’s too late for that. Please choose another answer.' };
+  expect(await reply(path, 'snooze-hour')).toEqual([409, tooLate]);
+  const unknown = { message: 'Part of it may be missing. Please open it from the message again.' };
+  expect(await reply('/m/unknown', 'done')).toEqual([404, unknown]);
 });
 
 /** Sends a message by hand. */
