@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import styles from '../features/session/auth-page.module.css';
@@ -50,6 +51,11 @@ export default function ConfirmPage() {
   const token = query.get('token') ?? '';
   const user = useUser();
   const [step, setStep] = useState<Step>(token === '' ? 'used-up' : 'ask');
+  const { data } = useQuery({
+    queryKey: ['email-confirmation', token],
+    queryFn: () => unwrap(api['email-confirmations'].address.$post({ json: { token } })),
+    enabled: step === 'ask',
+  });
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -95,6 +101,7 @@ export default function ConfirmPage() {
     <AuthPage {...texts[step]} sun={step === 'used-up' || step === 'no' ? 'low' : 'up'}>
       {step === 'ask' && (
         <div className={styles.choices}>
+          <p className={styles.address}>{data?.email}</p>
           <FormError text={error} />
           <Button variant="primary" wide busy={busy} onClick={() => confirm()}>
             Yes, this is me

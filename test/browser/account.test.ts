@@ -58,10 +58,7 @@ async function givePasskeyDevice(page: Page): Promise<void> {
   });
 }
 
-/**
- * Ends the session and clears the stored user without the page. Otherwise the app would replace the prerendered page and
- * the text typed into it.
- */
+/** Ends the session without the page, which would otherwise replace the prerendered form and what is typed into it. */
 async function signOut({ page }: Screen): Promise<void> {
   await page.request.post('/api/logout');
   await page.evaluate(() => localStorage.clear());
@@ -76,6 +73,7 @@ test('people can confirm their address, reset a password, end another session, a
   const strip = app.region('Email address to confirm');
   await strip.getByText(`We sent a link to ${person.email}.`).waitFor();
   await app.go(await linkTo(person.email, '/confirm'));
+  await app.sees(person.email);
   await app.press('Yes, this is me');
   await app.follow('Open your dashboard');
   await app.isAt('Dashboard');

@@ -104,7 +104,10 @@ describe('“Yes, this is me”', () => {
 
 it('“No, it wasn’t me” deletes an unconfirmed account, and stops further confirmations from anyone', async () => {
   const { person, email, token } = await newcomer();
+  const addressOf = () => call('POST', '/api/email-confirmations/address', { token });
+  expect(await (await addressOf()).json()).toEqual({ email });
   expect(await (await decline(token)).json()).toEqual({ deleted: 'account' });
+  expect((await addressOf()).status).toBe(410);
   expect(await isSignedIn(person.cookie)).toBe(false);
   expect((await decline(token)).status).toBe(410);
   const next = await register({ email });
@@ -117,6 +120,12 @@ it('“No, it wasn’t me” deletes an unconfirmed account, and stops further c
   await confirm(confirmed.token, confirmed.person);
   expect((await decline(second)).status).toBe(410);
   expect(await isSignedIn(confirmed.person.cookie)).toBe(true);
+
+  // A link to another address than the account's deletes nothing.
+  const moved = await newcomer();
+  await sql('UPDATE users SET email_key = ? WHERE id = ?', newEmail(), moved.person.user.id);
+  expect((await decline(moved.token)).status).toBe(410);
+  expect(await isSignedIn(moved.person.cookie)).toBe(true);
 });
 
 describe('a change of email', () => {

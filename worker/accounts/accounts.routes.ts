@@ -26,9 +26,9 @@ import {
   addPasskeySchema,
   codeSchema,
   confirmationSchema,
-  declineSchema,
   deleteAccountSchema,
   emailSchema,
+  linkSchema,
   passkeyProofSchema,
   passkeySignInSchema,
   passwordSchema,
@@ -47,6 +47,7 @@ import { importSchema } from './archive-contract.ts';
 import { calendarFeed, readCalendar, removeCalendar, renewCalendar } from './calendar.service.ts';
 import { takePass } from './challenge.routes.ts';
 import {
+  addressOfLink,
   changeEmail,
   declineConfirmation,
   finishConfirmation,
@@ -150,6 +151,9 @@ export const accountRoutes = new Hono<AppEnv<MessageDeps>>()
   .post('/email-confirmations', signedIn, async (c) =>
     c.json(await sendConfirmationAgain(c.var.deps, c.var.caller, addressOf(c))),
   )
+  .post('/email-confirmations/address', valid('json', linkSchema), async (c) =>
+    c.json(await addressOfLink(c.var.deps, c.req.valid('json').token)),
+  )
   .post('/email-confirmations/finish', valid('json', confirmationSchema), async (c) => {
     const { deps } = c.var;
     const caller = await readSessionCookie(c, deps.settings.SESSION_SECRET);
@@ -158,7 +162,7 @@ export const accountRoutes = new Hono<AppEnv<MessageDeps>>()
     // Only a session of this account may see its data.
     return c.json({ user: caller?.userId === user.id ? user : null });
   })
-  .post('/email-confirmations/decline', valid('json', declineSchema), async (c) =>
+  .post('/email-confirmations/decline', valid('json', linkSchema), async (c) =>
     c.json(await declineConfirmation(c.var.deps, c.req.valid('json').token)),
   )
   .post('/phone-confirmations', signedIn, valid('json', phoneSchema), async (c) => {

@@ -150,7 +150,7 @@ const token = z
   .max(100, 'This link is incomplete');
 
 export const confirmationSchema = z.object({ token, password: knownPassword });
-export const declineSchema = z.object({ token });
+export const linkSchema = z.object({ token });
 export const phoneSchema = z.object({ phone: phoneText.min(1, 'Please enter a phone number') });
 export const codeSchema = z.object({
   code: z

@@ -30,6 +30,7 @@ import {
   findUnconfirmed,
   insertToken,
   replaceEmail,
+  type TokenOwner,
   tokenKey,
 } from './confirmations.repo.ts';
 import { revokeGrants } from './providers.service.ts';
@@ -106,6 +107,20 @@ export const isOwnSession = async (
   userId: number,
 ): Promise<boolean> => caller?.userId === userId && isSessionValid(db, caller, clock.now());
 
+/** The account that a link was sent to. @throws usedUp, also if its address has changed since */
+async function findLinkOwner({ db, clock, settings }: MessageDeps, token: string): Promise<TokenOwner> {
+  const key = tokenKey(settings.SESSION_SECRET, 'confirm-email', token);
+  const owner = await findTokenOwner(db, key, clock.now());
+  if (owner === null || confirmedBy(owner) === 'none') throw usedUpLink();
+  return owner;
+}
+
+/** The address that a link was sent to, for anyone who has the link. @throws usedUp */
+export async function addressOfLink(deps: MessageDeps, token: string): Promise<{ email: string }> {
+  const { address } = await findLinkOwner(deps, token);
+  return { email: address };
+}
+
 /**
  * "Yes, this is me". Requires the password if the browser isn't signed in to the account, so that nobody confirms a
  * stranger's account by accident. Deletes other accounts that gave this address but never confirmed it.
@@ -123,8 +138,7 @@ export async function finishConfirmation(
   const { db, clock, settings, log } = deps;
   const now = clock.now();
   const key = tokenKey(settings.SESSION_SECRET, 'confirm-email', token);
-  const owner = await findTokenOwner(db, key, now);
-  if (owner === null || confirmedBy(owner) === 'none') throw usedUpLink();
+  const owner = await findLinkOwner(deps, token);
   if (!(await isOwnSession(deps, caller, owner.userId))) {
     if (owner.passwordHash === null || password === undefined) throw passwordNeeded();
     await confirmPassword(deps, owner, password, { address: network });
@@ -164,17 +178,15 @@ export async function declineConfirmation(
   deps: MessageDeps,
   token: string,
 ): Promise<{ deleted: 'account' | 'change' }> {
-  const { db, clock, settings, log } = deps;
-  const now = clock.now();
-  const owner = await findTokenOwner(db, tokenKey(settings.SESSION_SECRET, 'confirm-email', token), now);
-  if (owner === null || confirmedBy(owner) === 'none') throw usedUpLink();
+  const { db, clock, log } = deps;
+  const owner = await findLinkOwner(deps, token);
   const isChange = confirmedBy(owner) === 'pending';
   if (isChange) await cancelEmailChange(db, owner.userId);
   else if (!(await removeUnconfirmed(deps, owner.userId, owner.emailKey))) throw usedUpLink();
   await blockUse(
     deps,
     { action: 'confirmation-address', subject: comparable(owner.address) },
-    now + DECLINED_FOR,
+    clock.now() + DECLINED_FOR,
   );
   log('email_declined', { userId: owner.userId });
   return { deleted: isChange ? 'change' : 'account' };

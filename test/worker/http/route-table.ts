@@ -72,6 +72,7 @@ export const routeTable: Record<string, RouteCase> = {
   'DELETE /api/account/pending-email': {},
   // Addresses count as confirmed here. Links have their own tests.
   'POST /api/email-confirmations': { statuses: 409 },
+  'POST /api/email-confirmations/address': { open: true, body: { token: 'of-nobody' }, statuses: 410 },
   'POST /api/email-confirmations/finish': { open: true, body: { token: 'of-nobody' }, statuses: 410 },
   'POST /api/email-confirmations/decline': { open: true, body: { token: 'of-nobody' }, statuses: 410 },
   'GET /api/account/export': { statuses: 200 },
