@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, openNewCampaign, phone, test } from './browser-test.ts';
 
 test('the focus stays near a button that disappears', async ({ newcomer, visitor }) => {
@@ -84,4 +85,30 @@ test('on a campaign’s page, arrow keys and Enter work in the days, but not wit
     return places.filter(({ top }, at) => at > 0 && top < (places[at - 1]?.top ?? 0) - 40);
   };
   await expect.poll(goingUp).toEqual([]);
+});
+
+test('on a phone, a notice covers neither the page’s heading nor the bar at the bottom', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null, { viewport: phone });
+  await openNewCampaign(app);
+  const isClear = async (...places: Locator[]) => {
+    const notice = app.notices.first();
+    await notice.waitFor();
+    const { y = 0, height = 0 } = (await notice.boundingBox()) ?? {};
+    for (const place of places) {
+      const box = await place.boundingBox();
+      expect(box === null || box.y + box.height <= y || box.y >= y + height).toBe(true);
+    }
+  };
+  await app.go('/');
+  await app.refuse(/\/api\/messages\/\d+$/, { method: 'PUT' });
+  await app.press('Mark Complete');
+  await isClear(app.heading('Dashboard'), app.page.getByRole('navigation', { name: 'Main' }));
+  await app.go('/create-campaign');
+  await app.refuse(/\/api\/campaigns$/, { method: 'POST' });
+  await app.press('Reading');
+  await app.press('Your first three messages');
+  await app.press('Create Campaign');
+  await isClear(app.heading('Your first three messages', 2), app.button('Create Campaign'));
 });
