@@ -143,6 +143,44 @@ test('on a phone, three habits with two open messages fit in 1,600 px, and the o
   await look(app);
 });
 
+test('a row that stays in its place shows its state, also in the label above it, and a refused mark brings back exactly what was shown', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  await startCampaign(app, walk);
+  await app.go('/');
+  const row = rowOf(app, 'Walk Biscuit');
+  const label = (text: string) => app.region('Today').getByText(text, { exact: true });
+  await label('Later today').waitFor();
+  await row.press(undone);
+  await label('Done').waitFor();
+  await app.lacks(label('Later today'));
+  await app.isIdle();
+
+  const snoozedUntil = new Date(Date.now() + 3_600_000).toISOString();
+  await showToday(app.page, (campaign) =>
+    withMessage({ completed: false, markedAt: null, snoozedUntil })(sentAnHourAgo(campaign)),
+  );
+  await app.go('/');
+  await row.sees(/^Back at /);
+  await app.refuse(/\/api\/messages\/\d+$/, { method: 'PUT' });
+  // The list isn't refetched, so it is the mark that is taken back.
+  await app.refuse(/\/api\/campaigns\/active/);
+  await row.press(undone);
+  await app.isTold('Error', 'Failed to update message status. Please try again.');
+  await row.sees(/^Back at /);
+  await app.letThrough();
+
+  const past = new Date(Date.now() - 60_000).toISOString();
+  await showToday(
+    app.page,
+    withMessage({ completed: false, markedAt: null, scheduledFor: past, heldBack: 'unconfirmed' }),
+  );
+  await app.go('/');
+  await row.sees(/Held back$/);
+  await app.lacks(row.scope.getByText(/^For /));
+});
+
 test('a day can be snoozed, skipped or made smaller, and its question answered', async ({ newcomer }) => {
   const app = await newcomer(null);
   const { id } = await startCampaign(app, walk);

@@ -182,10 +182,12 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
           const label = groupLabels[place];
           const before = placed[at - 1];
           const isFirst = before === undefined || groupLabels[before.place] !== label;
+          // Rows keep their place for a while after their state has changed.
+          const isTrue = placed.some((each) => each.place === place && each.row.place === place);
           return [
             isFirst && (
               <p key={label} className={classNames(textStyles.soft, textStyles.wideOnly, styles.groupLabel)}>
-                {label}
+                {isTrue ? label : groupLabels[row.place]}
               </p>
             ),
             <HabitRow
