@@ -103,13 +103,12 @@ export async function handleReply(
   const { db, clock } = deps;
   const now = clock.now();
   const sender = senderKey(deps, reply);
-  const { isDuplicate, received, helped } = await readHistory(db, reply.id, sender, now - day);
-  const read = readIntent(reply.text);
+  const { received, helped } = await readHistory(db, reply.id, sender, now - day);
+  const intent = readIntent(reply.text);
   // Then it counts as neither a mark nor an answer, only as a STOP.
   const isInDanger = isDanger(ownLines(reply.text).join('\n').slice(0, MAX_CHECKED));
-  const intent = isInDanger && read !== 'stop' ? null : read;
   const isOverLimit = received >= MAX_REPLIES;
-  if (isDuplicate || (isOverLimit && intent !== 'stop' && intent !== 'start')) return { text: null, intent };
+  if (isOverLimit && intent !== 'stop' && intent !== 'start') return { text: null, intent };
   const { statements, text, onlyOnChange, explains, wakes } = isInDanger
     ? {
         ...nothing,
@@ -122,7 +121,7 @@ export async function handleReply(
   try {
     results = await carryOut(db, inbound, now - REMEMBERED_FOR, statements);
   } catch (error) {
-    // The provider delivered the reply twice at the same time, and the other call won.
+    // The provider delivered the reply twice, and it was handled the first time.
     if ((await readHistory(db, reply.id, sender, now - day)).isDuplicate) return { text: null, intent };
     throw error;
   }
