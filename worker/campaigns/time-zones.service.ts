@@ -19,15 +19,14 @@ async function markMoved(db: Db, userId: number, timeZone: string): Promise<void
     .where(and(eq(users.id, userId), eq(users.timezone, timeZone)));
 }
 
-/** Moves the unsent messages of all running campaigns to a new time zone. Safe to run again after a failure. */
+/** Moves the unsent messages of all campaigns to a new time zone. Safe to run again after a failure. */
 export async function replanForZone(deps: MessageDeps, owner: Owner, timeZone: string): Promise<void> {
   const { db, clock } = deps;
   const queries = [selectCampaigns(db, owner.userId)] as const;
   const [campaigns] =
     'sessionId' in owner ? await readAs(db, owner, clock.now(), queries) : await db.batch(queries);
   for (const campaign of campaigns) {
-    if (!campaign.completed && campaign.timeZone !== timeZone)
-      await updateCampaign(deps, owner, campaign.id, { timeZone });
+    if (campaign.timeZone !== timeZone) await updateCampaign(deps, owner, campaign.id, { timeZone });
   }
   await markMoved(db, owner.userId, timeZone);
 }
