@@ -26,7 +26,6 @@ export const queryClient = new QueryClient({
 const keys = {
   ...{ campaigns: true, messages: true, stats: true, stops: true },
   ...{ calendar: false, capabilities: false, deliveries: false, drafts: false, outbox: false },
-  ...{ 'email-confirmation': false },
   ...{ passkeys: false, previews: false, proposals: false, 'push-subscription': false, sessions: false },
   ...{ 'style-offers': false, templates: false },
 } as const satisfies Record<string, boolean>;

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import styles from '../features/session/auth-page.module.css';
 import { AuthPage } from '../features/session/auth-page.tsx';
@@ -11,6 +10,7 @@ import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormError } from '../ui/status.tsx';
+import { Address } from '../ui/words.tsx';
 
 type Step = 'ask' | 'password' | 'no' | 'confirmed' | 'account-deleted' | 'change-canceled' | 'used-up';
 
@@ -51,15 +51,16 @@ export default function ConfirmPage() {
   const token = query.get('token') ?? '';
   const user = useUser();
   const [step, setStep] = useState<Step>(token === '' ? 'used-up' : 'ask');
-  const { data } = useQuery({
-    queryKey: ['email-confirmation', token],
-    queryFn: () => unwrap(api['email-confirmations'].address.$post({ json: { token } })),
-    enabled: step === 'ask',
-  });
+  const [email, setEmail] = useState<string | null>(null);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
+  useEffect(() => {
+    if (token === '') return;
+    const asked = unwrap(api['email-confirmations'].address.$post({ json: { token } }));
+    asked.then((sent) => setEmail(sent.email)).catch(() => undefined);
+  }, [token]);
   const go = (next: Step) => {
     setError(null);
     setStep(next);
@@ -101,7 +102,9 @@ export default function ConfirmPage() {
     <AuthPage {...texts[step]} sun={step === 'used-up' || step === 'no' ? 'low' : 'up'}>
       {step === 'ask' && (
         <div className={styles.choices}>
-          <p className={styles.address}>{data?.email}</p>
+          <p>
+            <strong>{email === null ? '\u00a0' : <Address text={email} />}</strong>
+          </p>
           <FormError text={error} />
           <Button variant="primary" wide busy={busy} onClick={() => confirm()}>
             Yes, this is me
