@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { expect, openNewCampaign, phone, test } from './browser-test.ts';
+import { expect, openNewCampaign, phone, startCampaign, test } from './browser-test.ts';
 
 test('the focus stays near a button that disappears', async ({ newcomer, visitor }) => {
   const app = await newcomer('/settings');
@@ -111,4 +111,26 @@ test('on a phone, a notice covers neither the page’s heading nor the bar at th
   await app.press('Your first three messages');
   await app.press('Create Campaign');
   await isClear(app.heading('Your first three messages', 2), app.button('Create Campaign'));
+});
+
+test('on a phone, the bar of a form covers nothing that has the focus', async ({ newcomer }) => {
+  const app = await newcomer(null, { viewport: phone });
+  const { id } = await startCampaign(app);
+  await app.go(`/campaigns/${id}/edit`);
+  await app.field('Title').focus();
+  const covered: string[] = [];
+  const isInForm = () =>
+    app.page.evaluate(() => {
+      const { activeElement: focused } = document;
+      if (!focused?.closest('form')) return false;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const atCenter = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isShown = atCenter?.contains(focused) || (focused.closest('label') ?? focused).contains(atCenter);
+      return isShown ? 'shown' : `${focused.tagName} ${focused.textContent}`;
+    });
+  for (let at = await isInForm(); at; at = await isInForm()) {
+    if (at !== 'shown') covered.push(at);
+    await app.page.keyboard.press('Tab');
+  }
+  expect(covered).toEqual([]);
 });
