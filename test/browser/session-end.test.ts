@@ -193,3 +193,26 @@ test.for([
     await expect.poll(async () => (await today())?.note).toBe(isKept ? 'Windy' : null);
   },
 );
+
+test('a setting that is saved late signs nobody in who has signed out in the meantime', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/settings');
+  const { promise: isSignedOut, resolve: release } = Promise.withResolvers<void>();
+  const saved = Promise.withResolvers<void>();
+  await app.page.route(/\/api\/users\/\d+$/, async (route) => {
+    const response = await route.fetch();
+    saved.resolve();
+    await isSignedOut;
+    await route.fulfill({ response });
+  });
+  await app.checkbox('Send me the message by email instead').click();
+  await app.press('Save Settings');
+  await saved.promise;
+  await app.fromMenu('Logout', /^Account of/);
+  await app.isTold('Logged out');
+  release();
+  await app.isTold('Settings updated', 'Your settings have been successfully updated.');
+  expect(await app.stored()).toBeNull();
+  await app.hasPath('/login');
+});

@@ -15,7 +15,7 @@ import icons from '../../ui/icon.module.css';
 import { FormError } from '../../ui/status.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import styles from './auth-page.module.css';
-import { storeUser } from './session.ts';
+import { startSession } from './session.ts';
 
 type AuthPageProps = {
   title: string;
@@ -182,7 +182,7 @@ export const showFailure = (title: string, fallback: string) => (error: unknown)
 export function useCompleteSignIn() {
   const navigate = useNavigate();
   return (user: UserView, title: string, description: string) => {
-    storeUser(user);
+    startSession(user);
     navigate(paths.home);
     toastSuccess(title, description);
   };

@@ -87,7 +87,12 @@ export const hasUnconfirmedEmail = ({ emailConfirmed, pendingEmail }: UserView) 
 /** Counts changes of the user, so that responses to older requests can be ignored. */
 let changes = 0;
 
+/** Stores the signed-in person's changed data. A late response must not sign someone in again. */
 export function storeUser(next: UserView): void {
+  if (currentUser()?.id === next.id) startSession(next);
+}
+
+export function startSession(next: UserView): void {
   changes += 1;
   const before = currentUser();
   if (JSON.stringify(next) === JSON.stringify(before)) return;
@@ -113,7 +118,7 @@ export async function refreshUser(): Promise<UserView> {
   const changesBefore = changes;
   const fresh = await unwrap(api.session.$get());
   refreshedAt = performance.now();
-  if (changesBefore === changes) storeUser(fresh);
+  if (changesBefore === changes) startSession(fresh);
   return fresh;
 }
 
