@@ -30,7 +30,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const marked = respondToMark(event.request);
   // This continues even if the page is closed in the meantime.
-  if (marked !== null) event.waitUntil(marked.then(() => closeMarked(event.request.url)));
+  if (marked !== null) event.waitUntil(marked.then(() => afterMark(event)));
   const response = marked ?? respondTo(event.request);
   if (response !== null) event.respondWith(response);
 });
@@ -58,6 +58,12 @@ self.addEventListener('sync', (event) => {
 self.addEventListener('pushsubscriptionchange', (event) => {
   (event as ExtendableEvent).waitUntil(subscribeAgain());
 });
+
+async function afterMark({ request, clientId }: FetchEvent): Promise<void> {
+  await closeMarked(request.url);
+  // If the page was reloaded, it read its data before the mark was saved.
+  if ((await self.clients.get(clientId)) === undefined) await tell({ type: 'changed' });
+}
 
 async function cacheApp(): Promise<void> {
   const cache = await caches.open(appCache);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, openNewCampaign, phone, startCampaign, test } from './browser-test.ts';
-import { exactly, type Screen } from './screen.ts';
+import { exactly, isServed, type Screen } from './screen.ts';
 
 const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -87,4 +87,32 @@ test('a response that comes late does not lead away from the page that was opene
     await app.alert().press('Delete');
     await app.page.keyboard.press('Escape');
   }, 'Campaign deleted');
+});
+
+test('a page that is reloaded while a mark is being saved shows the mark once it is saved', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/help', { serviceWorkers: 'allow' });
+  const { page } = app;
+  await startCampaign(app);
+  await isServed(page);
+  await app.go('/');
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(() => {
+    const send = fetch;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    globalThis.fetch = async (input, init) => {
+      if (input instanceof Request && input.method === 'PUT') await promise;
+      return send(input, init);
+    };
+    Object.assign(globalThis, { release: resolve });
+  });
+  const done = app.button('Click to Unmark').first();
+  await app.press('Mark Complete');
+  await done.waitFor();
+  await page.reload();
+  await app.button('Mark Complete').first().waitFor();
+  await app.isIdle();
+  await worker?.evaluate(() => (globalThis as unknown as { release: () => void }).release());
+  await done.waitFor();
 });
