@@ -1,9 +1,8 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { ApiError, failureMessage, isGone } from './api.ts';
+import { ApiError, failureMessage } from './api.ts';
 import { readDraft, writeDraft } from './form-draft.ts';
 import { onFirstUse } from './lazy-part.ts';
-import { refetchProgress } from './query-client.ts';
 
 type FormValues = Record<string, string | boolean>;
 type NamesOf<Values, Kind> = {
@@ -111,8 +110,6 @@ export function useZodForm<Values extends FormValues, Input>({
   }
 
   function showFailure(failure: unknown) {
-    // Later, because refetching now would close the form and lose what was typed.
-    if (isGone(failure)) refetchProgress('later');
     const message = failureMessage(failure, defaultError);
     const field = failure instanceof ApiError ? failure.field : undefined;
     if (field !== undefined && field in values) showFieldError(field, message);

@@ -17,10 +17,15 @@ import {
   deliveryMethods,
 } from '../../../worker/channels.ts';
 import { customTimeOption, type HabitKind, type HelpSection, topicsOf } from '../../../worker/domain.ts';
-import { api, unwrap } from '../../lib/api.ts';
+import { api, isGone, unwrap } from '../../lib/api.ts';
 import { firstMessageText, todayIn } from '../../lib/dates.ts';
 import { useIsPageOpen } from '../../lib/is-page-open.ts';
-import { type Capabilities, capabilitiesQuery, queryClient } from '../../lib/query-client.ts';
+import {
+  type Capabilities,
+  capabilitiesQuery,
+  queryClient,
+  refetchProgress,
+} from '../../lib/query-client.ts';
 import { canUsePush } from '../../lib/service-worker.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
@@ -241,12 +246,15 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
       toastSuccess(campaign ? 'Campaign updated!' : 'Campaign created!', isPushOff ? pushHint : firstHint);
       leave(paths.campaigns);
     },
-    onError: (error) =>
+    onError: (error) => {
+      // Later, because refetching now would close the form and lose what was typed.
+      if (isGone(error)) refetchProgress('later');
       showError(
         error,
         'Something went wrong. Please try again.',
         campaign ? 'Error updating campaign' : 'Error creating campaign',
-      ),
+      );
+    },
     onInvalid,
   });
   const checkedOn = useRef('');

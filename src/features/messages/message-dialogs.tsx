@@ -41,7 +41,10 @@ export function ReplaceDialog({ message, onClose }: OfMessage) {
       toastSuccess('Success', 'Message content updated successfully');
       onClose();
     },
-    onError: () => toastError('Failed to update message content'),
+    onError: (error) => {
+      toastError('Failed to update message content');
+      if (isGone(error)) refreshProgress('later');
+    },
   });
   const cancel = () => {
     form.forget();
