@@ -166,6 +166,7 @@ test('on a phone, Back and Forward go through the steps, show their headings and
   await app.hasFocus(startDate);
   await expect.poll(async () => (await startDate.boundingBox())?.y ?? phone.height).toBeLessThan(600);
   await app.letThrough();
+  await notDouble(page);
   await exactly(app, 'Your first messages').click();
   await notDouble(page);
   await app.press('Create Campaign');
