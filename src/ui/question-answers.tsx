@@ -43,8 +43,10 @@ export function QuestionAnswers({
   );
   return (
     <>
-      {known !== null && suggestion(`${known}: still right`, before ?? known)}
-      {suggestions.map((words) => suggestion(words, words))}
+      <Cluster>
+        {known !== null && suggestion(`${known}: still right`, before ?? known)}
+        {suggestions.map((words) => suggestion(words, words))}
+      </Cluster>
       <Cluster as="form" onSubmit={submit}>
         {sentence && (
           <label htmlFor={`${describedBy}-words`} className={styles.sentence}>
@@ -66,7 +68,7 @@ export function QuestionAnswers({
             Save
           </Button>
         )}
-        <Button variant="quiet" size="small" onClick={() => onAnswer(null)}>
+        <Button variant="quiet" size="small" className={styles.notNow} onClick={() => onAnswer(null)}>
           Not now
         </Button>
       </Cluster>

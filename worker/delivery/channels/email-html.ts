@@ -113,7 +113,7 @@ function stylesOf(hue: Hue): string {
     ['.edge', `border-color:${dark.line}`],
     ['.kept', `background:${dark.fill}`],
     ['.bridged', `background:${dark.tint};border-color:${dark.fill}`],
-    ['.missed', `background:${dark.missed}`],
+    ['.missed', `border-color:${dark.upcoming}`],
     ['.dash', `color:${dark.fill}`],
     ['.dot', `color:${dark.upcoming}`],
     ['.open', `border-color:${dark.text}`],
@@ -230,13 +230,13 @@ const dayGap = 3;
 const daysWidth = (progress: CampaignProgress) =>
   calendarTable(progress).weeks.length * (daySize + dayGap) + dayGap;
 
-function calendar(progress: CampaignProgress, { fill, tint, missed, line, upcoming, text }: Colors) {
+function calendar(progress: CampaignProgress, { fill, tint, line, upcoming, text }: Colors) {
   const border = 'box-sizing:border-box;border';
   const looks: Record<DayState, { classes: string; style: string; sign?: string }> = {
     kept: { classes: 'kept', style: `background:${fill}` },
     bridged: { classes: 'bridged', style: `background:${tint};${border}:1px solid ${fill}` },
-    missed: { classes: 'missed', style: `background:${missed}` },
-    skipped: { classes: 'missed dash', style: `background:${missed};color:${fill}`, sign: '–' },
+    missed: { classes: 'missed', style: `${border}:1px solid ${upcoming}` },
+    skipped: { classes: 'missed dash', style: `${border}:1px solid ${upcoming};color:${fill}`, sign: '–' },
     paused: { classes: 'edge', style: `${border}:1px dashed ${line}` },
     unsent: { classes: 'dot', style: `color:${upcoming}`, sign: '○' },
     open: { classes: 'open', style: `${border}:2px solid ${text}` },
@@ -287,7 +287,6 @@ function emailColors(hue: Hue, scheme: Scheme) {
     accent: root('accent'),
     onAccent: root('on-accent'),
     sky: root('sky-high'),
-    missed: root('missed'),
     upcoming: root('upcoming'),
     text: ofHue('hue-text'),
     fill: ofHue('hue-fill'),
