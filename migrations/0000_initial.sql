@@ -250,11 +250,13 @@ CREATE TABLE `messages` (
 	`marked_at` integer,
 	`day_note` text,
 	`noted_at` integer,
+	`idempotency_key` text,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `messages_day` ON `messages` (`campaign_id`,`local_date`,(CASE WHEN kind = 'planned' OR kind = 'closing' THEN kind END));--> statement-breakpoint
+CREATE UNIQUE INDEX `messages_call` ON `messages` (`campaign_id`,`idempotency_key`) WHERE idempotency_key IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` integer NOT NULL,

@@ -1,5 +1,14 @@
 import type { Locator } from 'playwright-core';
-import { expect, messagesOf, openNewCampaign, openWeek, phone, startCampaign, test } from './browser-test.ts';
+import {
+  expect,
+  messagesOf,
+  noNetwork,
+  openNewCampaign,
+  openWeek,
+  phone,
+  startCampaign,
+  test,
+} from './browser-test.ts';
 import { exactly, shownMessages } from './screen.ts';
 
 /** Taps twice, 200 ms apart by the device's clock: the second time once the page shows what the first tap has changed. */
@@ -99,5 +108,23 @@ test('two clicks before the page can react send a message once and rewrite a cam
   await app.alert('Regenerate Messages').pressTwice('Regenerate');
   await app.isTold('Messages regenerated');
   expect(calls).toHaveLength(2);
+  expect((await messagesOf(app, id)).filter(({ content }) => content === 'My own words')).toHaveLength(1);
+});
+
+test('a message whose response is lost can be sent again and arrives once', async ({ newcomer }) => {
+  const app = await newcomer(null, { tolerates: noNetwork });
+  const { id } = await openNewCampaign(app);
+  await app.fromMenu('Send Manual Message');
+  const dialog = app.dialog('Send Manual Message');
+  await dialog.scope.getByRole('textbox').fill('My own words');
+  await app.page.route(/\/api\/send-message$/, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.press('Send Message');
+  await dialog.scope.getByRole('alert').waitFor();
+  await app.letThrough();
+  await dialog.press('Send Message');
+  await app.isTold('Message sent');
   expect((await messagesOf(app, id)).filter(({ content }) => content === 'My own words')).toHaveLength(1);
 });

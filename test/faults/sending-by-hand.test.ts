@@ -21,16 +21,16 @@ import { callerOf } from '../support/worker/sessions.ts';
 
 beginWithDatabase();
 
-const sendByHand = ({ person, campaignId }: Situation) =>
-  person.call('POST', '/api/send-message', { campaignId, content: 'Stand up' });
+const sendByHand = ({ person, campaignId }: Situation, idempotencyKey?: string) =>
+  person.call('POST', '/api/send-message', { campaignId, content: 'Stand up', idempotencyKey });
 const byHand = async ({ messages }: Situation) => (await messages()).filter(({ kind }) => kind === 'manual');
 
 /** Sends a message by hand; the provider accepts it but holds its response. */
-async function heldByHand(situation: Situation) {
+async function heldByHand(situation: Situation, idempotencyKey?: string) {
   const { will, saw } = situation;
   const { calls } = await saw();
   await will({ kind: 'hold' });
-  const answer = sendByHand(situation);
+  const answer = sendByHand(situation, idempotencyKey);
   await until(async () => (await saw()).calls > calls);
   await will({ kind: 'accept' });
   return { answer };
@@ -61,6 +61,34 @@ describe('a message sent by hand', () => {
     expect(await situation.alarm()).toBe(halfPastNine + day);
     await situation.fireAt(halfPastNine + 30 * minute);
     expect((await situation.saw()).accepted).toHaveLength(2);
+  });
+
+  it('is sent once if its call is repeated, while it is being sent and later', async () => {
+    const situation = await personWithDueMessage();
+    await situation.fire();
+    const key = 'one-press-of-the-button';
+    const { answer } = await heldByHand(situation, key);
+    const repeated = sendByHand(situation, key);
+    await releaseAnswers(situation.address);
+    const ids = [await answer, await repeated, await sendByHand(situation, key)].map(async (response) => {
+      expect(response.status).toBe(201);
+      return (await response.json<{ id: number }>()).id;
+    });
+    expect(new Set(await Promise.all(ids)).size).toBe(1);
+    expect(await byHand(situation)).toMatchObject([{ status: 'sent', tries: 1 }]);
+    expect((await situation.saw()).calls).toBe(2);
+  });
+
+  it('that failed is not tried again if its call is repeated, which says why', async () => {
+    const situation = await personWithDueMessage();
+    await situation.fire();
+    await situation.will({ kind: 'status', status: 500 });
+    const key = 'one-press-of-the-button';
+    const reason = 'The email service had a problem (500)';
+    await expectRefusal(sendByHand(situation, key), 502, reason);
+    await situation.will({ kind: 'accept' });
+    await expectRefusal(sendByHand(situation, key), 502, reason);
+    expect((await situation.saw()).calls).toBe(2);
   });
 
   it('is not sent again after a crash, because nobody knows whether it arrived', async () => {

@@ -84,13 +84,13 @@ function rowShape(table: SQLiteTable, without: readonly string[]): Record<string
   );
 }
 
-/** Columns that exports leave out: owners, row ids and provider ids. */
+/** Columns that exports leave out: owners, row ids, provider ids and the keys of calls. */
 const omitted = {
   campaign: ['id', 'userId', 'repeatOf', 'planVersion', 'undoVersion'],
   question: ['campaignId'],
   retired: ['id', 'campaignId', 'planVersion'],
   optOut: ['id', 'userId', 'campaignId', 'scope'],
-  message: ['id', 'campaignId'],
+  message: ['id', 'campaignId', 'idempotencyKey'],
   delivery: ['id', 'userId', 'campaignId', 'messageId', 'identifier'],
   attempt: ['id', 'deliveryId', 'providerId', 'requestId'],
 } as const;

@@ -36,14 +36,15 @@ function nearestAllowedTime(
 
 /**
  * Adds a message for later. It is sent like a planned one but doesn't count as due. A text requested for the night moves
- * to the nearest allowed time. During a pause it would be skipped, so the request is rejected.
+ * to the nearest allowed time. During a pause it would be skipped, so the request is rejected. A repeated call returns the
+ * message that the first one added.
  */
 export async function createMessage(
   deps: MessageDeps,
   caller: Caller,
   input: CreateMessageInput,
 ): Promise<MessageView> {
-  const { db, clock } = deps;
+  const { db, clock, ids } = deps;
   const now = clock.now();
   const [[campaign]] = await readAs(db, caller, now, [selectCampaign(db, caller.userId, input.campaignId)]);
   if (campaign === undefined) throw notFound('Campaign');
@@ -68,6 +69,7 @@ export async function createMessage(
       kind: 'extra',
       notes: 'Added by you',
       content: input.content,
+      idempotencyKey: input.idempotencyKey ?? ids.next(),
       scheduledFor,
       now,
     }),
@@ -77,7 +79,8 @@ export async function createMessage(
 }
 
 /**
- * Sends a message now, through the campaign's channel, and stores it with its outcome.
+ * Sends a message now, through the campaign's channel, and stores it with its outcome. A repeated call sends nothing and
+ * returns the outcome of the first.
  * @throws optedOut if the user has opted out
  * @throws unconfirmed if the address isn't confirmed
  * @throws notDelivered if no channel accepted it; it is stored as failed, so its text isn't lost
@@ -87,7 +90,7 @@ export async function sendManualMessage(
   caller: Caller,
   input: SendMessageInput,
 ): Promise<MessageView> {
-  const { db, clock } = deps;
+  const { db, clock, ids } = deps;
   const now = clock.now();
   const [[campaign], [user], stops] = await readAs(db, caller, now, [
     selectCampaign(db, caller.userId, input.campaignId),
@@ -106,6 +109,7 @@ export async function sendManualMessage(
       kind: 'manual',
       notes: 'Sent by you',
       content: input.content,
+      idempotencyKey: input.idempotencyKey ?? ids.next(),
       scheduledFor: now,
       now,
     }),
@@ -135,6 +139,7 @@ type AddedMessage = {
   kind: 'extra' | 'manual';
   notes: string;
   content: string;
+  idempotencyKey: string;
   scheduledFor: number;
   now: number;
 };

@@ -79,19 +79,30 @@ export function insertMessages(db: Db, campaignSeed: string, rows: readonly NewM
 const newDelivery = sql`NULL, c.user_id, c.id, m.id, iif(m.kind = 'extra', 'planned', m.kind), 'message-' || m.id`;
 const asNew = sql`'scheduled', NULL, 0, NULL, NULL, NULL, NULL`;
 
-/** Adds a message outside the plan and its delivery. @returns both ids */
-export async function insertMessage(db: Db, { scheduledFor, ...row }: NewOwnMessage) {
-  const [[message], [delivery]] = await db.batch([
-    db.insert(messages).values(row).returning({ id: messages.id }),
+/** Adds a message outside the plan and its delivery, unless the key's call has added them. @returns both ids */
+export async function insertMessage(
+  db: Db,
+  { scheduledFor, ...row }: NewOwnMessage & { idempotencyKey: string },
+) {
+  const { campaignId, idempotencyKey } = row;
+  const [, , [ids]] = await db.batch([
+    db.insert(messages).values(row).onConflictDoNothing(),
     db
       .insert(deliveries)
       .select(sql`
         SELECT ${newDelivery}, ${scheduledFor}, ${asNew} FROM messages AS m JOIN campaigns AS c ON c.id = m.campaign_id
-        WHERE m.id = last_insert_rowid()`)
-      .returning({ id: deliveries.id }),
+        WHERE m.campaign_id = ${campaignId} AND m.idempotency_key = ${idempotencyKey}`)
+      .onConflictDoNothing(),
+    db
+      .select({ messageId: sql<number>`${messages.id}`.as('message'), deliveryId: deliveries.id })
+      .from(messages)
+      .innerJoin(deliveries, eq(deliveries.messageId, messages.id))
+      .where(and(eq(messages.campaignId, campaignId), eq(messages.idempotencyKey, idempotencyKey)))
+      .orderBy(asc(deliveries.id))
+      .limit(1),
   ]);
-  if (message === undefined || delivery === undefined) throw new Error('The message was not saved');
-  return { messageId: message.id, deliveryId: delivery.id };
+  if (ids === undefined) throw new Error('The message was not saved');
+  return ids;
 }
 
 /** Idempotent, because the alarm may fire several times. */

@@ -24,12 +24,19 @@ const content = z
 
 const campaignId = z.number('campaignId must be a number').int().positive();
 
+/** Chosen by the client. A call that is repeated with the same key has no further effect. */
+const idempotencyKey = z
+  .string('idempotencyKey must be a string')
+  .regex(/^[\w-]{16,64}$/, 'idempotencyKey must be 16 to 64 letters, digits, hyphens or underscores')
+  .optional();
+
 export const createMessageSchema = z.object({
   campaignId,
   content,
   scheduledFor: z
     .string('Please choose when to send it')
     .pipe(z.iso.datetime({ offset: true, error: 'Please choose when to send it' })),
+  idempotencyKey,
 });
 export type CreateMessageInput = z.infer<typeof createMessageSchema>;
 
@@ -64,6 +71,7 @@ export const sendMessageSchema = z.object({
   userId: z.number('userId must be a number').int().optional(),
   campaignId,
   content,
+  idempotencyKey,
 });
 export type SendMessageInput = z.infer<typeof sendMessageSchema>;
 

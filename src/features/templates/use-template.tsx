@@ -10,6 +10,7 @@ import type { Template } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { ownZone } from '../../lib/dates.ts';
 import { writeDraft } from '../../lib/form-draft.ts';
+import { keyedCalls } from '../../lib/keyed-call.ts';
 import { refreshProgress } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
@@ -81,6 +82,7 @@ type UseTemplateFormProps = {
 };
 
 function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps) {
+  const [call] = useState(keyedCalls);
   const [initial] = useState(() => ({
     campaignId: String(campaigns[0]?.id ?? ''),
     content: template.content,
@@ -99,9 +101,9 @@ function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps)
     }),
     submit: async ({ campaignId, content, scheduledFor }) => {
       if (scheduledFor === undefined) {
-        await unwrap(api['send-message'].$post({ json: { campaignId, content } }));
+        await call({ campaignId, content }, (json) => unwrap(api['send-message'].$post({ json })));
       } else {
-        await unwrap(api.messages.$post({ json: { campaignId, content, scheduledFor } }));
+        await call({ campaignId, content, scheduledFor }, (json) => unwrap(api.messages.$post({ json })));
       }
       refreshProgress();
       toastSuccess(scheduledFor === undefined ? 'Message sent' : 'Message created');

@@ -198,6 +198,43 @@ it('a message by hand goes through the campaign’s channel, is stored with its 
   }
 });
 
+it('a call that is repeated with its key sends or adds one message, which every answer returns', async () => {
+  stateTime(mondayMorning + 4 * hour);
+  const idempotencyKey = 'one-press-of-the-button';
+  const later = new Date(mondayMorning + 30 * hour).toISOString();
+  for (const [path, scheduledFor] of [
+    ['/api/send-message', undefined],
+    ['/api/messages', later],
+  ] as const) {
+    const { person, campaign } = await newPersonWithCampaign();
+    const other = await newPersonWithCampaign();
+    const body = { content: 'Stand up', scheduledFor, idempotencyKey };
+    const call = (more: object = {}, by = { person, campaign }) =>
+      by.person.send<MessageView>('POST', path, { campaignId: by.campaign.id, ...body, ...more }, 201);
+    const mine = async () => (await person.messages(campaign.id)).filter(({ writer }) => writer === 'person');
+    const atOnce = await Promise.all([call(), call(), call()]);
+    expect([...atOnce, await call()]).toEqual(Array(4).fill(atOnce[0]));
+    expect(await mine()).toEqual([atOnce[0]]);
+    expect(await person.outbox()).toHaveLength(scheduledFor === undefined ? 1 : 0);
+
+    const ids = [
+      atOnce[0]?.id,
+      (await call({}, other)).id,
+      (await call({ idempotencyKey: 'another-press-of-the-button' })).id,
+      (await call({ idempotencyKey: undefined })).id,
+      (await call({ idempotencyKey: undefined })).id,
+    ];
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(await mine()).toHaveLength(4);
+    const refused = 'idempotencyKey must be 16 to 64 letters, digits, hyphens or underscores';
+    await expectRefusal(
+      person.call('POST', path, { campaignId: campaign.id, ...body, idempotencyKey: 'short' }),
+      400,
+      refused,
+    );
+  }
+});
+
 it('a text by hand without a phone fails with the reason, and is stored as failed', async () => {
   const { person, campaign } = await personWith('SMS');
   await saveSettings(person, { phone: null });

@@ -80,6 +80,8 @@ export const messages = sqliteTable(
     markedAt: integer('marked_at'),
     dayNote: text('day_note'),
     notedAt: integer('noted_at'),
+    /** Identifies the call that added the message, so that a repeated call adds nothing. Null for the plan's messages. */
+    idempotencyKey: text('idempotency_key'),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
@@ -89,6 +91,9 @@ export const messages = sqliteTable(
       table.localDate,
       sql`(CASE WHEN kind = 'planned' OR kind = 'closing' THEN kind END)`,
     ),
+    uniqueIndex('messages_call')
+      .on(table.campaignId, table.idempotencyKey)
+      .where(sql`idempotency_key IS NOT NULL`),
   ],
 );
 
