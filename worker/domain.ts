@@ -189,6 +189,7 @@ export const skipCauses = [
   'danger',
   'opted_out',
   'unconfirmed',
+  'no_phone',
   'late',
   'quiet_hours',
   'every_other_day',
@@ -204,7 +205,7 @@ export type Mark = (typeof marks)[number];
 export const MAX_NOTE_LENGTH = 280;
 
 /** Why a scheduled message won't be sent as things stand. */
-export type HeldBack = 'paused' | 'stopped' | 'opted_out' | 'ended' | 'unconfirmed';
+export type HeldBack = 'paused' | 'stopped' | 'opted_out' | 'ended' | 'unconfirmed' | 'no_phone';
 
 /** planned: part of the plan; extra: added by the user for later; manual: sent by the user at once; closing: the last one. */
 export const messageKinds = ['planned', 'extra', 'manual', 'closing'] as const;

@@ -13,6 +13,7 @@ export const heldBackLabels: Record<HeldBack, string> = {
   paused: 'Paused',
   stopped: 'Stopped',
   unconfirmed: 'Held back',
+  no_phone: 'Held back',
   opted_out: 'Turned off',
   ended: 'Campaign ended',
 };

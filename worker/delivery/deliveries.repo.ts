@@ -144,6 +144,7 @@ export async function readDue(
       ...row,
       blocked: row.blocked === 1,
       emailConfirmed: row.emailConfirmed === 1,
+      hasPhone: row.phone !== null,
       phoneConfirmed: row.phoneConfirmed === 1,
       stops: JSON.parse(row.stops) as Stop[],
       closedQuestions: JSON.parse(row.closedQuestions) as { question: string; week: number }[],

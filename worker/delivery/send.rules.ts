@@ -12,6 +12,7 @@ import type {
 import { isPausedOn } from '../planning/campaign-days.ts';
 import { isOnLaterDay } from '../planning/local-time.ts';
 import type { Outcome } from './channels/channel.ts';
+import { noPhone } from './channels/phone.rules.ts';
 import type { FinalText } from './choices.rules.ts';
 import { hasOnlyBounced, optOutNotice, optOutReason, type Stop } from './opt-outs.rules.ts';
 
@@ -42,6 +43,7 @@ export type HoldState = {
   /** Blocked by the operator. */
   blocked: boolean;
   emailConfirmed: boolean;
+  hasPhone: boolean;
   /** Also true if there is no phone. */
   phoneConfirmed: boolean;
   stops: readonly Stop[];
@@ -78,6 +80,8 @@ export function channelsFor(campaign: HoldState): { channels: readonly ChannelNa
   const stopped = isOwnOpen ? optOutReason(stops, own) : null;
   if (stopped !== null)
     return { channels, hold: { heldBack: 'opted_out', cause: 'opted_out', reason: stopped } };
+  if (own === 'sms' && !campaign.hasPhone && !canFallBack)
+    return { channels, hold: { heldBack: 'no_phone', cause: 'no_phone', reason: noPhone } };
   const unconfirmed = isOwnOpen ? unconfirmedReason(campaign, own) : null;
   const hold: Hold | null =
     unconfirmed === null ? null : { heldBack: 'unconfirmed', cause: 'unconfirmed', reason: unconfirmed };

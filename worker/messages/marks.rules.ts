@@ -69,6 +69,7 @@ const heldBackSentences: Record<HeldBack, string> = {
   stopped: 'These messages are stopped',
   opted_out: 'These messages are turned off',
   unconfirmed: 'Your address isn’t confirmed',
+  no_phone: 'You haven’t added a phone number',
   ended: 'This campaign has ended',
 };
 

@@ -51,7 +51,7 @@ const shownList = `${shown.list}, ${markOf('m')} AS mark, ${markOf('m', 'marked_
 export const campaignText = `(SELECT json_object('title', c.title, 'active', c.active, 'completed', c.completed,
     'onHold', c.on_hold, 'pausedUntil', c.paused_until, 'kind', c.kind, 'checkIns', c.check_ins,
     'deliveryMethod', c.delivery_method, 'emailFallback', u.email_fallback,
-    'blocked', u.blocked_at IS NOT NULL, 'emailConfirmed', u.email_confirmed_at IS NOT NULL, 'phoneConfirmed', u.phone IS NULL OR u.phone_confirmed_at IS NOT NULL,
+    'blocked', u.blocked_at IS NOT NULL, 'emailConfirmed', u.email_confirmed_at IS NOT NULL, 'hasPhone', u.phone IS NOT NULL, 'phoneConfirmed', u.phone IS NULL OR u.phone_confirmed_at IS NOT NULL,
     'stops', json(${stopsOfCampaign}))
   FROM users u WHERE u.id = c.user_id)`;
 
@@ -59,7 +59,7 @@ export type MessageCampaign = HoldState & { title: string };
 
 const flags = [
   ...(['active', 'completed', 'onHold', 'checkIns'] as const),
-  ...(['blocked', 'emailFallback', 'emailConfirmed', 'phoneConfirmed'] as const),
+  ...(['blocked', 'emailFallback', 'emailConfirmed', 'hasPhone', 'phoneConfirmed'] as const),
 ] as const;
 type Flag = (typeof flags)[number];
 

@@ -35,7 +35,7 @@ export function CampaignState({
   if (!active) return <Badge icon={StopIcon}>Stopped</Badge>;
   if (pausedUntil) return <Badge icon={PauseIcon}>Paused until {formatWeekday(pausedUntil)}</Badge>;
   if (onHold) return <Badge icon={InfoIcon}>Waiting for you</Badge>;
-  return heldBack === 'opted_out' || heldBack === 'unconfirmed' ? (
+  return heldBack === 'opted_out' || heldBack === 'unconfirmed' || heldBack === 'no_phone' ? (
     <Badge icon={InfoIcon}>Messages {heldBackLabels[heldBack].toLowerCase()}</Badge>
   ) : null;
 }

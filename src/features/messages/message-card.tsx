@@ -61,6 +61,7 @@ function reasonOf(message: MessageView): string | null {
   }
   if (!completed && skippedByPerson) return 'You skipped it';
   if (heldBack === 'unconfirmed') return 'Please confirm your address';
+  if (heldBack === 'no_phone') return 'Please add your phone number in settings';
   return status === 'scheduled' && reason !== null ? `We’ll try again. ${reason}` : reason;
 }
 

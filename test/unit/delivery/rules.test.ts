@@ -120,17 +120,25 @@ it('only an email about a planned day offers to skip the day or make it smaller'
 const campaign: HoldState = {
   ...{ active: true, completed: false, onHold: false, pausedUntil: null, kind: 'build', checkIns: false },
   ...{ deliveryMethod: 'SMS', emailFallback: true, blocked: false, emailConfirmed: true },
-  ...{ phoneConfirmed: true, stops: [] },
+  ...{ hasPhone: true, phoneConfirmed: true, stops: [] },
 };
 
-it('an unconfirmed email is no fallback, and an unconfirmed phone holds text messages back without one', () => {
+it('an unconfirmed email is no fallback, and an unconfirmed phone or none holds text messages back without one', () => {
   const channelsWith = (change: Partial<HoldState>) => channelsFor({ ...campaign, ...change });
   expect(channelsWith({}).channels).toEqual(['sms', 'email']);
   expect(channelsWith({ emailConfirmed: false })).toEqual({ channels: ['sms'], hold: null });
   const bounced = [{ campaignId: null, channel: 'sms', cause: 'bounce' }] as const;
   expect(channelsWith({ emailConfirmed: false, stops: bounced }).channels).toEqual([]);
   expect(channelsWith({ phoneConfirmed: false }).hold?.heldBack).toBe('unconfirmed');
-  const inTheApp = { deliveryMethod: 'App', phoneConfirmed: false, emailConfirmed: false } as const;
+  expect(channelsWith({ hasPhone: false })).toEqual({ channels: ['sms', 'email'], hold: null });
+  for (const noFallback of [{ emailFallback: false }, { emailConfirmed: false }])
+    expect(channelsWith({ hasPhone: false, ...noFallback }).hold?.heldBack).toBe('no_phone');
+  const inTheApp = {
+    deliveryMethod: 'App',
+    hasPhone: false,
+    phoneConfirmed: false,
+    emailConfirmed: false,
+  } as const;
   expect(channelsWith(inTheApp)).toEqual({ channels: ['push'], hold: null });
 });
 

@@ -1,5 +1,6 @@
 import { exports } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
+import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { fireAt, sendDays } from '../../support/worker/alarms.ts';
 import { appAddress, call, expectRefusal, pageAt, post } from '../../support/worker/calls.ts';
 import { newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
@@ -94,9 +95,27 @@ it('a person who stopped texts still gets emails, but none in place of a stopped
   expect((await person.messages(campaign.id)).slice(0, 3)).toMatchObject([
     { status: 'sent', channel: 'email' },
     { status: 'skipped', reason: 'You stopped text messages' },
-    { status: 'failed', reason: 'Add your phone number in settings to get text messages' },
+    { status: 'skipped', reason: 'Add your phone number in settings to get text messages' },
   ]);
   expect(await person.outbox()).toHaveLength(1);
+});
+
+it('texts to a person without a phone are held back, unless email may replace them, and go on with a phone', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const heldBack = async () => (await person.messages(campaign.id)).at(-1)?.heldBack;
+  await turnIntoTexts(person, campaign, null);
+  expect(await heldBack()).toBeNull();
+  await sql('UPDATE users SET email_fallback = 0 WHERE id = ?', person.user.id);
+  expect(await heldBack()).toBe('no_phone');
+  const [active] = await person.get<ActiveCampaignView[]>('/api/campaigns/active');
+  expect(active?.today.heldBack).toBe('no_phone');
+  await fireAt(campaign.id, halfPastSeven + hour);
+  const reason = 'Add your phone number in settings to get text messages';
+  expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'skipped', reason });
+  await turnIntoTexts(person, campaign, newPhone());
+  expect(await heldBack()).toBeNull();
+  await fireAt(campaign.id, halfPastSeven + day + hour);
+  expect(await secondMessage(person, campaign.id)).toMatchObject({ status: 'sent', channel: 'sms' });
 });
 
 it('a person who stopped messages cannot send a message by hand or a test, which says what to do', async () => {

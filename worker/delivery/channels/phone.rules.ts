@@ -44,8 +44,10 @@ export function typedPhoneProblem(text: string, { onlyAmerican }: { onlyAmerican
   return onlyAmerican && subscriberOf(phone.number) === null ? onlyAmericanPhones : null;
 }
 
+export const noPhone = 'Add your phone number in settings to get text messages';
+
 /** Why texts can't reach this user, whichever the provider; null if they can. */
 export function unreachableByPhone({ phone }: { phone: string | null }): string | null {
-  if (phone === null) return 'Add your phone number in settings to get text messages';
+  if (phone === null) return noPhone;
   return typedPhoneProblem(phone, { onlyAmerican: false });
 }
