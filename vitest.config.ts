@@ -70,7 +70,7 @@ const testSettings = async () => ({
 const patience = 60_000;
 
 /** Emails read their colors from the app's style sheet, which Vitest would otherwise empty. */
-const css = { include: /tokens\.css/ };
+const css = { include: /(tokens|hues)\.css/ };
 
 /** Shared by the projects that run in the Workers runtime. */
 const inRuntime = {

@@ -1,4 +1,5 @@
-import { type HabitKind, habitKinds, habitTopics, topicsOf } from '../../worker/domain.ts';
+import { type HabitKind, habitKinds } from '../../worker/domain.ts';
+import { habitTopics, topicsOf } from '../../worker/habit-topics.ts';
 import {
   type Entry,
   type FactCode,

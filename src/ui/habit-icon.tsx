@@ -1,3 +1,4 @@
+import '../styles/hues.css';
 import { createLucideIcon, type LucideIcon, type LucideProps } from 'lucide-react';
 import Bike from 'lucide-react/icons/bike';
 import BookOpen from 'lucide-react/icons/book-open';

@@ -12,7 +12,6 @@ import {
   type DayState,
   type DoseVerb,
   type HabitKind,
-  type HabitTopic,
   type HeldBack,
   type HelpSection,
   habitKinds,
@@ -26,6 +25,7 @@ import {
   type Size,
   sizes,
 } from '../domain.ts';
+import type { HabitTopic } from '../habit-topics.ts';
 import type { MessageView } from '../messages/messages.schemas.ts';
 
 const clockTime = z.string('Please choose a time').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time');

@@ -1,4 +1,5 @@
-import type { HabitIcon, HabitKind, HabitTopic, Hue } from '../domain.ts';
+import type { HabitIcon, HabitKind, Hue } from '../domain.ts';
+import type { HabitTopic } from '../habit-topics.ts';
 
 export type Look = { hue: Hue; icon: HabitIcon };
 

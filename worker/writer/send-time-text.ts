@@ -1,4 +1,5 @@
-import { type HabitKind, type Position, type ProgramSlot, topicsOf } from '../domain.ts';
+import type { HabitKind, Position, ProgramSlot } from '../domain.ts';
+import { topicsOf } from '../habit-topics.ts';
 import { addDays, daysBetween, isoWeekday, weekdayName, weekdayNames } from '../planning/calendar-date.ts';
 import {
   type SendTimeTask,

@@ -1,5 +1,6 @@
 import type { FieldValues, PlanField } from '../campaign-fields.ts';
-import type { DoseVerb, HabitKind, HabitTopic, MessageStyle, ProgramSlot, Range, Size } from '../domain.ts';
+import type { DoseVerb, HabitKind, MessageStyle, ProgramSlot, Range, Size } from '../domain.ts';
+import type { HabitTopic } from '../habit-topics.ts';
 import { factsOf, isForeign, seemsEnglish, unquotedReasonOf } from './facts.rules.ts';
 import type { Facts } from './fill.ts';
 import { isOrder } from './grammar.ts';

@@ -1,14 +1,15 @@
 import InfoIcon from 'lucide-react/icons/info';
 import { useId } from 'react';
-import { type HabitIcon as HabitIconName, type HabitTopic, topicsOf } from '../../../worker/domain.ts';
+import type { HabitIcon as HabitIconName } from '../../../worker/domain.ts';
+import { type HabitTopic, topicsOf } from '../../../worker/habit-topics.ts';
 import type { FilledText } from '../../../worker/writer/fill.ts';
 import { Choices, Group, SentenceField, Suggestions } from '../../ui/choices.tsx';
 import { Checkbox, Field, Input } from '../../ui/field.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { OwnWords } from '../../ui/own-words.tsx';
 import textStyles from '../../ui/text.module.css';
-import { OwnWords } from '../../ui/words.tsx';
 import { cueWord } from '../campaigns/plan-parts.ts';
 import formStyles from './campaign-form.module.css';
 import { type DoseVerb, doseForms, doseVerbOf, previewOf, voiceOf } from './plan-preview.ts';

@@ -13,7 +13,8 @@ import {
   registrationCarriers,
 } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
-import { cityOf, formatClock, isOtherClock } from '../../lib/dates.ts';
+import { cityOf } from '../../lib/cities.ts';
+import { formatClock, isOtherClock } from '../../lib/dates.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,8 +22,9 @@ import { Choices } from '../../ui/choices.tsx';
 import { Field, Input, Select } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { OwnWords } from '../../ui/own-words.tsx';
 import { showError, toastSuccess } from '../../ui/toast.ts';
-import { Address, LocalClock, OwnWords, withSettingsLink } from '../../ui/words.tsx';
+import { Address, LocalClock, withSettingsLink } from '../../ui/words.tsx';
 import styles from './campaign-form.module.css';
 import { voiceOf } from './plan-preview.ts';
 import type { CampaignFormOptions, CampaignFormState } from './use-campaign-form.ts';

@@ -12,9 +12,9 @@ import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Card, PageHeading } from '../../ui/layout.tsx';
+import { heldBackLabels } from '../../ui/own-words.tsx';
 import { Badge, EmptyState, ErrorState } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
-import { heldBackLabels } from '../../ui/words.tsx';
 
 /** A badge for a campaign that is not simply running. */
 export function CampaignState({

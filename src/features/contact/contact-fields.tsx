@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { carrierNames, carriers, registrationCarriers } from '../../../worker/domain.ts';
-import { cityOf } from '../../lib/dates.ts';
+import { cityOf } from '../../lib/cities.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { Field, Input, Select } from '../../ui/field.tsx';
 import { LocalClock } from '../../ui/words.tsx';

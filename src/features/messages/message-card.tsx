@@ -22,10 +22,11 @@ import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Dotted, Stack } from '../../ui/layout.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
+import { heldBackLabels, OwnWords } from '../../ui/own-words.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { toast } from '../../ui/toast.ts';
-import { heldBackLabels, OwnWords, VisuallyHidden, withSettingsLink } from '../../ui/words.tsx';
+import { VisuallyHidden, withSettingsLink } from '../../ui/words.tsx';
 import { useMarkDay, useWaiting } from './message-calls.ts';
 import styles from './messages.module.css';
 

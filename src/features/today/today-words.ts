@@ -3,8 +3,9 @@ import { type Hue, isQuiet } from '../../../worker/domain.ts';
 import { factsOf } from '../../../worker/writer/facts.rules.ts';
 import { numberInWords } from '../../../worker/writer/number-words.rules.ts';
 import { formatDayName, formatTime, formatWeekday, todayIn } from '../../lib/dates.ts';
+import { heldBackLabels } from '../../ui/own-words.tsx';
 import type { WeekSunsDay } from '../../ui/today.tsx';
-import { capitalize, heldBackLabels } from '../../ui/words.tsx';
+import { capitalize } from '../../ui/words.tsx';
 
 export type RowPlace = 'now' | 'later' | 'done' | 'skipped' | 'paused';
 

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import hues from '../../../src/styles/hues.css?raw';
 import tokens from '../../../src/styles/tokens.css?raw';
 import type { DayState, Hue } from '../../domain.ts';
 import { calendarTable, keptOfDue, type streakFigure } from '../../progress/calendar.rules.ts';
@@ -266,8 +267,8 @@ ${raw(rows.join('\n'))}
  */
 type Scheme = 'light' | 'dark';
 
-function colorIn(selector: string, name: string, scheme: Scheme): string {
-  const [, block = ''] = tokens.split(`${selector} {`);
+function colorIn(sheet: string, selector: string, name: string, scheme: Scheme): string {
+  const [, block = ''] = sheet.split(`${selector} {`);
   const [own = ''] = block.split('}');
   const [, light, dark] = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\);`).exec(own) ?? [];
   const color = scheme === 'light' ? light : dark;
@@ -276,8 +277,8 @@ function colorIn(selector: string, name: string, scheme: Scheme): string {
 }
 
 function emailColors(hue: Hue, scheme: Scheme) {
-  const root = (name: string) => colorIn(':root', name, scheme);
-  const ofHue = (name: string) => colorIn(`[data-hue="${hue}"]`, name, scheme);
+  const root = (name: string) => colorIn(tokens, ':root', name, scheme);
+  const ofHue = (name: string) => colorIn(hues, `[data-hue="${hue}"]`, name, scheme);
   return {
     paper: root('paper'),
     surface: root('surface'),
