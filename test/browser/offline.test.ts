@@ -255,3 +255,23 @@ test('nothing of one person is shown to the next one in the same browser', async
   await app.isTold('Logged out');
   await keepsNothing(app);
 });
+
+test('a style sheet that could not be loaded is requested again; without the app’s code, the page says so', async ({
+  newcomer,
+  visitor,
+}) => {
+  const app = await newcomer(null, { tolerates: noNetwork });
+  await app.page.route(/\/assets\/.*\.css$/, (route) => route.abort(), { times: 2 });
+  await app.go('/');
+  await app.isAt('Dashboard');
+  await expect
+    .poll(() =>
+      app.page.evaluate(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0)),
+    )
+    .toBe(true);
+  for (const { page, go } of [app, await visitor(null, { tolerates: noNetwork })]) {
+    await page.route(/\/assets\/main-.*\.js$/, (route) => route.abort());
+    await go('/');
+    await page.getByText('The app could not be loaded').waitFor();
+  }
+});
