@@ -31,7 +31,8 @@ type FormOptions<Values, Input> = {
   saved?: Values | undefined;
 };
 
-const defaultError = 'Something went wrong. Please try again.';
+/** Shown if the server gave no reason. */
+export const defaultError = 'Something went wrong. Please try again.';
 
 function errorsOf<Values>(schema: z.ZodType | null, input: unknown): FieldErrors<Values> {
   const errors: Record<string, string> = {};

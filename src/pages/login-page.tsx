@@ -3,15 +3,22 @@ import { Link } from 'react-router';
 import { AccountForm, AuthPage, showFailure, useCompleteSignIn } from '../features/session/auth-page.tsx';
 import { PasswordInput } from '../features/session/password-fields.tsx';
 import { hasSessionEnded } from '../features/session/session.ts';
-import { api, unwrap } from '../lib/api.ts';
+import { ApiError, api, unwrap } from '../lib/api.ts';
 import { useHydrated } from '../lib/hooks.ts';
-import { useZodForm } from '../lib/use-zod-form.ts';
+import { defaultError, useZodForm } from '../lib/use-zod-form.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 
 const loadSchema = () =>
   import('../../worker/accounts/accounts.schemas.ts').then(({ signInSchema }) => signInSchema);
+
+/** An error of the server itself says nothing about what the person has entered. */
+const showLoginFailure = (error: unknown, fallback: string) =>
+  showFailure(
+    'Login failed',
+    error instanceof ApiError && error.status >= 500 ? defaultError : fallback,
+  )(error);
 
 export default function LoginPage() {
   const completeSignIn = useCompleteSignIn();
@@ -23,7 +30,7 @@ export default function LoginPage() {
       const user = await unwrap(api.login.$post({ json: input }));
       completeSignIn(user, 'Welcome back!', user.username);
     },
-    onError: showFailure('Login failed', 'Invalid username or password'),
+    onError: (error) => showLoginFailure(error, 'Invalid username or password'),
   });
 
   return (
@@ -62,7 +69,7 @@ function PasskeySignIn() {
       const user = await passkeys.signInWithPasskey();
       completeSignIn(user, 'Welcome back!', user.username);
     } catch (error) {
-      if (!passkeys.isCanceled(error)) showFailure('Login failed', 'This passkey did not work')(error);
+      if (!passkeys.isCanceled(error)) showLoginFailure(error, 'This passkey did not work');
       setBusy(false);
     }
   };

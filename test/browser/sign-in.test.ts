@@ -32,6 +32,16 @@ test('the sign-in form shows errors, keeps its input, and signs in with the righ
     'We could not reach the server. Please check your connection and try again.',
   );
   await app.letThrough();
+  // Between us and the server, an error isn't JSON.
+  await app.page.evaluate(() => {
+    const ask = window.fetch;
+    window.fetch = async () => {
+      window.fetch = ask;
+      return new Response('Bad gateway', { status: 502 });
+    };
+  });
+  await app.press(/^Sign In$/);
+  await app.isTold('Login failed', 'Something went wrong. Please try again.');
 
   await app.press('Show what is typed');
   await expect.poll(() => app.field('Password').getAttribute('type')).toBe('text');
