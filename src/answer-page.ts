@@ -48,20 +48,52 @@ function showNote(form: HTMLElement, text: string): void {
   form.before(note);
 }
 
-async function submitAnswer(form: HTMLFormElement, answer: string): Promise<void> {
+/** Shows that the answer is being sent: at once in the button's look, and on a slow network in its label. @returns how to end it */
+function showSending(button: HTMLButtonElement): () => void {
+  const label = button.lastChild;
+  const text = label?.textContent ?? '';
+  const status = document.createElement('p');
+  status.setAttribute('role', 'status');
+  status.className = 'ui-text-hidden';
+  document.body.append(status);
+  button.ariaBusy = 'true';
+  const timer = setTimeout(() => {
+    if (label) label.textContent = 'Sending…';
+    status.textContent = 'Sending…';
+  }, 500);
+  return () => {
+    clearTimeout(timer);
+    if (label) label.textContent = text;
+    status.remove();
+    button.ariaBusy = null;
+  };
+}
+
+async function submitAnswer(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+  const endSending = showSending(button);
+  const problem = await sendAnswer(form, button.value);
+  // Otherwise the button stays busy until the page is replaced.
+  if (problem === null) return;
+  endSending();
+  showNote(form, problem);
+}
+
+/** @returns why the page stays, or null if it is being replaced */
+async function sendAnswer(form: HTMLFormElement, answer: string): Promise<string | null> {
   const body = new URLSearchParams({ answer, at: new Date().toISOString() });
   try {
     const headers = { Accept: 'application/json' };
     const response = await fetch(form.action, { method: 'POST', headers, body });
     isWaiting = response.status === 202;
-    if (isWaiting) return showNote(form, savedText());
-    if (response.status === 429 || response.status >= 500) return showNote(form, notSavedText());
-    if (response.status === 409) return showNote(form, (await response.json()).message);
+    if (isWaiting) return savedText();
+    if (response.status === 429 || response.status >= 500) return notSavedText();
+    if (response.status === 409) return (await response.json()).message;
     // If the link has expired or the message is gone, the reloaded page says so.
     otherTabs?.postMessage(null);
     window.location.replace(window.location.pathname);
+    return null;
   } catch {
-    showNote(form, notSavedText());
+    return notSavedText();
   }
 }
 
@@ -71,7 +103,8 @@ document.addEventListener('submit', (event) => {
   const isAnswer = submitter instanceof HTMLButtonElement && submitter.name === 'answer';
   if (isAnswer && offlineAnswers.includes(submitter.value) && serviceWorker?.controller) {
     event.preventDefault();
-    submitAnswer(target, submitter.value);
+    // One answer at a time.
+    if (document.querySelector('[aria-busy]') === null) submitAnswer(target, submitter);
   } else if (!navigator.onLine) {
     event.preventDefault();
     showNote(target, notSavedText());

@@ -126,9 +126,26 @@ test('an answer that the server can’t take yet is saved if possible, and one t
   await isServed(page);
   const [answerPath = ''] = /\/m\/[\w.-]+/.exec(mail?.body ?? '') ?? [];
   await app.go(answerPath);
-  await answerCalls(app, '', { status: 503 });
-  await app.press(/^Done/);
+  let release = () => {};
+  const slow = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.context().route(/\/m\//, async (route) => {
+    await slow;
+    await route.fulfill({ status: 503, body: '' });
+  });
+  const done = page.locator('button[value="done"]');
+  const place = () => page.getByText('Skip today').boundingBox();
+  const before = await place();
+  await done.click();
+  expect(await done.getAttribute('aria-busy')).toBe('true');
+  await page.getByRole('status').getByText('Sending…', { exact: true }).waitFor({ state: 'attached' });
+  expect(await done.innerText()).toContain('Sending…');
+  expect(await place()).toEqual(before);
+  release();
   await app.sees('The server isn’t available right now. Your answer is saved on this device and sent later.');
+  await app.button(/^Done/).waitFor();
+  await page.context().unroute(/\/m\//);
   await answerCalls(app, '', { status: 429 });
   await page
     .context()
