@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { Hue } from '../../worker/domain.ts';
 import { formatDayName } from '../lib/dates.ts';
 import { classNames } from './class-names.ts';
 import icons from './icon.module.css';
@@ -7,17 +8,24 @@ import styles from './today.module.css';
 import { VisuallyHidden } from './words.tsx';
 
 type HorizonProps = {
-  /** How much of today is done, 0 to 1: the height of the sun. Null for no sun. */
+  /** How much is done, 0 to 1: the height of the sun. Null for no sun. */
   share: number | null;
+  /** The color of the hills; by default, green. */
+  hue?: Hue | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** Sky, sun and hills behind a heading. */
-export function Horizon({ share, className, children }: HorizonProps) {
+export function Horizon({ share, hue, className, children }: HorizonProps) {
   return (
-    <div className={classNames(styles.horizon, className)} style={{ '--share': share ?? 0 } as CSSProperties}>
-      <div aria-hidden="true" className={styles.scene}>
+    <div
+      data-hue={hue}
+      className={classNames(styles.horizon, className)}
+      style={{ '--share': share ?? 0 } as CSSProperties}
+    >
+      {/* A new one when the habit has loaded, since the hills would move with the longer text. */}
+      <div key={hue} aria-hidden="true" className={styles.scene}>
         {share !== null && (
           <span className={styles.place}>
             <Sun className={styles.bigSun} />

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { infoOf } from '../../../worker/channels.ts';
-import { type HeldBack, isQuiet } from '../../../worker/domain.ts';
+import { CAMPAIGN_WEEKS, type HeldBack, isQuiet } from '../../../worker/domain.ts';
 import { weeklyFocus } from '../../../worker/planning/campaign-days.ts';
 import { formatClock, formatDate, todayIn } from '../../lib/dates.ts';
 import { useOpenDialog } from '../../lib/hooks.ts';
@@ -22,11 +22,12 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Icon, Sun } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Dotted } from '../../ui/layout.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
 import { Badge, Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
+import { Horizon } from '../../ui/today.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import type { CampaignDialogName } from './campaign-dialogs.tsx';
 import { CampaignState } from './campaign-state.tsx';
@@ -49,36 +50,42 @@ type CampaignHeadProps = {
 export function CampaignHead(props: CampaignHeadProps) {
   const { campaign, heldBack } = props;
   return (
-    <header data-hue={campaign?.hue} className={styles.head}>
-      <Link to={paths.campaigns} className={styles.back}>
-        <Icon of={ChevronLeftIcon} size={18} />
-        Campaigns
-      </Link>
-      <div className={styles.headMenu}>
-        <CampaignMenu {...props} />
-      </div>
-      {campaign ? (
-        <HabitIcon icon={campaign.icon} tile="large" />
-      ) : (
-        <Skeleton className={styles.tileSkeleton} />
-      )}
-      {/* Rendered from the start, so that it can take the focus. */}
-      <h1 tabIndex={-1} className={styles.headTitle}>
-        {campaign?.title ?? (
-          <>
-            <VisuallyHidden>Loading the campaign</VisuallyHidden>
-            <Skeleton width="14rem" />
-          </>
-        )}
-      </h1>
-      <div key={campaign ? 'facts' : 'waiting'} className={classNames(textStyles.soft, styles.headFacts)}>
+    <Horizon
+      share={campaign && !isQuiet(campaign.kind) ? campaign.currentWeek / CAMPAIGN_WEEKS : null}
+      hue={campaign?.hue}
+      className={styles.scene}
+    >
+      <header className={styles.head}>
+        <Link to={paths.campaigns} className={styles.back}>
+          <Icon of={ChevronLeftIcon} size={18} />
+          Campaigns
+        </Link>
+        <div className={styles.headMenu}>
+          <CampaignMenu {...props} />
+        </div>
         {campaign ? (
-          <Facts campaign={campaign} heldBack={heldBack} />
+          <HabitIcon icon={campaign.icon} tile="large" />
         ) : (
-          <Skeleton width="min(24rem, 100%)" height="1.75rem" />
+          <Skeleton className={styles.tileSkeleton} />
         )}
-      </div>
-    </header>
+        {/* Rendered from the start, so that it can take the focus. */}
+        <h1 tabIndex={-1} className={styles.headTitle}>
+          {campaign?.title ?? (
+            <>
+              <VisuallyHidden>Loading the campaign</VisuallyHidden>
+              <Skeleton width="14rem" />
+            </>
+          )}
+        </h1>
+        <div key={campaign ? 'facts' : 'waiting'} className={classNames(textStyles.soft, styles.headFacts)}>
+          {campaign ? (
+            <Facts campaign={campaign} heldBack={heldBack} />
+          ) : (
+            <Skeleton width="min(24rem, 100%)" height="1.75rem" />
+          )}
+        </div>
+      </header>
+    </Horizon>
   );
 }
 
@@ -185,22 +192,19 @@ function Description({ text }: { text: string }) {
   );
 }
 
-/** The current week and its focus, with a sun that has a lit ray for each week. */
+/** The current week and its focus. */
 export function WeekProgress({ campaign }: { campaign: CampaignView | undefined }) {
   if (campaign === undefined) return <Skeleton className={styles.progressSkeleton} />;
   const { kind, currentWeek } = campaign;
   return (
     <div className={styles.progress}>
-      {!isQuiet(kind) && <Sun size={52} lit={currentWeek} />}
-      <div>
-        <p className={styles.progressWeek}>
-          <Dotted>
-            <strong>Week {currentWeek} of 12</strong>
-            {!isQuiet(kind) && <span>Current Focus</span>}
-          </Dotted>
-        </p>
-        {!isQuiet(kind) && <p className={textStyles.soft}>{weeklyFocus(currentWeek)}</p>}
-      </div>
+      <p className={styles.progressWeek}>
+        <Dotted>
+          <strong>Week {currentWeek} of 12</strong>
+          {!isQuiet(kind) && <span>Current Focus</span>}
+        </Dotted>
+      </p>
+      {!isQuiet(kind) && <p className={textStyles.soft}>{weeklyFocus(currentWeek)}</p>}
     </div>
   );
 }
