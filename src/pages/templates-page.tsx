@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import ArrowIcon from 'lucide-react/icons/arrow-right';
 import CopyIcon from 'lucide-react/icons/copy';
 import MessageIcon from 'lucide-react/icons/message-square';
 import SendIcon from 'lucide-react/icons/send';
@@ -15,6 +16,7 @@ import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { HabitIcon } from '../ui/habit-icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Card, PageHeading } from '../ui/layout.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -172,14 +174,22 @@ function TemplateCard({ template, isFirst, onUse }: TemplateCardProps) {
         <VisuallyHidden>{label}</VisuallyHidden> <span>{style}</span>
       </p>
       <p className={styles.content}>{content}</p>
-      <div className={styles.actions}>
-        <LinkButton
-          to={`${paths.createCampaign}?template=${id}`}
-          className={styles.start}
-          aria-label={`Start a habit with this: ${content}`}
-        >
-          Start a habit with this
-        </LinkButton>
+      <LinkButton
+        to={`${paths.createCampaign}?template=${id}`}
+        className={styles.start}
+        aria-label={`Start a habit with this: ${content}`}
+      >
+        Start a habit with this
+        <Icon of={ArrowIcon} size={16} />
+      </LinkButton>
+      <div className={styles.tools}>
+        <Button
+          variant="quiet"
+          icon={CopyIcon}
+          title="Copy"
+          aria-label={`Copy: ${content}`}
+          onClick={() => copy(content)}
+        />
         <Button
           variant="quiet"
           icon={SendIcon}
@@ -188,14 +198,6 @@ function TemplateCard({ template, isFirst, onUse }: TemplateCardProps) {
           onClick={onUse}
         />
       </div>
-      <Button
-        variant="quiet"
-        icon={CopyIcon}
-        title="Copy"
-        aria-label={`Copy: ${content}`}
-        className={styles.copy}
-        onClick={() => copy(content)}
-      />
     </Card>
   );
 }

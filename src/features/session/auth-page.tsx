@@ -96,7 +96,7 @@ function Sunrise() {
             x2="372"
             y1="348"
             y2="316"
-            transform={`rotate(${-93.5 + week * 17} 372 452)`}
+            transform={`rotate(${-82.5 + week * 15} 372 452)`}
             className={classNames(icons.ray, styles.ray)}
           />
         ))}
