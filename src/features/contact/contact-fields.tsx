@@ -171,9 +171,9 @@ export function TimeZoneField({ value, onChange, error, takesFocus = false }: Ti
   return (
     <Field
       label="Timezone"
-      hint={
+      aside={
         <>
-          It is <LocalClock timeZone={value} /> there now.
+          <LocalClock timeZone={value} /> <span className={styles.region}>there now</span>
         </>
       }
       error={error}

@@ -12,6 +12,7 @@ import { Checkbox, Field, Input } from '../../ui/field.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { SettingsSection } from '../../ui/settings.tsx';
 import { FormError } from '../../ui/status.tsx';
+import textStyles from '../../ui/text.module.css';
 import { showError, toastSuccess } from '../../ui/toast.ts';
 import ContactFields, { TimeZoneField } from '../contact/contact-fields.tsx';
 import styles from './account.module.css';
@@ -70,21 +71,14 @@ export function SettingsForm() {
 
   const hasEdits = Object.keys(changed(form.values, saved)).length > 0;
   return (
-    <form {...form.form} className={styles.form}>
-      <SettingsSection
-        title="Your local time"
-        about="Messages are sent according to this time zone. Upcoming messages adjust as soon as you save."
-      >
-        <Stack gap={5} className={styles.fields}>
-          <TimeZoneField
-            value={form.values.timezone}
-            onChange={(timezone) => form.setValue('timezone', timezone)}
-            error={form.errors.timezone}
-          />
-        </Stack>
-      </SettingsSection>
-      <SettingsSection title="Text messages" about="For campaigns that reach you by SMS.">
-        <Stack gap={5} className={styles.fields}>
+    <form {...form.form}>
+      <SettingsSection title="Reminders" about="Upcoming messages adjust as soon as you save.">
+        <TimeZoneField
+          value={form.values.timezone}
+          onChange={(timezone) => form.setValue('timezone', timezone)}
+          error={form.errors.timezone}
+        />
+        <div className={styles.pair}>
           <ContactFields
             phone={form.input('phone')}
             carrier={form.input('carrier')}
@@ -92,25 +86,26 @@ export function SettingsForm() {
             list="settings"
             none="No carrier chosen"
           />
-        </Stack>
-      </SettingsSection>
-      <SettingsSection
-        title="When we can’t reach you"
-        about={`For ${new Intl.ListFormat('en-US').format(otherThanEmail)} that can’t be delivered.`}
-      >
-        <Checkbox label="Send me the message by email instead" {...form.checkbox('emailFallback')} />
-      </SettingsSection>
-      <div data-dirty={hasEdits || undefined} className={styles.end}>
-        <FormError text={form.error} />
-        {hasEdits && (
-          <Button variant="quiet" onClick={() => form.setSome(saved)}>
-            Discard changes
+        </div>
+        <div className={styles.fallback}>
+          <h3>When we can’t reach you</h3>
+          <p className={textStyles.soft}>
+            For {new Intl.ListFormat('en-US').format(otherThanEmail)} that can’t be delivered.
+          </p>
+          <Checkbox label="Send me the message by email instead" {...form.checkbox('emailFallback')} />
+        </div>
+        <div data-dirty={hasEdits || undefined} className={styles.end}>
+          <FormError text={form.error} />
+          {hasEdits && (
+            <Button variant="quiet" onClick={() => form.setSome(saved)}>
+              Discard changes
+            </Button>
+          )}
+          <Button type="submit" variant="primary" busy={form.busy}>
+            Save Settings
           </Button>
-        )}
-        <Button type="submit" variant="primary" busy={form.busy}>
-          Save Settings
-        </Button>
-      </div>
+        </div>
+      </SettingsSection>
     </form>
   );
 }
