@@ -45,7 +45,7 @@ export const starters: readonly NamedStarter[] = [
     planAction: 'walk around the block',
   },
   {
-    ...{ id: 'read', label: 'Reading', ...build, icon: 'book', hue: 'violet', ...evening },
+    ...{ id: 'read', label: 'Reading', ...build, icon: 'book', hue: 'teal', ...evening },
     title: 'Read ten pages',
     topic: 'reading',
     description: reasons.read,
@@ -61,7 +61,7 @@ export const starters: readonly NamedStarter[] = [
     planAction: 'sit still for five minutes',
   },
   {
-    ...{ id: 'sleep', label: 'Sleep', ...build, icon: 'sleep', hue: 'violet', ...evening },
+    ...{ id: 'sleep', label: 'Sleep', ...build, icon: 'sleep', hue: 'blue', ...evening },
     title: 'In bed by eleven',
     topic: 'sleep',
     description: reasons.sleep,
@@ -69,7 +69,7 @@ export const starters: readonly NamedStarter[] = [
     planAction: 'go straight to bed',
   },
   {
-    ...{ id: 'stretch', label: 'Stretching', ...build, icon: 'stretch', hue: 'teal', ...morning },
+    ...{ id: 'stretch', label: 'Stretching', ...build, icon: 'stretch', hue: 'clay', ...morning },
     title: 'Stretch every morning',
     topic: 'stretching',
     description: reasons.stretch,
@@ -124,7 +124,7 @@ export const starters: readonly NamedStarter[] = [
     planAction: 'call one person',
   },
   {
-    ...{ id: 'medication', label: 'Medication', kind: 'dose', icon: 'pill', hue: 'teal', ...morning },
+    ...{ id: 'medication', label: 'Medication', kind: 'dose', icon: 'pill', hue: 'violet', ...morning },
     title: 'Take my medication',
     description: reasons.medication,
     planAnchor: '',
