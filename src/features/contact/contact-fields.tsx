@@ -169,15 +169,7 @@ export function TimeZoneField({ value, onChange, error, takesFocus = false }: Ti
   }
 
   return (
-    <Field
-      label="Timezone"
-      aside={
-        <>
-          <LocalClock timeZone={value} /> <span className={styles.region}>there now</span>
-        </>
-      }
-      error={error}
-    >
+    <Field label="Timezone" aside={<LocalClock timeZone={value} />} error={error}>
       <div className={styles.zone}>
         <Input
           ref={input}
