@@ -20,6 +20,8 @@ export default function ToastRegion({ toast }: { toast: ShownToast | null }) {
           key={toast.id}
           open
           onOpenChange={(open) => open || dismissToast(toast.id)}
+          // A tap must not focus it, because a focused notice stays.
+          onMouseDown={(event) => event.preventDefault()}
           className={styles.toast}
           data-kind={toast.kind}
         >

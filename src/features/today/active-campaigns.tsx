@@ -10,6 +10,7 @@ import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import { HabitFigure } from '../../ui/figures.tsx';
 import { Card, Dotted } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
+import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './active-campaigns.module.css';
 import { keptFigure } from './today-words.ts';
 
@@ -63,8 +64,8 @@ export function ActiveCampaigns({ campaigns, action, counts }: ActiveCampaignsPr
 }
 
 function Campaign({ campaign, counts }: { campaign: ActiveCampaignView; counts: boolean }) {
-  const { id, title, hue, currentWeek, today } = campaign;
-  const { figure, unit, detail } = keptFigure(campaign);
+  const { id, title, hue, currentWeek, dueCount, completionRate, today } = campaign;
+  const { figure, unit } = keptFigure(campaign);
   return (
     <li data-hue={hue} className={styles.habit}>
       <div className={styles.words}>
@@ -79,7 +80,11 @@ function Campaign({ campaign, counts }: { campaign: ActiveCampaignView; counts: 
         <p className={classNames(textStyles.small, styles.week)}>
           <Dotted>
             {`Week ${currentWeek} of 12`}
-            {counts && detail}
+            {counts && dueCount > 0 && (
+              <span>
+                {completionRate}% <VisuallyHidden>completion rate</VisuallyHidden>
+              </span>
+            )}
           </Dotted>
         </p>
       </div>

@@ -117,23 +117,14 @@ type Streaks = Pick<ActiveCampaignView, 'currentStreak' | 'bestStreak'>;
  */
 export function keptFigure({
   currentStreak: current,
-  bestStreak: best,
   doneCount,
   today: { days },
-}: Streaks & Pick<ActiveCampaignView, 'doneCount'> & { today: Pick<ActiveCampaignView['today'], 'days'> }): {
-  figure: number;
-  unit: string;
-  /** Left out if there is little room. */
-  detail?: string;
-} {
-  if (current > 1) {
-    return { figure: current, unit: 'in a row', detail: current < best ? `best ${best}` : 'your best' };
-  }
+}: Pick<ActiveCampaignView, 'currentStreak' | 'doneCount'> & {
+  today: Pick<ActiveCampaignView['today'], 'days'>;
+}): { figure: number; unit: string } {
+  if (current > 1) return { figure: current, unit: 'in a row' };
   const kept = Math.max(doneCount, current);
-  if (kept > 0) {
-    const unit = kept === 1 ? 'day kept' : 'days kept';
-    return { figure: kept, unit, ...(best > 1 && { detail: `best ${best}` }) };
-  }
+  if (kept > 0) return { figure: kept, unit: kept === 1 ? 'day kept' : 'days kept' };
   const ahead = days.filter(({ state }) => state === 'upcoming' || state === 'open').length;
   return { figure: ahead, unit: ahead === 1 ? 'day ahead' : 'days ahead' };
 }

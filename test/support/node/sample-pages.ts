@@ -46,8 +46,8 @@ const samples: Record<PagePath, Sample> = {
   '/privacy': { text: 'Who else sees it', readsNothing: true },
   '/campaigns': { text: 'Week 5 of 12', empty: /^No campaigns are running yet/ },
   '/campaigns/:id': { text: 'Week 5 of 12', empty: null },
-  '/campaigns/:id/edit': { text: 'Save Changes', empty: null, weight: 215 },
-  '/create-campaign': { text: 'What will you do?', readsNothing: true, weight: 215 },
+  '/campaigns/:id/edit': { text: 'Save Changes', empty: null, weight: 216 },
+  '/create-campaign': { text: 'What will you do?', readsNothing: true, weight: 216 },
   '/templates': { text: 'Copy', empty: null },
   '/analytics': {
     text: 'Individual Campaign Details',
