@@ -140,11 +140,11 @@ async function playCampaign(
     const doneAt = dueAt + (4 + ((at * 53) % 170)) * minute;
     if (day === 'x' && message.localDate !== today && doneAt <= now) {
       time.now = doneAt;
-      await changeMessage(deps, await caller(), message.id, { completed: true });
+      await changeMessage(deps, await caller(), message.id, { completed: true, at: time.now });
     }
     if (note !== undefined && message.localDate !== today) {
       time.now = Math.max(time.now, Math.min(doneAt, now));
-      await changeMessage(deps, await caller(), message.id, { note });
+      await changeMessage(deps, await caller(), message.id, { note, at: time.now });
     }
   }
   // The remaining alarms until now, such as the one that closes the campaign.

@@ -173,9 +173,11 @@ export async function saveMark(message: MessageView, change: MarkChange): Promis
   const { id } = message;
   const userId = getUserId();
   const day = markedDay(message);
-  const headers: Record<string, string> =
-    userId === null ? {} : { 'X-Mark-Of': String(userId), 'X-Marked-Day': JSON.stringify(day) };
   const json = { ...change, at: new Date().toISOString() };
+  const headers: Record<string, string> = {
+    'X-Device-Time': json.at,
+    ...(userId !== null && { 'X-Mark-Of': String(userId), 'X-Marked-Day': JSON.stringify(day) }),
+  };
   const saved = await unwrap(api.messages[':id'].$put({ param: { id: String(id) }, json }, { headers }));
   if (!('isWaiting' in saved)) return saved;
   waiting = userId === null ? waiting : [...waiting, { userId, messageId: id, change, at: json.at, day }];

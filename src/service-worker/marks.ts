@@ -48,7 +48,8 @@ async function send(request: Request, mark: WaitingMark | null): Promise<Respons
   inFlight.add(key);
   try {
     const isStored = await storeRequest(request, { key, mark });
-    const response = isStored ? await fetch(request).catch(() => null) : await fetch(request);
+    const timed = withDeviceTime(request, new Date());
+    const response = isStored ? await fetch(timed).catch(() => null) : await fetch(timed);
     if (!isStored) return response;
     if (response !== null && isFinal(response)) {
       await remove(key);
@@ -61,6 +62,13 @@ async function send(request: Request, mark: WaitingMark | null): Promise<Respons
     inFlight.delete(key);
     await tellMarks();
   }
+}
+
+/** If the device's clock is wrong, the server learns from its time now when the mark was made. */
+function withDeviceTime(request: Request, now: Date): Request {
+  const timed = new Request(request);
+  timed.headers.set('X-Device-Time', now.toISOString());
+  return timed;
 }
 
 /** Returns whether it could be stored. */
@@ -118,12 +126,14 @@ async function sendAll(): Promise<void> {
   let sent = 0;
   try {
     const userId = waiting.some(({ metadata }) => metadata.mark) ? await signedInUserId() : null;
+    // The same for all, so that a slow request doesn't change their order.
+    const now = new Date();
     for (const { id, requestData, timestamp, metadata } of waiting) {
       const { mark } = metadata;
       const isTooOld = timestamp < Date.now() - MAX_AGE;
       if (!isTooOld && mark !== null && mark.userId !== userId) continue;
       if (!isTooOld) {
-        const response = await fetch(new StorableRequest(requestData).toRequest());
+        const response = await fetch(withDeviceTime(new StorableRequest(requestData).toRequest(), now));
         if (isOurs(response) && response.status === 401) continue;
         if (!isFinal(response)) throw new Error(`The response was ${response.status}`);
         sent += 1;

@@ -89,6 +89,7 @@ test('a mark and an answer made offline wait, survive a reload and a restart, an
     const [mail] = await other.read<{ body: string }[]>('/api/outbox');
     const [answerPath = ''] = /\/m\/[\w.-]+/.exec(mail?.body ?? '') ?? [];
     proxy.passed.length = 0;
+    const reconnectedAt = new Date().toISOString();
     proxy.cut(false);
     const answerPage = await first.context.newPage();
     await answerPage.goto(answerPath);
@@ -96,6 +97,8 @@ test('a mark and an answer made offline wait, survive a reload and a restart, an
     await expect.poll(() => waitingIn(answerPage)).toBe(0);
     // The mark and the note.
     expect(marks()).toHaveLength(2);
+    // From the device's time, the server can tell when they were made.
+    expect(marks().filter(({ deviceTime }) => !(deviceTime > reconnectedAt && deviceTime < '3'))).toEqual([]);
     await first.page
       .getByText(/sends when you’re online/i)
       .first()
@@ -105,12 +108,14 @@ test('a mark and an answer made offline wait, survive a reload and a restart, an
     await answerPage.getByText('Your answer is saved on this device').waitFor();
     await first.context.close();
 
+    const restartedAt = new Date().toISOString();
     proxy.cut(false);
     const second = await open();
     browser = second.context;
     await second.page.goto('/');
     await expect.poll(() => waitingIn(second.page)).toBe(0);
     expect(answers()).toHaveLength(1);
+    expect(answers()[0]?.deviceTime.localeCompare(restartedAt)).toBe(1);
     expect(await completed()).toBe(2);
     await second.page.reload();
     await back(second.page);

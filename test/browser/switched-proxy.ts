@@ -9,7 +9,7 @@ export async function startSwitchedProxy(appOrigin: string) {
   const { hostname, port: appPort, host } = new URL(appOrigin);
   let isCut = false;
   let refusal: Refusal | null = null;
-  const passed: { method: string; path: string; body: string }[] = [];
+  const passed: { method: string; path: string; body: string; deviceTime: string }[] = [];
   const server = createServer((incoming, outgoing) => {
     const { method = '', url: path = '/' } = incoming;
     if (isCut) return void incoming.socket.destroy();
@@ -31,7 +31,7 @@ export async function startSwitchedProxy(appOrigin: string) {
       forwarded.write(chunk);
     });
     incoming.on('end', () => {
-      passed.push({ method, path, body });
+      passed.push({ method, path, body, deviceTime: String(incoming.headers['x-device-time']) });
       forwarded.end();
     });
   });

@@ -21,9 +21,24 @@ type ReplyTargetCampaign = { heldBack: HeldBack | null; deliveryMethod: Delivery
 /** `snoozedUntil` is when the message is sent again, in epoch milliseconds. */
 type ReplyChange = { mark: Mark | null; snoozedUntil: number | null };
 
-/** The instant of a tap, in epoch milliseconds. With a fast device clock it is now, so that it never beats a later tap. */
-export const tapAt = (reported: string | undefined, now: number) =>
-  reported === undefined ? now : Math.min(Date.parse(reported), now);
+/** The device's time when it sends a mark, as ISO 8601. */
+export const deviceTimeHeader = 'X-Device-Time';
+
+/** In milliseconds. A clock that differs more is wrong; less may be the time that the request took. */
+const MAX_CLOCK_DIFFERENCE = 2 * 60_000;
+
+/**
+ * The instant of a tap, in epoch milliseconds. A wrong device clock is corrected for. Never in the future, so that it
+ * doesn't beat a later tap.
+ * @param reported when the tap was made, by the device's clock
+ * @param deviceTime when the device sent it, by the same clock
+ */
+export function tapAt(reported: string | undefined, deviceTime: string | undefined, now: number): number {
+  if (reported === undefined) return now;
+  const difference = now - Date.parse(deviceTime ?? '');
+  const correction = Math.abs(difference) > MAX_CLOCK_DIFFERENCE ? difference : 0;
+  return Math.max(0, Math.min(Date.parse(reported) + correction, now));
+}
 
 /** A day's new mark; undefined if unchanged. Undoing "done" never removes "skipped", nor the other way around. */
 export function newMark(

@@ -4,6 +4,7 @@ import { type AppEnv, assertSelf, limited, signedIn, valid, validId } from '../h
 import { limitUse } from '../http/rate-limits.service.ts';
 import { createMessage, sendManualMessage } from './added-messages.service.ts';
 import type { MessageDeps } from './deps.ts';
+import { deviceTimeHeader, tapAt } from './marks.rules.ts';
 import {
   createMessageSchema,
   generateMessageSchema,
@@ -41,9 +42,11 @@ export const messageRoutes = new Hono<AppEnv<MessageDeps>>()
     await limitUse(c.var.deps, c.var.caller, 'send');
     return c.json(await createMessage(c.var.deps, c.var.caller, c.req.valid('json')), 201);
   })
-  .put('/:id', messageId, valid('json', updateMessageSchema), async (c) =>
-    c.json(await changeMessage(c.var.deps, c.var.caller, c.req.valid('param').id, c.req.valid('json'))),
-  )
+  .put('/:id', messageId, valid('json', updateMessageSchema), async (c) => {
+    const change = c.req.valid('json');
+    const at = tapAt(change.at, c.req.header(deviceTimeHeader), c.var.deps.clock.now());
+    return c.json(await changeMessage(c.var.deps, c.var.caller, c.req.valid('param').id, { ...change, at }));
+  })
   .post('/:id/snooze', messageId, valid('json', z.object({})), async (c) =>
     c.json(await snoozeMessage(c.var.deps, c.var.caller, c.req.valid('param').id)),
   )

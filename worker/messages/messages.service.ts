@@ -10,7 +10,7 @@ import { isDanger } from '../writer/kinds.ts';
 import { textValuesAt } from '../writer/send-time-text.ts';
 import { textKey } from '../writer/writer.ts';
 import type { MessageDeps } from './deps.ts';
-import { changeFor, newMark, nothingToMark, takesReplies, tapAt, whyNotAgain } from './marks.rules.ts';
+import { changeFor, newMark, nothingToMark, takesReplies, whyNotAgain } from './marks.rules.ts';
 import { changeOwnMessage, deleteMessage, setMark, setSmaller, updateRating } from './messages.repo.ts';
 import type { MessageView, RatingInput, UpdateMessageInput } from './messages.schemas.ts';
 import { isRateable } from './ratings.rules.ts';
@@ -94,6 +94,7 @@ async function findMessage({ db, clock }: MessageDeps, caller: Caller, id: numbe
 /**
  * Marks the message's day, adds a note, or replaces the text of an unsent message. A note that sounds like danger puts the
  * campaign on hold.
+ * @param change `at` is when the mark or note was made
  * @throws badInput if the day is in the future
  * @throws conflict if the text was already sent, or is on its way, or if there is no day to mark
  */
@@ -101,11 +102,11 @@ export async function changeMessage(
   deps: MessageDeps,
   caller: Caller,
   id: number,
-  change: UpdateMessageInput,
+  change: Omit<UpdateMessageInput, 'at'> & { at: number },
 ) {
   const now = deps.clock.now();
   const { row, campaign } = await findMessage(deps, caller, id);
-  const { note, content } = change;
+  const { note, content, at } = change;
   const mark = newMark(change, row.mark);
   if ((mark ?? null) !== null && !takesReplies(row)) throw conflict(nothingToMark);
   const marksOrNotes = (mark ?? null) !== null || (note ?? null) !== null;
@@ -117,7 +118,7 @@ export async function changeMessage(
     caller.userId,
     id,
     {
-      ...{ mark, note, at: tapAt(change.at, now) },
+      ...{ mark, note, at },
       words: content === undefined ? undefined : { content, ...userText },
       holdsCampaign: campaign.kind !== 'danger' && isNewDanger(note, row.dayNote),
     },

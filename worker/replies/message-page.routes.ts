@@ -15,7 +15,7 @@ import {
   wantsJson,
 } from '../http/page.ts';
 import type { MessageDeps } from '../messages/deps.ts';
-import { replyActions, whyNotAgain } from '../messages/marks.rules.ts';
+import { deviceTimeHeader, replyActions, tapAt, whyNotAgain } from '../messages/marks.rules.ts';
 import { publicTitle } from '../writer/render-message.ts';
 import { choicePage } from './choice-page.ts';
 import { chooseByLink, type OpenChoice, readChoicePage } from './choices.service.ts';
@@ -88,8 +88,9 @@ export const messagePageRoutes = new Hono<AppEnv<MessageDeps>>()
     const token = c.req.param('token');
     const form = messageFormSchema.safeParse(await readForm(c));
     if (!form.success) return noticePage(c, unreadableForm);
-    if ('question' in form.data) {
-      const { question, reply, words, later } = form.data;
+    const { data } = form;
+    if ('question' in data) {
+      const { question, reply, words, later } = data;
       const answer = later !== undefined ? null : reply || words || '';
       const { page, result, refusal } = await answerQuestionByLink(c.var.deps, token, { question, answer });
       if (page.kind !== 'open') return noticePage(c, messageNotices[page.kind]);
@@ -106,11 +107,14 @@ export const messagePageRoutes = new Hono<AppEnv<MessageDeps>>()
       const text = answerThanks(result.next, page.message.timeZone);
       return showMessage(c, after, { token, notice: { text, isThanks: true } });
     }
-    const { page, accepted } = await changeByLink(c.var.deps, token, form.data);
+    const deviceTime = c.req.header(deviceTimeHeader);
+    const change =
+      'answer' in data ? { ...data, at: tapAt(data.at, deviceTime, c.var.deps.clock.now()) } : data;
+    const { page, accepted } = await changeByLink(c.var.deps, token, change);
     if (page.kind !== 'open') return noticePage(c, messageNotices[page.kind]);
     if (accepted) return wantsJson(c) ? c.json({ accepted }) : c.redirect(`/m/${token}`, 303);
     const { heldBack, mark } = page.message;
-    const isSnooze = 'answer' in form.data && form.data.answer.startsWith('snooze');
+    const isSnooze = 'answer' in data && data.answer.startsWith('snooze');
     const text =
       isSnooze && heldBack !== null && mark !== 'done'
         ? `${whyNotAgain(heldBack)}.`

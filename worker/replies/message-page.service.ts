@@ -7,14 +7,7 @@ import { linksOf, MESSAGE_LINK_LIFETIME, readMessageToken } from '../delivery/li
 import type { HabitIcon, Hue, Question, Rating, Size } from '../domain.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import type { MessageDeps } from '../messages/deps.ts';
-import {
-  changeFor,
-  isItsDay,
-  type ReplyAction,
-  snoozeTimes,
-  takesReplies,
-  tapAt,
-} from '../messages/marks.rules.ts';
+import { changeFor, isItsDay, type ReplyAction, snoozeTimes, takesReplies } from '../messages/marks.rules.ts';
 import { type MessageRow, setMark, setSmaller, updateRating } from '../messages/messages.repo.ts';
 import { isRateable } from '../messages/ratings.rules.ts';
 import { localDateAt } from '../planning/local-time.ts';
@@ -141,7 +134,7 @@ export const countReply = (deps: MessageDeps, userId: number): Promise<void> =>
 
 /** One change per form on the page: a reply, the size of today, or a rating ("none" removes it). */
 export type MessageChange =
-  | { answer: ReplyAction; at?: string | undefined }
+  | { answer: ReplyAction; at: number }
   | { size: Size }
   | { rating: Rating | 'none' };
 
@@ -192,12 +185,12 @@ export async function answerQuestionByLink(deps: MessageDeps, token: string, ans
 async function applyReply(
   deps: MessageDeps,
   message: ReplyTarget,
-  { answer: action, at }: { answer: ReplyAction; at?: string | undefined },
+  { answer: action, at }: { answer: ReplyAction; at: number },
 ): Promise<boolean> {
   const now = deps.clock.now();
   const change = changeFor(action, message, message, now);
   if (change === null) return false;
-  await deps.db.batch(setMark(deps.db, message.id, change, { at: tapAt(at, now), now }));
+  await deps.db.batch(setMark(deps.db, message.id, change, { at, now }));
   deps.log('answer', { messageId: message.id, action });
   if (change.snoozedUntil !== null) await wakeSchedule(deps, message.campaignId);
   return true;

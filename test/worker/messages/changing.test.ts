@@ -48,7 +48,10 @@ it('the text of a message that is sent while it is being changed stays as it was
   const { person, campaign, first } = await setUp();
   stateTime(halfPastSeven - 2 * minute);
   const deps = interruptedDeps(() => fireAt(campaign.id, halfPastSeven));
-  const change = changeMessage(deps, await callerOf(person), first.id, { content: 'Too late' });
+  const change = changeMessage(deps, await callerOf(person), first.id, {
+    content: 'Too late',
+    at: Date.now(),
+  });
   await expect(change).rejects.toThrow('This message has already been sent, so it can’t be changed');
   const { status, content, writer } = await person.firstMessage(campaign.id);
   expect([status, writer]).toEqual(['sent', 'built-in']);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { fireAlarm, sendDays } from '../../support/worker/alarms.ts';
-import { answer, expectRefusal } from '../../support/worker/calls.ts';
+import { answer, call, expectRefusal } from '../../support/worker/calls.ts';
 import { newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { asked, personAtTheEnd, reply } from '../../support/worker/choices.ts';
 import { day, halfPastSeven, hour, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
@@ -103,6 +103,30 @@ it('a day of a campaign keeps the latest mark, whichever device sends it first',
     await expectRefusal(answer, 400, 'at must be a date with a time and a zone');
   }
 });
+
+it.each([-day, -3 * minute, 3 * minute, day, -50 * 365 * day])(
+  'a mark or note counts from when it was made, even if the device’s clock is %i milliseconds ahead',
+  async (ahead) => {
+    const { person, messages, change } = await afterSending(1);
+    const markWrong = async (minutesAgo: number, mark: object) => {
+      const at = iso(Date.now() - minutesAgo * minute + ahead);
+      const headers = { Cookie: person.cookie, 'X-Device-Time': iso(Date.now() + ahead) };
+      return (await call('PUT', `/api/messages/${messages[0]?.id}`, { ...mark, at }, headers)).json();
+    };
+    await change(0, { completed: true, note: 'Two', at: iso(Date.now() - 10 * minute) });
+    const older = { completed: true, note: 'Two', markedAt: iso(Date.now() - 10 * minute) };
+    expect(await markWrong(11, { skipped: true, note: 'One' })).toMatchObject(older);
+    const newer = { skippedByPerson: true, note: 'Three', markedAt: iso(Date.now() - 9 * minute) };
+    expect(await markWrong(9, { skipped: true, note: 'Three' })).toMatchObject(newer);
+    // A clock that nobody can have set is still no error.
+    for (const deviceTime of ['soon', '+275760-09-13T00:00:00Z', '-271821-04-20T00:00:00Z']) {
+      const headers = { Cookie: person.cookie, 'X-Device-Time': deviceTime };
+      const mark = { completed: true, at: iso(Date.now() - 8 * minute) };
+      const answer = await call('PUT', `/api/messages/${messages[0]?.id}`, mark, headers);
+      expect(answer.status).toBe(200);
+    }
+  },
+);
 
 it('a day of a campaign keeps a note of up to 280 characters until it is removed, even if the plan changes', async () => {
   const { person, path, put, change, days } = await afterSending(2);

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { tapAt } from '../../../worker/messages/marks.rules.ts';
+
+const minute = 60_000;
+const start = Date.parse('2031-03-03T09:00:00Z');
+const iso = (instant: number) => new Date(instant).toISOString();
+
+/** A tap on a device whose clock is `ahead`, which reaches the server some time later. All in milliseconds. */
+const taps = fc.record({
+  ahead: fc.integer({ min: -3000 * 1440 * minute, max: 3000 * 1440 * minute }),
+  waited: fc.nat({ max: 7 * 1440 * minute }),
+  onItsWay: fc.nat({ max: minute }),
+});
+
+it('a tap’s time is right to two minutes, whatever the device’s clock says, and never in the future', () => {
+  fc.assert(
+    fc.property(taps, ({ ahead, waited, onItsWay }) => {
+      const now = start + waited + onItsWay;
+      const at = tapAt(iso(start + ahead), iso(start + waited + ahead), now);
+      expect(Math.abs(at - start)).toBeLessThanOrEqual(2 * minute + onItsWay);
+      expect(at).toBeLessThanOrEqual(now);
+    }),
+  );
+});
+
+it('the taps of one device keep their order if they are sent one after the other at a time stated once', () => {
+  fc.assert(
+    fc.property(taps, fc.nat(), fc.nat({ max: minute }), ({ ahead, waited, onItsWay }, later, after) => {
+      const deviceTime = iso(start + later + waited + ahead);
+      const received = start + later + waited + onItsWay;
+      const first = tapAt(iso(start + ahead), deviceTime, received);
+      const second = tapAt(iso(start + later + ahead), deviceTime, received + after);
+      expect(second).toBeGreaterThanOrEqual(first);
+    }),
+  );
+});
+
+it('a tap without a time is now, and without the device’s time, its own time counts', () => {
+  const now = start;
+  expect(tapAt(undefined, iso(0), now)).toBe(now);
+  for (const deviceTime of [undefined, '', 'noon']) {
+    expect(tapAt(iso(now - 5 * minute), deviceTime, now)).toBe(now - 5 * minute);
+    expect(tapAt(iso(now + 5 * minute), deviceTime, now)).toBe(now);
+  }
+});
