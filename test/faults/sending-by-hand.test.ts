@@ -16,7 +16,13 @@ import {
 import { runCron, scheduleOf } from '../support/worker/alarms.ts';
 import { expectRefusal } from '../support/worker/calls.ts';
 import { day, minute, stateTime } from '../support/worker/clock.ts';
-import { copyMessage, databaseTakesRecords, deliveryOf, sql } from '../support/worker/database.ts';
+import {
+  attemptsOf,
+  copyMessage,
+  databaseTakesRecords,
+  deliveryOf,
+  sql,
+} from '../support/worker/database.ts';
 import { callerOf } from '../support/worker/sessions.ts';
 
 beginWithDatabase();
@@ -142,6 +148,33 @@ describe('a message sent by hand', () => {
     const input = { campaignId, content: 'Stand up' };
     expect(await sendManualMessage(late, await callerOf(person), input)).toMatchObject({ status: 'sent' });
     expect((await situation.saw()).calls).toBe(2);
+  });
+
+  it('that a run is sending, and records only after its other messages, is reported as sent', async () => {
+    const situation = await personWithDueMessage();
+    const { person, campaignId, address, will, saw } = situation;
+    await situation.fire();
+    await addExtra(situation, 1);
+    await will({ kind: 'hold' });
+    const deps = createDeps(env);
+    let run: Promise<boolean> | undefined;
+    const sendNow = async (campaignId: number, deliveryId: number) => {
+      run = situation.fireAt(halfPastNine + minute);
+      await until(async () => (await saw()).calls === 2);
+      const sending = deps.schedules.sendNow(campaignId, deliveryId);
+      await releaseAnswers(address);
+      return sending;
+    };
+    const late = { ...deps, schedules: { ...deps.schedules, sendNow } };
+    const sent = await sendManualMessage(late, await callerOf(person), { campaignId, content: 'Stand up' });
+    expect(sent).toMatchObject({ status: 'sent', tries: 1, channel: 'email' });
+    await until(async () => (await saw()).calls === 3);
+    await releaseAnswers(address);
+    await run;
+    expect(await attemptsOf(sent.id)).toMatchObject([{ outcome: 'accepted' }]);
+    expect(await byHand(situation)).toEqual([sent]);
+    expect((await saw()).calls).toBe(3);
+    expect([await situation.alarm(), await storedOf(situation)]).toEqual([halfPastNine + day, 1]);
   });
 
   it('that could not be recorded is recorded when it is asked for again, and not sent again', async () => {

@@ -104,6 +104,8 @@ export async function sendOne(
     const { isFirst, outcome } = object.once(delivery, () => deliverOne(delivery, claim));
     const result = await outcome;
     if (isFirst) outcomes.push(result);
+    // A run may go on for minutes before it records its outcomes and counts their usage.
+    else await recordOutcomes(deps.db, [result], { closing: [], usageOf: () => [] }, () => undefined);
     return resultOf(result);
   } finally {
     await record(deps, object, campaignId, outcomes, reserved);
