@@ -85,8 +85,11 @@ export function userMessage(error: unknown, fallback: string): string {
 export const failureMessage = (error: unknown, fallback: string): string =>
   error instanceof ApiError ? userMessage(error, fallback) : unreachable;
 
-/** Like `userMessage`, but only for refusals that another try won't change, such as a limit. */
+/**
+ * Like `userMessage`, but only if another try won't help, such as at a limit, or may do harm, because nobody knows the
+ * outcome of the first.
+ */
 export function refusalMessage(error: unknown, fallback: string): string {
-  const isRefusal = error instanceof ApiError && [409, 429, 503].includes(error.status);
+  const isRefusal = error instanceof ApiError && [409, 429, 503, 504].includes(error.status);
   return isRefusal ? userMessage(error, fallback) : fallback;
 }

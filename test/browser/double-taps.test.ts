@@ -124,6 +124,10 @@ test('a message whose response is lost can be sent again and arrives once', asyn
   await dialog.press('Send Message');
   await dialog.scope.getByRole('alert').waitFor();
   await app.letThrough();
+  await dialog.press('Cancel');
+  await dialog.isGone();
+  await app.fromMenu('Send Manual Message');
+  expect(await dialog.scope.getByRole('textbox').inputValue()).toBe('My own words');
   await dialog.press('Send Message');
   await app.isTold('Message sent');
   expect((await messagesOf(app, id)).filter(({ content }) => content === 'My own words')).toHaveLength(1);

@@ -29,6 +29,7 @@ beginWithDatabase();
 
 const sendByHand = ({ person, campaignId }: Situation, idempotencyKey?: string) =>
   person.call('POST', '/api/send-message', { campaignId, content: 'Stand up', idempotencyKey });
+const pending = 'We couldn’t send it right now. We’ll try again shortly';
 const byHand = async ({ messages }: Situation) => (await messages()).filter(({ kind }) => kind === 'manual');
 
 /** Sends a message by hand; the provider accepts it but holds its response. */
@@ -103,7 +104,7 @@ describe('a message sent by hand', () => {
     const { answer } = await heldByHand(situation);
     await situation.crash();
     await releaseAnswers(situation.address);
-    expect((await answer).status).toBe(502);
+    await expectRefusal(answer, 500, pending);
     expect(await situation.alarm()).toBe(halfPastNine + minute);
     await situation.fireAt(halfPastNine + minute);
     const reason = 'We don’t know whether this was delivered';
@@ -118,7 +119,7 @@ describe('a message sent by hand', () => {
     await situation.will({ kind: 'hang' });
     const answer = await untilTimeLimit(situation, () => sendByHand(situation));
     const reason = 'We don’t know whether this was delivered';
-    await expectRefusal(answer, 502, `${reason}. Please check whether it arrived before you send it again`);
+    await expectRefusal(answer, 504, `${reason}. Please check whether it arrived before you send it again`);
     expect(await byHand(situation)).toMatchObject([{ status: 'failed', tries: 1, reason }]);
   });
 
@@ -182,7 +183,7 @@ describe('a message sent by hand', () => {
     const { campaignId, saw } = situation;
     await situation.fire();
     await databaseTakesRecords(false);
-    expect((await sendByHand(situation)).status).toBe(502);
+    expect((await sendByHand(situation)).status).toBe(500);
     await databaseTakesRecords(true);
     const { id } = await deliveryOf((await byHand(situation))[0]?.id ?? 0);
     const again = () =>
@@ -215,7 +216,7 @@ describe('a message sent by hand', () => {
     await situation.fireAt(halfPastNine + minute);
     await situation.crash();
     await releaseAnswers(situation.address);
-    expect((await answer).status).toBe(502);
+    await expectRefusal(answer, 500, pending);
     stateTime(halfPastNine + 10 * minute);
     await runCron();
     await situation.fire();
@@ -241,7 +242,7 @@ describe('a message sent by hand', () => {
     await until(async () => (await saw()).calls === 3);
     await will({ kind: 'accept' });
     await releaseAnswers(situation.address);
-    expect((await answer).status).toBe(502);
+    await expectRefusal(answer, 500, pending);
     await run;
 
     await databaseTakesRecords(true);
@@ -257,7 +258,7 @@ describe('a message sent by hand', () => {
     const situation = await personWithDueMessage();
     await situation.fire();
     await databaseTakesRecords(false);
-    expect((await sendByHand(situation)).status).toBe(502);
+    expect((await sendByHand(situation)).status).toBe(500);
     await databaseTakesRecords(true);
     // The object doesn't hear of the deletion.
     await sql('DELETE FROM campaigns WHERE id = ?', situation.campaignId);

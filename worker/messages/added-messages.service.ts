@@ -8,7 +8,16 @@ import { type Caller, readAs } from '../http/read-as.ts';
 import { addDays, dayInWords, yearAfter } from '../planning/calendar-date.ts';
 import { currentWeek, isPausedOn } from '../planning/campaign-days.ts';
 import { dayEnd, localDateAt, minuteOfDayAt, toInstant } from '../planning/local-time.ts';
-import { badInput, notDelivered, notFound, optedOut, unavailable, unconfirmed } from '../platform/errors.ts';
+import {
+  badInput,
+  mayHaveArrived,
+  notDelivered,
+  notDeliveredYet,
+  notFound,
+  optedOut,
+  unavailable,
+  unconfirmed,
+} from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import type { MessageDeps } from './deps.ts';
 import { insertMessage } from './messages.repo.ts';
@@ -83,7 +92,8 @@ export async function createMessage(
  * returns the outcome of the first.
  * @throws optedOut if the user has opted out
  * @throws unconfirmed if the address isn't confirmed
- * @throws notDelivered if no channel accepted it; it is stored as failed, so its text isn't lost
+ * @throws notDelivered if no channel accepted it, or mayHaveArrived; it is stored as failed, so its text isn't lost
+ * @throws notDeliveredYet if it will be tried again without the user
  */
 export async function sendManualMessage(
   deps: MessageDeps,
@@ -123,17 +133,14 @@ export async function sendManualMessage(
   // Throws notFound if the account or campaign was deleted during the call.
   const message = await readMessage(deps, caller, messageId);
   // A run may have handled it before the call arrived, which then finds nothing to send.
-  if (message.status !== 'sent') {
-    const reason = outcome?.error ?? message.reason ?? objectFailed;
-    throw notDelivered(reason === outcomeUnknown ? mayHaveArrived : reason);
-  }
-  return message;
+  if (message.status === 'sent') return message;
+  const { reason } = message;
+  // The campaign's object failed. Its next alarm or the cron job sends the message.
+  if (reason === null) throw notDeliveredYet('We couldn’t send it right now. We’ll try again shortly');
+  throw reason === outcomeUnknown
+    ? mayHaveArrived(`${reason}. Please check whether it arrived before you send it again`)
+    : notDelivered(reason);
 }
-
-const mayHaveArrived = `${outcomeUnknown}. Please check whether it arrived before you send it again`;
-
-/** Shown if the campaign's object failed. Its next alarm or the cron job sends the message. */
-const objectFailed = 'We couldn’t send it right now. We’ll try again shortly';
 
 type AddedMessage = {
   kind: 'extra' | 'manual';

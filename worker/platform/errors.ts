@@ -61,5 +61,8 @@ export const changedMeanwhile = () =>
   new ChangedMeanwhile(409, 'Your campaign was just changed somewhere else. Please check it and try again');
 export const tooLarge = () => new AppError(413, 'This is too much to process at once');
 export const tooMany = (retryAfter: number, message: string) => new AppError(429, message, { retryAfter });
+/** It will be tried again without the user. */
+export const notDeliveredYet = (message: string) => new AppError(500, message);
 export const notDelivered = (message: string) => new AppError(502, message);
 export const unavailable = (message: string) => new AppError(503, message);
+export const mayHaveArrived = (message: string) => new AppError(504, message);

@@ -12,7 +12,7 @@ import {
 import { api, isGone, refusalMessage, unwrap, unwrapDelete } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { readDraft, writeDraft } from '../../lib/form-draft.ts';
-import { keyedCalls } from '../../lib/keyed-call.ts';
+import { keyedCall } from '../../lib/keyed-call.ts';
 import { refreshProgress } from '../../lib/query-client.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
@@ -106,14 +106,13 @@ const generationTask = ({ id, title, messageStyle, currentWeek, completionRate }
 });
 
 export function ManualDialog({ campaign, onClose }: OfCampaign) {
-  const [call] = useState(keyedCalls);
   const form = useZodForm({
     schema: sendMessageSchema,
     initial: { content: '' },
     draftKey: `message-${campaign.id}`,
     toInput: ({ content }) => ({ userId: campaign.userId, campaignId: campaign.id, content }),
     submit: async (input) => {
-      await call(input, (json) => unwrap(api['send-message'].$post({ json })));
+      await keyedCall(input, (json) => unwrap(api['send-message'].$post({ json })));
       refreshProgress();
       toastSuccess('Message sent');
       onClose();
@@ -197,14 +196,13 @@ export function GenerateDialog({ campaign, title, onClose }: GenerateProps) {
 type GeneratedProps = OfCampaign & { text: string; scheduledFor: string };
 
 function GeneratedForm({ campaign, text, scheduledFor, onClose }: GeneratedProps) {
-  const [call] = useState(keyedCalls);
   const form = useZodForm({
     schema: createMessageSchema,
     initial: { content: text },
     draftKey: draftKeyOf(campaign),
     toInput: ({ content }) => ({ campaignId: campaign.id, content, scheduledFor }),
     submit: async (input) => {
-      await call(input, (json) => unwrap(api.messages.$post({ json })));
+      await keyedCall(input, (json) => unwrap(api.messages.$post({ json })));
       refreshProgress();
       toastSuccess('Message created');
       onClose();

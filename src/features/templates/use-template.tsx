@@ -7,10 +7,10 @@ import { useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { infoOf } from '../../../worker/channels.ts';
 import type { Template } from '../../../worker/domain.ts';
-import { api, unwrap } from '../../lib/api.ts';
+import { api, refusalMessage, unwrap } from '../../lib/api.ts';
 import { ownZone } from '../../lib/dates.ts';
 import { writeDraft } from '../../lib/form-draft.ts';
-import { keyedCalls } from '../../lib/keyed-call.ts';
+import { keyedCall } from '../../lib/keyed-call.ts';
 import { refreshProgress } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
@@ -82,7 +82,6 @@ type UseTemplateFormProps = {
 };
 
 function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps) {
-  const [call] = useState(keyedCalls);
   const [initial] = useState(() => ({
     campaignId: String(campaigns[0]?.id ?? ''),
     content: template.content,
@@ -101,18 +100,21 @@ function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps)
     }),
     submit: async ({ campaignId, content, scheduledFor }) => {
       if (scheduledFor === undefined) {
-        await call({ campaignId, content }, (json) => unwrap(api['send-message'].$post({ json })));
+        await keyedCall({ campaignId, content }, (json) => unwrap(api['send-message'].$post({ json })));
       } else {
-        await call({ campaignId, content, scheduledFor }, (json) => unwrap(api.messages.$post({ json })));
+        await keyedCall({ campaignId, content, scheduledFor }, (json) =>
+          unwrap(api.messages.$post({ json })),
+        );
       }
       refreshProgress();
       toastSuccess(scheduledFor === undefined ? 'Message sent' : 'Message created');
       onClose();
     },
-    onError: () => {
+    onError: (error) => {
       // A message that could not be sent is saved too, and its campaign shows it.
       refreshProgress();
-      toastError(`Failed to ${isLater ? 'create' : 'send'} the message. Please try again.`);
+      const failure = `Failed to ${isLater ? 'create' : 'send'} the message. Please try again.`;
+      toastError(refusalMessage(error, failure));
     },
   });
   const campaign = campaigns.find(({ id }) => String(id) === form.values.campaignId);

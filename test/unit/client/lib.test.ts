@@ -48,6 +48,9 @@ describe('a call', () => {
     expect(refusalMessage(new ApiError(503, '{}', { message: 'Try tomorrow' }), 'It failed')).toBe(
       'Try tomorrow',
     );
+    expect(refusalMessage(new ApiError(504, '{}', { message: 'Please check' }), 'It failed')).toBe(
+      'Please check',
+    );
     expect(refusalMessage(new ApiError(502, '{}', { message: 'No answer' }), 'It failed')).toBe('It failed');
   });
 
