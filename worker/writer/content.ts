@@ -134,10 +134,13 @@ function withPlan(idea: Entry, plans: { ca: string; a: string }): Entry[] {
   return [variant(plans.ca, ['c', 'a']), variant(plans.a, ['a'])];
 }
 
-/** Adds ideas on the topic, if the user confirmed one. */
-export function withTopic(content: Content, { kind, topic, style, facts }: Habit): Content {
+/** Adds ideas on the topic that suit the user's plan, if the user confirmed a topic. */
+export function withTopic(content: Content, { kind, title, topic, style, facts }: Habit): Content {
   if ((kind !== 'build' && kind !== 'reduce') || !topic || !topicsOf[kind].includes(topic)) return content;
-  const ideas = ideasOn(topic, style);
+  const plan = [title, facts.c, facts.a].join(' ');
+  const ideas = ideasOn(topic, style).filter(
+    (idea) => idea.for?.test(plan) !== false && idea.not?.test(plan) !== true,
+  );
   const onTopic =
     facts.a === undefined ? ideas : ideas.flatMap((idea) => withPlan(idea, planSentences[kind]));
   return { ...content, onTopic };

@@ -9,6 +9,9 @@ import { type PlanCode, planFields } from '../campaign-fields.ts';
  * `#` starts a comment line. A number after a slash distinguishes wordings of the same slot: `[missed-1/2 s]`.
  * `no-c` is for users without the fact `c`: `[w2.mon no-c] Which moment could this go after?`
  * A text with "When {c}, {a}." also works for users without a cue, as "When it comes up: {a}."
+ *
+ * Topic files only: `for:call|phone` and `not:bed` name words that must or must not begin a word of the title, cue or action:
+ * `[connecting/6 for:call|phone] Nervous? Have your first sentence ready.`
  */
 
 /** The letters that stand for the user's phrases in texts; `d` is a sentence from the description. */
@@ -50,6 +53,9 @@ export type Entry = {
   /** Only for campaigns with a message every day. */
   daily: boolean;
   daypart: Daypart | null;
+  /** Words of the habits that an idea fits, and of those that it doesn't. */
+  for?: RegExp;
+  not?: RegExp;
   /** Consists only of the user's words, so it works in any language. */
   anyLanguage?: true;
   text: string;
@@ -128,6 +134,8 @@ function withoutCue(entries: readonly Entry[]): Entry[] {
 /** A weekly slot's wordings for different facts share a thought; other texts have their own. */
 export const thoughtOf = (key: string) => (/:w\d/.test(key) ? (key.split('+')[0] ?? key) : key);
 
+const wordTag = /^(for|not):(.+)$/;
+
 function parseHead(file: string, line: number, head: string) {
   const [place = '', ...words] = head.trim().split(/\s+/);
   const [slot = '', number = '1'] = place.split('/');
@@ -138,9 +146,12 @@ function parseHead(file: string, line: number, head: string) {
   let without: FactCode[] = [];
   let daily = false;
   let daypart: Daypart | null = null;
+  const fits: Pick<Entry, 'for' | 'not'> = {};
   for (const word of words) {
     const asDaypart = dayparts.find((name) => name === word);
-    if (word === 'daily') daily = true;
+    const [, tag, beginnings] = wordTag.exec(word) ?? [];
+    if (tag === 'for' || tag === 'not') fits[tag] = new RegExp(`\\b(?:${beginnings})`, 'i');
+    else if (word === 'daily') daily = true;
     else if (asDaypart !== undefined) daypart = asDaypart;
     else if (word.startsWith('no-')) without = parseFacts(file, line, word.slice('no-'.length));
     else needs = parseFacts(file, line, word);
@@ -155,6 +166,7 @@ function parseHead(file: string, line: number, head: string) {
     without,
     daily,
     daypart,
+    ...fits,
   };
 }
 
