@@ -64,14 +64,14 @@ function PasskeySignIn() {
   if (useHydrated() && !('PublicKeyCredential' in window)) return null;
   const signIn = async () => {
     setBusy(true);
-    const passkeys = await import('../features/session/passkey.ts');
     try {
-      const user = await passkeys.signInWithPasskey();
-      completeSignIn(user, 'Welcome back!', user.username);
+      const { signInWithPasskey } = await import('../features/session/passkey.ts');
+      const user = await signInWithPasskey();
+      if (user) completeSignIn(user, 'Welcome back!', user.username);
     } catch (error) {
-      if (!passkeys.isCanceled(error)) showLoginFailure(error, 'This passkey did not work');
-      setBusy(false);
+      showLoginFailure(error, 'This passkey did not work');
     }
+    setBusy(false);
   };
   return (
     <Button wide busy={busy} onClick={signIn}>

@@ -46,13 +46,13 @@ type DialogProps = { user: UserView; onClose: () => void };
 type ProvenDialogProps = DialogProps & Pick<SecurityDialogProps, 'hasPasskeys'>;
 
 function EmailDialog({ user, hasPasskeys, onClose }: ProvenDialogProps) {
-  const proof = useProof();
+  const [passkey, setPasskey] = useState<PasskeyAnswer>();
   const form = useZodForm({
     schema: emailSchema,
     initial: { email: '', password: '' },
     toInput: ({ email, password }) => ({
       email,
-      ...(proof.passkey ? { passkey: proof.passkey } : user.hasPassword ? { password } : {}),
+      ...(passkey ? { passkey } : user.hasPassword ? { password } : {}),
     }),
     submit: async (json) => {
       const changed = await unwrap(api.account.email.$put({ json }));
@@ -65,7 +65,7 @@ function EmailDialog({ user, hasPasskeys, onClose }: ProvenDialogProps) {
       onClose();
     },
     onError: (error) => {
-      proof.setPasskey(undefined);
+      setPasskey(undefined);
       showError(error, 'Your email could not be changed. Please try again.');
     },
   });
@@ -85,8 +85,9 @@ function EmailDialog({ user, hasPasskeys, onClose }: ProvenDialogProps) {
         </Field>
         {user.hasPassword && (
           <CurrentPassword
-            proof={proof}
+            isProven={passkey !== undefined}
             hasPasskeys={hasPasskeys}
+            onPasskey={setPasskey}
             input={form.input('password')}
             error={form.errors.password}
           />
@@ -101,13 +102,13 @@ function EmailDialog({ user, hasPasskeys, onClose }: ProvenDialogProps) {
 function PasswordDialog({ user, hasPasskeys, onClose }: ProvenDialogProps) {
   const isChange = user.hasPassword;
   const [mustSignInAgain, setMustSignInAgain] = useState(false);
-  const proof = useProof();
+  const [passkey, setPasskey] = useState<PasskeyAnswer>();
   const form = useZodForm({
     schema: passwordSchema,
     initial: { currentPassword: '', password: '' },
     toInput: ({ currentPassword, password }) => ({
       password,
-      ...(proof.passkey ? { passkey: proof.passkey } : isChange ? { currentPassword } : {}),
+      ...(passkey ? { passkey } : isChange ? { currentPassword } : {}),
     }),
     submit: async (json) => {
       storeUser(await unwrap(api.account.password.$put({ json })));
@@ -115,7 +116,7 @@ function PasswordDialog({ user, hasPasskeys, onClose }: ProvenDialogProps) {
       onClose();
     },
     onError: (error) => {
-      proof.setPasskey(undefined);
+      setPasskey(undefined);
       // For a first password, 403 can only mean that the sign-in is too old.
       setMustSignInAgain(!isChange && error instanceof ApiError && error.status === 403);
       showError(error, 'Your password could not be saved. Please try again.');
@@ -130,8 +131,9 @@ function PasswordDialog({ user, hasPasskeys, onClose }: ProvenDialogProps) {
       <Stack as="form" gap={5} {...form.form}>
         {isChange && (
           <CurrentPassword
-            proof={proof}
+            isProven={passkey !== undefined}
             hasPasskeys={hasPasskeys}
+            onPasskey={setPasskey}
             input={form.input('currentPassword')}
             error={form.errors.currentPassword}
           />
@@ -145,34 +147,22 @@ function PasswordDialog({ user, hasPasskeys, onClose }: ProvenDialogProps) {
   );
 }
 
-/** A passkey's response in place of the current password. It is valid for one attempt. */
-function useProof() {
-  const [passkey, setPasskey] = useState<PasskeyAnswer | undefined>();
-  return { passkey, setPasskey };
-}
-
 type CurrentPasswordProps = {
-  proof: ReturnType<typeof useProof>;
+  isProven: boolean;
   hasPasskeys: boolean | undefined;
+  onPasskey: (answer: PasskeyAnswer) => void;
   input: ComponentProps<typeof Input>;
   error: string | undefined;
 };
 
-/** Asks for the current password, or a passkey instead. */
-function CurrentPassword({ proof, hasPasskeys, input, error }: CurrentPasswordProps) {
-  const [busy, setBusy] = useState(false);
-  const answer = async () => {
-    setBusy(true);
-    const passkeys = await import('./passkey.ts');
-    try {
-      proof.setPasskey(await passkeys.answerWithPasskey());
-    } catch (failure) {
-      if (!passkeys.isCanceled(failure)) showError(failure, 'This passkey did not work');
-    } finally {
-      setBusy(false);
-    }
-  };
-  if (proof.passkey !== undefined) return <p role="status">Confirmed with your passkey.</p>;
+/** Asks for the current password, or for a passkey in its place, whose answer is valid for one attempt. */
+function CurrentPassword({ isProven, hasPasskeys, onPasskey, input, error }: CurrentPasswordProps) {
+  const ask = useSingleMutation({
+    mutationFn: async () => (await import('./passkey.ts')).answerWithPasskey(),
+    onSuccess: (answer) => answer && onPasskey(answer),
+    onError: (failure) => showError(failure, 'This passkey did not work'),
+  });
+  if (isProven) return <p role="status">Confirmed with your passkey.</p>;
   return (
     <>
       <Field label="Current password" error={error}>
@@ -180,7 +170,7 @@ function CurrentPassword({ proof, hasPasskeys, input, error }: CurrentPasswordPr
       </Field>
       {hasPasskeys && 'PublicKeyCredential' in window && (
         <div>
-          <Button variant="quiet" size="small" busy={busy} onClick={answer}>
+          <Button variant="quiet" size="small" busy={ask.isPending} onClick={() => ask.mutate()}>
             Use a passkey instead
           </Button>
         </div>

@@ -148,13 +148,8 @@ function PasskeyDialog({ passkey, onClose }: { passkey: PasskeyView | null; onCl
       if (passkey !== null) {
         await unwrap(api.passkeys[':passkey'].$put({ param: { passkey: passkey.id }, json: { name } }));
       } else {
-        const { addPasskey, isCanceled } = await import('./passkey.ts');
-        try {
-          await addPasskey(name, user.hasPassword ? form.values.password : undefined);
-        } catch (error) {
-          if (isCanceled(error)) return;
-          throw error;
-        }
+        const { addPasskey } = await import('./passkey.ts');
+        if (!(await addPasskey(name, user.hasPassword ? form.values.password : undefined))) return;
         toastSuccess('Passkey added', 'You can sign in with it from now on.');
       }
       await refreshPasskeys();
