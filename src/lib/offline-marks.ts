@@ -121,7 +121,7 @@ function applyMarks({ queryKey }: { queryKey: QueryKey }, marks: PendingMarks) {
   const [about, part] = queryKey;
   const change = <Data>(patch: (data: Data, marks: PendingMarks) => Data) =>
     queryClient.setQueryData<Data>(queryKey, (data) => data && patch(data, marks));
-  if (about === 'messages' && (part === 'recent' || part === 'campaign'))
+  if (about === 'messages')
     change<MessageView[]>((messages) => messages.map((message) => withMark(message, marks)));
   if (about === 'campaigns' && part === 'active')
     change<ActiveCampaignView[]>((campaigns) => campaigns.map((campaign) => withMarkToday(campaign, marks)));

@@ -3,23 +3,32 @@ import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.sch
 import type { Rating } from '../../../worker/domain.ts';
 import type { GenerateMessageInput, MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { formatWeekday } from '../../lib/dates.ts';
 import { readDraft, writeDraft } from '../../lib/form-draft.ts';
 import { onRefused, saveMark, showMark, usePendingMarks } from '../../lib/offline-marks.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
+import type { Refusal } from '../../lib/worker-messages.ts';
 import { showError, toast, toastError } from '../../ui/toast.ts';
+import { campaignQuery } from '../campaigns/queries.ts';
 
-onRefused(async (refusal) => (await import('./refusal.ts')).tellRefused(refusal));
+/** Says which mark, note or answer made offline the server has refused, and why. */
+async function tellRefused({ mark, reason }: Refusal): Promise<void> {
+  if (mark === null) return toastError(reason, 'An answer could not be saved');
+  const { day, change } = mark;
+  const title = change.note === undefined ? 'A mark could not be saved' : 'A note could not be saved';
+  if (day === undefined) return toastError(reason, title);
+  const campaign = await queryClient.ensureQueryData(campaignQuery(day.campaignId)).catch(() => undefined);
+  const about = [campaign?.title, formatWeekday(day.date)].filter(Boolean).join(', ');
+  toastError(`${about}: ${reason}`, title);
+}
 
-const isList = ([, part]: readonly unknown[]) => part === 'recent' || part === 'campaign';
+onRefused(tellRefused);
 
 /** Changes a message wherever it is cached: in the lists, and in today's habits. */
 export function patchMessage(id: number, change: Partial<MessageView>): void {
   const patched = <Message extends MessageView | null>(message: Message) =>
     message?.id === id ? { ...message, ...change } : message;
-  queryClient.setQueriesData<MessageView[]>(
-    { queryKey: ['messages'], predicate: ({ queryKey }) => isList(queryKey) },
-    (messages) => messages?.map(patched),
-  );
+  queryClient.setQueriesData<MessageView[]>({ queryKey: ['messages'] }, (messages) => messages?.map(patched));
   queryClient.setQueriesData<ActiveCampaignView[]>({ queryKey: ['campaigns', 'active'] }, (campaigns) =>
     campaigns?.map((campaign) => ({
       ...campaign,
@@ -29,9 +38,8 @@ export function patchMessage(id: number, change: Partial<MessageView>): void {
 }
 
 export function dropMessage(id: number): void {
-  queryClient.setQueriesData<MessageView[]>(
-    { queryKey: ['messages'], predicate: ({ queryKey }) => isList(queryKey) },
-    (messages) => messages?.filter((message) => message.id !== id),
+  queryClient.setQueriesData<MessageView[]>({ queryKey: ['messages'] }, (messages) =>
+    messages?.filter((message) => message.id !== id),
   );
 }
 
@@ -76,11 +84,8 @@ export function useMarkDay(message: MessageView) {
     mutationFn: ({ before, mark }: { before: MessageView; mark: DayMark }) => saveMark(before, mark),
     onMutate: ({ mark }) => {
       // A response already in flight would show the old state again.
-      queryClient.cancelQueries({ predicate: ({ queryKey: [about] }) => about === 'messages' });
-      queryClient.cancelQueries({
-        predicate: ({ queryKey: [about, part] }) =>
-          about === 'campaigns' && (part === 'active' || part === 'days'),
-      });
+      for (const queryKey of [['messages'], ['campaigns', 'active'], ['campaigns', 'days']] as const)
+        queryClient.cancelQueries({ queryKey });
       showMark(id, mark, new Date().toISOString());
     },
     onSuccess: (changed) => {
