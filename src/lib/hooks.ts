@@ -79,6 +79,12 @@ export function useOpenDialog<Name>() {
   return [open, show, close] as const;
 }
 
+/** Whether the page is still open. A late response must not lead away from the page that the person has opened since. */
+export function useIsPageOpen(): () => boolean {
+  const [pathname] = useState(() => window.location.pathname);
+  return () => window.location.pathname === pathname;
+}
+
 /** Renders the component every so many milliseconds; never if null. */
 export function useTicks(interval: number | null): void {
   const [, render] = useReducer((count: number) => count + 1, 0);

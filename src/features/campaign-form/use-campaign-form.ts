@@ -20,7 +20,7 @@ import { customTimeOption, type HabitKind, type HelpSection } from '../../../wor
 import { topicsOf } from '../../../worker/habit-topics.ts';
 import { api, isGone, unwrap } from '../../lib/api.ts';
 import { firstMessageText, todayIn } from '../../lib/dates.ts';
-import { useIsPageOpen } from '../../lib/is-page-open.ts';
+import { useIsPageOpen } from '../../lib/hooks.ts';
 import {
   type Capabilities,
   capabilitiesQuery,

@@ -8,7 +8,7 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { userMessage } from '../../lib/api.ts';
 import { formatWeekday } from '../../lib/dates.ts';
-import { useIsPageOpen } from '../../lib/is-page-open.ts';
+import { useIsPageOpen } from '../../lib/hooks.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

@@ -11,7 +11,7 @@ import {
 import type { MessageStyle } from '../../../worker/domain.ts';
 import { formatWeekday, todayIn } from '../../lib/dates.ts';
 import { useDraft, writeDraft } from '../../lib/form-draft.ts';
-import { useIsPageOpen } from '../../lib/is-page-open.ts';
+import { useIsPageOpen } from '../../lib/hooks.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';

@@ -4,7 +4,7 @@ import { planFields } from '../../../worker/campaign-fields.ts';
 import type { CampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Question } from '../../../worker/domain.ts';
 import { formatInstant } from '../../lib/dates.ts';
-import { useIsPageOpen } from '../../lib/is-page-open.ts';
+import { useIsPageOpen } from '../../lib/hooks.ts';
 import { paths } from '../../paths.ts';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { QuestionAnswers } from '../../ui/question-answers.tsx';

@@ -5,7 +5,7 @@ import { planFields } from '../../../worker/campaign-fields.ts';
 import type { ActiveCampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { readDraft } from '../../lib/form-draft.ts';
-import { useIsPageOpen } from '../../lib/is-page-open.ts';
+import { useIsPageOpen } from '../../lib/hooks.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
