@@ -6,7 +6,7 @@ import { Input } from './field.tsx';
 import { Cluster } from './layout.tsx';
 import styles from './question-answers.module.css';
 
-type QuestionAnswersProps = {
+export type QuestionAnswersProps = {
   question: Question;
   /** The person's earlier answer as they typed it. */
   before: string | null;

@@ -1,3 +1,4 @@
+import { planFields } from '../../../worker/campaign-fields.ts';
 import type {
   ActiveCampaignView,
   CampaignView,
@@ -8,12 +9,13 @@ import type {
   QuestionAnswered,
   RepeatInput,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
-import type { MessageStyle, Size } from '../../../worker/domain.ts';
+import type { MessageStyle, Question, Size } from '../../../worker/domain.ts';
 import { api, unwrap, unwrapDelete } from '../../lib/api.ts';
 import { writeDraft } from '../../lib/form-draft.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { showError, type ToastText, toast } from '../../ui/toast.ts';
+import { fieldAskedBy } from './plan-parts.ts';
 import { campaignQuery, campaignsQuery, questionQuery } from './queries.ts';
 
 const paramOf = (id: number) => ({ id: String(id) });
@@ -89,17 +91,18 @@ async function answerQuestion(id: number, answer: QuestionAnswer): Promise<Quest
   return answered;
 }
 
-export const answerDraft = (id: number, question: QuestionAnswer['question']) => `answer-${id}-${question}`;
+const answerDraft = (id: number, question: QuestionAnswer['question']) => `answer-${id}-${question}`;
 
-/** Answers the week's question; null means "Not now". */
-export function useAnswerQuestion(
-  id: number,
+/** For the week's question. @returns props for `QuestionAnswers` */
+export function useAnswers(
+  campaign: CampaignView,
+  question: Question | null,
   onSuccess: (answered: QuestionAnswered, answer: string | null) => void,
 ) {
-  return useSingleMutation({
-    mutationFn: (answer: QuestionAnswer) => answerQuestion(id, answer),
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: (answer: QuestionAnswer) => answerQuestion(campaign.id, answer),
     onSuccess: (answered, { question, answer }) => {
-      writeDraft(answerDraft(id, question), null);
+      writeDraft(answerDraft(campaign.id, question), null);
       onSuccess(answered, answer);
     },
     onError: (error) => {
@@ -108,6 +111,19 @@ export function useAnswerQuestion(
       showError(error, 'Your answer could not be saved. Please try again.');
     },
   });
+  if (question === null) return null;
+  const field = fieldAskedBy[question.id];
+  return {
+    question,
+    before: field ? campaign[field] : null,
+    longest: field && planFields[field].longest,
+    draft: answerDraft(campaign.id, question.id),
+    isPending,
+    /** Null means "Not now". */
+    onAnswer: (answer: string | null) => {
+      if (!isPending) mutate({ question: question.id, answer });
+    },
+  };
 }
 
 /** Deletes a campaign. It disappears from the lists even before they are refetched. */

@@ -90,8 +90,18 @@ export function CampaignNotFound({ onRetry }: { onRetry?: () => void }) {
   );
 }
 
-export const NoteCard = ({ label, children }: { label: string; children: ReactNode }) => (
+type NoteCardProps = {
+  label: string;
+  title?: string;
+  /** A sentence below the title. */
+  text?: ReactNode;
+  children?: ReactNode;
+};
+
+export const NoteCard = ({ label, title, text, children }: NoteCardProps) => (
   <Card as="section" aria-label={label} gap={3}>
+    {title && <h2 className={textStyles.heading}>{title}</h2>}
+    {text && <p className={textStyles.soft}>{text}</p>}
     {children}
   </Card>
 );

@@ -13,7 +13,6 @@ import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Cluster } from '../../ui/layout.tsx';
-import textStyles from '../../ui/text.module.css';
 import { useSignedInUser } from '../session/session.ts';
 import { type CampaignChange, campaignCalls, useCampaignChange } from './campaign-calls.ts';
 import { NoteCard } from './campaign-state.tsx';
@@ -28,18 +27,8 @@ type Note = { title: string; text: string; accept: CampaignChange; decline?: Cam
 
 /** Notes about a campaign that was changed, is offered a change, or has ended. */
 export function CampaignStatusNotes({ campaign }: { campaign: CampaignView }) {
-  if (campaign.completed) {
-    return (
-      <NoteCard label="What comes next">
-        <NextWeeks campaign={campaign} />
-      </NoteCard>
-    );
-  }
-  return notesOf(campaign).map((note) => (
-    <NoteCard key={note.title} label={note.title}>
-      <StatusNote {...note} />
-    </NoteCard>
-  ));
+  if (campaign.completed) return <NextWeeks campaign={campaign} />;
+  return notesOf(campaign).map((note) => <StatusNote key={note.title} {...note} />);
 }
 
 function notesOf(campaign: CampaignView): Note[] {
@@ -108,9 +97,7 @@ function notesOf(campaign: CampaignView): Note[] {
 function StatusNote({ title, text, accept, decline }: Note) {
   const { mutate, isBusy } = useCampaignChange();
   return (
-    <>
-      <h2 className={textStyles.heading}>{title}</h2>
-      <p className={textStyles.soft}>{text}</p>
+    <NoteCard label={title} title={title} text={text}>
       <Cluster>
         <Button size="small" busy={isBusy(accept.label)} onClick={() => mutate(accept)}>
           {accept.label}
@@ -121,7 +108,7 @@ function StatusNote({ title, text, accept, decline }: Note) {
           </Button>
         )}
       </Cluster>
-    </>
+    </NoteCard>
   );
 }
 
@@ -132,46 +119,46 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
   const { mutate, isPending } = useCampaignChange();
   const finish = (finished: boolean) =>
     mutate({ label: 'Finish', change: () => campaignCalls.finish(campaign.id, finished) });
+  const label = 'What comes next';
   const next = campaigns?.find(({ repeatOf }) => repeatOf === campaign.id);
   if (next !== undefined) {
     return (
-      <>
-        <h2 className={textStyles.heading}>Twelve more weeks</h2>
-        <p className={textStyles.soft}>
-          Your next twelve weeks {next.startDate > todayIn(next.timeZone) ? 'begin' : 'began'} on{' '}
-          {formatWeekday(next.startDate)}.
-        </p>
+      <NoteCard
+        label={label}
+        title="Twelve more weeks"
+        text={`Your next twelve weeks ${next.startDate > todayIn(next.timeZone) ? 'begin' : 'began'} on ${formatWeekday(next.startDate)}.`}
+      >
         <Cluster>
           <LinkButton to={paths.campaign(next.id)} size="small" icon={ArrowRightIcon}>
             Open it
           </LinkButton>
         </Cluster>
-      </>
+      </NoteCard>
     );
   }
   const { kind } = campaign;
   if (campaign.finished) {
     return (
-      <>
-        <h2 className={textStyles.heading}>Finished</h2>
-        <p className={textStyles.soft}>
-          {isQuiet(kind)
+      <NoteCard
+        label={label}
+        title="Finished"
+        text={
+          isQuiet(kind)
             ? 'You won’t get any more messages. Your days stay here.'
-            : 'Well done. Twelve weeks is a long time to work on a habit.'}
-        </p>
+            : 'Well done. Twelve weeks is a long time to work on a habit.'
+        }
+      >
         <Cluster>
           <Button variant="quiet" size="small" busy={isPending} onClick={() => finish(false)}>
             See the options again
           </Button>
         </Cluster>
-      </>
+      </NoteCard>
     );
   }
   const { title, text, again } = endings[kind];
   return (
-    <>
-      <h2 className={textStyles.heading}>{title}</h2>
-      <p className={textStyles.soft}>{text}</p>
+    <NoteCard label={label} title={title} text={text}>
       <Cluster>
         <Button size="small" onClick={() => setOpenDialog('repeat')}>
           {again}
@@ -193,7 +180,7 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
           onClose={closeDialog}
         />
       )}
-    </>
+    </NoteCard>
   );
 }
 

@@ -1,20 +1,31 @@
 import PencilIcon from 'lucide-react/icons/pencil';
 import PlusIcon from 'lucide-react/icons/plus';
 import CloseIcon from 'lucide-react/icons/x';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { PlanField } from '../../../worker/campaign-fields.ts';
-import type { CampaignView, QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { useOpenDialog } from '../../lib/hooks.ts';
+import type {
+  CampaignView,
+  QuestionAnswered,
+  QuestionView,
+} from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { Question } from '../../../worker/domain.ts';
+import { formatInstant } from '../../lib/dates.ts';
+import { useIsPageOpen, useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { OwnWords } from '../../ui/own-words.tsx';
+import { QuestionAnswers } from '../../ui/question-answers.tsx';
 import textStyles from '../../ui/text.module.css';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
-import { savePlan } from './campaign-calls.ts';
+import { savePlan, useAnswers } from './campaign-calls.ts';
+import { NoteCard } from './campaign-state.tsx';
 import styles from './campaigns.module.css';
 import { fieldAskedBy, type PlanPart, planParts } from './plan-parts.ts';
 
-export const WordsDialog = lazyPart(async () => ({
+const WordsDialog = lazyPart(async () => ({
   default: (await import('./plan-changes.tsx')).WordsDialog,
 }));
 onFirstUse(WordsDialog.load);
@@ -110,5 +121,64 @@ export function YourWords({ campaign, next }: YourWordsProps) {
       </dl>
       {edited && <WordsDialog campaign={campaign} part={edited} onClose={close} />}
     </section>
+  );
+}
+
+type QuestionCardProps = { campaign: CampaignView; question: Question | null };
+
+/** Answers that lead to where the moment or the hour can be changed. */
+const changeAnswers = { moment: 'Another moment', hour: 'Another hour' } as const;
+
+/** The week's question; once answered, thanks with the next message that uses the answer. */
+export function QuestionCard({ campaign, question }: QuestionCardProps) {
+  const navigate = useNavigate();
+  const isPageOpen = useIsPageOpen();
+  const [answered, setAnswered] = useState<QuestionAnswered | null>(null);
+  const [isChangingMoment, setChangingMoment] = useState(false);
+  const id = useId();
+  const answers = useAnswers(campaign, question, (result, answer) => {
+    if (answer === changeAnswers.hour && isPageOpen()) navigate(paths.editCampaign(campaign.id));
+    if (answer === changeAnswers.moment) setChangingMoment(true);
+    if (answer !== null) setAnswered(result);
+  });
+  const moment = planParts(campaign.kind).find(({ field }) => field === 'planAnchor');
+  return (
+    <>
+      {answers ? (
+        <NoteCard key={answers.question.id} label="This week’s question">
+          <p className={textStyles.soft}>This week’s question</p>
+          <h2 id={id} className={textStyles.heading}>
+            {answers.question.prompt}
+          </h2>
+          <QuestionAnswers {...answers} describedBy={id} />
+        </NoteCard>
+      ) : (
+        answered && <Thanks campaign={campaign} next={answered.next} />
+      )}
+      {isChangingMoment && moment && (
+        <WordsDialog campaign={campaign} part={moment} onClose={() => setChangingMoment(false)} />
+      )}
+    </>
+  );
+}
+
+function Thanks({ campaign, next }: { campaign: CampaignView; next: QuestionAnswered['next'] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The element that had the focus is gone.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <NoteCard label="Your answer">
+      <h2 ref={heading} tabIndex={-1} className={textStyles.heading}>
+        Thank you.
+      </h2>
+      {next && (
+        <p className={styles.thanks}>
+          <time dateTime={next.scheduledFor} className={textStyles.soft}>
+            {formatInstant(next.scheduledFor, campaign.timeZone)}:
+          </time>{' '}
+          <OwnWords content={next.content} ranges={next.ownWords} />
+        </p>
+      )}
+    </NoteCard>
   );
 }

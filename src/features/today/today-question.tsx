@@ -1,7 +1,6 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { planFields } from '../../../worker/campaign-fields.ts';
 import type { ActiveCampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { readDraft } from '../../lib/form-draft.ts';
@@ -10,19 +9,16 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
-import { QuestionAnswers } from '../../ui/question-answers.tsx';
-import { answerDraft, useAnswerQuestion } from '../campaigns/campaign-calls.ts';
-import { fieldAskedBy } from '../campaigns/plan-parts.ts';
+import { QuestionAnswers, type QuestionAnswersProps } from '../../ui/question-answers.tsx';
+import { useAnswers } from '../campaigns/campaign-calls.ts';
 import styles from './habit-row.module.css';
-
-type Question = NonNullable<ActiveCampaignView['today']['question']>;
 
 /** Answers that lead to the form where the moment and the hour can be changed. */
 const formAnswers: readonly (string | null)[] = ['Another moment', 'Another hour'];
 
 type TodayQuestionProps = {
   campaign: ActiveCampaignView;
-  question: Question | null;
+  question: ActiveCampaignView['today']['question'];
   /** Until the habit is done, the question is one line that expands, so that it doesn't compete with the tap. */
   isOpen: boolean;
 };
@@ -33,7 +29,7 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
   const isPageOpen = useIsPageOpen();
   const [answered, setAnswered] = useState<QuestionAnswered['next'] | 'thanks' | null>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
-  const { mutate, isPending } = useAnswerQuestion(campaign.id, ({ campaign: { onHold }, next }, answer) => {
+  const answers = useAnswers(campaign, question, ({ campaign: { onHold }, next }, answer) => {
     // Help takes the place of this row.
     if (onHold || !isPageOpen()) return;
     if (formAnswers.includes(answer)) navigate(paths.editCampaign(campaign.id));
@@ -56,36 +52,20 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
       </p>
     );
   }
-  if (question === null) return null;
-  return (
-    <QuestionForm
-      key={question.id}
-      campaign={campaign}
-      question={question}
-      isOpen={isOpen}
-      isPending={isPending}
-      onAnswer={(answer) => isPending || mutate({ question: question.id, answer })}
-    />
-  );
+  return answers && <QuestionForm key={answers.question.id} isOpen={isOpen} {...answers} />;
 }
 
-type QuestionFormProps = Omit<TodayQuestionProps, 'question'> & {
-  question: Question;
-  isPending: boolean;
-  /** Null means "Not now". */
-  onAnswer: (answer: string | null) => void;
-};
+type QuestionFormProps = Omit<QuestionAnswersProps, 'describedBy'> & { isOpen: boolean };
 
-function QuestionForm({ campaign, question, isOpen, isPending, onAnswer }: QuestionFormProps) {
+function QuestionForm({ isOpen, ...answers }: QuestionFormProps) {
   const id = useId();
-  const draft = answerDraft(campaign.id, question.id);
-  const [isExpanded, setExpanded] = useState('value' in readDraft(draft));
-  const field = fieldAskedBy[question.id];
+  const [isExpanded, setExpanded] = useState('value' in readDraft(answers.draft));
+  const { prompt } = answers.question;
   if (!isOpen && !isExpanded) {
     return (
       <button type="button" className={styles.ask} aria-expanded={false} onClick={() => setExpanded(true)}>
         <span className={styles.overline}>This week’s question</span>
-        <span>{question.prompt}</span>
+        <span>{prompt}</span>
         <Icon of={ChevronDownIcon} size={18} />
       </button>
     );
@@ -95,18 +75,10 @@ function QuestionForm({ campaign, question, isOpen, isPending, onAnswer }: Quest
       <div className={styles.asked}>
         <p className={styles.overline}>This week’s question</p>
         <h4 id={id} className={styles.prompt}>
-          {question.prompt}
+          {prompt}
         </h4>
       </div>
-      <QuestionAnswers
-        question={question}
-        before={field ? campaign[field] : null}
-        longest={field && planFields[field].longest}
-        describedBy={id}
-        draft={draft}
-        isPending={isPending}
-        onAnswer={onAnswer}
-      />
+      <QuestionAnswers {...answers} describedBy={id} />
     </Stack>
   );
 }
