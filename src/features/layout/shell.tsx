@@ -1,22 +1,16 @@
 import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import { Component, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { Link, Outlet, useLocation, useNavigationType } from 'react-router';
+import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { useKeptFocus } from '../../lib/focus.ts';
 import { useOnline } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse, useFirstUse } from '../../lib/lazy-part.ts';
-import { productName } from '../../lib/product.ts';
-import { paths } from '../../paths.ts';
-import { menu } from '../../routes.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Sun } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/status.tsx';
 import { shownToast } from '../../ui/toast.ts';
 import { installPrompt } from '../install/install-prompt.ts';
 import { useUser } from '../session/session.ts';
-import { AccountMenu, TabBar } from './app-menu.tsx';
-import { FooterContent } from './footer.tsx';
 import styles from './layout.module.css';
+import { FooterContent, Header, TabBar } from './navigation.tsx';
 
 const InstallBanner = lazyPart(() => import('../install/install-banner.tsx'));
 const ToastRegion = lazyPart(() => import('../../ui/toast-region.tsx'));
@@ -147,54 +141,4 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasError
       </ErrorState>
     );
   }
-}
-
-/** Whether a page belongs to a menu item: a campaign and the form for a new one belong to the campaigns. */
-const isUnder = (to: string, pathname: string) =>
-  pathname === to ||
-  (to !== paths.home && pathname.startsWith(`${to}/`)) ||
-  (to === paths.campaigns && pathname === paths.createCampaign);
-
-/** On narrow screens, shown only to signed-out people. */
-function Header() {
-  const user = useUser();
-  const { pathname } = useLocation();
-  return (
-    <header className={classNames(styles.header, user && styles.wideOnly)}>
-      <div className={styles.bar}>
-        <Link to={paths.home} className={styles.brand}>
-          <Sun size={32} />
-          {productName}
-        </Link>
-        {user === null ? (
-          <nav aria-label="Account" className={styles.end}>
-            <Link to={paths.login} className={styles.link}>
-              Log in
-            </Link>
-            <LinkButton to={paths.register} size="small">
-              Sign up
-            </LinkButton>
-          </nav>
-        ) : (
-          <>
-            <nav aria-label="Main" className={styles.links}>
-              {menu('header').map(({ to, label }) => (
-                <Link
-                  key={to}
-                  to={to}
-                  aria-current={isUnder(to, pathname) ? 'page' : undefined}
-                  className={styles.link}
-                >
-                  {label}
-                </Link>
-              ))}
-            </nav>
-            <div className={styles.end}>
-              <AccountMenu user={user} />
-            </div>
-          </>
-        )}
-      </div>
-    </header>
-  );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
+import ExternalIcon from 'lucide-react/icons/external-link';
 import FlagIcon from 'lucide-react/icons/flag';
 import HomeIcon from 'lucide-react/icons/house';
 import SignOutIcon from 'lucide-react/icons/log-out';
@@ -9,19 +10,23 @@ import MessageIcon from 'lucide-react/icons/message-square';
 import SettingsIcon from 'lucide-react/icons/settings-2';
 import SunIcon from 'lucide-react/icons/sun';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { NavLink, useNavigate } from 'react-router';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { menuItems, moveInMenu, openMenuByKey } from '../../lib/focus.ts';
+import { useHydrated } from '../../lib/hooks.ts';
+import { partnerDisclosure, partnerSearch, productName, usePartnerTag } from '../../lib/product.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { type MenuPath, menu } from '../../routes.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon, type LucideIcon } from '../../ui/icon.tsx';
+import { Icon, type LucideIcon, Sun } from '../../ui/icon.tsx';
 import menuStyles from '../../ui/menu.module.css';
 import { toastSuccess } from '../../ui/toast.ts';
+import { VisuallyHidden } from '../../ui/words.tsx';
 import { signOut, useUser } from '../session/session.ts';
-import styles from './app-menu.module.css';
-import { FooterContent } from './footer.tsx';
+import layout from './layout.module.css';
+import styles from './navigation.module.css';
 
 const mainMenu = menu('header');
 const accountMenu = menu('account');
@@ -35,6 +40,56 @@ const icons: Record<MenuPath, LucideIcon> = {
   '/settings': SettingsIcon,
 };
 const tabIcons = { ...icons, '/': SunIcon };
+
+/** Whether a page belongs to a menu item: a campaign and the form for a new one belong to the campaigns. */
+const isUnder = (to: string, pathname: string) =>
+  pathname === to ||
+  (to !== paths.home && pathname.startsWith(`${to}/`)) ||
+  (to === paths.campaigns && pathname === paths.createCampaign);
+
+/** On narrow screens, shown only to signed-out people. */
+export function Header() {
+  const user = useUser();
+  const { pathname } = useLocation();
+  return (
+    <header className={classNames(layout.header, user && layout.wideOnly)}>
+      <div className={layout.bar}>
+        <Link to={paths.home} className={layout.brand}>
+          <Sun size={32} />
+          {productName}
+        </Link>
+        {user === null ? (
+          <nav aria-label="Account" className={layout.end}>
+            <Link to={paths.login} className={layout.link}>
+              Log in
+            </Link>
+            <LinkButton to={paths.register} size="small">
+              Sign up
+            </LinkButton>
+          </nav>
+        ) : (
+          <>
+            <nav aria-label="Main" className={layout.links}>
+              {mainMenu.map(({ to, label }) => (
+                <Link
+                  key={to}
+                  to={to}
+                  aria-current={isUnder(to, pathname) ? 'page' : undefined}
+                  className={layout.link}
+                >
+                  {label}
+                </Link>
+              ))}
+            </nav>
+            <div className={layout.end}>
+              <AccountMenu user={user} />
+            </div>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
 
 /** At the bottom of narrow screens: the pages used every day, and a "More" menu with the others. */
 export function TabBar() {
@@ -67,7 +122,7 @@ export function TabBar() {
   );
 }
 
-export const AccountMenu = ({ user }: { user: UserView }) => (
+const AccountMenu = ({ user }: { user: UserView }) => (
   <AppMenu
     user={user}
     label={`Account of ${user.username}`}
@@ -193,3 +248,40 @@ function MenuContent({ user, hasPages, onKeyDown, onChoose }: MenuContentProps) 
 const Initial = ({ user }: { user: UserView }) => (
   <span className={styles.initial}>{user.username.slice(0, 1).toUpperCase()}</span>
 );
+
+/** At the end of pages; for signed-in people on a phone, in the "More" menu instead. */
+export function FooterContent({ onChoose }: { onChoose?: () => void }) {
+  // The prerendered sign-in page may be from last year.
+  const year = useHydrated() && new Date().getFullYear();
+  const link = (to: string, label: string) => (
+    <LinkButton to={to} variant="quiet" size="small" onClick={onChoose}>
+      {label}
+    </LinkButton>
+  );
+  return (
+    <div className={layout.inner}>
+      <div className={layout.resources}>
+        <p className={layout.question}>Looking for habit-building resources?</p>
+        <a
+          href={partnerSearch('habit building books', usePartnerTag())}
+          target="_blank"
+          rel="sponsored noopener"
+          className={layout.browse}
+        >
+          Browse Resources
+          <Icon of={ExternalIcon} size={16} />
+          <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+        </a>
+        <p className={classNames(layout.small, layout.disclosure)}>{partnerDisclosure}</p>
+      </div>
+      <nav aria-label="Footer" className={layout.footerLinks}>
+        {link(paths.help, 'Help Center')}
+        {link(paths.privacy, 'Privacy')}
+        {link(paths.settings, 'Settings')}
+        <p className={layout.small}>
+          © {year} {productName}
+        </p>
+      </nav>
+    </div>
+  );
+}
