@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../worker/domain.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
-import { CampaignState, completionText, ManageLink } from '../features/campaigns/campaign-state.tsx';
+import { CampaignState, completionText } from '../features/campaigns/campaign-state.tsx';
 import { activeCampaignsQuery, campaignsQuery, daysQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import { keptFigure } from '../features/today/today-words.ts';
@@ -169,7 +169,7 @@ function useDays({ id, userId }: CampaignView) {
 }
 
 function CampaignCard({ campaign }: { campaign: CampaignView }) {
-  const { title, description, kind, hue, icon, currentWeek } = campaign;
+  const { id, title, description, kind, hue, icon, currentWeek } = campaign;
   const hasProgram = kind !== 'danger';
   const { days, today, heldBack } = useDays(campaign);
   const { figure, unit } = keptFigure({ ...campaign, today: { days: days ?? [] } });
@@ -189,7 +189,15 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
             </Dotted>
           </p>
         )}
-        <ManageLink campaign={campaign} className={styles.manage} />
+        <LinkButton
+          to={paths.campaign(id)}
+          variant="quiet"
+          size="small"
+          className={classNames(textStyles.cover, styles.manage)}
+          aria-label={`Manage ${title}`}
+        >
+          Manage
+        </LinkButton>
       </div>
       {hasProgram && (
         <div className={styles.days}>

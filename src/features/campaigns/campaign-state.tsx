@@ -10,7 +10,6 @@ import { formatWeekday } from '../../lib/dates.ts';
 import { useOnline } from '../../lib/hooks.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Card, PageHeading } from '../../ui/layout.tsx';
 import { heldBackLabels } from '../../ui/own-words.tsx';
 import { Badge, EmptyState, ErrorState } from '../../ui/status.tsx';
@@ -42,27 +41,6 @@ export function CampaignState({
 
 export const completionText = ({ dueCount, completionRate }: CampaignView): string =>
   dueCount > 0 ? `${completionRate}% completion rate` : 'Nothing due yet';
-
-/** Opens a campaign. The link covers the whole card around it. */
-export function ManageLink({
-  campaign: { id, title },
-  className,
-}: {
-  campaign: Pick<CampaignView, 'id' | 'title'>;
-  className: string | undefined;
-}) {
-  return (
-    <LinkButton
-      to={paths.campaign(id)}
-      variant="quiet"
-      size="small"
-      className={classNames(textStyles.cover, className)}
-      aria-label={`Manage ${title}`}
-    >
-      Manage
-    </LinkButton>
-  );
-}
 
 /** Shown in place of a campaign that could not be fetched (with `onRetry`) or doesn't exist. */
 export function CampaignNotFound({ onRetry }: { onRetry?: () => void }) {

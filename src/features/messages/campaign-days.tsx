@@ -1,13 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../../worker/domain.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
@@ -91,20 +83,14 @@ function Calendar({ campaign, answer }: CalendarProps) {
     };
   }, [at]);
 
-  const close = useCallback(() => {
+  const close = () => {
     box.current?.querySelector<HTMLElement>(`[data-at="${at}"]`)?.focus();
     setChosen(null);
-  }, [at]);
-  useEffect(() => {
-    const element = box.current;
-    if (at === -1) return;
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
-    element?.addEventListener('keydown', closeOnEscape);
-    return () => element?.removeEventListener('keydown', closeOnEscape);
-  }, [at, close]);
+  };
   return (
     <>
-      <div ref={box} className={styles.calendar}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it have the focus */}
+      <div ref={box} onKeyDown={({ key }) => day && key === 'Escape' && close()} className={styles.calendar}>
         <DayCalendar
           label={`Days of ${title}`}
           days={shown}

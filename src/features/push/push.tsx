@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api, unwrap } from '../../lib/api.ts';
 import { capabilitiesQuery, queryClient } from '../../lib/query-client.ts';
@@ -97,22 +98,14 @@ const stateTexts: Record<PushState, string> = {
 
 export function PushSettings({ userId }: { userId: number }) {
   const [state, setState] = useState<PushState | null>(null);
-  const [busy, setBusy] = useState(false);
-
   useEffect(() => {
     readPushState().then(setState, () => setState('impossible'));
   }, []);
-
-  async function turnOn() {
-    setBusy(true);
-    try {
-      setState(await turnPushOn(userId));
-    } catch {
-      toastError('Notifications could not be turned on. Please try again.');
-    } finally {
-      setBusy(false);
-    }
-  }
+  const turnOn = useMutation({
+    mutationFn: () => turnPushOn(userId),
+    onSuccess: setState,
+    onError: () => toastError('Notifications could not be turned on. Please try again.'),
+  });
 
   return (
     <>
@@ -121,7 +114,7 @@ export function PushSettings({ userId }: { userId: number }) {
         {state === 'blocked' && ` ${howToUnblock(navigator.userAgent)}`}
       </p>
       {state === 'off' && (
-        <Button variant="secondary" busy={busy} onClick={turnOn}>
+        <Button variant="secondary" busy={turnOn.isPending} onClick={() => turnOn.mutate()}>
           Turn on notifications
         </Button>
       )}
