@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import styles from '../features/session/auth-page.module.css';
-import { AuthPage } from '../features/session/auth-page.tsx';
+import { AuthForm, AuthPage } from '../features/session/auth-page.tsx';
 import { api, unwrap } from '../lib/api.ts';
 import { useZodForm } from '../lib/use-zod-form.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, Input } from '../ui/field.tsx';
-import { FormError } from '../ui/status.tsx';
 
 const loadSchema = () =>
   import('../../worker/accounts/accounts.schemas.ts').then(({ resetRequestSchema }) => resetRequestSchema);
@@ -42,18 +41,11 @@ export default function ForgotPasswordPage() {
     );
   return (
     <AuthPage sun="up" title="Forgot your password?" lead="We’ll send you a link to choose a new one.">
-      <form {...form.form} className={styles.form}>
+      <AuthForm form={form} submit="Send the link">
         <Field label="Email" error={form.errors.email}>
           <Input {...form.input('email')} type="email" autoComplete="email" />
         </Field>
-        <FormError text={form.error} />
-        <Button type="submit" variant="primary" wide busy={form.busy}>
-          Send the link
-        </Button>
-      </form>
-      <p className={styles.other}>
-        Remembered it? <Link to={paths.login}>Sign in</Link>
-      </p>
+      </AuthForm>
     </AuthPage>
   );
 }

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
-import styles from '../features/session/auth-page.module.css';
-import { AuthPage } from '../features/session/auth-page.tsx';
+import { useNavigate, useSearchParams } from 'react-router';
+import { AuthForm, AuthPage } from '../features/session/auth-page.tsx';
 import { NewPasswordField } from '../features/session/password-fields.tsx';
 import { forgetUser } from '../features/session/session.ts';
 import { ApiError, api, unwrap } from '../lib/api.ts';
 import { useZodForm } from '../lib/use-zod-form.ts';
 import { paths } from '../paths.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { FormError } from '../ui/status.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { toastSuccess } from '../ui/toast.ts';
 
 const loadSchema = () =>
@@ -64,16 +62,9 @@ export default function ResetPasswordPage() {
       title="Choose a new password"
       lead="This signs out all your devices. Then sign in with the new password."
     >
-      <form {...form.form} className={styles.form}>
+      <AuthForm form={form} submit="Save password">
         <NewPasswordField input={form.input('password')} error={form.errors.password} />
-        <FormError text={form.error} />
-        <Button type="submit" variant="primary" wide busy={form.busy}>
-          Save password
-        </Button>
-      </form>
-      <p className={styles.other}>
-        Remembered it? <Link to={paths.login}>Sign in</Link>
-      </p>
+      </AuthForm>
     </AuthPage>
   );
 }

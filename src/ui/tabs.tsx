@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './tabs.module.css';
 
 type Tab<Id extends string> = { id: Id; label: ReactNode; content: ReactNode };
@@ -7,9 +7,9 @@ type TabsProps<Id extends string> = {
   /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Id>[];
-  /** The tab that is open at first, or with `onChange`, the one that is open now. */
+  /** The open tab. */
   value: Id;
-  onChange?: ((id: Id) => void) | undefined;
+  onChange: (id: Id) => void;
 };
 
 /** The tab that each key opens; a negative index counts from the end. */
@@ -22,16 +22,13 @@ const steps: Record<string, (index: number) => number> = {
 
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
   const ownId = useId();
-  const [chosen, setChosen] = useState(value);
-  const openId = onChange ? value : chosen;
-  const open = onChange ?? setChosen;
   const list = useRef<HTMLDivElement>(null);
   // If the tabs don't fit, the open one is in the middle. The page itself doesn't scroll.
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`[data-id="${openId}"]`);
+    const tab = list.current?.querySelector<HTMLElement>(`[data-id="${value}"]`);
     if (tab)
       list.current?.scrollTo({ left: tab.offsetLeft + (tab.offsetWidth - list.current.clientWidth) / 2 });
-  }, [openId]);
+  }, [value]);
   const tabId = (id: Id) => `${ownId}-tab-${id}`;
   const panelId = (id: Id) => `${ownId}-panel-${id}`;
 
@@ -41,7 +38,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
     const tab = tabs.at(next % tabs.length);
     if (tab === undefined) return;
     event.preventDefault();
-    open(tab.id);
+    onChange(tab.id);
     document.getElementById(tabId(tab.id))?.focus();
   }
 
@@ -55,10 +52,10 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
             role="tab"
             id={tabId(id)}
             data-id={id}
-            aria-selected={id === openId}
+            aria-selected={id === value}
             aria-controls={panelId(id)}
-            tabIndex={id === openId ? 0 : -1}
-            onClick={() => open(id)}
+            tabIndex={id === value ? 0 : -1}
+            onClick={() => onChange(id)}
             onKeyDown={(event) => moveByKey(event, index)}
             className={styles.tab}
           >
@@ -74,10 +71,10 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
           aria-labelledby={tabId(id)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may contain nothing focusable
           tabIndex={0}
-          hidden={id !== openId}
+          hidden={id !== value}
           className={styles.panel}
         >
-          {id === openId && content}
+          {id === value && content}
         </div>
       ))}
     </div>

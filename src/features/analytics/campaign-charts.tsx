@@ -1,5 +1,5 @@
 import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { Card, Stack } from '../../ui/layout.tsx';
@@ -22,12 +22,14 @@ const noCampaigns = 'No campaign data available yet.';
 type CampaignChartsProps = { campaigns: readonly CampaignView[]; habits: readonly Habit[] };
 
 export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
+  const [tab, setTab] = useState<'days' | 'completion' | 'progress'>('days');
   const completion = useMemo(() => completionData(campaigns), [campaigns]);
   const progress = useMemo(() => progressData(campaigns), [campaigns]);
   return (
     <Tabs
       label="Charts"
-      value="days"
+      value={tab}
+      onChange={setTab}
       tabs={[
         {
           id: 'days',

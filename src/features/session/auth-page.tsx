@@ -113,39 +113,24 @@ function Sunrise() {
   );
 }
 
-type AccountFormProps = {
+type AuthFormProps = {
   /** Made by `useZodForm`. */
-  form: {
-    form: ComponentProps<'form'>;
-    input: (name: 'username') => ComponentProps<typeof Input>;
-    errors: { username?: string };
-    error: string | null;
-    busy: boolean;
-  };
-  /** The fields below the username. */
+  form: { form: ComponentProps<'form'>; error: string | null; busy: boolean };
+  /** The fields. */
   children: ReactNode;
   /** The label of the submit button. */
   submit: string;
-  /** The verb on the buttons of providers, such as 'Sign in'. */
-  verb: string;
   below?: ReactNode;
-  otherForm: { question: string; to: string; label: string };
+  otherForm?: { question: string; to: string; label: string };
 };
 
-/** The parts that the sign-in and registration forms share. */
-export function AccountForm({ form, children, submit, verb, below, otherForm }: AccountFormProps) {
+const signInInstead = { question: 'Remembered it?', to: paths.login, label: 'Sign in' };
+
+export function AuthForm({ form, children, submit, below, otherForm = signInInstead }: AuthFormProps) {
   return (
     <>
       {/* With this method, submitting before hydration does nothing and puts no password in the URL. */}
       <form {...form.form} method="dialog" className={styles.form}>
-        <Field label="Username" error={form.errors.username}>
-          <Input
-            {...form.input('username')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </Field>
         {children}
         <FormError text={form.error} />
         <Button type="submit" variant="primary" wide busy={form.busy}>
@@ -156,6 +141,34 @@ export function AccountForm({ form, children, submit, verb, below, otherForm }: 
       <p className={styles.other}>
         {otherForm.question} <Link to={otherForm.to}>{otherForm.label}</Link>
       </p>
+    </>
+  );
+}
+
+type AccountFormProps = AuthFormProps & {
+  form: {
+    input: (name: 'username') => ComponentProps<typeof Input>;
+    errors: { username?: string };
+  };
+  /** The verb on the buttons of providers, such as 'Sign in'. */
+  verb: string;
+};
+
+/** The parts that the sign-in and registration forms share; `children` are the fields below the username. */
+export function AccountForm({ form, verb, children, ...props }: AccountFormProps) {
+  return (
+    <>
+      <AuthForm {...props} form={form}>
+        <Field label="Username" error={form.errors.username}>
+          <Input
+            {...form.input('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        {children}
+      </AuthForm>
       <ProviderButtons verb={verb} />
     </>
   );
