@@ -90,16 +90,16 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
       </div>
       <div className={weekStyles.weeks}>
         {later.length > 0 && (
-          <FoldedWeeks weeks={later} text={upcomingText(later)}>
-            {later.map(lineOf)}
-          </FoldedWeeks>
+          <Fold title={nameOf(later)} text={upcomingText(later)}>
+            <div className={weekStyles.foldedWeeks}>{later.map(lineOf)}</div>
+          </Fold>
         )}
         {weeks.filter(({ number }) => number === currentWeek).map(lineOf)}
         {before.slice(0, recentWeeks).map(lineOf)}
         {earlier.length > 0 && (
-          <FoldedWeeks weeks={earlier} text={keptText(daysOf(earlier), kind)}>
-            {earlier.map(lineOf)}
-          </FoldedWeeks>
+          <Fold title={nameOf(earlier)} text={keptText(daysOf(earlier), kind)}>
+            <div className={weekStyles.foldedWeeks}>{earlier.map(lineOf)}</div>
+          </Fold>
         )}
       </div>
     </>
@@ -130,79 +130,74 @@ type WeekLineProps = {
   nextId: number | undefined;
 };
 
-/** One week; its messages render once it is opened. */
 function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
   const { kind, hue } = campaign;
-  const [isOpen, setOpen] = useState(false);
   const isNow = week.from <= today && today <= week.to;
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)} className={weekStyles.week}>
-      <summary className={weekStyles.weekSummary}>
-        <h3 className={weekStyles.weekNumber}>{weekName(week.number)}</h3>
-        <span className={classNames(textStyles.soft, weekStyles.weekFocus)}>
+    <Fold
+      title={weekName(week.number)}
+      text={
+        <>
           {isNow && <strong className={styles.next}>This week</strong>}{' '}
           {isQuiet(kind) || week.number < 1 ? formatDays(week.from, week.to) : week.focus}
-        </span>
-        <span className={classNames(textStyles.soft, weekStyles.weekKept)}>
-          {(days && keptOfDue(days)) ?? ''}
-        </span>
-        <span className={weekStyles.weekDays}>
-          {days && (
-            <SmallCalendar
-              size="line"
-              label={weekName(week.number)}
-              days={days.map(({ date, state, note }) => ({ date, state, hasNote: note !== null }))}
-              plan={campaign}
-              hue={hue}
-              today={today}
-            />
-          )}
-        </span>
-        <Icon of={ChevronDownIcon} className={weekStyles.chevron} />
-      </summary>
-      {isOpen && (
-        <div className={classNames(styles.list, weekStyles.messages)}>
-          {week.messages.map((message) => (
-            <MessageCard
-              key={message.id}
-              message={message}
-              today={today}
-              habit={kind}
-              isNext={message.id === nextId}
-            />
-          ))}
-        </div>
-      )}
-    </details>
+        </>
+      }
+      aside={
+        <>
+          <span className={classNames(textStyles.soft, weekStyles.weekKept)}>
+            {(days && keptOfDue(days)) ?? ''}
+          </span>
+          <span className={weekStyles.weekDays}>
+            {days && (
+              <SmallCalendar
+                size="line"
+                label={weekName(week.number)}
+                days={days.map(({ date, state, note }) => ({ date, state, hasNote: note !== null }))}
+                plan={campaign}
+                hue={hue}
+                today={today}
+              />
+            )}
+          </span>
+        </>
+      }
+    >
+      <div className={classNames(styles.list, weekStyles.messages)}>
+        {week.messages.map((message) => (
+          <MessageCard
+            key={message.id}
+            message={message}
+            today={today}
+            habit={kind}
+            isNext={message.id === nextId}
+          />
+        ))}
+      </div>
+    </Fold>
   );
 }
 
-function FoldedWeeks({
-  weeks,
-  text,
-  children,
-}: {
-  weeks: readonly Week[];
-  text: string;
-  children: ReactNode;
-}) {
-  const [isOpen, setOpen] = useState(false);
+/** 'Weeks 4–9' */
+function nameOf(weeks: readonly Week[]): string {
   const [first = 1, last = 1] = [weeks[0]?.number, weeks.at(-1)?.number];
-  const isMixed = first < 1 && last >= 1;
+  if (first < 1 && last >= 1) return `Up to week ${last}`;
+  return first === last || last < 1 ? weekName(last) : `Weeks ${first}–${last}`;
+}
+
+type FoldProps = { title: string; text: ReactNode; aside?: ReactNode; children: ReactNode };
+
+/** A line that can be opened. What it contains renders only then. */
+function Fold({ title, text, aside, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)} className={weekStyles.week}>
       <summary className={weekStyles.weekSummary}>
-        <h3 className={weekStyles.weekNumber}>
-          {isMixed
-            ? `Up to week ${last}`
-            : first === last || last < 1
-              ? weekName(last)
-              : `Weeks ${first}–${last}`}
-        </h3>
+        <h3 className={weekStyles.weekNumber}>{title}</h3>
         <span className={classNames(textStyles.soft, weekStyles.weekFocus)}>{text}</span>
+        {aside}
         <Icon of={ChevronDownIcon} className={weekStyles.chevron} />
       </summary>
-      {isOpen && <div className={weekStyles.foldedWeeks}>{children}</div>}
+      {isOpen && children}
     </details>
   );
 }
