@@ -7,7 +7,6 @@ import { Field, Input, Select } from '../../ui/field.tsx';
 import { LocalClock } from '../../ui/words.tsx';
 import { isClosedCarrier } from './carriers.ts';
 import styles from './contact.module.css';
-import { timeZones } from './time-zones.ts';
 
 type CarrierId = keyof typeof carrierNames;
 
@@ -89,7 +88,27 @@ export default function ContactFields({
   );
 }
 
-type Zone = { id: string; label: string; region: string };
+type Zone = { id: string; label: string; region?: string };
+
+const commonZones: readonly Zone[] = [
+  { id: 'America/New_York', label: 'Eastern Time (New York)' },
+  { id: 'America/Chicago', label: 'Central Time (Chicago)' },
+  { id: 'America/Denver', label: 'Mountain Time (Denver)' },
+  { id: 'America/Los_Angeles', label: 'Pacific Time (Los Angeles)' },
+  { id: 'America/Anchorage', label: 'Alaska Time (Anchorage)' },
+  { id: 'Pacific/Honolulu', label: 'Hawaii Time (Honolulu)' },
+  { id: 'America/Phoenix', label: 'Mountain Time, no daylight saving (Phoenix)' },
+  { id: 'America/Puerto_Rico', label: 'Atlantic Time (Puerto Rico)' },
+  { id: 'Europe/London', label: 'London' },
+  { id: 'Europe/Paris', label: 'Paris' },
+  { id: 'Europe/Athens', label: 'Athens' },
+  { id: 'Asia/Dubai', label: 'Dubai' },
+  { id: 'Asia/Kolkata', label: 'India (Kolkata)' },
+  { id: 'Asia/Singapore', label: 'Singapore' },
+  { id: 'Asia/Tokyo', label: 'Tokyo' },
+  { id: 'Australia/Sydney', label: 'Sydney' },
+  { id: 'Pacific/Auckland', label: 'Auckland' },
+];
 
 /** For searching without accents and case. */
 const normalize = (text: string) =>
@@ -99,12 +118,11 @@ const regionOf = (id: string) => id.split('/').slice(0, -1).reverse().join(', ')
 
 /** The most common time zones, followed by all others that this browser supports. */
 function allZones(): readonly Zone[] {
-  const common: Zone[] = timeZones.map(({ id, label }) => ({ id, label, region: '' }));
-  const isCommon = (id: string) => common.some((zone) => zone.id === id) || id === 'Asia/Calcutta';
+  const isCommon = (id: string) => commonZones.some((zone) => zone.id === id) || id === 'Asia/Calcutta';
   const others = Intl.supportedValuesOf('timeZone')
     .filter((id) => !isCommon(id))
     .map((id) => ({ id, label: cityOf(id), region: regionOf(id) }));
-  return [...common, ...others.sort((a, b) => a.label.localeCompare(b.label))];
+  return [...commonZones, ...others.sort((a, b) => a.label.localeCompare(b.label))];
 }
 
 type TimeZoneFieldProps = {
