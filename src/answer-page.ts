@@ -3,7 +3,7 @@
  * keeps answers made offline in the service worker until the network is back.
  */
 
-import { otherTabs } from './lib/tabs.ts';
+import { otherTabs } from './lib/page-messages.ts';
 
 // The server redirects after every change.
 const [navigation] = performance.getEntriesByType('navigation');

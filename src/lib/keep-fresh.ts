@@ -1,9 +1,8 @@
 import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
 import { todayIn } from './dates.ts';
+import { otherTabs, type WorkerMessage } from './page-messages.ts';
 import { queryClient, refetchProgress } from './query-client.ts';
-import { otherTabs } from './tabs.ts';
-import type { WorkerMessage } from './worker-messages.ts';
 
 const minute = 60_000;
 /** If a page was hidden for longer, its data is refetched. */

@@ -7,8 +7,8 @@ import { api, unwrap } from './api.ts';
 import { todayIn } from './dates.ts';
 import { createStore } from './hooks.ts';
 import { keepFresh } from './keep-fresh.ts';
+import type { MarkedDay, Refusal, WaitingMark, WorkerMessage } from './page-messages.ts';
 import { queryClient } from './query-client.ts';
-import type { MarkedDay, Refusal, WaitingMark, WorkerMessage } from './worker-messages.ts';
 
 type MarkChange = WaitingMark['change'];
 /** A change that the server doesn't have yet. */

@@ -1,7 +1,7 @@
 import { MutationCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
 import { api, isGone, unwrap } from './api.ts';
-import { otherTabs } from './tabs.ts';
+import { otherTabs } from './page-messages.ts';
 
 /** Data stays fresh until something happens (see keep-fresh.ts): no polling, retries or refetching on focus. */
 export const queryClient = new QueryClient({

@@ -1,5 +1,5 @@
 import { QueueStore, StorableRequest } from 'workbox-background-sync';
-import type { MarkedDay, Refusal, WaitingMark, WorkerMessage } from '../lib/worker-messages.ts';
+import type { MarkedDay, Refusal, WaitingMark, WorkerMessage } from '../lib/page-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -6,8 +6,8 @@ import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { formatWeekday } from '../../lib/dates.ts';
 import { readDraft, writeDraft } from '../../lib/form-draft.ts';
 import { onRefused, saveMark, showMark, usePendingMarks } from '../../lib/offline-marks.ts';
+import type { Refusal } from '../../lib/page-messages.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
-import type { Refusal } from '../../lib/worker-messages.ts';
 import { showError, toast, toastError } from '../../ui/toast.ts';
 import { campaignQuery } from '../campaigns/queries.ts';
 
@@ -165,11 +165,9 @@ export function useEaseDay(id: number) {
 
 /** Rates a message optimistically, and reverts if the server refuses. */
 export function useRateMessage({ id, rating: currentRating }: Pick<MessageView, 'id' | 'rating'>) {
-  const mutationKey = ['messages', 'rate', id];
   return useMutation({
-    mutationKey,
     // One at a time, so that the last one wins.
-    scope: { id: mutationKey.join('/') },
+    scope: { id: `rating-${id}` },
     mutationFn: (rating: Rating | null) =>
       unwrap(api.messages[':id'].rating.$put({ ...paramOf(id), json: { rating } })),
     onMutate: async (rating) => {

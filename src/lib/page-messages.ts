@@ -1,3 +1,9 @@
+/**
+ * Tells the app's other tabs that data on the server has changed. One object for both directions, because it doesn't get
+ * its own messages. Undefined while prerendering.
+ */
+export const otherTabs = 'document' in globalThis ? new BroadcastChannel('changed') : undefined;
+
 /** Messages from the service worker to the app's pages. */
 export type WorkerMessage =
   | { type: 'marks'; marks: readonly WaitingMark[] }
