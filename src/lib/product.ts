@@ -10,12 +10,12 @@ export const partnerDisclosure = 'As an Amazon Associate, we earn from qualifyin
 
 const defaultTag = 'betterhabits-20';
 
-/** A search at Amazon with the partner's tag. Use it with `rel="sponsored noopener"`. */
-export function partnerSearch(phrase: string, partnerTag = defaultTag): string {
-  return `https://www.amazon.com/s?${new URLSearchParams({ k: phrase, tag: partnerTag })}`;
-}
-
-/** The partner tag that the server is configured with; not part of the first load. */
-export function usePartnerTag(): string | undefined {
-  return useQuery({ ...capabilitiesQuery, enabled: useFirstUse() }).data?.partnerTag;
+/**
+ * Returns the URL of a search at Amazon with the partner's tag. Use it with `rel="sponsored noopener"`. The tag that the
+ * server is configured with isn't part of the first load.
+ */
+export function usePartnerSearch(): (phrase: string) => string {
+  const { data } = useQuery({ ...capabilitiesQuery, enabled: useFirstUse() });
+  const tag = data?.partnerTag ?? defaultTag;
+  return (phrase) => `https://www.amazon.com/s?${new URLSearchParams({ k: phrase, tag })}`;
 }

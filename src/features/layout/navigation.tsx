@@ -14,7 +14,7 @@ import { Link, NavLink, useLocation, useNavigate } from 'react-router';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { menuItems, moveInMenu, openMenuByKey } from '../../lib/focus.ts';
 import { useHydrated } from '../../lib/hooks.ts';
-import { partnerDisclosure, partnerSearch, productName, usePartnerTag } from '../../lib/product.ts';
+import { partnerDisclosure, productName, usePartnerSearch } from '../../lib/product.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { type MenuPath, menu } from '../../routes.ts';
@@ -251,6 +251,7 @@ const Initial = ({ user }: { user: UserView }) => (
 
 /** At the end of pages; for signed-in people on a phone, in the "More" menu instead. */
 export function FooterContent({ onChoose }: { onChoose?: () => void }) {
+  const search = usePartnerSearch();
   // The prerendered sign-in page may be from last year.
   const year = useHydrated() && new Date().getFullYear();
   const link = (to: string, label: string) => (
@@ -263,7 +264,7 @@ export function FooterContent({ onChoose }: { onChoose?: () => void }) {
       <div className={layout.resources}>
         <p className={layout.question}>Looking for habit-building resources?</p>
         <a
-          href={partnerSearch('habit building books', usePartnerTag())}
+          href={search('habit building books')}
           target="_blank"
           rel="sponsored noopener"
           className={layout.browse}

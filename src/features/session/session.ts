@@ -113,13 +113,12 @@ export function forgetUser(): void {
 let refreshedAt = Number.NEGATIVE_INFINITY;
 
 /** Updates the stored user from the server. */
-export async function refreshUser(): Promise<UserView> {
+export async function refreshUser(): Promise<void> {
   await finishSignOut();
   const changesBefore = changes;
   const fresh = await unwrap(api.session.$get());
   refreshedAt = performance.now();
   if (changesBefore === changes) startSession(fresh);
-  return fresh;
 }
 
 /** Like `refreshUser`, unless it was called in the last `age` milliseconds. */
@@ -134,15 +133,12 @@ export async function refreshUserAfter(age: number): Promise<void> {
  */
 export function recallUser(isSignInPage: boolean): Promise<void> | null {
   if (currentUser() === null ? hintedUserId() === null : !isSignInPage) return null;
-  return refreshUser().then(
-    () => undefined,
-    (error) => {
-      if (error instanceof ApiError && error.status === 401) {
-        removeHintCookie();
-        forgetUser();
-      } else isUserUnknown.set(currentUser() === null);
-    },
-  );
+  return refreshUser().catch((error) => {
+    if (error instanceof ApiError && error.status === 401) {
+      removeHintCookie();
+      forgetUser();
+    } else isUserUnknown.set(currentUser() === null);
+  });
 }
 
 let cleanUp: () => Promise<void> = async () => undefined;

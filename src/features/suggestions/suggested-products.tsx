@@ -1,6 +1,6 @@
 import ExternalIcon from 'lucide-react/icons/external-link';
 import content from '../../../content/suggestions.txt?raw';
-import { partnerSearch, usePartnerTag } from '../../lib/product.ts';
+import { usePartnerSearch } from '../../lib/product.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -106,13 +106,13 @@ export function chooseSuggestions(habit: HabitText): readonly Product[] {
 
 /** Products for a habit, or for any habit if it has no text. */
 export default function SuggestedProducts(habit: HabitText) {
-  const partnerTag = usePartnerTag();
+  const search = usePartnerSearch();
   return (
     <ul className={styles.list}>
       {chooseSuggestions(habit).map(({ category, title, description }) => (
         <li key={category} className={styles.item}>
           <a
-            href={partnerSearch(category, partnerTag)}
+            href={search(category)}
             target="_blank"
             rel="sponsored noopener"
             className={classNames(textStyles.cover, textStyles.link, styles.link)}

@@ -46,26 +46,22 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
     }
     case 'later': {
       const { by } = channels[channelOf[campaign.deliveryMethod]];
-      if (heldBack)
-        return (
-          <Dotted>
-            {streak}
-            {heldBackLabels[heldBack]}
-            {waitingText}
-          </Dotted>
-        );
       const arrivesText = message.snoozedUntil
         ? `Back at ${timeOf(message.snoozedUntil)}`
         : `Arrives ${timeOf(message.scheduledFor)}`;
       return (
         <Dotted>
           {streak}
-          <span>
-            {arrivesText}
-            <span className={textStyles.wideOnly}>, {by}</span>
-          </span>
+          {heldBack ? (
+            heldBackLabels[heldBack]
+          ) : (
+            <span>
+              {arrivesText}
+              <span className={textStyles.wideOnly}>, {by}</span>
+            </span>
+          )}
           {waitingText}
-          {message.snoozedUntil && undo}
+          {message.snoozedUntil && !heldBack && undo}
         </Dotted>
       );
     }

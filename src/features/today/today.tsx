@@ -43,24 +43,23 @@ export function Today({ userId, timeZone, actions, help }: TodayProps) {
   const isWide = useIsWide();
   const isOnline = useOnline();
   useTicks(isOnline ? null : 60_000);
-  const date = data?.[0]?.today.date ?? todayIn(timeZone);
   // Offline, the data may be from an earlier day, and a mark would count for that day.
   const isOld = (campaign: ActiveCampaignView) => campaign.today.date < todayIn(campaign.timeZone);
-  if (data && !isOnline && data.some(isOld) && !data.some(isHeld))
-    return (
-      <section aria-label="Today" className={styles.today}>
-        <Head date={todayIn(timeZone)} share={null} actions={isWide && actions} headline="Today" />
-        <p className={classNames(textStyles.soft, styles.next, styles.nextAlone)}>
-          Today’s habits aren’t loaded yet. To mark one now, open its campaign.
-        </p>
-        <ActiveCampaigns campaigns={data} action={actions} counts />
-      </section>
-    );
-  if (data) return <TodayContent campaigns={data} date={date} actions={actions} help={help} />;
+  const mustReload = !isOnline && data?.some(isOld) && !data.some(isHeld);
+  const date = todayIn(timeZone);
+  if (data && !mustReload)
+    return <TodayContent campaigns={data} date={data[0]?.today.date ?? date} actions={actions} help={help} />;
   return (
-    <section aria-label="Today" aria-busy={!isError} className={styles.today}>
+    <section aria-label="Today" aria-busy={!data && !isError} className={styles.today}>
       <Head date={date} share={null} actions={isWide && actions} headline="Today" />
-      {isError ? (
+      {data ? (
+        <>
+          <p className={classNames(textStyles.soft, styles.next, styles.nextAlone)}>
+            Today’s habits aren’t loaded yet. To mark one now, open its campaign.
+          </p>
+          <ActiveCampaigns campaigns={data} action={actions} counts />
+        </>
+      ) : isError ? (
         <div className={styles.failed}>
           <ErrorState text="Your day could not be loaded." onRetry={() => refetch()} />
           {!isWide && actions}
@@ -94,7 +93,7 @@ function Head({ date, share, headline, actions }: HeadProps) {
         </h1>
         <p className={textStyles.phoneOnly}> · {formatDayName(date)}</p>
       </div>
-      <h2 key={String(headline)} className={styles.headline}>
+      <h2 key={headline} className={styles.headline}>
         {headline}
       </h2>
       <p className={classNames(textStyles.wideOnly, styles.date)}>{formatWeekday(date)}</p>
