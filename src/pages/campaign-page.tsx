@@ -33,7 +33,7 @@ import styles from './campaign-page.module.css';
 const StyleOffer = lazyPart(async () => ({
   default: (await import('../features/campaigns/plan-changes.tsx')).StyleOffer,
 }));
-const HelpCard = lazyPart(() => import('./help-card.tsx'));
+const HelpCard = lazyPart(async () => ({ default: (await import('./crisis-help.tsx')).HelpCard }));
 
 const loadDialogs = () => import('../features/messages/message-dialogs.tsx');
 const ManualDialog = lazyPart(async () => ({ default: (await loadDialogs()).ManualDialog }));

@@ -49,7 +49,7 @@ export function CampaignFormSkeleton() {
   );
 }
 
-const CrisisHelp = lazyPart(() => import('../features/help/crisis-help.tsx'));
+const CrisisHelp = lazyPart(() => import('./crisis-help.tsx'));
 
 /** Loads the help too, so that it is there when it is needed. */
 const CampaignForm = lazyPart(

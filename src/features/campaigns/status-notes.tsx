@@ -207,26 +207,6 @@ const endings: Record<HabitKind, typeof usualEnding> = {
   danger: usualEnding,
 };
 
-/** The choices below the help for a campaign on hold: continue or stop, or if it has ended, just close the help. */
-export function HoldChoices({ campaign: { id, active } }: { campaign: CampaignView }) {
-  const { mutate, isBusy } = useCampaignChange();
-  const label = active ? 'I’ve read this. Continue my plan' : 'I’ve read this';
-  const resume = { label, change: () => campaignCalls.endHold(id) };
-  const stop = { label: 'Stop this campaign', change: () => campaignCalls.activate(id, false) };
-  return (
-    <Cluster>
-      <Button busy={isBusy(resume.label)} onClick={() => mutate(resume)}>
-        {resume.label}
-      </Button>
-      {active && (
-        <Button variant="quiet" busy={isBusy(stop.label)} onClick={() => mutate(stop)}>
-          {stop.label}
-        </Button>
-      )}
-    </Cluster>
-  );
-}
-
 /** Not cached, because other browsers can subscribe or unsubscribe anytime. */
 const browsersQuery = queryOptions({
   queryKey: ['push-subscription'],

@@ -1,10 +1,16 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { HelpSection } from '../../../worker/domain.ts';
-import { Stack } from '../../ui/layout.tsx';
+import { Link } from 'react-router';
+import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
+import type { HelpSection } from '../../worker/domain.ts';
+import { campaignCalls, useCampaignChange } from '../features/campaigns/campaign-calls.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Card, Cluster, Stack } from '../ui/layout.tsx';
+import textStyles from '../ui/text.module.css';
 import styles from './crisis-help.module.css';
 
 type CrisisHelpProps = {
-  section?: HelpSection | null | undefined;
+  section: HelpSection | null;
   /** What the person can do next, such as rename the campaign. */
   children?: ReactNode;
   /** Takes the focus if the focused element is gone. */
@@ -20,7 +26,7 @@ const sections: Record<HelpSection, ReactNode> = {
  * Shown instead of a campaign if someone may be in danger: who can help, and how to reach them. The text is the same as
  * in `content/messages/danger/page.txt`.
  */
-export default function CrisisHelp({ section = null, children, takesFocus = false }: CrisisHelpProps) {
+export default function CrisisHelp({ section, children, takesFocus = false }: CrisisHelpProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -81,5 +87,50 @@ export default function CrisisHelp({ section = null, children, takesFocus = fals
       {section && <p>{sections[section]}</p>}
       {children}
     </Stack>
+  );
+}
+
+type HelpCardProps = {
+  campaign: CampaignView;
+  isNamed?: boolean;
+};
+
+/** The help shown in place of a campaign that is about danger or on hold. */
+export function HelpCard({ campaign, isNamed = false }: HelpCardProps) {
+  const { id, title, kind, onHold, helpSection } = campaign;
+  return (
+    <Card className={styles.card}>
+      <CrisisHelp section={helpSection} takesFocus>
+        {isNamed && (
+          <p>
+            Campaign:{' '}
+            <Link to={paths.campaign(id)} className={textStyles.link}>
+              {title}
+            </Link>
+          </p>
+        )}
+        {onHold && kind !== 'danger' && <HoldChoices campaign={campaign} />}
+      </CrisisHelp>
+    </Card>
+  );
+}
+
+/** The choices below the help for a campaign on hold: continue or stop, or if it has ended, just close the help. */
+function HoldChoices({ campaign: { id, active } }: { campaign: CampaignView }) {
+  const { mutate, isBusy } = useCampaignChange();
+  const label = active ? 'I’ve read this. Continue my plan' : 'I’ve read this';
+  const resume = { label, change: () => campaignCalls.endHold(id) };
+  const stop = { label: 'Stop this campaign', change: () => campaignCalls.activate(id, false) };
+  return (
+    <Cluster>
+      <Button busy={isBusy(resume.label)} onClick={() => mutate(resume)}>
+        {resume.label}
+      </Button>
+      {active && (
+        <Button variant="quiet" busy={isBusy(stop.label)} onClick={() => mutate(stop)}>
+          {stop.label}
+        </Button>
+      )}
+    </Cluster>
   );
 }
