@@ -40,14 +40,20 @@ export function tapAt(reported: string | undefined, deviceTime: string | undefin
   return Math.max(0, Math.min(Date.parse(reported) + correction, now));
 }
 
-/** A day's new mark; undefined if unchanged. Undoing "done" never removes "skipped", nor the other way around. */
+/**
+ * A day's new mark; undefined if nothing changes. Undoing "done" never removes "skipped", nor the other way around. Without
+ * a mark, it undoes a snooze.
+ */
 export function newMark(
   { completed, skipped }: { completed?: boolean | undefined; skipped?: boolean | undefined },
-  mark: Mark | null,
+  { mark, snoozedUntil }: { mark: Mark | null; snoozedUntil: number | null },
 ): Mark | null | undefined {
   if (completed) return 'done';
   if (skipped) return 'skipped';
-  const isUndone = (mark === 'done' && completed === false) || (mark === 'skipped' && skipped === false);
+  const isUndone =
+    (mark === 'done' && completed === false) ||
+    (mark === 'skipped' && skipped === false) ||
+    (mark === null && snoozedUntil !== null && completed === false);
   return isUndone ? null : undefined;
 }
 

@@ -187,7 +187,9 @@ it('"In an hour" sends today’s message once more, however often it is chosen, 
   await expectRefusal(post(1, 'snooze'), 409, 'This day is already marked done');
   await put(1, { completed: false });
   expect(await (await post(1, 'snooze')).json()).toMatchObject({ snoozedUntil: iso(Date.now() + hour) });
-  await post(1, 'snooze');
+  // Its undo, which is also how a mark is undone
+  expect(await (await put(1, { completed: false })).json()).toMatchObject({ snoozedUntil: null });
+  for (let times = 0; times < 2; times += 1) await post(1, 'snooze');
   stateTime(Date.now() + hour);
   for (let times = 0; times < 2; times += 1) await fireAlarm(campaign.id);
   expect(await person.outbox()).toHaveLength(3);
