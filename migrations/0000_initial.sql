@@ -156,7 +156,6 @@ CREATE TABLE `campaigns` (
 	`ai_next_try_at` integer,
 	`ai_calls` integer DEFAULT 0 NOT NULL,
 	`ai_tokens` integer DEFAULT 0 NOT NULL,
-	`style_offers_off` integer DEFAULT false NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`repeat_of`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE set null

@@ -27,7 +27,7 @@ const keys = {
   ...{ campaigns: true, messages: true, stats: true, stops: true },
   ...{ calendar: false, capabilities: false, deliveries: false, drafts: false, outbox: false },
   ...{ passkeys: false, previews: false, proposals: false, 'push-subscription': false, sessions: false },
-  ...{ 'style-offers': false, templates: false },
+  templates: false,
 } as const satisfies Record<string, boolean>;
 
 declare module '@tanstack/react-query' {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { isQuiet } from '../../worker/domain.ts';
-import { isDisliked, votesFor } from '../../worker/messages/ratings.rules.ts';
 import { hasStatusNotes } from '../../worker/planning/campaign-days.ts';
 import { CampaignHead, CampaignStatistics, WeekProgress } from '../features/campaigns/campaign-head.tsx';
 import { CampaignNotFound } from '../features/campaigns/campaign-state.tsx';
@@ -30,9 +29,6 @@ import { Stack } from '../ui/layout.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import styles from './campaign-page.module.css';
 
-const StyleOffer = lazyPart(async () => ({
-  default: (await import('../features/campaigns/plan-changes.tsx')).StyleOffer,
-}));
 const HelpCard = lazyPart(async () => ({ default: (await import('./crisis-help.tsx')).HelpCard }));
 
 const loadDialogs = () => import('../features/messages/message-dialogs.tsx');
@@ -148,9 +144,6 @@ function Campaign({ id }: { id: number }) {
           {hasTwoColumns && today}
           {campaign && hasStatusNotes(campaign) && <CampaignStatusNotes campaign={campaign} />}
           {campaign && <QuestionCard campaign={campaign} question={questions?.question ?? null} />}
-          {campaign?.active && messages && isDisliked(votesFor(campaign.messageStyle, messages)) && (
-            <StyleOffer campaign={campaign} />
-          )}
           {areWordsBeside && words}
         </Stack>
         {/* In the order in which they look, also for the keyboard */}

@@ -222,9 +222,7 @@ test('a card shows the message’s kind, its state, and who wrote it; only texts
   await unread.sees('We never tried to send this.');
 });
 
-test('a thumb shows immediately, is saved, and is rolled back after an error; after several thumbs down another style is offered, which only a tap changes', async ({
-  demo,
-}) => {
+test('a thumb shows immediately, is saved, and is rolled back after an error', async ({ demo }) => {
   const app = await demo(null, { viewport: phone });
   const { id } = await demoCampaign(app, 5);
   const newest = async () => (await sentOf(app, id))[0];
@@ -253,36 +251,4 @@ test('a thumb shows immediately, is saved, and is rolled back after an error; af
   await up.press('Enter');
   await isRated(null);
   await arePressed(false, false);
-
-  const question = /^You gave several of these messages a thumbs down\. Try (\w+) instead\?$/;
-  const offer = app.within(app.region('Message style'));
-  const isOfferedIn = async (week: number) => {
-    const campaign = await demoCampaign(app, week);
-    const newest = (await sentOf(app, campaign.id)).slice(0, 4);
-    const rate = async (rating: 'down' | null) => {
-      for (const { id } of newest)
-        await app.page.request.put(`/api/messages/${id}/rating`, { data: { rating } });
-    };
-    await rate('down');
-    await app.go(`/campaigns/${campaign.id}`);
-    const [, style = ''] = question.exec(await offer.scope.locator('p').innerText()) ?? [];
-    return { style, isStyle: campaign.messageStyle, forgive: () => rate(null) };
-  };
-  const styleIn = async (week: number) => (await demoCampaign(app, week)).messageStyle;
-
-  const refused = await isOfferedIn(5);
-  await offer.press('No, thank you');
-  await offer.isGone();
-  const asked = app.page.waitForResponse(/\/style-offer$/);
-  await app.page.reload();
-  expect(await (await asked).json()).toEqual({ offer: null });
-  await app.lacks(app.region('Message style'));
-  expect(await styleIn(5)).toBe(refused.isStyle);
-  await refused.forgive();
-
-  const { style } = await isOfferedIn(12);
-  await offer.press(`Try ${style}`);
-  await app.isTold(`From now on: ${style} style`);
-  await offer.isGone();
-  expect(await styleIn(12)).toBe(style);
 });

@@ -23,15 +23,7 @@ export type CampaignPatch = Partial<
   Omit<CampaignInput, 'userId'> &
     Pick<
       CampaignRow,
-      | 'size'
-      | 'active'
-      | 'everyOtherDay'
-      | 'everyDayKept'
-      | 'finished'
-      | 'onHold'
-      | 'styleOffersOff'
-      | 'timeZone'
-      | 'textSeed'
+      'size' | 'active' | 'everyOtherDay' | 'everyDayKept' | 'finished' | 'onHold' | 'timeZone' | 'textSeed'
     > & {
       paused: boolean;
       /** The send minute to go back to when a move is undone. */

@@ -20,13 +20,7 @@ import {
   sizeSchema,
   styleSchema,
 } from './campaigns.schemas.ts';
-import {
-  listCampaigns,
-  listTemplates,
-  readCampaign,
-  readStyleOffer,
-  removeCampaign,
-} from './campaigns.service.ts';
+import { listCampaigns, listTemplates, readCampaign, removeCampaign } from './campaigns.service.ts';
 import { createCampaign, previewCampaign, proposeCampaign } from './creation.service.ts';
 import { repeatOwn } from './ending.service.ts';
 import { answerOwnQuestion, readQuestion } from './questions.service.ts';
@@ -91,13 +85,6 @@ export const campaignRoutes = new Hono<AppEnv<MessageDeps>>()
   .put('/:id/style', campaignId, valid('json', styleSchema), async (c) => {
     const { style: messageStyle } = c.req.valid('json');
     return c.json(await change(c, { messageStyle }));
-  })
-  .get('/:id/style-offer', campaignId, async (c) =>
-    c.json(await readStyleOffer(c.var.deps, c.var.caller, c.req.valid('param').id)),
-  )
-  .delete('/:id/style-offer', campaignId, async (c) => {
-    await change(c, { styleOffersOff: true });
-    return c.body(null, 204);
   })
   .get('/:id/question', campaignId, async (c) =>
     c.json(await readQuestion(c.var.deps, c.var.caller, c.req.valid('param').id)),

@@ -15,7 +15,6 @@ import {
   type HeldBack,
   type HelpSection,
   habitKinds,
-  type MessageStyle,
   messageStyles,
   messageTimes,
   type Question,
@@ -238,9 +237,6 @@ export const repeatSchema = z.object({
 export type RepeatInput = z.infer<typeof repeatSchema>;
 
 export const styleSchema = z.object({ style: required(messageStyles, 'Message style is required') });
-
-/** A style that may suit the user better than the one they rated down; null for no suggestion. */
-export type StyleOffer = { offer: { from: MessageStyle; to: MessageStyle } | null };
 
 /** Title and description may still be too short while they are being typed. */
 const draftText = ({ label, longest }: { label: string; longest: number }) => {

@@ -6,8 +6,6 @@ import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import { messageStyles, type Template, type TemplateChoice, templateCategories } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
 import type { MessageDeps } from '../messages/deps.ts';
-import { selectStyleVotes } from '../messages/messages.repo.ts';
-import { isDisliked, otherStyle, type StyleVotes } from '../messages/ratings.rules.ts';
 import { yearAfter } from '../planning/calendar-date.ts';
 import { currentWeek, isPausedOn, weeksCompleted } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
@@ -18,7 +16,7 @@ import { helpSectionOf } from '../writer/kinds.ts';
 import { clockTime } from '../writer/writer.ts';
 import { deleteCampaign, readListed, readShown, type ShownCampaign } from './campaigns.repo.ts';
 import { mayGoEveryOtherDay, mayPause, mayUndo } from './campaigns.rules.ts';
-import type { CampaignInput, CampaignView, StyleOffer } from './campaigns.schemas.ts';
+import type { CampaignInput, CampaignView } from './campaigns.schemas.ts';
 
 export const nothingYet: CampaignProgress = { counts: { sent: 0, due: 0, done: 0 }, days: [] };
 
@@ -87,37 +85,6 @@ export async function removeCampaign(deps: MessageDeps, caller: Caller, id: numb
   if (row === undefined) throw notFound('Campaign');
   await deleteCampaign(db, caller.userId, id);
   await forgetSchedule(deps, id);
-}
-
-/**
- * Suggests another style if the campaign's own got mostly thumbs down: one that the user liked elsewhere, or one that
- * sounds different. The style never changes on its own.
- */
-export async function readStyleOffer(
-  { db, clock }: MessageDeps,
-  caller: Caller,
-  id: number,
-): Promise<StyleOffer> {
-  const [[campaign], rows] = await readAs(db, caller, clock.now(), [
-    selectCampaign(db, caller.userId, id),
-    selectStyleVotes(db, caller.userId),
-  ]);
-  if (campaign === undefined) throw notFound('Campaign');
-  const { messageStyle: from, active, styleOffersOff } = campaign;
-  const votes = rows.find(({ campaignId, style }) => campaignId === id && style === from);
-  if (votes === undefined || !active || styleOffersOff || !isDisliked(votes)) return { offer: null };
-  const to = otherStyle(from, byStyle(rows));
-  return { offer: to === null ? null : { from, to } };
-}
-
-function byStyle(rows: readonly (Omit<StyleVotes, 'style'> & { style: StyleVotes['style'] | null })[]) {
-  const votes = new Map<StyleVotes['style'], StyleVotes>();
-  for (const { style, up, down } of rows) {
-    if (style === null) continue;
-    const total = votes.get(style) ?? { style, up: 0, down: 0 };
-    votes.set(style, { style, up: total.up + up, down: total.down + down });
-  }
-  return [...votes.values()];
 }
 
 const templateLines = /^\[(\w+) (\w+) (\d+)\] After (.+?), I will (.+)\n(.+)$/gm;

@@ -200,7 +200,6 @@ const stateColumns: ReadonlySet<string> = new Set<Column>([
   'everyDayKept',
   'finished',
   'onHold',
-  'styleOffersOff',
 ]);
 
 /** Part of the plan, although no days or texts depend on these. A change of any other column renews the plan. */

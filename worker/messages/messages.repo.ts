@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, lte, or, sql } from 'drizzle-orm';
 import type { BatchResponse } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
 import { campaigns, deliveries, messages, progress } from '../db/schema.ts';
@@ -255,26 +255,4 @@ export const setSmaller = (db: Db, id: number, smaller: boolean) =>
 /** The caller has checked the owner. */
 export function updateRating(db: Db, id: number, rating: Rating | null) {
   return db.update(messages).set({ rating }).where(eq(messages.id, id)).returning({ id: messages.id });
-}
-
-/** The user's ratings by campaign and style. */
-export function selectStyleVotes(db: Db, userId: number) {
-  return db
-    .select({
-      campaignId: messages.campaignId,
-      style: messages.style,
-      up: sql<number>`sum(${messages.rating} = 'up')`.as('up'),
-      down: sql<number>`sum(${messages.rating} = 'down')`.as('down'),
-    })
-    .from(progress)
-    .innerJoin(messages, eq(messages.id, progress.messageId))
-    .where(
-      and(
-        eq(progress.userId, userId),
-        eq(progress.status, 'sent'),
-        isNotNull(messages.rating),
-        isNotNull(messages.style),
-      ),
-    )
-    .groupBy(messages.campaignId, messages.style);
 }

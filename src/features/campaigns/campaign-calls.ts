@@ -9,7 +9,7 @@ import type {
   QuestionAnswered,
   RepeatInput,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
-import type { MessageStyle, Question, Size } from '../../../worker/domain.ts';
+import type { Question, Size } from '../../../worker/domain.ts';
 import { api, unwrap, unwrapDelete } from '../../lib/api.ts';
 import { writeDraft } from '../../lib/form-draft.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
@@ -52,9 +52,6 @@ export const campaignCalls = {
   /** Starts the campaign again; a second call returns the campaign that the first one created. */
   repeat: (id: number, input: RepeatInput) =>
     showChanged(unwrap<CampaignView, number, 'json'>(byId.repeat.$post({ param: paramOf(id), json: input }))),
-  /** Rewrites upcoming messages in another style. */
-  restyle: (id: number, style: MessageStyle) =>
-    showChanged(unwrap(byId.style.$put({ param: paramOf(id), json: { style } }))),
   /** Ends a hold, after the person has read the help. */
   endHold: (id: number) => showChanged(unwrap(byId.hold.$delete({ param: paramOf(id) }))),
 };
@@ -76,9 +73,6 @@ export function useCampaignChange() {
   });
   return { mutate, isPending, isBusy: (label: string) => isPending && variables.label === label };
 }
-
-export const refuseStyleOffers = (id: number): Promise<null> =>
-  unwrap(byId['style-offer'].$delete({ param: paramOf(id) }));
 
 /** Changes parts of a campaign's plan; upcoming messages are rewritten. */
 export const savePlan = (id: number, plan: PlanInput): Promise<CampaignView> =>

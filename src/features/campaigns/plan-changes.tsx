@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { planFields } from '../../../worker/campaign-fields.ts';
@@ -8,24 +7,20 @@ import {
   planSchema,
   type RepeatStart,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
-import type { MessageStyle } from '../../../worker/domain.ts';
 import { formatWeekday, todayIn } from '../../lib/dates.ts';
 import { useDraft, writeDraft } from '../../lib/form-draft.ts';
 import { useIsPageOpen } from '../../lib/hooks.ts';
-import { queryClient } from '../../lib/query-client.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { SentenceField } from '../../ui/choices.tsx';
 import { Dialog, FormActions } from '../../ui/dialog.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { showError, toastError, toastSuccess } from '../../ui/toast.ts';
-import { campaignCalls, refuseStyleOffers, savePlan } from './campaign-calls.ts';
-import { NoteCard } from './campaign-state.tsx';
+import { campaignCalls, savePlan } from './campaign-calls.ts';
 import type { PlanPart } from './plan-parts.ts';
-import { styleOfferQuery } from './queries.ts';
 
 type WordsDialogProps = { campaign: CampaignView; part: PlanPart; onClose: () => void };
 
@@ -138,39 +133,5 @@ export function RepeatDialog({ campaign, title, levelUp, onClose }: RepeatDialog
         </Button>
       </Stack>
     </Dialog>
-  );
-}
-
-/** Offers another style to a person who gave several messages a thumbs down. */
-export function StyleOffer({ campaign }: { campaign: CampaignView }) {
-  const { id, messageStyle } = campaign;
-  const query = styleOfferQuery(id, messageStyle);
-  const { data } = useQuery(query);
-  const accept = useSingleMutation({
-    mutationFn: (style: MessageStyle) => campaignCalls.restyle(id, style),
-    onSuccess: ({ messageStyle: style }) => toastSuccess(`From now on: ${style} style`),
-    onError: () => toastError('Failed to change the style'),
-  });
-  const refuse = useSingleMutation({
-    mutationFn: () => refuseStyleOffers(id),
-    onSuccess: () => queryClient.setQueryData(query.queryKey, { offer: null }),
-    onError: () => toastError('Please try again in a moment'),
-  });
-  if (!data?.offer) return null;
-  const { to } = data.offer;
-  return (
-    <NoteCard label="Message style">
-      <p>
-        You gave several of these messages a thumbs down. Try <strong>{to}</strong> instead?
-      </p>
-      <Cluster>
-        <Button size="small" busy={accept.isPending} onClick={() => accept.mutate(to)}>
-          Try {to}
-        </Button>
-        <Button variant="quiet" size="small" busy={refuse.isPending} onClick={() => refuse.mutate()}>
-          No, thank you
-        </Button>
-      </Cluster>
-    </NoteCard>
   );
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { MessageStyle, Template, TemplateChoice } from '../../../worker/domain.ts';
+import type { Template, TemplateChoice } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
@@ -19,13 +19,6 @@ export const campaignQuery = (id: number) =>
   queryOptions({
     queryKey: ['campaigns', 'one', id],
     queryFn: () => unwrap(api.campaigns[':id'].$get({ param: { id: String(id) } })),
-  });
-
-/** Another style to offer; fetched only when ratings show that this one doesn't fit. */
-export const styleOfferQuery = (id: number, style: MessageStyle) =>
-  queryOptions({
-    queryKey: ['style-offers', id, style],
-    queryFn: () => unwrap(api.campaigns[':id']['style-offer'].$get({ param: { id: String(id) } })),
   });
 
 export const questionQuery = (id: number) =>

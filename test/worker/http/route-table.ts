@@ -116,6 +116,9 @@ export const routeTable: Record<string, RouteCase> = {
   // Nothing was regenerated yet. Undo is tested with regenerating.
   'POST /api/campaigns/:id/regenerate-messages/undo': { statuses: 409 },
   'POST /api/campaigns/:id/regenerate-messages': {},
+  'GET /api/campaigns/:id/question': {},
+  // It can be answered once.
+  'PUT /api/campaigns/:id/question': { body: { question: 'a', answer: 'sit down' }, statuses: [200, 409] },
   'PUT /api/campaigns/:id/plan': { body: plan },
   'PUT /api/campaigns/:id/pause': { body: { paused: true } },
   'PUT /api/campaigns/:id/size': { body: { size: 'small' } },
@@ -125,11 +128,6 @@ export const routeTable: Record<string, RouteCase> = {
   'PUT /api/campaigns/:id/finish': { body: { finished: true }, statuses: 400 },
   'POST /api/campaigns/:id/repeat': { body: { levelUp: false, start: 'today' }, statuses: 400 },
   'PUT /api/campaigns/:id/style': { body: { style: 'direct' } },
-  'GET /api/campaigns/:id/style-offer': {},
-  'DELETE /api/campaigns/:id/style-offer': { statuses: 204 },
-  'GET /api/campaigns/:id/question': {},
-  // It can be answered once.
-  'PUT /api/campaigns/:id/question': { body: { question: 'a', answer: 'sit down' }, statuses: [200, 409] },
   'DELETE /api/campaigns/:id/hold': {},
   'PUT /api/campaigns/:id/active': { body: { active: false } },
   'DELETE /api/campaigns/:id': { statuses: [204, 404] },

@@ -4,7 +4,7 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { textKey } from '../../../worker/writer/writer.ts';
 import { sendDays } from '../../support/worker/alarms.ts';
 import { answer, expectRefusal, pageAt, post } from '../../support/worker/calls.ts';
-import { edit, newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
+import { edit, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import { ownWords } from '../../support/worker/messages.ts';
@@ -126,49 +126,14 @@ it('a regenerated text is not used again when a later week is written', async ()
   expect(new Set(came).size).toBe(7);
 });
 
-const offerOf = async (person: Person, { id }: CampaignView) =>
-  (await person.get<{ offer: unknown }>(`/api/campaigns/${id}/style-offer`)).offer;
-const fourDown = ['down', 'down', 'down', 'down'] as const;
-
-/** Sends the first messages of a campaign and rates them. */
-async function giveThumbs(person: Person, campaign: CampaignView, thumbs: readonly ('up' | 'down')[]) {
-  for (const [at, rating] of thumbs.entries()) {
-    await sendDays(campaign.id, at);
-    const message = (await person.messages(campaign.id))[at];
-    expect((await rate(person, message?.id, rating)).status).toBe(200);
-  }
-}
-
-it('another style is offered after four thumbs down, unless a third are up, and only the person changes it', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  await giveThumbs(person, campaign, ['down', 'down', 'down']);
-  expect(await offerOf(person, campaign)).toBeNull();
-  await giveThumbs(person, campaign, ['down', 'up', 'down', 'up', 'down', 'up', 'down']);
-  expect(await offerOf(person, campaign)).toBeNull();
-  await giveThumbs(person, campaign, fourDown);
-  expect(await offerOf(person, campaign)).toEqual({ from: 'friendly', to: 'direct' });
+it('another style rewrites upcoming messages only', async () => {
+  const { person, campaign } = await withFirstMessage();
   const before = await person.messages(campaign.id);
-  expect(before.at(-1)?.style).toBe('friendly');
-
   const path = `/api/campaigns/${campaign.id}/style`;
   for (let twice = 0; twice < 2; twice++)
     expect(await person.send('PUT', path, { style: 'direct' })).toMatchObject({ messageStyle: 'direct' });
   const after = await person.messages(campaign.id);
-  expect(after.slice(0, 7)).toEqual(before.slice(0, 7));
-  expect(new Set(after.slice(7).map(({ style }) => style))).toEqual(new Set(['direct']));
-  expect(await offerOf(person, campaign)).toBeNull();
+  expect(after[0]).toEqual(before[0]);
+  expect(new Set(after.slice(1).map(({ style }) => style))).toEqual(new Set(['direct']));
   expect((await person.call('PUT', path, { style: 'loud' })).status).toBe(400);
-});
-
-it('the style offered is one that the person liked in another campaign, and is not offered again once declined', async () => {
-  const { person, campaign: liked } = await newPersonWithCampaign({ messageStyle: 'informative' });
-  await giveThumbs(person, liked, ['up', 'up']);
-  stateTime(mondayMorning);
-  const campaign = await newCampaign(person);
-  await giveThumbs(person, campaign, fourDown);
-  expect(await offerOf(person, campaign)).toEqual({ from: 'friendly', to: 'informative' });
-  await person.call('DELETE', `/api/campaigns/${campaign.id}/style-offer`);
-  expect(await offerOf(person, campaign)).toBeNull();
-  await giveThumbs(person, campaign, [...fourDown, 'down']);
-  expect(await offerOf(person, campaign)).toBeNull();
 });

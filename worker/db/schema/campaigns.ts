@@ -105,7 +105,6 @@ export const campaigns = sqliteTable(
     aiCalls: integer('ai_calls').notNull().default(0),
     aiTokens: integer('ai_tokens').notNull().default(0),
     /** The user declined a style suggestion and wants no more of them. */
-    styleOffersOff: integer('style_offers_off', { mode: 'boolean' }).notNull().default(false),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
