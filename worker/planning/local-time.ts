@@ -81,21 +81,6 @@ export function minuteOfDayAt(instant: number, timeZone: Zone): number {
   return hour * 60 + minute;
 }
 
-/** In milliseconds, positive east of Greenwich. */
-export const offsetAt = (instant: number, timeZone: Zone) =>
-  clockAt(instant, timeZone).offsetNanoseconds / 1_000_000;
-
-/** When the clocks in `timeZone` change, after `from` and up to `until`. */
-export function clockChanges(from: number, until: number, timeZone: Zone): number[] {
-  const changes: number[] = [];
-  let next = clockAt(from, timeZone).getTimeZoneTransition('next');
-  while (next !== null && next.epochMilliseconds <= until) {
-    changes.push(next.epochMilliseconds);
-    next = next.getTimeZoneTransition('next');
-  }
-  return changes;
-}
-
 /** '7:30 AM', or as people write it in another language's country: '07:30' */
 export const timeInWords = (instant: number, timeZone: Zone, language = 'en-US') =>
   new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone }).format(instant);

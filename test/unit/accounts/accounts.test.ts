@@ -1,12 +1,8 @@
 import fc from 'fast-check';
-import { convertIcsCalendar } from 'ts-ics';
 import { expect, it } from 'vitest';
 import { comparable, describeDevice } from '../../../worker/accounts/accounts.rules.ts';
 import { isTimeZone, registerSchema } from '../../../worker/accounts/accounts.schemas.ts';
-import { calendarText } from '../../../worker/accounts/calendar.service.ts';
 import { usernameFrom } from '../../../worker/accounts/providers.service.ts';
-import { addDays } from '../../../worker/planning/calendar-date.ts';
-import { toInstant } from '../../../worker/planning/local-time.ts';
 
 it('usernames that look alike count as the same: case, width and invisible characters don’t matter', () => {
   const alike = ['aDA  Zo\u00eb', '  ada\u00a0zoe\u0308 ', 'ａｄａ zo\u00eb', 'a\u200bd\u00ada zo\u00eb'];
@@ -73,23 +69,3 @@ it('every IANA zone is accepted, also under an older name, and nothing else', ()
   const wrong = ['', '+05:30', '-03', 'Mars/Olympus', 'Tokyo', "'; DROP TABLE users; --", 'x'.repeat(400)];
   expect(wrong.filter(isTimeZone)).toEqual([]);
 });
-
-it.for([
-  ['2031-02-10', 'America/New_York', 'DAYLIGHT', '20310309T020000', '-0500', '-0400'],
-  ['2031-09-20', 'Australia/Lord_Howe', 'DAYLIGHT', '20311005T020000', '+1030', '+1100'],
-  ['2031-02-10', 'UTC', 'STANDARD', '19700101T000000', '+0000', '+0000'],
-] as const)(
-  'a calendar from %s in %s shows half past seven every day, and says when clocks change',
-  ([start, timeZone, kind, at, from, to]) => {
-    const times = Array.from({ length: 84 }, (_, day) =>
-      toInstant(addDays(start, day), 7 * 60 + 30, timeZone),
-    );
-    const entries = times.map((at, id) => ({ id, at, title: 'Read ten pages', body: null }));
-    const feed = calendarText(entries, { host: 'habits.example', timeZone, now: 0 });
-    expect(feed.match(new RegExp(`DTSTART;TZID=${timeZone}:\\d{8}T073000\r`, 'g'))).toHaveLength(84);
-    expect(feed).toContain(`BEGIN:${kind}\r\nDTSTART:${at}\r\nTZOFFSETFROM:${from}\r\nTZOFFSETTO:${to}`);
-    // Calendars show each message at its minute.
-    const read = convertIcsCalendar(undefined, feed);
-    expect(read.events?.map(({ start: begins }) => begins.date.getTime())).toEqual(times);
-  },
-);
