@@ -1,4 +1,3 @@
-import { aiWriterNames } from '../../domain.ts';
 import type { AiKind } from './instructions.ts';
 
 /**
@@ -164,25 +163,6 @@ const leaks: Ban = {
   ],
 };
 
-const machineWords: Ban = {
-  allowIfUserSays: true,
-  reason: 'it is not a message to the person',
-  words: `
-    prompt prompts json placeholder* undefined nan output llm chatgpt gpt llama gemma gemini claude anthropic
-    ${aiWriterNames.map((name) => name.replace('-', '_')).join(' ')}`,
-};
-
-const scams: Ban = {
-  allowIfUserSays: true,
-  reason: 'it sells something or sends the person elsewhere',
-  words: `
-    click buy_now order_now sign_up subscribe promo promo_code discount coupon free_trial limited_time bitcoin crypto*
-    lottery prize winner casino gift_card gift_cards credit_card bank_account password api_key social_security send_money
-    send_me_money download install dm_me message_me text_me call_me whatsapp telegram instagram tiktok facebook viagra
-    vote follow_us log_in log_on your_account donate haz_clic klick* www* http* hxxp*`,
-  patterns: [/(?:dot|punto|punkt|point) (?:com|net|org|io|co|app|info|me|xyz|biz|shop|club|example|de|es)/u],
-};
-
 const inventions: Ban = {
   allowIfUserSays: true,
   reason: 'it names a moment, a thing or an act that the person never mentioned',
@@ -200,16 +180,6 @@ const inventions: Ban = {
   patterns: [/(?:deep|slow|long|big|conscious|mindful) breaths?/u],
 };
 
-const guessedNames: Ban = {
-  allowIfUserSays: true,
-  reason: 'it guesses who the person is, or is too familiar',
-  words: `
-    attagirl attaboy good_girl good_boy go_girl big_boy big_girl bro dude ladies gentleman gentlemen sweetheart sweetie
-    honey babe champ warrior rockstar rock_star superstar goddess girlboss sir madam ma'am my_man my_girl my_king
-    my_queen my_dear my_love my_friend`,
-  patterns: [/you,? go,? (?:girl|boy)/u],
-};
-
 export const bansForAll: readonly Ban[] = [
   hurting,
   insults,
@@ -218,10 +188,7 @@ export const bansForAll: readonly Ban[] = [
   bodyWords,
   guilt,
   leaks,
-  machineWords,
-  scams,
   inventions,
-  guessedNames,
 ];
 
 const build: readonly Ban[] = [

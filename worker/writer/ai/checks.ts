@@ -134,7 +134,7 @@ const addresses = [
   /\s\.\s?[\p{L}\p{N}]|\. (?:com|net|org|io|info|app|xyz)(?!\p{L})/u,
   // Browsers treat periods of other scripts as dots.
   /[a-z0-9][。｡·․][a-z0-9]/u,
-  /[([]\s*(?:dot|\.)\s*[)\]]/u,
+  /[([]\s*(?:dot|\.)\s*[)\]]|(?<!\p{L})dot (?:com|net|org|io|app|info)(?!\p{L})/u,
   /[\p{L}\p{N}]\/[\p{L}\p{N}]+\/[\p{L}\p{N}]/u,
 ];
 const hasAddress = (folded: string) => {
