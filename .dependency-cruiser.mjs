@@ -20,7 +20,6 @@ const rooms = [
   '^worker/platform/',
   '^worker/campaign-fields[.]ts$',
   '^worker/channels[.]ts$',
-  '^worker/habit-topics[.]ts$',
   '^worker/domain[.]ts$',
 ];
 
@@ -50,11 +49,7 @@ export default {
       'contracts import only zod, shared types and other contracts, because the app loads them',
       { path: '[.]schemas[.]ts$' },
       {
-        pathNot: [
-          '[.]schemas[.]ts$',
-          '^worker/(domain|habit-topics|channels|campaign-fields)[.]ts$',
-          'node_modules/zod/',
-        ],
+        pathNot: ['[.]schemas[.]ts$', '^worker/(domain|channels|campaign-fields)[.]ts$', 'node_modules/zod/'],
       },
     ),
     forbid(
@@ -69,7 +64,7 @@ export default {
         path: '^worker/',
         pathNot: [
           '[.](schemas|rules)[.]ts$',
-          '^worker/(domain|habit-topics|channels|campaign-fields|planning/calendar-date|planning/campaign-days)[.]ts$',
+          '^worker/(domain|channels|campaign-fields|planning/calendar-date|planning/campaign-days)[.]ts$',
           '^worker/writer/fill[.]ts$',
         ],
       },

@@ -1,6 +1,13 @@
 import { deliveryMethods } from './channels.ts';
-import { doseVerbs, frequencies, habitIcons, hues, messageStyles, messageTimes } from './domain.ts';
-import { habitTopics } from './habit-topics.ts';
+import {
+  doseVerbs,
+  frequencies,
+  habitIcons,
+  habitTopics,
+  hues,
+  messageStyles,
+  messageTimes,
+} from './domain.ts';
 
 type Options = readonly [string, ...string[]];
 type PhraseField = {

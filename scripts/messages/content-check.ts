@@ -1,5 +1,4 @@
-import { type HabitKind, habitKinds } from '../../worker/domain.ts';
-import { habitTopics, topicsOf } from '../../worker/habit-topics.ts';
+import { type HabitKind, habitKinds, habitTopics, topicsOf } from '../../worker/domain.ts';
 import {
   type Entry,
   type FactCode,

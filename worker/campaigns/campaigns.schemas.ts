@@ -12,6 +12,7 @@ import {
   type DayState,
   type DoseVerb,
   type HabitKind,
+  type HabitTopic,
   type HeldBack,
   type HelpSection,
   habitKinds,
@@ -24,7 +25,6 @@ import {
   type Size,
   sizes,
 } from '../domain.ts';
-import type { HabitTopic } from '../habit-topics.ts';
 import type { MessageView } from '../messages/messages.schemas.ts';
 
 const clockTime = z.string('Please choose a time').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time');

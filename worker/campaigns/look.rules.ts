@@ -1,5 +1,4 @@
-import type { HabitIcon, HabitKind, Hue } from '../domain.ts';
-import type { HabitTopic } from '../habit-topics.ts';
+import type { HabitIcon, HabitKind, HabitTopic, Hue } from '../domain.ts';
 
 export type Look = { hue: Hue; icon: HabitIcon };
 

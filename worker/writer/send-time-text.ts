@@ -1,5 +1,4 @@
-import type { HabitKind, Position, ProgramSlot } from '../domain.ts';
-import { topicsOf } from '../habit-topics.ts';
+import { type HabitKind, type Position, type ProgramSlot, topicsOf } from '../domain.ts';
 import { addDays, daysBetween, isoWeekday, weekdayName, weekdayNames } from '../planning/calendar-date.ts';
 import {
   type SendTimeTask,

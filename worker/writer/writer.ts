@@ -1,6 +1,5 @@
 import type { FieldValues, PlanField } from '../campaign-fields.ts';
-import type { DoseVerb, HabitKind, MessageStyle, ProgramSlot, Range, Size } from '../domain.ts';
-import type { HabitTopic } from '../habit-topics.ts';
+import type { DoseVerb, HabitKind, HabitTopic, MessageStyle, ProgramSlot, Range, Size } from '../domain.ts';
 import { factsOf, isForeign, seemsEnglish, unquotedReasonOf } from './facts.rules.ts';
 import type { Facts } from './fill.ts';
 import { isOrder } from './grammar.ts';

@@ -3,11 +3,12 @@ import {
   type DoseVerb,
   doseVerbs,
   type HabitKind,
+  type HabitTopic,
   habitKinds,
+  habitTopics,
   type MessageStyle,
   messageStyles,
 } from '../../../worker/domain.ts';
-import { type HabitTopic, habitTopics } from '../../../worker/habit-topics.ts';
 import type { FactCode } from '../../../worker/writer/entries.ts';
 import type { Habit } from '../../../worker/writer/writer.ts';
 

@@ -1,7 +1,6 @@
 import InfoIcon from 'lucide-react/icons/info';
 import { useId } from 'react';
-import type { HabitIcon as HabitIconName } from '../../../worker/domain.ts';
-import { type HabitTopic, topicsOf } from '../../../worker/habit-topics.ts';
+import { type HabitIcon as HabitIconName, type HabitTopic, topicsOf } from '../../../worker/domain.ts';
 import type { FilledText } from '../../../worker/writer/fill.ts';
 import { Choices, Group, SentenceField, Suggestions } from '../../ui/choices.tsx';
 import { Checkbox, Field, Input } from '../../ui/field.tsx';

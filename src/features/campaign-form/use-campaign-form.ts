@@ -16,8 +16,7 @@ import {
   type DeliveryMethod,
   deliveryMethods,
 } from '../../../worker/channels.ts';
-import { customTimeOption, type HabitKind, type HelpSection } from '../../../worker/domain.ts';
-import { topicsOf } from '../../../worker/habit-topics.ts';
+import { customTimeOption, type HabitKind, type HelpSection, topicsOf } from '../../../worker/domain.ts';
 import { api, isGone, unwrap } from '../../lib/api.ts';
 import { firstMessageText, todayIn } from '../../lib/dates.ts';
 import { useIsPageOpen } from '../../lib/hooks.ts';

@@ -9,8 +9,7 @@ import {
   measureOwnWords,
 } from '../../../scripts/messages/measures.ts';
 import { planOf, runOfPlan, writePlan } from '../../../scripts/messages/run-campaign.ts';
-import { habitKinds, positions } from '../../../worker/domain.ts';
-import { topicsOf } from '../../../worker/habit-topics.ts';
+import { habitKinds, positions, topicsOf } from '../../../worker/domain.ts';
 import { writeBuiltIn, writeClosing, writeConditional } from '../../../worker/writer/built-in.ts';
 import { fillFacts, numberValue, openValues } from '../../../worker/writer/fill.ts';
 import { openingOf } from '../../../worker/writer/program.ts';
