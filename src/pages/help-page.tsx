@@ -24,8 +24,8 @@ export default function HelpPage() {
         <div className={styles.topics}>
           <Topic isOpen icon={CalendarIcon} question="What happens when I miss a day?">
             <p>
-              Not much. One missed day in any seven is bridged, so your streak continues. Today never breaks a
-              streak, and a day you mark late counts in full.
+              Not much. One missed day in any seven doesn’t break your streak, and a day that isn’t over never
+              does. A day you mark late counts in full.
             </p>
             <p>
               Everyone misses a day now and then. What keeps a habit going is coming back: open the campaign

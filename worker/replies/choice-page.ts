@@ -161,7 +161,7 @@ function stopQuestion({ campaign, choice }: OpenChoice): ChoiceText {
   if (campaign.kind === 'dose')
     return {
       title: 'Stop these reminders?',
-      text: 'You won’t get any more reminders. What they reminded you of may continue. You can turn the reminders back on in the app.',
+      text: 'Only the reminders stop, not what they’re for. You can turn them back on in the app.',
       form: stopButton('Stop these reminders'),
     };
   if (choice !== 'stop')

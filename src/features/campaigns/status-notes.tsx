@@ -201,7 +201,7 @@ const endings: Record<HabitKind, typeof usualEnding> = {
   },
   dose: {
     title: 'These reminders have ended',
-    text: 'What they reminded you of may continue.',
+    text: 'Only the reminders have ended. Renew them if you still need them.',
     again: 'Renew',
   },
   danger: usualEnding,

@@ -235,7 +235,7 @@ it('a dose reminder has no plan, numbers, question or skip, and never a gentle t
   expect(text).toContain('value="done"');
   expect(text).not.toMatch(/value="skip"|Make it smaller|Skip today/);
   const stop = await pageAt(await person.choicePath('stop'));
-  expect(stop.text).toContain('What they reminded you of may continue.');
+  expect(stop.text).toContain('Only the reminders stop, not what they’re for.');
 
   const { body } = await (await personAtTheEnd(3, dose)).person.newestMail();
   expect(body).toMatch(/^Your reminders for this have ended: Take my lithium\./m);
