@@ -25,7 +25,8 @@ export default function HelpPage() {
           <Topic isOpen icon={CalendarIcon} question="What happens when I miss a day?">
             <p>
               Not much. One missed day in any seven doesn’t break your streak, and a day that isn’t over never
-              does. A day you mark late counts in full.
+              does. A day you mark late counts in full. With three messages a week, a missed day ends your
+              streak, but only once its week is over.
             </p>
             <p>
               Everyone misses a day now and then. What keeps a habit going is coming back: open the campaign
