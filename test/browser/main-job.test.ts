@@ -63,6 +63,9 @@ test('a person registers, gets a campaign’s message on the minute, marks it do
   await app.within(app.region('Today')).press('Mark Complete');
   await card.button('✓ Completed (Click to Unmark)').waitFor();
   await app.sees('100% completion rate');
+  await app.follow('Analytics');
+  await app.sees('1 of 1 day');
+  await app.go(`/campaigns/${id}`);
 
   await deleteCampaign();
   expect((await app.page.request.get(`/api/campaigns/${id}`)).status()).toBe(404);

@@ -152,6 +152,9 @@ type DayRow = Pick<ProgressDay, 'localDate' | 'status' | 'cause' | 'mark'>;
 export const isDueOnceOver = ({ status, cause, mark }: Omit<DayRow, 'localDate'>) =>
   status === 'sent' || (mark === 'skipped' && cause === 'day_skipped');
 
+/** Whether a day is due once it is done and has begun, as in the view `progress`. */
+export const countsOnceDone = ({ status }: Pick<DayRow, 'status'>) => status !== 'failed';
+
 /** A day as the view `progress` has it. */
 export const progressDayOf = ({ localDate, status, cause, mark }: DayRow, today: string): ProgressDay => ({
   ...{ localDate, status, cause, mark },
@@ -278,9 +281,8 @@ export function campaignProgress(
   today: string,
 ): CampaignProgress {
   const states = statesOf(plannedDays, campaign, today);
-  // As in the view `progress`: a day marked done in advance is due, although its message was skipped.
-  const counted = plannedDays.filter(({ status, isDone, isMissed }) =>
-    isDone ? status === 'sent' || status === 'skipped' : isMissed,
+  const counted = plannedDays.filter((day) =>
+    day.isDone ? countsOnceDone(day) && day.localDate <= today : day.isMissed,
   );
   return {
     days: plannedDays.map(({ localDate }, at) => ({ date: localDate, state: states[at] ?? 'upcoming' })),

@@ -21,8 +21,8 @@ const calendarCampaign = columnsOf(campaigns, 'c', [
 type CalendarCampaign = ReturnType<typeof calendarCampaign.read>;
 
 /**
- * All messages with whether they are due, done and missed at a point in time, for a FROM clause. A message is due if it
- * was sent and is done or its day is over. It is missed if it is due and not done.
+ * All messages with whether they are due, done and missed at a point in time, for a FROM clause. A message is due if its
+ * day is done, or if it was sent and its day is over. It is missed if it is due and not done.
  * @param now the SQL parameter of the time
  */
 export const progressAt = (now: string) => `(SELECT *, coalesce(due_from <= ${now}, 0) AS is_due,
@@ -167,7 +167,8 @@ export async function readHistories(db: Db, caller: Caller, now: number) {
 /** Groups the days of campaign `c`, as one JSON row per group with its numbers of days due and done. */
 const daysGrouped = (groups: string, also = '') => `(SELECT json_group_array(json(row)) FROM (
   SELECT json_array(${groups}, sum(is_due), sum(is_due AND is_done)${also}) AS row FROM ${progressAt('?2')} p
-  WHERE p.campaign_id = c.id AND p.kind = 'planned' AND p.status IN ('sent', 'skipped') GROUP BY ${groups}))`;
+  WHERE p.campaign_id = c.id AND p.kind = 'planned'
+    AND (p.status IN ('sent', 'skipped') OR (p.status = 'scheduled' AND is_due)) GROUP BY ${groups}))`;
 
 /** By date, as in calendars; 0 for days before a moved start. */
 const week = `CASE WHEN local_date < c.start_date THEN 0

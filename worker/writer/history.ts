@@ -1,7 +1,7 @@
 import type { Frequency, Mark, MessageKind, MessageStatus, Offer, SkipCause } from '../domain.ts';
 import { addDays, isoWeekday } from '../planning/calendar-date.ts';
 import { localDateAt } from '../planning/local-time.ts';
-import { isDueOnceOver, type PlannedDay, streakOfDays } from '../progress/days.rules.ts';
+import { countsOnceDone, isDueOnceOver, type PlannedDay, streakOfDays } from '../progress/days.rules.ts';
 
 /** A planned message that is past, or whose day was marked done early. */
 export type PastMessage = {
@@ -43,7 +43,7 @@ export function toPast(row: PastColumns): PastMessage {
     localDate: row.localDate,
     sent,
     done: row.mark === 'done',
-    counts: isDueOnceOver(row) || (row.status === 'skipped' && row.mark === 'done'),
+    counts: isDueOnceOver(row) || (row.mark === 'done' && countsOnceDone(row)),
     skipped: row.mark === 'skipped',
     held: row.status === 'skipped' && heldCauses.includes(row.cause),
     condition: sent ? row.condition : null,
@@ -83,14 +83,15 @@ export function historyOf(
 ): History {
   const inOrder = [...past].sort(byDate);
   const settled = inOrder.filter((day) => day.done || (day.counts && day.localDate < today));
+  const counted = settled.filter((day) => day.counts && day.localDate <= today);
   const daily = frequency === 'Daily';
   const kept = countAtEnd(settled, (day) => day.done);
   const days = settled.map(({ localDate, done }) => ({ localDate, completed: done }));
   return {
     past: inOrder,
     settled,
-    done: settled.filter((day) => day.counts && day.done).length,
-    due: settled.filter((day) => day.counts).length,
+    done: counted.filter((day) => day.done).length,
+    due: counted.length,
     missed: countAtEnd(settled, (day) => !day.done && !day.skipped),
     kept,
     last: settled.slice(daily ? -7 : -3),

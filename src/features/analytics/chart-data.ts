@@ -242,7 +242,7 @@ export function findingsOf(habits: readonly Habit[]): string[] {
   const findings = usual ? [usual] : habits.map(findingOf).filter((finding) => finding !== null);
   const sum = (of: 'done' | 'due') => habits.reduce((all, { total }) => all + total[of], 0);
   if (findings.length > 0 || sum('due') === 0) return findings;
-  return [`You’ve kept ${sum('done')} of ${sum('due')} days so far.`];
+  return [`You’ve kept ${sum('done')} of ${sum('due')} ${sum('due') === 1 ? 'day' : 'days'} so far.`];
 }
 
 /** '4 at 6 AM and 1 at 8 AM' for one weekday; empty without marks. */

@@ -118,7 +118,7 @@ function HabitWeeks({ habit, weeks }: { habit: Habit; weeks: readonly number[] }
             'Nothing due yet'
           ) : (
             <>
-              <strong>{total.done}</strong> of {total.due} days
+              <strong>{total.done}</strong> of {total.due} {total.due === 1 ? 'day' : 'days'}
             </>
           )}
         </p>

@@ -130,7 +130,7 @@ function Streaks({ campaign }: { campaign: CampaignView | undefined }) {
   if (campaign === undefined) return <Skeleton width="min(20rem, 100%)" height="4rem" />;
   const { dueCount, doneCount, completionRate, currentStreak, bestStreak } = campaign;
   // Someone who is just starting shouldn't see a row of zeros.
-  if (dueCount === 0 && bestStreak === 0) return <p className={textStyles.soft}>Nothing due yet</p>;
+  if (dueCount === 0 && bestStreak < 2) return <p className={textStyles.soft}>Nothing due yet</p>;
   const isRunning = currentStreak > 1;
   const isBest = currentStreak === bestStreak;
   const best = bestStreak > 1 && !(isRunning && isBest) && (

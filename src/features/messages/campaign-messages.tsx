@@ -6,7 +6,7 @@ import SparkleIcon from 'lucide-react/icons/sparkles';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { type HabitKind, isQuiet } from '../../../worker/domain.ts';
-import { weekName } from '../../../worker/progress/calendar.rules.ts';
+import { keptOfDue, weekName } from '../../../worker/progress/calendar.rules.ts';
 import { formatDays, todayIn } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -19,7 +19,7 @@ import { campaignMessagesQuery, daysQuery } from '../campaigns/queries.ts';
 import weekStyles from './campaign-messages.module.css';
 import { MessageCard, MessageSkeletons } from './message-card.tsx';
 import styles from './messages.module.css';
-import { type Day, groupByWeek, keptOfDue, messagesAroundNow, nextMessage, type Week } from './weeks.ts';
+import { countKept, type Day, groupByWeek, messagesAroundNow, nextMessage, type Week } from './weeks.ts';
 
 type CampaignMessagesProps = {
   campaign: CampaignView;
@@ -108,8 +108,8 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
 
 /** '52 of 61 days kept' */
 function keptText(days: readonly Day[] | undefined, kind: HabitKind): string {
-  const count = days && !isQuiet(kind) ? keptOfDue(days) : null;
-  return count === null ? '' : `${count} days kept`;
+  const counts = days && !isQuiet(kind) ? countKept(days) : null;
+  return counts === null || counts.due === 0 ? '' : keptOfDue(counts);
 }
 
 /** '49 messages to come' */
@@ -132,6 +132,7 @@ type WeekLineProps = {
 
 function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
   const { kind, hue } = campaign;
+  const counts = days && countKept(days);
   const isNow = week.from <= today && today <= week.to;
   return (
     <Fold
@@ -145,7 +146,7 @@ function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
       aside={
         <>
           <span className={classNames(textStyles.soft, weekStyles.weekKept)}>
-            {(days && keptOfDue(days)) ?? ''}
+            {counts && counts.due > 0 ? `${counts.kept} of ${counts.due}` : ''}
           </span>
           <span className={weekStyles.weekDays}>
             {days && (

@@ -3,7 +3,12 @@ import type { DayState } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { addDays } from '../../../worker/planning/calendar-date.ts';
 import { weeklyFocus, weekOfDay } from '../../../worker/planning/campaign-days.ts';
-import { completionRate, type DaysView, streakOfDays } from '../../../worker/progress/days.rules.ts';
+import {
+  completionRate,
+  countsOnceDone,
+  type DaysView,
+  streakOfDays,
+} from '../../../worker/progress/days.rules.ts';
 import { todayIn } from '../../lib/dates.ts';
 
 export type Day = DaysView['days'][number];
@@ -76,7 +81,7 @@ export function withProgress<Campaign extends Pick<CampaignView, 'frequency' | '
   const planned = messages.filter(({ kind }) => kind === 'planned');
   const due = planned.filter(({ status, completed, localDate, skippedByPerson, skippedAhead }) =>
     completed
-      ? status === 'sent' || status === 'skipped'
+      ? countsOnceDone({ status }) && localDate <= today
       : (status === 'sent' || (skippedByPerson && skippedAhead)) && localDate < today,
   );
   const counts = { due: due.length, done: due.filter(({ completed }) => completed).length };
@@ -110,8 +115,7 @@ export function messagesAroundNow(
 
 const dueStates: ReadonlySet<DayState> = new Set(['kept', 'bridged', 'missed', 'skipped']);
 
-/** '6 of 7' due days; null before any day is due. */
-export function keptOfDue(days: readonly Day[]): string | null {
-  const due = days.filter(({ state }) => dueStates.has(state)).length;
-  return due === 0 ? null : `${days.filter(({ state }) => state === 'kept').length} of ${due}`;
-}
+export const countKept = (days: readonly Day[]) => ({
+  kept: days.filter(({ state }) => state === 'kept').length,
+  due: days.filter(({ state }) => dueStates.has(state)).length,
+});

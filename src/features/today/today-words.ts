@@ -138,7 +138,7 @@ export function doneSentence(
 ): string | null {
   const { kind, currentStreak, bestStreak, doneCount, today } = campaign;
   if (isQuiet(kind)) return null;
-  // A day marked before its message is sent is in the streak, but not yet due.
+  // A day whose message failed is in the streak, but not due.
   const kept = Math.max(doneCount, currentStreak);
   const lead =
     currentStreak > 1

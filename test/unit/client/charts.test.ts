@@ -16,7 +16,7 @@ import {
   usualHours,
 } from '../../../src/features/analytics/chart-data.ts';
 import { slicePath, slicesOf, spread } from '../../../src/features/analytics/charts.tsx';
-import { keptOfDue } from '../../../src/features/messages/weeks.ts';
+import { countKept } from '../../../src/features/messages/weeks.ts';
 import { withWaitingCounts } from '../../../src/lib/offline-marks.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 
@@ -185,6 +185,9 @@ it('the usual hours are the shortest with most kept days of all habits, unless m
   expect(findingsOf(both)).toEqual([usualHours(both)]);
   expect(findingsOf([noPattern, habit({ 2: 3 })])).toEqual([findingOf(habit({ 2: 3 }))]);
   expect(findingsOf([noPattern])).toEqual(['You’ve kept 32 of 35 days so far.']);
+  expect(findingsOf([{ ...noPattern, total: { due: 1, done: 1 } }])).toEqual([
+    'You’ve kept 1 of 1 day so far.',
+  ]);
   expect(findingsOf([])).toEqual([]);
 });
 
@@ -205,6 +208,6 @@ it('the days of a calendar count the kept days of those due, once any were due',
   const day = (date: string, state: 'kept' | 'missed' | 'upcoming' = 'kept') =>
     ({ date, week: 1, state, messageId: 1, note: null, mayMark: true }) as const;
   const upcoming = day('2031-03-05', 'upcoming');
-  expect(keptOfDue([day('2031-03-03'), day('2031-03-04', 'missed'), upcoming])).toBe('1 of 2');
-  expect(keptOfDue([upcoming])).toBeNull();
+  expect(countKept([day('2031-03-03'), day('2031-03-04', 'missed'), upcoming])).toEqual({ kept: 1, due: 2 });
+  expect(countKept([upcoming])).toEqual({ kept: 0, due: 0 });
 });

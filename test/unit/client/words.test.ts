@@ -12,6 +12,7 @@ import {
   topics,
 } from '../../../src/features/suggestions/suggested-products.tsx';
 import { doneSentence, headlineOf, keptFigure } from '../../../src/features/today/today-words.ts';
+import { todayIn } from '../../../src/lib/dates.ts';
 import { type DayState, questionIds } from '../../../worker/domain.ts';
 import { planFieldNames } from '../../../worker/writer/facts.rules.ts';
 
@@ -158,7 +159,7 @@ it('the figure is the current streak, after a lapse the days kept, and at the st
   expect(told(0, 0, ['missed', 'open', 'upcoming', 'upcoming'])).toBe('3 | days ahead');
 });
 
-it('a campaign’s figures follow its messages: due once sent or skipped and over, or done', () => {
+it('a campaign’s figures follow its messages: due once sent or skipped and over, or done by today', () => {
   const campaign = { frequency: 'Daily', startDate: '2020-03-01', timeZone: 'UTC' } as const;
   const day = (localDate: string, completed: boolean, change = {}) => ({
     ...({ kind: 'planned', status: 'sent', completed, localDate } as const),
@@ -172,11 +173,15 @@ it('a campaign’s figures follow its messages: due once sent or skipped and ove
     // Neither due: never sent, and still to come.
     day('2020-03-04', false, { status: 'failed' }),
     day('2999-03-05', false, { status: 'scheduled' }),
+    day('2999-03-06', true, { status: 'scheduled' }),
     // Only planned days count.
     day('2020-03-04', true, { kind: 'extra' }),
   ];
   const counts = { dueCount: 3, doneCount: 2, completionRate: 67, currentStreak: 2, bestStreak: 2 };
   expect(withProgress(campaign, messages)).toEqual({ ...campaign, ...counts });
+  const beforeItsMessage = day(todayIn(campaign.timeZone), true, { status: 'scheduled' });
+  const early = { dueCount: 4, doneCount: 3, currentStreak: 3 };
+  expect(withProgress(campaign, [...messages, beforeItsMessage])).toMatchObject(early);
   const skipped = { status: 'skipped', skippedByPerson: true };
   const ahead = day('2020-03-05', false, { ...skipped, skippedAhead: true });
   // A pause, for example, kept this one from being sent.

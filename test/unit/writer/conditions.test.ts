@@ -284,7 +284,7 @@ const on = (localDate: string) => ({
   ...{ ...message, localDate, scheduledFor: Date.parse(`${localDate}T08:00Z`), entry: null },
 });
 
-it('the values in texts count days that were sent or marked ahead, and end with the last day that is not left out', () => {
+it('the values in texts count days that were sent or are marked, and end with the last day that is not left out', () => {
   const messages = [
     { ...on('2026-05-20'), status: 'sent', mark: 'done' },
     { ...on('2026-05-21'), status: 'sent' },
@@ -294,6 +294,6 @@ it('the values in texts count days that were sent or marked ahead, and end with 
     { ...on('2026-05-25'), kind: 'extra' },
   ] as const;
   const { done, due, streak, endday } = textValuesAt(campaign, messages, Date.parse('2026-05-22T07:00Z'));
-  expect([done?.text, due?.text, streak?.text]).toEqual(['1', '2', '2']);
+  expect([done?.text, due?.text, streak?.text]).toEqual(['2', '3', '2']);
   expect(endday?.text).toBe('Saturday');
 });

@@ -129,6 +129,24 @@ it('weeks and weekdays add up to the completion rate, whatever was kept, missed 
   expect(await person.campaign(campaign.id)).toMatchObject({ completionRate: 89 });
 });
 
+it('a day marked done before its message is sent counts at once, in all figures', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  stateTime(halfPastSeven - 60_000);
+  await mark(person, campaign.id, [0]);
+  const figures = { completionRate: 100, doneCount: 1, dueCount: 1, currentStreak: 1, bestStreak: 1 };
+  const check = async () => {
+    expect(await person.campaign(campaign.id)).toMatchObject(figures);
+    expect(await person.get('/api/campaigns/active')).toMatchObject([figures]);
+    const { weeks, weekdays } = await habitOf(person, campaign.id);
+    expect(weeks).toEqual([{ week: 1, due: 1, done: 1, paused: 0 }]);
+    expect(weekdays).toEqual([{ weekday: 1, due: 1, done: 1 }]);
+  };
+  await check();
+  // The message is skipped, which changes nothing.
+  await fireAt(campaign.id, halfPastSeven);
+  await check();
+});
+
 it('a campaign that starts again keeps its first run in the totals, apart from the new weeks', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   for (let days = 0; days < 9; days += 1) {
@@ -166,22 +184,23 @@ it('marks are counted by the hour in the campaign’s zone, except those made on
   expect(marks).toEqual([{ weekday: 3, hour: 7, count: 1 }]);
 });
 
-const startDate = '2031-03-03';
-const noon = Date.parse('2031-03-03T12:00:00Z');
+/** No clocks change in the weeks after it. */
+const startDate = '2031-04-14';
+const noon = Date.parse('2031-04-14T12:00:00Z');
 const halfHour = 1_800_000;
 
 type Day = Pick<ProgressDay, 'localDate' | 'status' | 'cause' | 'mark'> & { kind: string };
 
 /**
- * What the view `progress` should say. A planned day is due if its message was sent and the day is done or over, or if it
- * was done or skipped before the message was due, which skips the message.
+ * What the view `progress` should say. A planned day that has begun is due if it is done, unless its message failed. A day
+ * that is over is also due if its message was sent, or was skipped because the person had skipped the day.
  */
 function countDue(days: readonly Day[], today: string): { due: number; done: number } {
   const due = days.filter(
     ({ kind, status, cause, mark, localDate }) =>
       kind === 'planned' &&
       (mark === 'done'
-        ? status === 'sent' || status === 'skipped'
+        ? status !== 'failed' && localDate <= today
         : (status === 'sent' || (mark === 'skipped' && cause === 'day_skipped')) && localDate < today),
   );
   return { due: due.length, done: due.filter(({ mark }) => mark === 'done').length };

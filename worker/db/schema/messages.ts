@@ -179,7 +179,9 @@ export const deliveryAttempts = sqliteTable(
 
 /**
  * Each message with its first delivery. `is_done`: marked done, whatever happened to the delivery. `due_from`: when the
- * day becomes due; null if never. A day marked done or skipped in advance counts even though its message is then skipped.
+ * day becomes due; null if never. A day marked done is due from its start, even before its message is sent. SQLite knows
+ * no time zones, so the start is an hour off on days when clocks change. A day marked skipped in advance counts even
+ * though its message is then skipped.
  */
 export const progress = sqliteView('progress', {
   messageId: integer('message_id').notNull(),
@@ -202,7 +204,7 @@ export const progress = sqliteView('progress', {
     m.rating, m.notes,
     m.content, m.own_words, m.short, m.kind = 'planned' AND m.mark IS 'done' AS is_done,
     CASE WHEN m.kind <> 'planned' THEN NULL
-      WHEN m.mark IS 'done' AND d.status IN ('sent', 'skipped') THEN 0
+      WHEN m.mark IS 'done' AND d.status IN ('scheduled', 'sent', 'skipped') THEN m.day_ends_at - 86400000
       WHEN d.status = 'sent' OR (m.mark IS 'skipped' AND d.cause IS 'day_skipped') THEN m.day_ends_at END AS due_from
   FROM deliveries d JOIN messages m ON m.id = d.message_id
   WHERE d.reason <> 'snooze'`);
