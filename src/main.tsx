@@ -28,7 +28,7 @@ export function showApp(isFresh: boolean): void {
   if (currentUser() === null) onFirstUse(routeAt(paths.home).route.load);
   // The page's own requests show whether the session is still valid, so refreshing the stored user can wait.
   // Not during the first tap: if the session is over, the sign-in page would replace what the person is tapping.
-  else if (route.readAhead) onFirstUse(() => setTimeout(() => currentUser() && refresh(), 1000));
+  else if (route.prefetchData) onFirstUse(() => setTimeout(() => currentUser() && refresh(), 1000));
   else if (!isFresh && pathname !== paths.oauthSuccess) refresh();
   if (route.hasMarks) sync();
   // In small steps, so that painting and input come first.

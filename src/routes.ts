@@ -39,7 +39,7 @@ type PageRoute = {
   /** Shows marks, including those that are waiting for the network. */
   hasMarks?: true;
   /** Requests the page's first data while its code loads. */
-  readAhead?: (userId: number, params: Params) => unknown;
+  prefetchData?: (userId: number, params: Params) => unknown;
 };
 
 const prefetch: QueryClient['prefetchQuery'] = async (query) => {
@@ -55,7 +55,7 @@ const pages = [
     menu: { in: 'header', label: 'Dashboard', tab: 'Today' },
     load: () => import('./pages/dashboard-page.tsx'),
     hasMarks: true,
-    readAhead: (userId) => [
+    prefetchData: (userId) => [
       prefetch(statsQuery(userId)),
       prefetch(activeCampaignsQuery(userId)),
       // On a phone, they are folded away.
@@ -106,14 +106,14 @@ const pages = [
     menu: { in: 'header', label: 'Campaigns', tab: 'Campaigns' },
     load: () => import('./pages/campaigns-page.tsx'),
     hasMarks: true,
-    readAhead: (userId) => prefetch(campaignsQuery(userId)),
+    prefetchData: (userId) => prefetch(campaignsQuery(userId)),
   },
   {
     path: paths.campaign(':id'),
     title: 'Campaign',
     load: () => import('./pages/campaign-page.tsx'),
     hasMarks: true,
-    readAhead: (_, { id }) => [
+    prefetchData: (_, { id }) => [
       prefetch(campaignQuery(Number(id))),
       prefetch(campaignMessagesQuery(Number(id))),
       prefetch(daysQuery(Number(id))),
@@ -125,20 +125,20 @@ const pages = [
     path: paths.editCampaign(':id'),
     title: 'Edit campaign',
     load: () => import('./pages/campaign-edit-page.tsx'),
-    readAhead: (_, { id }) => prefetch(campaignQuery(Number(id))),
+    prefetchData: (_, { id }) => prefetch(campaignQuery(Number(id))),
   },
   {
     path: paths.createCampaign,
     title: 'New campaign',
     load: () => import('./pages/create-campaign-page.tsx'),
-    readAhead: () => prefetch(capabilitiesQuery),
+    prefetchData: () => prefetch(capabilitiesQuery),
   },
   {
     path: '/templates',
     title: 'Message Templates',
     menu: { in: 'header', label: 'Templates' },
     load: () => import('./pages/templates-page.tsx'),
-    readAhead: () => prefetch(templatesQuery('all')),
+    prefetchData: () => prefetch(templatesQuery('all')),
   },
   {
     path: '/analytics',
@@ -146,7 +146,7 @@ const pages = [
     menu: { in: 'header', label: 'Analytics', tab: 'Analytics' },
     load: () => import('./pages/analytics-page.tsx'),
     hasMarks: true,
-    readAhead: (userId) => [
+    prefetchData: (userId) => [
       prefetch(statsQuery(userId)),
       prefetch(campaignsQuery(userId)),
       prefetch(analyticsQuery(userId)),
@@ -157,7 +157,7 @@ const pages = [
     title: 'Settings',
     menu: { in: 'account', label: 'Settings' },
     load: () => import('./pages/settings-page.tsx'),
-    readAhead: () => [prefetch(capabilitiesQuery), prefetch(optOutsQuery)],
+    prefetchData: () => [prefetch(capabilitiesQuery), prefetch(optOutsQuery)],
   },
   // After Settings, because it may appear while the menu is open and the focus is on its first item.
   {
@@ -165,7 +165,7 @@ const pages = [
     title: 'Outbox',
     menu: { in: 'account', label: 'Outbox', needs: 'outbox' },
     load: () => import('./pages/outbox-page.tsx'),
-    readAhead: () => prefetch(outboxQuery),
+    prefetchData: () => prefetch(outboxQuery),
   },
   {
     path: '*',
@@ -221,11 +221,11 @@ function shownAt(pathname: string) {
 }
 
 /** Requests a page's first data. Errors are ignored: the page requests it again and shows them. */
-export function readPage(pathname: string): void {
+export function prefetchPage(pathname: string): void {
   const { page, params } = shownAt(pathname);
   const userId = probableUserId();
   if (page.audience === 'signed out') queryClient.prefetchQuery(capabilitiesQuery);
-  else if (userId !== null && isReadable(params.id)) page.readAhead?.(userId, params);
+  else if (userId !== null && isReadable(params.id)) page.prefetchData?.(userId, params);
 }
 
 export const loadPage = (pathname: string): Promise<unknown> =>
@@ -238,5 +238,5 @@ export function preloadPage(pathname: string): void {
   // Failed queries are retried when the person comes back.
   queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
   loadPage(pathname);
-  readPage(pathname);
+  prefetchPage(pathname);
 }

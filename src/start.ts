@@ -2,7 +2,7 @@ import { watchInstallOffers } from './features/install/install-prompt.ts';
 import { recallUser } from './features/session/session.ts';
 import { holdPress } from './lib/form-draft.ts';
 import { paths } from './paths.ts';
-import { loadPage, readPage } from './routes.ts';
+import { loadPage, prefetchPage } from './routes.ts';
 
 // Before zod is loaded: otherwise it tries `new Function`, which the page's policy forbids and reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -29,12 +29,12 @@ async function start() {
   // Until we know who is signed in, show nothing, so that the sign-in form doesn't flash.
   const recalling = pathname === paths.oauthSuccess ? null : recallUser(isPrerendered);
   // The hint cookie names the person, so the page's data doesn't have to wait for that answer.
-  if (!isPrerendered) readPage(pathname);
+  if (!isPrerendered) prefetchPage(pathname);
   if (recalling) await recalling;
   if (isPrerendered) {
     await painted();
     fetchRest();
-    readPage(pathname);
+    prefetchPage(pathname);
   }
   const [{ showApp }] = await Promise.all([import('./main.tsx'), loadPage(pathname)]);
   showApp(recalling !== null);

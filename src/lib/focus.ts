@@ -7,7 +7,7 @@ const focusableParts = 'article, section, form, li, [role="tabpanel"], main';
  * If the focused element is removed from the page, the focus moves to the part around it instead of getting lost. In
  * a list of messages, it moves to the next one.
  */
-export function useKeptFocus(): void {
+export function useFocusRecovery(): void {
   useEffect(() => {
     const main = document.getElementById('main');
     /** The focused element and its ancestors. */

@@ -73,7 +73,7 @@ export default function RegisterPage() {
             value={form.values.timezone}
             onChange={(timezone) => form.setValue('timezone', timezone)}
             error={form.errors.timezone}
-            takesFocus
+            autoFocus
           />
         ) : (
           <p className={styles.zone}>

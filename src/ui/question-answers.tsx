@@ -9,13 +9,12 @@ import styles from './question-answers.module.css';
 export type QuestionAnswersProps = {
   question: Question;
   /** The person's earlier answer as they typed it. */
-  before: string | null;
-  /** The most characters of an answer. */
-  longest: number | undefined;
+  earlierAnswer: string | null;
+  maxLength: number | undefined;
   /** The id of the element with the prompt. */
   describedBy: string;
   /** Under this name, the text being typed survives a reload. */
-  draft: string;
+  draftName: string;
   isPending: boolean;
   /** Null means "Not now". */
   onAnswer: (answer: string | null) => void;
@@ -24,14 +23,14 @@ export type QuestionAnswersProps = {
 /** The ways to answer the week's question: the earlier answer, suggestions, other words, and "Not now". */
 export function QuestionAnswers({
   question: { known, suggestions, sentence },
-  before,
-  longest,
+  earlierAnswer,
+  maxLength,
   describedBy,
-  draft,
+  draftName,
   isPending,
   onAnswer,
 }: QuestionAnswersProps) {
-  const [text, setText] = useDraft<string>(draft, '');
+  const [text, setText] = useDraft<string>(draftName, '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() !== '') onAnswer(text.trim());
@@ -44,7 +43,7 @@ export function QuestionAnswers({
   return (
     <>
       <Cluster>
-        {known !== null && suggestion(`${known}: still right`, before ?? known)}
+        {known !== null && suggestion(`${known}: still right`, earlierAnswer ?? known)}
         {suggestions.map((words) => suggestion(words, words))}
       </Cluster>
       <Cluster as="form" onSubmit={submit}>
@@ -56,7 +55,7 @@ export function QuestionAnswers({
               aria-describedby={describedBy}
               placeholder="Something else"
               value={text}
-              maxLength={longest}
+              maxLength={maxLength}
               autoComplete="off"
               onChange={({ target }) => setText(target.value)}
             />

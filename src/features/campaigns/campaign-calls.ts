@@ -109,9 +109,9 @@ export function useAnswers(
   const field = fieldAskedBy[question.id];
   return {
     question,
-    before: field ? campaign[field] : null,
-    longest: field && planFields[field].longest,
-    draft: answerDraft(campaign.id, question.id),
+    earlierAnswer: field ? campaign[field] : null,
+    maxLength: field && planFields[field].longest,
+    draftName: answerDraft(campaign.id, question.id),
     isPending,
     /** Null means "Not now". */
     onAnswer: (answer: string | null) => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { carrierNames, carriers, registrationCarriers } from '../../../worker/domain.ts';
 import { cityOf } from '../../lib/cities.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
@@ -130,16 +130,12 @@ type TimeZoneFieldProps = {
   onChange: (zone: string) => void;
   error?: string | undefined;
   /** Takes the place of a button that had the focus. */
-  takesFocus?: boolean;
+  autoFocus?: boolean;
 };
 
 /** A combobox: type a part of a name, or choose from the list. */
-export function TimeZoneField({ value, onChange, error, takesFocus = false }: TimeZoneFieldProps) {
+export function TimeZoneField({ value, onChange, error, autoFocus = false }: TimeZoneFieldProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (takesFocus) input.current?.focus();
-  }, [takesFocus]);
   const zones = useMemo(allZones, []);
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState(0);
@@ -190,7 +186,7 @@ export function TimeZoneField({ value, onChange, error, takesFocus = false }: Ti
     <Field label="Timezone" aside={<LocalClock timeZone={value} />} error={error}>
       <div className={styles.zone}>
         <Input
-          ref={input}
+          autoFocus={autoFocus}
           role="combobox"
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}

@@ -1,7 +1,7 @@
 import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import { Component, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
-import { useKeptFocus } from '../../lib/focus.ts';
+import { useFocusRecovery } from '../../lib/focus.ts';
 import { useOnline } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse, useFirstUse } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const prompt = installPrompt.use();
   useRouteFocus(useUser() !== null);
-  useKeptFocus();
+  useFocusRecovery();
   return (
     <>
       <a href="#main" className={styles.skip}>

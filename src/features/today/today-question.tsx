@@ -59,7 +59,7 @@ type QuestionFormProps = Omit<QuestionAnswersProps, 'describedBy'> & { isOpen: b
 
 function QuestionForm({ isOpen, ...answers }: QuestionFormProps) {
   const id = useId();
-  const [isExpanded, setExpanded] = useState('value' in readDraft(answers.draft));
+  const [isExpanded, setExpanded] = useState('value' in readDraft(answers.draftName));
   const { prompt } = answers.question;
   if (!isOpen && !isExpanded) {
     return (
