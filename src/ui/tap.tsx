@@ -1,8 +1,19 @@
-import { type CSSProperties, type Ref, useEffect, useState } from 'react';
+import { type CSSProperties, type Ref, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './tap.module.css';
 
-const rayAngles = [...Array(12).keys()].map((at) => at * 30);
+/** Twelve copies of the path around the center. */
+const rays = (path: string, className: string | undefined) =>
+  [...Array(12).keys()].map((at) => (
+    <path
+      key={at}
+      d={path}
+      transform={`rotate(${at * 30} 34 34)`}
+      style={{ '--ray': at } as CSSProperties}
+      className={className}
+    />
+  ));
+
 /** How long it takes to light all rays, in milliseconds. */
 const lightingTime = 220;
 
@@ -36,11 +47,6 @@ const aimSpark = (spark: HTMLElement | null) => {
  */
 export function Tap({ ref, done, onTap, describedBy, plain, faint, asks = false }: TapProps) {
   const [wasTapped, setWasTapped] = useState(false);
-  useEffect(() => {
-    if (!wasTapped || !done) return;
-    const timer = setTimeout(() => navigator.vibrate?.(12), lightingTime);
-    return () => clearTimeout(timer);
-  }, [wasTapped, done]);
   return (
     <button
       ref={ref}
@@ -49,6 +55,7 @@ export function Tap({ ref, done, onTap, describedBy, plain, faint, asks = false 
       aria-describedby={describedBy}
       onClick={() => {
         setWasTapped(!done);
+        if (!done) setTimeout(() => navigator.vibrate?.(12), lightingTime);
         onTap(!done);
       }}
       className={classNames(
@@ -67,33 +74,11 @@ export function Tap({ ref, done, onTap, describedBy, plain, faint, asks = false 
         </>
       )}
       <svg viewBox="0 0 68 68" width="68" height="68" aria-hidden="true" focusable="false">
-        {!plain &&
-          rayAngles.map((angle) => (
-            <line
-              key={angle}
-              x1="34"
-              x2="34"
-              y1="6.5"
-              y2="4"
-              transform={`rotate(${angle} 34 34)`}
-              className={styles.waitingRay}
-            />
-          ))}
         {!plain && (
-          <g>
-            {rayAngles.map((angle, at) => (
-              <line
-                key={angle}
-                style={{ '--ray': at } as CSSProperties}
-                x1="34"
-                x2="34"
-                y1="6"
-                y2="2"
-                transform={`rotate(${angle} 34 34)`}
-                className={styles.ray}
-              />
-            ))}
-          </g>
+          <>
+            {rays('M34 6.5V4', styles.waitingRay)}
+            {rays('M34 6V2', styles.ray)}
+          </>
         )}
         <circle cx="34" cy="34" r="22.5" className={styles.ring} />
         <circle cx="34" cy="34" r="23.75" className={styles.disc} />
