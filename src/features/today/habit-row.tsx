@@ -1,5 +1,5 @@
 import PauseIcon from 'lucide-react/icons/pause';
-import { type ReactNode, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../../worker/domain.ts';
@@ -68,6 +68,8 @@ export function HabitRow({ campaign, message, place, shownPlace, question, onMar
         tap.current?.focus({ preventScroll: true });
       },
     });
+  // Quieter than the tap beside them.
+  const pill = { variant: 'quiet', 'aria-describedby': id, className: styles.pill } as const;
   const skip = () => mark({ skipped: true });
   const unmark = () => mark(message.skippedByPerson ? { skipped: false } : { completed: false });
   const undo = (
@@ -156,22 +158,17 @@ export function HabitRow({ campaign, message, place, shownPlace, question, onMar
           ) : (
             <>
               {message.status === 'sent' && message.heldBackAgain === null && (
-                <Pill isQuiet describedBy={id} onClick={() => ease('snooze')} isBusy={isSnoozing}>
+                <Button {...pill} onClick={() => ease('snooze')} busy={isSnoozing}>
                   In an hour
-                </Pill>
+                </Button>
               )}
-              <Pill isQuiet describedBy={id} onClick={skip}>
+              <Button {...pill} onClick={skip}>
                 Skip today
-              </Pill>
+              </Button>
               {!isSmall && (
-                <Pill
-                  isQuiet
-                  describedBy={id}
-                  onClick={() => ease('smaller')}
-                  isBusy={isEasing && !isSnoozing}
-                >
+                <Button {...pill} onClick={() => ease('smaller')} busy={isEasing && !isSnoozing}>
                   Smaller today
-                </Pill>
+                </Button>
               )}
             </>
           )}
@@ -185,35 +182,15 @@ export function HabitRow({ campaign, message, place, shownPlace, question, onMar
   );
 }
 
-type PillProps = {
-  describedBy: string;
-  /** Quieter than the tap beside it. */
-  isQuiet?: boolean;
-  isBusy?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-};
-
-const Pill = ({ describedBy, isQuiet = false, isBusy = false, onClick, children }: PillProps) => (
-  <Button
-    variant={isQuiet ? 'quiet' : 'pill'}
-    aria-describedby={describedBy}
-    busy={isBusy}
-    onClick={onClick}
-    className={styles.pill}
-  >
-    {children}
-  </Button>
-);
-
 /** The four ways to continue after days without a mark, as in the message. */
 function LapseChoices({ campaign, describedBy }: { campaign: CampaignView; describedBy: string }) {
   const { id, size, mayPause, pausedUntil } = campaign;
   const { mutate, isBusy } = useCampaignChange();
+  const look = { variant: 'pill', 'aria-describedby': describedBy, className: styles.pill } as const;
   const pill = (choice: CampaignChange) => (
-    <Pill describedBy={describedBy} isBusy={isBusy(choice.label)} onClick={() => mutate(choice)}>
+    <Button {...look} busy={isBusy(choice.label)} onClick={() => mutate(choice)}>
       {choice.label}
-    </Pill>
+    </Button>
   );
   return (
     <>
@@ -223,12 +200,7 @@ function LapseChoices({ campaign, describedBy }: { campaign: CampaignView; descr
           change: () => campaignCalls.resize(id, 'small'),
           done: 'Smaller from now on',
         })}
-      <LinkButton
-        to={paths.editCampaign(id)}
-        variant="pill"
-        className={styles.pill}
-        aria-describedby={describedBy}
-      >
+      <LinkButton {...look} to={paths.editCampaign(id)}>
         Later
       </LinkButton>
       {mayPause &&
