@@ -5,16 +5,16 @@ import styles from './day-calendar.module.css';
 
 export type CalendarDay = {
   state: DayState;
-  hasNote?: boolean | undefined;
+  note?: string | null;
 };
 /** Its date is `YYYY-MM-DD`. */
 export type DatedDay = CalendarDay & { date: string };
 
 /** The attributes by which the style sheet draws a day of any size. */
-export const dayAttributes = ({ state, hasNote }: CalendarDay, isToday: boolean) => ({
+export const dayAttributes = ({ state, note }: CalendarDay, isToday: boolean) => ({
   'data-state': state,
   'data-today': isToday || undefined,
-  'data-note': hasNote || undefined,
+  'data-note': note ? '' : undefined,
 });
 
 export type Plan = { frequency: Frequency; startDate: string };

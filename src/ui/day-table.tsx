@@ -138,8 +138,8 @@ export function DayCalendar(props: DayCalendarProps) {
 }
 
 /** 'Saturday, November 29, today, done, with a note' */
-const nameOf = ({ date, state, hasNote }: DatedDay, isToday: boolean) =>
-  [formatWeekday(date), isToday && 'today', dayStateNames[state].toLowerCase(), hasNote && 'with a note']
+const nameOf = ({ date, state, note }: DatedDay, isToday: boolean) =>
+  [formatWeekday(date), isToday && 'today', dayStateNames[state].toLowerCase(), note && 'with a note']
     .filter(Boolean)
     .join(', ');
 
@@ -165,7 +165,7 @@ export function DayLegend({ days, hue, hasToday }: DayLegendProps) {
     <ul aria-hidden="true" data-hue={hue} className={styles.legend}>
       {shown.map((state) => item(dayStateNames[state], { state }))}
       {hasToday && item('Today', { state: 'open' }, true)}
-      {days.some(({ hasNote }) => hasNote) && item('Note', { state: 'kept', hasNote: true })}
+      {days.some(({ note }) => note) && item('Note', { state: 'kept', note: 'Like this' })}
     </ul>
   );
 }

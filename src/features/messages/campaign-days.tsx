@@ -57,7 +57,6 @@ function Calendar({ campaign, answer }: CalendarProps) {
   const at = days.findIndex(({ date }) => date === chosen);
   const day = days[at];
   const today = days.findIndex(({ date }) => date === answer.today);
-  const shown = days.map(({ date, state, note }) => ({ date, state, hasNote: note !== null }));
 
   // The panel's notch points at the chosen day.
   useLayoutEffect(() => {
@@ -93,7 +92,7 @@ function Calendar({ campaign, answer }: CalendarProps) {
       <div ref={box} onKeyDown={({ key }) => day && key === 'Escape' && close()} className={styles.calendar}>
         <DayCalendar
           label={`Days of ${title}`}
-          days={shown}
+          days={days}
           plan={campaign}
           hue={hue}
           today={today}
@@ -120,7 +119,7 @@ function Calendar({ campaign, answer }: CalendarProps) {
           />
         )}
       </div>
-      <DayLegend days={shown} hue={hue} hasToday={today !== -1} />
+      <DayLegend days={days} hue={hue} hasToday={today !== -1} />
     </>
   );
 }

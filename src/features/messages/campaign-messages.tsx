@@ -153,7 +153,7 @@ function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
               <SmallCalendar
                 size="line"
                 label={weekName(week.number)}
-                days={days.map(({ date, state, note }) => ({ date, state, hasNote: note !== null }))}
+                days={days}
                 plan={campaign}
                 hue={hue}
                 today={today}
