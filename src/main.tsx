@@ -49,25 +49,26 @@ export function showApp(isFresh: boolean): void {
   setTimeout(ownZone);
 }
 
-startServiceWorker();
-watchFirstUse();
-watchOtherTabs();
-finishSignOut().catch(() => undefined);
-/** Loaded later on the sign-in page, which doesn't need it. */
+/** Not part of the sign-in page's first load, which doesn't need it. */
 async function sync() {
   if (currentUser() === null) return;
   const { startSync } = await import('./lib/offline-marks.ts');
   startSync(() => currentUser()?.id ?? null);
 }
+
+const hasPush = () => import.meta.env.PROD && canUsePush() && Notification.permission === 'granted';
 const loadPush = () => import('./features/push/push.tsx');
 
 /** Browsers change subscriptions without notice, so we tell the server at every start and sign-in. */
 async function renewPush() {
   const user = currentUser();
-  if (user === null || !canUsePush() || Notification.permission !== 'granted') return;
-  const push = await loadPush();
-  await push.renewPush(user.id);
+  if (user !== null && hasPush()) (await loadPush()).renewPush(user.id);
 }
+
+startServiceWorker();
+watchFirstUse();
+watchOtherTabs();
+finishSignOut().catch(() => undefined);
 renewPush();
 let knownUser = currentUser()?.id;
 watchUser(() => {
@@ -79,9 +80,7 @@ watchUser(() => {
   renewPush();
 });
 beforeSigningOut(async () => {
-  if (!canUsePush() || Notification.permission !== 'granted') return;
-  const push = await loadPush();
-  await push.unsubscribe();
+  if (hasPush()) await (await loadPush()).unsubscribe();
 });
 
 // Starts loading a page as soon as the person points at a link to it.

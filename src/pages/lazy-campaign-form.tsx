@@ -14,9 +14,7 @@ export function LazyCampaignForm(props: Pick<CampaignFormProps, 'campaign' | 'st
   const user = useSignedInUser();
   const { data: capabilities } = useQuery(capabilitiesQuery);
   // The time zone may have been changed on another device.
-  useEffect(() => {
-    refreshUserAfter(60_000).catch(() => undefined);
-  }, []);
+  useEffect(() => refreshUserAfter(60_000), []);
   return (
     <CampaignForm
       key={user.timezone}

@@ -45,7 +45,6 @@ export async function tryPushOn(userId: number): Promise<boolean> {
 
 /** Subscribes again at every start, because subscriptions can change without notice. */
 export async function renewPush(userId: number): Promise<void> {
-  if (!import.meta.env.PROD || !canUsePush() || Notification.permission !== 'granted') return;
   await subscribe(userId).catch(logError);
 }
 
@@ -78,9 +77,8 @@ function readKeys(subscription: PushSubscription) {
 
 /** Unsubscribes this browser when the person signs out. */
 export async function unsubscribe(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
-  const subscription = await registration?.pushManager?.getSubscription();
+  const subscription = await registration?.pushManager.getSubscription();
   if (!subscription) return;
   await unwrap(api['push-subscription'].$delete({ json: { endpoint: subscription.endpoint } })).catch(
     logError,

@@ -121,9 +121,9 @@ export async function refreshUser(): Promise<void> {
   if (changesBefore === changes) startSession(fresh);
 }
 
-/** Like `refreshUser`, unless it was called in the last `age` milliseconds. */
-export async function refreshUserAfter(age: number): Promise<void> {
-  if (performance.now() - refreshedAt > age) await refreshUser();
+/** Like `refreshUser`, unless it was called in the last `age` milliseconds. Errors are ignored. */
+export function refreshUserAfter(age: number): void {
+  if (performance.now() - refreshedAt > age) refreshUser().catch(() => undefined);
 }
 
 /**

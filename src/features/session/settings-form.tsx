@@ -65,9 +65,7 @@ export function SettingsForm() {
   });
 
   // The stored user may be older than what another device has saved.
-  useEffect(() => {
-    refreshUserAfter(10_000).catch(() => undefined);
-  }, []);
+  useEffect(() => refreshUserAfter(10_000), []);
 
   const hasEdits = Object.keys(changed(form.values, saved)).length > 0;
   return (
