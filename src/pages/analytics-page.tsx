@@ -8,8 +8,13 @@ import { isQuiet } from '../../worker/domain.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
 import styles from '../features/analytics/analytics.module.css';
 import { CampaignCharts, ChartSkeletons } from '../features/analytics/campaign-charts.tsx';
-import { averageCompletionRate, findingsOf, habitsOf } from '../features/analytics/chart-data.ts';
-import { completionText } from '../features/campaigns/campaign-state.tsx';
+import {
+  averageCompletionRate,
+  findingsOf,
+  habitsOf,
+  hoursInWords,
+  usualHours,
+} from '../features/analytics/chart-data.ts';
 import { analyticsQuery, campaignsQuery, statsQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import { usePendingMarks, withWaitingCounts } from '../lib/offline-marks.ts';
@@ -18,8 +23,8 @@ import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Figures, Progress } from '../ui/figures.tsx';
 import { HabitIcon } from '../ui/habit-icon.tsx';
-import { Card, PageHeading, Stack } from '../ui/layout.tsx';
-import { Badge, EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
+import { PageHeading, Stack } from '../ui/layout.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
 import { VisuallyHidden } from '../ui/words.tsx';
 
@@ -40,7 +45,8 @@ export default function AnalyticsPage() {
     () => campaigns && results && habitsOf(campaigns, results, waiting),
     [campaigns, results, waiting],
   );
-  const [finding] = useMemo(() => findingsOf(habits ?? []), [habits]);
+  const usual = useMemo(() => usualHours(habits ?? []), [habits]);
+  const finding = useMemo(() => findingsOf(habits ?? []).at(0), [habits]);
   const queries = [stats, list, analytics];
   if (queries.some(({ isError, data }) => isError && !data)) {
     return (
@@ -57,13 +63,25 @@ export default function AnalyticsPage() {
   }
   return (
     <>
-      <PageHeading title="Analytics" />
-      <Stack gap={8}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1} className={styles.page}>
+          Analytics
+        </h1>
         {habits === undefined ? (
           <Skeleton className={styles.finding} />
         ) : (
-          finding && <p className={styles.finding}>{finding}</p>
+          <p className={styles.finding}>
+            {usual ? (
+              <>
+                Most of your kept days are marked <mark>between {hoursInWords(usual, 'and')}</mark>.
+              </>
+            ) : (
+              (finding ?? 'Your kept days will show here.')
+            )}
+          </p>
         )}
+      </header>
+      <Stack gap={8}>
         <div className={styles.figures}>
           <Figures
             figures={[
@@ -102,29 +120,27 @@ function CampaignDetails({ campaigns }: { campaigns: readonly CampaignView[] }) 
       </EmptyState>
     );
   return (
-    <Card as="ul" className={styles.details}>
+    <ul className={styles.details}>
       {campaigns.map((campaign) => (
         <CampaignDetail key={campaign.id} campaign={campaign} />
       ))}
-    </Card>
+    </ul>
   );
 }
 
 function CampaignDetail({ campaign }: { campaign: CampaignView }) {
-  const { id, title, description, kind, hue, icon, currentWeek, dueCount } = campaign;
+  const { id, title, description, kind, hue, icon, currentWeek, dueCount, completionRate } = campaign;
   const percent = progressPercent(currentWeek);
   const hasProgram = kind !== 'danger';
   return (
     <li data-hue={hue} className={styles.detail}>
       <HabitIcon icon={icon} tile="medium" />
-      <div className={styles.words}>
-        <h3>
-          <Link to={paths.campaign(id)} className={classNames(textStyles.cover, textStyles.link)}>
-            {title}
-          </Link>
-        </h3>
-        <p className={classNames(textStyles.soft, textStyles.clamp)}>{description}</p>
-      </div>
+      <h3>
+        <Link to={paths.campaign(id)} className={classNames(textStyles.cover, textStyles.link)}>
+          {title}
+        </Link>
+      </h3>
+      <p className={classNames(textStyles.soft, textStyles.clamp, styles.words)}>{description}</p>
       {hasProgram && (
         <Stack gap={2} className={styles.weeks}>
           <p className={textStyles.small}>
@@ -134,9 +150,15 @@ function CampaignDetail({ campaign }: { campaign: CampaignView }) {
         </Stack>
       )}
       {!isQuiet(kind) && (
-        <div className={styles.rate}>
-          <Badge inHue={dueCount > 0}>{completionText(campaign)}</Badge>
-        </div>
+        <p className={styles.rate}>
+          {dueCount === 0 ? (
+            'Nothing due yet'
+          ) : (
+            <>
+              <strong>{completionRate}%</strong> completion rate
+            </>
+          )}
+        </p>
       )}
     </li>
   );
@@ -144,13 +166,11 @@ function CampaignDetail({ campaign }: { campaign: CampaignView }) {
 
 function DetailSkeletons() {
   return (
-    <Card aria-busy="true" className={styles.details}>
+    <div aria-busy="true" className={styles.details}>
       <VisuallyHidden>Loading campaigns</VisuallyHidden>
       {['first', 'second', 'third'].map((place) => (
-        <div key={place} className={styles.detail}>
-          <Skeleton height="2.75rem" className={styles.words} />
-        </div>
+        <Skeleton key={place} height="4rem" />
       ))}
-    </Card>
+    </div>
   );
 }

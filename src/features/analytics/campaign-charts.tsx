@@ -33,7 +33,7 @@ export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
       tabs={[
         {
           id: 'days',
-          label: 'Kept days',
+          label: 'Kept Days',
           content:
             campaigns.length === 0 ? (
               <EmptyState icon={ChartIcon} text={noCampaigns} />

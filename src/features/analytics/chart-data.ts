@@ -165,7 +165,7 @@ export const hourName = (hour: number) =>
 const MIN_SHOWN_HOURS = 6;
 
 /** The hours to show, from the earliest mark to the latest. Few hours are centered in six; without marks, it's the day. */
-export function hoursOf(marks: readonly { hour: number }[]): { from: number; until: number } {
+export function hoursOf(marks: readonly { hour: number }[]): HourRange {
   if (marks.length === 0) return { from: 6, until: 21 };
   const hours = marks.map(({ hour }) => hour);
   const [first, end] = [Math.min(...hours), Math.max(...hours) + 1];
@@ -205,19 +205,21 @@ export function findingOf({ campaign, weekdays, marks, total }: Habit): string |
     : null;
 }
 
-/** 'between 5 and 7 PM', or 'between 11 AM and 1 PM'. The hours stay on one line. */
-function between(from: number, until: number): string {
+type HourRange = { from: number; until: number };
+
+/** '5 and 7 PM', or '11 AM and 1 PM' with another word. They stay on one line. */
+export function hoursInWords({ from, until }: HourRange, word: 'and' | 'to'): string {
   const half = / [AP]M$/;
-  const [first, last] = [hourName(from), hourName(until)];
+  const [first, last] = [hourName(from), hourName(until % 24)];
   const isSame = half.exec(first)?.[0] === half.exec(last)?.[0];
-  return `between ${`${isSame ? first.replace(half, '') : first} and ${last}`.replaceAll(' ', '\u00a0')}`;
+  return `${isSame ? first.replace(half, '') : first} ${word} ${last}`.replaceAll(' ', '\u00a0');
 }
 
 /** In hours. A longer window doesn't describe a usual time of day. */
 const MAX_WINDOW = 4;
 
-/** A sentence with the shortest time window in which most kept days were marked; null if they are few or scattered. */
-export function usualHours(habits: readonly Habit[]): string | null {
+/** The shortest time window in which most kept days were marked; null if they are few or scattered. */
+export function usualHours(habits: readonly Habit[]): HourRange | null {
   const byHour = new Array<number>(24).fill(0);
   for (const { hour, count } of habits.flatMap(({ marks }) => marks))
     byHour[hour] = (byHour[hour] ?? 0) + count;
@@ -229,17 +231,14 @@ export function usualHours(habits: readonly Habit[]): string | null {
   for (let length = 1; length <= MAX_WINDOW; length += 1) {
     const windows = byHour.map((_, from) => ({ from, count: sum(byHour.slice(from, from + length)) }));
     const best = windows.reduce((most, window) => (window.count > most.count ? window : most));
-    if (best.count * 2 > keptCount) {
-      return `Most of your kept days are marked ${between(best.from, (best.from + length) % 24)}.`;
-    }
+    if (best.count * 2 > keptCount) return { from: best.from, until: best.from + length };
   }
   return null;
 }
 
-/** Sentences about all habits' days, the most telling first. */
+/** Sentences about single habits, or else about all of their days. */
 export function findingsOf(habits: readonly Habit[]): string[] {
-  const usual = usualHours(habits);
-  const findings = usual ? [usual] : habits.map(findingOf).filter((finding) => finding !== null);
+  const findings = habits.map(findingOf).filter((finding) => finding !== null);
   const sum = (of: 'done' | 'due') => habits.reduce((all, { total }) => all + total[of], 0);
   if (findings.length > 0 || sum('due') === 0) return findings;
   return [`You’ve kept ${sum('done')} of ${sum('due')} ${sum('due') === 1 ? 'day' : 'days'} so far.`];

@@ -1,5 +1,5 @@
 import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
-import MenuIcon from 'lucide-react/icons/menu';
+import TableIcon from 'lucide-react/icons/table-2';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card, Stack } from '../../ui/layout.tsx';
@@ -7,10 +7,18 @@ import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './analytics.module.css';
 
-type PanelProps = { title: string; text: ReactNode; chart: ReactNode; table: ReactNode; note?: ReactNode };
+type PanelProps = {
+  title: string;
+  text: ReactNode;
+  chart: ReactNode;
+  /** Below the chart: the button for the rest of it. */
+  more?: ReactNode;
+  table: ReactNode;
+  note?: ReactNode;
+};
 
 /** A chart and the same data as a table: screen readers get the table, and everyone can switch to it. */
-export function Panel({ title, text, chart, table, note }: PanelProps) {
+export function Panel({ title, text, chart, more, table, note }: PanelProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   return (
@@ -23,7 +31,7 @@ export function Panel({ title, text, chart, table, note }: PanelProps) {
         <Button
           variant="quiet"
           size="small"
-          icon={asTable ? ChartIcon : MenuIcon}
+          icon={asTable ? ChartIcon : TableIcon}
           onClick={() => setAsTable(!asTable)}
         >
           <span className={styles.switchLabel}>{asTable ? 'Show as chart' : 'Show as table'}</span>
@@ -35,7 +43,12 @@ export function Panel({ title, text, chart, table, note }: PanelProps) {
           {note}
         </Stack>
       )}
-      {!asTable && <div aria-hidden="true">{chart}</div>}
+      {!asTable && (
+        <div aria-hidden="true" className={styles.chart}>
+          {chart}
+        </div>
+      )}
+      {!asTable && more && <div>{more}</div>}
       {asTable ? (
         <div className={styles.tableBox}>{table}</div>
       ) : (

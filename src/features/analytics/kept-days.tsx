@@ -1,6 +1,7 @@
 import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
-import type { ReactNode } from 'react';
-import { CAMPAIGN_WEEKS } from '../../../worker/domain.ts';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { CAMPAIGN_WEEKS, hues } from '../../../worker/domain.ts';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -13,13 +14,14 @@ import {
   findingsOf,
   type Habit,
   hourName,
+  hoursInWords,
   hoursOf,
   marksInWords,
   titlesOf,
+  usualHours,
   weekdayName,
 } from './chart-data.ts';
-import { Panel, useWidth } from './chart-parts.tsx';
-import chartStyles from './charts.module.css';
+import { Panel } from './chart-parts.tsx';
 import styles from './kept-days.module.css';
 
 const campaignWeeks = Array.from({ length: CAMPAIGN_WEEKS }, (_, at) => at + 1);
@@ -28,7 +30,10 @@ const weeksOf = (habits: readonly Habit[]) =>
   habits.some(({ weeks }) => weeks.some(({ week }) => week === 0)) ? [0, ...campaignWeeks] : campaignWeeks;
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
+const MAX_FOLDED = 6;
+
 export function KeptDays({ habits }: { habits: readonly Habit[] }) {
+  const [isAll, setAll] = useState(false);
   if (habits.every(({ total, marks }) => total.due === 0 && marks.length === 0)) {
     return (
       <EmptyState
@@ -38,7 +43,8 @@ export function KeptDays({ habits }: { habits: readonly Habit[] }) {
     );
   }
   // The page starts with the first one.
-  const findings = findingsOf(habits).slice(1);
+  const usual = usualHours(habits);
+  const findings = usual ? [] : findingsOf(habits).slice(1);
   return (
     <Stack gap={6} className={analyticsStyles.panels}>
       <Panel
@@ -49,7 +55,14 @@ export function KeptDays({ habits }: { habits: readonly Habit[] }) {
             <span className={textStyles.wideOnly}>A week with fewer days due has a shorter bar.</span>
           </>
         }
-        chart={<Weeks habits={habits} />}
+        chart={<Weeks habits={isAll ? habits : habits.slice(0, MAX_FOLDED)} />}
+        more={
+          habits.length > MAX_FOLDED && (
+            <Button variant="quiet" size="small" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+              {isAll ? 'Show fewer' : `Show all ${habits.length}`}
+            </Button>
+          )
+        }
         table={
           <HabitTable
             caption="Days kept, out of days due, in each week"
@@ -63,7 +76,7 @@ export function KeptDays({ habits }: { habits: readonly Habit[] }) {
       <Panel
         title="When you do it"
         text="Days marked on the day itself, by weekday and hour."
-        chart={<Hours habits={habits} />}
+        chart={<Hours habits={habits} usual={usual} />}
         table={
           <HabitTable
             caption="Days marked on the day itself, by weekday and hour"
@@ -136,7 +149,6 @@ function HabitWeeks({ habit, weeks }: { habit: Habit; weeks: readonly number[] }
                 )}
               </span>
               <span className={styles.weekCount}>{due > 0 ? `${done}/${due}` : paused > 0 ? '–' : ''}</span>
-              <span className={styles.weekNumber}>{week || '–'}</span>
             </li>
           );
         })}
@@ -151,84 +163,73 @@ function weekInWords(habit: Habit, week: number): string {
   return paused > 0 ? 'Paused' : 'Nothing due';
 }
 
-const left = 44;
-const smallestDot = 2.5;
-const largestDot = 6.5;
-/** Room for the label of the last hour. */
-const right = 24;
 /** Hours between two lines, which are labeled. */
 const hourSteps = [1, 2, 3, 6];
-const minLabelWidth = 52;
+const maxLabels = 6;
 
-function Hours({ habits }: { habits: readonly Habit[] }) {
-  const [box, width] = useWidth();
-  const markedHabits = habits.filter((habit) => habit.marks.length > 0);
-  const marks = markedHabits.flatMap((habit) => habit.marks);
+function Hours({ habits, usual }: { habits: readonly Habit[]; usual: ReturnType<typeof usualHours> }) {
+  const marks = habits.flatMap(({ campaign, marks: own }) => own.map((mark) => ({ ...mark, campaign })));
   const { from, until } = hoursOf(marks);
   const most = Math.max(1, ...marks.map(({ count }) => count));
-  const room = Math.max(0, width - left - largestDot - right);
-  const xOf = (hour: number) => left + largestDot + (room * (hour - from)) / (until - from);
-  const step = hourSteps.find((hours) => (room * hours) / (until - from) >= minLabelWidth) ?? 6;
+  const placeOf = (hour: number) => `${(100 * (hour - from)) / (until - from)}%`;
+  const step = hourSteps.find((hours) => (until - from) / hours < maxLabels) ?? 6;
   const firstLine = Math.ceil(from / step) * step;
-  // Each habit has its own lane within a weekday.
-  const [laneHeight, rowPadding] = width < 320 ? [11, 4] : [14, 6];
-  const rowHeight = Math.max(1, markedHabits.length) * laneHeight + 2 * rowPadding;
-  const height = 7 * rowHeight;
-  // So that the dots of neighboring hours don't overlap.
-  const largest = Math.min(largestDot, room / (until - from) / 2);
+  const lines = Math.floor((until - firstLine) / step) + 1;
+  const marked = habits.filter((habit) => habit.marks.length > 0).map(({ campaign }) => campaign);
   return (
-    <div ref={box}>
-      {width > 0 && (
-        <svg aria-hidden="true" width={width} height={height + 28} className={styles.hoursDrawing}>
-          {Array.from(
-            { length: Math.floor((until - firstLine) / step) + 1 },
-            (_, at) => firstLine + at * step,
-          ).map((hour) => (
-            <g key={hour}>
-              <line x1={xOf(hour)} x2={xOf(hour)} y1={0} y2={height} className={styles.hourLine} />
-              <text x={xOf(hour)} y={height + 20} textAnchor="middle" className={styles.axis}>
-                {hourName(hour % 24)}
-              </text>
-            </g>
+    <div className={styles.when}>
+      <div className={styles.hours} style={{ '--hours': until - from } as CSSProperties}>
+        <div className={styles.plot}>
+          {usual && (
+            <div
+              className={styles.usual}
+              style={{ left: placeOf(usual.from), right: `calc(100% - ${placeOf(usual.until)})` }}
+            >
+              <span>{hoursInWords(usual, 'to')}</span>
+            </div>
+          )}
+          {Array.from({ length: lines }, (_, at) => firstLine + at * step).map((hour) => (
+            <div key={hour} className={styles.hourLine} style={{ left: placeOf(hour) }}>
+              <span>{hourName(hour % 24)}</span>
+            </div>
           ))}
-          {weekdays.map((weekday) => (
-            <g key={weekday}>
-              <line
-                x1={0}
-                x2={width}
-                y1={weekday * rowHeight}
-                y2={weekday * rowHeight}
-                className={styles.hourLine}
-              />
-              <text x={0} y={(weekday - 0.5) * rowHeight} dy="0.35em" className={styles.axis}>
-                {weekdayName(weekday, 'short')}
-              </text>
-            </g>
-          ))}
-          {markedHabits.map((habit, at) => (
-            <g key={habit.campaign.id} data-hue={habit.campaign.hue}>
-              {habit.marks.map(({ weekday, hour, count }) => (
-                <circle
-                  key={`${weekday} ${hour}`}
-                  cx={xOf(hour + 0.5)}
-                  cy={(weekday - 1) * rowHeight + rowPadding + (at + 0.5) * laneHeight}
-                  r={Math.max(smallestDot, largest * Math.sqrt(count / most))}
-                  className={styles.dot}
-                >
-                  <title>{`${habit.campaign.title}, ${weekdayName(weekday, 'long')}, ${hourName(hour)}: ${count}`}</title>
-                </circle>
-              ))}
-            </g>
-          ))}
-        </svg>
-      )}
-      <ul className={styles.legend}>
-        {markedHabits.map(({ campaign }) => (
-          <li key={campaign.id} data-hue={campaign.hue} className={chartStyles.entry}>
-            <span className={styles.hueDot} />
-            <span className={chartStyles.entryTitle}>{campaign.title}</span>
-          </li>
+        </div>
+        {weekdays.map((weekday) => (
+          <div key={weekday} className={styles.weekday}>
+            <span>{weekdayName(weekday, 'short')}</span>
+            {marks
+              .filter((mark) => mark.weekday === weekday)
+              .map((mark, _, ofDay) => {
+                const { campaign, hour, count } = mark;
+                const ofHour = ofDay.filter((other) => other.hour === hour);
+                const place = {
+                  left: placeOf(hour + 0.5),
+                  '--size': Math.sqrt(count / most),
+                  '--at': ofHour.indexOf(mark) - (ofHour.length - 1) / 2,
+                  '--of': ofHour.length,
+                } as CSSProperties;
+                return (
+                  <span
+                    key={`${campaign.id} ${hour}`}
+                    data-hue={campaign.hue}
+                    title={`${campaign.title}, ${weekdayName(weekday, 'long')}, ${hourName(hour)}: ${count}`}
+                    className={styles.dot}
+                    style={place}
+                  />
+                );
+              })}
+          </div>
         ))}
+      </div>
+      <ul className={styles.legend}>
+        {hues
+          .map((hue) => ({ hue, titles: marked.filter((campaign) => campaign.hue === hue) }))
+          .filter(({ titles }) => titles.length > 0)
+          .map(({ hue, titles }) => (
+            <li key={hue} data-hue={hue}>
+              {titles.map(({ title }) => title).join(', ')}
+            </li>
+          ))}
       </ul>
     </div>
   );

@@ -8,6 +8,7 @@ import {
   findingsOf,
   type Habit,
   habitsOf,
+  hoursInWords,
   hoursOf,
   patternsOf,
   progressData,
@@ -175,14 +176,16 @@ it('the usual hours are the shortest with most kept days of all habits, unless m
   const at = (counts: Record<number, number>) =>
     Object.entries(counts).map(([hour, count]) => ({ weekday: 1, hour: Number(hour), count }));
   const both = [habit({ 1: 5, 2: 5 }, at({ 17: 8, 18: 4 })), habit({ 1: 5 }, at({ 17: 10, 18: 8 }))];
-  expect(usualHours(both)).toBe('Most of your kept days are marked between 5\u00a0and\u00a07\u00a0PM.');
+  const usual = { from: 17, until: 19 };
+  expect(usualHours(both)).toEqual(usual);
+  expect(hoursInWords(usual, 'and')).toBe('5\u00a0and\u00a07\u00a0PM');
+  expect(hoursInWords({ from: 22, until: 24 }, 'to')).toBe('10\u00a0PM\u00a0to\u00a012\u00a0AM');
   expect(usualHours([habit({}, at({ 17: 10 }))])).toBeNull();
   expect(usualHours([habit({}, at({ 2: 9, 8: 9, 14: 9, 20: 9 }))])).toBeNull();
   expect(usualHours([])).toBeNull();
 
   // Without any pattern, the page starts with the count.
   const noPattern = habit({ 1: 1, 2: 1, 3: 1 });
-  expect(findingsOf(both)).toEqual([usualHours(both)]);
   expect(findingsOf([noPattern, habit({ 2: 3 })])).toEqual([findingOf(habit({ 2: 3 }))]);
   expect(findingsOf([noPattern])).toEqual(['You’ve kept 32 of 35 days so far.']);
   expect(findingsOf([{ ...noPattern, total: { due: 1, done: 1 } }])).toEqual([
