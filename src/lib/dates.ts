@@ -76,6 +76,10 @@ const nearDays = new Map([
   [1, 'Tomorrow'],
 ]);
 
+/** 'Yesterday' or 'Saturday, November 29' for a calendar date `YYYY-MM-DD`. */
+export const formatNearDay = (date: string, today: string): string =>
+  nearDays.get(daysBetween(today, date)) ?? formatWeekday(date);
+
 /** 'Yesterday, 7:12 AM'; other days as in `formatInstant`. */
 export function formatMoment(instant: string, timeZone: string): string {
   const day = nearDays.get(daysBetween(todayIn(timeZone), todayIn(timeZone, instant)));

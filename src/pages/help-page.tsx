@@ -8,26 +8,43 @@ import SparkleIcon from 'lucide-react/icons/sparkles';
 import AccountIcon from 'lucide-react/icons/user-x';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Hue } from '../../worker/domain.ts';
 import { supportEmail } from '../lib/product.ts';
 import { paths } from '../paths.ts';
-import { Icon, type LucideIcon, Sun } from '../ui/icon.tsx';
-import { Card, PageHeading } from '../ui/layout.tsx';
+import { SmallCalendar } from '../ui/day-calendar.tsx';
+import { Icon, IconTile, type LucideIcon, Sun } from '../ui/icon.tsx';
+import { Card } from '../ui/layout.tsx';
 import textStyles from '../ui/text.module.css';
+import { Horizon } from '../ui/today.tsx';
 import { Address } from '../ui/words.tsx';
 import styles from './text-pages.module.css';
+
+const bridgedWeek = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+  date: `2024-01-0${day}`,
+  state: day === 4 ? ('bridged' as const) : ('kept' as const),
+}));
 
 export default function HelpPage() {
   return (
     <>
-      <PageHeading title="Help Center" lead="Short answers to common questions." />
+      <Horizon share={null} className={styles.band}>
+        <h1 tabIndex={-1}>Help Center</h1>
+        <p className={styles.lead}>Short answers to common questions.</p>
+      </Horizon>
       <div className={styles.help}>
         <div className={styles.topics}>
-          <Topic isOpen icon={CalendarIcon} question="What happens when I miss a day?">
+          <Topic isOpen icon={CalendarIcon} hue="clay" question="What happens when I miss a day?">
             <p>
               Not much. One missed day in any seven doesn’t break your streak, and a day that isn’t over never
               does. A day you mark late counts in full. With three messages a week, a missed day ends your
               streak, but only once its week is over.
             </p>
+            <SmallCalendar
+              size="line"
+              label="A week with a missed day"
+              plan={{ frequency: 'Daily', startDate: '2024-01-01' }}
+              days={bridgedWeek}
+            />
             <p>
               Everyone misses a day now and then. What keeps a habit going is coming back: open the campaign
               and mark the next message when you’ve done it.
@@ -37,7 +54,7 @@ export default function HelpPage() {
               step, change the time of day, pause for a week or stop. You can undo any of them.
             </p>
           </Topic>
-          <Topic icon={BellIcon} question="How do reminders reach me?">
+          <Topic icon={BellIcon} hue="violet" question="How do reminders reach me?">
             <p>
               Each campaign uses email, text messages or app notifications. You choose that along with the
               time of day, and you can change both anytime.
@@ -51,14 +68,14 @@ export default function HelpPage() {
               carriers no longer deliver emails as texts; the list in your settings shows which ones.
             </p>
           </Topic>
-          <Topic icon={ClockIcon} question="How do I change my time zone?">
+          <Topic icon={ClockIcon} hue="blue" question="How do I change my time zone?">
             <p>
               In <Link to={paths.settings}>Settings</Link>, search for your city under Timezone. All upcoming
               messages move to the new time zone right away. If your device is in a different time zone than
               your campaigns, the dashboard asks whether you’ve moved.
             </p>
           </Topic>
-          <Topic icon={PauseIcon} question="How do I stop messages?">
+          <Topic icon={PauseIcon} hue="olive" question="How do I stop messages?">
             <ul>
               <li>
                 By email: choose Stop these emails at the end of any message. It takes effect right away.
@@ -72,7 +89,7 @@ export default function HelpPage() {
             </ul>
             <p>Deleting a campaign also deletes its messages. Nothing more is sent.</p>
           </Topic>
-          <Topic icon={PhoneIcon} question="How do I put the app on my home screen?">
+          <Topic icon={PhoneIcon} hue="teal" question="How do I put the app on my home screen?">
             <p>On an iPhone or iPad, in Safari:</p>
             <ol>
               <li>Tap the Share button.</li>
@@ -85,7 +102,7 @@ export default function HelpPage() {
               <li>Choose Add to Home screen, then Install.</li>
             </ol>
           </Topic>
-          <Topic icon={AccountIcon} question="How do I delete my account?">
+          <Topic icon={AccountIcon} hue="rose" question="How do I delete my account?">
             <p>
               At the bottom of your <Link to={paths.settings}>Settings</Link>. Your campaigns, messages and
               progress are deleted with it right away, on all your devices, and nothing more is sent to you.
@@ -95,7 +112,7 @@ export default function HelpPage() {
               so that nobody else can start messages to it again.
             </p>
           </Topic>
-          <Topic icon={SparkleIcon} question="Who writes the messages?">
+          <Topic icon={SparkleIcon} hue="clay" question="Who writes the messages?">
             <p>
               Messages are planned for all twelve weeks, in the style you chose and to fit the week you’re in.
               You can replace any of them with your own words, which are never overwritten. Each card says who
@@ -126,13 +143,13 @@ export default function HelpPage() {
   );
 }
 
-type TopicProps = { icon: LucideIcon; question: string; isOpen?: boolean; children: ReactNode };
+type TopicProps = { icon: LucideIcon; hue: Hue; question: string; isOpen?: boolean; children: ReactNode };
 
-function Topic({ icon, question, isOpen, children }: TopicProps) {
+function Topic({ icon, hue, question, isOpen, children }: TopicProps) {
   return (
-    <details open={isOpen} className={styles.topic}>
+    <details open={isOpen} data-hue={hue} className={styles.topic}>
       <summary className={styles.question}>
-        <Icon of={icon} />
+        <IconTile of={icon} hue={hue} />
         <h2 className={styles.heading}>{question}</h2>
         <Icon of={ChevronDownIcon} />
       </summary>

@@ -1,47 +1,57 @@
 import { useQuery } from '@tanstack/react-query';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import BackIcon from 'lucide-react/icons/chevron-left';
 import MailIcon from 'lucide-react/icons/mail';
 import RefreshIcon from 'lucide-react/icons/refresh-cw';
-import { createElement, Fragment, useState } from 'react';
+import { createElement, Fragment, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { channels } from '../../worker/channels.ts';
+import { campaignsQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import { ApiError } from '../lib/api.ts';
 import { cityOf } from '../lib/cities.ts';
-import { formatMoment } from '../lib/dates.ts';
+import { formatNearDay, formatTime, todayIn } from '../lib/dates.ts';
 import { useIsWide } from '../lib/hooks.ts';
 import { productName } from '../lib/product.ts';
 import { type OutboxEntry, outboxQuery } from '../lib/query-client.ts';
-import { Button } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { HabitIcon } from '../ui/habit-icon.tsx';
 import { Icon, Sun } from '../ui/icon.tsx';
 import { PageHeading, Stack } from '../ui/layout.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
-import { Address, VisuallyHidden } from '../ui/words.tsx';
+import { capitalize, VisuallyHidden } from '../ui/words.tsx';
 import styles from './outbox-page.module.css';
 
 const shownCount = 8;
 
-/** Everything that providers would have delivered, as the person would see it. */
+/** Everything that providers would have delivered, as the person would see it. On a phone, an open message is a view of its own. */
 export default function OutboxPage() {
   const { timezone } = useSignedInUser();
   const { data, error, isFetching, refetch } = useQuery(outboxQuery);
+  const isWide = useIsWide();
+  const [query] = useSearchParams();
+  const chosen = data?.find(({ id }) => id === Number(query.get('message')));
+  if (chosen && !isWide) return <OpenMessage key={chosen.id} entry={chosen} />;
   return (
     <>
       <PageHeading
         title="Outbox"
-        lead={`Nothing leaves this computer. Messages that would have been sent are kept here, newest first. Times are in the ${cityOf(timezone)} time zone.`}
         actions={
           <Button
-            size="small"
+            variant="quiet"
             icon={RefreshIcon}
+            aria-label="Refresh"
+            title="Refresh"
             busy={isFetching && data !== undefined}
             onClick={() => refetch()}
-          >
-            Refresh
-          </Button>
+          />
         }
       />
+      <p className={styles.lead}>
+        Nothing leaves this computer. Messages that would have been sent are kept here. Times are in the{' '}
+        {cityOf(timezone)} time zone.
+      </p>
       {data ? (
         data.length === 0 ? (
           <EmptyState
@@ -49,7 +59,10 @@ export default function OutboxPage() {
             text="Nothing has been sent yet. Send yourself a manual message or a test notification, and it will show up here."
           />
         ) : (
-          <Mailbox entries={data} />
+          <div className={styles.mailbox}>
+            <MessageList entries={data} open={chosen ?? data[0]} />
+            {isWide && <Preview key={(chosen ?? data[0])?.id} entry={chosen ?? data[0]} />}
+          </div>
         )
       ) : error instanceof ApiError && error.status === 404 ? (
         <EmptyState
@@ -70,65 +83,101 @@ export default function OutboxPage() {
   );
 }
 
-/** The entries, and the open one below its row, or beside the list on a wide screen. */
-function Mailbox({ entries }: { entries: readonly OutboxEntry[] }) {
-  const { timezone } = useSignedInUser();
+/** The messages by day, newest first, with the habits they are about. */
+function MessageList({ entries, open }: { entries: readonly OutboxEntry[]; open: OutboxEntry | undefined }) {
+  const { id: userId, timezone } = useSignedInUser();
+  const { data: campaigns } = useQuery(campaignsQuery(userId));
   const isWide = useIsWide();
-  const [openId, setOpenId] = useState(entries[0]?.id);
+  const [, setQuery] = useSearchParams();
   const [isAll, setAll] = useState(false);
-  const open = entries.find(({ id }) => id === openId);
-  const hiddenCount = isAll ? 0 : Math.max(0, entries.length - shownCount);
+  const shown = isAll ? entries : entries.slice(0, shownCount);
+  const dayOf = (entry: OutboxEntry | undefined) => entry && todayIn(timezone, entry.createdAt);
   return (
-    <div className={styles.mailbox}>
-      <div>
-        <ul className={styles.list}>
-          {entries.slice(0, entries.length - hiddenCount).map((entry) => (
-            <li key={entry.id}>
+    <div>
+      <ul className={styles.list}>
+        {shown.map((entry, at) => {
+          const { id, channel, subject, body, createdAt } = entry;
+          const day = todayIn(timezone, createdAt);
+          const campaign = campaigns?.find(({ title }) => `${subject}${body}`.startsWith(title));
+          return (
+            <li key={id}>
+              {day !== dayOf(shown[at - 1]) && (
+                <h2 className={styles.day}>{formatNearDay(day, todayIn(timezone))}</h2>
+              )}
               <button
                 type="button"
-                aria-expanded={entry.id === openId}
+                aria-current={isWide && entry === open ? 'true' : undefined}
+                data-hue={campaign?.hue}
                 className={styles.row}
-                onClick={() => setOpenId(isWide || entry.id !== openId ? entry.id : undefined)}
+                onClick={() => setQuery({ message: String(id) }, { replace: isWide })}
               >
-                <span className={classNames(styles.title, textStyles.clamp)}>
-                  {unbroken(entry.subject || entry.body)}
+                {campaign ? <HabitIcon icon={campaign.icon} tile="medium" /> : <Sun size={44} />}
+                <span className={styles.title}>
+                  {campaign?.title ?? (subject || capitalize(channels[channel].name))}
                 </span>
-                <span className={textStyles.small}>
-                  <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt, timezone)}</time>
-                  {entry.channel !== 'email' && `, ${channels[entry.channel].name}`}
-                </span>
+                <time dateTime={createdAt} className={textStyles.small}>
+                  {formatTime(createdAt, timezone)}
+                </time>
+                <span className={styles.words}>{firstWords(body)}</span>
               </button>
-              {!isWide && entry === open && <Preview entry={entry} />}
             </li>
-          ))}
-        </ul>
-        {hiddenCount > 0 && (
-          <Button variant="quiet" size="small" className={styles.older} onClick={() => setAll(true)}>
-            {hiddenCount} older
-          </Button>
-        )}
-      </div>
-      {isWide && open && <Preview key={open.id} entry={open} />}
+          );
+        })}
+      </ul>
+      {shown.length < entries.length && (
+        <Button variant="quiet" className={styles.older} onClick={() => setAll(true)}>
+          {entries.length - shown.length} older
+        </Button>
+      )}
     </div>
+  );
+}
+
+/** An email says first which day it is about. */
+function firstWords(body: string) {
+  const [first = '', second] = body.split('\n\n');
+  return second !== undefined && /^Week \d/.test(first) ? second : first;
+}
+
+function OpenMessage({ entry }: { entry: OutboxEntry }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <LinkButton to="/outbox" variant="quiet" icon={BackIcon} className={styles.back}>
+        Outbox
+      </LinkButton>
+      <Preview entry={entry} heading={heading} />
+    </>
   );
 }
 
 /** Keeps 'week 1' on one line. */
 const unbroken = (subject: string) => subject.replace(/week (?=\d)/, 'week\u00a0');
 
-function Preview({ entry }: { entry: OutboxEntry }) {
+type PreviewProps = {
+  entry: OutboxEntry | undefined;
+  /** If the message is the whole page. */
+  heading?: RefObject<HTMLHeadingElement | null>;
+};
+
+function Preview({ entry, heading }: PreviewProps) {
+  if (entry === undefined) return null;
   const { channel, subject, recipient, body } = entry;
+  const Heading = heading ? 'h1' : 'h2';
   return (
     <article className={styles.preview}>
       <header className={styles.sender}>
-        <Sun size={40} />
-        <div>
-          <h2 className={styles.title}>{unbroken(subject || channels[channel].name)}</h2>
-          <p className={textStyles.small}>
-            From {productName} to <Address text={recipient} />
-            {channel === 'sms' && `, ${body.length} characters`}
-          </p>
-        </div>
+        <Heading ref={heading} tabIndex={-1} className={styles.subject}>
+          {unbroken(subject || capitalize(channels[channel].name))}
+        </Heading>
+        <p className={textStyles.small}>
+          From {productName} to <span className={styles.address}>{recipient}</span>
+          {channel === 'sms' && `, ${body.length} characters`}
+        </p>
       </header>
       {channel === 'email' ? (
         <Email entry={entry} />

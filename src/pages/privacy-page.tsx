@@ -1,9 +1,22 @@
+import BellIcon from 'lucide-react/icons/bell';
+import DaysIcon from 'lucide-react/icons/calendar-check';
+import KeyIcon from 'lucide-react/icons/key-round';
+import SignInIcon from 'lucide-react/icons/log-in';
+import MailIcon from 'lucide-react/icons/mail';
+import DevicesIcon from 'lucide-react/icons/monitor-smartphone';
+import SendIcon from 'lucide-react/icons/send';
+import ServerIcon from 'lucide-react/icons/server';
+import SparkleIcon from 'lucide-react/icons/sparkles';
+import TagIcon from 'lucide-react/icons/tag';
+import PersonIcon from 'lucide-react/icons/user';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type ChannelInfo, channelNames, channels } from '../../worker/channels.ts';
 import { signInProviders } from '../../worker/domain.ts';
 import { supportEmail } from '../lib/product.ts';
 import { paths } from '../paths.ts';
-import { PageHeading } from '../ui/layout.tsx';
+import { Icon, type LucideIcon } from '../ui/icon.tsx';
+import { Horizon } from '../ui/today.tsx';
 import { Address, capitalize } from '../ui/words.tsx';
 import styles from './text-pages.module.css';
 
@@ -16,19 +29,23 @@ const handling = capitalize(`${handlers} handles the messages we send you.`);
 export default function PrivacyPage() {
   return (
     <>
-      <PageHeading title="Privacy" lead="What we keep, for how long, and who else sees it." />
-      <p className={styles.promise}>We don’t sell your data, show ads or use an analytics service.</p>
+      <Horizon share={null} className={styles.band}>
+        <h1 tabIndex={-1}>Privacy</h1>
+        <p className={styles.promise}>We don’t sell your data, show ads or use an analytics service.</p>
+      </Horizon>
       <div className={styles.privacy}>
         <section>
           <h2>What we keep</h2>
           <ul>
-            <li>
+            <Item icon={PersonIcon}>
               Your username, email address, time zone and, if you give them, your {keptData.join(', ')}.
-            </li>
-            <li>Your password, stored so that nobody can read it, and your passkeys’ public keys.</li>
-            <li>Your campaigns, messages, answers, notes and the days you marked.</li>
-            <li>When and how each message was sent, and whether it bounced.</li>
-            <li>Which devices you are signed in on, and when each was last used.</li>
+            </Item>
+            <Item icon={KeyIcon}>
+              Your password, stored so that nobody can read it, and your passkeys’ public keys.
+            </Item>
+            <Item icon={DaysIcon}>Your campaigns, messages, answers, notes and the days you marked.</Item>
+            <Item icon={SendIcon}>When and how each message was sent, and whether it bounced.</Item>
+            <Item icon={DevicesIcon}>Which devices you are signed in on, and when each was last used.</Item>
           </ul>
         </section>
         <section>
@@ -46,19 +63,23 @@ export default function PrivacyPage() {
         <section>
           <h2>Who else sees it</h2>
           <ul>
-            <li>Cloudflare runs the servers and the database.</li>
-            <li>{handling}</li>
-            <li>Your browser’s push service carries app notifications. It can’t read them.</li>
-            <li>
+            <Item icon={ServerIcon}>Cloudflare runs the servers and the database.</Item>
+            <Item icon={MailIcon}>{handling}</Item>
+            <Item icon={BellIcon}>
+              Your browser’s push service carries app notifications. It can’t read them.
+            </Item>
+            <Item icon={SparkleIcon}>
               If AI writes your messages, its provider sees what you wrote in your campaign and your recent
               messages, but never your name, email address or phone number. You can turn this off in{' '}
               <Link to={paths.settings}>Settings</Link>.
-            </li>
+            </Item>
             {Object.values(signInProviders).map(({ name }) => (
-              <li key={name}>{`If you sign in with ${name}, ${name} knows that you use this app.`}</li>
+              <Item key={name} icon={SignInIcon}>
+                If you sign in with {name}, {name} knows that you use this app.
+              </Item>
             ))}
+            <Item icon={TagIcon}>Shopping links carry our affiliate tag.</Item>
           </ul>
-          <p>Shopping links carry our affiliate tag.</p>
         </section>
         <section>
           <h2>Cookies</h2>
@@ -83,3 +104,10 @@ export default function PrivacyPage() {
     </>
   );
 }
+
+const Item = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <li>
+    <Icon of={icon} />
+    <span>{children}</span>
+  </li>
+);

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import NotificationIcon from 'lucide-react/icons/app-window';
+import PenIcon from 'lucide-react/icons/pen-line';
 import { PushSettings } from '../features/push/push.tsx';
 import styles from '../features/session/account.module.css';
 import { DataSection, DeleteAccountSection } from '../features/session/data-section.tsx';
@@ -22,22 +24,36 @@ export default function SettingsPage() {
     <>
       <PageHeading title="Settings" lead="Where your reminders go, and which time zone they follow." />
       <div className={styles.sections}>
-        {hasUnconfirmedEmail(user) && <AddressStrip />}
-        <PhoneStrip />
-        <SettingsForm />
-        <SettingsSection title="App notifications" about="For campaigns that reach you in the app.">
-          <PushSettings userId={user.id} />
-        </SettingsSection>
-        {capabilities?.aiProvider && (
-          <SettingsSection title="Who writes your messages" about="For all of your campaigns.">
-            <AiWriting />
+        <div>
+          {hasUnconfirmedEmail(user) && <AddressStrip />}
+          <PhoneStrip />
+          <SettingsForm />
+          <SettingsSection
+            icon={NotificationIcon}
+            hue="violet"
+            title="App notifications"
+            about="For campaigns that reach you in the app."
+          >
+            <PushSettings userId={user.id} />
           </SettingsSection>
-        )}
-        <OptOuts />
-        <SecuritySection />
-        <SessionsSection />
-        <DataSection />
-        <DeleteAccountSection />
+          {capabilities?.aiProvider && (
+            <SettingsSection
+              icon={PenIcon}
+              hue="teal"
+              title="Who writes your messages"
+              about="For all of your campaigns."
+            >
+              <AiWriting />
+            </SettingsSection>
+          )}
+          <OptOuts />
+          <DataSection />
+        </div>
+        <div>
+          <SecuritySection />
+          <SessionsSection />
+          <DeleteAccountSection />
+        </div>
       </div>
     </>
   );

@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import type { Hue } from '../../worker/domain.ts';
 import { classNames } from './class-names.ts';
+import tileStyles from './habit-icon.module.css';
 import styles from './icon.module.css';
 
 export type { LucideIcon } from 'lucide-react';
@@ -13,6 +15,13 @@ export function Icon({
 }: Omit<ComponentProps<'svg'>, 'ref'> & { of: LucideIcon; size?: number }) {
   return <Drawing size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" {...props} />;
 }
+
+/** An icon on a tinted square, as habits have. */
+export const IconTile = ({ of, hue }: { of: LucideIcon; hue: Hue }) => (
+  <span data-hue={hue} className={classNames(tileStyles.habitIcon, tileStyles.tile, tileStyles.mediumTile)}>
+    <Icon of={of} />
+  </span>
+);
 
 const rays = [...Array(12).keys()].map((week) => week * 30);
 

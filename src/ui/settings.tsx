@@ -1,55 +1,60 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId } from 'react';
+import type { Hue } from '../../worker/domain.ts';
 import { useIsWide } from '../lib/hooks.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { Icon } from './icon.tsx';
+import { Icon, IconTile, type LucideIcon } from './icon.tsx';
 import { Stack } from './layout.tsx';
 import styles from './settings.module.css';
 import textStyles from './text.module.css';
 
-/** A section of the settings, with its title and description beside the fields. */
-export function SettingsSection({
-  title,
-  about,
-  folds = false,
-  children,
-}: {
+type SettingsSectionProps = {
+  icon: LucideIcon;
+  hue: Hue;
   title: string;
   about: string;
   /** On a phone, it is folded behind its title. */
   folds?: boolean;
   children: ReactNode;
-}) {
+};
+
+/** A section of the settings: a card, or on a phone, a row that unfolds. */
+export function SettingsSection({ icon, hue, title, about, folds = false, children }: SettingsSectionProps) {
   const id = useId();
-  const isWide = useIsWide();
-  if (folds && !isWide) {
-    return (
-      <section aria-labelledby={id} className={styles.folded}>
+  const isFolded = !useIsWide() && folds;
+  const tile = <IconTile of={icon} hue={hue} />;
+  const heading = <h2 id={id}>{title}</h2>;
+  const words = <p className={textStyles.soft}>{about}</p>;
+  const fields = (
+    <Stack gap={5} className={styles.fields}>
+      {children}
+    </Stack>
+  );
+  return (
+    <section aria-labelledby={id} className={classNames(styles.section, isFolded && styles.folded)}>
+      {isFolded ? (
         <details>
-          <summary className={styles.summary}>
-            <h2 id={id}>{title}</h2>
+          <summary className={styles.head}>
+            {tile}
+            {heading}
             <Icon of={ChevronDownIcon} />
           </summary>
-          <Stack className={styles.unfolded}>
-            <p className={classNames(textStyles.soft, styles.about)}>{about}</p>
-            <Stack gap={5} className={styles.fields}>
-              {children}
-            </Stack>
-          </Stack>
+          {words}
+          {fields}
         </details>
-      </section>
-    );
-  }
-  return (
-    <section aria-labelledby={id} className={styles.settings}>
-      <div>
-        <h2 id={id}>{title}</h2>
-        <p className={classNames(textStyles.soft, styles.about)}>{about}</p>
-      </div>
-      <Stack gap={5} className={styles.fields}>
-        {children}
-      </Stack>
+      ) : (
+        <>
+          <div className={styles.head}>
+            {tile}
+            <div>
+              {heading}
+              {words}
+            </div>
+          </div>
+          {fields}
+        </>
+      )}
     </section>
   );
 }
@@ -74,13 +79,12 @@ export function ActionItem({ name, state, action, busy = false, onAction }: Acti
     <SettingsItem name={<span id={id}>{name}</span>} state={state}>
       {action && (
         <Button
-          variant="quiet"
+          variant="pill"
           size="small"
           busy={busy}
           onClick={onAction}
           // Several buttons of a list have the same label.
           aria-describedby={id}
-          className={styles.itemAction}
         >
           {action}
         </Button>

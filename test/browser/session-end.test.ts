@@ -206,7 +206,7 @@ test('a setting that is saved late signs nobody in who has signed out in the mea
     await isSignedOut;
     await route.fulfill({ response });
   });
-  await app.checkbox('Send me the message by email instead').click();
+  await app.checkbox('Email me the message instead').click();
   await app.press('Save Settings');
   await saved.promise;
   await app.fromMenu('Logout', /^Account of/);

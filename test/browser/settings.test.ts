@@ -64,7 +64,7 @@ test('settings save phone, carrier, timezone and email fallback, show errors, an
   await app.field('Mobile carrier').selectOption('cricket');
   await app.fill('Timezone', 'Tokyo');
   await app.page.getByRole('option', { name: 'Tokyo', exact: true }).click();
-  const fallback = app.checkbox('Send me the message by email instead');
+  const fallback = app.checkbox('Email me the message instead');
   await expect.poll(() => fallback.isChecked()).toBe(true);
   await fallback.uncheck();
   const message = 'This phone number is not valid';
@@ -97,7 +97,7 @@ test('settings show what another device has saved since, and saving leaves that 
   await app.has('Timezone', 'Eastern Time (New York)');
   const save = (data: object) => app.page.request.put(`/api/users/${app.person.id}`, { data });
   await save(saved);
-  await app.checkbox('Send me the message by email instead').click();
+  await app.checkbox('Email me the message instead').click();
   await app.press('Save Settings');
   await app.isTold('Settings updated');
   expect(await app.read('/api/session')).toMatchObject({ ...saved, emailFallback: false });

@@ -1,3 +1,4 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { Hono } from 'hono';
 import { type AppEnv, assertSelf, limited, signedIn, valid, validId } from '../http/http.ts';
 import { listDeliveries, listOutbox, readOutboxEmail } from './deliveries.service.ts';
@@ -19,7 +20,9 @@ export const deliveryRoutes = new Hono<AppEnv<DeliveryDeps>>().get(
 
 /** Allows an email's inline styles, but no scripts. Only our own pages may embed it. */
 const emailPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+const typeface = `@font-face{font-family:Figtree;src:url(${figtree});font-weight:300 900}`;
 
 export const outboxRoutes = new Hono<AppEnv<DeliveryDeps>>()
   .get('/outbox', signedIn, async (c) => c.json(await listOutbox(c.var.deps, c.var.caller)))
@@ -27,8 +30,8 @@ export const outboxRoutes = new Hono<AppEnv<DeliveryDeps>>()
     const email = await readOutboxEmail(c.var.deps, c.var.caller, c.req.valid('param').id);
     c.header('Content-Security-Policy', emailPolicy);
     c.header('X-Frame-Options', 'SAMEORIGIN');
-    // Links open in a new tab, as in an email client.
-    return c.html(email.replace('<head>', '<head><base target="_blank">'));
+    // Links open in a new tab, as in an email client. The typeface is the one it has where Figtree is installed.
+    return c.html(email.replace('<head>', `<head><base target="_blank"><style>${typeface}</style>`));
   });
 
 export const pushSubscriptionRoutes = new Hono<AppEnv<DeliveryDeps>>()

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import CopyIcon from 'lucide-react/icons/copy';
+import DataIcon from 'lucide-react/icons/folder-down';
 import TrashIcon from 'lucide-react/icons/trash';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
@@ -7,7 +8,6 @@ import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Field, Input } from '../../ui/field.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { ActionList, SettingsItem, SettingsSection } from '../../ui/settings.tsx';
@@ -45,11 +45,17 @@ async function importFile(file: File) {
   );
 }
 
-const exportLink = classNames(buttonClass({ variant: 'quiet', size: 'small' }, false), styles.action);
+const exportLink = buttonClass({ variant: 'pill', size: 'small' }, false);
 
 export function DataSection() {
   return (
-    <SettingsSection folds title="Your data" about="Take it with you, or bring it here from another account.">
+    <SettingsSection
+      folds
+      icon={DataIcon}
+      hue="olive"
+      title="Your data"
+      about="Take it with you, or bring it here from another account."
+    >
       <ActionList>
         <SettingsItem
           name="Export"
@@ -106,13 +112,7 @@ function Import() {
         tabIndex={-1}
         onChange={choose}
       />
-      <Button
-        variant="quiet"
-        size="small"
-        busy={upload.isPending}
-        onClick={() => input.current?.click()}
-        className={styles.action}
-      >
+      <Button variant="pill" size="small" busy={upload.isPending} onClick={() => input.current?.click()}>
         Choose a file to import
       </Button>
     </SettingsItem>
@@ -151,13 +151,7 @@ function Calendar() {
           <Skeleton height="3rem" />
         )
       ) : url === null ? (
-        <Button
-          variant="quiet"
-          size="small"
-          busy={change.isPending}
-          onClick={() => change.mutate('renew')}
-          className={styles.action}
-        >
+        <Button variant="pill" size="small" busy={change.isPending} onClick={() => change.mutate('renew')}>
           Create a calendar link
         </Button>
       ) : (
@@ -192,16 +186,16 @@ export function DeleteAccountSection() {
   const user = useSignedInUser();
   const [isAsking, setAsking] = useState(false);
   return (
-    <SettingsSection folds title="Delete account" about="Permanent and immediate.">
+    <SettingsSection
+      folds
+      icon={TrashIcon}
+      hue="rose"
+      title="Delete account"
+      about="Permanent and immediate."
+    >
       <p>This also deletes your campaigns, messages and progress. Nothing more is sent to you.</p>
       <div>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={TrashIcon}
-          onClick={() => setAsking(true)}
-          className={styles.delete}
-        >
+        <Button variant="pill" size="small" onClick={() => setAsking(true)} className={styles.delete}>
           Delete account
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import KeyIcon from 'lucide-react/icons/key-round';
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PasskeyView } from '../../../worker/accounts/accounts.schemas.ts';
@@ -42,7 +43,13 @@ export function SecuritySection() {
     if (query.has('change')) setQuery({}, { replace: true });
   };
   return (
-    <SettingsSection title="Sign-in & security" about="How you sign in, and how we know it’s you.">
+    <SettingsSection
+      folds
+      icon={KeyIcon}
+      hue="blue"
+      title="Sign-in & security"
+      about="How you sign in, and how we know it’s you."
+    >
       <ActionList>
         <ActionItem name="Username" state={user.username} />
         <ActionItem

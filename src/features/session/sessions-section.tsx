@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
-import SignOutIcon from 'lucide-react/icons/log-out';
+import DevicesIcon from 'lucide-react/icons/monitor-smartphone';
 import type { SessionView } from '../../../worker/accounts/accounts.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
@@ -19,7 +19,7 @@ const sessionsQuery = queryOptions({
   queryFn: () => unwrap(api.sessions.$get()),
 });
 
-const shownCount = 4;
+const shownCount = 3;
 
 export function SessionsSection() {
   const { timezone } = useSignedInUser();
@@ -62,8 +62,10 @@ export function SessionsSection() {
   return (
     <SettingsSection
       folds
+      icon={DevicesIcon}
+      hue="teal"
       title="Sessions"
-      about="Where you’re signed in. Each session ends automatically after 90 days."
+      about="Where you’re signed in. Each ends after 90 days."
     >
       {isError ? (
         <ErrorState text="Your sessions could not be loaded." onRetry={refetch} />
@@ -86,10 +88,8 @@ export function SessionsSection() {
       {others.length > 1 && (
         <div>
           <Button
-            variant="quiet"
+            variant="pill"
             size="small"
-            icon={SignOutIcon}
-            className={styles.action}
             busy={end.isPending && end.variables === 'others'}
             onClick={() => end.mutate('others')}
           >

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import BellIcon from 'lucide-react/icons/bell';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { SettingsInput, UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { channelNames, channels } from '../../../worker/channels.ts';
@@ -70,7 +71,12 @@ export function SettingsForm() {
   const hasEdits = Object.keys(changed(form.values, saved)).length > 0;
   return (
     <form {...form.form}>
-      <SettingsSection title="Reminders" about="Upcoming messages adjust as soon as you save.">
+      <SettingsSection
+        icon={BellIcon}
+        hue="clay"
+        title="Reminders"
+        about="Upcoming messages adjust as soon as you save."
+      >
         <TimeZoneField
           value={form.values.timezone}
           onChange={(timezone) => form.setValue('timezone', timezone)}
@@ -90,7 +96,7 @@ export function SettingsForm() {
           <p className={textStyles.soft}>
             For {new Intl.ListFormat('en-US').format(otherThanEmail)} that can’t be delivered.
           </p>
-          <Checkbox label="Send me the message by email instead" {...form.checkbox('emailFallback')} />
+          <Checkbox label="Email me the message instead" {...form.checkbox('emailFallback')} />
         </div>
         <div data-dirty={hasEdits || undefined} className={styles.end}>
           <FormError text={form.error} />
