@@ -25,7 +25,7 @@ const signIn = /\/src\/pages\/login-page\.tsx$/;
 const memberPages =
   /\/src\/pages\/(?!(login|register|forgot-password|reset-password|confirm|oauth-success|help|privacy|not-found)-)[\w-]+-page\.tsx$/;
 /** Pages and parts that don't load the dashboard's chunk. */
-const lightPages = /\/src\/(pages\/(help|privacy|settings|outbox)-page|ui\/toast-region)\.tsx$/;
+const lightPages = /\/src\/(pages\/(help|privacy|settings)-page|ui\/toast-region)\.tsx$/;
 const isOwn = /\/(src|worker)\//;
 const isIcon = /\/lucide-react\/dist\/esm\/icons\//;
 /** Re-exports all icons, so it doesn't show who needs which. */

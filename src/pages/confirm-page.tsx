@@ -45,13 +45,16 @@ const texts: Record<Step, { title: string; lead: string }> = {
   },
 };
 
+const isUsedUp = (failure: unknown) => failure instanceof ApiError && failure.status === 410;
+
 /** Opened from the link in the email. Opening it changes nothing, since mail scanners open every link. */
 export default function ConfirmPage() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const user = useUser();
   const [step, setStep] = useState<Step>(token === '' ? 'used-up' : 'ask');
-  const [email, setEmail] = useState<string | null>(null);
+  /** Empty until it has loaded; null if it can't be. */
+  const [email, setEmail] = useState<string | null>('');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -59,7 +62,10 @@ export default function ConfirmPage() {
   useEffect(() => {
     if (token === '') return;
     const asked = unwrap(api['email-confirmations'].address.$post({ json: { token } }));
-    asked.then((sent) => setEmail(sent.email)).catch(() => undefined);
+    asked.then(
+      (sent) => setEmail(sent.email),
+      (failure) => (isUsedUp(failure) ? setStep('used-up') : setEmail(null)),
+    );
   }, [token]);
   const go = (next: Step) => {
     setError(null);
@@ -70,7 +76,7 @@ export default function ConfirmPage() {
     try {
       go(await work());
     } catch (failure) {
-      if (failure instanceof ApiError && failure.status === 410) go('used-up');
+      if (isUsedUp(failure)) go('used-up');
       else if (failure instanceof ApiError && failure.status === 403 && step === 'ask') go('password');
       else setError(userMessage(failure, unreachable));
     } finally {
@@ -99,12 +105,10 @@ export default function ConfirmPage() {
     });
 
   return (
-    <AuthPage {...texts[step]} sun={step === 'used-up' || step === 'no' ? 'low' : 'up'}>
+    <AuthPage {...texts[step]} isDusk={step === 'used-up' || step === 'no'}>
       {step === 'ask' && (
         <div className={styles.choices}>
-          <p>
-            <strong>{email === null ? '\u00a0' : <Address text={email} />}</strong>
-          </p>
+          {email !== null && <p className={styles.address}>{email && <Address text={email} />}</p>}
           <FormError text={error} />
           <Button variant="primary" wide busy={busy} onClick={() => confirm()}>
             Yes, this is me

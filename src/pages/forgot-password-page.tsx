@@ -25,7 +25,6 @@ export default function ForgotPasswordPage() {
   if (sentTo !== null)
     return (
       <AuthPage
-        sun="up"
         title="Check your email"
         lead={`If there is an account with ${sentTo}, a link is on its way. It works once and expires in 60 minutes.`}
       >
@@ -40,7 +39,7 @@ export default function ForgotPasswordPage() {
       </AuthPage>
     );
   return (
-    <AuthPage sun="up" title="Forgot your password?" lead="We’ll send you a link to choose a new one.">
+    <AuthPage title="Forgot your password?" lead="We’ll send you a link to choose a new one.">
       <AuthForm form={form} submit="Send the link">
         <Field label="Email" error={form.errors.email}>
           <Input {...form.input('email')} type="email" autoComplete="email" />

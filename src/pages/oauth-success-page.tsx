@@ -88,7 +88,7 @@ export default function OauthSuccessPage() {
             ? home.text
             : 'One moment, please.'
       }
-      sun={landing.state === 'success' ? 'up' : 'low'}
+      isDusk={landing.state === 'failure'}
     >
       {landing.state === 'failure' && (
         <LinkButton to={paths.login} variant="primary" wide>

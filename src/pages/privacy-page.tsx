@@ -16,7 +16,6 @@ import { signInProviders } from '../../worker/domain.ts';
 import { supportEmail } from '../lib/product.ts';
 import { paths } from '../paths.ts';
 import { Icon, type LucideIcon } from '../ui/icon.tsx';
-import { Horizon } from '../ui/today.tsx';
 import { Address, capitalize } from '../ui/words.tsx';
 import styles from './text-pages.module.css';
 
@@ -29,10 +28,10 @@ const handling = capitalize(`${handlers} handles the messages we send you.`);
 export default function PrivacyPage() {
   return (
     <>
-      <Horizon share={null} className={styles.band}>
+      <header className={styles.band}>
         <h1 tabIndex={-1}>Privacy</h1>
         <p className={styles.promise}>We don’t sell your data, show ads or use an analytics service.</p>
-      </Horizon>
+      </header>
       <div className={styles.privacy}>
         <section>
           <h2>What we keep</h2>

@@ -47,7 +47,7 @@ export default function ResetPasswordPage() {
   if (token === '' || isUsedUp)
     return (
       <AuthPage
-        sun="low"
+        isDusk
         title="This link no longer works"
         lead="It has already been used, has expired or is incomplete. Getting a new one takes a minute."
       >
@@ -58,7 +58,6 @@ export default function ResetPasswordPage() {
     );
   return (
     <AuthPage
-      sun="up"
       title="Choose a new password"
       lead="This signs out all your devices. Then sign in with the new password."
     >

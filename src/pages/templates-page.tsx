@@ -116,10 +116,8 @@ function TemplateGroup({ category, isOnly, templates, onUse }: TemplateGroupProp
     <section aria-labelledby={id} data-hue={hue}>
       <header className={styles.head}>
         <HabitIcon icon={icon} tile="medium" />
-        <div className={styles.headWords}>
-          <h2 id={id}>{label}</h2>
-          <p className={textStyles.soft}>{reason}</p>
-        </div>
+        <h2 id={id}>{label}</h2>
+        <p className={textStyles.soft}>{reason}</p>
         {!isOnly && templates.length > MAX_FOLDED && (
           <Button
             variant="quiet"

@@ -185,8 +185,9 @@ function replyPart(page: OpenMessagePage, { picked, language }: PageContext): Ma
 ${isItsDay && message.heldBack !== null ? html`<p class="second">${whyNotAgain(message.heldBack)}.</p>` : ''}
 ${small.isChosen ? statusPart({ title: 'Smaller today', text: smallWords(small.words) }, 'size', 'usual') : ''}
 <form method="post">
-${pickedLabel === null ? (other === null && !isRecover ? html`<p class="second">Not marked yet. Tap “Done” to mark it.</p>` : '') : html`<h2>Tap to confirm: ${pickedLabel}</h2>`}
+${pickedLabel === null ? '' : html`<h2>Tap to confirm: ${pickedLabel}</h2>`}
 ${done}
+${pickedLabel === null && other === null && !isRecover ? html`<p class="second">Not marked yet. Tap “Done” to mark it.</p>` : ''}
 ${others.length === 0 ? '' : html`<div class="pills">${others}</div>`}
 </form>`;
 }

@@ -20,20 +20,20 @@ import { startSession } from './session.ts';
 type AuthPageProps = {
   title: string;
   lead: string;
-  /** A page with one step has a small picture, where the sun is up if all is well. Without it, the picture is large. */
-  sun?: 'up' | 'low';
+  /** Whether the sun is setting, since something has ended or failed. */
+  isDusk?: boolean;
   children: ReactNode;
 };
 
 /** The layout of the sign-in pages: a picture, and a form beside or below it. */
-export function AuthPage({ title, lead, sun, children }: AuthPageProps) {
+export function AuthPage({ title, lead, isDusk = false, children }: AuthPageProps) {
   // A press before hydration did nothing, so it is repeated.
   useLayoutEffect(() => takePress()?.click(), []);
   return (
-    <div data-sun={sun} className={styles.page}>
+    <div className={classNames(styles.page, isDusk && styles.dusk)}>
       <div className={styles.scene}>
         <Sunrise />
-        {!sun && (
+        {!isDusk && (
           <>
             <p className={styles.promise}>
               <span>Twelve weeks.</span> <span>One small step a day.</span>

@@ -53,7 +53,7 @@ const samples: Record<PagePath, Sample> = {
     text: 'Individual Campaign Details',
     empty: /^No campaigns found\. Start a habit/,
   },
-  '/outbox': { text: /^From Better Habits to /, empty: /^Nothing has been sent yet/ },
+  '/outbox': { text: /^(Ten quiet minutes, now\. ){2}/, empty: /^Nothing has been sent yet/ },
   '/settings': { text: 'Save Settings', readsNothing: true },
   '*': { address: '/nowhere', text: '404 Page Not Found', readsNothing: true },
 };
