@@ -74,6 +74,7 @@ test('people can confirm their address, reset a password, end another session, a
   await strip.getByText(`We sent a link to ${person.email}.`).waitFor();
   await app.go(await linkTo(person.email, '/confirm'));
   await app.sees(person.email);
+  await look(app, 'the link to confirm an address');
   await app.press('Yes, this is me');
   await app.follow('Open your dashboard');
   await app.isAt('Dashboard');

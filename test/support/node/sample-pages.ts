@@ -36,7 +36,7 @@ const samples: Record<PagePath, Sample> = {
     text: 'Get a new link',
     readsNothing: true,
   },
-  '/confirm': { address: '/confirm?token=of-nobody', text: 'Yes, this is me', readsNothing: true },
+  '/confirm': { address: '/confirm?token=of-nobody', text: 'This link no longer works', readsNothing: true },
   '/oauth-success': {
     address: '/oauth-success?error=Google%20sign-in%20was%20cancelled',
     text: 'Authentication failed',
