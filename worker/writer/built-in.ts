@@ -1,7 +1,7 @@
 import { doseVerbs, type HabitKind, type ProgramSlot, type Range } from '../domain.ts';
 import { type Closing, type Condition, closingFor, lapseConditions, missedConditions } from './conditions.ts';
 import { type Content, contentFor, withOwnWords, withTopic } from './content.ts';
-import { type Daypart, type Entry, type FactCode, needsOf } from './entries.ts';
+import { type Daypart, type Entry, type FactCode, factCodes, needsOf } from './entries.ts';
 import { isForeign } from './facts.rules.ts';
 import {
   type FilledText,
@@ -9,6 +9,7 @@ import {
   fillValues,
   openValues,
   planLine,
+  quotedFacts,
   type TextValue,
   withoutFinalMarks,
 } from './fill.ts';
@@ -74,8 +75,8 @@ function withPlanLine({ content, ownWords }: FilledText, { inOtherLanguage, fact
   return { content: `${content}\n${line}`, ownWords: [...ownWords, [start, end] as const] };
 }
 
-/** Phrases that our sentences contain without quotation marks. */
-const inSentences: readonly FactCode[] = ['c', 's', 'n', 'p'];
+/** Phrases that our sentences contain without quotation marks. An action may also stand on a line of its own. */
+const inSentences = factCodes.filter((code) => code !== 'a' && !quotedFacts.has(code));
 
 /** Another language, or punctuation that would break up our sentence. */
 const breaksSentence = (code: FactCode, phrase: string) =>

@@ -44,7 +44,7 @@ export function toSecondPerson(phrase: string): string {
 }
 
 /** Facts that are quoted verbatim. The others are changed to the second person. */
-const quoted: ReadonlySet<FactCode> = new Set([
+export const quotedFacts: ReadonlySet<FactCode> = new Set([
   'd',
   ...Object.values(planFields).flatMap((field) => ('isQuoted' in field ? field.code : [])),
 ]);
@@ -79,7 +79,7 @@ const quoteInside = (phrase: string) =>
 /** A phrase as texts show it. */
 export function renderFact(code: FactCode, phrase: string): string {
   const clean = withoutFinalMarks(unquote(withoutLeadingMarks(withoutFinalMarks(phrase))));
-  if (quoted.has(code)) return quoteInside(clean);
+  if (quotedFacts.has(code)) return quoteInside(clean);
   return toSecondPerson(fitPhrase(code, code === 'p' ? nameIn(clean) : clean));
 }
 
