@@ -34,7 +34,6 @@ import {
   passwordSchema,
   phoneSchema,
   registerSchema,
-  renamePasskeySchema,
   resetLinkSchema,
   resetRequestSchema,
   resetSchema,
@@ -57,7 +56,6 @@ import {
 } from './email.service.ts';
 import {
   addPasskey,
-  changePasskeyName,
   listPasskeys,
   passkeyOptions,
   removePasskey,
@@ -220,17 +218,6 @@ export const accountRoutes = new Hono<AppEnv<MessageDeps>>()
   })
   .post('/passkeys', signedIn, limited('settings'), valid('json', addPasskeySchema), async (c) =>
     c.json(await addPasskey(c.var.deps, c.var.caller, c.req.valid('json')), 201),
-  )
-  .put(
-    '/passkeys/:passkey',
-    signedIn,
-    limited('settings'),
-    validPasskey,
-    valid('json', renamePasskeySchema),
-    async (c) => {
-      const change = { id: c.req.valid('param').passkey, ...c.req.valid('json') };
-      return c.json(await changePasskeyName(c.var.deps, c.var.caller, change));
-    },
   )
   .delete('/passkeys/:passkey', signedIn, limited('settings'), validPasskey, async (c) => {
     await removePasskey(c.var.deps, c.var.caller, c.req.valid('param').passkey);

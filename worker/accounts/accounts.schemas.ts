@@ -118,18 +118,18 @@ const attestation = z.object(
   },
   'This passkey could not be read',
 );
-const passkeyName = z
-  .string('Please give the passkey a name')
-  .trim()
-  .min(1, 'Please give the passkey a name')
-  .max(60, 'This name is too long');
-
 export type PasskeyAnswer = z.infer<typeof assertion>;
 
 export const passkeyProofSchema = z.object({ password: knownPassword });
-export const addPasskeySchema = z.object({ name: passkeyName, response: attestation });
+export const addPasskeySchema = z.object({
+  name: z
+    .string('Please give the passkey a name')
+    .trim()
+    .min(1, 'Please give the passkey a name')
+    .max(60, 'This name is too long'),
+  response: attestation,
+});
 export type NewPasskey = z.infer<typeof addPasskeySchema>;
-export const renamePasskeySchema = z.object({ name: passkeyName });
 export const passkeySignInSchema = z.object({ response: assertion });
 
 /** A passkey can stand in for the current password. */

@@ -125,24 +125,6 @@ export async function insertPasskey(
   }
 }
 
-const ownPasskey = (userId: number, credentialId: string) =>
-  and(eq(passkeys.userId, userId), eq(passkeys.credentialId, credentialId));
-
-/** @returns null if the user has no such passkey */
-export async function renamePasskey(
-  db: Db,
-  userId: number,
-  credentialId: string,
-  name: string,
-): Promise<PasskeyRow | null> {
-  const [renamed] = await db
-    .update(passkeys)
-    .set({ name })
-    .where(ownPasskey(userId, credentialId))
-    .returning(passkeyColumns);
-  return renamed ?? null;
-}
-
 export async function recordPasskeyUse(
   db: Db,
   credentialId: string,
@@ -158,7 +140,7 @@ export async function deletePasskey(db: Db, userId: number, credentialId: string
   const [removed] = await db.batch([
     db
       .delete(passkeys)
-      .where(and(ownPasskey(userId, credentialId), hasOtherWay))
+      .where(and(eq(passkeys.userId, userId), eq(passkeys.credentialId, credentialId), hasOtherWay))
       .returning({ id: passkeys.credentialId }),
     db
       .delete(identities)

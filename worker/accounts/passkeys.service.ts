@@ -21,7 +21,6 @@ import {
   insertPasskey,
   type PasskeyRow,
   recordPasskeyUse,
-  renamePasskey,
   selectPasskeys,
 } from './identities.repo.ts';
 
@@ -131,17 +130,6 @@ export async function addPasskey(
     throw conflict('This passkey already belongs to an account');
   log('passkey_added', { userId: caller.userId });
   return viewOf({ ...row, createdAt });
-}
-
-export async function changePasskeyName(
-  { db, clock }: MessageDeps,
-  caller: Caller,
-  { id, name }: { id: string; name: string },
-): Promise<PasskeyView> {
-  await readAs(db, caller, clock.now(), []);
-  const renamed = await renamePasskey(db, caller.userId, id, name);
-  if (renamed === null) throw notFound('Passkey');
-  return viewOf(renamed);
 }
 
 /** @throws passwordFirst if it is the only way to sign in */

@@ -11,7 +11,6 @@ import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, FormActions } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -100,12 +99,10 @@ export function SecuritySection() {
   );
 }
 
-type OpenDialog = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: PasskeyView };
-
 /** List items, one for each passkey and one to add another. */
 function Passkeys({ passkeys }: { passkeys: readonly PasskeyView[] }) {
   const { timezone } = useSignedInUser();
-  const [opened, setOpened, close] = useOpenDialog<OpenDialog>();
+  const [opened, setOpened, close] = useOpenDialog<'add' | PasskeyView>();
   if (!('PublicKeyCredential' in window) && passkeys.length === 0) return null;
   return (
     <>
@@ -114,28 +111,25 @@ function Passkeys({ passkeys }: { passkeys: readonly PasskeyView[] }) {
           key={passkey.id}
           name={`Passkey “${passkey.name}”`}
           state={
-            <>
-              {passkey.lastUsedAt === null ? 'Added ' : 'Last used '}
-              {formatInstant(passkey.lastUsedAt ?? passkey.createdAt, timezone)}{' '}
-              <Button variant="quiet" size="small" onClick={() => setOpened({ kind: 'rename', passkey })}>
-                Rename
-              </Button>
-            </>
+            passkey.lastUsedAt === null
+              ? `Added ${formatInstant(passkey.createdAt, timezone)}`
+              : `Last used ${formatInstant(passkey.lastUsedAt, timezone)}`
           }
           action="Remove"
-          onAction={() => setOpened({ kind: 'remove', passkey })}
+          onAction={() => setOpened(passkey)}
         />
       ))}
       <ActionItem
         name={passkeys.length === 0 ? 'Passkeys' : 'Another passkey'}
         state="Sign in with your fingerprint, face or screen lock, without a password."
         action="Add a passkey"
-        onAction={() => setOpened({ kind: 'add' })}
+        onAction={() => setOpened('add')}
       />
-      {opened !== null && opened.kind !== 'remove' && (
-        <PasskeyDialog passkey={opened.kind === 'rename' ? opened.passkey : null} onClose={close} />
+      {opened === 'add' ? (
+        <AddPasskeyDialog onClose={close} />
+      ) : (
+        opened !== null && <RemovePasskeyDialog passkey={opened} onClose={close} />
       )}
-      {opened?.kind === 'remove' && <RemovePasskeyDialog passkey={opened.passkey} onClose={close} />}
     </>
   );
 }
@@ -145,44 +139,36 @@ const loadNameSchema = () =>
     addPasskeySchema.pick({ name: true }),
   );
 
-/** Renames a passkey, or names and creates a new one. */
-function PasskeyDialog({ passkey, onClose }: { passkey: PasskeyView | null; onClose: () => void }) {
+function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const user = useSignedInUser();
   const form = useZodForm({
     schema: loadNameSchema,
-    initial: { name: passkey?.name ?? '', password: '' },
+    initial: { name: '', password: '' },
     submit: async ({ name }) => {
-      if (passkey !== null) {
-        await unwrap(api.passkeys[':passkey'].$put({ param: { passkey: passkey.id }, json: { name } }));
-      } else {
-        const { addPasskey } = await import('./passkey.ts');
-        if (!(await addPasskey(name, user.hasPassword ? form.values.password : undefined))) return;
-        toastSuccess('Passkey added', 'You can sign in with it from now on.');
-      }
+      const { addPasskey } = await import('./passkey.ts');
+      if (!(await addPasskey(name, user.hasPassword ? form.values.password : undefined))) return;
+      toastSuccess('Passkey added', 'You can sign in with it from now on.');
       await refreshPasskeys();
       onClose();
     },
     onError: (error) => showError(error, 'This passkey could not be saved. Please try again.'),
   });
-  const isNew = passkey === null;
   return (
     <Dialog
       onClose={onClose}
-      title={isNew ? 'Add a passkey' : 'Rename passkey'}
-      description={
-        isNew ? 'Your browser will ask you to confirm. The passkey stays on your devices.' : undefined
-      }
+      title="Add a passkey"
+      description="Your browser will ask you to confirm. The passkey stays on your devices."
     >
       <Stack as="form" gap={5} {...form.form}>
         <Field label="Name" hint="A name you’ll recognize, such as “My phone”." error={form.errors.name}>
           <Input {...form.input('name')} autoComplete="off" />
         </Field>
-        {isNew && user.hasPassword && (
+        {user.hasPassword && (
           <Field label="Current password" error={form.errors.password}>
             <PasswordInput {...form.input('password')} autoComplete="current-password" />
           </Field>
         )}
-        <FormActions form={form} submit={isNew ? 'Continue' : 'Save name'} onClose={onClose} />
+        <FormActions form={form} submit="Continue" onClose={onClose} />
       </Stack>
     </Dialog>
   );

@@ -85,7 +85,6 @@ export const routeTable: Record<string, RouteCase> = {
   'POST /api/passkeys/options': { body: { password }, statuses: 200 },
   // Valid answers are tested with a browser.
   'POST /api/passkeys': { body: { name: 'Phone', response: passkey }, statuses: 400 },
-  'PUT /api/passkeys/:passkey': { body: { name: 'Phone' }, statuses: 404 },
   'DELETE /api/passkeys/:passkey': { statuses: 404 },
   'POST /api/passkey-sign-ins/options': { open: true, statuses: 200 },
   'POST /api/passkey-sign-ins': { open: true, body: { response: passkey }, statuses: 400 },
