@@ -38,13 +38,6 @@ CREATE TABLE `identities` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `identities_once` ON `identities` (`user_id`,`provider`) WHERE provider <> 'passkey';--> statement-breakpoint
 CREATE INDEX `identities_user` ON `identities` (`user_id`);--> statement-breakpoint
-CREATE TABLE `operator_actions` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`user_id` integer NOT NULL,
-	`action` text NOT NULL,
-	`created_at` integer NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `passkeys` (
 	`credential_id` text PRIMARY KEY NOT NULL,
 	`user_id` integer NOT NULL,

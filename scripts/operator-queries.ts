@@ -8,11 +8,6 @@ const userId = (account: string) =>
     ? `SELECT id FROM users WHERE id = ${account}`
     : `SELECT min(id) FROM users WHERE username_key = ${quoted(account.trim().toLowerCase())} OR email_key = ${quoted(account.trim().toLowerCase())} HAVING count(*) = 1`;
 
-/** Records an action for the Worker's next cron run to log. An account already in that state gets no row. */
-const insertAction = (action: 'blocked' | 'unblocked', account: string) =>
-  `INSERT INTO operator_actions (user_id, action, created_at) SELECT id, '${action}', unixepoch() * 1000 FROM users
-    WHERE id IN (${userId(account)}) AND (blocked_at IS NULL) = ${action === 'blocked' ? 1 : 0}`;
-
 const daysAgo = (days: number) => `(unixepoch() - ${days} * 86400) * 1000`;
 
 /** The accounts with the most messages in the last days, with their bounces and complaints. */
@@ -35,13 +30,11 @@ export const deliveries = (account: string) => `SELECT datetime(d.due_at / 1000,
 
 /** Blocks an account: ends its sessions and stops its messages. */
 export const block = (account: string) => [
-  insertAction('blocked', account),
   `DELETE FROM sessions WHERE user_id IN (${userId(account)})`,
   `DELETE FROM push_subscriptions WHERE user_id IN (${userId(account)})`,
   `UPDATE users SET blocked_at = coalesce(blocked_at, unixepoch() * 1000) WHERE id IN (${userId(account)}) RETURNING id, username, 'blocked' AS state`,
 ];
 
 export const unblock = (account: string) => [
-  insertAction('unblocked', account),
   `UPDATE users SET blocked_at = NULL WHERE id IN (${userId(account)}) RETURNING id, username, 'open' AS state`,
 ];

@@ -1,4 +1,3 @@
-import { logOperatorActions } from './accounts/security.service.ts';
 import { app } from './app.ts';
 import { healTimeZones } from './campaigns/time-zones.service.ts';
 import { healSchedules } from './delivery/campaign-schedules.ts';
@@ -21,7 +20,7 @@ export default {
   fetch: handleRequest,
   async scheduled(_controller: ScheduledController, env: Env, _ctx: ExecutionContext): Promise<void> {
     const deps = createDeps(env);
-    await Promise.all([healSchedules(deps), healTimeZones(deps), logOperatorActions(deps)]);
+    await Promise.all([healSchedules(deps), healTimeZones(deps)]);
   },
   async email(message: ForwardableEmailMessage, env: Env, _ctx: ExecutionContext): Promise<void> {
     await handleEmail(createDeps(env), message);

@@ -3,7 +3,7 @@ import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { deleteCampaigns } from '../campaigns/campaigns.repo.ts';
 import type { Db } from '../db/client.ts';
-import { operatorActions, sessions } from '../db/schema.ts';
+import { sessions } from '../db/schema.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import type { ProviderName } from '../domain.ts';
 import { countSignIn, forgetSignInAttempts } from '../http/rate-limits.service.ts';
@@ -17,7 +17,6 @@ import {
   signedOut,
   signInAgain,
 } from '../platform/errors.ts';
-import type { Log } from '../platform/runtime.ts';
 import {
   deleteSession,
   deleteUser,
@@ -216,11 +215,4 @@ export async function endOtherSessions({ db, clock, log }: MessageDeps, caller: 
   await readAs(db, caller, clock.now(), []);
   await db.batch(endSessions(db, userId, (id) => ne(id, sessionId)));
   log('other_sessions_ended', { userId });
-}
-
-/** `npm run operator` can only write to the database, so the cron job logs its actions as security events. */
-export async function logOperatorActions({ db, log }: { db: Db; log: Log }): Promise<void> {
-  const actions = await db.delete(operatorActions).returning();
-  for (const { userId, action, createdAt } of actions)
-    log(`account_${action}`, { userId, at: new Date(createdAt).toISOString() });
 }

@@ -157,11 +157,3 @@ export const dailyUsage = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.kind] })],
 );
-
-/** Actions of `npm run operator` that the Worker hasn't logged yet. */
-export const operatorActions = sqliteTable('operator_actions', {
-  id: integer('id').primaryKey({ autoIncrement: true }),
-  userId: integer('user_id').notNull(),
-  action: text('action', { enum: ['blocked', 'unblocked'] }).notNull(),
-  createdAt: integer('created_at').notNull(),
-});
