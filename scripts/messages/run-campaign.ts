@@ -203,7 +203,8 @@ export function runWithMarks(planned: Planned, marks: PatternName): Run {
       localDate: slot.localDate,
     };
     const composed = composerFor(campaignToSend, past, slot.localDate)(message);
-    const { history, planLine, progressLine, question } = composed;
+    const { planLine, progressLine, question } = composed;
+    const history = historyOf(past.map(toPast), campaignToSend, slot.localDate);
     const values = textValues(history, campaignToSend);
     const finalText = composed.finalText?.text;
     const sent = { ...text, ...finalText, ownWords: finalText?.ownWords ?? text.ownWords };

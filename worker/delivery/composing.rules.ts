@@ -59,7 +59,6 @@ export type Composed = {
   progress: CampaignProgress | null;
   /** The week's question, only in the first message of the week. */
   question: string | null;
-  history: History;
 };
 
 /** Decides the texts of a campaign's messages at send time. */
@@ -81,7 +80,6 @@ export function composerFor(campaign: CampaignToSend, past: readonly PastRow[], 
     const text = finalText?.text ?? message;
     const composed = {
       finalText,
-      history,
       ...(message.kind === 'planned'
         ? {
             ...linesOf(text, habit, history),

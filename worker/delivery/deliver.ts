@@ -198,7 +198,7 @@ function composeOrUsePlanned(
   { log }: Pick<DeliveryDeps, 'log'>,
   compose: Composer,
   message: Parameters<Composer>[0] & { campaignId: number },
-): Omit<Composed, 'history'> {
+): Composed {
   try {
     return compose(message);
   } catch (error) {
