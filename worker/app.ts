@@ -4,7 +4,6 @@ import { HTTPException } from 'hono/http-exception';
 import { accountRoutes, dataRoutes } from './accounts/accounts.routes.ts';
 import { capabilityRoutes } from './accounts/capabilities.routes.ts';
 import { challengeRoutes } from './accounts/challenge.routes.ts';
-import { notificationRoutes } from './accounts/notifications.routes.ts';
 import { providerRoutes } from './accounts/providers.routes.ts';
 import { campaignRoutes, proposalRoutes } from './campaigns/campaigns.routes.ts';
 import { pingDatabase } from './db/client.ts';
@@ -44,7 +43,6 @@ const routes = new Hono<HonoEnv>()
   .route('/api', proposalRoutes)
   .route('/api', messageRoutes)
   .route('/api', writingRoutes)
-  .route('/api', notificationRoutes)
   .route('/api', pushSubscriptionRoutes)
   .route('/api', outboxRoutes)
   .route('/api', progressRoutes)

@@ -13,6 +13,7 @@ import {
   validId,
   validPath,
 } from '../http/http.ts';
+import { limitUse } from '../http/rate-limits.service.ts';
 import {
   dropSessionCookie,
   forgetBrowser,
@@ -39,6 +40,7 @@ import {
   resetSchema,
   settingsSchema,
   signInSchema,
+  testNotificationSchema,
 } from './accounts.schemas.ts';
 import { register, resumeSession, signIn, signOut, updateSettings } from './accounts.service.ts';
 import { exportAccount, exportDays, importAccount } from './archive.service.ts';
@@ -54,6 +56,7 @@ import {
   sendConfirmationAgain,
   sendConfirmationLater,
 } from './email.service.ts';
+import { sendTestNotification } from './notifications.service.ts';
 import {
   addPasskey,
   listPasskeys,
@@ -170,6 +173,13 @@ export const accountRoutes = new Hono<AppEnv<MessageDeps>>()
   .post('/phone-confirmations/finish', signedIn, valid('json', codeSchema), async (c) =>
     c.json(await finishCode(c.var.deps, { ...c.req.valid('json'), caller: c.var.caller })),
   )
+  .post('/test-notification', signedIn, valid('json', testNotificationSchema), async (c) => {
+    const input = c.req.valid('json');
+    assertSelf(c.var.caller, input.userId);
+    await limitUse(c.var.deps, c.var.caller, 'test-notification');
+    await sendTestNotification(c.var.deps, c.var.caller, input);
+    return c.json({ message: 'Test notification sent!' });
+  })
   .post('/password-resets', valid('json', resetRequestSchema), async (c) => {
     const { deps } = c.var;
     const { email } = c.req.valid('json');

@@ -1,5 +1,5 @@
 import { parsePhone, typedPhoneProblem } from '../delivery/channels/phone.rules.ts';
-import { optOutQueries } from '../delivery/opt-outs.service.ts';
+import { deleteTextBounce } from '../delivery/opt-outs.repo.ts';
 import {
   carryOverSuppressions,
   emailHash,
@@ -209,7 +209,7 @@ export async function updateSettings(
   );
   if (user === null) throw signedOut();
   if (user.phone !== before.phone || user.carrier !== before.carrier)
-    await optOutQueries.liftTextBounce(deps.db, user.id);
+    await deleteTextBounce(deps.db, user.id);
   return user;
 }
 

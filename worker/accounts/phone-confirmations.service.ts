@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts';
 import { accountTokens, noContact, users } from '../db/schema.ts';
 import { assertAccepted, tryCounted } from '../delivery/attempts.ts';
 import { parsePhone, phoneProblem } from '../delivery/channels/phone.rules.ts';
-import { optOutQueries } from '../delivery/opt-outs.service.ts';
+import { deleteTextBounce } from '../delivery/opt-outs.repo.ts';
 import { assertMayText, carryOverSuppressions, phoneHash } from '../delivery/suppressions.service.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
@@ -130,7 +130,7 @@ export async function finishCode(
   ]);
   if (user === undefined) throw signedOut();
   log('phone_confirmed', { userId });
-  await optOutQueries.liftTextBounce(db, userId);
+  await deleteTextBounce(db, userId);
   return user;
 }
 

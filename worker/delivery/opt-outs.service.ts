@@ -12,7 +12,6 @@ import {
   deleteTextBounce,
   findCampaign,
   insertOptOut,
-  insertOptOutsForEach,
   selectMailbox,
   selectOptOuts,
   selectOptOutsFor,
@@ -20,14 +19,6 @@ import {
 import { liftOf, optOutText } from './opt-outs.rules.ts';
 import { unconfirmedReason } from './send.rules.ts';
 import { suppressionQueries } from './suppressions.service.ts';
-
-/** Statements for other rooms' batches. */
-export const optOutQueries = {
-  selectFor: selectOptOutsFor,
-  insert: insertOptOut,
-  insertForEach: insertOptOutsForEach,
-  liftTextBounce: deleteTextBounce,
-};
 
 /** Newest first. Stopping everything by link also blocks the email, which is lifted by the same link, so it isn't listed. */
 export async function listOptOuts({ db, clock }: DeliveryDeps, caller: Caller): Promise<OptOutView[]> {

@@ -1,8 +1,8 @@
 import { channelOf, type DeliveryMethod, hoursOf } from '../channels.ts';
 import { type CampaignRow, selectCampaign, selectProfile } from '../db/client.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
+import { selectOptOutsFor } from '../delivery/opt-outs.repo.ts';
 import { optOutNotice } from '../delivery/opt-outs.rules.ts';
-import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { outcomeUnknown, unconfirmedReason } from '../delivery/send.rules.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
 import { addDays, dayInWords, yearAfter } from '../planning/calendar-date.ts';
@@ -105,7 +105,7 @@ export async function sendManualMessage(
   const [[campaign], [user], stops] = await readAs(db, caller, now, [
     selectCampaign(db, caller.userId, input.campaignId),
     selectProfile(db, caller.userId),
-    optOutQueries.selectFor(db, caller.userId, input.campaignId),
+    selectOptOutsFor(db, caller.userId, input.campaignId),
   ]);
   if (campaign === undefined || user === undefined) throw notFound('Campaign');
   if (campaign.kind === 'danger') throw badInput(sendsNothing);

@@ -8,8 +8,8 @@ import { tryCounted } from '../delivery/attempts.ts';
 import { parsePhone } from '../delivery/channels/phone.rules.ts';
 import { phoneOfGateway } from '../delivery/channels/sms-gateway.ts';
 import { linksOf, MESSAGE_LINK_LIFETIME, readReplyToken } from '../delivery/links.service.ts';
+import { selectOptOutsFor } from '../delivery/opt-outs.repo.ts';
 import { optOutReason } from '../delivery/opt-outs.rules.ts';
-import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import type { MessageDeps } from '../messages/deps.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { findLatestText, findReplyTarget, type ReplyTarget } from './replies.repo.ts';
@@ -119,7 +119,7 @@ async function emailResponse(
   { id, text, isStop }: { id: string; text: string; isStop: boolean },
 ): Promise<void> {
   if (!user.emailConfirmed) return;
-  const stops = await optOutQueries.selectFor(deps.db, message.userId, null);
+  const stops = await selectOptOutsFor(deps.db, message.userId, null);
   // Confirm a STOP even though it has just stopped email, but not if anything else had.
   const otherStops = stops.filter(({ cause }) => !isStop || cause !== 'stop-reply');
   if (optOutReason(otherStops, 'email') !== null) return;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { comparable } from '../accounts/accounts.rules.ts';
 import { phoneOfGateway } from '../delivery/channels/sms-gateway.ts';
-import { optOutQueries } from '../delivery/opt-outs.service.ts';
+import { insertOptOutsForEach } from '../delivery/opt-outs.repo.ts';
 import { suppressionQueries } from '../delivery/suppressions.service.ts';
 import type { AttemptOutcome, OptOutCause } from '../domain.ts';
 import type { MessageDeps } from '../messages/deps.ts';
@@ -49,7 +49,7 @@ export async function handleMailEvents({ db, clock, log }: MessageDeps, body: Ui
   const [[reported]] = await db.batch([
     countReported(db, reports, after),
     suppressionQueries.addForEach(db, reportedAddresses(reports, after), now),
-    optOutQueries.insertForEach(db, usersWithReturnedTexts(reports, after), now),
+    insertOptOutsForEach(db, usersWithReturnedTexts(reports, after), now),
     ...mailReportStatements(db, reports, after),
   ]);
   log('mail_events', { reports: reports.length, unknown: reports.length - (reported?.known ?? 0) });

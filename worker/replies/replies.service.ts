@@ -2,7 +2,7 @@ import { answerByLink, readQuestionByLink } from '../campaigns/questions.service
 import { updateCampaign } from '../campaigns/update-campaign.service.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { linksOf } from '../delivery/links.service.ts';
-import { optOutQueries } from '../delivery/opt-outs.service.ts';
+import { insertOptOut } from '../delivery/opt-outs.repo.ts';
 import { type Address, suppressionQueries } from '../delivery/suppressions.service.ts';
 import type { MessageDeps } from '../messages/deps.ts';
 import { changeFor, nothingToMark, takesReplies, whyNotAgain } from '../messages/marks.rules.ts';
@@ -181,7 +181,7 @@ function effectOf(deps: MessageDeps, reply: Reply, intent: Intent | null, helped
 function stopStatement(deps: MessageDeps, { address, isConfirmed, message }: Reply): Statement {
   if (isConfirmed || message === null) return suppressionQueries.add(deps, address, 'stop-reply');
   const everything = { campaignId: null, channel: null, cause: 'stop-reply' } as const;
-  return optOutQueries.insert(deps.db, message.userId, everything, deps.clock.now());
+  return insertOptOut(deps.db, message.userId, everything, deps.clock.now());
 }
 
 /** Answers a reply that sounds like danger, and puts its campaign on hold. */

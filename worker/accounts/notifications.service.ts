@@ -1,34 +1,18 @@
-import { Hono } from 'hono';
 import { channelOf } from '../channels.ts';
 import { selectProfile } from '../db/client.ts';
 import { assertAccepted } from '../delivery/attempts.ts';
 import { parsePhone } from '../delivery/channels/phone.rules.ts';
 import { deliverTest } from '../delivery/deliveries.service.ts';
+import { selectOptOutsFor } from '../delivery/opt-outs.repo.ts';
 import { optOutNotice } from '../delivery/opt-outs.rules.ts';
-import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { unconfirmedReason } from '../delivery/send.rules.ts';
 import { assertMayText } from '../delivery/suppressions.service.ts';
-import { type AppEnv, assertSelf, signedIn, valid } from '../http/http.ts';
-import { limitUse } from '../http/rate-limits.service.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
 import type { MessageDeps } from '../messages/deps.ts';
 import { optedOut, signedOut, unconfirmed } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { needsConfirming } from './accounts.rules.ts';
-import { type TestNotificationInput, testNotificationSchema } from './accounts.schemas.ts';
-
-export const notificationRoutes = new Hono<AppEnv<MessageDeps>>().post(
-  '/test-notification',
-  signedIn,
-  valid('json', testNotificationSchema),
-  async (c) => {
-    const input = c.req.valid('json');
-    assertSelf(c.var.caller, input.userId);
-    await limitUse(c.var.deps, c.var.caller, 'test-notification');
-    await sendTestNotification(c.var.deps, c.var.caller, input);
-    return c.json({ message: 'Test notification sent!' });
-  },
-);
+import type { TestNotificationInput } from './accounts.schemas.ts';
 
 const words = 'This is a test from Better Habits. Your reminders will reach you here.';
 const testMessage = renderPlain(words, 'It works', 'A test from Better Habits');
@@ -39,7 +23,7 @@ const testMessage = renderPlain(words, 'It works', 'A test from Better Habits');
  * @throws unconfirmed if the address isn't confirmed
  * @throws notDelivered with the reason
  */
-async function sendTestNotification(
+export async function sendTestNotification(
   deps: MessageDeps,
   caller: Caller,
   input: TestNotificationInput,
@@ -47,7 +31,7 @@ async function sendTestNotification(
   const now = deps.clock.now();
   const [[user], stops] = await readAs(deps.db, caller, now, [
     selectProfile(deps.db, caller.userId),
-    optOutQueries.selectFor(deps.db, caller.userId, null),
+    selectOptOutsFor(deps.db, caller.userId, null),
   ]);
   if (user === undefined) throw signedOut();
   const channel = channelOf[input.deliveryMethod];
