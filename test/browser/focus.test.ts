@@ -91,7 +91,7 @@ test('on a campaign’s page, arrow keys and Enter work in the days, but not wit
   await expect.poll(goingUp).toEqual([]);
 });
 
-test('on a phone, a notice covers neither the page’s heading nor the bar at the bottom', async ({
+test('on a phone, a notice covers neither the page’s heading, nor the bar at the bottom, nor a dialog’s fields', async ({
   newcomer,
 }) => {
   const app = await newcomer(null, { viewport: phone });
@@ -109,6 +109,13 @@ test('on a phone, a notice covers neither the page’s heading nor the bar at th
   await app.refuse(/\/api\/messages\/\d+$/, { method: 'PUT' });
   await app.press('Mark Complete');
   await isClear(app.heading('Dashboard'), app.page.getByRole('navigation', { name: 'Main' }));
+  await app.go('/settings');
+  await app.press('Change email');
+  const dialog = app.dialog('Change email');
+  await dialog.fill('New email', 'new@example.com');
+  await dialog.fill('Current password', 'not this one');
+  await dialog.press('Change email');
+  await isClear(dialog.field('New email'), dialog.field('Current password'), dialog.button('Cancel'));
   await app.go('/create-campaign');
   await app.refuse(/\/api\/campaigns$/, { method: 'POST' });
   await app.press('Reading');
