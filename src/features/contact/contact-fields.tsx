@@ -164,6 +164,12 @@ export function TimeZoneField({ value, onChange, error, autoFocus = false }: Tim
     if (zone) onChange(zone.id);
     setQuery(null);
   }
+  /** Chooses what was typed if it can only mean one zone. Otherwise, the field goes back to the zone it had. */
+  function leave() {
+    const named = matches.filter(({ label: name }) => normalize(name) === searched);
+    const [only, ...others] = named.length > 0 ? named : matches;
+    choose(others.length === 0 ? only : undefined);
+  }
   function move(to: number) {
     const next = Math.min(Math.max(to, 0), matches.length - 1);
     setActive(next);
@@ -198,7 +204,7 @@ export function TimeZoneField({ value, onChange, error, autoFocus = false }: Tim
           onChange={({ target }) => open(target.value)}
           onClick={() => isOpen || open('')}
           onKeyDown={press}
-          onBlur={() => setQuery(null)}
+          onBlur={leave}
         />
         {isOpen && (
           <div key={searched} className={styles.zones}>
