@@ -230,6 +230,8 @@ test('on a phone, today’s message is on the first screen, messages are grouped
   await panel.sees(/doesn’t break your streak|you still can/);
   await panel.press('Mark Complete');
   await panel.button('Unmark').waitFor();
+  // Not as if it had been marked on its day.
+  await panel.sees(/kept, marked \w{3}, \w{3} \d+, /);
   await expect.poll(async () => (await dayAt(date))?.state).toBe('kept');
 
   const note = panel.scope.getByRole('textbox', { name: 'Note' });

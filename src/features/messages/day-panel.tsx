@@ -4,7 +4,7 @@ import { dayStateNames, MAX_NOTE_LENGTH } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { weekName } from '../../../worker/progress/calendar.rules.ts';
 import { failureMessage } from '../../lib/api.ts';
-import { formatTime, formatWeekday } from '../../lib/dates.ts';
+import { formatInstant, formatTime, formatWeekday, todayIn } from '../../lib/dates.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { useDraft } from '../../lib/form-draft.ts';
 import { Button } from '../../ui/button.tsx';
@@ -41,8 +41,8 @@ export function DayPanel({ day, isToday, message, onClose }: DayPanelProps) {
   }, []);
   const { date, state, mayMark } = day;
   const { isMarkWaiting } = useWaiting(message?.id);
-  const time =
-    message?.completed && message.markedAt ? `, ${formatTime(message.markedAt, message.timeZone)}` : '';
+  const markedAt = message?.completed ? message.markedAt : null;
+  const time = message && markedAt ? `, ${markTime(date, markedAt, message.timeZone)}` : '';
   return (
     <Stack as="section" gap={3} ref={panel} aria-labelledby={id} className={styles.panel}>
       <div className={styles.panelHead}>
@@ -65,6 +65,12 @@ export function DayPanel({ day, isToday, message, onClose }: DayPanelProps) {
     </Stack>
   );
 }
+
+/** The day may have been marked on a later one. */
+const markTime = (date: string, markedAt: string, timeZone: string) =>
+  todayIn(timeZone, markedAt) === date
+    ? formatTime(markedAt, timeZone)
+    : `marked ${formatInstant(markedAt, timeZone)}`;
 
 function MarkDay({ message }: { message: MessageView }) {
   const { mark, isPending } = useMarkDay(message);
