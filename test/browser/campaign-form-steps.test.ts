@@ -212,4 +212,10 @@ test('a draft from another day starts today, and the preview of one kind of habi
   await app.counts(shownMessages(app), 0);
   release();
   await app.counts(shownMessages(app), 3);
+
+  // A date that the server refuses stays refused.
+  await app.fill('Start date', `${Number(today.slice(0, 4)) + 4}-01-01`);
+  const inPreview = app.within(app.region('Your first three messages'));
+  await inPreview.sees('Start date must be within a year from today');
+  await app.lacks(inPreview.button('Try again'));
 });

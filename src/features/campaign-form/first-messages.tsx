@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { deliveryMethods, infoOf } from '../../../worker/channels.ts';
-import { userMessage } from '../../lib/api.ts';
+import { ApiError, userMessage } from '../../lib/api.ts';
 import { formatClock } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -22,6 +22,8 @@ type FirstMessagesProps = { form: CampaignFormState; preview: UseQueryResult<Cam
 
 export default function FirstMessages({ form, preview }: FirstMessagesProps) {
   if (preview.data === undefined && preview.isError) {
+    // Such as a start date too far ahead, which another try won't change.
+    const isInvalid = preview.error instanceof ApiError && preview.error.status === 400;
     return (
       <div role="alert" className={formStyles.empty}>
         <p>
@@ -30,9 +32,11 @@ export default function FirstMessages({ form, preview }: FirstMessagesProps) {
             'The preview could not be loaded. You can create the campaign without it.',
           )}
         </p>
-        <Button size="small" icon={RefreshIcon} onClick={() => preview.refetch()}>
-          Try again
-        </Button>
+        {!isInvalid && (
+          <Button size="small" icon={RefreshIcon} onClick={() => preview.refetch()}>
+            Try again
+          </Button>
+        )}
       </div>
     );
   }
