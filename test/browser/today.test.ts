@@ -107,7 +107,14 @@ test('a habit whose messages someone turned off through a forwarded email says s
   await startCampaign(app, walk);
   await showToday(app.page, withMessage({ status: 'sent', completed: true, heldBackAgain: 'opted_out' }));
   await app.go('/');
-  await rowOf(app, 'Walk Biscuit').sees(/Messages turned off/);
+  // "Undo" is about the mark.
+  await rowOf(app, 'Walk Biscuit').sees(/Undo ?· ?Messages turned off$/);
+  await showToday(app.page, ({ today, ...campaign }) => ({
+    ...campaign,
+    today: { ...today, message: null, heldBack: 'no_phone' },
+  }));
+  await app.go('/');
+  await app.sees(/^Walk Biscuit: messages held back. Please add your phone number in settings/);
 });
 
 test('on a phone, three habits with two open messages fit in 1,600 px, and the one not due says when it is', async ({

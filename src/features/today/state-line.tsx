@@ -75,8 +75,8 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
       return (
         <Dotted>
           {isWaiting ? waitingNote : outcome}
-          {stoppedText}
           {undo}
+          {stoppedText}
         </Dotted>
       );
     }
@@ -84,9 +84,9 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
       return (
         <Dotted>
           Skipped today
-          {stoppedText}
           {waitingText}
           {undo}
+          {stoppedText}
         </Dotted>
       );
     case 'paused':

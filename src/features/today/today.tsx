@@ -10,7 +10,7 @@ import { Dotted, Stack } from '../../ui/layout.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { Horizon, WeekSuns } from '../../ui/today.tsx';
-import { VisuallyHidden } from '../../ui/words.tsx';
+import { VisuallyHidden, withSettingsLink } from '../../ui/words.tsx';
 import { activeCampaignsQuery } from '../campaigns/queries.ts';
 import { ActiveCampaigns } from './active-campaigns.tsx';
 import { HabitRow } from './habit-row.tsx';
@@ -147,7 +147,10 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
   const notToday = upcoming.filter((habit) => !habit.isToday && habit.id !== next?.id && !hasRow(habit));
   const silent = campaigns.flatMap((campaign) => {
     const label = silentLabel(campaign);
-    return label === null || hasRow(campaign) ? [] : [`${campaign.title}: messages ${label.toLowerCase()}`];
+    if (label === null || hasRow(campaign)) return [];
+    const text = `${campaign.title}: messages ${label.toLowerCase()}`;
+    const lacksPhone = campaign.today.heldBack === 'no_phone';
+    return [lacksPhone ? withSettingsLink(`${text}. Please add your phone number in settings`) : text];
   });
 
   const onMark = (done: boolean) => {
