@@ -1,6 +1,6 @@
 import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
 import TableIcon from 'lucide-react/icons/table-2';
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -56,20 +56,4 @@ export function Panel({ title, text, chart, more, table, note }: PanelProps) {
       )}
     </Card>
   );
-}
-
-/** The width of an element in whole pixels; 0 until it is laid out. */
-export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
-  const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (element === null) return;
-    const measure = () => setWidth(Math.floor(element.clientWidth));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [ref, width];
 }

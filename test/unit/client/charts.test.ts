@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   averageCompletionRate,
@@ -16,7 +15,7 @@ import {
   titlesOf,
   usualHours,
 } from '../../../src/features/analytics/chart-data.ts';
-import { slicePath, slicesOf, spread } from '../../../src/features/analytics/charts.tsx';
+import { slicePath, slicesOf } from '../../../src/features/analytics/charts.tsx';
 import { countKept } from '../../../src/features/messages/weeks.ts';
 import { withWaitingCounts } from '../../../src/lib/offline-marks.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
@@ -118,27 +117,6 @@ it('slices divide the pie by value, clockwise from the top, the long way if nece
   expect(slicePath({ start: 0, end: 0.75 }, 150)).toContain('A150 150 0 1 1 -150.00 0.00');
   // The whole pie is two halves.
   expect(slicePath({ start: 0, end: 1 }, 10).match(/A/g)).toHaveLength(2);
-});
-
-it('labels stay where they are, or make room for each other within the chart', () => {
-  expect(spread([-100, 0, 100], 24, -180, 180)).toEqual([-100, 0, 100]);
-  expect(spread([170, 175, 180], 24, -180, 180)).toEqual([132, 156, 180]);
-  expect(spread([-190, -188], 24, -180, 180)).toEqual([-180, -156]);
-  const heights = fc.array(fc.integer({ min: -200, max: 200 }), { maxLength: 16, size: 'max' });
-  fc.assert(
-    fc.property(heights, (wanted) => {
-      const places = spread(
-        wanted.toSorted((a, b) => a - b),
-        24,
-        -190,
-        190,
-      );
-      expect(places).toHaveLength(wanted.length);
-      expect(places.filter((place) => Math.abs(place) > 190)).toEqual([]);
-      for (const [index, place] of places.slice(1).entries())
-        expect(place - (places[index] ?? 0)).toBeGreaterThanOrEqual(24);
-    }),
-  );
 });
 
 const walk = { title: 'Walk' } as CampaignView;
