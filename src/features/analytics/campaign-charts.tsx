@@ -1,10 +1,10 @@
-import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { Card, Stack } from '../../ui/layout.tsx';
-import { EmptyState, Skeleton } from '../../ui/status.tsx';
+import { Skeleton } from '../../ui/status.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './analytics.module.css';
 import { completionData, type Datum, type Habit, progressData } from './chart-data.ts';
@@ -34,12 +34,7 @@ export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
         {
           id: 'days',
           label: 'Kept Days',
-          content:
-            campaigns.length === 0 ? (
-              <EmptyState icon={ChartIcon} text={noCampaigns} />
-            ) : (
-              <KeptDays habits={habits} />
-            ),
+          content: campaigns.length === 0 ? <Nothing text={noCampaigns} /> : <KeptDays habits={habits} />,
         },
         {
           id: 'completion',
@@ -76,6 +71,9 @@ export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
   );
 }
 
+/** A quiet line, since the details below say what to do. */
+const Nothing = ({ text }: { text: string }) => <p className={textStyles.soft}>{text}</p>;
+
 type ChartPanelProps = {
   title: string;
   /** One sentence that explains the numbers. */
@@ -88,7 +86,7 @@ type ChartPanelProps = {
 };
 
 function ChartPanel({ title, text, measure, data, empty, children }: ChartPanelProps) {
-  if (data.length === 0) return <EmptyState icon={ChartIcon} text={empty} />;
+  if (data.length === 0) return <Nothing text={empty} />;
   return (
     <Panel
       title={title}
