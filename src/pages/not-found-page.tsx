@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { Stack } from '../ui/layout.tsx';
 import textStyles from '../ui/text.module.css';
 import { Horizon } from '../ui/today.tsx';
-import styles from './not-found-page.module.css';
+import styles from './text-pages.module.css';
 
 export default function NotFoundPage() {
   const user = useUser();

@@ -1,5 +1,4 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import type { Hue } from '../../../worker/domain.ts';
 import { isoWeekday } from '../../../worker/planning/calendar-date.ts';
 import { progressPercent, weekOfDay } from '../../../worker/planning/campaign-days.ts';
 import { formatDate, hourIn, todayIn } from '../../lib/dates.ts';
@@ -10,30 +9,15 @@ export type Datum = Pick<CampaignView, 'id' | 'title' | 'hue' | 'icon'> & {
   shortTitle: string;
   /** Whole percent, 0 to 100. */
   value: number;
-  /** Tells habits of the same color apart: plain, striped or dotted. */
-  pattern: Pattern;
 };
 
-type Pattern = 'plain' | 'stripes' | 'dots';
-
 const MAX_TITLE_LENGTH = 15;
-const patterns: readonly Pattern[] = ['plain', 'stripes', 'dots'];
 
 export function shorten(title: string): string {
   const characters = Array.from(title);
   return characters.length > MAX_TITLE_LENGTH
     ? `${characters.slice(0, MAX_TITLE_LENGTH).join('')}...`
     : title;
-}
-
-/** Cycles through the patterns of each color; the last one also differs from the first, its neighbor in a pie. */
-export function patternsOf(hues: readonly Hue[]): Pattern[] {
-  const uses = hues.map((hue, at) => hues.slice(0, at).filter((earlier) => earlier === hue).length);
-  const last = uses.length - 1;
-  return uses.map((use, at) => {
-    const isLikeFirst = at > 0 && at === last && hues[at] === hues[0] && use % patterns.length === 0;
-    return patterns[(isLikeFirst ? use + 1 : use) % patterns.length] ?? 'plain';
-  });
 }
 
 /** The titles of campaigns. If several have the same, such as the runs of a repeated one, each has its first day. */
@@ -45,13 +29,16 @@ export function titlesOf(campaigns: readonly CampaignView[]): string[] {
 }
 
 function dataOf(campaigns: readonly CampaignView[], measure: (campaign: CampaignView) => number): Datum[] {
-  const used = patternsOf(campaigns.map(({ hue }) => hue));
   const titles = titlesOf(campaigns);
   return campaigns.map((campaign, at) => {
     const { id, title, hue, icon } = campaign;
     return {
-      ...{ id, hue, icon, value: measure(campaign), pattern: used[at] ?? 'plain' },
-      ...{ title: titles[at] ?? title, shortTitle: shorten(title) },
+      id,
+      hue,
+      icon,
+      value: measure(campaign),
+      title: titles[at] ?? title,
+      shortTitle: shorten(title),
     };
   });
 }

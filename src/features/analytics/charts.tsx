@@ -1,4 +1,3 @@
-import { classNames } from '../../ui/class-names.ts';
 import { HabitDrawing, HabitIcon } from '../../ui/habit-icon.tsx';
 import type { Datum } from './chart-data.ts';
 import styles from './charts.module.css';
@@ -16,10 +15,10 @@ export function BarChart({ data, label }: { data: readonly Datum[]; label: strin
           ))}
         </div>
         <ul className={styles.bars} style={{ gridTemplateColumns: `repeat(${data.length}, minmax(0, 1fr))` }}>
-          {data.map(({ id, title, value, hue, icon, pattern }) => (
+          {data.map(({ id, title, value, hue, icon }) => (
             <li key={id} data-hue={hue} title={`${title}: ${value}%`} className={styles.bar}>
               <span className={styles.track}>
-                <span className={classNames(styles.value, styles[pattern])} style={{ height: `${value}%` }}>
+                <span className={styles.value} style={{ height: `${value}%` }}>
                   <span>{value}%</span>
                 </span>
               </span>
@@ -37,10 +36,11 @@ export function BarChart({ data, label }: { data: readonly Datum[]; label: strin
 
 const ChartLegend = ({ data }: { data: readonly Datum[] }) => (
   <ul className={styles.legend}>
-    {data.map(({ id, title, shortTitle, value, hue, icon, pattern }) => (
+    {data.map(({ id, title, shortTitle, value, hue, icon }) => (
       <li key={id} data-hue={hue} title={title} className={styles.entry}>
-        <span className={classNames(styles.swatch, styles[pattern])} />
-        <HabitIcon icon={icon} size={18} />
+        <span className={styles.swatch}>
+          <HabitDrawing icon={icon} size={16} />
+        </span>
         <span className={styles.entryTitle}>
           {shortTitle}: <strong>{value}%</strong>
         </span>
@@ -57,20 +57,6 @@ export function PieChart({ data }: { data: readonly Datum[] }) {
   return (
     <div className={styles.pieChart}>
       <svg viewBox="-152 -152 304 304" className={styles.pie} aria-hidden="true">
-        <defs>
-          <pattern
-            id="stripes"
-            width="8"
-            height="8"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <path d="M2 0v8" className={styles.stripe} />
-          </pattern>
-          <pattern id="dots" width="10" height="10" patternUnits="userSpaceOnUse">
-            <circle cx="5" cy="5" r="1.75" className={styles.dot} />
-          </pattern>
-        </defs>
         {slices.map((slice) => (
           <PieSlice key={slice.item.id} slice={slice} />
         ))}
@@ -90,29 +76,24 @@ export function PieChart({ data }: { data: readonly Datum[] }) {
 
 /** In turns; a smaller slice has no icon. */
 const MIN_SLICE_WITH_ICON = 0.06;
-const iconSize = 20;
+const iconSize = 24;
 
 function PieSlice({ slice }: { slice: Slice<Datum> }) {
-  const { title, value, hue, icon, pattern } = slice.item;
-  const path = slicePath(slice, radius);
+  const { title, value, hue, icon } = slice.item;
   const share = slice.end - slice.start;
   const { x, y } = pointAt((slice.start + slice.end) / 2, share > 0.999 ? 0 : radius * 0.66);
   return (
     <g data-hue={hue}>
       <title>{`${title}: ${value}%`}</title>
-      <path d={path} className={styles.slice} />
-      {pattern !== 'plain' && <path d={path} fill={`url(#${pattern})`} />}
+      <path d={slicePath(slice, radius)} className={styles.slice} />
       {share >= MIN_SLICE_WITH_ICON && (
-        <>
-          <circle cx={x} cy={y} r={iconSize} className={styles.disc} />
-          <HabitDrawing
-            icon={icon}
-            size={iconSize}
-            x={x - iconSize / 2}
-            y={y - iconSize / 2}
-            className={styles.drawing}
-          />
-        </>
+        <HabitDrawing
+          icon={icon}
+          size={iconSize}
+          x={x - iconSize / 2}
+          y={y - iconSize / 2}
+          className={styles.drawing}
+        />
       )}
     </g>
   );

@@ -9,7 +9,6 @@ import {
   habitsOf,
   hoursInWords,
   hoursOf,
-  patternsOf,
   progressData,
   shorten,
   titlesOf,
@@ -50,21 +49,12 @@ it('campaigns with the same title are told apart by their first days', () => {
   });
 });
 
-it('habits of the same color differ by their pattern, as far as there are patterns, and neighbors always do', () => {
-  expect(patternsOf(['clay', 'blue', 'clay', 'clay'])).toEqual(['plain', 'plain', 'stripes', 'dots']);
-  for (let count = 2; count <= 40; count += 1) {
-    const same = patternsOf(Array.from({ length: count }, () => 'clay' as const));
-    for (const [index, pattern] of same.entries())
-      expect(pattern, `${index} of ${count}`).not.toBe(same[(index + 1) % count]);
-  }
-});
-
 it('the charts show each campaign’s completion rate, the average, and the week of twelve in percent', () => {
   const look = { hue: 'violet', icon: 'meditate' } as const;
   expect(completionData([campaign({ id: 7, ...look })])).toEqual([
     {
       ...{ id: 7, title: 'Morning meditation', shortTitle: 'Morning meditat...' },
-      ...{ ...look, value: 72, pattern: 'plain' },
+      ...{ ...look, value: 72 },
     },
   ]);
   const weeks = [1, 5, 12].map((currentWeek) => campaign({ currentWeek }));
