@@ -155,8 +155,8 @@ function OpenMessage({ entry }: { entry: OutboxEntry }) {
   );
 }
 
-/** Keeps 'week 1' on one line. */
-const unbroken = (subject: string) => subject.replace(/week (?=\d)/, 'week\u00a0');
+/** Keeps 'week 1' on one line, and a dot with what is before it. */
+const unbroken = (subject: string) => subject.replace(/ (?=·)|(?<=week) (?=\d)/g, '\u00a0');
 
 type PreviewProps = {
   entry: OutboxEntry | undefined;
