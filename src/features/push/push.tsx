@@ -107,7 +107,7 @@ export function PushSettings({ userId }: { userId: number }) {
 
   return (
     <>
-      <p role="status">
+      <p role="status" data-push={state}>
         {state === null ? 'Checking…' : stateTexts[state]}
         {state === 'blocked' && ` ${howToUnblock(navigator.userAgent)}`}
       </p>
