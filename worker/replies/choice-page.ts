@@ -7,6 +7,7 @@ import { dayInWords } from '../planning/calendar-date.ts';
 import { timeInWords } from '../planning/local-time.ts';
 import { clockTime } from '../writer/writer.ts';
 import type { OpenChoice } from './choices.service.ts';
+import { habitIcon } from './message-page-parts.ts';
 
 type ChoiceText = {
   title: string;
@@ -26,7 +27,7 @@ export function choicePage(
   const question = obstacle === null ? html`<p>${text}</p>` : '';
   const statement = isChosen ? html`<p role="status">${text}</p>` : question;
   return html`<main class="card sheet">
-<p class="second">${campaign.title}</p>
+<div class="about">${habitIcon(campaign.icon)}<p class="habit">${campaign.title}</p></div>
 <h1>${title}</h1>
 ${statement}
 ${alert === null ? '' : html`<p class="alert" role="alert">${alert}</p>`}

@@ -148,6 +148,7 @@ const showChoice = (c: Context, page: OpenChoice, context: { token: string; noti
   showPage(c, {
     title: publicTitle(page.campaign),
     script: true,
+    hue: page.campaign.hue,
     plain: page.campaign.kind !== 'build' && page.campaign.kind !== 'reduce',
     status: context.notice === undefined ? 200 : 409,
     body: choicePage(page, { ...context, language: languageOf(c) }),
