@@ -26,11 +26,13 @@ export function Menu({ label, disabled, className, children }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  // If it closes and reopens in one frame, the browser reports only that it opened, and the focus must move again.
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  const isOpen = openedAt !== null;
 
   // Below the button, or above it if there is no room below.
   useLayoutEffect(() => {
-    if (!isOpen || button.current === null || panel.current === null) return;
+    if (openedAt === null || button.current === null || panel.current === null) return;
     const { top, bottom, right } = button.current.getBoundingClientRect();
     const { offsetHeight: height, style } = panel.current;
     const { clientWidth, clientHeight } = document.documentElement;
@@ -38,7 +40,7 @@ export function Menu({ label, disabled, className, children }: MenuProps) {
     style.top = `${window.scrollY + (isAbove ? top - height - 4 : bottom + 4)}px`;
     style.right = `${Math.max(8, clientWidth - right)}px`;
     menuItems(panel.current)[0]?.focus({ preventScroll: true });
-  }, [isOpen]);
+  }, [openedAt]);
 
   const close = () => {
     panel.current?.hidePopover();
@@ -65,7 +67,7 @@ export function Menu({ label, disabled, className, children }: MenuProps) {
         tabIndex={-1}
         popover="auto"
         onKeyDown={(event) => moveInMenu(event, panel.current)}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onToggle={({ newState, timeStamp }) => setOpenedAt(newState === 'open' ? timeStamp : null)}
         className={styles.panel}
       >
         <CloseMenu value={close}>{isOpen && children}</CloseMenu>

@@ -147,10 +147,12 @@ type AppMenuProps = {
 function AppMenu({ user, label, content, buttonClass, hasPages = false }: AppMenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
+  // As in `Menu`: the focus moves again if it closes and reopens in one frame.
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  const isOpen = openedAt !== null;
   useEffect(() => {
-    if (open && !hasPages) menuItems(panel.current)[0]?.focus();
-  }, [open, hasPages]);
+    if (openedAt !== null && !hasPages) menuItems(panel.current)[0]?.focus();
+  }, [openedAt, hasPages]);
   return (
     <>
       <button
@@ -158,7 +160,7 @@ function AppMenu({ user, label, content, buttonClass, hasPages = false }: AppMen
         popoverTarget={id}
         aria-label={label}
         aria-haspopup={hasPages ? undefined : 'menu'}
-        aria-expanded={open}
+        aria-expanded={isOpen}
         onKeyDown={(event) => hasPages || openMenuByKey(event, panel.current)}
         className={buttonClass}
       >
@@ -168,10 +170,10 @@ function AppMenu({ user, label, content, buttonClass, hasPages = false }: AppMen
         id={id}
         ref={panel}
         popover="auto"
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={({ newState, timeStamp }) => setOpenedAt(newState === 'open' ? timeStamp : null)}
         className={classNames(menuStyles.panel, styles.panel, hasPages && styles.sheet)}
       >
-        {open && (
+        {isOpen && (
           <MenuContent
             user={user}
             hasPages={hasPages}
