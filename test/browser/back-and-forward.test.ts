@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, openNewCampaign, phone, startCampaign, test } from './browser-test.ts';
-import { exactly, isServed, type Screen } from './screen.ts';
+import { exactly, isServed, type Screen, workerOf } from './screen.ts';
 
 const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -51,7 +51,7 @@ test('Back leads to the tab and the place where a list was left, also from a sho
   await expect.poll(() => scrolled(page)).toBe(600);
   await follow(app, 'Manage Habit 2');
   await app.tab('Statistics').waitFor();
-  expect(await scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await app.counts(app.cards, 5);
   await expect.poll(() => scrolled(page)).toBe(600);
@@ -97,8 +97,8 @@ test('a page that is reloaded while a mark is being saved shows the mark once it
   await startCampaign(app);
   await isServed(page);
   await app.go('/');
-  const [worker] = page.context().serviceWorkers();
-  await worker?.evaluate(() => {
+  const worker = await workerOf(page);
+  await worker.evaluate(() => {
     const send = fetch;
     const { promise, resolve } = Promise.withResolvers<void>();
     globalThis.fetch = async (input, init) => {
@@ -113,6 +113,6 @@ test('a page that is reloaded while a mark is being saved shows the mark once it
   await page.reload();
   await app.button('Mark Complete').first().waitFor();
   await app.isIdle();
-  await worker?.evaluate(() => (globalThis as unknown as { release: () => void }).release());
+  await worker.evaluate(() => (globalThis as unknown as { release: () => void }).release());
   await done.waitFor();
 });

@@ -10,6 +10,7 @@ import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
 import { launchBrowser } from '../support/node/browser.ts';
 import { type Screen, screenOf } from './screen.ts';
+import { zone } from './zone.ts';
 
 export type Person = { id: number; username: string; email: string; password: string };
 type Account = { timezone?: string; phone?: string; carrier?: string };
@@ -28,7 +29,7 @@ declare global {
 /** @param tolerates console errors that are expected, such as failed requests while offline */
 type AppOptions = BrowserContextOptions & { tolerates?: RegExp };
 
-type Fixtures = {
+export type Fixtures = {
   /** One for all files of a process. A shared browser server would double the cost of each call. */
   browser: Browser;
   /**
@@ -89,10 +90,11 @@ async function storageAfter(call: 'login' | 'register', data: object, at?: strin
 
 export const newName = () => `person-${randomUUID().slice(0, 18)}`;
 
-async function enroll(account: Account, at?: string) {
+async function enroll(account: Account = {}, at?: string) {
   const name = newName();
   const person = { username: name, email: `${name}@example.com`, password: 'a good password' };
-  const { id, storageState } = await storageAfter('register', { ...person, ...account }, at);
+  const data = { ...person, timezone: zone, ...account };
+  const { id, storageState } = await storageAfter('register', data, at);
   return { person: { ...person, id }, storageState };
 }
 
@@ -109,7 +111,7 @@ async function exportDemo(): Promise<string> {
 /** A new account with the demo account's data, so that tests don't change each other's. */
 async function copyOfDemo() {
   demoData ??= exportDemo();
-  const { storageState } = await enroll({});
+  const { storageState } = await enroll();
   const api = await request.newContext({ baseURL: origin, storageState });
   const headers = { 'Content-Type': 'application/json' };
   const answer = await api.post('/api/account/import', { data: Buffer.from(await demoData), headers });
@@ -120,8 +122,7 @@ async function copyOfDemo() {
 }
 
 /** Creates an account without a browser. */
-export const register = async (account: Account = {}, at?: string): Promise<Person> =>
-  (await enroll(account, at)).person;
+export const register = async (): Promise<Person> => (await enroll()).person;
 
 export { expect };
 export const test = base.extend<Fixtures>({
@@ -160,7 +161,7 @@ export const test = base.extend<Fixtures>({
   },
   newcomer: async ({ visitor }, use) => {
     await use(async (path, { account, ...options } = {}) => {
-      const { person, storageState } = await enroll({ timezone: zoneAtNoon(), ...account }, options.baseURL);
+      const { person, storageState } = await enroll(account, options.baseURL);
       return { ...(await visitor(path, { ...options, storageState })), person };
     });
   },
@@ -169,7 +170,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Today's message is still to come: it is about noon in the zone of a new person. */
+/** Today's message is still to come: it is about noon. */
 export const campaignBody = {
   title: 'Morning meditation',
   description: 'Ten quiet minutes before the house wakes up',
@@ -291,10 +292,4 @@ export async function lookAt(app: Screen, states: readonly State[]): Promise<voi
     await look(app, path);
     await app.letThrough();
   }
-}
-
-/** A zone where it is about noon now, so that a message later today is still due. */
-export function zoneAtNoon(): string {
-  const ahead = 12 - new Date().getUTCHours();
-  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }

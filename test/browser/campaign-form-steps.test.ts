@@ -1,6 +1,6 @@
 import type { CampaignPreview } from '../../worker/campaigns/campaigns.schemas.ts';
 import { expect, look, messagesOf, newName, phone, startCampaign, test } from './browser-test.ts';
-import { exactly, notDouble, type Screen, shownMessages } from './screen.ts';
+import { exactly, isPainted, notDouble, type Screen, shownMessages } from './screen.ts';
 
 const newCampaigns = /\/api\/campaigns$/;
 const previews = /\/api\/campaigns\/preview$/;
@@ -24,6 +24,8 @@ test('on a phone, signing up and creating a campaign after a preview takes at mo
   await type('Password', 'correct horse battery staple');
   await tap(app.button('Create Account'));
   await app.isTold('Registration successful!');
+  // Notices stay while the window doesn't have the focus.
+  await app.page.evaluate(() => window.dispatchEvent(new Event('blur')));
   // The notice doesn't cover the form's button, nor does it stay because a tap focuses it.
   const notice = app.notices.first();
   const button = exactly(app, 'When and how');
@@ -35,6 +37,7 @@ test('on a phone, signing up and creating a campaign after a preview takes at mo
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
   await notice.tap({ position: { x: 60, y: 12 } });
   expect(await notice.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  await app.page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
   // The form asks for the preview as soon as it has a title.
   const preview = app.page.waitForResponse(previews);
@@ -44,7 +47,7 @@ test('on a phone, signing up and creating a campaign after a preview takes at mo
   await tap(exactly(app, 'Your first messages'));
   const { messages, first } = (await (await preview).json()) as CampaignPreview;
   await app.counts(shownMessages(app), 3);
-  expect(await shownMessages(app).allInnerTexts()).toEqual(messages.map(({ content }) => content));
+  await expect.poll(() => shownMessages(app).allInnerTexts()).toEqual(messages.map(({ content }) => content));
   await app.page.getByText(`First message ${first?.day}`, { exact: false }).first().waitFor();
   await look(app);
   await tap(app.button('Create Campaign'));
@@ -81,7 +84,7 @@ test('on a phone, the form’s steps need no sideways scrolling with text at 200
           .filter((one) => one.getBoundingClientRect().right > window.innerWidth + 1)
           .map((one) => one.outerHTML.slice(0, 80)),
       );
-  expect(await cutOff()).toEqual([]);
+  await expect.poll(cutOff).toEqual([]);
   await exactly(app, 'When and how').click();
   await notDouble(app.page);
   // The second step stays until its fields are valid.
@@ -104,10 +107,10 @@ test('on a phone, the form’s steps need no sideways scrolling with text at 200
   await app.hasFocus(app.field('Phone'));
   await app.sees(/^This phone number doesn’t look right/);
   await app.fill('Phone', '+1 312 555 0123');
-  expect(await cutOff()).toEqual([]);
+  await expect.poll(cutOff).toEqual([]);
   await goOn();
   await app.counts(shownMessages(app), 3);
-  expect(await cutOff()).toEqual([]);
+  await expect.poll(cutOff).toEqual([]);
   await app.press('Close');
   await app.hasPath('/analytics');
   await menu.waitFor();
@@ -118,8 +121,11 @@ test('on a phone, the form’s steps need no sideways scrolling with text at 200
   ] as const) {
     await app.go(path);
     await app.field('Title').waitFor();
-    const { y = 0, height = phone.height } = (await exactly(app, name).boundingBox()) ?? {};
-    expect(y + height).toBeLessThanOrEqual(phone.height);
+    const end = async () => {
+      const { y = 0, height = phone.height } = (await exactly(app, name).boundingBox()) ?? {};
+      return y + height;
+    };
+    await expect.poll(end).toBeLessThanOrEqual(phone.height);
   }
   await app.press('Close');
   await app.hasPath('/campaigns');
@@ -143,9 +149,7 @@ test('on a phone, Back and Forward go through the steps, show their headings and
     const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top).toBeGreaterThanOrEqual(0);
     // A browser restores the old position with one of the next frames.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await isPainted(page);
     expect(await top()).toBeGreaterThanOrEqual(0);
   };
   await page.goBack();

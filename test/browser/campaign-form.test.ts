@@ -13,16 +13,19 @@ test('the form starts with the defaults and shows errors below the fields', asyn
   await app.go('/create-campaign');
   await app.isAt('Create a New Habit Campaign');
   await app.button('Create Campaign').waitFor();
-  const radios = await app.page
-    .getByRole('radio')
-    .evaluateAll((inputs) =>
-      inputs.filter((input) => input.checkVisibility()).map((input) => input.getAttribute('value')),
-    );
-  expect(radios).toEqual([
-    ...['Daily', '3 times per week'],
-    ...['motivational', 'informative', 'friendly', 'direct'],
-    ...['SMS', 'Email', 'App'],
-  ]);
+  const radios = () =>
+    app.page
+      .getByRole('radio')
+      .evaluateAll((inputs) =>
+        inputs.filter((input) => input.checkVisibility()).map((input) => input.getAttribute('value')),
+      );
+  await expect
+    .poll(radios)
+    .toEqual([
+      ...['Daily', '3 times per week'],
+      ...['motivational', 'informative', 'friendly', 'direct'],
+      ...['SMS', 'Email', 'App'],
+    ]);
   await app.has('Message time', 'Morning (6-9 AM)');
   for (const name of ['Daily', 'motivational']) await app.isChosen(name);
   await app.isChosen(/^App/);
@@ -114,8 +117,7 @@ test('the form sends all choices, shows the server’s errors at their fields, a
     draftId: expect.any(String),
     timezoneOffset: await app.page.evaluate(() => new Date().getTimezoneOffset()),
   });
-  await app.notices.getByText(/^First message .+, 9:00 PM\.$/).waitFor();
-  await app.isTold('Campaign created!');
+  await app.isTold('Campaign created!', /^First message .+, 9:00 PM\.$/);
   await app.hasPath('/campaigns');
   await app.card('Read a page').waitFor();
   expect(await app.read('/api/session')).toMatchObject({ carrier: 'verizon' });
@@ -218,7 +220,7 @@ test('a starter habit fills what is empty and can be undone, the preview follows
   await exactly(app, 'Medication').click();
   await app.has('Title', 'Feed Bartók');
   await app.isChosen('when I’ve taken it');
-  expect(await app.page.evaluate(ticksOnWords)).toEqual([]);
+  await expect.poll(() => app.page.evaluate(ticksOnWords)).toEqual([]);
   await app.fill('Description', '');
   await exactly(app, 'Screen-free').click();
   await app.has('Title', 'Feed Bartók');

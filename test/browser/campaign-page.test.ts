@@ -25,7 +25,8 @@ test('a campaign’s page shows its description, its progress, and its messages 
   await app.sees(description, 'friendly style', 'Week 1 of 12', 'Nothing due yet');
   await app.sees('Current Focus', weeklyFocus(1));
   await expect.poll(() => app.progress.first().getAttribute('aria-valuenow')).toBe('8');
-  expect(await app.page.getByRole('grid').ariaSnapshot()).toContain('Week 1 of 12');
+  await expect.poll(() => app.page.getByRole('grid').ariaSnapshot()).toContain('Week 1 of 12');
+  await app.cards.first().waitFor();
   const times = await app.cards
     .locator('time')
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('datetime') ?? ''));
@@ -196,9 +197,11 @@ test('on a phone, today’s message is on the first screen, messages are grouped
     if (box === null) throw new Error('It is not on the page');
     return box;
   };
-  const { y, height } = await boxOf(app.region('Today').locator('p').nth(1));
-  const lineHeight = Math.min(height, 24);
-  expect(y + lineHeight).toBeLessThanOrEqual((await boxOf(app.page.locator('[data-tab-bar]'))).y);
+  const gapBelowLine = async () => {
+    const { y, height } = await boxOf(app.region('Today').locator('p').nth(1));
+    return (await boxOf(app.page.locator('[data-tab-bar]'))).y - (y + Math.min(height, 24));
+  };
+  await expect.poll(gapBelowLine).toBeGreaterThanOrEqual(0);
   const boxAt = (at: number) => boxOf(app.page.locator(`[data-at="${at}"]`));
   // Days are at least 24 px apart.
   for (const width of [320, phone.width]) {
@@ -279,10 +282,11 @@ test('after a change of frequency or start date, the calendar shows each day in 
     await table.waitFor();
     await app.hasNoSideScroll();
     const numbers = table.getByRole('columnheader');
-    const boxes = await numbers.evaluateAll((headings) =>
-      headings.map((heading) => ({ width: heading.clientWidth, needed: heading.scrollWidth })),
-    );
-    expect(boxes.filter(({ width, needed }) => needed > width)).toEqual([]);
+    const cutOff = () =>
+      numbers.evaluateAll((headings) =>
+        headings.filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth).map(String),
+      );
+    await expect.poll(cutOff).toEqual([]);
     return { weeks: await numbers.allTextContents(), rows: (await table.getByRole('row').count()) - 2 };
   };
   const twelve = Array.from({ length: 12 }, (_, at) => String(at + 1));

@@ -27,7 +27,7 @@ test('in its last two weeks, a campaign can change to every other day and back, 
   expect((await left()) + (await toCome())).toBe(before);
   await back.click();
   await offer.isThere();
-  expect(await toCome()).toBe(before);
+  await expect.poll(toCome).toBe(before);
 
   // After “Keep every day” the offer is gone but still in the menu.
   await offer.press('Keep every day');

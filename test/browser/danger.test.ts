@@ -1,6 +1,6 @@
 import type { ActiveCampaignView, CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { expect, expectAccessible, noNetwork, phone, startCampaign, test } from './browser-test.ts';
-import type { Screen } from './screen.ts';
+import { isServed, type Screen } from './screen.ts';
 
 const help = (app: Screen) => app.region('You matter more than a plan.');
 const heldOf = async (app: Screen, { id }: CampaignView) =>
@@ -27,7 +27,7 @@ test('a dangerous answer on Today gets help in place of the habit, and nothing i
   await app.hasNoSideScroll();
   await app.page.reload();
   await help(app).waitFor();
-  expect(await heldOf(app, campaign)).toBe(true);
+  await expect.poll(() => heldOf(app, campaign)).toBe(true);
   await app.asked(/\/hold$/, () => app.press('I’ve read this. Continue my plan'), 'DELETE');
   await app.cards.first().waitFor();
   await app.lacks(help(app));
@@ -57,14 +57,14 @@ test('a note that sounds like danger gets help at once and later, whether the ca
   await app.lacks(app.button('Stop this campaign'));
   await app.press('I’ve read this');
   await days.waitFor();
-  expect(await heldOf(app, campaign)).toBe(false);
+  await expect.poll(() => heldOf(app, campaign)).toBe(false);
 });
 
 test('a dangerous note that was written offline gets help once it has been sent', async ({ newcomer }) => {
   const app = await newcomer('/help', { serviceWorkers: 'allow', tolerates: noNetwork });
   const { page } = app;
   const { id } = await startCampaign(app);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await isServed(page);
   for (const path of [`/campaigns/${id}`, '/']) {
     await app.go(`/campaigns/${id}`);
     await page.getByRole('grid').locator('[data-at="0"]').click();
@@ -92,6 +92,7 @@ test('Today and the recent messages never name a campaign that is about danger',
   expect(active.find((campaign) => campaign.id === id)?.today.nextAt).not.toBeNull();
   await app.go('/');
   await app.region('Recent Messages').getByText('A message from Better Habits').first().waitFor();
+  await app.button('Mark Complete').first().waitFor();
   for (const part of ['Today', 'Recent Messages'])
     expect(await app.region(part).innerText()).not.toContain(title);
   await app.press('Mark Complete');

@@ -36,8 +36,10 @@ test('the charts behind the tabs are accessible; with large text, no line of fac
   await app.page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  const stray = await app.page.getByText('·', { exact: true }).evaluateAll((dots) =>
-    dots.flatMap((dot) => {
+  const dots = app.page.getByText('·', { exact: true });
+  await expect.poll(() => dots.count()).toBeGreaterThan(2);
+  const stray = await dots.evaluateAll((elements) =>
+    elements.flatMap((dot) => {
       const [part, line] = [dot.parentElement, dot.parentElement?.parentElement];
       const before = part?.previousElementSibling?.getBoundingClientRect();
       if (!part || !line || !before || !dot.checkVisibility()) return [];
@@ -47,7 +49,6 @@ test('the charts behind the tabs are accessible; with large text, no line of fac
       return isCutOff || isBetween ? [] : [part.textContent];
     }),
   );
-  expect(await app.page.getByText('·', { exact: true }).count()).toBeGreaterThan(2);
   expect(stray).toEqual([]);
 });
 

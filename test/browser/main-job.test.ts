@@ -1,11 +1,12 @@
 import { expect, messagesOf, newName, openWeek, startCampaign, test } from './browser-test.ts';
 
-const timezoneId = 'America/Chicago';
+/** Without summer time, and not in the last hour of a day: the next minute is one of today. */
+const timezoneId = new Date().getUTCHours() === 6 ? 'America/Puerto_Rico' : 'America/Phoenix';
 const minute = 60_000;
 
-/** The next full minute at least ten seconds away, as local time. */
+/** The next full minute at least 20 seconds away, as local time: until then, the test creates and deletes campaigns. */
 function nextMinute(): string {
-  const soon = new Date(Math.ceil((Date.now() + 10_000) / minute) * minute);
+  const soon = new Date(Math.ceil((Date.now() + 20_000) / minute) * minute);
   const format = { timeZone: timezoneId, hour: '2-digit', minute: '2-digit' } as const;
   return new Intl.DateTimeFormat('en-GB', format).format(soon);
 }

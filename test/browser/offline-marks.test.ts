@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page, request } from 'playwright-core';
-import { onTestFinished } from 'vitest';
 import { launchOptions } from '../support/node/browser.ts';
 import {
   campaignWhere,
@@ -17,7 +16,7 @@ import {
 } from './browser-test.ts';
 import { sentAnHourAgo, showToday } from './changed-today.ts';
 import { isServed, type Screen } from './screen.ts';
-import { back, cutConnection, startSwitchedProxy, waitingIn } from './switched-proxy.ts';
+import { back, openBehindProxy, startSwitchedProxy, waitingIn } from './switched-proxy.ts';
 
 /** Answers every mark like the service worker without a network. */
 const answerWaiting = ({ page }: Screen) =>
@@ -35,7 +34,7 @@ test('a mark and an answer made offline wait, survive a reload and a restart, an
   const campaign = await startCampaign(other);
   const { cookies, origins } = await other.page.context().storageState();
   const [{ value: user } = { value: '' }] = origins[0]?.localStorage ?? [];
-  const proxy = await startSwitchedProxy(origin);
+  const proxy = await startSwitchedProxy();
   const folder = mkdtempSync(join(tmpdir(), 'better-habits-browser-'));
   const open = async () => {
     const context = await chromium.launchPersistentContext(folder, {
@@ -82,7 +81,7 @@ test('a mark and an answer made offline wait, survive a reload and a restart, an
     await first.page.getByRole('grid').locator('[data-at="0"]').click();
     await first.page.getByText(/^Week 1 · .* · sends when you’re online$/).waitFor();
     await noteWaits.waitFor();
-    expect(await note.inputValue()).toBe('On a train');
+    await expect.poll(() => note.inputValue()).toBe('On a train');
 
     // The answer page of another message, opened while online.
     await sendNow(other, campaign.id, 'Breathe in');
@@ -96,7 +95,7 @@ test('a mark and an answer made offline wait, survive a reload and a restart, an
     await isServed(answerPage);
     await expect.poll(() => waitingIn(answerPage)).toBe(0);
     // The mark and the note.
-    expect(marks()).toHaveLength(2);
+    await expect.poll(() => marks().length).toBe(2);
     // From the device's time, the server can tell when they were made.
     expect(marks().filter(({ deviceTime }) => !(deviceTime > reconnectedAt && deviceTime < '3'))).toEqual([]);
     await first.page
@@ -114,16 +113,15 @@ test('a mark and an answer made offline wait, survive a reload and a restart, an
     browser = second.context;
     await second.page.goto('/');
     await expect.poll(() => waitingIn(second.page)).toBe(0);
-    expect(answers()).toHaveLength(1);
+    await expect.poll(() => answers().length).toBe(1);
     expect(answers()[0]?.deviceTime.localeCompare(restartedAt)).toBe(1);
-    expect(await completed()).toBe(2);
+    await expect.poll(completed).toBe(2);
     await second.page.reload();
     await back(second.page);
     await second.page.getByRole('heading', { name: 'Dashboard' }).waitFor();
     expect([marks().length, answers().length]).toEqual([2, 1]);
   } finally {
     await browser?.close();
-    await proxy.close();
     rmSync(folder, { recursive: true, force: true });
   }
 });
@@ -131,17 +129,8 @@ test('a mark and an answer made offline wait, survive a reload and a restart, an
 test('a mark waits while the server is down, the session has ended or the network is gone, and is sent soon after', async ({
   newcomer,
 }) => {
-  const proxy = await startSwitchedProxy(origin);
-  onTestFinished(() => proxy.close());
-  const app = await newcomer(null, {
-    baseURL: proxy.origin,
-    serviceWorkers: 'allow',
-    tolerates: cutConnection,
-  });
+  const { proxy, app, campaign } = await openBehindProxy(newcomer);
   const { page, person } = app;
-  const campaign = await startCampaign(app);
-  await app.go('/help');
-  await isServed(page);
   proxy.passed.length = 0;
   await app.go(`/campaigns/${campaign.id}`);
   const done = page.getByRole('button', { name: 'Click to Unmark' }).first();
@@ -173,11 +162,11 @@ test('a mark waits while the server is down, the session has ended or the networ
 
   await app.signIn(person.username, person.password);
   await expect.poll(() => waitingIn(page)).toBe(0);
-  expect(marks()).toHaveLength(1);
+  await expect.poll(() => marks().length).toBe(1);
   await app.go(`/campaigns/${campaign.id}`);
   await done.waitFor();
   const completed = async () => (await messagesOf(app, campaign.id)).filter((message) => message.completed);
-  expect(await completed()).toHaveLength(1);
+  await expect.poll(completed).toHaveLength(1);
 
   // Even if the first attempt after the network is back comes too early.
   proxy.cut(true);
@@ -190,7 +179,7 @@ test('a mark waits while the server is down, the session has ended or the networ
   proxy.cut(false);
   await expect.poll(() => waitingIn(page)).toBe(0);
   await today.button('Mark Complete').waitFor();
-  expect(await completed()).toEqual([]);
+  await expect.poll(completed).toEqual([]);
 });
 
 test('a waiting mark is shown as waiting, and the campaign’s figures count it', async ({

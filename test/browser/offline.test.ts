@@ -1,5 +1,5 @@
 import { expect, messagesOf, noNetwork, register, sendNow, startCampaign, test } from './browser-test.ts';
-import { isServed, notDouble, type Screen } from './screen.ts';
+import { isServed, notDouble, type Screen, workerOf } from './screen.ts';
 
 const lastSeen = 'You’re offline. What you see may be out of date.';
 const nothingRuns = 'Start small';
@@ -15,8 +15,8 @@ const setOffline = ({ page }: Screen, offline: boolean) => page.context().setOff
 
 /** Answers the service worker's calls instead of the server; null lets them through again. */
 const answerCalls = async ({ page }: Screen, body: string | null, init: ResponseInit = {}) => {
-  const [worker] = page.context().serviceWorkers();
-  await worker?.evaluate(
+  const worker = await workerOf(page);
+  await worker.evaluate(
     ([text, options]) => {
       const scope = globalThis as typeof globalThis & { ask?: typeof fetch };
       const ask = scope.ask ?? scope.fetch;
@@ -37,6 +37,8 @@ async function seeCampaign(app: Screen, title: string): Promise<void> {
   await app.go('/');
   await app.page.getByRole('heading', { name: title }).first().waitFor();
   await app.within(app.region('Recent Messages')).cards.first().waitFor();
+  // The worker may still be writing what the page already shows.
+  await app.isIdle();
 }
 
 test('the app can be installed; a page of a newer version, which waits until this one is closed, gets its code from the cache', async ({
@@ -138,7 +140,7 @@ test('an answer that the server can’t take yet is saved if possible, and one t
   const place = () => page.getByText('Skip today').boundingBox();
   const before = await place();
   await done.click();
-  expect(await done.getAttribute('aria-busy')).toBe('true');
+  await expect.poll(() => done.getAttribute('aria-busy')).toBe('true');
   await page.getByRole('status').getByText('Sending…', { exact: true }).waitFor({ state: 'attached' });
   expect(await done.innerText()).toContain('Sending…');
   expect(await place()).toEqual(before);
@@ -147,14 +149,12 @@ test('an answer that the server can’t take yet is saved if possible, and one t
   await app.button(/^Done/).waitFor();
   await page.context().unroute(/\/m\//);
   await answerCalls(app, '', { status: 429 });
-  await page
-    .context()
-    .serviceWorkers()[0]
-    ?.evaluate(() => {
-      IDBObjectStore.prototype.add = () => {
-        throw new Error('The disk is full');
-      };
-    });
+  const worker = await workerOf(page);
+  await worker.evaluate(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new Error('The disk is full');
+    };
+  });
   await app.press(/^Done/);
   await app.sees('The server isn’t available right now. Please try again later.');
   await page.request.delete(`/api/campaigns/${id}`);
@@ -239,7 +239,7 @@ test('nothing of one person is shown to the next one in the same browser', async
   const app = await newcomer('/help', withWorker);
   const second = await register();
   await seeCampaign(app, 'A private habit');
-  expect(await keptBy(app)).not.toEqual([]);
+  await expect.poll(() => keptBy(app)).not.toEqual([]);
 
   // Signing out offline clears the cache too.
   await setOffline(app, true);
@@ -264,7 +264,7 @@ test('nothing of one person is shown to the next one in the same browser', async
   // A page loaded without the service worker, as with Shift-reload, clears it too.
   await setOffline(app, false);
   await app.page.reload();
-  expect(await keptBy(app)).not.toEqual([]);
+  await expect.poll(() => keptBy(app)).not.toEqual([]);
   const devtools = await app.page.context().newCDPSession(app.page);
   await devtools.send('Page.reload', { ignoreCache: true });
   await expect.poll(() => app.page.evaluate(() => navigator.serviceWorker.controller === null)).toBe(true);

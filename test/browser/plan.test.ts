@@ -8,7 +8,6 @@ import {
   phone,
   startCampaign,
   test,
-  zoneAtNoon,
 } from './browser-test.ts';
 import { notDouble, type Screen } from './screen.ts';
 
@@ -155,7 +154,7 @@ test('people can add, change and remove their words on a campaign’s page and i
 test('the week’s question can be answered on the campaign’s page, and messages use the answer', async ({
   newcomer,
 }) => {
-  const app = await newcomer(null, { timezoneId: zoneAtNoon(), viewport: phone });
+  const app = await newcomer(null, { viewport: phone });
   const campaign = await openNewCampaign(app, {
     ...{ title: 'Walk Biscuit', planAnchor: 'I put the kettle on', planSmallest: 'to the bridge and back' },
   });

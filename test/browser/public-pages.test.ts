@@ -3,7 +3,7 @@ import { beforeAll } from 'vitest';
 import { demoUser } from '../../scripts/demo/stories.ts';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { startTestApp } from '../support/node/test-app.ts';
-import { expect, lookAt, phone, type State, test, zoneAtNoon } from './browser-test.ts';
+import { expect, lookAt, phone, type State, test } from './browser-test.ts';
 import { expectLargeText, type Screen } from './screen.ts';
 
 /** The owner of the messages, without a browser: the pages open without a session. */
@@ -15,8 +15,7 @@ beforeAll(async () => {
   const app = await startTestApp();
   origin = app.origin;
   owner = await request.newContext({ baseURL: origin });
-  const { id } = await (await owner.post('/api/login', { data: demoUser })).json();
-  await owner.put(`/api/users/${id}`, { data: { timezone: zoneAtNoon() } });
+  await owner.post('/api/login', { data: demoUser });
   return async () => {
     await owner.dispose();
     await app.close();

@@ -1,7 +1,7 @@
 import type { CDPSession, Page, Worker } from 'playwright-core';
 import { newPushBrowser } from '../support/node/push-browser.ts';
 import { expect, sendNow, startCampaign, test } from './browser-test.ts';
-import type { Screen } from './screen.ts';
+import { type Screen, workerOf } from './screen.ts';
 
 const { p256dh, auth } = newPushBrowser();
 const keys = { p256dh, auth };
@@ -39,13 +39,6 @@ async function subscribeHere(page: Page, address: string): Promise<void> {
 /** The options of the subscription. */
 const askedOf = async (page: Page) =>
   JSON.parse((await page.evaluate(() => localStorage.getItem('test.subscribed'))) ?? 'null');
-
-async function serviceWorker(page: Page): Promise<Worker> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const [worker] = page.context().serviceWorkers();
-  if (worker === undefined) throw new Error('There is no service worker');
-  return worker;
-}
 
 /** Delivers pushes to the page's service worker. */
 async function pushDelivery(page: Page): Promise<(payload: object | string) => Promise<void>> {
@@ -118,7 +111,7 @@ test('a push shows its text until its day is marked, and updates the open page, 
 }) => {
   const app = await newcomer('/', { serviceWorkers: 'allow' });
   const { id } = await startCampaign(app);
-  const worker = await serviceWorker(app.page);
+  const worker = await workerOf(app.page);
   await keepNotifications(worker);
   const deliver = await pushDelivery(app.page);
   const shows = (wanted: object[]) => expect.poll(() => shownNotifications(worker)).toMatchObject(wanted);

@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from 'playwright-core';
+import type { Locator, Page, Request, Worker } from 'playwright-core';
 import { expect } from 'vitest';
 
 type Name = string | RegExp;
@@ -66,6 +66,11 @@ export function screenOf(page: Page) {
   /** Not by role, since an open dialog hides the region. */
   const notices = page.locator('[aria-label="Notifications (F8)"] li');
 
+  const counts = (things: Locator, count: number) => expect.poll(() => things.count()).toBe(count);
+  /** Waits until there is no notice with another title. */
+  const hasOnlyNotice = (title: string) =>
+    counts(notices.filter({ hasNot: page.getByText(title, { exact: true }) }), 0);
+
   /** Answers GET requests instead of the server. */
   const answer = (call: RegExp, json: unknown) =>
     page.route(call, (route) =>
@@ -74,7 +79,7 @@ export function screenOf(page: Page) {
 
   return {
     ...part,
-    ...{ page, notices, answer },
+    ...{ page, notices, answer, counts, hasOnlyNotice },
     within: placeOf,
     dialog: (name?: Name) => placeOf(page.getByRole('dialog', name === undefined ? {} : { name })),
     alert: (name?: Name) => placeOf(page.getByRole('alertdialog', name === undefined ? {} : { name })),
@@ -88,9 +93,11 @@ export function screenOf(page: Page) {
     isAt: (heading: Name) => part.heading(heading).waitFor(),
     /** Waits until the page has this path. */
     hasPath: (path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path),
-    counts: (things: Locator, count: number) => expect.poll(() => things.count()).toBe(count),
+    /**
+     * Waits until all these are gone. It says little about what could still appear: first wait for what comes after that.
+     */
     lacks: async (...things: Locator[]) => {
-      for (const thing of things) expect(await thing.count()).toBe(0);
+      for (const thing of things) await counts(thing, 0);
     },
     isGone: (thing: Locator) => thing.waitFor({ state: 'detached' }),
     /** Waits until the open menu has exactly these items. */
@@ -99,16 +106,21 @@ export function screenOf(page: Page) {
     hasFocus: (place: Locator) =>
       expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true),
 
-    /** Waits for a notice with exactly these words and no other notice. */
-    async isTold(title: string, description?: string): Promise<void> {
-      await notices.getByText(title, { exact: true }).first().waitFor();
-      if (description !== undefined) await notices.getByText(description, { exact: true }).last().waitFor();
-      await expect.poll(() => notices.count()).toBe(1);
+    /** Waits for a notice with exactly these words and no other notice. It may be gone after that. */
+    async isTold(title: string, description?: Name): Promise<void> {
+      const named = notices.filter({ has: page.getByText(title, { exact: true }) });
+      const told =
+        description === undefined
+          ? named
+          : named.filter({ has: page.getByText(description, { exact: true }) });
+      await told.first().waitFor();
+      await hasOnlyNotice(title);
     },
-    async hasNoSideScroll(): Promise<void> {
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(tooWide).toBeLessThanOrEqual(0);
-    },
+    /** Polls: a part of the page may follow the width only with the next render. */
+    hasNoSideScroll: () =>
+      expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+        .toBeLessThanOrEqual(0),
 
     /** Waits until there is no request for a moment. Playwright's 'networkidle' does so only once per document. */
     async isIdle(): Promise<void> {
@@ -179,7 +191,25 @@ export function screenOf(page: Page) {
 export const isServed = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
-/** After this, a press isn't the second one of a double tap. */
+/** The service worker of the page. */
+export async function workerOf(page: Page): Promise<Worker> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const context = page.context();
+  // The test may learn of it later than the page.
+  await expect.poll(() => context.serviceWorkers().length).toBeGreaterThan(0);
+  const [worker] = context.serviceWorkers();
+  if (worker === undefined) throw new Error('There is no service worker');
+  return worker;
+}
+
+/** Waits until the browser has painted what has changed. */
+export const isPainted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/**
+ * Waits until a press isn't the second one of a double tap: the app ignores a press within 400 ms at the same place if the
+ * button has changed. There is nothing on the page to wait for.
+ */
 export const notDouble = (page: Page) => page.waitForTimeout(450);
 
 /** Nothing is cut off with text at 200 % or on a page zoomed to 400 %. */
@@ -197,7 +227,7 @@ export async function expectLargeText({ page, hasNoSideScroll }: Screen): Promis
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 740 });
     await hasNoSideScroll();
-    expect(await page.evaluate(squeezedWords), `at ${width} px`).toEqual([]);
+    await expect.poll(() => page.evaluate(squeezedWords), { message: `at ${width} px` }).toEqual([]);
   }
   await setTextSize('');
 }

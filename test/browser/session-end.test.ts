@@ -6,7 +6,6 @@ import {
   register,
   startCampaign,
   test,
-  zoneAtNoon,
 } from './browser-test.ts';
 import { isServed, type Screen } from './screen.ts';
 
@@ -29,7 +28,7 @@ async function saveSignedOut(
   await save();
   await app.button(/^Sign In$/).waitFor();
   await app.sees('Your session ended. Sign in to go on.');
-  expect(await app.stored()).toBeNull();
+  await expect.poll(app.stored).toBeNull();
   await app.signIn(person.username, person.password);
   await app.isAt('Dashboard');
 }
@@ -62,14 +61,14 @@ test('settings and campaign edits that could not be saved because the session en
   await app.field('Mobile carrier').selectOption('verizon');
   await app.press('Save Settings');
   await app.isTold('Settings updated');
-  expect(await drafts(app)).toEqual([]);
+  await expect.poll(() => drafts(app)).toEqual([]);
 
   // Changes can be discarded, and another person never sees them.
   await app.lacks(app.button('Discard changes'));
   await app.fill('Phone', '+1 312 555 0199');
   await app.press('Discard changes');
   await app.has('Phone', '+13125550123');
-  expect(await drafts(app)).toEqual([]);
+  await expect.poll(() => drafts(app)).toEqual([]);
   await app.fill('Phone', '+1 312 555 0199');
   await saveSignedOut(app, await register(), () => app.press('Save Settings'));
   await app.go('/settings');
@@ -79,7 +78,7 @@ test('settings and campaign edits that could not be saved because the session en
 test('messages, notes and answers that could not be saved because the session ended are there after signing in', async ({
   newcomer,
 }) => {
-  const app = await newcomer(null, { timezoneId: zoneAtNoon() });
+  const app = await newcomer(null);
   const campaign = await openNewCampaign(app, { planAnchor: 'I put the kettle on' });
   const path = `/campaigns/${campaign.id}`;
   const openDialog = async () => {
@@ -128,7 +127,7 @@ test('messages, notes and answers that could not be saved because the session en
   await expect.poll(() => answer.inputValue()).toBe('walk to the old lock');
   await app.within(app.region('This week’s question')).press('Save');
   await app.region('Your answer').waitFor();
-  expect(await drafts(app)).toEqual([]);
+  await expect.poll(() => drafts(app)).toEqual([]);
 });
 
 test('if the server can’t say who is signed in, the page says so and offers another try instead of the sign-in form', async ({

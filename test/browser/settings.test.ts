@@ -50,8 +50,8 @@ test('settings save phone, carrier, timezone and email fallback, show errors, an
   // The common zones come first; all others can be found by name.
   await app.field('Timezone').click();
   const zones = app.page.getByRole('option').filter({ visible: true });
-  expect(await zones.first().innerText()).toBe('Eastern Time (New York)');
-  expect(await zones.count()).toBeGreaterThan(400);
+  await expect.poll(() => zones.first().innerText()).toBe('Eastern Time (New York)');
+  await expect.poll(() => zones.count()).toBeGreaterThan(400);
   await expectAccessible(app.page);
   await app.fill('Timezone', 'nowhere at all');
   await app.sees('No city by that name. Try a larger one nearby.');
@@ -237,8 +237,8 @@ test('changing the password and deleting the account require the password; delet
   await app.isTold('Account deleted', 'We won’t send you anything more. All the best!');
   await app.hasPath('/login');
   await second.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
-  expect(await app.page.context().cookies()).toEqual([]);
-  expect(await app.page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  await expect.poll(() => app.page.context().cookies()).toEqual([]);
+  await expect.poll(() => app.page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
 test('settings and the form show what this server cannot send, and which AI provider reads the person’s words, which they can turn off', async ({

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { samplePages } from '../support/node/sample-pages.ts';
 import { desktop, expect, expectAccessible, phone, startCampaign, test } from './browser-test.ts';
-import { expectLargeText } from './screen.ts';
+import { expectLargeText, isPainted } from './screen.ts';
 
 const placesIn = (place: 'header' | 'account') =>
   samplePages.flatMap(({ path, menu }) => (menu?.in === place ? [[menu.label, path] as const] : []));
@@ -34,7 +34,7 @@ test('the menus and the footer lead to all pages, also on a small screen, and th
   const { username, email } = app.person;
   const account = header.button(`Account of ${username}`);
   await account.click();
-  await header.sees(username, email, 'Logout');
+  await header.sees(username, email, 'Logout', 'Outbox');
   // The arrow keys move through the menu; Tab and Escape close it.
   const item = (name: string) => header.scope.getByRole('menuitem', { name });
   const { keyboard } = app.page;
@@ -68,7 +68,7 @@ test('the menus and the footer lead to all pages, also on a small screen, and th
   await app.sees(username, email, 'Logout');
   const links = app.page.getByRole('navigation', { name: 'All pages' }).getByRole('link');
   const everywhere = [...placesIn('header'), ...placesIn('account')].map(([label]) => label);
-  expect(await links.allInnerTexts()).toEqual(everywhere);
+  await expect.poll(() => links.allInnerTexts()).toEqual(everywhere);
   await links.filter({ hasText: 'Templates' }).click();
   await app.hasPath('/templates');
 
@@ -137,6 +137,7 @@ test('the install banner is shown until it is accepted or dismissed; a page that
     await app.go('/help');
     await app.isAt('Help Center');
     await offer();
+    await isPainted(app.page);
     await app.lacks(banner.scope);
     await app.page.evaluate(() => localStorage.removeItem('better-habits.install-dismissed'));
   }
@@ -176,8 +177,9 @@ test('notices appear one at a time, stay for five seconds, and can be reached an
   const shown = app.notices;
   const region = app.region('Notifications (F8)');
   await copies.first().click();
-  await shown.waitFor();
+  const first = await shown.elementHandle();
   await copies.last().click();
+  await first?.waitForElementState('hidden');
   await app.counts(shown, 1);
   await app.page.clock.runFor(4999);
   await app.counts(shown, 1);

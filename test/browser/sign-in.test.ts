@@ -11,10 +11,11 @@ test('the sign-in form shows errors, keeps its input, and signs in with the righ
     app.page
       .locator('h1, input, main button, main a')
       .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+  await app.page.evaluate(() => document.fonts.ready);
   const before = await places();
   await app.press(/^Sign In$/);
   await app.sees('Username is required', 'Password is required');
-  expect(await places()).toEqual(before);
+  await expect.poll(places).toEqual(before);
   await app.hasFocus(app.field('Username'));
   await expect.poll(() => app.field('Username').getAttribute('aria-invalid')).toBe('true');
   await look(app);
@@ -82,7 +83,7 @@ test('visitors, and people whose stored user is unreadable, get the sign-in form
     await app.page.evaluate((value) => localStorage.setItem('better-habits.user', value), text);
     await app.go('/');
     await app.button(/^Sign In$/).waitFor();
-    expect(await app.stored()).toBeNull();
+    await expect.poll(app.stored).toBeNull();
   }
 
   // Without a Google client, there is no sign-in with Google.
@@ -250,9 +251,12 @@ test('the app takes over the sign-in page with its input, including an early pre
     await page.waitForLoadState('networkidle');
     await app.has('Username', person.username);
     await app.has('Password', person.password);
-    // React has hydrated the page: the field is the same, and the button next to it works.
-    await app.press('Show what is typed');
-    expect(await field?.getAttribute('type')).toBe('text');
+    // Once React has hydrated the page, the field is the same, and the button next to it works.
+    const pressed = async () => {
+      if ((await field?.getAttribute('type')) === 'password') await app.press('Show what is typed');
+      return field?.getAttribute('type');
+    };
+    await expect.poll(pressed).toBe('text');
     expect(await page.evaluate(() => window.noted)).toEqual([]);
     await app.letThrough();
   }

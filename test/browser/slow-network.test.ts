@@ -10,9 +10,8 @@ import {
   sendNow,
   startCampaign,
   test,
-  zoneAtNoon,
 } from './browser-test.ts';
-import { screenOf } from './screen.ts';
+import { isPainted, screenOf } from './screen.ts';
 
 /** What a slow network, a failed call, another tab or another device must not break. */
 
@@ -92,7 +91,7 @@ test('a deleted campaign is gone from the list at once, its message still being 
   await app.refuse(/\/days$/);
   await app.go('/campaigns?tab=completed');
   await app.card('Walk Biscuit').waitFor();
-  await expect.poll(() => app.page.locator('[class*=skeleton i]').count()).toBe(0);
+  await app.counts(app.page.locator('[class*=skeleton i]'), 0);
   await app.letThrough();
   await app.tab(/^Active/).click();
   await app.follow('Manage Morning meditation');
@@ -111,8 +110,8 @@ test('a deleted campaign is gone from the list at once, its message still being 
   const answered = app.page.waitForResponse(/\/api\/send-message$/);
   releaseMessage();
   expect((await answered).status()).toBe(404);
-  await app.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  await app.isTold('Campaign deleted');
+  await isPainted(app.page);
+  await app.hasOnlyNotice('Campaign deleted');
 });
 
 test('an open form and its draft keep what was typed, and take over what another device has changed meanwhile', async ({
@@ -164,7 +163,7 @@ test('if another person signs in elsewhere, the page no longer shows the first o
 });
 
 test('after midnight, a message of tomorrow is one of today and can be marked', async ({ newcomer }) => {
-  const app = await newcomer(null, { timezoneId: zoneAtNoon() });
+  const app = await newcomer(null);
   const { page } = app;
   await page.clock.install();
   const { id } = await startCampaign(app);

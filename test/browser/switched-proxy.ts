@@ -1,23 +1,28 @@
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import { type Fixtures, origin, startCampaign } from './browser-test.ts';
+import { isServed } from './screen.ts';
 
 type Refusal = { status: number; type: string; body: string };
 
-/** Puts the app behind a connection that can be cut, and keeps what comes through. */
-export async function startSwitchedProxy(appOrigin: string) {
-  const { hostname, port: appPort, host } = new URL(appOrigin);
+/** Puts the app behind a connection that can be cut, and keeps what comes through. Ends with the test. */
+export async function startSwitchedProxy() {
+  const { hostname, port: appPort, host } = new URL(origin);
   let isCut = false;
   let refusal: Refusal | null = null;
   const passed: { method: string; path: string; body: string; deviceTime: string }[] = [];
+  const refused: string[] = [];
   const server = createServer((incoming, outgoing) => {
     const { method = '', url: path = '/' } = incoming;
     if (isCut) return void incoming.socket.destroy();
     if (refusal !== null && (method === 'PUT' || (method === 'POST' && path.startsWith('/m/')))) {
+      refused.push(path);
       incoming.resume();
       return void outgoing.writeHead(refusal.status, { 'Content-Type': refusal.type }).end(refusal.body);
     }
-    const headers = { ...incoming.headers, ...(incoming.headers.origin && { origin: appOrigin }), host };
+    const headers = { ...incoming.headers, ...(incoming.headers.origin && { origin }), host };
     // Without an agent, because the app may close a kept connection just as it is used again.
     const options = { hostname, port: appPort, method, path, headers, agent: false };
     const forwarded = forward(options, (answer) => {
@@ -37,10 +42,19 @@ export async function startSwitchedProxy(appOrigin: string) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  onTestFinished(
+    () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  );
   return {
     origin: `http://localhost:${port}`,
     /** The requests that reached the app */
     passed,
+    /** The paths of the marks that it answered instead of the app */
+    refused,
     cut: (cut: boolean) => {
       isCut = cut;
       if (cut) server.closeAllConnections();
@@ -49,16 +63,21 @@ export async function startSwitchedProxy(appOrigin: string) {
     answer: (instead: Refusal | null) => {
       refusal = instead;
     },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
   };
 }
 
-/** Console errors while the connection is cut. */
-export const cutConnection = /net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|FAILED)/;
+/** Opens the app behind such a connection for a new person with a campaign, and waits for the service worker. */
+export async function openBehindProxy(newcomer: Fixtures['newcomer']) {
+  const proxy = await startSwitchedProxy();
+  const app = await newcomer('/help', {
+    baseURL: proxy.origin,
+    serviceWorkers: 'allow',
+    tolerates: /net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|FAILED)/,
+  });
+  const campaign = await startCampaign(app);
+  await isServed(app.page);
+  return { proxy, app, campaign };
+}
 
 /** The number of waiting marks in this browser. */
 export const waitingIn = (page: Page) =>

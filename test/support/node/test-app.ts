@@ -31,7 +31,7 @@ export async function startTestApp(change: LocalSettings = {}): Promise<TestApp>
 
   const database = await openMigratedDatabase(state);
   // A message that arrives during the tests would change what they count.
-  await loadDemo(database.d1, settings, { now: Date.now(), nextMessageIn: 20 });
+  await loadDemo(database.d1, settings, { now: Date.now(), nextMessageIn: 120 });
   await database.close();
 
   const app = await serveBuilt({ folder: join(folder, 'served'), state, port, settings, runId: 'test' });
