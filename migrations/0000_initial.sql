@@ -220,7 +220,6 @@ CREATE TABLE `messages` (
 	`notes` text NOT NULL,
 	`content` text NOT NULL,
 	`writer` text NOT NULL,
-	`style` text,
 	`own_words` text,
 	`short` text,
 	`condition` text,
@@ -282,7 +281,6 @@ CREATE TABLE `replaced_texts` (
 	`local_date` text NOT NULL,
 	`content` text NOT NULL,
 	`writer` text NOT NULL,
-	`style` text,
 	`own_words` text,
 	`short` text,
 	`condition` text,
@@ -325,7 +323,7 @@ CREATE TABLE `suppressions` (
 CREATE VIEW `progress` AS 
   SELECT d.user_id, d.campaign_id, d.id AS delivery_id, d.reason, d.status, d.cause, d.due_at, d.settled_at,
     d.channel, d.tries, d.error, m.id AS message_id, m.kind, m.slot_index, m.week, m.slot_kind, m.local_date,
-    m.day_ends_at, m.time_zone, m.mark, m.marked_at, m.day_note, m.writer, m.edited, m.style, m.condition, m.entry, m.offer,
+    m.day_ends_at, m.time_zone, m.mark, m.marked_at, m.day_note, m.writer, m.edited, m.condition, m.entry, m.offer,
     m.rating, m.notes,
     m.content, m.own_words, m.short, m.kind = 'planned' AND m.mark IS 'done' AS is_done,
     CASE WHEN m.kind <> 'planned' THEN NULL

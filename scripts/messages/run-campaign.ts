@@ -194,7 +194,7 @@ export function runWithMarks(planned: Planned, marks: PatternName): Run {
       id: at,
       kind: 'planned' as const,
       writer: 'built-in' as const,
-      ...textColumns(text, habit.style),
+      ...textColumns(text),
       edited: false,
       isDecided: false,
       offer: null,

@@ -59,7 +59,7 @@ export async function closeCampaign(deps: ProgressDeps, campaign: EndingCampaign
     ...insertClosingMessage(deps.db, {
       campaignId: campaign.id,
       kind: 'closing',
-      ...textColumns(text, campaign.messageStyle),
+      ...textColumns(text),
       notes: 'Campaign completed',
       writer: 'built-in',
       week: CAMPAIGN_WEEKS,

@@ -1,4 +1,4 @@
-import type { HabitKind, MessageKind, MessageStyle, Offer, Range, Size, TextWriter } from '../domain.ts';
+import type { HabitKind, MessageKind, Offer, Range, Size, TextWriter } from '../domain.ts';
 import { renderFact } from '../writer/fill.ts';
 
 /** What a message may offer besides *done*. The names are part of the choices' URLs. */
@@ -79,7 +79,6 @@ export type FinalText = {
     condition: string | null;
     entry: string | null;
     writer: TextWriter;
-    style: MessageStyle | null;
   };
 };
 

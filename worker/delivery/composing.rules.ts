@@ -26,7 +26,6 @@ type MessageToSend = {
   condition: string | null;
   entry: string | null;
   writer: MessageWriter;
-  style: Habit['style'] | null;
   edited: boolean;
   /** An earlier attempt, or the first delivery of a snoozed message, has already decided the text. */
   isDecided: boolean;
@@ -115,7 +114,7 @@ type Context = {
 
 /** The filled-in text and the offer of a message; null if neither changes. */
 function finalTextFor(message: MessageToSend, context: Context): FinalText | null {
-  const { habit, history, campaign, offeredEveryOtherDay } = context;
+  const { history, campaign, offeredEveryOtherDay } = context;
   const { isDecided } = message;
   const text = isDecided ? null : textOf(message, context);
   const isLapse = comesWithChoices(text?.condition ?? null);
@@ -133,11 +132,11 @@ function finalTextFor(message: MessageToSend, context: Context): FinalText | nul
   const changed = text !== null || filled.content !== message.content || short !== message.short;
   if (!changed && offer === message.offer) return null;
   if (!changed) return { offer };
-  const { condition, entry, style } = message;
+  const { condition, entry } = message;
   return {
     offer,
     text: {
-      ...(text === null ? { condition, entry, style } : textColumns(text, habit.style)),
+      ...(text === null ? { condition, entry } : textColumns(text)),
       ...filled,
       short,
       writer: text === null && message.writer !== 'person' ? message.writer : 'built-in',

@@ -28,7 +28,7 @@ const contact = columnsOf(users, 'u', ['email', ...contactColumnNames, 'emailFal
 /** A delivery that is due, with its message. */
 export type DueDelivery = Pick<
   typeof messages.$inferSelect,
-  | ('id' | 'campaignId' | 'kind' | 'content' | 'writer' | 'style' | 'short' | 'condition' | 'entry')
+  | ('id' | 'campaignId' | 'kind' | 'content' | 'writer' | 'short' | 'condition' | 'entry')
   | ('edited' | 'offer' | 'slotIndex' | 'week' | 'slotKind' | 'localDate' | 'timeZone' | 'mark')
 > & {
   deliveryId: number;
@@ -49,7 +49,7 @@ export type DueDelivery = Pick<
 
 const due = jsonRowsOf<Omit<DueDelivery, 'edited'> & { edited: 0 | 1 }>({
   ...{ id: 'm.id', campaignId: 'm.campaign_id', kind: 'm.kind', content: 'm.content', writer: 'm.writer' },
-  ...{ style: 'm.style', short: 'm.short', condition: 'm.condition', entry: 'm.entry', edited: 'm.edited' },
+  ...{ short: 'm.short', condition: 'm.condition', entry: 'm.entry', edited: 'm.edited' },
   ...{ offer: 'm.offer', slotIndex: 'm.slot_index', week: 'm.week', slotKind: 'm.slot_kind' },
   ...{ localDate: 'm.local_date', timeZone: 'm.time_zone', ownWordsJson: 'm.own_words' },
   // What the user sends by hand goes out even if they have marked the day.
@@ -192,7 +192,7 @@ export async function readOverdueCampaigns(
  * delivery. It overwrites no edit, because a message that is due can be neither moved nor edited.
  */
 const updateText = `UPDATE messages SET offer = ?3, content = ?4, writer = ?5, own_words = ?6, short = ?7,
-    condition = ?8, style = ?9, entry = ?10
+    condition = ?8, entry = ?9
   WHERE id = ?2 AND EXISTS (SELECT 1 FROM deliveries WHERE id = ?1 AND status = 'scheduled')`;
 const updateOffer = `UPDATE messages SET offer = ?3
   WHERE id = ?2 AND EXISTS (SELECT 1 FROM deliveries WHERE id = ?1 AND status = 'scheduled')`;
@@ -212,22 +212,13 @@ function outcomeStatements({ $client }: Db, outcome: DeliveryOutcome): D1Prepare
   const wasTried = outcome.channel !== null;
   const statements: D1PreparedStatement[] = [];
   if (finalText !== null && finalText.text !== undefined) {
-    const { content, writer, ownWords, short, condition, style, entry } = finalText.text;
+    const { content, writer, ownWords, short, condition, entry } = finalText.text;
     statements.push(
       $client
         .prepare(updateText)
         .bind(
-          ...[
-            deliveryId,
-            messageId,
-            finalText.offer,
-            content,
-            writer,
-            JSON.stringify(ownWords),
-            short,
-            condition,
-          ],
-          ...[style, entry],
+          ...[deliveryId, messageId, finalText.offer, content, writer, JSON.stringify(ownWords)],
+          ...[short, condition, entry],
         ),
     );
   } else if (finalText !== null)

@@ -110,7 +110,7 @@ export async function writeComingWeek(
   const changed = targets.flatMap(({ id, content, slot }) => {
     const text = bySlot.get(slot.index);
     if (text === undefined || text.content === content) return [];
-    const columns = { ...textColumns(text, habit.style), writer: text.writer };
+    const columns = { ...textColumns(text), writer: text.writer };
     return [saveText(db, { id, replaces: content, columns }, clock.now())];
   });
   const tries = campaign.writtenThroughWeek === week ? campaign.aiTries + 1 : 1;

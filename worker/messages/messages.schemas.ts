@@ -5,7 +5,6 @@ import {
   MAX_NOTE_LENGTH,
   type MessageKind,
   type MessageStatus,
-  type MessageStyle,
   type MessageWriter,
   messageStyles,
   type Offer,
@@ -136,8 +135,6 @@ export type MessageView = {
   notes: string;
   kind: MessageKind;
   writer: MessageWriter;
-  /** The style of the text; null if the user wrote it. */
-  style: MessageStyle | null;
   rating: Rating | null;
   /** What the sent message offered besides its text. */
   offer: Offer | null;

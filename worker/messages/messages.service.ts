@@ -40,7 +40,6 @@ export function viewMessage(row: ShownMessage, campaign: MessageCampaign, values
     notes: row.offer === 'lapse' ? notesFor({ week: row.week, kind: 'lapse' }) : row.notes,
     kind: row.kind,
     writer: row.writer,
-    style: row.writer === 'person' ? null : row.style,
     rating: row.writer === 'person' ? null : row.rating,
     offer: row.offer,
     dropped: row.status === 'skipped' && row.cause === 'every_other_day',
@@ -177,7 +176,7 @@ export async function setSmallerToday(deps: MessageDeps, caller: Caller, id: num
 const userText = {
   writer: 'person',
   edited: true,
-  ...{ ownWords: null, short: null, condition: null, style: null, entry: null },
+  ...{ ownWords: null, short: null, condition: null, entry: null },
 } as const;
 
 /** @throws badInput if the message can't be rated */

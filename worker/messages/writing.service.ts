@@ -37,7 +37,7 @@ export function writePlannedMessages(
     now: number;
   },
 ): NewMessage[] {
-  const { habit, slots, timeZone, now } = task;
+  const { slots, timeZone, now } = task;
   const texts = new Map(writeBuiltIn(task).map((text) => [text.slotIndex, text]));
   return slots.map((slot) => {
     const text = texts.get(slot.index);
@@ -46,7 +46,7 @@ export function writePlannedMessages(
       kind: 'planned',
       notes: notesFor(slot),
       writer: 'built-in',
-      ...textColumns(text, habit.style),
+      ...textColumns(text),
       slotIndex: slot.index,
       week: slot.week,
       slotKind: slot.kind,

@@ -86,13 +86,14 @@ export function habitOf(campaign: CampaignWords): Habit {
 }
 
 /** A text as columns of `messages`. */
-export const textColumns = (text: Omit<WrittenText, 'slotIndex'>, style: FieldValues['messageStyle']) => ({
-  content: text.content,
-  ownWords: text.ownWords,
-  short: text.short,
-  condition: text.condition,
-  entry: text.entry,
-  style,
+export const textColumns = ({
+  content,
+  ownWords,
+  short,
+  condition,
+  entry,
+}: Omit<WrittenText, 'slotIndex'>) => ({
+  ...{ content, ownWords, short, condition, entry },
 });
 
 /** FNV-1a in base 36. Identifies a text within a campaign without revealing its words. */

@@ -6,7 +6,7 @@ import { edit, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { chosen, personInWeek11, takeBack } from '../../support/worker/choices.ts';
 import { minute, minuteOf, stateTime } from '../../support/worker/clock.ts';
 import { interruptedDeps, skipBefore } from '../../support/worker/database.ts';
-import { toCome } from '../../support/worker/messages.ts';
+import { filesToCome, toCome } from '../../support/worker/messages.ts';
 import type { Person } from '../../support/worker/people.ts';
 
 const daysToCome = async (person: Person, id: number) =>
@@ -69,7 +69,7 @@ it('every other day can be undone, and then future messages return, in the campa
   const messages = await person.messages(campaign.id);
   expect(messages[71]).toMatchObject({ status: 'skipped', reason: 'You chose every other day' });
   expect(await daysToCome(person, campaign.id)).toEqual(everyDay.slice(2));
-  expect(new Set(toCome(messages).map(({ style }) => style))).toEqual(new Set(['direct']));
+  expect(await filesToCome(campaign.id)).toEqual(new Set(['build/direct']));
 });
 
 it('every other day can be chosen and undone in the app repeatedly, even after declining, and ends when the days change', async () => {

@@ -27,7 +27,7 @@ async function setUp() {
 }
 
 /** The fields of an edited message. */
-const written = { writer: 'person', style: null, condition: null, ownWords: [], slots: [] } as const;
+const written = { writer: 'person', condition: null, ownWords: [], slots: [] } as const;
 
 it('the text of a message can be replaced by 1 to 1,000 characters, which are sent verbatim', async () => {
   const { person, campaign, first, changed } = await setUp();

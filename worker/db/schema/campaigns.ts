@@ -104,7 +104,6 @@ export const campaigns = sqliteTable(
     /** AI usage over the campaign's lifetime. */
     aiCalls: integer('ai_calls').notNull().default(0),
     aiTokens: integer('ai_tokens').notNull().default(0),
-    /** The user declined a style suggestion and wants no more of them. */
     createdAt: integer('created_at').notNull(),
   },
   (table) => [

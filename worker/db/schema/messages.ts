@@ -16,7 +16,6 @@ import {
   marks,
   messageKinds,
   messageStatuses,
-  messageStyles,
   messageWriters,
   offers,
   type Range,
@@ -31,8 +30,6 @@ import { campaigns } from './campaigns.ts';
 const writtenText = {
   content: text('content').notNull(),
   writer: text('writer', { enum: messageWriters }).notNull(),
-  /** Null for a user's own text. */
-  style: text('style', { enum: messageStyles }),
   /** The ranges of the content that are the user's own words. */
   ownWords: text('own_words', { mode: 'json' }).$type<readonly Range[]>(),
   /** A shorter text for SMS if the content doesn't fit into one segment. May have placeholders. */
@@ -200,7 +197,7 @@ export const progress = sqliteView('progress', {
 }).as(sql`
   SELECT d.user_id, d.campaign_id, d.id AS delivery_id, d.reason, d.status, d.cause, d.due_at, d.settled_at,
     d.channel, d.tries, d.error, m.id AS message_id, m.kind, m.slot_index, m.week, m.slot_kind, m.local_date,
-    m.day_ends_at, m.time_zone, m.mark, m.marked_at, m.day_note, m.writer, m.edited, m.style, m.condition, m.entry, m.offer,
+    m.day_ends_at, m.time_zone, m.mark, m.marked_at, m.day_note, m.writer, m.edited, m.condition, m.entry, m.offer,
     m.rating, m.notes,
     m.content, m.own_words, m.short, m.kind = 'planned' AND m.mark IS 'done' AS is_done,
     CASE WHEN m.kind <> 'planned' THEN NULL
