@@ -41,19 +41,16 @@ export function tapAt(reported: string | undefined, deviceTime: string | undefin
 }
 
 /**
- * A day's new mark; undefined if nothing changes. Undoing "done" never removes "skipped", nor the other way around. Without
- * a mark, it undoes a snooze.
+ * A day's new mark; undefined if nothing changes. Undoing "done" never removes "skipped", nor the other way around. An undo
+ * without a mark undoes a snooze, and a mark that was made earlier but arrives later.
  */
 export function newMark(
   { completed, skipped }: { completed?: boolean | undefined; skipped?: boolean | undefined },
-  { mark, snoozedUntil }: { mark: Mark | null; snoozedUntil: number | null },
+  mark: Mark | null,
 ): Mark | null | undefined {
   if (completed) return 'done';
   if (skipped) return 'skipped';
-  const isUndone =
-    (mark === 'done' && completed === false) ||
-    (mark === 'skipped' && skipped === false) ||
-    (mark === null && snoozedUntil !== null && completed === false);
+  const isUndone = (completed === false && mark !== 'skipped') || (skipped === false && mark !== 'done');
   return isUndone ? null : undefined;
 }
 

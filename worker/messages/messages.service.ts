@@ -106,7 +106,7 @@ export async function changeMessage(
   const now = deps.clock.now();
   const { row, campaign } = await findMessage(deps, caller, id);
   const { note, content, at } = change;
-  const mark = newMark(change, row);
+  const mark = newMark(change, row.mark);
   if ((mark ?? null) !== null && !takesReplies(row)) throw conflict(nothingToMark);
   const marksOrNotes = (mark ?? null) !== null || (note ?? null) !== null;
   if (marksOrNotes && row.localDate > localDateAt(now, row.timeZone))
