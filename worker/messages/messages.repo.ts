@@ -127,12 +127,13 @@ const ownedBy = (userId: number, id: number) =>
 const markedId = (messageId: number) =>
   sql`(SELECT ${sql.raw(markedIdOf('m'))} FROM messages AS m WHERE m.id = ${messageId})`;
 
-/** Whether the mark made at this instant is the message's latest. */
-const isLatest = (messageId: number, at: number) =>
-  sql`EXISTS (SELECT 1 FROM messages WHERE id = ${markedId(messageId)} AND marked_at = ${at})`;
+/** Whether this mark, made at this instant, is the message's latest. */
+const isLatest = (messageId: number, mark: Mark | null, at: number) =>
+  sql`EXISTS (SELECT 1 FROM messages WHERE id = ${markedId(messageId)} AND mark IS ${mark} AND marked_at = ${at})`;
 
 /**
- * Sets or removes a mark that was made at `at`, unless a later one was saved. Cancels or replaces a pending snooze.
+ * Sets or removes a mark that was made at `at`, unless a later one was saved. Cancels or replaces a pending snooze. A snooze
+ * changes nothing if the day was marked done in the meantime.
  */
 export function setMark(
   db: Db,
@@ -145,7 +146,11 @@ export function setMark(
       .update(messages)
       .set({ mark, markedAt: at })
       .where(
-        and(eq(messages.id, markedId(messageId)), or(isNull(messages.markedAt), lte(messages.markedAt, at))),
+        and(
+          eq(messages.id, markedId(messageId)),
+          or(isNull(messages.markedAt), lte(messages.markedAt, at)),
+          snoozedUntil === null ? undefined : sql`${messages.mark} IS NOT 'done'`,
+        ),
       ),
     db
       .update(deliveries)
@@ -155,7 +160,7 @@ export function setMark(
           eq(deliveries.messageId, messageId),
           eq(deliveries.reason, 'snooze'),
           eq(deliveries.status, 'scheduled'),
-          isLatest(messageId, at),
+          isLatest(messageId, mark, at),
         ),
       ),
     db.insert(deliveries).select(sql`
@@ -163,7 +168,7 @@ export function setMark(
         'message-' || m.id || '-again-' || (1 + (SELECT count(*) FROM deliveries WHERE message_id = m.id AND reason = 'snooze')),
         ${snoozedUntil}, ${asNew}
       FROM messages AS m JOIN campaigns AS c ON c.id = m.campaign_id
-      WHERE m.id = ${messageId} AND ${snoozedUntil} IS NOT NULL AND ${isLatest(messageId, at)}`),
+      WHERE m.id = ${messageId} AND ${snoozedUntil} IS NOT NULL AND ${isLatest(messageId, mark, at)}`),
   ] as const;
 }
 

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { snoozeMessage } from '../../../worker/messages/messages.service.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { fireAlarm, sendDays } from '../../support/worker/alarms.ts';
 import { answer, call, expectRefusal } from '../../support/worker/calls.ts';
 import { newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { asked, personAtTheEnd, reply } from '../../support/worker/choices.ts';
 import { day, halfPastSeven, hour, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
-import { sql } from '../../support/worker/database.ts';
+import { interruptedDeps, sql } from '../../support/worker/database.ts';
 import { handOverMail, replyAddressOf } from '../../support/worker/inbound.ts';
 import { markAhead } from '../../support/worker/messages.ts';
 import type { Person } from '../../support/worker/people.ts';
+import { callerOf } from '../../support/worker/sessions.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
@@ -204,6 +206,13 @@ it('"In an hour" sends today’s message once more, however often it is chosen, 
   await expectRefusal(post(1, 'snooze'), 409, 'It’s too late to send this message again today');
   stateTime('2031-03-04T22:59:59Z');
   expect((await post(1, 'snooze')).status).toBe(200);
+});
+
+it('a day that is marked done while it is being snoozed stays done', async () => {
+  const { person, messages, put } = await afterSending(1);
+  const deps = interruptedDeps(() => put(0, { completed: true }));
+  const snoozed = await snoozeMessage(deps, await callerOf(person), messages[0]?.id ?? 0);
+  expect(snoozed).toMatchObject({ completed: true, snoozedUntil: null });
 });
 
 it('"Smaller today" changes only that day, can be undone, and is refused for a dose, danger or a stopped campaign', async () => {
