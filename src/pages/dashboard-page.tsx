@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import PlusIcon from 'lucide-react/icons/plus';
 import CloseIcon from 'lucide-react/icons/x';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { UserView } from '../../worker/accounts/accounts.schemas.ts';
 import { leaveSteps, stepInHistory } from '../features/campaign-form/steps.ts';
 import { activeCampaignsQuery, recentMessagesQuery, statsQuery } from '../features/campaigns/queries.ts';
@@ -184,15 +185,22 @@ function StartCampaign({ isFirst, title }: StartCampaignProps) {
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
+  const heading = useRef<HTMLHeadingElement>(null);
   const toggle = () => {
-    setOpen(!isOpen);
-    if (isOpen) leaveSteps();
+    // At once, so that the page is long enough to scroll to the form.
+    flushSync(() => setOpen(!isOpen));
+    if (isOpen) return leaveSteps();
+    heading.current?.focus({ preventScroll: true });
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    heading.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
   };
   return (
     <Stack as="section" aria-labelledby={`${id}-title`} className={styles.start}>
       {/* The form's own headings are enough if it's all there is. */}
       <div className={isFirst ? textStyles.hidden : styles.startHead}>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {!isFirst && (
           <Button
             size="small"

@@ -223,3 +223,45 @@ test('a draft from another day starts today, and the preview of one kind of habi
   await inPreview.sees('Start date must be within a year from today');
   await app.lacks(inPreview.button('Try again'));
 });
+
+test('on a phone, the form that opens on the dashboard comes into view, and no notice covers the buttons of its last step', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/help', { viewport: phone });
+  const { page } = app;
+  await startCampaign(app);
+  // Something comes after the form.
+  await app.answer(/\/api\/stats\//, { activeCampaigns: 1, messagesSent: 9, bestStreak: 9, days: 9 });
+  await app.follow('Today');
+  await app.region('Habit Building Resources').waitFor();
+  await app.press('Create one here');
+  await app.hasFocus(app.heading('Start another habit', 2));
+  await expect
+    .poll(async () => (await app.heading('What will you do?', 2).boundingBox())?.y)
+    .toBeLessThan(300);
+
+  await exactly(app, 'Reading').click();
+  await exactly(app, 'When and how').click();
+  await notDouble(page);
+  await exactly(app, 'Your first messages').click();
+  await app.counts(shownMessages(app), 3);
+  await app.refuse(newCampaigns, { method: 'POST' });
+  await notDouble(page);
+  await app.press('Create Campaign');
+  await app.isTold('Error creating campaign');
+  const covered = await app.notices.first().evaluate((notice) => {
+    const buttons = [...document.querySelectorAll('form button')].filter(({ textContent }) =>
+      ['Back', 'Create Campaign'].includes(textContent ?? ''),
+    );
+    const places = Array.from({ length: Math.ceil(document.body.scrollHeight / 20) }, (_, at) => at * 20);
+    return places.filter((place) => {
+      window.scrollTo(0, place);
+      const { top, bottom } = notice.getBoundingClientRect();
+      return buttons.some((button) => {
+        const box = button.getBoundingClientRect();
+        return box.bottom > top && box.top < bottom;
+      });
+    });
+  });
+  expect(covered).toEqual([]);
+});
