@@ -78,7 +78,7 @@ export function HabitRow({ campaign, message, place, shownPlace, question, onMar
     </button>
   );
   return (
-    <Card as="article" aria-labelledby={id} data-hue={hue} data-place={place} className={styles.row}>
+    <Card as="article" aria-labelledby={id} data-hue={hue} className={styles.row}>
       <HabitIcon icon={icon} tile="medium" />
       <div className={styles.head}>
         <h3 id={id} className={styles.name}>
