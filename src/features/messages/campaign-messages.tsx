@@ -6,6 +6,7 @@ import SparkleIcon from 'lucide-react/icons/sparkles';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { type HabitKind, isQuiet } from '../../../worker/domain.ts';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { keptOfDue, weekName } from '../../../worker/progress/calendar.rules.ts';
 import { formatDays, todayIn } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -65,29 +66,23 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
   const later = weeks.filter(({ number }) => number > currentWeek);
   const daysOf = (shown: readonly Week[]) =>
     days?.days.filter(({ week }) => shown.some(({ number }) => number === week));
-  const lineOf = (week: Week) => (
-    <WeekLine
-      key={week.number}
-      week={week}
-      campaign={campaign}
-      days={daysOf([week])}
+  const cardOf = (message: MessageView) => (
+    <MessageCard
+      key={message.id}
+      message={message}
       today={today}
-      nextId={nextId}
+      habit={kind}
+      isNext={message.id === nextId}
     />
+  );
+  const lineOf = (week: Week) => (
+    <WeekLine key={week.number} week={week} campaign={campaign} days={daysOf([week])} today={today}>
+      {week.messages.map(cardOf)}
+    </WeekLine>
   );
   return (
     <>
-      <div className={styles.list}>
-        {messagesAroundNow(data, campaign).map((message) => (
-          <MessageCard
-            key={message.id}
-            message={message}
-            today={today}
-            habit={kind}
-            isNext={message.id === nextId}
-          />
-        ))}
-      </div>
+      <div className={styles.list}>{messagesAroundNow(data, campaign).map(cardOf)}</div>
       <div className={weekStyles.weeks}>
         {later.length > 0 && (
           <Fold title={nameOf(later)} text={upcomingText(later)}>
@@ -127,10 +122,10 @@ type WeekLineProps = {
   /** Undefined while they load. */
   days: readonly Day[] | undefined;
   today: string;
-  nextId: number | undefined;
+  children: ReactNode;
 };
 
-function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
+function WeekLine({ week, campaign, days, today, children }: WeekLineProps) {
   const { kind, hue } = campaign;
   const counts = days && countKept(days);
   const isNow = week.from <= today && today <= week.to;
@@ -163,17 +158,7 @@ function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
         </>
       }
     >
-      <div className={classNames(styles.list, weekStyles.messages)}>
-        {week.messages.map((message) => (
-          <MessageCard
-            key={message.id}
-            message={message}
-            today={today}
-            habit={kind}
-            isNext={message.id === nextId}
-          />
-        ))}
-      </div>
+      <div className={classNames(styles.list, weekStyles.messages)}>{children}</div>
     </Fold>
   );
 }
