@@ -2,8 +2,10 @@ import { type ClientResponse, hc } from 'hono/client';
 import type { ResponseFormat } from 'hono/types';
 import type { AppType } from '../../worker/app.ts';
 
-/** The typed client: `unwrap(api.campaigns[':id'].$get({ param: { id } }))`. */
+/** The typed client: `unwrap(api.campaigns[':id'].$get(idParam(7)))`. */
 export const { api } = hc<AppType>('/', { init: { credentials: 'include' } });
+
+export const idParam = (id: number) => ({ param: { id: String(id) } });
 
 type ErrorBody = { message?: string | undefined; field?: string | undefined };
 

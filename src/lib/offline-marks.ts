@@ -3,7 +3,7 @@ import type { ActiveCampaignView, CampaignView } from '../../worker/campaigns/ca
 import type { DayState } from '../../worker/domain.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
 import { completionRate, type DaysView } from '../../worker/progress/days.rules.ts';
-import { api, unwrap } from './api.ts';
+import { api, idParam, unwrap } from './api.ts';
 import { todayIn } from './dates.ts';
 import { createStore } from './hooks.ts';
 import { keepFresh } from './keep-fresh.ts';
@@ -178,7 +178,7 @@ export async function saveMark(message: MessageView, change: MarkChange): Promis
     'X-Device-Time': json.at,
     ...(userId !== null && { 'X-Mark-Of': String(userId), 'X-Marked-Day': JSON.stringify(day) }),
   };
-  const saved = await unwrap(api.messages[':id'].$put({ param: { id: String(id) }, json }, { headers }));
+  const saved = await unwrap(api.messages[':id'].$put({ ...idParam(id), json }, { headers }));
   if (!('isWaiting' in saved)) return saved;
   waiting = userId === null ? waiting : [...waiting, { userId, messageId: id, change, at: json.at, day }];
   update();

@@ -10,15 +10,13 @@ import type {
   RepeatInput,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Question, Size } from '../../../worker/domain.ts';
-import { api, unwrap, unwrapDelete } from '../../lib/api.ts';
+import { api, idParam, unwrap, unwrapDelete } from '../../lib/api.ts';
 import { writeDraft } from '../../lib/form-draft.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { showError, type ToastText, toast } from '../../ui/toast.ts';
 import { fieldAskedBy } from './plan-parts.ts';
 import { campaignQuery, campaignsQuery, questionQuery } from './queries.ts';
-
-const paramOf = (id: number) => ({ id: String(id) });
 
 /** Shows the changed campaign at once and refetches its messages. */
 async function showChanged(call: Promise<CampaignView>): Promise<CampaignView> {
@@ -38,22 +36,20 @@ const byId = api.campaigns[':id'];
 /** Calls that change the state of a campaign. Each sends the new state, so repeating one changes nothing. */
 export const campaignCalls = {
   pause: (id: number, paused: boolean) =>
-    showChanged(unwrap(byId.pause.$put({ param: paramOf(id), json: { paused } }))),
+    showChanged(unwrap(byId.pause.$put({ ...idParam(id), json: { paused } }))),
   activate: (id: number, active: boolean) =>
-    showChanged(unwrap(byId.active.$put({ param: paramOf(id), json: { active } }))),
-  resize: (id: number, size: Size) =>
-    showChanged(unwrap(byId.size.$put({ param: paramOf(id), json: { size } }))),
+    showChanged(unwrap(byId.active.$put({ ...idParam(id), json: { active } }))),
+  resize: (id: number, size: Size) => showChanged(unwrap(byId.size.$put({ ...idParam(id), json: { size } }))),
   goEveryOtherDay: (id: number, everyOtherDay: boolean) =>
-    showChanged(unwrap(byId['every-other-day'].$put({ param: paramOf(id), json: { everyOtherDay } }))),
-  keepEveryDay: (id: number) =>
-    showChanged(unwrap(byId['every-other-day'].offer.$delete({ param: paramOf(id) }))),
+    showChanged(unwrap(byId['every-other-day'].$put({ ...idParam(id), json: { everyOtherDay } }))),
+  keepEveryDay: (id: number) => showChanged(unwrap(byId['every-other-day'].offer.$delete(idParam(id)))),
   finish: (id: number, finished: boolean) =>
-    showChanged(unwrap(byId.finish.$put({ param: paramOf(id), json: { finished } }))),
+    showChanged(unwrap(byId.finish.$put({ ...idParam(id), json: { finished } }))),
   /** Starts the campaign again; a second call returns the campaign that the first one created. */
   repeat: (id: number, input: RepeatInput) =>
-    showChanged(unwrap<CampaignView, number, 'json'>(byId.repeat.$post({ param: paramOf(id), json: input }))),
+    showChanged(unwrap<CampaignView, number, 'json'>(byId.repeat.$post({ ...idParam(id), json: input }))),
   /** Ends a hold, after the person has read the help. */
-  endHold: (id: number) => showChanged(unwrap(byId.hold.$delete({ param: paramOf(id) }))),
+  endHold: (id: number) => showChanged(unwrap(byId.hold.$delete(idParam(id)))),
 };
 
 export type CampaignChange = {
@@ -76,10 +72,10 @@ export function useCampaignChange() {
 
 /** Changes parts of a campaign's plan; upcoming messages are rewritten. */
 export const savePlan = (id: number, plan: PlanInput): Promise<CampaignView> =>
-  showChanged(unwrap(byId.plan.$put({ param: paramOf(id), json: plan })));
+  showChanged(unwrap(byId.plan.$put({ ...idParam(id), json: plan })));
 
 async function answerQuestion(id: number, answer: QuestionAnswer): Promise<QuestionAnswered> {
-  const answered = await unwrap(byId.question.$put({ param: paramOf(id), json: answer }));
+  const answered = await unwrap(byId.question.$put({ ...idParam(id), json: answer }));
   queryClient.setQueryData(questionQuery(id).queryKey, (cached) => cached && { ...cached, question: null });
   await showChanged(Promise.resolve(answered.campaign));
   return answered;
@@ -122,7 +118,7 @@ export function useAnswers(
 
 /** Deletes a campaign. It disappears from the lists even before they are refetched. */
 export async function deleteCampaign(id: number): Promise<void> {
-  await unwrapDelete(byId.$delete({ param: paramOf(id) }));
+  await unwrapDelete(byId.$delete(idParam(id)));
   queryClient.setQueriesData<CampaignView[]>(
     { queryKey: ['campaigns'], predicate: ({ queryKey: [, part] }) => part === 'all' || part === 'active' },
     (campaigns) => campaigns?.filter((campaign) => campaign.id !== id),
@@ -134,8 +130,8 @@ export async function deleteCampaign(id: number): Promise<void> {
 /** Rewrites all upcoming messages, or restores their earlier texts. */
 export async function regenerate(id: number, action: 'regenerate' | 'undo'): Promise<void> {
   const call = byId['regenerate-messages'];
-  if (action === 'undo') await unwrap(call.undo.$post({ param: paramOf(id) }));
-  else await unwrap(call.$post({ param: paramOf(id) }));
+  if (action === 'undo') await unwrap(call.undo.$post(idParam(id)));
+  else await unwrap(call.$post(idParam(id)));
   await refreshProgress();
 }
 
@@ -149,7 +145,7 @@ export async function saveCampaign(
     return { campaign, first };
   };
   const change = async (changedId: number) => ({
-    campaign: await unwrap(byId.$put({ param: paramOf(changedId), json: input })),
+    campaign: await unwrap(byId.$put({ ...idParam(changedId), json: input })),
     first: null,
   });
   const saved = await (id === undefined ? create() : change(id));

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Template, TemplateChoice } from '../../../worker/domain.ts';
-import { api, unwrap } from '../../lib/api.ts';
+import { api, idParam, unwrap } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
 export const campaignsQuery = (userId: number) =>
@@ -18,20 +18,20 @@ export const activeCampaignsQuery = (userId: number) =>
 export const campaignQuery = (id: number) =>
   queryOptions({
     queryKey: ['campaigns', 'one', id],
-    queryFn: () => unwrap(api.campaigns[':id'].$get({ param: { id: String(id) } })),
+    queryFn: () => unwrap(api.campaigns[':id'].$get(idParam(id))),
   });
 
 export const questionQuery = (id: number) =>
   queryOptions({
     queryKey: ['campaigns', 'question', id],
-    queryFn: () => unwrap(api.campaigns[':id'].question.$get({ param: { id: String(id) } })),
+    queryFn: () => unwrap(api.campaigns[':id'].question.$get(idParam(id))),
   });
 
 /** Every planned day of a campaign with its state. */
 export const daysQuery = (id: number) =>
   queryOptions({
     queryKey: ['campaigns', 'days', id],
-    queryFn: () => unwrap(api.campaigns[':id'].days.$get({ param: { id: String(id) } })),
+    queryFn: () => unwrap(api.campaigns[':id'].days.$get(idParam(id))),
   });
 
 export const recentMessagesQuery = (userId: number) =>
@@ -43,20 +43,20 @@ export const recentMessagesQuery = (userId: number) =>
 export const campaignMessagesQuery = (campaignId: number) =>
   queryOptions({
     queryKey: ['messages', 'campaign', campaignId],
-    queryFn: () => unwrap(api.messages.campaign[':id'].$get({ param: { id: String(campaignId) } })),
+    queryFn: () => unwrap(api.messages.campaign[':id'].$get(idParam(campaignId))),
   });
 
 export const statsQuery = (userId: number) =>
   queryOptions({
     queryKey: ['stats', userId],
-    queryFn: () => unwrap(api.stats[':id'].$get({ param: { id: String(userId) } })),
+    queryFn: () => unwrap(api.stats[':id'].$get(idParam(userId))),
   });
 
 /** The key starts with 'stats', so that marking a day refetches it too. */
 export const analyticsQuery = (userId: number) =>
   queryOptions({
     queryKey: ['stats', 'analytics', userId],
-    queryFn: () => unwrap(api.analytics[':id'].$get({ param: { id: String(userId) } })),
+    queryFn: () => unwrap(api.analytics[':id'].$get(idParam(userId))),
   });
 
 const keyOf = (choice: TemplateChoice) => ['templates', choice] as const;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Rating } from '../../../worker/domain.ts';
 import type { GenerateMessageInput, MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { ApiError, api, idParam, unwrap } from '../../lib/api.ts';
 import { formatWeekday } from '../../lib/dates.ts';
 import { readDraft, writeDraft } from '../../lib/form-draft.ts';
 import { onRefused, saveMark, showMark, usePendingMarks } from '../../lib/offline-marks.ts';
@@ -50,8 +50,6 @@ export async function generateText(
   if (notice) toast({ title: 'Written without AI', description: notice, kind: 'info' });
   return message;
 }
-
-const paramOf = (id: number) => ({ param: { id: String(id) } });
 
 const dayKey = ['day'];
 /** Changes to one day are sent one after the other. */
@@ -153,8 +151,8 @@ export function useEaseDay(id: number) {
     mutationFn: (action: 'snooze' | 'smaller' | 'usual') => {
       const call = api.messages[':id'];
       return action === 'snooze'
-        ? unwrap(call.snooze.$post({ ...paramOf(id), json: {} }))
-        : unwrap(call.smaller.$post({ ...paramOf(id), json: { smaller: action === 'smaller' } }));
+        ? unwrap(call.snooze.$post({ ...idParam(id), json: {} }))
+        : unwrap(call.smaller.$post({ ...idParam(id), json: { smaller: action === 'smaller' } }));
     },
     onSuccess: (changed) => patchMessage(id, changed),
     onError: (error) => showError(error, 'That could not be changed. Please try again.'),
@@ -169,7 +167,7 @@ export function useRateMessage({ id, rating: currentRating }: Pick<MessageView, 
     // One at a time, so that the last one wins.
     scope: { id: `rating-${id}` },
     mutationFn: (rating: Rating | null) =>
-      unwrap(api.messages[':id'].rating.$put({ ...paramOf(id), json: { rating } })),
+      unwrap(api.messages[':id'].rating.$put({ ...idParam(id), json: { rating } })),
     onMutate: async (rating) => {
       await queryClient.cancelQueries({ queryKey: ['messages'] });
       patchMessage(id, { rating });

@@ -10,7 +10,7 @@ import type { DeliveryView } from '../../../worker/delivery/delivery.schemas.ts'
 import type { MessageWriter, Rating } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { isRateable } from '../../../worker/messages/ratings.rules.ts';
-import { api, unwrap } from '../../lib/api.ts';
+import { api, idParam, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -85,7 +85,7 @@ function Attempts({ messageId, timeZone }: { messageId: number; timeZone: string
     refetch,
   } = useQuery({
     queryKey: ['deliveries', messageId],
-    queryFn: () => unwrap(api.messages[':id'].deliveries.$get({ param: { id: String(messageId) } })),
+    queryFn: () => unwrap(api.messages[':id'].deliveries.$get(idParam(messageId))),
     staleTime: 0,
   });
   if (isError && !attempts) return <ErrorState text="This could not be loaded." onRetry={() => refetch()} />;

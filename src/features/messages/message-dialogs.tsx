@@ -9,7 +9,7 @@ import {
   sendMessageSchema,
   updateMessageSchema,
 } from '../../../worker/messages/messages.schemas.ts';
-import { api, isGone, refusalMessage, unwrap, unwrapDelete } from '../../lib/api.ts';
+import { api, idParam, isGone, refusalMessage, unwrap, unwrapDelete } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { readDraft, writeDraft } from '../../lib/form-draft.ts';
 import { keyedCall } from '../../lib/keyed-call.ts';
@@ -34,9 +34,7 @@ export function ReplaceDialog({ message, onClose }: OfMessage) {
     initial: { content: message.content },
     draftKey: `replacement-${message.id}`,
     submit: async (input) => {
-      const changed = await unwrap(
-        api.messages[':id'].$put({ param: { id: String(message.id) }, json: input }),
-      );
+      const changed = await unwrap(api.messages[':id'].$put({ ...idParam(message.id), json: input }));
       patchMessage(message.id, changed);
       refreshProgress();
       toastSuccess('Success', 'Message content updated successfully');
@@ -72,7 +70,7 @@ export function ReplaceDialog({ message, onClose }: OfMessage) {
 
 export function DeleteDialog({ message, onClose }: OfMessage) {
   const remove = useSingleMutation({
-    mutationFn: () => unwrapDelete(api.messages[':id'].$delete({ param: { id: String(message.id) } })),
+    mutationFn: () => unwrapDelete(api.messages[':id'].$delete(idParam(message.id))),
     onSuccess: () => {
       toastSuccess('Success', 'Message deleted successfully');
       onClose();

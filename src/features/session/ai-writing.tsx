@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { api, unwrap } from '../../lib/api.ts';
+import { api, idParam, unwrap } from '../../lib/api.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { toastError } from '../../ui/toast.ts';
 import styles from './account.module.css';
@@ -13,7 +13,7 @@ export default function AiWriting() {
   const { data: capabilities } = useQuery(capabilitiesQuery);
   const save = useMutation({
     mutationFn: (aiWriting: boolean) =>
-      unwrap(api.users[':id'].$put({ param: { id: String(user.id) }, json: { aiWriting } })),
+      unwrap(api.users[':id'].$put({ ...idParam(user.id), json: { aiWriting } })),
     onSuccess: storeUser,
     onError: () => toastError('This could not be changed. Please try again.'),
   });

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { comparable } from '../../../worker/accounts/accounts.rules.ts';
 import { deleteAccountSchema, type UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { signInProviders } from '../../../worker/domain.ts';
-import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { ApiError, api, idParam, unwrap } from '../../lib/api.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { Dialog, FormActions } from '../../ui/dialog.tsx';
@@ -26,7 +26,7 @@ export default function DeleteAccountDialog({ user, onClose }: { user: UserView;
     initial: { password: '', username: '' },
     toInput: ({ password, username }) => (user.hasPassword ? { password } : { username }),
     submit: async (json) => {
-      const { grant } = await unwrap(api.users[':id'].$delete({ param: { id: String(user.id) }, json }));
+      const { grant } = await unwrap(api.users[':id'].$delete({ ...idParam(user.id), json }));
       await forgetDeletedAccount();
       navigate(paths.login);
       toast({

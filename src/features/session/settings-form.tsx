@@ -3,7 +3,7 @@ import BellIcon from 'lucide-react/icons/bell';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { SettingsInput, UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { channelNames, channels } from '../../../worker/channels.ts';
-import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { api, idParam, unwrap, userMessage } from '../../lib/api.ts';
 import { keepZone } from '../../lib/dates.ts';
 import { capabilitiesQuery, refreshProgress } from '../../lib/query-client.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
@@ -51,9 +51,7 @@ export function SettingsForm() {
     // Another device may have changed the other settings in the meantime.
     toInput: (values) => changed(values, saved),
     submit: async (input) => {
-      const changedUser = await unwrap(
-        api.users[':id'].$put({ param: { id: String(user.id) }, json: input }),
-      );
+      const changedUser = await unwrap(api.users[':id'].$put({ ...idParam(user.id), json: input }));
       storeUser(changedUser);
       if (input.timezone !== undefined) {
         keepZone(changedUser);

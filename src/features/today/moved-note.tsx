@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { api, unwrap } from '../../lib/api.ts';
+import { api, idParam, unwrap } from '../../lib/api.ts';
 import { cityOf } from '../../lib/cities.ts';
 import { keepZone, ownZone } from '../../lib/dates.ts';
 import { refreshProgress } from '../../lib/query-client.ts';
@@ -17,7 +17,7 @@ export default function MovedNote() {
   const here = ownZone();
   const [dismissed, setDismissed] = useState(false);
   const move = useSingleMutation({
-    mutationFn: () => unwrap(api.users[':id'].$put({ param: { id: String(id) }, json: { timezone: here } })),
+    mutationFn: () => unwrap(api.users[':id'].$put({ ...idParam(id), json: { timezone: here } })),
     onSuccess: (user) => {
       storeUser(user);
       refreshProgress();
