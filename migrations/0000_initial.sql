@@ -147,7 +147,6 @@ CREATE TABLE `campaigns` (
 	`written_through_week` integer DEFAULT 0 NOT NULL,
 	`ai_tries` integer DEFAULT 0 NOT NULL,
 	`ai_next_try_at` integer,
-	`ai_calls` integer DEFAULT 0 NOT NULL,
 	`ai_tokens` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,

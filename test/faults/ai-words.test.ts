@@ -82,7 +82,7 @@ describe('words that the model never sees', () => {
     expect((await want(false)).status).toBe(200);
     await fireAlarm(campaign.id);
     await expectBuiltIn(person, 'Walk', campaign.id);
-    expect(await usageOf(campaign.id)).toEqual({ calls: 0, tokens: 0, week: 1 });
+    expect(await usageOf(campaign.id)).toEqual({ tokens: 0, week: 1 });
 
     await want(true);
     await liveToSunday(campaign.id);

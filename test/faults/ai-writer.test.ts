@@ -59,7 +59,7 @@ describe('a campaign with an AI writer', () => {
     const { title, description } = campaign;
     const told = { title, description, week: 1, facts: { action: 'sit for ten breaths' } };
     for (const question of questions) expect(dataOf(question)).toMatchObject(told);
-    expect(await usageOf(campaign.id)).toEqual({ calls: 2, tokens: 1800, week: 1 });
+    expect(await usageOf(campaign.id)).toEqual({ tokens: 1800, week: 1 });
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
   });
 
@@ -124,7 +124,7 @@ describe('a campaign with an AI writer', () => {
     await fireAlarm(used.campaign.id);
     expect(await modelWasAsked()).toEqual([]);
     expect(await writersOf(used.person, used.campaign.id, 2)).toEqual(['built-in']);
-    expect(await usageOf(used.campaign.id)).toEqual({ calls: 0, tokens: 200_000, week: 2 });
+    expect(await usageOf(used.campaign.id)).toEqual({ tokens: 200_000, week: 2 });
   });
 });
 
@@ -203,7 +203,7 @@ describe('a model that answers badly', () => {
     const { campaign, planned, week } = await personWithWriting(answering(manner));
     expect(week).toEqual(planned);
     expect(await modelWasAsked()).toHaveLength(calls);
-    expect(await usageOf(campaign.id)).toEqual({ calls, tokens: calls * 900, week: 1 });
+    expect(await usageOf(campaign.id)).toEqual({ tokens: calls * 900, week: 1 });
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
   });
 

@@ -49,7 +49,6 @@ const columnRules: Record<string, z.ZodType> = {
   seed: z.string().min(1).max(100),
   textSeed: z.string().min(1).max(100).nullable(),
   aiTries: usage,
-  aiCalls: usage,
   aiTokens: usage,
 };
 

@@ -99,10 +99,7 @@ export async function writeComingWeek(
   if (use.calls > 0)
     await db
       .update(campaigns)
-      .set({
-        aiCalls: sql`${campaigns.aiCalls} + ${use.calls}`,
-        aiTokens: sql`${campaigns.aiTokens} + ${use.tokens}`,
-      })
+      .set({ aiTokens: sql`${campaigns.aiTokens} + ${use.tokens}` })
       .where(eq(campaigns.id, campaignId));
   if (signal.aborted) return null;
 

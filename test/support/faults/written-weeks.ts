@@ -17,7 +17,7 @@ export const writersOf = async (person: Person, campaignId: number, week: number
 
 /** What a campaign has used of the model so far. */
 export async function usageOf(campaignId: number) {
-  const columns = 'ai_calls AS calls, ai_tokens AS tokens, written_through_week AS week';
+  const columns = 'ai_tokens AS tokens, written_through_week AS week';
   const [usage] = await sql(`SELECT ${columns} FROM campaigns WHERE id = ?`, campaignId);
   return usage;
 }

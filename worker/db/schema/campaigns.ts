@@ -101,8 +101,7 @@ export const campaigns = sqliteTable(
     /** Attempts to rewrite the coming week, and when to retry a model that didn't answer. */
     aiTries: integer('ai_tries').notNull().default(0),
     aiNextTryAt: integer('ai_next_try_at'),
-    /** AI usage over the campaign's lifetime. */
-    aiCalls: integer('ai_calls').notNull().default(0),
+    /** The tokens used over the campaign's lifetime. */
     aiTokens: integer('ai_tokens').notNull().default(0),
     createdAt: integer('created_at').notNull(),
   },
