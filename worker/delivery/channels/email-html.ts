@@ -126,7 +126,7 @@ function stylesOf(hue: Hue): string {
   const important = (style: string) => style.replaceAll(/(;|$)/g, '!important$1');
   const css = (list: readonly (readonly [string, string])[], prefix = '') =>
     list.map(([selector, style]) => `${prefix}${selector}{${important(style)}}`).join('');
-  return `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (max-width:560px){${css(phone)}}@media (prefers-color-scheme:dark){${css(rules)}}${css(rules, '[data-ogsc] ')}`;
+  return `:root{color-scheme:light dark;supported-color-schemes:light dark}.kept,.bridged{forced-color-adjust:none}@media (max-width:560px){${css(phone)}}@media (prefers-color-scheme:dark){${css(rules)}}${css(rules, '[data-ogsc] ')}`;
 }
 
 type Colors = ReturnType<typeof emailColors>;
