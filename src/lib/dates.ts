@@ -133,10 +133,6 @@ export function todayIn(timeZone: string, at?: string): string {
   return format({ timeZone }, 'sv-SE').format(at === undefined ? new Date() : new Date(at));
 }
 
-/** The hour of an instant in a time zone, 0 to 23. */
-export const hourIn = (timeZone: string, instant: string): number =>
-  Number(format({ timeZone, hour: 'numeric', hourCycle: 'h23' }, 'en-US').format(new Date(instant)));
-
 /** 'First message tomorrow, 6:03 AM' or 'First message on Monday, …'. */
 export function firstMessageText(day: string, sendTime: string): string {
   const when = day === 'today' || day === 'tomorrow' ? day : `on ${day}`;

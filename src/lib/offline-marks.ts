@@ -150,13 +150,13 @@ export function withWaitingCounts<Campaign extends Pick<CampaignView, 'id' | 'do
 }
 
 /** What each waiting mark changes in a campaign's counts. */
-export const waitingDays = (marks: PendingMarks, campaignId: number) =>
-  [...marks.values()].flatMap(({ completed, skipped, at, day }) => {
+const waitingDays = (marks: PendingMarks, campaignId: number) =>
+  [...marks.values()].flatMap(({ completed, skipped, day }) => {
     if (day?.campaignId !== campaignId || (completed === undefined && skipped === undefined)) return [];
     const isDone = completed === true;
     const done = Number(isDone) - Number(day.wasDone);
     const due = Number(isDone || day.isOver) - Number(day.wasDone || day.isOver);
-    return [{ ...day, at, done, due }];
+    return [{ done, due }];
   });
 
 const markedDay = ({ campaignId, localDate, timeZone, completed, status }: MessageView): MarkedDay => ({

@@ -41,10 +41,7 @@ export default function AnalyticsPage() {
     () => stored?.map((campaign) => withWaitingCounts(campaign, waiting)),
     [stored, waiting],
   );
-  const habits = useMemo(
-    () => campaigns && results && habitsOf(campaigns, results, waiting),
-    [campaigns, results, waiting],
-  );
+  const habits = useMemo(() => campaigns && results && habitsOf(campaigns, results), [campaigns, results]);
   const usual = useMemo(() => usualHours(habits ?? []), [habits]);
   const finding = useMemo(() => findingsOf(habits ?? []).at(0), [habits]);
   const queries = [stats, list, analytics];

@@ -1,8 +1,6 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { isoWeekday } from '../../../worker/planning/calendar-date.ts';
-import { progressPercent, weekOfDay } from '../../../worker/planning/campaign-days.ts';
-import { formatDate, hourIn, todayIn } from '../../lib/dates.ts';
-import { type PendingMarks, waitingDays } from '../../lib/offline-marks.ts';
+import { progressPercent } from '../../../worker/planning/campaign-days.ts';
+import { formatDate } from '../../lib/dates.ts';
 
 /** A campaign in a chart, in its habit's color and icon. */
 export type Datum = Pick<CampaignView, 'id' | 'title' | 'hue' | 'icon'> & {
@@ -73,66 +71,12 @@ export function barHeight({ campaign, weeks }: Pick<Habit, 'campaign' | 'weeks'>
 /** Campaigns that have no program or count nothing have no days to show. */
 const isCounted = ({ kind }: CampaignView) => kind !== 'danger' && kind !== 'recover';
 
-/** The items with a changed one, which is added if it is missing. */
-const withChanged = <Item>(
-  items: readonly Item[],
-  isIt: (item: Item) => boolean,
-  missing: Item,
-  change: (item: Item) => Item,
-): Item[] =>
-  items.some(isIt) ? items.map((item) => (isIt(item) ? change(item) : item)) : [...items, change(missing)];
-
-type WaitingDay = ReturnType<typeof waitingDays>[number];
-
-/** The results of a campaign's days with a mark that is waiting for the network. */
-function withWaitingDay(results: Results, { startDate }: CampaignView, day: WaitingDay): Results {
-  const { date, timeZone, at, due, done } = day;
-  const week = Math.max(0, weekOfDay(startDate, date));
-  const weekday = isoWeekday(date);
-  const add = <Item extends Counts>(item: Item) => ({ ...item, due: item.due + due, done: item.done + done });
-  const isMarkedOnDay = done > 0 && at !== null && todayIn(timeZone, at) === date;
-  const hour = isMarkedOnDay ? hourIn(timeZone, at) : null;
-  return {
-    ...results,
-    weeks: withChanged(
-      results.weeks,
-      (each) => each.week === week,
-      { week, due: 0, done: 0, paused: 0 },
-      add,
-    ),
-    weekdays: withChanged(
-      results.weekdays,
-      (each) => each.weekday === weekday,
-      { weekday, due: 0, done: 0 },
-      add,
-    ),
-    ...(hour !== null && {
-      marks: withChanged(
-        results.marks,
-        (each) => each.weekday === weekday && each.hour === hour,
-        { weekday, hour, count: 0 },
-        (each) => ({ ...each, count: each.count + 1 }),
-      ),
-    }),
-  };
-}
-
-/** @param waiting marks that the server doesn't have yet */
-export function habitsOf(
-  campaigns: readonly CampaignView[],
-  results: readonly Results[],
-  waiting: PendingMarks,
-): Habit[] {
+export function habitsOf(campaigns: readonly CampaignView[], results: readonly Results[]): Habit[] {
   const byCampaign = new Map(results.map((result) => [result.campaignId, result]));
   return campaigns.filter(isCounted).flatMap((campaign) => {
-    const stored = byCampaign.get(campaign.id);
-    if (stored === undefined) return [];
-    const result = waitingDays(waiting, campaign.id).reduce(
-      (before, day) => withWaitingDay(before, campaign, day),
-      stored,
-    );
-    const sum = (count: keyof Counts) => result.weeks.reduce((total, week) => total + week[count], 0);
-    return [{ ...result, campaign, total: { due: sum('due'), done: sum('done') } }];
+    const result = byCampaign.get(campaign.id);
+    const total = { due: campaign.dueCount, done: campaign.doneCount };
+    return result === undefined ? [] : [{ ...result, campaign, total }];
   });
 }
 

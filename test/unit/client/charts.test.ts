@@ -6,7 +6,6 @@ import {
   findingOf,
   findingsOf,
   type Habit,
-  habitsOf,
   hoursInWords,
   hoursOf,
   progressData,
@@ -66,12 +65,6 @@ it('the charts show each campaign’s completion rate, the average, and the week
 it('a campaign’s numbers include marks that are waiting for the network', () => {
   const counts = { kind: 'build', startDate: '2026-11-02', dueCount: 7, doneCount: 5 } as const;
   const walk = campaign({ ...counts, completionRate: 71 });
-  const stored = {
-    campaignId: 1,
-    weeks: [{ week: 1, due: 7, done: 5, paused: 0 }],
-    weekdays: [{ weekday: 2, due: 1, done: 1 }],
-    marks: [{ weekday: 2, hour: 8, count: 1 }],
-  };
   const at = '2026-11-17T13:00:00Z';
   const day = { campaignId: 1, timeZone: 'America/New_York', wasDone: false, isOver: true };
   const waiting = new Map([
@@ -84,16 +77,6 @@ it('a campaign’s numbers include marks that are waiting for the network', () =
     [11, { completed: true, at: null, day: { ...day, campaignId: 2, date: '2026-11-04' } }],
   ]);
   expect(withWaitingCounts(walk, waiting)).toMatchObject({ dueCount: 8, doneCount: 5, completionRate: 63 });
-  const [habit] = habitsOf([walk], [stored], waiting);
-  expect(habit).toMatchObject({
-    total: { due: 8, done: 5 },
-    weeks: [
-      { week: 1, due: 7, done: 4 },
-      { week: 3, due: 1, done: 1 },
-    ],
-    weekdays: [{ weekday: 2, due: 2, done: 1 }],
-    marks: [{ weekday: 2, hour: 8, count: 2 }],
-  });
 });
 
 const items = (...values: number[]) => values.map((value) => ({ value }));
