@@ -146,8 +146,7 @@ function Campaign({ id }: { id: number }) {
           {campaign && <QuestionCard campaign={campaign} question={questions?.question ?? null} />}
           {areWordsBeside && words}
         </Stack>
-        {/* In the order in which they look, also for the keyboard */}
-        {hasTwoColumns ? [!areWordsBeside && words, lists] : [lists, words]}
+        {[!areWordsBeside && words, lists]}
       </div>
       {campaign &&
         dialog &&

@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { channels } from '../../../worker/channels.ts';
 import { firstMessageText, formatDate } from '../../lib/dates.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { useIsWide } from '../../lib/hooks.ts';
@@ -13,7 +12,7 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './campaign-form.module.css';
-import { Example } from './plan-fields.tsx';
+import { PlanSentence } from './plan-fields.tsx';
 import { usePreview } from './proposals.ts';
 import { hasSteps, useSteps } from './steps.ts';
 import {
@@ -36,14 +35,6 @@ function planSummary({ count, lastDate, mayChange }: CampaignPreview): string {
 }
 
 const FirstMessages = lazyPart(() => import('./first-messages.tsx'));
-
-/** What the person still needs to fill in before there can be a preview. */
-function whatIsMissing({ values, firstError }: CampaignFormState): string {
-  if (values.title.trim() === '') return 'Choose a starter habit, or give yours a title and a description';
-  if (values.description.trim() === '' || firstError === undefined) return 'Now add a description';
-  // The field says when texts go out.
-  return firstError === channels.sms.hours.choose ? 'Choose another time' : firstError;
-}
 
 export type CampaignFormProps = CampaignFormOptions & {
   /** Shows what will be different once an existing campaign is saved. */
@@ -108,7 +99,7 @@ export default function CampaignForm({ changes, ...options }: CampaignFormProps)
   );
   const headingOf = (at: 0 | 1 | 2) => (
     <h2 id={`${id}-${at}`} tabIndex={-1} className={styles.heading}>
-      {isNew && at < 2 && <span aria-hidden="true">{at + 1}</span>}
+      {isNew && <span aria-hidden="true">{at + 1}</span>}
       {steps[at]}
     </h2>
   );
@@ -117,8 +108,9 @@ export default function CampaignForm({ changes, ...options }: CampaignFormProps)
     <form
       {...form.form}
       onSubmit={submit}
-      data-hue={form.look.hue}
+      data-hue={isNew && !isReady ? undefined : form.look.hue}
       data-step={isNew && !isDanger ? step : undefined}
+      data-ready={(isNew ? form.previewInput !== null : isReady) || undefined}
       className={classNames(styles.form, isNew ? styles.new : styles.edit)}
     >
       {isNew && !isDanger && (
@@ -139,7 +131,9 @@ export default function CampaignForm({ changes, ...options }: CampaignFormProps)
         {headingOf(0)}
         <Stack gap={6}>
           {isNew && !isDanger && <Starters form={form} />}
-          <WordFields form={form} title={title} />
+          <WordFields form={form} title={title}>
+            {!isNew && !isDanger && <PlanSentence form={form} />}
+          </WordFields>
           <VisuallyHidden role="status">{isDanger && 'There is help below.'}</VisuallyHidden>
           {isDanger ? (
             <Stack gap={5} className={styles.danger}>
@@ -155,7 +149,7 @@ export default function CampaignForm({ changes, ...options }: CampaignFormProps)
               </Cluster>
             </Stack>
           ) : (
-            (!isNew || isReady) && <KindFields form={form} />
+            (!isNew || isReady || isWide) && <KindFields form={form} />
           )}
         </Stack>
       </section>
@@ -167,58 +161,52 @@ export default function CampaignForm({ changes, ...options }: CampaignFormProps)
               <WhenFields form={form} options={options} preview={preview.data} />
             </Stack>
           </section>
-          <div className={classNames(styles.side, form.previewInput === null && styles.unfilled)}>
-            {isNew && (
-              <section aria-labelledby={`${id}-2`} data-section="2" className={styles.section}>
-                {headingOf(2)}
-                {form.previewInput === null ? (
-                  <>
-                    <p className={styles.empty}>
-                      {whatIsMissing(form)}. Your first three messages will then appear here.
-                    </p>
-                    <Example form={form} />
-                  </>
-                ) : (
-                  <FirstMessages form={form} preview={preview} />
-                )}
-              </section>
-            )}
+          {isNew && (
+            <section
+              aria-labelledby={`${id}-2`}
+              data-section="2"
+              className={classNames(styles.section, styles.messages)}
+            >
+              {headingOf(2)}
+              {(isWide || form.previewInput !== null) && <FirstMessages form={form} preview={preview} />}
+            </section>
+          )}
+          <div {...guard} className={styles.bar}>
+            {isReady && changes?.(form)}
             {isNew && form.previewInput !== null && preview.data?.first && (
-              <div data-section="2">
+              <div data-section="2" className={styles.summary}>
                 <p className={styles.name}>
                   {firstMessageText(preview.data.first.day, preview.data.sendTime)}
                 </p>
                 <p className={styles.hint}>{planSummary(preview.data)}</p>
               </div>
             )}
-            <div {...guard} className={styles.bar}>
-              {(isWide || isReady) && changes?.(form)}
-              <FormError text={form.error} />
-              {cancel}
-              {isNew && step > 0 && (
-                <Button className={styles.stepping} onClick={() => goTo(step - 1)}>
-                  Back
-                </Button>
-              )}
-              {isNew && step < 2 && (
-                <Button
-                  variant="primary"
-                  busy={form.busy}
-                  className={classNames(styles.stepping, styles.main)}
-                  onClick={() => goTo(step + 1)}
-                >
-                  {nextLabels[step]}
-                </Button>
-              )}
+            <FormError text={form.error} />
+            {cancel}
+            {isNew && step > 0 && (
+              <Button className={styles.stepping} onClick={() => goTo(step - 1)}>
+                Back
+              </Button>
+            )}
+            {isNew && step < 2 && (
               <Button
-                type="submit"
                 variant="primary"
                 busy={form.busy}
-                className={classNames(styles.main, isNew && styles.create)}
+                className={classNames(styles.stepping, styles.main)}
+                onClick={() => goTo(step + 1)}
               >
-                {isNew ? 'Create Campaign' : 'Save Changes'}
+                {nextLabels[step]}
               </Button>
-            </div>
+            )}
+            <Button
+              type="submit"
+              // Before the fields are filled in, it is not yet the next thing to do.
+              variant={isNew && form.previewInput === null ? 'secondary' : 'primary'}
+              busy={form.busy}
+              className={classNames(styles.main, isNew && styles.create)}
+            >
+              {isNew ? 'Create Campaign' : 'Save Changes'}
+            </Button>
           </div>
         </>
       )}

@@ -1,16 +1,11 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { deliveryMethods, infoOf } from '../../../worker/channels.ts';
-import { carrierNames, customTimeOption } from '../../../worker/domain.ts';
+import { carrierNames } from '../../../worker/domain.ts';
 import { formatClock, formatDate } from '../../lib/dates.ts';
-import { HabitIcon } from '../../ui/habit-icon.tsx';
 import textStyles from '../../ui/text.module.css';
 import { capitalize } from '../../ui/words.tsx';
 import { cueWord } from '../campaigns/plan-parts.ts';
-import formStyles from './campaign-form.module.css';
 import styles from './changes.module.css';
 import { hueNames, iconNames } from './look-choices.tsx';
-import { Bubble } from './plan-fields.tsx';
-import { previewOf } from './plan-preview.ts';
 import type { Values } from './starters.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 import { kinds } from './what-fields.tsx';
@@ -51,39 +46,17 @@ function wordsOf(name: Name, value: string | boolean): string {
 }
 
 export default function Changes({ form, campaign }: { form: CampaignFormState; campaign: CampaignView }) {
-  const { values, opened, edits, kind, look } = form;
+  const { values, opened, edits, kind } = form;
   // The kind also changes with the words, and is empty until the person chooses.
   const before = { ...opened, kind: campaign.kind };
   const after = { ...values, kind };
   const shown = (Object.keys(labels) as Name[]).filter((name) =>
     name === 'kind' ? kind !== campaign.kind : name in edits,
   );
-  const plan = previewOf(form);
-  const method = deliveryMethods.find((id) => id === form.deliveryMethod);
-  const isSameTime = !('messageTime' in edits || 'customTime' in edits);
-  const sendTime = isSameTime
-    ? campaign.sendTime
-    : values.messageTime === customTimeOption && values.customTime;
-  const time = sendTime ? formatClock(sendTime) : values.messageTime;
   return (
-    <section aria-label="Your changes" className={styles.changes}>
-      <div className={styles.habit}>
-        <HabitIcon icon={look.icon} tile="medium" />
-        <div>
-          <p className={formStyles.name}>{values.title.trim() || campaign.title}</p>
-          <p className={formStyles.hint}>
-            {values.frequency}, {time}
-            {method && `, ${infoOf(method).by}`}
-          </p>
-        </div>
-      </div>
-      {plan && (
-        <div className={styles.message}>
-          <Bubble text={plan} />
-        </div>
-      )}
-      {shown.length > 0 && (
-        <dl className={styles.list}>
+    shown.length > 0 && (
+      <section aria-label="Your changes" className={styles.changes}>
+        <dl>
           {shown.map((name) => (
             <div key={name} className={styles.change}>
               <dt>{name === 'planAnchor' ? cueWord(kind) : labels[name]}</dt>
@@ -94,7 +67,7 @@ export default function Changes({ form, campaign }: { form: CampaignFormState; c
             </div>
           ))}
         </dl>
-      )}
-    </section>
+      </section>
+    )
   );
 }

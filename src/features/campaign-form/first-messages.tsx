@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { deliveryMethods, infoOf } from '../../../worker/channels.ts';
+import { channels, deliveryMethods, infoOf } from '../../../worker/channels.ts';
 import { ApiError, userMessage } from '../../lib/api.ts';
 import { formatClock } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,15 +12,26 @@ import { Stack } from '../../ui/layout.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
-import { VisuallyHidden } from '../../ui/words.tsx';
+import { capitalize, VisuallyHidden } from '../../ui/words.tsx';
 import formStyles from './campaign-form.module.css';
 import styles from './first-messages.module.css';
-import { chosenKind } from './starters.ts';
+import { Bubble } from './plan-fields.tsx';
+import { voiceOf } from './plan-preview.ts';
+import { chosenKind, starters } from './starters.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 
 type FirstMessagesProps = { form: CampaignFormState; preview: UseQueryResult<CampaignPreview> };
 
+/** What the person still needs to fill in before there can be a preview. */
+function whatIsMissing({ values, firstError }: CampaignFormState): string {
+  if (values.title.trim() === '') return 'Pick a habit';
+  if (values.description.trim() === '' || firstError === undefined) return 'Now add a description';
+  // The field says when texts go out.
+  return firstError === channels.sms.hours.choose ? 'Choose another time' : firstError;
+}
+
 export default function FirstMessages({ form, preview }: FirstMessagesProps) {
+  if (form.previewInput === null) return <Examples form={form} />;
   if (preview.data === undefined && preview.isError) {
     // Such as a start date too far ahead, which another try won't change.
     const isInvalid = preview.error instanceof ApiError && preview.error.status === 400;
@@ -45,6 +56,29 @@ export default function FirstMessages({ form, preview }: FirstMessagesProps) {
   const isOutdated = isOtherKind && (preview.isPlaceholderData || chosenKind(form.values) !== '');
   if (preview.data === undefined || isOutdated) return <PreviewSkeleton />;
   return <Preview form={form} preview={preview.data} isStale={preview.isPlaceholderData} />;
+}
+
+const exampleStyles = ['friendly', 'informative', 'motivational'] as const;
+
+/** Messages for a starter habit, until there are messages for the person's own. */
+function Examples({ form }: { form: CampaignFormState }) {
+  const starter = starters.find(({ id }) => id === 'language');
+  return (
+    <Stack data-hue={starter?.hue}>
+      <p className={formStyles.empty}>{whatIsMissing(form)} to see yours.</p>
+      <div className={styles.timeline}>
+        {starter &&
+          exampleStyles.map((style) => (
+            <Bubble
+              key={style}
+              icon={starter.icon}
+              label={capitalize(style)}
+              text={voiceOf({ kind: starter.kind, values: { ...form.values, ...starter } }, style)}
+            />
+          ))}
+      </div>
+    </Stack>
+  );
 }
 
 function PreviewSkeleton() {
@@ -88,13 +122,15 @@ function Preview({ form, preview, isStale }: PreviewProps) {
           </li>
         ))}
       </ol>
-      <SmallCalendar
-        size="card"
-        label="Your twelve weeks"
-        plan={{ frequency: frequency === '3 times per week' ? frequency : 'Daily', startDate }}
-        days={dates.map((date) => ({ date, state: 'upcoming' }))}
-        today={dates[0]}
-      />
+      <div className={styles.weeks}>
+        <SmallCalendar
+          size="card"
+          label="Your twelve weeks"
+          plan={{ frequency: frequency === '3 times per week' ? frequency : 'Daily', startDate }}
+          days={dates.map((date) => ({ date, state: 'upcoming' }))}
+          today={dates[0]}
+        />
+      </div>
     </Stack>
   );
 }

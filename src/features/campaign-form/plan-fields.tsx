@@ -11,8 +11,7 @@ import { OwnWords } from '../../ui/own-words.tsx';
 import textStyles from '../../ui/text.module.css';
 import { cueWord } from '../campaigns/plan-parts.ts';
 import formStyles from './campaign-form.module.css';
-import { type DoseVerb, doseForms, doseVerbOf, previewOf, voiceOf } from './plan-preview.ts';
-import { starters } from './starters.ts';
+import { type DoseVerb, doseForms, doseVerbOf, previewOf } from './plan-preview.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 import styles from './what-fields.module.css';
 
@@ -20,7 +19,7 @@ type FormProps = { form: CampaignFormState };
 
 type BubbleProps = { icon?: HabitIconName; label?: string; text: FilledText };
 
-/** A message, usually beside the habit's icon. */
+/** A message, beside the habit's icon if there is one. */
 export function Bubble({ icon, label = 'Your message will say:', text }: BubbleProps) {
   return (
     <div className={styles.preview}>
@@ -31,19 +30,6 @@ export function Bubble({ icon, label = 'Your message will say:', text }: BubbleP
           <OwnWords content={text.content} ranges={text.ownWords} />
         </p>
       </div>
-    </div>
-  );
-}
-
-/** A message for a starter habit, until there are messages for the person's own. */
-export function Example({ form }: FormProps) {
-  const starter = starters.find(({ id }) => id === 'language');
-  if (!starter) return null;
-  const { kind, icon, hue } = starter;
-  const text = voiceOf({ kind, values: { ...form.values, ...starter } }, 'friendly');
-  return (
-    <div data-hue={hue}>
-      <Bubble icon={icon} label="Example" text={text} />
     </div>
   );
 }
@@ -61,11 +47,11 @@ export function PlanSentence({ form }: FormProps) {
         </>
       }
     >
-      <Stack>
+      <Stack className={styles.plan}>
         {form.kind === 'dose' ? <DoseFields form={form} /> : <SentenceFields form={form} previewId={id} />}
         {preview ? (
-          <div id={id} className={formStyles.sentence}>
-            <Bubble icon={form.look.icon} text={preview} />
+          <div id={id}>
+            <Bubble text={preview} />
           </div>
         ) : (
           <p id={id} className={formStyles.hint}>
@@ -189,8 +175,9 @@ const topics: Record<HabitTopic, string> = {
 
 /** Offers ideas about the likely topic; on until the person unchecks it. */
 function TopicField({ form }: FormProps) {
-  const { kind, proposal, values } = form;
-  const topic = topicsOf[kind].find((name) => name === proposal?.topic);
+  const { kind, proposal, values, campaign } = form;
+  // A campaign's own topic until the proposal has loaded, so that nothing moves.
+  const topic = topicsOf[kind].find((name) => name === (proposal ? proposal.topic : campaign?.topic));
   if (!topic) return null;
   return (
     <Checkbox

@@ -1,5 +1,5 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
 import type { HabitKind } from '../../../worker/domain.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { Choices } from '../../ui/choices.tsx';
@@ -18,12 +18,15 @@ import styles from './what-fields.module.css';
 
 type FormProps = { form: CampaignFormState };
 
-export function WordFields({ form, title }: FormProps & { title: RefObject<HTMLInputElement | null> }) {
+type WordFieldsProps = FormProps & { title: RefObject<HTMLInputElement | null>; children?: ReactNode };
+
+export function WordFields({ form, title, children }: WordFieldsProps) {
   return (
     <>
       <Field label="Title" error={form.errors.title}>
         <Input {...form.input('title')} ref={title} placeholder="Walk Biscuit" autoComplete="off" />
       </Field>
+      {children}
       <Field
         label="Description"
         hint="What you want to do, and why it matters to you. Your messages may quote it."
@@ -92,27 +95,21 @@ export function KindFields({ form }: FormProps) {
   const { starter, title } = form.values;
   const isKindFolded =
     form.campaign !== undefined || starters.some((each) => each.id === starter && each.title === title);
-  const question = 'What kind of habit is this?';
-  const choices = (
-    <Choices
-      legend={isKindFolded ? <VisuallyHidden>{question}</VisuallyHidden> : question}
-      name="kind"
-      choices={Object.entries(kinds).map(([id, label]) => ({ id, label }))}
-      value={form.kind}
-      onChange={(kind) => form.setSome({ kind, kindFor: '' })}
-      error={form.errors.kind}
-    />
-  );
+  const kindChoices = {
+    legend: 'What kind of habit is this?',
+    name: 'kind',
+    choices: Object.entries(kinds).map(([id, label]) => ({ id, label })),
+    value: form.kind,
+    onChange: (kind: string) => form.setSome({ kind, kindFor: '' }),
+    error: form.errors.kind,
+  };
   return (
     <>
-      {!isKindFolded && choices}
-      <PlanSentence form={form} />
+      {!isKindFolded && <Choices {...kindChoices} />}
+      {/* An existing campaign's is above its description. */}
+      {form.campaign === undefined && <PlanSentence form={form} />}
       <div className={styles.folds}>
-        {isKindFolded && form.kind !== 'danger' && (
-          <Folded title={question} text={kinds[form.kind]}>
-            {choices}
-          </Folded>
-        )}
+        {isKindFolded && form.kind !== 'danger' && <FoldedChoices {...kindChoices} />}
         <LookFields form={form} />
       </div>
       {form.kind !== 'build' && <LockScreenChoice form={form} />}
@@ -126,25 +123,36 @@ onFirstUse(LookChoices.load);
 type FoldedProps = {
   icon?: ReactNode;
   title: string;
-  text: string;
+  text: ReactNode;
+  isOpen?: boolean | undefined;
   onToggle?: () => void;
   children: ReactNode;
 };
 
 /** Fields that are rarely changed. */
-function Folded({ icon, title, text, onToggle, children }: FoldedProps) {
+function Folded({ icon, title, text, isOpen, onToggle, children }: FoldedProps) {
   return (
-    <details onToggle={onToggle} className={styles.look}>
+    <details open={isOpen} onToggle={onToggle} className={styles.fold}>
       <summary>
         {icon}
-        <span className={styles.lookWords}>
-          <span className={styles.lookTitle}>{title}</span>
+        <span className={styles.foldWords}>
+          <span className={styles.foldTitle}>{title}</span>
           <span className={formStyles.hint}>{text}</span>
         </span>
         <Icon of={ChevronDownIcon} />
       </summary>
       {children}
     </details>
+  );
+}
+
+/** Choices that show only the chosen one until they are opened. */
+export function FoldedChoices({ legend, ...props }: ComponentProps<typeof Choices> & { legend: string }) {
+  const chosen = props.choices.find(({ id }) => id === props.value);
+  return (
+    <Folded title={legend} text={chosen?.label} isOpen={props.error ? true : undefined}>
+      <Choices {...props} legend={<VisuallyHidden>{legend}</VisuallyHidden>} />
+    </Folded>
   );
 }
 

@@ -7,7 +7,6 @@ import {
   customTimeOption,
   frequencies,
   isQuiet,
-  type MessageStyle,
   messageStyles,
   messageTimes,
   registrationCarriers,
@@ -28,6 +27,8 @@ import { Address, LocalClock, withSettingsLink } from '../../ui/words.tsx';
 import styles from './campaign-form.module.css';
 import { voiceOf } from './plan-preview.ts';
 import type { CampaignFormOptions, CampaignFormState } from './use-campaign-form.ts';
+import foldStyles from './what-fields.module.css';
+import { FoldedChoices } from './what-fields.tsx';
 
 const ContactFields = lazyPart(() => import('../contact/contact-fields.tsx'));
 
@@ -42,21 +43,83 @@ type WhenFieldsProps = {
   preview: CampaignPreview | undefined;
 };
 
-/** The second step: time, style and delivery. Every field has a default. */
+/** The second step: time, style and delivery. Every field has a default. An existing campaign's choices are folded. */
 export function WhenFields({ form, options, preview }: WhenFieldsProps) {
-  return (
+  const { campaign, values, errors } = form;
+  const Choose = campaign ? FoldedChoices : Choices;
+  const frequency = (
+    <Choose
+      legend="Frequency"
+      name="frequency"
+      choices={frequencies.map((id) => ({ id, label: id, note: frequencyNotes[id] }))}
+      value={values.frequency}
+      onChange={(id) => form.setValue('frequency', id)}
+      error={errors.frequency}
+    />
+  );
+  const times = <TimeFields form={form} timeZone={options.user.timezone} sendTime={preview?.sendTime} />;
+  const style = !isQuiet(form.kind) && (
+    <Choose
+      legend="Message style"
+      name="messageStyle"
+      choices={messageStyles.map((id) => {
+        const { content, ownWords } = voiceOf(form, id);
+        return {
+          id,
+          label: <span className={styles.capital}>{id}</span>,
+          note: (
+            <>
+              “<OwnWords content={content} ranges={ownWords} />”
+            </>
+          ),
+        };
+      })}
+      value={values.messageStyle}
+      onChange={(id) => form.setValue('messageStyle', id)}
+      error={errors.messageStyle}
+    />
+  );
+  const aiWriting = form.kind !== 'dose' && options.aiWriting;
+  const isBlocked = form.hasPush && !form.open.App;
+  const noteOf = (id: DeliveryMethod) => {
+    if (form.open[id]) return id === 'Email' ? <Address text={options.user.email} /> : infoOf(id).to;
+    if (id !== 'App') return 'Not available here';
+    return isBlocked ? 'This browser doesn’t allow notifications' : 'Coming soon';
+  };
+  const delivery = (
+    <Choose
+      legend="Delivery method"
+      name="deliveryMethod"
+      choices={deliveryMethods.map((id) => ({ id, label: id, note: noteOf(id), disabled: !form.open[id] }))}
+      value={form.deliveryMethod}
+      onChange={(id) => form.setValue('deliveryMethod', id)}
+      error={errors.deliveryMethod}
+    />
+  );
+  const contact = (
+    <Contact form={form} user={options.user} notifications={options.notifications} isBlocked={isBlocked} />
+  );
+  return campaign ? (
     <>
-      <Choices
-        legend="Frequency"
-        name="frequency"
-        choices={frequencies.map((id) => ({ id, label: id, note: frequencyNotes[id] }))}
-        value={form.values.frequency}
-        onChange={(id) => form.setValue('frequency', id)}
-        error={form.errors.frequency}
-      />
-      <TimeFields form={form} timeZone={options.user.timezone} sendTime={preview?.sendTime} />
-      <StyleFields form={form} aiWriting={options.aiWriting} />
-      <DeliveryFields form={form} user={options.user} notifications={options.notifications} />
+      {times}
+      <div className={foldStyles.folds}>
+        {frequency}
+        {style}
+        {delivery}
+      </div>
+      {aiWriting}
+      {contact}
+    </>
+  ) : (
+    <>
+      {frequency}
+      {times}
+      {style}
+      {aiWriting}
+      <Stack>
+        {delivery}
+        {contact}
+      </Stack>
     </>
   );
 }
@@ -73,7 +136,7 @@ function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
       the minute yourself, choose “Custom time”.
     </>
   ) : (
-    'Always at the same time, because a steady cue helps a habit grow.'
+    'A steady time helps a habit grow.'
   );
   return (
     <Stack>
@@ -104,64 +167,22 @@ function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
   );
 }
 
-function StyleFields({
-  form,
-  aiWriting,
-}: Pick<CampaignFormOptions, 'aiWriting'> & { form: CampaignFormState }) {
-  const noteOf = (id: MessageStyle) => {
-    const { content, ownWords } = voiceOf(form, id);
-    return (
-      <>
-        “<OwnWords content={content} ranges={ownWords} />”
-      </>
-    );
-  };
-  return (
-    <>
-      {!isQuiet(form.kind) && (
-        <Choices
-          legend="Message style"
-          name="messageStyle"
-          choices={messageStyles.map((id) => ({
-            id,
-            label: <span className={styles.capital}>{id}</span>,
-            note: noteOf(id),
-          }))}
-          value={form.values.messageStyle}
-          onChange={(id) => form.setValue('messageStyle', id)}
-          error={form.errors.messageStyle}
-        />
-      )}
-      {form.kind !== 'dose' && aiWriting}
-    </>
-  );
-}
-
 const morning = { name: 'Morning (6-9 AM)', from: 6 * 60 };
 
-type DeliveryFieldsProps = Pick<CampaignFormOptions, 'user' | 'notifications'> & { form: CampaignFormState };
+type ContactProps = Pick<CampaignFormOptions, 'user' | 'notifications'> & {
+  form: CampaignFormState;
+  /** Whether the browser doesn't allow notifications. */
+  isBlocked: boolean;
+};
 
-function DeliveryFields({ form, user, notifications }: DeliveryFieldsProps) {
+/** What the delivery method needs, and a test of it. */
+function Contact({ form, user, notifications, isBlocked }: ContactProps) {
   const method = form.deliveryMethod;
   const hours = method === 'SMS' ? infoOf(method).hours : null;
   const isLater = form.values.messageTime === morning.name && hours !== null && hours.from > morning.from;
-  const isBlocked = form.hasPush && !form.open.App;
-  const noteOf = (id: DeliveryMethod) => {
-    if (form.open[id]) return id === 'Email' ? <Address text={user.email} /> : infoOf(id).to;
-    if (id !== 'App') return 'Not available here';
-    return isBlocked ? 'This browser doesn’t allow notifications' : 'Coming soon';
-  };
   const isInShortList = form.carrier === '' || registrationCarriers.some((id) => id === form.carrier);
   return (
-    <Stack>
-      <Choices
-        legend="Delivery method"
-        name="deliveryMethod"
-        choices={deliveryMethods.map((id) => ({ id, label: id, note: noteOf(id), disabled: !form.open[id] }))}
-        value={method}
-        onChange={(id) => form.setValue('deliveryMethod', id)}
-        error={form.errors.deliveryMethod}
-      />
+    <>
       {isLater && <p className={styles.hint}>{hours.morning}</p>}
       {method === 'SMS' && (
         <div className={styles.contact}>
@@ -190,7 +211,7 @@ function DeliveryFields({ form, user, notifications }: DeliveryFieldsProps) {
         phone={form.values.phone}
         carrier={form.carrier}
       />
-    </Stack>
+    </>
   );
 }
 
