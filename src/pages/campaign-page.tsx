@@ -25,6 +25,7 @@ import { mediaQuery, useDocumentTitle, useOpenDialog } from '../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { optOutsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Stack } from '../ui/layout.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import styles from './campaign-page.module.css';
@@ -85,18 +86,15 @@ function Campaign({ id }: { id: number }) {
     </>
   );
   // Where there is room for them, beside the days. An answer doesn't move them.
-  const areWordsBeside =
-    hasTwoColumns &&
-    campaign?.frequency === 'Daily' &&
-    !wasAsked &&
-    !(campaign.active && hasStatusNotes(campaign));
+  const hasNotes = campaign?.active && hasStatusNotes(campaign);
+  const areWordsBeside = hasTwoColumns && campaign?.frequency === 'Daily' && !wasAsked && !hasNotes;
   const words = campaign && (
-    <div key="words" className={styles.words}>
+    <div className={classNames(styles.words, hasNotes && styles.underDays)}>
       <YourWords campaign={campaign} next={questions?.next ?? null} />
     </div>
   );
   const lists = (
-    <div key="lists" className={styles.lists}>
+    <div className={styles.lists}>
       <Tabs
         label="Messages and statistics"
         value={tab}
@@ -140,13 +138,15 @@ function Campaign({ id }: { id: number }) {
         <div className={styles.days}>
           <CampaignDays id={id} campaign={campaign} progress={<WeekProgress campaign={campaign} />} />
         </div>
+        {!hasTwoColumns && words}
         <Stack className={styles.aside}>
           {hasTwoColumns && today}
           {campaign && hasStatusNotes(campaign) && <CampaignStatusNotes campaign={campaign} />}
           {campaign && <QuestionCard campaign={campaign} question={questions?.question ?? null} />}
           {areWordsBeside && words}
         </Stack>
-        {[!areWordsBeside && words, lists]}
+        {hasTwoColumns && !areWordsBeside && words}
+        {lists}
       </div>
       {campaign &&
         dialog &&

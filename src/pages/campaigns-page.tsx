@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import FlagIcon from 'lucide-react/icons/flag';
 import PlusIcon from 'lucide-react/icons/plus';
 import SearchIcon from 'lucide-react/icons/search';
@@ -10,7 +11,7 @@ import { progressPercent } from '../../worker/planning/campaign-days.ts';
 import { CampaignState, completionText } from '../features/campaigns/campaign-state.tsx';
 import { activeCampaignsQuery, campaignsQuery, daysQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
-import { keptFigure } from '../features/today/today-words.ts';
+import { dueText, keptFigure } from '../features/today/today-words.ts';
 import { usePendingMarks, withWaitingCounts } from '../lib/offline-marks.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -159,9 +160,11 @@ function Campaigns({ campaigns, term, none }: CampaignsProps) {
  */
 function useDays({ id, userId }: CampaignView) {
   const { data: active, isPending } = useQuery(activeCampaignsQuery(userId));
-  const today = active?.find((each) => each.id === id)?.today;
+  const running = active?.find((each) => each.id === id);
+  const today = running?.today;
   const { data, isError } = useQuery({ ...daysQuery(id), enabled: !isPending && today === undefined });
   return {
+    due: running && dueText(running, Date.now()),
     days: today?.days ?? data?.days ?? (isError ? null : undefined),
     today: today?.date,
     heldBack: today?.heldBack ?? null,
@@ -171,12 +174,23 @@ function useDays({ id, userId }: CampaignView) {
 function CampaignCard({ campaign }: { campaign: CampaignView }) {
   const { id, title, description, kind, hue, icon, currentWeek } = campaign;
   const hasProgram = kind !== 'danger';
-  const { days, today, heldBack } = useDays(campaign);
+  const { due, days, today, heldBack } = useDays(campaign);
   const { figure, unit } = keptFigure({ ...campaign, today: { days: days ?? [] } });
   return (
     <Card as="article" data-hue={hue} className={styles.card}>
       <HabitIcon icon={icon} tile="medium" />
       <h2 className={classNames(textStyles.clamp, textStyles.heading, styles.title)}>{title}</h2>
+      <LinkButton
+        to={paths.campaign(id)}
+        variant="quiet"
+        size="small"
+        className={classNames(textStyles.cover, styles.manage)}
+        aria-label={`Manage ${title}`}
+      >
+        Manage
+        <Icon of={ChevronRightIcon} size={16} />
+      </LinkButton>
+      {campaign.active && hasProgram && <p className={styles.due}>{due}</p>}
       <p className={classNames(textStyles.clamp, textStyles.soft, styles.description)}>{description}</p>
       <CampaignState campaign={campaign} heldBack={heldBack} />
       <div className={styles.facts}>
@@ -189,15 +203,6 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
             </Dotted>
           </p>
         )}
-        <LinkButton
-          to={paths.campaign(id)}
-          variant="quiet"
-          size="small"
-          className={classNames(textStyles.cover, styles.manage)}
-          aria-label={`Manage ${title}`}
-        >
-          Manage
-        </LinkButton>
       </div>
       {hasProgram && (
         <div className={styles.days}>

@@ -14,6 +14,7 @@ import { classNames } from './class-names.ts';
 import styles from './day-calendar.module.css';
 import { type CalendarDay, type DatedDay, dayAttributes, gridOf, type Plan } from './day-calendar.tsx';
 import tableStyles from './day-table.module.css';
+import textStyles from './text.module.css';
 import { VisuallyHidden } from './words.tsx';
 
 type DayCalendarProps = {
@@ -104,7 +105,12 @@ export function DayCalendar(props: DayCalendarProps) {
             return (
               <tr key={weekday}>
                 <th scope="row" className={tableStyles.letter}>
-                  <span aria-hidden="true">{name.slice(0, 1)}</span>
+                  <span aria-hidden="true" className={textStyles.phoneOnly}>
+                    {name.slice(0, 1)}
+                  </span>
+                  <span aria-hidden="true" className={textStyles.wideOnly}>
+                    {name.slice(0, 3)}
+                  </span>
                   <VisuallyHidden>{name}</VisuallyHidden>
                 </th>
                 {weeks.map((week, column) => {

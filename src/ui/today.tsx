@@ -8,7 +8,7 @@ import styles from './today.module.css';
 import { VisuallyHidden } from './words.tsx';
 
 type HorizonProps = {
-  /** How much is done, 0 to 1: the height of the sun. Null for no sun. */
+  /** How much is done, 0 to 1: the height of the sun and its lit rays. Null for no sun. */
   share: number | null;
   /** The color of the hills; by default, green. */
   hue?: Hue | undefined;
@@ -28,7 +28,7 @@ export function Horizon({ share, hue, className, children }: HorizonProps) {
       <div key={hue} aria-hidden="true" className={styles.scene}>
         {share !== null && (
           <span className={styles.place}>
-            <Sun className={styles.bigSun} />
+            <Sun lit={Math.round(12 * share)} className={styles.bigSun} />
           </span>
         )}
         <svg

@@ -22,6 +22,7 @@ test('the form starts with the defaults and shows errors below the fields', asyn
   await expect
     .poll(radios)
     .toEqual([
+      ...['build', 'reduce', 'dose', 'recover'],
       ...['Daily', '3 times per week'],
       ...['motivational', 'informative', 'friendly', 'direct'],
       ...['SMS', 'Email', 'App'],
@@ -36,8 +37,6 @@ test('the form starts with the defaults and shows errors below the fields', asyn
   await app.page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 
-  // The fields about the habit follow its title.
-  await app.lacks(app.radio('Do something'));
   await app.fill('Title', 'ab');
   await app.isChosen('Do something');
   await app.fill('Description', 'abcd');
@@ -210,7 +209,7 @@ test('a starter habit fills what is empty and can be undone, the preview follows
   const app = await newcomer(null, { account: { timezone: 'Pacific/Honolulu' } });
   await app.refuse(previews, { method: 'POST', message: 'You have looked at a lot of previews' });
   await app.go('/create-campaign');
-  await app.sees(/^Choose a starter habit, or give yours a title/);
+  await app.sees('Pick a habit to see yours.');
   await app.fill('Title', 'Feed Bartók');
   await app.fill('Description', 'The sourdough, not the composer');
   await app.sees('You have looked at a lot of previews');
@@ -257,12 +256,12 @@ test('a starter habit fills what is empty and can be undone, the preview follows
     .poll(async () => (await shownMessages(app).allInnerTexts()).join(' '))
     .toContain('feed Bartók');
   await app.field('Message time').selectOption('Custom time');
-  await app.sees('Please choose a time. Your first three messages will then appear here.');
+  await app.sees('Please choose a time to see yours.');
   await app.fill('Time', '20:30');
   await app.page.getByText(/^First message (today|tomorrow), 8:30 PM$/).waitFor();
   await app.choose(/^SMS/);
   await app.fill('Time', '23:30');
-  await app.sees('Choose another time. Your first three messages will then appear here.');
+  await app.sees('Choose another time to see yours.');
   await app.counts(app.page.getByText('between 8 AM and 9 PM'), 1);
   await app.field('Message time').selectOption('Morning (6-9 AM)');
   await app.page

@@ -133,8 +133,7 @@ test('people can add, change and remove their words on a campaign’s page and i
   await app.isAt('Edit Campaign');
   await app.has('Title', 'Morning meditation');
   await app.has('Description', description);
-  await app.isChosen('friendly');
-  await app.isChosen(/^Email/);
+  await app.sees('friendly', 'Email');
   await app.has('I will', 'sit for three breaths');
   await app.fill('After', 'I brush my teeth');
   const changes = app.within(app.region('Your changes'));

@@ -126,7 +126,7 @@ test('an open form and its draft keep what was typed, and take over what another
   await app.page.request.put(`/api/campaigns/${id}/style`, { data: { style: 'direct' } });
   await app.go(form);
   await app.has('Title', 'Meditation at dawn');
-  await app.isChosen('direct');
+  await app.sees('direct');
   const elsewhere = {
     description: 'Twelve quiet minutes',
     messageStyle: 'motivational',

@@ -128,19 +128,18 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
       {isOpen ? (
         <Cluster className={styles.choices}>
           {status === 'sent' && snoozedUntil === null && message.heldBackAgain === null && (
-            <Button variant="quiet" size="small" busy={isSnoozing} onClick={() => ease('snooze')}>
+            <Button variant="pill" busy={isSnoozing} onClick={() => ease('snooze')}>
               In an hour
             </Button>
           )}
           {!isDose && (
-            <Button variant="quiet" size="small" busy={isSkipping} onClick={() => mark({ skipped: true })}>
+            <Button variant="pill" busy={isSkipping} onClick={() => mark({ skipped: true })}>
               {kind === 'recover' ? 'Not today' : 'Skip today'}
             </Button>
           )}
           {!isQuiet(kind) && campaign.size !== 'small' && (
             <Button
-              variant="quiet"
-              size="small"
+              variant="pill"
               aria-pressed={smaller}
               busy={isEasing && !isSnoozing}
               onClick={() => ease(smaller ? 'usual' : 'smaller')}
@@ -153,7 +152,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
       ) : (
         skippedByPerson && (
           <Cluster className={styles.choices}>
-            <Button variant="quiet" size="small" onClick={() => mark({ skipped: false })}>
+            <Button variant="pill" onClick={() => mark({ skipped: false })}>
               Undo
             </Button>
           </Cluster>

@@ -69,7 +69,7 @@ export function HabitRow({ campaign, message, place, shownPlace, question, onMar
       },
     });
   // Quieter than the tap beside them.
-  const pill = { variant: 'quiet', 'aria-describedby': id, className: styles.pill } as const;
+  const pill = { variant: 'pill', 'aria-describedby': id } as const;
   const skip = () => mark({ skipped: true });
   const unmark = () => mark(message.skippedByPerson ? { skipped: false } : { completed: false });
   const undo = (
@@ -146,13 +146,7 @@ export function HabitRow({ campaign, message, place, shownPlace, question, onMar
         </div>
       )}
       {hasPills && (
-        <div
-          className={classNames(
-            styles.pills,
-            !today.isAfterLapse && styles.quietPills,
-            place !== 'now' && styles.over,
-          )}
-        >
+        <div className={classNames(styles.pills, place !== 'now' && styles.over)}>
           {today.isAfterLapse ? (
             <LapseChoices campaign={campaign} describedBy={id} />
           ) : (
@@ -186,7 +180,7 @@ export function HabitRow({ campaign, message, place, shownPlace, question, onMar
 function LapseChoices({ campaign, describedBy }: { campaign: CampaignView; describedBy: string }) {
   const { id, size, mayPause, pausedUntil } = campaign;
   const { mutate, isBusy } = useCampaignChange();
-  const look = { variant: 'pill', 'aria-describedby': describedBy, className: styles.pill } as const;
+  const look = { variant: 'pill', 'aria-describedby': describedBy } as const;
   const pill = (choice: CampaignChange) => (
     <Button {...look} busy={isBusy(choice.label)} onClick={() => mutate(choice)}>
       {choice.label}

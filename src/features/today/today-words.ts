@@ -78,7 +78,7 @@ export function weekOf(campaigns: readonly ActiveCampaignView[]): WeekSunsDay[] 
   }));
 }
 
-export type Upcoming = { id: number; isToday: boolean; text: string };
+export type Upcoming = { id: number; isToday: boolean; when: string; text: string };
 
 /** Why none of a habit's messages arrives, such as 'Turned off'; null if they do, or will after a pause. */
 export const silentLabel = ({ today: { heldBack } }: ActiveCampaignView) =>
@@ -98,10 +98,21 @@ export function upcomingOf(campaigns: readonly ActiveCampaignView[]): Upcoming[]
     .map(({ id, title, timeZone, today, at }) => {
       const day = todayIn(timeZone, at);
       const daysAhead = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
-      const when =
+      const dayName =
         ['today', 'tomorrow'][daysAhead] ?? (daysAhead < 7 ? formatDayName(day) : formatWeekday(day));
-      return { id, isToday: daysAhead === 0, text: `${title}, ${when} at ${formatTime(at, timeZone)}` };
+      const when = `${dayName} at ${formatTime(at, timeZone)}`;
+      return { id, isToday: daysAhead === 0, when, text: `${title}, ${when}` };
     });
+}
+
+/** What a habit waits for: 'Due now', 'Done today' or 'Tomorrow at 6:22 AM'; null if nothing comes. */
+export function dueText(campaign: ActiveCampaignView, now: number): string | null {
+  const place = placeOf(campaign, now);
+  if (place === 'now') return 'Due now';
+  if (place === 'done') return 'Done today';
+  if (place === 'skipped') return 'Skipped today';
+  const [next] = upcomingOf([campaign]);
+  return place === 'paused' || next === undefined ? null : capitalize(next.when);
 }
 
 /** '42-day streak'; null without a streak, and for quiet kinds. */

@@ -161,7 +161,7 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
     <section aria-label="Today" data-marked={marked} className={styles.today}>
       <Head
         date={date}
-        share={campaigns.length === 0 ? 0.4 : held ? null : shareOf(campaigns, now)}
+        share={campaigns.length === 0 ? 0 : held ? null : shareOf(campaigns, now)}
         headline={headline}
         actions={isWide && actions}
       />
