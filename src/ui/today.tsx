@@ -74,7 +74,12 @@ export function WeekSuns({ days }: { days: readonly WeekSunsDay[] }) {
             {day.due === 0 ? (
               <span className={styles.nothingDue} />
             ) : (
-              <Sun size={32} lit={litRays(day)} isDark={day.done === 0} />
+              <Sun
+                size={32}
+                lit={litRays(day)}
+                isDark={day.done === 0}
+                className={isToday && day.done === 0 ? styles.unlit : undefined}
+              />
             )}
             <VisuallyHidden>{`${isToday ? 'Today' : formatDayName(day.date)}, ${share}`}</VisuallyHidden>
           </li>
