@@ -50,7 +50,7 @@ type Voices = Record<CampaignView['messageStyle'], string>;
 const voices: Record<'build' | 'reduce', Voices> = {
   build: {
     motivational: 'You had a reason to begin. Today’s part of it: {a}.',
-    informative: 'An event makes a better cue than a clock. After {c}: {a}.',
+    informative: 'An event makes a better cue than a clock. After {c}, {a}.',
     friendly: 'Nothing to prove yet. After {c}, {a}, and tell me how it went?',
     direct: 'After {c}, {a}. Nothing left to decide.',
   },

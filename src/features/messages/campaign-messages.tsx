@@ -82,7 +82,9 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
   );
   return (
     <>
-      <div className={styles.list}>{messagesAroundNow(data, campaign).map(cardOf)}</div>
+      <div className={classNames(styles.list, weekStyles.around)}>
+        {messagesAroundNow(data, campaign).map(cardOf)}
+      </div>
       <div className={weekStyles.weeks}>
         {later.length > 0 && (
           <Fold title={nameOf(later)} text={upcomingText(later)}>
