@@ -73,17 +73,19 @@ function CampaignList({ userId }: { userId: number }) {
   );
   return (
     <>
-      <div className={styles.search}>
-        <Icon of={SearchIcon} />
-        <Input
-          type="search"
-          aria-label="Search campaigns"
-          placeholder="Search campaigns..."
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          className={styles.searchInput}
-        />
-      </div>
+      {read?.length !== 0 && (
+        <div className={styles.search}>
+          <Icon of={SearchIcon} />
+          <Input
+            type="search"
+            aria-label="Search campaigns"
+            placeholder="Search campaigns..."
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            className={styles.searchInput}
+          />
+        </div>
+      )}
       {active && completed ? (
         <Tabs
           label="Campaigns"

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import CalendarIcon from 'lucide-react/icons/calendar';
+import StopIcon from 'lucide-react/icons/circle-stop';
 import LeafIcon from 'lucide-react/icons/leaf';
 import PauseIcon from 'lucide-react/icons/pause';
-import StopIcon from 'lucide-react/icons/square';
 import { useNavigate } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';

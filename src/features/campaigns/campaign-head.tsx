@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import StopIcon from 'lucide-react/icons/circle-stop';
 import PauseIcon from 'lucide-react/icons/pause';
 import PencilIcon from 'lucide-react/icons/pencil';
 import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import SendIcon from 'lucide-react/icons/send';
 import SparkleIcon from 'lucide-react/icons/sparkles';
-import StopIcon from 'lucide-react/icons/square';
 import TrashIcon from 'lucide-react/icons/trash';
 import UndoIcon from 'lucide-react/icons/undo-2';
 import { useState } from 'react';

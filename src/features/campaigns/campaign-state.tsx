@@ -1,8 +1,8 @@
 import CheckIcon from 'lucide-react/icons/check';
+import StopIcon from 'lucide-react/icons/circle-stop';
 import FlagIcon from 'lucide-react/icons/flag';
 import InfoIcon from 'lucide-react/icons/info';
 import PauseIcon from 'lucide-react/icons/pause';
-import StopIcon from 'lucide-react/icons/square';
 import type { ReactNode } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { HeldBack } from '../../../worker/domain.ts';
