@@ -89,9 +89,17 @@ function Campaign({ id }: { id: number }) {
   const hasNotes = campaign?.active && hasStatusNotes(campaign);
   const areWordsBeside = hasTwoColumns && campaign?.frequency === 'Daily' && !wasAsked && !hasNotes;
   const words = campaign && (
-    <div className={classNames(styles.words, hasNotes && styles.underDays)}>
+    <div key="words" className={classNames(styles.words, hasNotes && styles.underDays)}>
       <YourWords campaign={campaign} next={questions?.next ?? null} />
     </div>
+  );
+  const aside = (
+    <Stack key="aside" className={styles.aside}>
+      {hasTwoColumns && today}
+      {campaign && hasStatusNotes(campaign) && <CampaignStatusNotes campaign={campaign} />}
+      {campaign && <QuestionCard campaign={campaign} question={questions?.question ?? null} />}
+      {areWordsBeside && words}
+    </Stack>
   );
   const lists = (
     <div className={styles.lists}>
@@ -138,14 +146,8 @@ function Campaign({ id }: { id: number }) {
         <div className={styles.days}>
           <CampaignDays id={id} campaign={campaign} progress={<WeekProgress campaign={campaign} />} />
         </div>
-        {!hasTwoColumns && words}
-        <Stack className={styles.aside}>
-          {hasTwoColumns && today}
-          {campaign && hasStatusNotes(campaign) && <CampaignStatusNotes campaign={campaign} />}
-          {campaign && <QuestionCard campaign={campaign} question={questions?.question ?? null} />}
-          {areWordsBeside && words}
-        </Stack>
-        {hasTwoColumns && !areWordsBeside && words}
+        {/* In the order in which they look, also for the keyboard */}
+        {hasTwoColumns ? [aside, !areWordsBeside && words] : [words, aside]}
         {lists}
       </div>
       {campaign &&

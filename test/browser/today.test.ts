@@ -2,7 +2,7 @@ import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schema
 import { addDays } from '../../worker/planning/calendar-date.ts';
 import { expect, look, messagesOf, phone, sendNow, startCampaign, test } from './browser-test.ts';
 import { sentAnHourAgo, showToday, withMessage } from './changed-today.ts';
-import { expectLargeText, type Screen } from './screen.ts';
+import { expectLargeText, notDouble, type Screen } from './screen.ts';
 
 const walk = {
   ...{ title: 'Walk Biscuit', description: 'Around the canal before work' },
@@ -212,6 +212,8 @@ test('a day can be snoozed, skipped or made smaller, and its question answered',
   await row.sees('Smaller today: to the bridge and back');
   await app.page.getByRole('status').getByText('Walk Biscuit: smaller today').waitFor({ state: 'attached' });
   await app.lacks(row.button('Smaller today'));
+  // It is where the button just pressed was.
+  await notDouble(app.page);
   await row.press('Usual size');
   await row.button('Smaller today').waitFor();
   await app.page.getByRole('status').getByText('Walk Biscuit: usual size').waitFor({ state: 'attached' });
