@@ -75,7 +75,7 @@ type MessageCardProps = {
   /** Today in the message's time zone. As a prop, so that cards say the right day after midnight. */
   today: string;
   habit?: HabitKind | undefined;
-  /** The campaign to show with it, outside the campaign's own page. */
+  /** The campaign to show with it, outside the campaign's own page, if it is running. */
   campaign?: { hue: Hue; icon: HabitIconName } | undefined;
   showCampaign?: boolean;
   /** Only the first line of its text, which the page shows elsewhere in full. */
@@ -115,9 +115,9 @@ export const MessageCard = memo(function MessageCard({
       aria-label={`${title}, ${when}`}
       data-hue={campaign?.hue}
       data-status={showCampaign ? undefined : message.status}
-      className={classNames(styles.card, campaign && styles.withIcon)}
+      className={classNames(styles.card, showCampaign && styles.withIcon)}
     >
-      {campaign && <HabitIcon icon={campaign.icon} tile="small" />}
+      {showCampaign && <HabitIcon icon={campaign?.icon ?? 'sun'} tile="small" />}
       <header>
         {showCampaign && <p className={styles.cardTitle}>{title}</p>}
         <p className={classNames(textStyles.soft, styles.meta)}>

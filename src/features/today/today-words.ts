@@ -112,7 +112,7 @@ export function dueText(campaign: ActiveCampaignView, now: number): string | nul
   if (place === 'done') return 'Done today';
   if (place === 'skipped') return 'Skipped today';
   const [next] = upcomingOf([campaign]);
-  return place === 'paused' || next === undefined ? null : capitalize(next.when);
+  return campaign.pausedUntil !== null || next === undefined ? null : capitalize(next.when);
 }
 
 /** '42-day streak'; null without a streak, and for quiet kinds. */
