@@ -260,8 +260,7 @@ const doseWording = ({ doseVerb }: Habit) => doseVerbs.indexOf(doseVerb ?? 'done
 
 function doseText(habit: Habit, { index, position }: ProgramSlot): WrittenText {
   const slot = position === 'half' ? null : position;
-  const wording = doseWording(habit);
-  return { ...onlyEntry(habit, index, slot ?? 'daily', wording), condition: slot };
+  return { ...onlyEntry(habit, index, slot ?? 'daily', doseWording(habit)), condition: slot };
 }
 
 /** For kinds with one text per slot. Picks the entry with the most facts, and fills in the title for `{label}`. */
