@@ -105,6 +105,8 @@ export function SentenceField({
           onKeyDown={sendOnEnter}
           id={id}
           autoComplete="off"
+          // The phrase continues a sentence, unless it starts with a name.
+          autoCapitalize={isNamedBefore ? 'none' : undefined}
           aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}
           className={styles.blank}

@@ -98,7 +98,7 @@ const questions: Texts = {
   'level-up': (page) => ({
     title: 'What is the next step?',
     text: 'Twelve more weeks at the same time, with a step that you choose. What you do now becomes the small version. If you leave this empty, your plan repeats as it was.',
-    form: html`<label class="sentence">I will <input name="action" maxlength="120" value="${page.campaign.planNext ?? page.campaign.planAction ?? ''}"></label>${startButtons(page)}`,
+    form: html`<label class="sentence">I will <input name="action" maxlength="120" autocapitalize="none" value="${page.campaign.planNext ?? page.campaign.planAction ?? ''}"></label>${startButtons(page)}`,
   }),
   finish: () => ({
     title: 'Finish here?',

@@ -266,7 +266,7 @@ function questionPart({ id, prompt, sentence, suggestions, known }: Question, is
   const blank =
     sentence === null || field === undefined
       ? ''
-      : html`<label class="sentence">${sentence.before} <input name="words" maxlength="${planFields[field].longest}" autocomplete="off" placeholder="Something else">${sentence.after === '.' ? '' : ` ${sentence.after}`}</label>`;
+      : html`<label class="sentence">${sentence.before} <input name="words" maxlength="${planFields[field].longest}" autocomplete="off"${sentence.before === '' ? '' : raw(' autocapitalize="none"')} placeholder="Something else">${sentence.after === '.' ? '' : ` ${sentence.after}`}</label>`;
   const hidden = html`<input type="hidden" name="question" value="${id}">`;
   // In a form of its own, so that Enter in the field doesn't press the first suggestion.
   const before = isKnown
