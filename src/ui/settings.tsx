@@ -80,7 +80,6 @@ export function ActionItem({ name, state, action, busy = false, onAction }: Acti
       {action && (
         <Button
           variant="pill"
-          size="small"
           busy={busy}
           onClick={onAction}
           // Several buttons of a list have the same label.

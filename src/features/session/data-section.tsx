@@ -45,7 +45,7 @@ async function importFile(file: File) {
   );
 }
 
-const exportLink = buttonClass({ variant: 'pill', size: 'small' }, false);
+const exportLink = buttonClass({ variant: 'pill' }, false);
 
 export function DataSection() {
   return (
@@ -112,7 +112,7 @@ function Import() {
         tabIndex={-1}
         onChange={choose}
       />
-      <Button variant="pill" size="small" busy={upload.isPending} onClick={() => input.current?.click()}>
+      <Button variant="pill" busy={upload.isPending} onClick={() => input.current?.click()}>
         Choose a file to import
       </Button>
     </SettingsItem>
@@ -151,7 +151,7 @@ function Calendar() {
           <Skeleton height="3rem" />
         )
       ) : url === null ? (
-        <Button variant="pill" size="small" busy={change.isPending} onClick={() => change.mutate('renew')}>
+        <Button variant="pill" busy={change.isPending} onClick={() => change.mutate('renew')}>
           Create a calendar link
         </Button>
       ) : (
@@ -195,7 +195,7 @@ export function DeleteAccountSection() {
     >
       <p>This also deletes your campaigns, messages and progress. Nothing more is sent to you.</p>
       <div>
-        <Button variant="pill" size="small" onClick={() => setAsking(true)} className={styles.delete}>
+        <Button variant="pill" onClick={() => setAsking(true)} className={styles.delete}>
           Delete account
         </Button>
       </div>

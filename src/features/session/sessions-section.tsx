@@ -89,7 +89,6 @@ export function SessionsSection() {
         <div>
           <Button
             variant="pill"
-            size="small"
             busy={end.isPending && end.variables === 'others'}
             onClick={() => end.mutate('others')}
           >
