@@ -117,6 +117,7 @@ test('on a phone, a notice covers neither the page’s heading, nor the bar at t
   await app.press('Mark Complete');
   await isClear(app.heading('Dashboard'), app.page.getByRole('navigation', { name: 'Main' }));
   await app.go('/settings');
+  await app.region('Sign-in & security').locator('summary').press('Enter');
   await app.press('Change email');
   const dialog = app.dialog('Change email');
   await dialog.fill('New email', 'new@example.com');
