@@ -155,9 +155,11 @@ it('a reply with more lines is read from its first, as an email is', () => {
 
 it('half a megabyte of any reply is read quickly', () => {
   for (const part of ['stop ', 's ', 'you wrong ', 'please ', '\n', 's\n', '🛑', "'"]) {
-    const start = performance.now();
+    // Not by the clock, which also counts what other programs do.
+    const before = process.cpuUsage();
     readIntent(part.repeat((512 * 1024) / part.length));
-    expect(performance.now() - start, part).toBeLessThan(1000);
+    const { user } = process.cpuUsage(before);
+    expect(user / 1000, part).toBeLessThan(1000);
   }
 });
 
