@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from '
 import { resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { answerOutbound, settingsWithModel, settingsWithTwilio } from './test/support/faults/providers.ts';
 
 // Temporary files in memory take half the time to write.
@@ -103,8 +104,18 @@ const faultProject = (
 
 const modelFaults = ['test/faults/ai-*.test.ts', 'test/faults/gateway.test.ts'];
 
+/** Starts the file first whose test waits for the next minute. Started last, it would keep the others waiting. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isWaiting = ({ moduleId }: TestSpecification) => moduleId.endsWith('/main-job.test.ts');
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isWaiting), ...sorted.filter((file) => !isWaiting(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingFirst },
     // Print console output directly: passing it from objects to the runner can deadlock (cloudflare/workers-sdk#15719).
     disableConsoleIntercept: true,
     projects: [

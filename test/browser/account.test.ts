@@ -17,13 +17,14 @@ beforeAll(async () => {
   google = await startGoogle();
   const results = [{ index: 0, message_id: '<mail@example.com>', status: 'sent' }];
   mail.will({ status: 202, body: JSON.stringify({ request_id: 'request', results }) });
-  const app = await startTestApp({
+  const settings = {
     ...google.settings,
     MAILCHANNELS_API_KEY: 'a key that only the tests use',
     MAILCHANNELS_BASE_URL: mail.origin,
     MAIL_FROM: 'coach@example.com',
     MAIL_POSTAL_ADDRESS: '1 Test Street, Testville',
-  });
+  };
+  const app = await startTestApp(settings, { hasDemo: false });
   here = { baseURL: app.origin };
   return async () => {
     await app.close();
@@ -171,9 +172,7 @@ test('signing in with Google leads to the dashboard; a failed or forged sign-in 
   const { page } = app;
   const fails = async (text: string) => {
     // Both at once, since the page leads away after a moment.
-    const heading = page.getByRole('heading', { name: 'Authentication failed' });
-    const explained = page.getByText(text, { exact: true }).filter({ visible: true });
-    await page.getByRole('main').filter({ has: heading }).filter({ has: explained }).waitFor();
+    await app.within(page.getByRole('main').filter({ has: app.heading('Authentication failed') })).sees(text);
     await app.hasPath('/login');
   };
   const { name, email } = google.newIdentity();

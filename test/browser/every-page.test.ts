@@ -86,12 +86,13 @@ async function expectPatience(app: Screen, sample: SamplePage, address: string):
   await app.go('about:blank');
   release();
   const asked = app.requests(data);
-  await app.page.goto(address, { waitUntil: 'networkidle' });
+  await app.go(address);
   await app.page
     .getByRole('alert')
     .getByText(/could not be loaded|Failed to fetch/)
     .first()
     .waitFor();
+  await app.isIdle();
   expect(asked).toEqual([...new Set(asked)]);
   await app.page.setViewportSize(phone);
   await app.page.emulateMedia({ colorScheme: 'dark' });
@@ -117,8 +118,9 @@ test.for(pages)(
     await stay(app.page);
     const requests: Request[] = [];
     app.page.on('request', (request) => requests.push(request));
-    await app.page.goto(address, { waitUntil: 'networkidle' });
+    await app.go(address);
     await shown(app, sample);
+    await app.isIdle();
     expect(await weightOf(requests)).toBeLessThanOrEqual(sample.weight);
     expect(await app.page.evaluate(() => window.noted)).toEqual([]);
 

@@ -21,8 +21,8 @@ async function waitUntilHealthy(origin: string): Promise<void> {
   }
 }
 
-/** Starts the built app with its own database, secrets and port, and loads the demo account. */
-export async function startTestApp(change: LocalSettings = {}): Promise<TestApp> {
+/** Starts the built app with its own database, secrets and port, by default with the demo account. */
+export async function startTestApp(change: LocalSettings = {}, { hasDemo = true } = {}): Promise<TestApp> {
   buildIfChanged();
   const folder = mkdtempSync(join(tmpdir(), 'better-habits-'));
   const state = join(folder, 'state');
@@ -31,7 +31,7 @@ export async function startTestApp(change: LocalSettings = {}): Promise<TestApp>
 
   const database = await openMigratedDatabase(state);
   // A message that arrives during the tests would change what they count.
-  await loadDemo(database.d1, settings, { now: Date.now(), nextMessageIn: 120 });
+  if (hasDemo) await loadDemo(database.d1, settings, { now: Date.now(), nextMessageIn: 120 });
   await database.close();
 
   const app = await serveBuilt({ folder: join(folder, 'served'), state, port, settings, runId: 'test' });
