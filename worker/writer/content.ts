@@ -16,6 +16,7 @@ import topicsPlain from '../../content/messages/topics/plain.txt?raw';
 import topicsWarm from '../../content/messages/topics/warm.txt?raw';
 import { type HabitKind, type HabitTopic, type MessageStyle, messageStyles, topicsOf } from '../domain.ts';
 import { type Entry, type OutlineRow, parseEntries, parseOutline } from './entries.ts';
+import { clearsHome } from './kinds.ts';
 import type { Library } from './program.ts';
 import type { Habit } from './writer.ts';
 
@@ -134,8 +135,12 @@ function withPlan(idea: Entry, plans: { ca: string; a: string }): Entry[] {
 }
 
 /** Adds ideas on the topic that suit the user's plan, if the user confirmed a topic. */
-export function withTopic(content: Content, { kind, title, topic, style, facts }: Habit): Content {
+export function withTopic(
+  content: Content,
+  { kind, title, description, topic, style, facts }: Habit,
+): Content {
   if ((kind !== 'build' && kind !== 'reduce') || !topic || !topicsOf[kind].includes(topic)) return content;
+  if (topic === 'tidying' && clearsHome([title, description, ...Object.values(facts)])) return content;
   const plan = [title, facts.c, facts.a].join(' ');
   const ideas = ideasOn(topic, style).filter(
     (idea) => idea.for?.test(plan) !== false && idea.not?.test(plan) !== true,

@@ -150,7 +150,7 @@ function parseHead(file: string, line: number, head: string) {
   for (const word of words) {
     const asDaypart = dayparts.find((name) => name === word);
     const [, tag, beginnings] = wordTag.exec(word) ?? [];
-    if (tag === 'for' || tag === 'not') fits[tag] = new RegExp(`\\b(?:${beginnings})`, 'i');
+    if (tag === 'for' || tag === 'not') fits[tag] = parseBeginnings(file, line, beginnings);
     else if (word === 'daily') daily = true;
     else if (asDaypart !== undefined) daypart = asDaypart;
     else if (word.startsWith('no-')) without = parseFacts(file, line, word.slice('no-'.length));
@@ -172,6 +172,16 @@ function parseHead(file: string, line: number, head: string) {
 
 /** The facts that an entry needs, from its key. */
 export const needsOf = (key: string): string => key.split('+')[1] ?? '';
+
+function parseBeginnings(file: string, line: number, beginnings = ''): RegExp {
+  try {
+    // An empty alternative would fit every word.
+    if (beginnings.split('|').includes('')) throw new SyntaxError('Empty alternative');
+    return new RegExp(`\\b(?:${beginnings})`, 'i');
+  } catch (error) {
+    throw new ContentError(file, line, `"${beginnings}" is not a pattern: ${error}`);
+  }
+}
 
 function parseFacts(file: string, line: number, word: string): FactCode[] {
   return [...word].map((letter) => {

@@ -99,10 +99,14 @@ export function proposeTopic(kind: HabitKind, { title, description }: HabitWords
         return topic === undefined ? [] : list.find(words).map(({ from }) => ({ topic, from }));
       })
       .sort((a, b) => a.from - b.from);
-    if (first !== undefined) return first.topic;
+    if (first !== undefined) return first.topic === 'tidying' && clearsHome(texts) ? null : first.topic;
   }
   return null;
 }
+
+/** Whether somebody clears the home of a person who died or moved out. Cheerful ideas on tidying would hurt. */
+export const clearsHome = (texts: readonly string[]): boolean =>
+  texts.some((text) => homesToClear().find(wordsOf(text)).length > 0);
 
 const textOf = ({ title, description }: HabitWords) => `${title}\n${description}`;
 const countsAnywhere = ({ phrase }: { phrase: Phrase }) => phrase.section.startsWith('anywhere');
@@ -153,13 +157,16 @@ const topicLists = once(() => {
   return [...sections].map((section) => ({ section, list: listFor(section, phrases) }));
 });
 /** Where no topic is proposed. */
-const topicless = once(
-  () =>
-    new PhraseList(
-      parsePhrases('not', not, groups(), (section) => section === 'no topic'),
-      [],
-    ),
-);
+const topicless = once(() => listIn(['no topic', 'no topic after a loss']));
+const homesToClear = once(() => listIn(['no tidying', 'no topic after a loss']));
+
+/** The phrases of some sections of not.txt. */
+function listIn(sections: readonly string[]): PhraseList {
+  return new PhraseList(
+    parsePhrases('not', not, groups(), (section) => sections.includes(section)),
+    [],
+  );
+}
 
 /** Exceptions that apply to one topic, in sections such as "for alcohol". */
 const exceptions = once(() => parsePhrases('not', not, groups(), (section) => section.startsWith('for ')));

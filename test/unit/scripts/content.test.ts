@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { checkEntries } from '../../../scripts/messages/content-check.ts';
 import { checkFile, contentFileNames, describeFinding } from '../../../scripts/messages/content-files.ts';
 import { brokenSentences } from '../../../scripts/messages/text-analysis.ts';
-import { parseEntries } from '../../../worker/writer/entries.ts';
+import { ContentError, parseEntries } from '../../../worker/writer/entries.ts';
 import { phrasesOf } from '../../../worker/writer/program.ts';
 
 it.each(contentFileNames())('%s has no findings', (file) => {
@@ -65,6 +65,15 @@ it('the content check finds every kind of fault', () => {
   expect(unfound).toEqual([]);
   expect(file).toBe('danger/neutral');
 });
+
+it.each(['for:call|(phone', 'not:drawer||closet', 'not:shelf|'])(
+  'a typo in the words of an idea is an error with file and line: %s',
+  (tag) => {
+    const parse = () => parseEntries('topics/plain', `# Ideas\n[tidying/1 ${tag}] Start with the trash.`);
+    expect(parse).toThrow(ContentError);
+    expect(parse).toThrow(/^topics\/plain:2 /);
+  },
+);
 
 it('a plan in another language needs no period at its end, but an English sentence does', () => {
   const content = 'Do it today.\njantar → tocar violão';

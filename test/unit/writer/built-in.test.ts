@@ -158,6 +158,22 @@ it('an idea does not argue with the plan below it', () => {
   expect(nails({ a: 'hold the smooth stone' })).not.toContain('Lay both hands flat');
 });
 
+it.each<Partial<TestCampaign>>([
+  { title: 'Clear out Mom’s' },
+  { title: 'Sort Dad’s tools' },
+  { title: 'Empty the house', description: 'He died in March.' },
+  { title: 'Empty the house', description: 'Sorting my late wife’s clothes' },
+  { title: 'My husband’s closet' },
+  { title: 'One box a day', facts: { a: 'clear one shelf in Grandma’s room' } },
+  { title: 'One drawer a day', facts: { c: 'I get to the estate' } },
+  { title: 'One drawer a day', facts: { y: 'she moved to assisted living' } },
+  { title: 'Declutter', description: 'since Tom moved out' },
+])('ideas on tidying don’t reach somebody who clears the home of a person who is gone: %o', (words) => {
+  const tidying = { topic: 'tidying', facts: {} } as const;
+  expect(ideas({ ...tidying, ...words })).toEqual([]);
+  expect(ideas({ ...tidying, title: 'Tidy the kids’ room' })).not.toEqual([]);
+});
+
 describe('a phrase that doesn’t fit into an English sentence', () => {
   const textsWith = (facts: Record<string, string>) =>
     planned({ facts: { ...rosa, ...facts } }).texts.map(({ content }) => content.replace(/“[^”]*”/g, ''));
