@@ -20,7 +20,7 @@ import { Icon, Sun } from '../ui/icon.tsx';
 import { PageHeading, Stack } from '../ui/layout.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
-import { capitalize, VisuallyHidden } from '../ui/words.tsx';
+import { VisuallyHidden } from '../ui/words.tsx';
 import styles from './outbox-page.module.css';
 
 const shownCount = 8;
@@ -112,9 +112,7 @@ function MessageList({ entries, open }: { entries: readonly OutboxEntry[]; open:
                 onClick={() => setQuery({ message: String(id) }, { replace: isWide })}
               >
                 {campaign ? <HabitIcon icon={campaign.icon} tile="medium" /> : <Sun size={44} />}
-                <span className={styles.title}>
-                  {campaign?.title ?? (subject || capitalize(channels[channel].name))}
-                </span>
+                <span className={styles.title}>{campaign?.title ?? (subject || channels[channel].name)}</span>
                 <time dateTime={createdAt} className={textStyles.small}>
                   {formatTime(createdAt, timezone)}
                 </time>
@@ -172,10 +170,11 @@ function Preview({ entry, heading }: PreviewProps) {
     <article className={styles.preview}>
       <header className={styles.sender}>
         <Heading ref={heading} tabIndex={-1} className={styles.subject}>
-          {unbroken(subject || capitalize(channels[channel].name))}
+          {unbroken(subject || channels[channel].name)}
         </Heading>
         <p className={textStyles.small}>
           From {productName} to <span className={styles.address}>{recipient}</span>
+          {channel !== 'email' && `, ${channels[channel].name.toLowerCase()}`}
           {channel === 'sms' && `, ${body.length} characters`}
         </p>
       </header>
