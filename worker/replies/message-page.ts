@@ -181,13 +181,14 @@ function replyPart(page: OpenMessagePage, { picked, language }: PageContext): Ma
         : picked === 'smaller' && !isSkipped && small.mayChoose
           ? 'Smaller today'
           : null;
+  const isTooLate = picked === 'hour' && message.heldBack === null;
   return html`${other === null ? '' : statusPart(other, 'answer', 'undo')}
 ${isItsDay && message.heldBack !== null ? html`<p class="second">${whyNotAgain(message.heldBack)}.</p>` : ''}
 ${small.isChosen ? statusPart({ title: 'Smaller today', text: smallWords(small.words) }, 'size', 'usual') : ''}
 <form method="post">
 ${pickedLabel === null ? '' : html`<h2>Tap to confirm: ${pickedLabel}</h2>`}
 ${done}
-${pickedLabel === null && other === null && !isRecover ? html`<p class="second">Not marked yet. Tap “Done” to mark it.</p>` : ''}
+${pickedLabel === null && other === null && !isRecover ? html`<p class="second">${isTooLate ? 'It’s too late to send this one again.' : 'Not marked yet.'} Tap “Done” to mark it.</p>` : ''}
 ${others.length === 0 ? '' : html`<div class="pills">${others}</div>`}
 </form>`;
 }

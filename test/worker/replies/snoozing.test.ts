@@ -85,6 +85,7 @@ it('a snooze until the evening sends at 6:30 PM local time; it is only offered b
   const nextDay = (await pageAt(path)).text;
   expect(nextDay).not.toMatch(/In an hour|This evening/);
   expect(nextDay).toContain('Skip this one');
+  expect((await pageAt(`${path}?pick=hour`)).text).toContain('It’s too late to send this one again.');
   expect((await answer(path, 'snooze-hour')).status).toBe(409);
 });
 
