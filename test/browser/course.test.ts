@@ -1,6 +1,14 @@
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
 import { addDays } from '../../worker/planning/calendar-date.ts';
-import { campaignWhere, expect, look, messagesOf, openNewCampaign, test } from './browser-test.ts';
+import {
+  campaignWhere,
+  expect,
+  look,
+  messagesOf,
+  openNewCampaign,
+  startCampaign,
+  test,
+} from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const titled = (app: Screen, title: string) => campaignWhere(app, (campaign) => campaign.title === title);
@@ -177,6 +185,19 @@ test('what another device has deleted disappears with the first failed change', 
   await app.dialog().press('Pause for a week');
   await app.isTold('Error', 'Campaign not found');
   await app.hasPath('/campaigns');
+});
+
+test('on its page, too, "In an hour" can be undone', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  const { id } = await startCampaign(app);
+  const [first, ...others] = await messagesOf(app, id);
+  const snoozedUntil = new Date(Date.now() + 3_600_000).toISOString();
+  await app.answer(/\/api\/messages\/campaign\//, [{ ...first, status: 'sent', snoozedUntil }, ...others]);
+  await app.go(`/campaigns/${id}`);
+  const today = app.within(app.region('Today'));
+  await today.sees(/^Snoozed until /);
+  const undone = await app.asked(/\/api\/messages\/\d+$/, () => today.press('Undo'), 'PUT');
+  expect(undone).toMatchObject({ completed: false });
 });
 
 test('days or messages that can’t be loaded leave no placeholders', async ({ newcomer }) => {

@@ -132,6 +132,11 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
               In an hour
             </Button>
           )}
+          {snoozedUntil !== null && (
+            <Button variant="quiet" size="small" onClick={() => mark({ completed: false })}>
+              Undo
+            </Button>
+          )}
           {!isDose && (
             <Button variant="pill" busy={isSkipping} onClick={() => mark({ skipped: true })}>
               {kind === 'recover' ? 'Not today' : 'Skip today'}
