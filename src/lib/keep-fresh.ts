@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query';
 import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
 import { todayIn } from './dates.ts';
@@ -70,7 +71,12 @@ export function keepFresh(): void {
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.type === 'changed') refresh();
   });
-  window.addEventListener('online', refresh);
+  window.addEventListener('online', () => {
+    refresh();
+    // What could not be loaded, such as a preview. What `refresh` has just requested is not requested again.
+    const hasFailed = { type: 'active', predicate: ({ state }: Query) => state.status === 'error' } as const;
+    queryClient.refetchQueries(hasFailed, { cancelRefetch: false });
+  });
   let hiddenAt = Number.POSITIVE_INFINITY;
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now();

@@ -1,5 +1,5 @@
 import { expect, messagesOf, noNetwork, register, sendNow, startCampaign, test } from './browser-test.ts';
-import { isServed, notDouble, type Screen, workerOf } from './screen.ts';
+import { isServed, notDouble, type Screen, shownMessages, workerOf } from './screen.ts';
 
 const lastSeen = 'You’re offline. What you see may be out of date.';
 const nothingRuns = 'Start small';
@@ -93,9 +93,12 @@ test('offline, the app opens and shows the last known data', async ({ newcomer }
   await app.page.reload();
   await app.has('Title', 'Swim');
   await app.has('Description', 'Two lanes, slowly');
+  await app.sees('The preview could not be loaded. You can create the campaign without it.');
 
+  // What could not be loaded is requested again.
   await setOffline(app, false);
   await app.isGone(app.page.getByText(lastSeen));
+  await app.counts(shownMessages(app), 3);
   await app.go('/create-campaign');
   await app.has('Title', 'Swim');
   await app.page.waitForLoadState('networkidle');
