@@ -1,6 +1,6 @@
 import CloseIcon from 'lucide-react/icons/x';
 import { Close, Content, Description, Portal, Root, Title } from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 
@@ -14,6 +14,14 @@ export type DialogProps = {
   children?: ReactNode;
 };
 
+declare global {
+  interface Window {
+    CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void };
+  }
+}
+
+const fields = 'input, textarea, select';
+
 export default function DialogPanel({
   onClose,
   onClosed,
@@ -23,6 +31,15 @@ export default function DialogPanel({
   children,
 }: DialogProps & { onClosed: () => void }) {
   const mustAnswer = role === 'alertdialog';
+  const content = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onClose);
+  // Android's Back closes it, where the browser can tell, instead of leaving the page.
+  useEffect(() => {
+    if (window.CloseWatcher === undefined) return;
+    const watcher = new window.CloseWatcher();
+    watcher.onclose = () => close();
+    return () => watcher.destroy();
+  }, []);
   return (
     <Root open onOpenChange={onClose}>
       <Portal>
@@ -31,6 +48,14 @@ export default function DialogPanel({
             role={role}
             aria-modal="true"
             className={styles.panel}
+            ref={content}
+            onOpenAutoFocus={(event) => {
+              const field = mustAnswer ? null : content.current?.querySelector<HTMLElement>(fields);
+              if (!field) return;
+              // Otherwise, the close button would have it.
+              event.preventDefault();
+              field.focus();
+            }}
             onInteractOutside={(event) => mustAnswer && event.preventDefault()}
             onCloseAutoFocus={(event) => {
               event.preventDefault();

@@ -120,6 +120,7 @@ test('on a phone, a notice covers neither the page’s heading, nor the bar at t
   await app.region('Sign-in & security').locator('summary').press('Enter');
   await app.press('Change email');
   const dialog = app.dialog('Change email');
+  await app.hasFocus(dialog.field('New email'));
   await dialog.fill('New email', 'new@example.com');
   await dialog.fill('Current password', 'not this one');
   await dialog.press('Change email');
@@ -150,4 +151,18 @@ test('on a phone, the bar of a form covers nothing that has the focus', async ({
     if (!at.isShown) await expect.poll(focused).toEqual({ ...at, isShown: true });
     await app.page.keyboard.press('Tab');
   }
+});
+
+test('Android’s Back closes a dialog and stays on the page', async ({ newcomer }) => {
+  const app = await newcomer(null, { viewport: phone });
+  // A headless browser has no such button.
+  await app.page.addInitScript(
+    'CloseWatcher = class extends CloseWatcher { constructor() { super(); window.watcher = this; } };',
+  );
+  const { id } = await openNewCampaign(app);
+  await app.fromMenu('Ease up or pause');
+  await app.dialog().isThere();
+  await app.page.evaluate('watcher.requestClose()');
+  await app.dialog().isGone();
+  await app.hasPath(`/campaigns/${id}`);
 });
