@@ -196,7 +196,7 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
       <p className={classNames(textStyles.clamp, textStyles.soft, styles.description)}>{description}</p>
       <CampaignState campaign={campaign} heldBack={heldBack} />
       <div className={styles.facts}>
-        {!isQuiet(kind) && <HabitFigure figure={figure} unit={unit} />}
+        {!isQuiet(kind) && figure > 0 && <HabitFigure figure={figure} unit={unit} />}
         {hasProgram && (
           <p className={classNames(textStyles.soft, styles.week)}>
             <Dotted>
