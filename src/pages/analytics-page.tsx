@@ -163,11 +163,11 @@ function CampaignDetail({ campaign }: { campaign: CampaignView }) {
 
 function DetailSkeletons() {
   return (
-    <div aria-busy="true" className={styles.details}>
+    <Stack aria-busy="true">
       <VisuallyHidden>Loading campaigns</VisuallyHidden>
-      {['first', 'second', 'third'].map((place) => (
-        <Skeleton key={place} height="4rem" />
-      ))}
-    </div>
+      <Skeleton height="4rem" />
+      <Skeleton height="4rem" />
+      <Skeleton height="4rem" />
+    </Stack>
   );
 }
