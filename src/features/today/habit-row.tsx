@@ -78,7 +78,12 @@ export function HabitRow({ campaign, message, place, shownPlace, question, onMar
     </button>
   );
   return (
-    <Card as="article" aria-labelledby={id} data-hue={hue} className={styles.row}>
+    <Card
+      as="article"
+      aria-labelledby={id}
+      data-hue={hue}
+      className={classNames(styles.row, place !== 'now' && styles.flat)}
+    >
       <HabitIcon icon={icon} tile="medium" />
       <div className={styles.head}>
         <h3 id={id} className={styles.name}>
