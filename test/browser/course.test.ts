@@ -210,3 +210,17 @@ test('days or messages that can’t be loaded leave no placeholders', async ({ n
     await app.letThrough();
   }
 });
+
+test('the weeks of a campaign count its kept days, except for recovery', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  const week = app.page.locator('summary', { hasText: 'Week 1' });
+  for (const [title, shown] of [
+    ['Walk', 1],
+    ['Grieving for Dad', 0],
+  ] as const) {
+    await openNewCampaign(app, { title, description: 'Every evening at home' });
+    await app.within(app.region('Today')).press('Mark Complete');
+    await app.within(app.region('Today')).sees(/^Done /);
+    await app.counts(week.getByText('1 of 1'), shown);
+  }
+});

@@ -103,10 +103,16 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
   );
 }
 
+/** The numbers of days, for kinds that count them; null before any day is due. */
+function countsOf(days: readonly Day[] | undefined, kind: HabitKind) {
+  const counts = days && !isQuiet(kind) ? countKept(days) : null;
+  return counts && counts.due > 0 ? counts : null;
+}
+
 /** '52 of 61 days kept' */
 function keptText(days: readonly Day[] | undefined, kind: HabitKind): string {
-  const counts = days && !isQuiet(kind) ? countKept(days) : null;
-  return counts === null || counts.due === 0 ? '' : keptOfDue(counts);
+  const counts = countsOf(days, kind);
+  return counts ? keptOfDue(counts) : '';
 }
 
 /** '49 messages to come' */
@@ -129,7 +135,7 @@ type WeekLineProps = {
 
 function WeekLine({ week, campaign, days, today, children }: WeekLineProps) {
   const { kind, hue } = campaign;
-  const counts = days && countKept(days);
+  const counts = countsOf(days, kind);
   const isNow = week.from <= today && today <= week.to;
   return (
     <Fold
@@ -143,7 +149,7 @@ function WeekLine({ week, campaign, days, today, children }: WeekLineProps) {
       aside={
         <>
           <span className={classNames(textStyles.soft, weekStyles.weekKept)}>
-            {counts && counts.due > 0 ? `${counts.kept} of ${counts.due}` : ''}
+            {counts && `${counts.kept} of ${counts.due}`}
           </span>
           <span className={weekStyles.weekDays}>
             {days && (
