@@ -186,13 +186,14 @@ function StartCampaign({ isFirst, title }: StartCampaignProps) {
     return () => window.removeEventListener('popstate', follow);
   }, []);
   const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const toggle = () => {
     // At once, so that the page is long enough to scroll to the form.
     flushSync(() => setOpen(!isOpen));
     if (isOpen) return leaveSteps();
     heading.current?.focus({ preventScroll: true });
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    heading.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
+    form.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
   };
   return (
     <Stack as="section" aria-labelledby={`${id}-title`} className={styles.start}>
@@ -213,7 +214,9 @@ function StartCampaign({ isFirst, title }: StartCampaignProps) {
           </Button>
         )}
       </div>
-      <div id={`${id}-form`}>{isOpen && <LazyCampaignForm />}</div>
+      <div id={`${id}-form`} ref={form}>
+        {isOpen && <LazyCampaignForm />}
+      </div>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { CampaignPreview } from '../../worker/campaigns/campaigns.schemas.ts';
-import { expect, look, messagesOf, newName, phone, startCampaign, test } from './browser-test.ts';
+import { desktop, expect, look, messagesOf, newName, phone, startCampaign, test } from './browser-test.ts';
 import { exactly, isPainted, notDouble, type Screen, shownMessages } from './screen.ts';
 
 const newCampaigns = /\/api\/campaigns$/;
@@ -224,7 +224,7 @@ test('a draft from another day starts today, and the preview of one kind of habi
   await app.lacks(inPreview.button('Try again'));
 });
 
-test('on a phone, the form that opens on the dashboard comes into view, and no notice covers the buttons of its last step', async ({
+test('the form that opens on the dashboard comes into view, and on a phone, no notice covers the buttons of its last step', async ({
   newcomer,
 }) => {
   const app = await newcomer('/help', { viewport: phone });
@@ -234,11 +234,17 @@ test('on a phone, the form that opens on the dashboard comes into view, and no n
   await app.answer(/\/api\/stats\//, { activeCampaigns: 1, messagesSent: 9, bestStreak: 9, days: 9 });
   await app.follow('Today');
   await app.region('Habit Building Resources').waitFor();
-  await app.press('Create one here');
-  await app.hasFocus(app.heading('Start another habit', 2));
-  await expect
-    .poll(async () => (await app.heading('What will you do?', 2).boundingBox())?.y)
-    .toBeLessThan(300);
+  const isBetween = (place: ReturnType<Screen['field']>, top: number, bottom: number) =>
+    expect.poll(async () => (await place.boundingBox())?.y).toSatisfy((y) => y >= top && y < bottom);
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    await app.press('Create one here');
+    await app.hasFocus(app.heading('Start another habit', 2));
+    await isBetween(app.heading('What will you do?', 2), 0, 300);
+    if (viewport === phone) await isBetween(app.button('Close the form'), 0, 150);
+    else await app.press('Close the form');
+    await notDouble(page);
+  }
 
   await exactly(app, 'Reading').click();
   await exactly(app, 'When and how').click();
