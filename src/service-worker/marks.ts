@@ -48,9 +48,10 @@ async function send(request: Request, mark: WaitingMark | null): Promise<Respons
   inFlight.add(key);
   try {
     const isStored = await storeRequest(request, { key, mark });
-    const timed = withDeviceTime(request, new Date());
-    const response = isStored ? await fetch(timed).catch(() => null) : await fetch(timed);
-    if (!isStored) return response;
+    if (!isStored) return await fetch(withDeviceTime(request, new Date()));
+    const response = (await areEarlierSent(request.url))
+      ? await fetch(withDeviceTime(request, new Date())).catch(() => null)
+      : null;
     if (response !== null && isFinal(response)) {
       await remove(key);
       return response;
@@ -62,6 +63,16 @@ async function send(request: Request, mark: WaitingMark | null): Promise<Respons
     inFlight.delete(key);
     await tellMarks();
   }
+}
+
+/** Sends earlier marks of the same day first, because an undo changes nothing before what it undoes has arrived. */
+async function areEarlierSent(url: string): Promise<boolean> {
+  const isOneWaiting = async () =>
+    (await entries()).some(
+      ({ requestData, metadata }) => requestData.url === url && !inFlight.has(metadata.key),
+    );
+  if (await isOneWaiting()) await sendMarks().catch(() => undefined);
+  return !(await isOneWaiting());
 }
 
 /** If the device's clock is wrong, the server learns from its time now when the mark was made. */

@@ -30,7 +30,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const marked = respondToMark(event.request);
   // This continues even if the page is closed in the meantime.
-  if (marked !== null) event.waitUntil(marked.then(() => afterMark(event)));
+  if (marked !== null) event.waitUntil(marked.then(({ status }) => afterMark(event, status)));
   const response = marked ?? respondTo(event.request);
   if (response !== null) event.respondWith(response);
 });
@@ -59,10 +59,12 @@ self.addEventListener('pushsubscriptionchange', (event) => {
   (event as ExtendableEvent).waitUntil(subscribeAgain());
 });
 
-async function afterMark({ request, clientId }: FetchEvent): Promise<void> {
+async function afterMark({ request, clientId }: FetchEvent, status: number): Promise<void> {
   await closeMarked(request.url);
   // If the page was reloaded, it read its data before the mark was saved.
   if ((await self.clients.get(clientId)) === undefined) await tell({ type: 'changed' });
+  // The server can be reached, so earlier marks needn't wait any longer.
+  if (status === 200) await sendMarks().catch(() => undefined);
 }
 
 async function cacheApp(): Promise<void> {

@@ -15,7 +15,7 @@ import {
   test,
 } from './browser-test.ts';
 import { sentAnHourAgo, showToday } from './changed-today.ts';
-import { isServed, type Screen } from './screen.ts';
+import { isServed, notDouble, type Screen } from './screen.ts';
 import { back, openBehindProxy, startSwitchedProxy, waitingIn } from './switched-proxy.ts';
 
 /** Answers every mark like the service worker without a network. */
@@ -180,6 +180,23 @@ test('a mark waits while the server is down, the session has ended or the networ
   await expect.poll(() => waitingIn(page)).toBe(0);
   await today.button('Mark Complete').waitFor();
   await expect.poll(completed).toEqual([]);
+
+  // A mark takes those that wait with it, the earlier ones first: otherwise an undo would come before what it undoes.
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await today.press('Skip today');
+  await saved;
+  await notDouble(page);
+  proxy.answer({ status: 503, type: 'text/plain', body: '' });
+  await today.press('Mark Complete');
+  await expect.poll(() => waitingIn(page)).toBe(1);
+  proxy.answer(null);
+  await notDouble(page);
+  await done.click();
+  await expect.poll(() => waitingIn(page)).toBe(0);
+  await today.button('Mark Complete').waitFor();
+  const marked = async () =>
+    (await messagesOf(app, campaign.id)).filter((message) => message.completed || message.skippedByPerson);
+  await expect.poll(marked).toEqual([]);
 });
 
 test('a waiting mark is shown as waiting, and the campaign’s figures count it', async ({
