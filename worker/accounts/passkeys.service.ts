@@ -161,7 +161,8 @@ async function verify(deps: MessageDeps, response: PasskeyAnswer): Promise<Passk
   const { db, clock, log } = deps;
   const expected = await takeExpected(deps, response, null);
   const passkey = await findPasskey(db, response.id);
-  if (passkey === null) throw notAccepted();
+  // Devices go on offering a passkey after it was removed, or its account deleted.
+  if (passkey === null) throw badInput('This passkey was removed here. Please sign in another way');
   const verification = await verifyAuthenticationResponse({
     response,
     ...expected,
