@@ -162,6 +162,20 @@ test('an upcoming message can be rewritten, regenerated, and deleted after a con
   await question.press('Delete');
   await question.isGone();
   await app.isTold('Success', 'Message deleted successfully');
+
+  // One that turns out to be deleted when it is rewritten goes when the dialog closes.
+  await app.letThrough();
+  await app.page.reload();
+  await openWeek(app, 1);
+  const [first] = await messagesOf(app, id);
+  await firstCard(app).fromMenu('Replace');
+  const replacing = app.dialog('Replace Message');
+  await app.page.request.delete(`/api/messages/${first?.id}`);
+  await replacing.press('Save Changes');
+  await app.isTold('Error', 'Failed to update message content');
+  const shownTime = () => firstCard(app).scope.locator('time').first().getAttribute('datetime');
+  await replacing.press('Cancel');
+  await expect.poll(shownTime).not.toBe(first?.scheduledFor);
 });
 
 test('a card shows the message’s kind, its state, and who wrote it; only texts written for the person have thumbs', async ({

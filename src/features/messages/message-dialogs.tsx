@@ -29,6 +29,7 @@ type OfCampaign = { campaign: CampaignView; onClose: () => void };
 
 export function ReplaceDialog({ message, onClose }: OfMessage) {
   const { data: campaign } = useQuery(campaignQuery(message.campaignId));
+  const [isDeleted, setDeleted] = useState(false);
   const form = useZodForm({
     schema: updateMessageSchema,
     initial: { content: message.content },
@@ -42,12 +43,14 @@ export function ReplaceDialog({ message, onClose }: OfMessage) {
     },
     onError: (error) => {
       toastError('Failed to update message content');
-      if (isGone(error)) refreshProgress('later');
+      setDeleted(isGone(error));
     },
   });
   const cancel = () => {
     form.forget();
     onClose();
+    // Not before, so that what was typed can be copied.
+    if (isDeleted) refreshProgress();
   };
   return (
     <Dialog
