@@ -240,6 +240,9 @@ async function accessibilityFaults(page: Page, rules?: string[]): Promise<string
       // Without axe in the frames, waiting for their results costs half a second.
       iframes: false,
       preload: false,
+      // Only the HTML of what it finds is reported.
+      selectors: false,
+      elementRef: false,
       // WCAG 2.2 AA, but off by default.
       ...(runOnly ? { runOnly } : { rules: { 'target-size': { enabled: true } } }),
     });
