@@ -5,13 +5,13 @@ import PlusIcon from 'lucide-react/icons/plus';
 import SearchIcon from 'lucide-react/icons/search';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
+import type { ActiveCampaignView, CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../worker/domain.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
 import { CampaignState, completionText } from '../features/campaigns/campaign-state.tsx';
 import { activeCampaignsQuery, campaignsQuery, daysQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
-import { dueText, keptFigure } from '../features/today/today-words.ts';
+import { dueText, keptFigure, placeOf } from '../features/today/today-words.ts';
 import { usePendingMarks, withWaitingCounts } from '../lib/offline-marks.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -22,7 +22,7 @@ import { Input } from '../ui/field.tsx';
 import { HabitFigure, Progress } from '../ui/figures.tsx';
 import { HabitIcon } from '../ui/habit-icon.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Card, Dotted, PageHeading, Stack } from '../ui/layout.tsx';
+import { Card, Dotted, PageHeading } from '../ui/layout.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import textStyles from '../ui/text.module.css';
@@ -49,7 +49,7 @@ export default function CampaignsPage() {
 /** The URL names the open tab, so that Back leads to it. */
 function CampaignList({ userId }: { userId: number }) {
   const { data: read, isError, refetch } = useQuery(campaignsQuery(userId));
-  const { data: running } = useQuery(activeCampaignsQuery(userId));
+  const { data: running = [], isLoading: isOrderUnknown } = useQuery(activeCampaignsQuery(userId));
   const waiting = usePendingMarks();
   // Deferred, because there may be many cards.
   const data = useDeferredValue(read);
@@ -63,9 +63,14 @@ function CampaignList({ userId }: { userId: number }) {
   const matches = data
     ?.filter(({ title, description }) => `${title}\n${description}`.toLowerCase().includes(term))
     .map((campaign) => withWaitingCounts(campaign, waiting));
-  const active = matches?.filter((campaign) => campaign.active);
+  const dueTimes = new Map(running.map((campaign) => [campaign.id, dueTime(campaign, Date.now())]));
+  const dueTimeOf = ({ id }: CampaignView) => dueTimes.get(id) ?? NEVER;
+  // Together with their order, so that no card moves.
+  const active = isOrderUnknown
+    ? undefined
+    : matches?.filter((campaign) => campaign.active).sort((a, b) => dueTimeOf(a).localeCompare(dueTimeOf(b)));
   const completed = matches?.filter((campaign) => !campaign.active || campaign.completed);
-  const activeDays = (running ?? [])
+  const activeDays = running
     .filter(({ id }) => active?.some((campaign) => campaign.id === id))
     .map(({ today }) => today);
   const listOf = (campaigns: readonly CampaignView[], none: string) => (
@@ -96,7 +101,7 @@ function CampaignList({ userId }: { userId: number }) {
               id: 'active',
               label: `Active (${active.length})`,
               content: (
-                <Stack>
+                <div className={styles.active}>
                   {listOf(active, 'No campaigns are running yet. One small habit is enough to start.')}
                   {activeDays.length > 0 && (
                     <DayLegend
@@ -104,7 +109,7 @@ function CampaignList({ userId }: { userId: number }) {
                       hasToday={activeDays.some(({ date, days }) => days.some((day) => day.date === date))}
                     />
                   )}
-                </Stack>
+                </div>
               ),
             },
             {
@@ -137,6 +142,13 @@ function CampaignList({ userId }: { userId: number }) {
     </>
   );
 }
+
+/** After any instant */
+const NEVER = '~';
+
+/** For the order of the cards: what is due now comes first, then each campaign by its next message. */
+const dueTime = (campaign: ActiveCampaignView, now: number): string =>
+  placeOf(campaign, now) === 'now' ? '' : (campaign.today.nextAt ?? NEVER);
 
 type CampaignsProps = { campaigns: readonly CampaignView[]; term: string; none: string };
 
@@ -192,9 +204,13 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
         Manage
         <Icon of={ChevronRightIcon} size={16} />
       </LinkButton>
-      {campaign.active && hasProgram && <p className={styles.due}>{due}</p>}
+      {(hasProgram || !campaign.active) && (
+        <div className={styles.due}>
+          {campaign.active && due}
+          <CampaignState campaign={campaign} heldBack={heldBack} />
+        </div>
+      )}
       <p className={classNames(textStyles.clamp, textStyles.soft, styles.description)}>{description}</p>
-      <CampaignState campaign={campaign} heldBack={heldBack} />
       <div className={styles.facts}>
         {!isQuiet(kind) && figure > 0 && <HabitFigure figure={figure} unit={unit} />}
         {hasProgram && (
