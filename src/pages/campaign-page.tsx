@@ -78,13 +78,6 @@ function Campaign({ id }: { id: number }) {
       onGenerate={() => setDialog('Generate New Message')}
     />
   );
-  const today = (
-    <>
-      {campaign?.deliveryMethod === 'App' && campaign.active && <NoBrowserNote />}
-      {campaign?.active && <OptOutNote campaign={campaign} />}
-      <TodayCard campaign={campaign} messages={messages} />
-    </>
-  );
   // Where there is room for them, beside the days. An answer doesn't move them.
   const hasNotes = campaign?.active && hasStatusNotes(campaign);
   const areWordsBeside = hasTwoColumns && campaign?.frequency === 'Daily' && !wasAsked && !hasNotes;
@@ -95,11 +88,18 @@ function Campaign({ id }: { id: number }) {
   );
   const aside = (
     <Stack key="aside" className={styles.aside}>
-      {hasTwoColumns && today}
+      {campaign?.deliveryMethod === 'App' && campaign.active && <NoBrowserNote />}
+      {campaign?.active && <OptOutNote campaign={campaign} />}
+      <TodayCard campaign={campaign} messages={messages} />
       {campaign && hasStatusNotes(campaign) && <CampaignStatusNotes campaign={campaign} />}
       {campaign && <QuestionCard campaign={campaign} question={questions?.question ?? null} />}
       {areWordsBeside && words}
     </Stack>
+  );
+  const days = (
+    <div key="days" className={styles.days}>
+      <CampaignDays id={id} campaign={campaign} progress={<WeekProgress campaign={campaign} />} />
+    </div>
   );
   const lists = (
     <div className={styles.lists}>
@@ -142,12 +142,8 @@ function Campaign({ id }: { id: number }) {
     <>
       {head}
       <div key={campaign ? 'shown' : 'waiting'} data-hue={campaign?.hue} className={styles.columns}>
-        {!hasTwoColumns && <Stack className={styles.today}>{today}</Stack>}
-        <div className={styles.days}>
-          <CampaignDays id={id} campaign={campaign} progress={<WeekProgress campaign={campaign} />} />
-        </div>
         {/* In the order in which they look, also for the keyboard */}
-        {hasTwoColumns ? [aside, !areWordsBeside && words] : [words, aside]}
+        {hasTwoColumns ? [days, aside, !areWordsBeside && words] : [aside, days, words]}
         {lists}
       </div>
       {campaign &&

@@ -81,7 +81,9 @@ export function DayCalendar(props: DayCalendarProps) {
       <table ref={table} role="grid" aria-label={label} data-hue={hue} className={tableStyles.hero}>
         <thead>
           <tr>
-            <td className={tableStyles.letter} />
+            <td aria-hidden="true" className={tableStyles.letter}>
+              <span className={textStyles.wideOnly}>Week</span>
+            </td>
             {weeks.map((week, column) => (
               <th
                 key={week}

@@ -25,7 +25,7 @@ import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dotted } from '../../ui/layout.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
-import { Badge, Skeleton } from '../../ui/status.tsx';
+import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { Horizon } from '../../ui/today.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
@@ -162,10 +162,11 @@ function Facts({ campaign, heldBack }: { campaign: CampaignView; heldBack: HeldB
         <span className={styles.fact}>
           {firstDay <= today ? 'since' : messagesSent > 0 ? 'starts again' : 'starts'}{' '}
           <time dateTime={shownDay}>{formatDate(shownDay, today)}</time>
-        </span>
+          {!isQuiet(kind) && ','}
+        </span>{' '}
+        {!isQuiet(kind) && <span className={styles.fact}>{messageStyle} style</span>}
       </span>
       <CampaignState campaign={campaign} heldBack={heldBack} />
-      {!isQuiet(kind) && <Badge inHue>{messageStyle} style</Badge>}
     </>
   );
 }

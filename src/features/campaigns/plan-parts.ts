@@ -15,6 +15,8 @@ export type PlanPart = {
   prompt: string;
   before: string;
   after?: string;
+  /** The words before it on the campaign's page; by default, `before`. */
+  lead?: string;
   /** Can be added on the campaign's page. The weekly questions ask for the others. */
   isMain?: true;
 };
@@ -24,6 +26,7 @@ const laterParts: Record<Exclude<PlanField, 'planAnchor' | 'planAction'>, Omit<P
     label: 'On a bad day, at least',
     prompt: 'On a bad day, how little would still count?',
     before: 'At least',
+    lead: 'On a bad day, at least',
     isMain: true,
   },
   planSnag: { label: 'It’s hard when', prompt: 'What gets in the way most?', before: 'It’s hard when' },
@@ -39,6 +42,7 @@ const laterParts: Record<Exclude<PlanField, 'planAnchor' | 'planAction'>, Omit<P
     label: 'After a lost week',
     prompt: 'After a lost week, what will you do first?',
     before: 'First:',
+    lead: 'After a lost week:',
   },
 };
 
@@ -50,7 +54,16 @@ export const cueWord = (kind: HabitKind): string => formOf(kind).cueWord;
 export function planParts(kind: HabitKind): readonly PlanPart[] {
   if (kind === 'danger') return [];
   if (kind === 'dose') {
-    return [{ field: 'planAction', label: 'What', prompt: 'What is it?', before: 'What', isMain: true }];
+    return [
+      {
+        field: 'planAction',
+        label: 'What',
+        prompt: 'What is it?',
+        before: 'What',
+        lead: 'What:',
+        isMain: true,
+      },
+    ];
   }
   const { cuePrompt, actionPrompt } = formOf(kind);
   const cue = cueWord(kind);

@@ -1,7 +1,7 @@
 import PencilIcon from 'lucide-react/icons/pencil';
 import PlusIcon from 'lucide-react/icons/plus';
 import CloseIcon from 'lucide-react/icons/x';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PlanField } from '../../../worker/campaign-fields.ts';
 import type {
@@ -20,6 +20,7 @@ import { OwnWords } from '../../ui/own-words.tsx';
 import { QuestionAnswers } from '../../ui/question-answers.tsx';
 import textStyles from '../../ui/text.module.css';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
+import { capitalize } from '../../ui/words.tsx';
 import { savePlan, useAnswers } from './campaign-calls.ts';
 import { NoteCard } from './campaign-state.tsx';
 import styles from './campaigns.module.css';
@@ -72,31 +73,15 @@ export function YourWords({ campaign, next }: YourWordsProps) {
           </Button>
         )}
       </div>
-      <dl className={styles.wordsList}>
-        {shown.map((part) => {
-          const { field, label } = part;
-          const value = campaign[field];
-          const isAsked = next !== null && field === askedField;
-          return (
-            <div key={field} className={styles.part}>
-              <dt className={textStyles.soft}>{label}</dt>
-              <dd className={styles.ownWords}>
-                {value ??
-                  (isAsked ? (
-                    <span className={styles.none}>We’ll ask in week {next.week}.</span>
-                  ) : (
-                    <Button
-                      variant="quiet"
-                      size="small"
-                      aria-label={`Add: ${label}`}
-                      onClick={() => setEdited(part)}
-                      className={styles.add}
-                    >
-                      Add
-                    </Button>
-                  ))}
-              </dd>
-              {isEditing && (value !== null || isAsked) && (
+      {isEditing ? (
+        <dl className={styles.wordsList}>
+          {shown.map((part) => {
+            const { field, label } = part;
+            const value = campaign[field];
+            return (
+              <div key={field} className={styles.part}>
+                <dt className={textStyles.soft}>{label}</dt>
+                {value !== null && <dd className={styles.ownWords}>{value}</dd>}
                 <dd className={styles.partActions}>
                   <Button
                     variant="quiet"
@@ -114,13 +99,49 @@ export function YourWords({ campaign, next }: YourWordsProps) {
                     />
                   )}
                 </dd>
-              )}
-            </div>
-          );
-        })}
-      </dl>
+              </div>
+            );
+          })}
+        </dl>
+      ) : (
+        <p className={styles.sentences}>
+          {shown.map((part) => (
+            <Fragment key={part.field}>
+              {next !== null && part.field === askedField && campaign[part.field] === null ? (
+                <span className={styles.none}>
+                  {part.label}… We’ll ask in week {next.week}.
+                </span>
+              ) : (
+                <Clause part={part} value={campaign[part.field]} onAdd={() => setEdited(part)} />
+              )}{' '}
+            </Fragment>
+          ))}
+        </p>
+      )}
       {edited && <WordsDialog campaign={campaign} part={edited} onClose={close} />}
     </section>
+  );
+}
+
+type ClauseProps = { part: PlanPart; value: string | null; onAdd: () => void };
+
+/** 'After I put the kettle on,' or 'I will walk around the canal.', with a button in place of missing words. */
+function Clause({ part, value, onAdd }: ClauseProps) {
+  const { field, label, before, lead = before, after } = part;
+  const end = field === 'planAnchor' ? ',' : '.';
+  return (
+    <>
+      {lead}{' '}
+      {value === null ? (
+        <Button variant="quiet" aria-label={`Add: ${label}`} onClick={onAdd} className={styles.add}>
+          Add
+        </Button>
+      ) : (
+        <span className={textStyles.own}>{lead === '' ? capitalize(value) : value}</span>
+      )}
+      {after && ` ${after}`}
+      {!after && !/[.!?…]$/.test(value ?? '') && end}
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { progressPercent } from '../../../worker/planning/campaign-days.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { DayCalendar, DayLegend } from '../../ui/day-table.tsx';
 import { Progress } from '../../ui/figures.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Card } from '../../ui/layout.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
@@ -27,7 +27,7 @@ export function CampaignDays({ id, campaign, progress }: CampaignDaysProps) {
   const { data: read, isError, refetch } = useQuery(daysQuery(id));
   const data = useDeferredValue(read);
   return (
-    <Stack as="section" aria-labelledby="kept-days">
+    <Card as="section" gap={4} aria-labelledby="kept-days" className={styles.daysCard}>
       <h2 id="kept-days" className={styles.daysHeading}>
         <VisuallyHidden>Kept days</VisuallyHidden>
       </h2>
@@ -42,7 +42,7 @@ export function CampaignDays({ id, campaign, progress }: CampaignDaysProps) {
         {(campaign === undefined || !isQuiet(campaign.kind)) && <Streaks campaign={campaign} />}
         {progress}
       </div>
-    </Stack>
+    </Card>
   );
 }
 
