@@ -29,8 +29,8 @@ export default function HelpPage() {
           <Topic isOpen icon={CalendarIcon} hue="clay" question="What happens when I miss a day?">
             <p>
               Not much. One missed day in any seven doesn’t break your streak, and a day that isn’t over never
-              does. A day you mark late counts in full. With three messages a week, a missed day ends your
-              streak, but only once its week is over.
+              does. A day you mark late counts in full. With three messages a week, a streak counts full
+              weeks.
             </p>
             <div role="img" aria-label="A week whose fourth day is bridged" className={styles.week}>
               {[1, 2, 3, 4, 5, 6, 7].map((day) => (

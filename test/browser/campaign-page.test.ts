@@ -259,7 +259,7 @@ test('on a phone, today’s message is on the first screen, messages are grouped
   // A streak that no longer runs is not called the current one.
   const { id: lapsed } = await campaignWhere(app, ({ title }) => title === 'Morning meditation');
   await app.go(`/campaigns/${lapsed}`);
-  await app.sees('best in a row');
+  await app.sees('best in full weeks');
 });
 
 test('after a change of frequency or start date, the calendar shows each day in its week and fits on a phone', async ({

@@ -96,6 +96,6 @@ export function streakFigure({
   return {
     figure: kept,
     words: `of ${due} ${due === 1 ? 'day' : 'days'} kept`,
-    detail: best > 1 ? `best ${best} in a row` : null,
+    detail: best > 1 ? `best ${best} ${daily ? 'in a row' : 'in full weeks'}` : null,
   };
 }

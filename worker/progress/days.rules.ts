@@ -45,10 +45,10 @@ export function completionRate({ done, due }: { done: number; due: number }): nu
  * misses are bridged, not counted. The current run is the longest one that includes the last day: a second miss within 7
  * days drops the days before the first miss but keeps those between the two. The best run is the longest one anywhere.
  *
- * **3 times per week.** The streak is the number of days done in a row; nothing is bridged. A miss ends it when its week
- * is over: seven days from the start date, and the day added after week 12 belongs to week 12. Until then, the streak is
- * the longest run that reached into the week or began in it. Weeks before a moved start date run from the campaign's
- * first day.
+ * **3 times per week.** A week (seven days from the start date; the day added after week 12 belongs to week 12) is kept
+ * if it has no missed day; nothing is bridged. The streak is the number of days done in consecutive kept weeks. The
+ * current week adds its done days, and a miss in it breaks the streak only when the week is over. A week with neither
+ * done nor missed days changes nothing. Weeks before a moved start date run from the campaign's first day.
  *
  * **After a change** from daily to 3 times per week, the days up to the last week with a day other than Monday, Wednesday
  * and Saturday are judged as daily, and the weeks after it continue that streak. After a change to daily, all days are
@@ -96,7 +96,7 @@ function dailyStreak(days: readonly PlannedDay[]): Streak & { bridged: ReadonlyS
 
 type JudgedWeek = { lastDay: string; days: PlannedDay[] };
 
-/** The days judged as daily, and the later days by week. @param days in order */
+/** The days judged as daily, and the later weeks judged as a whole. @param days in order */
 function judgedDays(
   days: readonly PlannedDay[],
   frequency: Frequency,
@@ -124,14 +124,10 @@ function judgedDays(
 function weeklyStreak(weeks: readonly JudgedWeek[], today: string, before: Streak): Streak {
   let { current, best } = before;
   for (const { lastDay, days } of weeks) {
-    const isOver = lastDay < today;
-    let longest = current;
-    for (const { completed } of days) {
-      current = completed ? current + 1 : 0;
-      longest = Math.max(longest, current);
-    }
-    best = Math.max(best, longest);
-    if (!isOver) current = longest;
+    const done = days.filter((day) => day.completed).length;
+    const broken = lastDay < today && done < days.length;
+    current = broken ? 0 : current + done;
+    best = Math.max(best, current);
   }
   return { current, best };
 }

@@ -127,13 +127,15 @@ function Calendar({ campaign, answer }: CalendarProps) {
 /** The current and best streak, and the days kept; without a current streak, the days kept come first. */
 function Streaks({ campaign }: { campaign: CampaignView | undefined }) {
   if (campaign === undefined) return <Skeleton width="min(20rem, 100%)" height="4rem" />;
-  const { dueCount, doneCount, completionRate, currentStreak, bestStreak } = campaign;
+  const { dueCount, doneCount, completionRate, currentStreak, bestStreak, frequency } = campaign;
   // Someone who is just starting shouldn't see a row of zeros.
   if (dueCount === 0 && bestStreak < 2) return <p className={textStyles.soft}>Nothing due yet</p>;
   const isRunning = currentStreak > 1;
   const isBest = currentStreak === bestStreak;
+  // With three a week, only full weeks count, so it may be less than the longest row of kept days.
+  const lastBest = frequency === 'Daily' ? 'best in a row' : 'best in full weeks';
   const best = bestStreak > 1 && !(isRunning && isBest) && (
-    <Figure label={isRunning ? 'your best' : 'best in a row'}>{bestStreak}</Figure>
+    <Figure label={isRunning ? 'your best' : lastBest}>{bestStreak}</Figure>
   );
   return (
     <dl className={styles.streaks}>
