@@ -257,34 +257,29 @@ export function FooterContent({ onChoose }: { onChoose?: () => void }) {
   // The prerendered sign-in page may be from last year.
   const year = useHydrated() && new Date().getFullYear();
   const link = (to: string, label: string) => (
-    <LinkButton to={to} variant="quiet" size="small" onClick={onChoose}>
+    <Link to={to} onClick={onChoose}>
       {label}
-    </LinkButton>
+    </Link>
   );
   return (
     <div className={layout.inner}>
-      <div className={layout.resources}>
-        <p className={layout.question}>Looking for habit-building resources?</p>
-        <a
-          href={search('habit building books')}
-          target="_blank"
-          rel="sponsored noopener"
-          className={layout.browse}
-        >
-          Browse Resources
-          <Icon of={ExternalIcon} size={16} />
-          <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-        </a>
-        <p className={classNames(layout.small, layout.disclosure)}>{partnerDisclosure}</p>
-      </div>
       <nav aria-label="Footer" className={layout.footerLinks}>
         {link(paths.help, 'Help Center')}
         {link(paths.privacy, 'Privacy')}
         {link(paths.settings, 'Settings')}
-        <p className={layout.small}>
+        <p>
           © {year} {productName}
         </p>
       </nav>
+      <div className={layout.resources}>
+        <p>Looking for habit-building resources?</p>
+        <a href={search('habit building books')} target="_blank" rel="sponsored noopener">
+          Browse Resources
+          <Icon of={ExternalIcon} size={14} />
+          <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+        </a>
+        <p className={layout.disclosure}>{partnerDisclosure}</p>
+      </div>
     </div>
   );
 }
