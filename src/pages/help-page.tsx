@@ -8,31 +8,35 @@ import SparkleIcon from 'lucide-react/icons/sparkles';
 import AccountIcon from 'lucide-react/icons/user-x';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Hue } from '../../worker/domain.ts';
 import { supportEmail } from '../lib/product.ts';
 import { paths } from '../paths.ts';
 import { Icon, IconTile, type LucideIcon, Sun } from '../ui/icon.tsx';
 import { Card } from '../ui/layout.tsx';
 import textStyles from '../ui/text.module.css';
 import { Address } from '../ui/words.tsx';
+import Band from './band.tsx';
 import styles from './text-pages.module.css';
 
 export default function HelpPage() {
   return (
     <>
-      <header className={styles.band}>
-        <h1 tabIndex={-1}>Help Center</h1>
+      <Band title="Help Center">
         <p className={styles.lead}>Short answers to common questions.</p>
-      </header>
+      </Band>
       <div className={styles.help}>
         <div className={styles.topics}>
-          <Topic isOpen icon={CalendarIcon} hue="clay" question="What happens when I miss a day?">
+          <Topic isOpen icon={CalendarIcon} question="What happens when I miss a day?">
             <p>
               Not much. One missed day in any seven doesn’t break your streak, and a day that isn’t over never
               does. A day you mark late counts in full. With three messages a week, a streak counts full
               weeks.
             </p>
-            <div role="img" aria-label="A week whose fourth day is bridged" className={styles.week}>
+            <div
+              role="img"
+              aria-label="A week whose fourth day is bridged"
+              data-hue="clay"
+              className={styles.week}
+            >
               {[1, 2, 3, 4, 5, 6, 7].map((day) => (
                 <span key={day} />
               ))}
@@ -46,7 +50,7 @@ export default function HelpPage() {
               step, change the time of day, pause for a week or stop. You can undo any of them.
             </p>
           </Topic>
-          <Topic icon={BellIcon} hue="violet" question="How do reminders reach me?">
+          <Topic icon={BellIcon} question="How do reminders reach me?">
             <p>
               Each campaign uses email, text messages or app notifications. You choose that along with the
               time of day, and you can change both anytime.
@@ -60,14 +64,14 @@ export default function HelpPage() {
               carriers no longer deliver emails as texts; the list in your settings shows which ones.
             </p>
           </Topic>
-          <Topic icon={ClockIcon} hue="blue" question="How do I change my time zone?">
+          <Topic icon={ClockIcon} question="How do I change my time zone?">
             <p>
               In <Link to={paths.settings}>Settings</Link>, search for your city under Timezone. All upcoming
               messages move to the new time zone right away. If your device is in a different time zone than
               your campaigns, the dashboard asks whether you’ve moved.
             </p>
           </Topic>
-          <Topic icon={PauseIcon} hue="olive" question="How do I stop messages?">
+          <Topic icon={PauseIcon} question="How do I stop messages?">
             <ul>
               <li>
                 By email: choose Stop these emails at the end of any message. It takes effect right away.
@@ -81,7 +85,7 @@ export default function HelpPage() {
             </ul>
             <p>Deleting a campaign also deletes its messages. Nothing more is sent.</p>
           </Topic>
-          <Topic icon={PhoneIcon} hue="teal" question="How do I put the app on my home screen?">
+          <Topic icon={PhoneIcon} question="How do I put the app on my home screen?">
             <p>On an iPhone or iPad, in Safari:</p>
             <ol>
               <li>Tap the Share button.</li>
@@ -94,7 +98,7 @@ export default function HelpPage() {
               <li>Choose Add to Home screen, then Install.</li>
             </ol>
           </Topic>
-          <Topic icon={AccountIcon} hue="rose" question="How do I delete my account?">
+          <Topic icon={AccountIcon} question="How do I delete my account?">
             <p>
               At the bottom of your <Link to={paths.settings}>Settings</Link>. Your campaigns, messages and
               progress are deleted with it right away, on all your devices, and nothing more is sent to you.
@@ -104,7 +108,7 @@ export default function HelpPage() {
               so that nobody else can start messages to it again.
             </p>
           </Topic>
-          <Topic icon={SparkleIcon} hue="clay" question="Who writes the messages?">
+          <Topic icon={SparkleIcon} question="Who writes the messages?">
             <p>
               Messages are planned for all twelve weeks, in the style you chose and to fit the week you’re in.
               You can replace any of them with your own words, which are never overwritten. Each card says who
@@ -135,13 +139,13 @@ export default function HelpPage() {
   );
 }
 
-type TopicProps = { icon: LucideIcon; hue: Hue; question: string; isOpen?: boolean; children: ReactNode };
+type TopicProps = { icon: LucideIcon; question: string; isOpen?: boolean; children: ReactNode };
 
-function Topic({ icon, hue, question, isOpen, children }: TopicProps) {
+function Topic({ icon, question, isOpen, children }: TopicProps) {
   return (
-    <details open={isOpen} data-hue={hue} className={styles.topic}>
+    <details open={isOpen} className={styles.topic}>
       <summary className={styles.question}>
-        <IconTile of={icon} hue={hue} />
+        <IconTile of={icon} />
         <h2 className={styles.heading}>{question}</h2>
         <Icon of={ChevronDownIcon} />
       </summary>

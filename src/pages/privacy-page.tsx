@@ -17,6 +17,7 @@ import { supportEmail } from '../lib/product.ts';
 import { paths } from '../paths.ts';
 import { Icon, type LucideIcon } from '../ui/icon.tsx';
 import { Address, capitalize } from '../ui/words.tsx';
+import Band from './band.tsx';
 import styles from './text-pages.module.css';
 
 const infos = channelNames.map((name): ChannelInfo => channels[name]);
@@ -28,10 +29,9 @@ const handling = capitalize(`${handlers} handles the messages we send you.`);
 export default function PrivacyPage() {
   return (
     <>
-      <header className={styles.band}>
-        <h1 tabIndex={-1}>Privacy</h1>
+      <Band title="Privacy">
         <p className={styles.promise}>We don’t sell your data, show ads or use an analytics service.</p>
-      </header>
+      </Band>
       <div className={styles.privacy}>
         <section>
           <h2>What we keep</h2>

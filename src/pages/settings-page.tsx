@@ -22,38 +22,28 @@ export default function SettingsPage() {
   const { data: capabilities } = useQuery(capabilitiesQuery);
   return (
     <>
-      <PageHeading title="Settings" lead="Where your reminders go, and which time zone they follow." />
+      <PageHeading title="Settings" />
       <div className={styles.sections}>
-        <div>
-          {hasUnconfirmedEmail(user) && <AddressStrip />}
-          <PhoneStrip />
-          <SettingsForm />
-          <SettingsSection
-            icon={NotificationIcon}
-            hue="violet"
-            title="App notifications"
-            about="For campaigns that reach you in the app."
-          >
-            <PushSettings userId={user.id} />
+        {hasUnconfirmedEmail(user) && <AddressStrip />}
+        <PhoneStrip />
+        <SettingsForm />
+        <SettingsSection
+          icon={NotificationIcon}
+          title="App notifications"
+          about="For campaigns that reach you in the app."
+        >
+          <PushSettings userId={user.id} />
+        </SettingsSection>
+        {capabilities?.aiProvider && (
+          <SettingsSection icon={PenIcon} title="Who writes your messages" about="For all of your campaigns.">
+            <AiWriting />
           </SettingsSection>
-          {capabilities?.aiProvider && (
-            <SettingsSection
-              icon={PenIcon}
-              hue="teal"
-              title="Who writes your messages"
-              about="For all of your campaigns."
-            >
-              <AiWriting />
-            </SettingsSection>
-          )}
-          <OptOuts />
-          <DataSection />
-        </div>
-        <div>
-          <SecuritySection />
-          <SessionsSection />
-          <DeleteAccountSection />
-        </div>
+        )}
+        <OptOuts />
+        <SecuritySection />
+        <SessionsSection />
+        <DataSection />
+        <DeleteAccountSection />
       </div>
     </>
   );

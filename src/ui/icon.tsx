@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { Hue } from '../../worker/domain.ts';
 import { classNames } from './class-names.ts';
 import tileStyles from './habit-icon.module.css';
 import styles from './icon.module.css';
@@ -16,9 +15,11 @@ export function Icon({
   return <Drawing size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" {...props} />;
 }
 
-/** An icon on a tinted square, as habits have. */
-export const IconTile = ({ of, hue }: { of: LucideIcon; hue: Hue }) => (
-  <span data-hue={hue} className={classNames(tileStyles.habitIcon, tileStyles.tile, tileStyles.mediumTile)}>
+/** An icon on a gray square. Only habits have colors. */
+export const IconTile = ({ of }: { of: LucideIcon }) => (
+  <span
+    className={classNames(tileStyles.habitIcon, tileStyles.tile, tileStyles.mediumTile, tileStyles.plainTile)}
+  >
     <Icon of={of} />
   </span>
 );

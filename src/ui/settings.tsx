@@ -1,6 +1,5 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId } from 'react';
-import type { Hue } from '../../worker/domain.ts';
 import { useIsWide } from '../lib/hooks.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -11,7 +10,6 @@ import textStyles from './text.module.css';
 
 type SettingsSectionProps = {
   icon: LucideIcon;
-  hue: Hue;
   title: string;
   about: string;
   /** On a phone, it is folded behind its title. */
@@ -20,10 +18,10 @@ type SettingsSectionProps = {
 };
 
 /** A section of the settings: a card, or on a phone, a row that unfolds. */
-export function SettingsSection({ icon, hue, title, about, folds = false, children }: SettingsSectionProps) {
+export function SettingsSection({ icon, title, about, folds = false, children }: SettingsSectionProps) {
   const id = useId();
   const isFolded = !useIsWide() && folds;
-  const tile = <IconTile of={icon} hue={hue} />;
+  const tile = <IconTile of={icon} />;
   const heading = <h2 id={id}>{title}</h2>;
   const words = <p className={textStyles.soft}>{about}</p>;
   const fields = (
@@ -79,7 +77,8 @@ export function ActionItem({ name, state, action, busy = false, onAction }: Acti
     <SettingsItem name={<span id={id}>{name}</span>} state={state}>
       {action && (
         <Button
-          variant="pill"
+          variant="quiet"
+          size="small"
           busy={busy}
           onClick={onAction}
           // Several buttons of a list have the same label.

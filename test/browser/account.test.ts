@@ -105,8 +105,8 @@ test('people can confirm their address, reset a password, end another session, a
   await app.isAt('Dashboard');
   await app.go('/settings');
   const sessions = app.region('Sessions').locator('button[aria-describedby]', { hasText: 'Sign out' });
-  await app.counts(sessions, 2);
-  await sessions.nth(1).click();
+  await app.counts(sessions, 1);
+  await sessions.click();
   await app.isTold('Signed out');
   expect((await elsewhere.get('/api/session')).status()).toBe(401);
   await startCampaign(app, { title: 'Taken along' });

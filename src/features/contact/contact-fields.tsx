@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { type ComponentProps, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { carrierNames, carriers, registrationCarriers } from '../../../worker/domain.ts';
 import { cityOf } from '../../lib/cities.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { Field, Input, Select } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { LocalClock } from '../../ui/words.tsx';
 import { isClosedCarrier } from './carriers.ts';
 import styles from './contact.module.css';
@@ -189,7 +191,7 @@ export function TimeZoneField({ value, onChange, error, autoFocus = false }: Tim
   }
 
   return (
-    <Field label="Timezone" aside={<LocalClock timeZone={value} />} error={error}>
+    <Field label="Timezone" error={error}>
       <div className={styles.zone}>
         <Input
           autoFocus={autoFocus}
@@ -206,6 +208,10 @@ export function TimeZoneField({ value, onChange, error, autoFocus = false }: Tim
           onKeyDown={press}
           onBlur={leave}
         />
+        <span className={styles.clock}>
+          <LocalClock timeZone={value} />
+          <Icon of={ChevronDownIcon} />
+        </span>
         {isOpen && (
           <div key={searched} className={styles.zones}>
             <div ref={list} id={`${id}-list`} role="listbox" aria-label="Time zones">

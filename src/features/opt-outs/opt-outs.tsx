@@ -20,12 +20,7 @@ export default function OptOuts() {
   if (isError) return <ErrorState text="Your stopped messages could not be loaded." onRetry={refetch} />;
   if (stops === undefined || stops.length === 0) return null;
   return (
-    <SettingsSection
-      icon={StoppedIcon}
-      hue="rose"
-      title="Stopped messages"
-      about="These aren’t reaching you right now."
-    >
+    <SettingsSection icon={StoppedIcon} title="Stopped messages" about="These aren’t reaching you right now.">
       <ActionList>
         {stops.map((stop) => (
           <StoppedItem key={keyOf(stop)} stop={stop} />

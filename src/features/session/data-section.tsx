@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import CopyIcon from 'lucide-react/icons/copy';
 import DataIcon from 'lucide-react/icons/folder-down';
-import TrashIcon from 'lucide-react/icons/trash';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
@@ -9,7 +8,7 @@ import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { ActionList, SettingsItem, SettingsSection } from '../../ui/settings.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -45,14 +44,13 @@ async function importFile(file: File) {
   );
 }
 
-const exportLink = buttonClass({ variant: 'pill' }, false);
+const exportLink = buttonClass({ variant: 'quiet', size: 'small' }, false);
 
 export function DataSection() {
   return (
     <SettingsSection
       folds
       icon={DataIcon}
-      hue="olive"
       title="Your data"
       about="Take it with you, or bring it here from another account."
     >
@@ -61,7 +59,7 @@ export function DataSection() {
           name="Export"
           state="Download everything, to keep or import elsewhere, or just your days, for a spreadsheet."
         >
-          <div className={styles.exports}>
+          <div className={styles.actions}>
             <a href="/api/account/export" download="better-habits.json" className={exportLink}>
               Export everything (JSON)
             </a>
@@ -112,7 +110,7 @@ function Import() {
         tabIndex={-1}
         onChange={choose}
       />
-      <Button variant="pill" busy={upload.isPending} onClick={() => input.current?.click()}>
+      <Button variant="quiet" size="small" busy={upload.isPending} onClick={() => input.current?.click()}>
         Choose a file to import
       </Button>
     </SettingsItem>
@@ -151,7 +149,7 @@ function Calendar() {
           <Skeleton height="3rem" />
         )
       ) : url === null ? (
-        <Button variant="pill" busy={change.isPending} onClick={() => change.mutate('renew')}>
+        <Button variant="quiet" size="small" busy={change.isPending} onClick={() => change.mutate('renew')}>
           Create a calendar link
         </Button>
       ) : (
@@ -162,17 +160,27 @@ function Calendar() {
           >
             <Input value={url} readOnly onFocus={({ target }) => target.select()} />
           </Field>
-          <Cluster>
-            <Button size="small" icon={CopyIcon} onClick={() => copy(url)}>
+          <div className={styles.actions}>
+            <Button variant="quiet" size="small" icon={CopyIcon} onClick={() => copy(url)}>
               Copy link
             </Button>
-            <Button size="small" busy={change.isPending} onClick={() => change.mutate('renew')}>
+            <Button
+              variant="quiet"
+              size="small"
+              busy={change.isPending}
+              onClick={() => change.mutate('renew')}
+            >
               Create a new link
             </Button>
-            <Button size="small" busy={change.isPending} onClick={() => change.mutate('remove')}>
+            <Button
+              variant="quiet"
+              size="small"
+              busy={change.isPending}
+              onClick={() => change.mutate('remove')}
+            >
               Turn off
             </Button>
-          </Cluster>
+          </div>
         </Stack>
       )}
     </SettingsItem>
@@ -186,20 +194,15 @@ export function DeleteAccountSection() {
   const user = useSignedInUser();
   const [isAsking, setAsking] = useState(false);
   return (
-    <SettingsSection
-      folds
-      icon={TrashIcon}
-      hue="rose"
-      title="Delete account"
-      about="Permanent and immediate."
-    >
-      <p>This also deletes your campaigns, messages and progress. Nothing more is sent to you.</p>
-      <div>
-        <Button variant="pill" onClick={() => setAsking(true)} className={styles.delete}>
-          Delete account
-        </Button>
-      </div>
+    <section aria-label="Delete account" className={styles.delete}>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        Delete account
+      </Button>
+      <p className={textStyles.soft}>
+        Permanent and immediate. This also deletes your campaigns, messages and progress. Nothing more is sent
+        to you.
+      </p>
       {isAsking && <DeleteAccountDialog user={user} onClose={() => setAsking(false)} />}
-    </SettingsSection>
+    </section>
   );
 }

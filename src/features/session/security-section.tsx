@@ -45,7 +45,6 @@ export function SecuritySection() {
     <SettingsSection
       folds
       icon={KeyIcon}
-      hue="blue"
       title="Sign-in & security"
       about="How you sign in, and how we know it’s you."
     >

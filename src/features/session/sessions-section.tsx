@@ -12,7 +12,7 @@ import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import styles from './account.module.css';
-import { signOut, useSignedInUser } from './session.ts';
+import { useSignedInUser } from './session.ts';
 
 const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
@@ -27,7 +27,6 @@ export function SessionsSection() {
   const end = useSingleMutation({
     mutationFn: async (session: SessionView | 'others') => {
       if (session === 'others') await unwrap(api.sessions.$delete());
-      else if (session.current) await signOut();
       else await unwrap(api.sessions[':session'].$delete({ param: { session: session.id } }));
       return session;
     },
@@ -54,7 +53,7 @@ export function SessionsSection() {
           </>
         )
       }
-      action="Sign out"
+      action={session.current ? null : 'Sign out'}
       busy={end.isPending && end.variables === session}
       onAction={() => end.mutate(session)}
     />
@@ -63,7 +62,6 @@ export function SessionsSection() {
     <SettingsSection
       folds
       icon={DevicesIcon}
-      hue="teal"
       title="Sessions"
       about="Where you’re signed in. Each ends after 90 days."
     >
@@ -86,9 +84,10 @@ export function SessionsSection() {
         </>
       )}
       {others.length > 1 && (
-        <div>
+        <div className={styles.actions}>
           <Button
-            variant="pill"
+            variant="quiet"
+            size="small"
             busy={end.isPending && end.variables === 'others'}
             onClick={() => end.mutate('others')}
           >

@@ -71,7 +71,6 @@ export function SettingsForm() {
     <form {...form.form}>
       <SettingsSection
         icon={BellIcon}
-        hue="clay"
         title="Reminders"
         about="Upcoming messages adjust as soon as you save."
       >
