@@ -208,7 +208,9 @@ test('templates are grouped or filtered by category, and can be copied, sent, sc
   await app.isChosen('direct');
 });
 
-test('the dashboard shows campaigns that are running before those that start later', async ({ newcomer }) => {
+test('campaigns that are running come before those that start later on the dashboard and in the list', async ({
+  newcomer,
+}) => {
   const app = await newcomer(null);
   const later = { startDate: addDays(new Date().toISOString().slice(0, 10), 20) };
   for (const title of ['One', 'Two', 'Running', 'Three', 'Four'])
@@ -217,4 +219,7 @@ test('the dashboard shows campaigns that are running before those that start lat
   const campaigns = app.region('Active Campaigns').getByRole('listitem');
   await app.counts(campaigns, 3);
   expect(await campaigns.first().getByRole('link').innerText()).toBe('Running');
+  await app.follow('View all');
+  await app.counts(app.cards, 5);
+  await app.within(app.cards.first()).sees('Running');
 });
