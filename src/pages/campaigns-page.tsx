@@ -128,13 +128,12 @@ function CampaignList({ userId }: { userId: number }) {
           <div aria-busy="true" className={styles.grid}>
             <VisuallyHidden>Loading campaigns</VisuallyHidden>
             {[...Array(3).keys()].map((at) => (
-              <div key={at} className={styles.card}>
+              <Card key={at} className={styles.card}>
                 <Skeleton width="2.75rem" height="2.75rem" />
-                <Skeleton width="70%" height="1.25rem" />
-                <Skeleton height="1rem" />
-                <Skeleton height="0.5rem" />
-                <Skeleton width="9rem" height="1rem" />
-              </div>
+                <Skeleton width="70%" height="1.25rem" className={styles.title} />
+                <Skeleton height="2.75rem" />
+                <Skeleton className={classNames(styles.days, styles.daysSkeleton)} />
+              </Card>
             ))}
           </div>
         </>
@@ -214,7 +213,7 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
       <div className={styles.facts}>
         {!isQuiet(kind) && figure > 0 && <HabitFigure figure={figure} unit={unit} />}
         {hasProgram && (
-          <p className={classNames(textStyles.soft, styles.week)}>
+          <p className={textStyles.soft}>
             <Dotted>
               {`Week ${currentWeek} of 12`}
               {!isQuiet(kind) && completionText(campaign)}

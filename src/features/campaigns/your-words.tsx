@@ -55,7 +55,7 @@ export function YourWords({ campaign, next }: YourWordsProps) {
   );
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={styles.yourWords}>
+    <section aria-labelledby={id}>
       <div className={styles.wordsHead}>
         <h2 id={id} ref={heading} tabIndex={-1} className={textStyles.heading}>
           Your words
