@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from 'react-router';
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import { Link, Navigate, useParams } from 'react-router';
 import { CAMPAIGN_WEEKS, isQuiet } from '../../worker/domain.ts';
 import { CampaignNotFound } from '../features/campaigns/campaign-state.tsx';
 import { campaignQuery } from '../features/campaigns/queries.ts';
@@ -7,7 +8,7 @@ import { isGone } from '../lib/api.ts';
 import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
 import { HabitIcon } from '../ui/habit-icon.tsx';
-import { Skeleton } from '../ui/status.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Horizon } from '../ui/today.tsx';
 import styles from './campaign-edit-page.module.css';
 import { CampaignFormSkeleton, LazyCampaignForm } from './lazy-campaign-form.tsx';
@@ -32,13 +33,12 @@ function EditCampaign({ id }: { id: number }) {
         className={styles.scene}
       >
         <header data-own-bar="" className={styles.head}>
+          <Link to={paths.campaign(id)} className={styles.back}>
+            <Icon of={ChevronLeftIcon} size={18} />
+            {campaign?.title ?? 'Campaign'}
+          </Link>
           <HabitIcon icon={campaign?.icon ?? 'sun'} tile="large" />
-          <div>
-            <h1 tabIndex={-1} className={styles.page}>
-              Edit Campaign
-            </h1>
-            <p className={styles.habit}>{campaign?.title ?? <Skeleton width="14rem" />}</p>
-          </div>
+          <h1 tabIndex={-1}>Edit Campaign</h1>
           <p className={styles.lead}>
             Your changes apply to upcoming messages. Sent messages, and any you wrote yourself, stay as they
             are.

@@ -10,6 +10,18 @@ function partOf<Scope extends Page | Locator>(scope: Scope) {
   const button = (name: Name) => scope.getByRole('button', { name });
   const link = (name: Name) => scope.getByRole('link', { name });
   const radio = (name: Name) => scope.getByRole('radio', { name, exact: true });
+  /** Opens the folded choices of a form until the radio button is there. */
+  const unfold = (name: Name) =>
+    expect
+      .poll(async () => {
+        await scope
+          .locator('form details:not([open]):has(> fieldset)')
+          .evaluateAll((folds: HTMLDetailsElement[]) => {
+            for (const fold of folds) fold.open = true;
+          });
+        return radio(name).count();
+      })
+      .toBeGreaterThan(0);
   const field = (label: string) => scope.getByLabel(new RegExp(`^${label.replace('?', '[?]')}( optional)?$`));
   const heading = (name: Name, level = 1) => scope.getByRole('heading', { name, level });
   const region = (name: Name) => scope.getByRole('region', { name });
@@ -36,7 +48,10 @@ function partOf<Scope extends Page | Locator>(scope: Scope) {
       await scope.getByRole('menuitem', { name, exact: true }).click();
     },
     fill: (label: string, text: string) => field(label).fill(text),
-    choose: (name: Name) => radio(name).check(),
+    choose: async (name: Name) => {
+      await unfold(name);
+      await radio(name).check();
+    },
 
     /** Waits for texts, each the whole text of a visible element. */
     async sees(...texts: Name[]): Promise<void> {
@@ -45,7 +60,10 @@ function partOf<Scope extends Page | Locator>(scope: Scope) {
       }
     },
     has: (label: string, value: string) => expect.poll(() => field(label).inputValue()).toBe(value),
-    isChosen: (name: Name) => expect.poll(() => radio(name).isChecked()).toBe(true),
+    isChosen: async (name: Name) => {
+      await unfold(name);
+      await expect.poll(() => radio(name).isChecked()).toBe(true);
+    },
   };
 }
 

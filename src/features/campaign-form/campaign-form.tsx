@@ -104,13 +104,50 @@ export default function CampaignForm({ changes, ...options }: CampaignFormProps)
     </h2>
   );
 
+  const bar = (
+    <div {...guard} className={styles.bar}>
+      {isReady && changes?.(form)}
+      {isNew && form.previewInput !== null && preview.data?.first && (
+        <div data-section="2" className={styles.summary}>
+          <p className={styles.name}>{firstMessageText(preview.data.first.day, preview.data.sendTime)}</p>
+          <p className={styles.hint}>{planSummary(preview.data)}</p>
+        </div>
+      )}
+      <FormError text={form.error} />
+      {cancel}
+      {isNew && step > 0 && (
+        <Button className={styles.stepping} onClick={() => goTo(step - 1)}>
+          Back
+        </Button>
+      )}
+      {isNew && step < 2 && (
+        <Button
+          variant="primary"
+          busy={form.busy}
+          className={classNames(styles.stepping, styles.main)}
+          onClick={() => goTo(step + 1)}
+        >
+          {nextLabels[step]}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        busy={form.busy}
+        className={classNames(styles.main, isNew && styles.create)}
+      >
+        {isNew ? 'Create Campaign' : 'Save Changes'}
+      </Button>
+    </div>
+  );
+
   return (
     <form
       {...form.form}
       onSubmit={submit}
       data-hue={isNew && !isReady ? undefined : form.look.hue}
       data-step={isNew && !isDanger ? step : undefined}
-      data-ready={(isNew ? form.previewInput !== null : isReady) || undefined}
+      data-ready={(!isNew && isReady) || undefined}
       className={classNames(styles.form, isNew ? styles.new : styles.edit)}
     >
       {isNew && !isDanger && (
@@ -149,7 +186,7 @@ export default function CampaignForm({ changes, ...options }: CampaignFormProps)
               </Cluster>
             </Stack>
           ) : (
-            (!isNew || isReady || isWide) && <KindFields form={form} />
+            (!isNew || isReady) && <KindFields form={form} />
           )}
         </Stack>
       </section>
@@ -161,53 +198,17 @@ export default function CampaignForm({ changes, ...options }: CampaignFormProps)
               <WhenFields form={form} options={options} preview={preview.data} />
             </Stack>
           </section>
-          {isNew && (
-            <section
-              aria-labelledby={`${id}-2`}
-              data-section="2"
-              className={classNames(styles.section, styles.messages)}
-            >
-              {headingOf(2)}
-              {(isWide || form.previewInput !== null) && <FirstMessages form={form} preview={preview} />}
-            </section>
+          {isNew ? (
+            <div className={styles.side}>
+              <section aria-labelledby={`${id}-2`} data-section="2" className={styles.section}>
+                {headingOf(2)}
+                {(isWide || form.previewInput !== null) && <FirstMessages form={form} preview={preview} />}
+              </section>
+              {bar}
+            </div>
+          ) : (
+            bar
           )}
-          <div {...guard} className={styles.bar}>
-            {isReady && changes?.(form)}
-            {isNew && form.previewInput !== null && preview.data?.first && (
-              <div data-section="2" className={styles.summary}>
-                <p className={styles.name}>
-                  {firstMessageText(preview.data.first.day, preview.data.sendTime)}
-                </p>
-                <p className={styles.hint}>{planSummary(preview.data)}</p>
-              </div>
-            )}
-            <FormError text={form.error} />
-            {cancel}
-            {isNew && step > 0 && (
-              <Button className={styles.stepping} onClick={() => goTo(step - 1)}>
-                Back
-              </Button>
-            )}
-            {isNew && step < 2 && (
-              <Button
-                variant="primary"
-                busy={form.busy}
-                className={classNames(styles.stepping, styles.main)}
-                onClick={() => goTo(step + 1)}
-              >
-                {nextLabels[step]}
-              </Button>
-            )}
-            <Button
-              type="submit"
-              // Before the fields are filled in, it is not yet the next thing to do.
-              variant={isNew && form.previewInput === null ? 'secondary' : 'primary'}
-              busy={form.busy}
-              className={classNames(styles.main, isNew && styles.create)}
-            >
-              {isNew ? 'Create Campaign' : 'Save Changes'}
-            </Button>
-          </div>
         </>
       )}
     </form>

@@ -5,7 +5,7 @@ import textStyles from '../../ui/text.module.css';
 import { capitalize } from '../../ui/words.tsx';
 import { cueWord } from '../campaigns/plan-parts.ts';
 import styles from './changes.module.css';
-import { hueNames, iconNames } from './look-choices.tsx';
+import { iconNames } from './look-choices.tsx';
 import type { Values } from './starters.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 import { kinds } from './what-fields.tsx';
@@ -34,13 +34,13 @@ const labels: Partial<Record<Name, string>> = {
   carrier: 'Carrier',
 };
 
-const choiceNames: Record<string, string> = { ...kinds, ...hueNames, ...iconNames, ...carrierNames };
+const choiceNames: Record<string, string> = { ...kinds, ...iconNames, ...carrierNames };
 
 function wordsOf(name: Name, value: string | boolean): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
   if (value === '') return value;
-  if (['kind', 'hue', 'icon', 'carrier'].includes(name)) return choiceNames[value] ?? value;
-  if (name === 'messageStyle') return capitalize(value);
+  if (['kind', 'icon', 'carrier'].includes(name)) return choiceNames[value] ?? value;
+  if (name === 'messageStyle' || name === 'hue') return capitalize(value);
   if (name === 'customTime') return formatClock(value);
   return name === 'startDate' ? formatDate(value) : value;
 }

@@ -2,6 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { channels, deliveryMethods, infoOf } from '../../../worker/channels.ts';
+import { CAMPAIGN_WEEKS, messageStyles } from '../../../worker/domain.ts';
+import { addDays } from '../../../worker/planning/calendar-date.ts';
 import { ApiError, userMessage } from '../../lib/api.ts';
 import { formatClock } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +14,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
-import { capitalize, VisuallyHidden } from '../../ui/words.tsx';
+import { VisuallyHidden } from '../../ui/words.tsx';
 import formStyles from './campaign-form.module.css';
 import styles from './first-messages.module.css';
 import { Bubble } from './plan-fields.tsx';
@@ -31,7 +33,7 @@ function whatIsMissing({ values, firstError }: CampaignFormState): string {
 }
 
 export default function FirstMessages({ form, preview }: FirstMessagesProps) {
-  if (form.previewInput === null) return <Examples form={form} />;
+  if (form.previewInput === null) return <Example form={form} />;
   if (preview.data === undefined && preview.isError) {
     // Such as a start date too far ahead, which another try won't change.
     const isInvalid = preview.error instanceof ApiError && preview.error.status === 400;
@@ -58,25 +60,31 @@ export default function FirstMessages({ form, preview }: FirstMessagesProps) {
   return <Preview form={form} preview={preview.data} isStale={preview.isPlaceholderData} />;
 }
 
-const exampleStyles = ['friendly', 'informative', 'motivational'] as const;
-
-/** Messages for a starter habit, until there are messages for the person's own. */
-function Examples({ form }: { form: CampaignFormState }) {
+/** A message in the chosen style and twelve weeks, until there are messages for the person's own habit. */
+function Example({ form }: { form: CampaignFormState }) {
   const starter = starters.find(({ id }) => id === 'language');
+  const style = messageStyles.find((name) => name === form.values.messageStyle) ?? 'motivational';
+  const { firstDay } = form;
   return (
-    <Stack data-hue={starter?.hue}>
-      <p className={formStyles.empty}>{whatIsMissing(form)} to see yours.</p>
-      <div className={styles.timeline}>
-        {starter &&
-          exampleStyles.map((style) => (
-            <Bubble
-              key={style}
-              icon={starter.icon}
-              label={capitalize(style)}
-              text={voiceOf({ kind: starter.kind, values: { ...form.values, ...starter } }, style)}
-            />
-          ))}
-      </div>
+    <Stack gap={5} data-hue={starter?.hue} className={styles.example}>
+      <p>{whatIsMissing(form)} to see yours.</p>
+      {starter && (
+        <Bubble
+          icon={starter.icon}
+          label="For example, Spanish:"
+          text={voiceOf({ kind: starter.kind, values: { ...form.values, ...starter } }, style)}
+        />
+      )}
+      <SmallCalendar
+        size="card"
+        label="Twelve weeks"
+        plan={{ frequency: 'Daily', startDate: firstDay }}
+        days={[...Array(7 * CAMPAIGN_WEEKS).keys()].map((at) => ({
+          date: addDays(firstDay, at),
+          state: 'upcoming',
+        }))}
+        today={firstDay}
+      />
     </Stack>
   );
 }

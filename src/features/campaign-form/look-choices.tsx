@@ -4,18 +4,10 @@ import { type HabitIcon as HabitIconName, habitIcons, hues } from '../../../work
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { capitalize } from '../../ui/words.tsx';
 import formStyles from './campaign-form.module.css';
 import styles from './look-choices.module.css';
 import type { CampaignFormState } from './use-campaign-form.ts';
-
-export const hueNames = {
-  blue: 'Blue',
-  violet: 'Violet',
-  clay: 'Clay',
-  teal: 'Teal',
-  rose: 'Rose',
-  olive: 'Olive',
-} as const;
 
 export const iconNames: Record<HabitIconName, string> = {
   ...{ water: 'Drop', walk: 'Footprints', book: 'Book', meditate: 'Lotus', sleep: 'Moon' },
@@ -35,7 +27,7 @@ export default function LookChoices({ form }: { form: CampaignFormState }) {
             <input
               type="radio"
               name="hue"
-              aria-label={hueNames[name]}
+              aria-label={capitalize(name)}
               checked={name === hue}
               onChange={() => form.setValue('hue', name)}
             />

@@ -1,6 +1,14 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
-import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { HabitKind } from '../../../worker/domain.ts';
+import { useIsWide } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -8,7 +16,7 @@ import { Checkbox, Field, Input, Textarea } from '../../ui/field.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon, Sun } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { VisuallyHidden } from '../../ui/words.tsx';
+import { capitalize, VisuallyHidden } from '../../ui/words.tsx';
 import formStyles from './campaign-form.module.css';
 import { PlanSentence } from './plan-fields.tsx';
 import { previewOf } from './plan-preview.ts';
@@ -93,8 +101,11 @@ export const kinds: Record<Exclude<HabitKind, 'danger'>, string> = {
 /** The kind, and the fields that depend on it. The kind of a starter or an existing campaign is rarely changed. */
 export function KindFields({ form }: FormProps) {
   const { starter, title } = form.values;
+  const isWide = useIsWide();
   const isKindFolded =
-    form.campaign !== undefined || starters.some((each) => each.id === starter && each.title === title);
+    isWide ||
+    form.campaign !== undefined ||
+    starters.some((each) => each.id === starter && each.title === title);
   const kindChoices = {
     legend: 'What kind of habit is this?',
     name: 'kind',
@@ -129,10 +140,15 @@ type FoldedProps = {
   children: ReactNode;
 };
 
-/** Fields that are rarely changed. */
-function Folded({ icon, title, text, isOpen, onToggle, children }: FoldedProps) {
+/** Fields that are rarely changed, and what they are set to. */
+export function Folded({ icon, title, text, isOpen = false, onToggle, children }: FoldedProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  // Before an invalid field gets the focus
+  useLayoutEffect(() => {
+    if (isOpen && details.current) details.current.open = true;
+  }, [isOpen]);
   return (
-    <details open={isOpen} onToggle={onToggle} className={styles.fold}>
+    <details ref={details} onToggle={onToggle} className={styles.fold}>
       <summary>
         {icon}
         <span className={styles.foldWords}>
@@ -146,12 +162,16 @@ function Folded({ icon, title, text, isOpen, onToggle, children }: FoldedProps) 
   );
 }
 
+type FoldedChoicesProps = ComponentProps<typeof Choices> &
+  Pick<FoldedProps, 'isOpen'> & { legend: string; children?: ReactNode };
+
 /** Choices that show only the chosen one until they are opened. */
-export function FoldedChoices({ legend, ...props }: ComponentProps<typeof Choices> & { legend: string }) {
+export function FoldedChoices({ legend, isOpen, children, ...props }: FoldedChoicesProps) {
   const chosen = props.choices.find(({ id }) => id === props.value);
   return (
-    <Folded title={legend} text={chosen?.label} isOpen={props.error ? true : undefined}>
+    <Folded title={legend} text={chosen?.label} isOpen={isOpen || props.error !== undefined}>
       <Choices {...props} legend={<VisuallyHidden>{legend}</VisuallyHidden>} />
+      {children}
     </Folded>
   );
 }
@@ -163,7 +183,7 @@ function LookFields({ form }: FormProps) {
     <Folded
       icon={<HabitIcon icon={form.look.icon} tile="medium" />}
       title="Color and icon"
-      text="So you can spot it at a glance"
+      text={capitalize(form.look.hue)}
       onToggle={() => setOpened(true)}
     >
       {wasOpened && <LookChoices form={form} />}

@@ -13,7 +13,8 @@ import {
 } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { cityOf } from '../../lib/cities.ts';
-import { formatClock, isOtherClock } from '../../lib/dates.ts';
+import { formatClock, formatDate, isOtherClock } from '../../lib/dates.ts';
+import { useIsWide } from '../../lib/hooks.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +29,7 @@ import styles from './campaign-form.module.css';
 import { voiceOf } from './plan-preview.ts';
 import type { CampaignFormOptions, CampaignFormState } from './use-campaign-form.ts';
 import foldStyles from './what-fields.module.css';
-import { FoldedChoices } from './what-fields.tsx';
+import { Folded, FoldedChoices } from './what-fields.tsx';
 
 const ContactFields = lazyPart(() => import('../contact/contact-fields.tsx'));
 
@@ -43,10 +44,11 @@ type WhenFieldsProps = {
   preview: CampaignPreview | undefined;
 };
 
-/** The second step: time, style and delivery. Every field has a default. An existing campaign's choices are folded. */
+/** The second step: time, style and delivery. Every field has a default; on a wide screen, choices are folded. */
 export function WhenFields({ form, options, preview }: WhenFieldsProps) {
   const { campaign, values, errors } = form;
-  const Choose = campaign ? FoldedChoices : Choices;
+  const isFolded = useIsWide() || campaign !== undefined;
+  const Choose = isFolded ? FoldedChoices : Choices;
   const frequency = (
     <Choose
       legend="Frequency"
@@ -57,7 +59,6 @@ export function WhenFields({ form, options, preview }: WhenFieldsProps) {
       error={errors.frequency}
     />
   );
-  const times = <TimeFields form={form} timeZone={options.user.timezone} sendTime={preview?.sendTime} />;
   const style = !isQuiet(form.kind) && (
     <Choose
       legend="Message style"
@@ -86,40 +87,70 @@ export function WhenFields({ form, options, preview }: WhenFieldsProps) {
     if (id !== 'App') return 'Not available here';
     return isBlocked ? 'This browser doesn’t allow notifications' : 'Coming soon';
   };
-  const delivery = (
-    <Choose
-      legend="Delivery method"
-      name="deliveryMethod"
-      choices={deliveryMethods.map((id) => ({ id, label: id, note: noteOf(id), disabled: !form.open[id] }))}
-      value={form.deliveryMethod}
-      onChange={(id) => form.setValue('deliveryMethod', id)}
-      error={errors.deliveryMethod}
+  const method = form.deliveryMethod;
+  const deliveryChoices = {
+    legend: 'Delivery method',
+    name: 'deliveryMethod',
+    choices: deliveryMethods.map((id) => ({ id, label: id, note: noteOf(id), disabled: !form.open[id] })),
+    value: method,
+    onChange: (id: string) => form.setValue('deliveryMethod', id),
+    error: errors.deliveryMethod,
+  };
+  const contact = <Contact form={form} notifications={options.notifications} isBlocked={isBlocked} />;
+  const trial = (
+    <TestNotification
+      userId={options.user.id}
+      method={deliveryMethods.find((id) => id === method)}
+      phone={values.phone}
+      carrier={form.carrier}
     />
   );
-  const contact = (
-    <Contact form={form} user={options.user} notifications={options.notifications} isBlocked={isBlocked} />
-  );
-  return campaign ? (
+  const times = { form, timeZone: options.user.timezone, sendTime: preview?.sendTime };
+  const isCustom = values.messageTime === customTimeOption && values.customTime !== '';
+  const timeText = isCustom ? formatClock(values.customTime) : values.messageTime;
+  if (!isFolded)
+    return (
+      <>
+        {frequency}
+        <TimeFields {...times} />
+        {style}
+        {aiWriting}
+        <Stack>
+          <Choices {...deliveryChoices} />
+          {contact}
+          {trial}
+        </Stack>
+      </>
+    );
+  return (
     <>
-      {times}
+      {!campaign && <TimeFields {...times} />}
       <div className={foldStyles.folds}>
+        {campaign && (
+          <Folded
+            title="Message time"
+            text={`${timeText}, from ${formatDate(values.startDate)}`}
+            isOpen={Boolean(errors.messageTime || errors.customTime || errors.startDate)}
+          >
+            <div className={foldStyles.unfolded}>
+              <TimeFields {...times} />
+            </div>
+          </Folded>
+        )}
         {frequency}
         {style}
-        {delivery}
+        <FoldedChoices
+          {...deliveryChoices}
+          isOpen={Boolean(errors.phone || errors.carrier) || (method === 'SMS' && values.phone === '')}
+        >
+          <Stack className={foldStyles.unfolded}>
+            {contact}
+            {!campaign && trial}
+          </Stack>
+        </FoldedChoices>
+        {campaign && <div className={foldStyles.row}>{trial}</div>}
       </div>
       {aiWriting}
-      {contact}
-    </>
-  ) : (
-    <>
-      {frequency}
-      {times}
-      {style}
-      {aiWriting}
-      <Stack>
-        {delivery}
-        {contact}
-      </Stack>
     </>
   );
 }
@@ -169,14 +200,14 @@ function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
 
 const morning = { name: 'Morning (6-9 AM)', from: 6 * 60 };
 
-type ContactProps = Pick<CampaignFormOptions, 'user' | 'notifications'> & {
+type ContactProps = Pick<CampaignFormOptions, 'notifications'> & {
   form: CampaignFormState;
   /** Whether the browser doesn't allow notifications. */
   isBlocked: boolean;
 };
 
-/** What the delivery method needs, and a test of it. */
-function Contact({ form, user, notifications, isBlocked }: ContactProps) {
+/** What the delivery method needs. */
+function Contact({ form, notifications, isBlocked }: ContactProps) {
   const method = form.deliveryMethod;
   const hours = method === 'SMS' ? infoOf(method).hours : null;
   const isLater = form.values.messageTime === morning.name && hours !== null && hours.from > morning.from;
@@ -205,12 +236,6 @@ function Contact({ form, user, notifications, isBlocked }: ContactProps) {
           {notifications}
         </details>
       )}
-      <TestNotification
-        userId={user.id}
-        method={deliveryMethods.find((id) => id === method)}
-        phone={form.values.phone}
-        carrier={form.carrier}
-      />
     </>
   );
 }

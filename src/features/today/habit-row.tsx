@@ -100,7 +100,7 @@ export function HabitRow({ campaign, message, place, shownPlace, question, onMar
         {!hasPills && sentence}
       </div>
       {hasMessage && (
-        <p className={textStyles.message}>
+        <p className={classNames(textStyles.message, styles.text)}>
           <OwnWords content={message.content} ranges={message.ownWords} />
         </p>
       )}
