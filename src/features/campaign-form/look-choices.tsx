@@ -2,11 +2,14 @@ import CheckIcon from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { type HabitIcon as HabitIconName, habitIcons, hues } from '../../../worker/domain.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Checkbox } from '../../ui/field.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, Sun } from '../../ui/icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { capitalize } from '../../ui/words.tsx';
 import formStyles from './campaign-form.module.css';
 import styles from './look-choices.module.css';
+import { previewOf } from './plan-preview.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 
 export const iconNames: Record<HabitIconName, string> = {
@@ -59,5 +62,48 @@ function Swatches({ legend, children }: { legend: string; children: ReactNode })
       <legend className={formStyles.hint}>{legend}</legend>
       <div className={styles.swatches}>{children}</div>
     </fieldset>
+  );
+}
+
+/** Whether a lock screen shows the habit's words, for kinds that may be private. */
+export function LockScreenChoice({ form }: { form: CampaignFormState }) {
+  const { title, lockScreenWords: isOn } = form.values;
+  return (
+    <Stack>
+      <Checkbox label="Show my words on the lock screen" {...form.checkbox('lockScreenWords')} />
+      <Stack gap={2} className={styles.screens}>
+        <LockScreen
+          caption="Off"
+          isChosen={!isOn}
+          title="Better Habits"
+          text={form.kind === 'dose' ? 'One thing to check off.' : 'Your plan for today is inside.'}
+        />
+        <LockScreen
+          caption="On"
+          isChosen={isOn}
+          title={title.trim() || 'Your title'}
+          text={previewOf(form)?.content ?? 'The words of your message'}
+        />
+      </Stack>
+    </Stack>
+  );
+}
+
+type LockScreenProps = { caption: string; isChosen: boolean; title: string; text: string };
+
+function LockScreen({ caption, isChosen, title, text }: LockScreenProps) {
+  return (
+    <figure className={classNames(styles.screen, isChosen && styles.chosen)}>
+      <figcaption>{caption}</figcaption>
+      <div className={styles.notification}>
+        <Sun size={24} />
+        <div>
+          <p>
+            <strong>{title}</strong>
+          </p>
+          <p>{text}</p>
+        </div>
+      </div>
+    </figure>
   );
 }

@@ -11,15 +11,12 @@ import type { HabitKind } from '../../../worker/domain.ts';
 import { useIsWide } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { Choices } from '../../ui/choices.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Checkbox, Field, Input, Textarea } from '../../ui/field.tsx';
+import { Field, Input, Textarea } from '../../ui/field.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Icon, Sun } from '../../ui/icon.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { capitalize, VisuallyHidden } from '../../ui/words.tsx';
 import formStyles from './campaign-form.module.css';
 import { PlanSentence } from './plan-fields.tsx';
-import { previewOf } from './plan-preview.ts';
 import { type NamedStarter, starters, type Values } from './starters.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 import styles from './what-fields.module.css';
@@ -128,8 +125,10 @@ export function KindFields({ form }: FormProps) {
   );
 }
 
-const LookChoices = lazyPart(() => import('./look-choices.tsx'));
-onFirstUse(LookChoices.load);
+const loadLooks = () => import('./look-choices.tsx');
+const LookChoices = lazyPart(loadLooks);
+const LockScreenChoice = lazyPart(async () => ({ default: (await loadLooks()).LockScreenChoice }));
+onFirstUse(loadLooks);
 
 type FoldedProps = {
   icon?: ReactNode;
@@ -188,48 +187,5 @@ function LookFields({ form }: FormProps) {
     >
       {wasOpened && <LookChoices form={form} />}
     </Folded>
-  );
-}
-
-/** Whether a lock screen shows the habit's words, for kinds that may be private. */
-function LockScreenChoice({ form }: FormProps) {
-  const { title, lockScreenWords: isOn } = form.values;
-  return (
-    <Stack>
-      <Checkbox label="Show my words on the lock screen" {...form.checkbox('lockScreenWords')} />
-      <Stack gap={2} className={styles.screens}>
-        <LockScreen
-          caption="Off"
-          isChosen={!isOn}
-          title="Better Habits"
-          text={form.kind === 'dose' ? 'One thing to check off.' : 'Your plan for today is inside.'}
-        />
-        <LockScreen
-          caption="On"
-          isChosen={isOn}
-          title={title.trim() || 'Your title'}
-          text={previewOf(form)?.content ?? 'The words of your message'}
-        />
-      </Stack>
-    </Stack>
-  );
-}
-
-type LockScreenProps = { caption: string; isChosen: boolean; title: string; text: string };
-
-function LockScreen({ caption, isChosen, title, text }: LockScreenProps) {
-  return (
-    <figure className={classNames(styles.screen, isChosen && styles.chosen)}>
-      <figcaption>{caption}</figcaption>
-      <div className={styles.notification}>
-        <Sun size={24} />
-        <div>
-          <p>
-            <strong>{title}</strong>
-          </p>
-          <p>{text}</p>
-        </div>
-      </div>
-    </figure>
   );
 }
