@@ -138,6 +138,7 @@ test('the form names the account’s time zone if the device is in another one, 
     method: 'POST',
     message: 'Add your phone number in settings to get text messages',
   });
+  await app.isChosen(/^Email/);
   await app.press('Send a test notification');
   await app.notices.getByRole('link', { name: 'settings' }).click();
   await app.hasPath('/settings');
@@ -245,6 +246,7 @@ test('a starter habit fills what is empty and can be undone, the preview follows
   await exactly(app, 'A walk').click();
   await app.fill('Title', 'Feed Bartók');
 
+  await app.isChosen('motivational');
   await app.sees('“Same moment, every day. Nothing left to decide.”');
   await app.fill('I will', 'feed Bartók');
   await app.sees('“Feed Bartók. Nothing left to decide.”');

@@ -256,9 +256,9 @@ test('settings and the form show what this server cannot send, and which AI prov
 
   await app.serverIs({ push: false, sms: false, aiProvider: 'OpenAI' });
   await app.go('/create-campaign');
+  await app.isChosen(/^Email/);
   await app.sees('Coming soon', 'Not available here');
   for (const name of [/^App/, /^SMS/]) await expect.poll(() => app.radio(name).isDisabled()).toBe(true);
-  await app.isChosen(/^Email/);
   const withAi = app.page.getByRole('switch', { name: 'Messages written with AI' });
   await app.page.getByText('Your words go to OpenAI to write your messages.').waitFor();
   await expectAccessible(app.page);
