@@ -262,4 +262,6 @@ export type ProgramSlot = {
   position: Position | null;
   /** The text must only ask for the habit itself. */
   plainOnly?: boolean;
+  /** Keys of the entries that the user's other campaigns send on the same day. */
+  elsewhere?: ReadonlySet<string>;
 };

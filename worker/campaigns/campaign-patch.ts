@@ -2,7 +2,7 @@ import { channelOf, hoursOf, quietReason } from '../channels.ts';
 import type { CampaignRow, ProfileRow } from '../db/client.ts';
 import { newPlanState } from '../messages/coming-week.service.ts';
 import type { MessageDeps } from '../messages/deps.ts';
-import type { MessageRow } from '../messages/messages.repo.ts';
+import type { ElsewhereRow, MessageRow } from '../messages/messages.repo.ts';
 import { assertRunning } from '../messages/messages.service.ts';
 import { textPreferencesOf } from '../messages/ratings.rules.ts';
 import type { RetiredText } from '../messages/retired-texts.repo.ts';
@@ -41,6 +41,7 @@ export type LoadedCampaign = {
   user: ProfileRow;
   planned: readonly MessageRow[];
   retired: readonly RetiredText[];
+  elsewhere: readonly ElsewhereRow[];
 };
 
 /** The campaign after the patch, with all derived fields. @throws badInput if the campaign doesn't allow the change */
@@ -136,7 +137,7 @@ const RECENT_TEXTS = 14;
 
 /** Writes the new texts. Also returns the keys of regenerated texts, which must not be used again. */
 export function textsFor(
-  { campaign, planned, retired }: LoadedCampaign,
+  { campaign, planned, retired, elsewhere }: LoadedCampaign,
   changed: CampaignRow,
   { remove, insert }: PlanDiff<MessageRow>,
   now: number,
@@ -151,6 +152,7 @@ export function textsFor(
   const rows = writePlannedMessages({
     habit: habitOf(changed),
     slots: insert,
+    elsewhere,
     before: staying.slice(-RECENT_TEXTS).map(({ content }) => content),
     banned: new Set([...banned, ...staying.flatMap(({ entry }) => entry ?? [])]),
     unwanted: new Set([...replaced, ...unwanted]),

@@ -5,7 +5,7 @@ import { customTimeOption, type MessageTime } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
 import { newPlanState } from '../messages/coming-week.service.ts';
 import type { MessageDeps } from '../messages/deps.ts';
-import type { NewMessage } from '../messages/messages.repo.ts';
+import { type ElsewhereRow, type NewMessage, selectElsewhere } from '../messages/messages.repo.ts';
 import { writePlannedMessages } from '../messages/writing.service.ts';
 import { dayFrom } from '../planning/calendar-date.ts';
 import { localDateAt, zoneFor } from '../planning/local-time.ts';
@@ -56,7 +56,17 @@ function planNew(
   { aiWriter }: MessageDeps,
   user: ProfileRow,
   input: CampaignInput,
-  { seed, now, repeated = {} }: { seed: string; now: number; repeated?: Repeated | undefined },
+  {
+    seed,
+    now,
+    elsewhere,
+    repeated = {},
+  }: {
+    seed: string;
+    now: number;
+    elsewhere: readonly ElsewhereRow[];
+    repeated?: Repeated | undefined;
+  },
 ): { campaign: NewCampaign; rows: NewMessage[] } {
   const timezoneOffset = input.timezoneOffset ?? 0;
   const timeZone = zoneFor(user.timezone, timezoneOffset);
@@ -95,6 +105,7 @@ function planNew(
   const rows = writePlannedMessages({
     habit: habitOf(campaign),
     slots,
+    elsewhere,
     before: [],
     banned: new Set(),
     unwanted: new Set(),
@@ -119,10 +130,13 @@ export async function startCampaign(
   repeated?: Repeated,
 ): Promise<CampaignRow> {
   assertReachable(deps, user, input);
-  const [owned] = await countCampaigns(deps.db, user.userId);
-  assertBelowLimit(owned?.campaigns ?? 0);
   const now = deps.clock.now();
-  return store(deps, planNew(deps, user, input, { seed: deps.ids.next(), now, repeated }));
+  const [[owned], elsewhere] = await deps.db.batch([
+    countCampaigns(deps.db, user.userId),
+    selectElsewhere(deps.db, user.userId, undefined, now),
+  ]);
+  assertBelowLimit(owned?.campaigns ?? 0);
+  return store(deps, planNew(deps, user, input, { seed: deps.ids.next(), now, elsewhere, repeated }));
 }
 
 /** Per account. Each campaign costs a schedule and twelve weeks of messages. */
@@ -163,18 +177,19 @@ export async function createCampaign(
       selectProfile(db, caller.userId),
       selectSeeded(db, caller.userId, seed),
       countCampaigns(db, caller.userId),
+      selectElsewhere(db, caller.userId, undefined, now),
     ]);
-  const [[user], [existing], [owned]] = await read();
+  const [[user], [existing], [owned], elsewhere] = await read();
   if (user === undefined) throw signedOut();
   const updateExisting = async ({ id, createdAt }: CampaignRow) => {
     const campaign = await updateCampaign(deps, caller, id, input);
-    const { rows } = planNew(deps, user, input, { seed, now: createdAt });
+    const { rows } = planNew(deps, user, input, { seed, now: createdAt, elsewhere: [] });
     return { campaign: { ...campaign, first: firstOf(rows, now, campaign.timeZone) }, isNew: false };
   };
   if (existing !== undefined) return updateExisting(existing);
   assertBelowLimit(owned?.campaigns ?? 0);
   assertReachable(deps, user, input);
-  const plan = planNew(deps, user, input, { seed, now });
+  const plan = planNew(deps, user, input, { seed, now, elsewhere });
   try {
     const campaign = viewCampaign(await store(deps, plan), nothingYet, now);
     return { campaign: { ...campaign, first: firstOf(plan.rows, now, campaign.timeZone) }, isNew: true };
@@ -196,11 +211,15 @@ export async function previewCampaign(
 ): Promise<CampaignPreview> {
   const { db, clock, aiWriter } = deps;
   const now = clock.now();
-  const [[user]] = await readAs(db, caller, now, [selectProfile(db, caller.userId)]);
+  const [[user], elsewhere] = await readAs(db, caller, now, [
+    selectProfile(db, caller.userId),
+    selectElsewhere(db, caller.userId, undefined, now),
+  ]);
   if (user === undefined) throw signedOut();
   const { campaign, rows } = planNew(deps, user, input, {
     seed: seedFor(deps, caller.userId, draftId),
     now,
+    elsewhere,
   });
   const { kind, sendMinute, timeZone, startDate } = campaign;
   const today = localDateAt(now, timeZone);

@@ -3,7 +3,12 @@ import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { MessageTime } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
 import type { MessageDeps } from '../messages/deps.ts';
-import { type MessageRow, saveSizeForUndo, selectPlanned } from '../messages/messages.repo.ts';
+import {
+  type MessageRow,
+  saveSizeForUndo,
+  selectElsewhere,
+  selectPlanned,
+} from '../messages/messages.repo.ts';
 import { assertRunning } from '../messages/messages.service.ts';
 import { selectRetired } from '../messages/retired-texts.repo.ts';
 import { inFlightMargin } from '../planning/plan.ts';
@@ -174,12 +179,13 @@ async function change(
     selectPlanned(db, userId, id),
     selectProgress(db, userId, id, now),
     selectRetired(db, userId, id),
+    selectElsewhere(db, userId, id, now),
   ] as const;
-  const [[campaign], [user], planned, [progress], retired] =
+  const [[campaign], [user], planned, [progress], retired, elsewhere] =
     'sessionId' in owner ? await readAs(db, owner, now, queries) : await db.batch(queries);
   if (campaign === undefined || user === undefined) throw notFound('Campaign');
   if (since !== undefined && since.planVersion !== campaign.planVersion) throw changedMeanwhile();
-  const loaded = { campaign, user, planned, retired };
+  const loaded = { campaign, user, planned, retired, elsewhere };
   const { saved, diff } = await save(deps, loaded, applyPatch(deps, loaded, patch, now), now);
   if (saved === undefined) throw notFound('Campaign');
   return {

@@ -11,10 +11,10 @@ import { isAllowanceUsed } from '../writer/ai/models.ts';
 import { historyOf, toPast } from '../writer/history.ts';
 import { habitOf, textColumns } from '../writer/writer.ts';
 import type { MessageDeps } from './deps.ts';
-import { type MessageRow, selectPlanned } from './messages.repo.ts';
+import { type MessageRow, selectElsewhere, selectPlanned } from './messages.repo.ts';
 import { textPreferencesOf } from './ratings.rules.ts';
 import { selectRetired } from './retired-texts.repo.ts';
-import { writeBestTexts } from './writing.service.ts';
+import { withElsewhere, writeBestTexts } from './writing.service.ts';
 
 type CampaignState = { active: boolean; writtenThroughWeek: number; aiNextTryAt: number | null };
 
@@ -60,11 +60,12 @@ export async function writeComingWeek(
   const now = clock.now();
   const timeLimit = timeToWrite(settings.AI_TIME_LIMIT * 1000, now, nextSend);
   if (aiWriter !== null && timeLimit === null) return null;
-  const [[campaign], [user], planned, retired] = await db.batch([
+  const [[campaign], [user], planned, retired, elsewhere] = await db.batch([
     selectCampaign(db, userId, campaignId),
     selectProfile(db, userId),
     selectPlanned(db, userId, campaignId),
     selectRetired(db, userId, campaignId),
+    selectElsewhere(db, userId, campaignId, now),
   ]);
   if (campaign === undefined || user === undefined) return null;
 
@@ -85,7 +86,10 @@ export async function writeComingWeek(
     deps,
     {
       habit,
-      slots: targets.map(({ slot }) => slot),
+      slots: withElsewhere(
+        targets.map(({ slot }) => slot),
+        elsewhere,
+      ),
       before: before.slice(-14).map(({ content }) => content),
       earlier: before.slice(-60).map(({ content }) => content),
       banned: new Set([...banned, ...others.flatMap(({ entry }) => entry ?? [])]),
@@ -174,7 +178,7 @@ function retryTime(tries: number, now: number): number | null {
  * @param planned the campaign's planned messages, soonest first
  */
 function sortWeek(planned: readonly MessageRow[], week: number, now: number) {
-  const targets: { id: number; content: string; slot: ProgramSlot }[] = [];
+  const targets: { id: number; content: string; slot: ProgramSlot & { localDate: string } }[] = [];
   const before: MessageRow[] = [];
   for (const message of planned) {
     const { id, content, status, edited, mark, slotIndex, condition, localDate, scheduledFor } = message;
@@ -182,7 +186,7 @@ function sortWeek(planned: readonly MessageRow[], week: number, now: number) {
       status === 'scheduled' && !edited && mark !== 'done' && scheduledFor > now + inFlightMargin;
     if (message.week === week && isUntouched && slotIndex !== null) {
       const position = positions.find((name) => name === condition) ?? null;
-      const slot = { index: slotIndex, week, weekday: isoWeekday(localDate), position };
+      const slot = { index: slotIndex, week, weekday: isoWeekday(localDate), position, localDate };
       targets.push({ id, content, slot });
     } else if (message.week <= week) before.push(message);
   }

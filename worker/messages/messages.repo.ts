@@ -1,8 +1,10 @@
-import { and, asc, eq, getTableColumns, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { BatchResponse } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
 import { campaigns, deliveries, messages, progress } from '../db/schema.ts';
 import type { Mark, Rating } from '../domain.ts';
+import { addDays } from '../planning/calendar-date.ts';
+import { localDateAt } from '../planning/local-time.ts';
 import { inFlightMargin } from '../planning/plan.ts';
 import { markedIdOf } from '../progress/progress.repo.ts';
 import { retireDisliked } from './retired-texts.repo.ts';
@@ -40,6 +42,26 @@ export function selectPlanned(db: Db, userId: number, campaignId: number) {
     .orderBy(asc(progress.dueAt));
 }
 export type MessageRow = BatchResponse<[ReturnType<typeof selectPlanned>]>[0][number];
+
+/**
+ * The content entries of the user's other running campaigns: of today, in any time zone, and of the days to come.
+ * @param campaignId undefined for a new campaign
+ */
+export const selectElsewhere = (db: Db, userId: number, campaignId: number | undefined, now: number) =>
+  db
+    .select({ entry: messages.entry, localDate: messages.localDate })
+    .from(campaigns)
+    .innerJoin(messages, eq(messages.campaignId, campaigns.id))
+    .where(
+      and(
+        eq(campaigns.userId, userId),
+        eq(campaigns.active, true),
+        campaignId === undefined ? undefined : ne(campaigns.id, campaignId),
+        gte(messages.localDate, addDays(localDateAt(now, 'UTC'), -1)),
+        isNotNull(messages.entry),
+      ),
+    );
+export type ElsewhereRow = BatchResponse<[ReturnType<typeof selectElsewhere>]>[0][number];
 
 /** The value of a new message's column: from the campaign, the default, or the JSON field of the same name. */
 function newColumn(name: string, column: { default: unknown }) {

@@ -24,21 +24,35 @@ import {
   type WrittenText,
 } from '../writer/writer.ts';
 import type { MessageDeps } from './deps.ts';
-import { type NewMessage, selectPlanned } from './messages.repo.ts';
+import { type ElsewhereRow, type NewMessage, selectPlanned } from './messages.repo.ts';
 import type { GeneratedMessage, GenerateMessageInput } from './messages.schemas.ts';
 import { textPreferencesOf } from './ratings.rules.ts';
 import { selectRetired } from './retired-texts.repo.ts';
+
+/** Adds to each slot the entries that the user's other campaigns send on its day. */
+export function withElsewhere<Slot extends { localDate: string }>(
+  slots: readonly Slot[],
+  elsewhere: readonly ElsewhereRow[],
+) {
+  const byDate = Map.groupBy(elsewhere, ({ localDate }) => localDate);
+  return slots.map((slot) => ({
+    ...slot,
+    elsewhere: new Set(byDate.get(slot.localDate)?.flatMap(({ entry }) => entry ?? [])),
+  }));
+}
 
 /** A message row with a text for every slot. */
 export function writePlannedMessages(
   task: Omit<WritingTask, 'slots'> & {
     slots: readonly PlannedSlot[];
+    elsewhere: readonly ElsewhereRow[];
     timeZone: string;
     now: number;
   },
 ): NewMessage[] {
   const { slots, timeZone, now } = task;
-  const texts = new Map(writeBuiltIn(task).map((text) => [text.slotIndex, text]));
+  const written = writeBuiltIn({ ...task, slots: withElsewhere(slots, task.elsewhere) });
+  const texts = new Map(written.map((text) => [text.slotIndex, text]));
   return slots.map((slot) => {
     const text = texts.get(slot.index);
     if (text === undefined) throw new Error(`The writer left slot ${slot.index} without a text`);

@@ -85,13 +85,21 @@ export function chooseTexts(task: ProgramTask): ChosenText[] {
   const thoughts = new Set([...used].map(thoughtOf));
   const chosen: ChosenText[] = [];
   const quoted: (readonly FactCode[])[] = task.before.map((text) => factsQuotedIn(text, task.facts));
+  const isSentOn = sentElsewhere(task);
   for (const slot of task.slots) {
     const quotes = quoted.filter((codes) => codes.includes('d')).length;
     const facts = quotes < MAX_DESCRIPTION_QUOTES ? task.facts : withoutDescription(task.facts);
     const recent = [...task.before, ...chosen.map(({ content }) => content)].slice(-openingWindow);
     const openings = new Set(recent.map(openingOf));
     const best = firstThatDiffers(
-      candidatesFor({ ...task, facts, banned: used, thoughts }, slot, quoted.slice(-factWindow)),
+      candidatesFor(
+        {
+          ...{ ...task, facts, banned: used, thoughts },
+          ...{ isElsewhere: isSentOn(slot), slotsLeft: task.slots.length - chosen.length - 1 },
+        },
+        slot,
+        quoted.slice(-factWindow),
+      ),
       { ...task, facts },
       openings,
     );
@@ -102,6 +110,19 @@ export function chooseTexts(task: ProgramTask): ChosenText[] {
     chosen.push({ ...best, slotIndex: slot.index });
   }
   return chosen;
+}
+
+/** Whether another campaign sends an entry, its thought or the same words on a slot's day. */
+function sentElsewhere({ library, slots }: ProgramTask) {
+  const isNeeded = slots.some(({ elsewhere = new Set() }) => elsewhere.size > 0);
+  const voices = isNeeded ? [library, ...(library.siblings?.() ?? [])] : [];
+  const entries = voices.flatMap(({ bySlot }) => [...bySlot.values()].flat());
+  const textOf = new Map(entries.map(({ key, text }) => [key, text]));
+  return ({ elsewhere = new Set() }: ProgramSlot) => {
+    const thoughts = new Set([...elsewhere].map(thoughtOf));
+    const texts = new Set([...elsewhere].map((key) => textOf.get(key)));
+    return ({ thought, text }: Entry) => thoughts.has(thought) || texts.has(text);
+  };
 }
 
 /** The facts that each earlier text quotes, oldest first. */
@@ -128,14 +149,18 @@ function firstThatDiffers(
 }
 
 /**
- * Candidates for a slot, best first: its own texts, then those of other plain days. The second list, for when the first is
- * empty, includes banned ones.
+ * Candidates for a slot, best first: its own texts, then those of other plain days. Each further list is for when those
+ * before are empty: the second includes texts that another campaign sends on the same day, the third banned ones.
  */
 function candidatesFor(
-  task: ProgramTask & { thoughts: ReadonlySet<string> },
+  task: ProgramTask & {
+    thoughts: ReadonlySet<string>;
+    isElsewhere: (entry: Entry) => boolean;
+    slotsLeft: number;
+  },
   slot: ProgramSlot,
   quoted: QuotedFacts,
-): [Entry[], Entry[]] {
+): [Entry[], Entry[], Entry[]] {
   const name = slotName(slot);
   const { bySlot, plainSlots, onTopic, siblings } = task.library;
   const isPlain = plainSlots.has(name);
@@ -148,8 +173,11 @@ function candidatesFor(
   // Rich texts, which quote personal facts, fit any plain day.
   const rich = isPlain ? (bySlot.get('rich') ?? []) : [];
   const inVoice = slot.plainOnly ? [] : best([...(bySlot.get(name) ?? []), ...rich]);
-  // A user who regenerates a text gets the same day's text in another voice.
-  const isReplaced = inVoice[0] !== undefined && task.unwanted?.has(inVoice[0].key) === true;
+  // A user who regenerates a text, or gets it from another campaign, gets the same day's text in another voice. Plain days
+  // have enough texts in the same voice.
+  const [first] = inVoice;
+  const isReplaced =
+    first !== undefined && (task.unwanted?.has(first.key) === true || (!isPlain && task.isElsewhere(first)));
   // Other days follow the program.
   const takesTopic = slot.weekday === 6 || (task.daily ? plainSlots.has(name) : slot.weekday === 3);
   const topical = takesTopic ? (onTopic ?? []).filter((entry) => isUsable(entry, task)) : [];
@@ -169,7 +197,13 @@ function candidatesFor(
   const isWanted = ({ key, text }: Entry) => task.unwanted?.has(key) !== true && !unwantedTexts.has(text);
   // Only its own texts fit a position, so they are used even if their opening repeats.
   const placed = slot.position === null ? [] : free.filter((entry) => isWanted(entry) && own.includes(entry));
-  return [placed.length > 0 ? placed : prefer(free, isWanted), all];
+  const options = placed.length > 0 ? placed : prefer(free, isWanted);
+  const apart = options.filter((entry) => !task.isElsewhere(entry));
+  // Other days' texts replace a day's own only if enough are left for the rest of the plan.
+  const unusedThoughts = new Set(apart.flatMap(({ thought }) => (task.thoughts.has(thought) ? [] : thought)));
+  const hasOwn = (entries: readonly Entry[]) => entries.some((entry) => own.includes(entry));
+  const keepsOwn = !isPlain && hasOwn(options.slice(0, 1)) && !hasOwn(apart);
+  return [keepsOwn && unusedThoughts.size <= task.slotsLeft ? [] : apart, options, all];
 }
 
 export const prefer = (entries: readonly Entry[], test: (entry: Entry) => boolean): Entry[] => [

@@ -26,7 +26,7 @@ import {
 import { sendDue } from '../../../worker/delivery/send-due.ts';
 import { suppressionQueries } from '../../../worker/delivery/suppressions.service.ts';
 import { createDeps, type Env } from '../../../worker/deps.ts';
-import { selectPlanned } from '../../../worker/messages/messages.repo.ts';
+import { selectElsewhere, selectPlanned } from '../../../worker/messages/messages.repo.ts';
 import { removeMessages } from '../../../worker/messages/planned-messages.repo.ts';
 import * as shown from '../../../worker/messages/shown-messages.repo.ts';
 import * as progress from '../../../worker/progress/progress.repo.ts';
@@ -69,6 +69,16 @@ const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
   ['one message', shown.oneMessage, byMessage],
   ['the recent messages', shown.recent, ofUser],
   ['the planned messages', selectPlanned(db, 1, 1), /SEARCH d USING .*INDEX deliveries_campaign/],
+  [
+    "the texts of a person's other campaigns",
+    selectElsewhere(db, 1, 1, 0),
+    /campaigns USING INDEX campaigns_user/,
+  ],
+  [
+    "the days of a person's other campaigns",
+    selectElsewhere(db, 1, 1, 0),
+    /messages_day \(campaign_id=\? AND local_date>\?/,
+  ],
   ['rewritten messages', removeMessages(db, 1, [1]), /SEARCH messages USING INDEX messages_day/],
   ['the list of campaigns', listed, /SEARCH c USING INDEX campaigns_user/],
   ['the counts of all campaigns', listed, ofCampaign],

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { TestCampaign } from '../../../scripts/messages/corpora/corpora.ts';
+import { planOf } from '../../../scripts/messages/run-campaign.ts';
+import { type HabitTopic, messageStyles } from '../../../worker/domain.ts';
+import { writeBuiltIn } from '../../../worker/writer/built-in.ts';
+import { contentFor } from '../../../worker/writer/content.ts';
+import { thoughtOf } from '../../../worker/writer/entries.ts';
+import { rosaFacts } from './habits.ts';
+
+type SentOn = ReadonlyMap<string, string>;
+
+/** The entries of a campaign's days, written after the person's other campaigns. */
+function entriesOf(campaign: TestCampaign, others: readonly SentOn[] = []): Map<string, string> {
+  const { habit, slots } = planOf(campaign);
+  const planned = slots.map((slot) => ({
+    ...slot,
+    elsewhere: new Set(others.flatMap((other) => other.get(slot.localDate) ?? [])),
+  }));
+  const nothing = { before: [], banned: new Set<string>(), unwanted: new Set<string>() };
+  const texts = writeBuiltIn({ habit, slots: planned, ...nothing });
+  return new Map(texts.map(({ entry }, at) => [slots[at]?.localDate ?? '', entry ?? '']));
+}
+
+const shared = (one: SentOn, other: SentOn) =>
+  [...one].filter(([date, entry]) => thoughtOf(entry) === thoughtOf(other.get(date) ?? ''));
+
+const choices = fc.record({
+  kind: fc.constantFrom('build', 'reduce'),
+  style: fc.constantFrom(...messageStyles),
+  weekly: fc.boolean(),
+  start: fc.integer({ min: 1, max: 7 }),
+  facts: fc.constantFrom('', 'a', 'ca', 'casnpyrxd').map(rosaFacts),
+  topic: fc.constantFrom<HabitTopic | undefined>(undefined, 'music'),
+});
+const common = { title: 'Cello', at: '07:00' } as const;
+
+it('two campaigns of one style send no entry or thought on the same day, and neither repeats one', () => {
+  fc.assert(
+    fc.property(choices, fc.integer({ min: 1, max: 7 }), ({ topic, ...choice }, start) => {
+      const campaign: TestCampaign = { ...common, ...choice, ...(topic && { topic }) };
+      const first = entriesOf(campaign);
+      const second = entriesOf({ ...campaign, title: 'Viola', start }, [first]);
+      expect(shared(second, first)).toEqual([]);
+      expect(new Set(second.values()).size).toBe(second.size);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+it.each(messageStyles)('four campaigns that build a habit in the %s style all differ each day', (style) => {
+  const sent: SentOn[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    const next = entriesOf({ ...common, kind: 'build', style, start: 1, facts: rosaFacts('casn') }, sent);
+    for (const other of sent) expect(shared(next, other)).toEqual([]);
+    expect(new Set(next.values()).size).toBe(84);
+    sent.push(next);
+  }
+});
+
+it('plain days stay in the campaign’s own voice, and days with a purpose keep it', () => {
+  const campaign: TestCampaign = { ...common, kind: 'build', style: 'direct', start: 1 };
+  const first = entriesOf(campaign);
+  const slotsOf = (sent: SentOn) => [...sent.values()].map((entry) => entry.split(/[:+/]/)[2]);
+  const { plainSlots } = contentFor('build', 'direct');
+  const second = [...entriesOf(campaign, [first]).values()];
+  for (const [at, slot] of slotsOf(first).entries())
+    if (slot !== undefined && plainSlots.has(slot)) expect(second[at]).toMatch(/^build\/direct:/);
+    else expect(second[at]).toContain(`:${slot}`);
+});
+
+it('a campaign without a text in another voice keeps the purpose of its days, and repeats no text', () => {
+  const campaign: TestCampaign = { ...common, kind: 'recover', style: 'direct', start: 1 };
+  const first = entriesOf(campaign);
+  const second = entriesOf(campaign, [first]);
+  expect(shared(second, first).length).toBeLessThan(50);
+  expect(new Set(second.values()).size).toBe(84);
+});
