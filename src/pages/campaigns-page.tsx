@@ -130,7 +130,9 @@ function CampaignList({ userId }: { userId: number }) {
             {[...Array(3).keys()].map((at) => (
               <Card key={at} className={styles.card}>
                 <Skeleton width="2.75rem" height="2.75rem" />
-                <Skeleton width="70%" height="1.25rem" className={styles.title} />
+                <div className={styles.title}>
+                  <Skeleton width="70%" height="1.25rem" />
+                </div>
                 <Skeleton height="2.75rem" />
                 <Skeleton className={classNames(styles.days, styles.daysSkeleton)} />
               </Card>
