@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
 import PlusIcon from 'lucide-react/icons/plus';
-import { useDeferredValue, useMemo } from 'react';
+import { type CSSProperties, useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../worker/domain.ts';
@@ -126,11 +126,23 @@ function CampaignDetails({ campaigns }: { campaigns: readonly CampaignView[] }) 
 }
 
 function CampaignDetail({ campaign }: { campaign: CampaignView }) {
-  const { id, title, description, kind, hue, icon, currentWeek, dueCount, completionRate } = campaign;
+  const {
+    id,
+    title,
+    description,
+    kind,
+    hue,
+    icon,
+    currentWeek,
+    active,
+    completed,
+    dueCount,
+    completionRate,
+  } = campaign;
   const percent = progressPercent(currentWeek);
   const hasProgram = kind !== 'danger';
   return (
-    <li data-hue={hue} className={styles.detail}>
+    <li data-hue={hue} className={styles.detail} style={{ '--week': currentWeek } as CSSProperties}>
       <HabitIcon icon={icon} tile="medium" />
       <h3>
         <Link to={paths.campaign(id)} className={classNames(textStyles.cover, textStyles.link)}>
@@ -139,7 +151,7 @@ function CampaignDetail({ campaign }: { campaign: CampaignView }) {
       </h3>
       <p className={classNames(textStyles.soft, textStyles.clamp, styles.words)}>{description}</p>
       {hasProgram && (
-        <Stack gap={2} className={styles.weeks}>
+        <Stack gap={2} className={classNames(styles.weeks, active && !completed && styles.running)}>
           <p className={textStyles.small}>
             Week {currentWeek} of 12 ({percent}%)
           </p>
