@@ -88,6 +88,7 @@ export default function OauthSuccessPage() {
             ? home.text
             : 'One moment, please.'
       }
+      isShort
       isDusk={landing.state === 'failure'}
     >
       {landing.state === 'failure' && (

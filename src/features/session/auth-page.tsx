@@ -22,27 +22,25 @@ type AuthPageProps = {
   lead: string;
   /** Whether the sun is setting, since something has ended or failed. */
   isDusk?: boolean;
+  /** Whether there is never a form, which leaves room for a larger picture on a phone. */
+  isShort?: boolean;
   children: ReactNode;
 };
 
 /** The layout of the sign-in pages: a picture, and a form beside or below it. */
-export function AuthPage({ title, lead, isDusk = false, children }: AuthPageProps) {
+export function AuthPage({ title, lead, isDusk = false, isShort = false, children }: AuthPageProps) {
   // A press before hydration did nothing, so it is repeated.
   useLayoutEffect(() => takePress()?.click(), []);
   return (
-    <div className={classNames(styles.page, isDusk && styles.dusk)}>
+    <div className={classNames(styles.page, isDusk && styles.dusk, isShort && styles.short)}>
       <div className={styles.scene}>
         <Sunrise />
-        {!isDusk && (
-          <>
-            <p className={styles.promise}>
-              <span>Twelve weeks.</span> <span>One small step a day.</span>
-            </p>
-            <p className={styles.promiseMore}>
-              A short message at the right time of day, until the habit runs on its own.
-            </p>
-          </>
-        )}
+        <p className={styles.promise}>
+          <span>Twelve weeks.</span> <span>One small step a day.</span>
+        </p>
+        <p className={styles.promiseMore}>
+          A short message at the right time of day, until the habit runs on its own.
+        </p>
       </div>
       <div className={styles.side}>
         <header>
