@@ -9,11 +9,11 @@ import {
   serviceWorkerPlugin,
 } from './scripts/vite-plugins.ts';
 
-/** Parts of the kit that go into the dashboard's chunk, or into one for the pages of campaigns. */
-const ownKit = /\/src\/ui\/(day-calendar|day-table|habit-icon|today)/;
+/** Parts of the kit that go into the dashboard's chunk, or into one for the pages that have them. */
+const ownKit = /\/src\/ui\/(day-calendar|day-table|habit-icon|settings|today)/;
 /** Small parts of several pages, in one shared chunk. The sign-in page doesn't need it. */
 const sharedParts =
-  /\/(src\/(ui\/(dialog|tabs)|features\/(session\/providers|contact|opt-outs|push))|worker\/messages\/ratings\.rules)/;
+  /\/(src\/(ui\/(dialog|tabs)|features\/(session\/providers|contact|push))|worker\/messages\/ratings\.rules)/;
 /** What all pages are built from. */
 const isKit = (id: string) =>
   /\/src\/(lib|ui|features\/session)\//.test(id) && !sharedParts.test(id) && !ownKit.test(id);
@@ -85,6 +85,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 1,
   },
+  // Shared by the settings and the campaign page
+  { name: 'settings', test: /\/src\/(ui\/settings|features\/opt-outs)/, priority: 1 },
   // Its lazy parts share most of its files.
   {
     name: 'campaign-form',
