@@ -11,7 +11,7 @@ import {
   daysQuery,
   questionQuery,
 } from '../features/campaigns/queries.ts';
-import { CampaignStatusNotes, NoBrowserNote } from '../features/campaigns/status-notes.tsx';
+import { CampaignStatusNotes, NoBrowserNote, NoPhoneNote } from '../features/campaigns/status-notes.tsx';
 import { QuestionCard, YourWords } from '../features/campaigns/your-words.tsx';
 import { CampaignDays } from '../features/messages/campaign-days.tsx';
 import { CampaignMessages } from '../features/messages/campaign-messages.tsx';
@@ -68,12 +68,13 @@ function Campaign({ id }: { id: number }) {
   if (isGone(error)) return <Navigate to={paths.campaigns} replace />;
   if (error && !data) return <CampaignNotFound onRetry={() => refetch()} />;
   const isDanger = campaign?.kind === 'danger';
+  const heldBack = messages?.find((message) => message.heldBack !== null)?.heldBack ?? null;
   const onSend = () => setDialog('Send Manual Message');
   const head = (
     <CampaignHead
       id={id}
       campaign={campaign}
-      heldBack={messages?.find((message) => message.heldBack !== null)?.heldBack ?? null}
+      heldBack={heldBack}
       onSend={onSend}
       onGenerate={() => setDialog('Generate New Message')}
     />
@@ -89,6 +90,7 @@ function Campaign({ id }: { id: number }) {
   const aside = (
     <Stack key="aside" className={styles.aside}>
       {campaign?.deliveryMethod === 'App' && campaign.active && <NoBrowserNote />}
+      {campaign?.deliveryMethod === 'SMS' && campaign.active && <NoPhoneNote heldBack={heldBack} />}
       {campaign?.active && <OptOutNote campaign={campaign} />}
       <TodayCard campaign={campaign} messages={messages} />
       {campaign && hasStatusNotes(campaign) && <CampaignStatusNotes campaign={campaign} />}

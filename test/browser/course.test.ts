@@ -200,6 +200,35 @@ test('on its page, too, "In an hour" can be undone', async ({ newcomer }) => {
   expect(undone).toMatchObject({ completed: false });
 });
 
+test('without a phone number, settings and the campaign’s page say how messages by text come', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null, { account: { phone: '+1 312 555 0123', carrier: 'verizon' } });
+  await openNewCampaign(app, { deliveryMethod: 'SMS', customTime: '20:00' });
+  await app.sees('at 8:00 PM, by text,');
+  await app.follow('Settings');
+  const warning = 'One of your campaigns comes by text. Without a phone number, its messages';
+  await app.lacks(app.page.getByText(warning));
+  await app.fill('Phone', '');
+  await app.sees(`${warning} come by email.`);
+  const fallback = app.checkbox('Email me the message instead');
+  await fallback.uncheck();
+  await app.sees(`${warning} are held back.`);
+  await look(app);
+  await app.press('Save Settings');
+  await app.isTold('Settings updated');
+  await app.page.goBack();
+  const note = 'There’s no phone number to text. Add one in settings. Until then, messages';
+  await app.sees('Messages held back', 'at 8:00 PM, by text,', `${note} are held back.`);
+  await app.follow('Add one in settings');
+  await fallback.check();
+  await app.press('Save Settings');
+  await app.isTold('Settings updated');
+  await app.page.goBack();
+  await app.sees('at 8:00 PM, by email,', `${note} come by email.`);
+  await look(app);
+});
+
 test('days or messages that can’t be loaded leave no placeholders', async ({ newcomer }) => {
   const app = await newcomer(null);
   for (const call of [/\/days$/, /\/messages\/campaign\//]) {

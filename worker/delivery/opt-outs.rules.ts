@@ -27,6 +27,12 @@ export function optOutReason(stops: readonly Stop[], channel: ChannelName): stri
   return stop === undefined ? null : optOutText(stop, 'this campaign');
 }
 
+/** Whether messages of another channel may come by email. @param stops those that apply to the campaign */
+export const mayFallBack = (
+  { emailFallback, emailConfirmed }: { emailFallback: boolean; emailConfirmed: boolean },
+  stops: readonly Stop[],
+): boolean => emailFallback && emailConfirmed && optOutReason(stops, 'email') === null;
+
 /** Whether only bounces stop this channel, not the user. */
 export function hasOnlyBounced(stops: readonly Stop[], channel: ChannelName): boolean {
   const channelStops = optOutsFor(stops, channel);

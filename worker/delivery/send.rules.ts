@@ -14,7 +14,7 @@ import { isOnLaterDay } from '../planning/local-time.ts';
 import type { Outcome } from './channels/channel.ts';
 import { noPhone } from './channels/phone.rules.ts';
 import type { FinalText } from './choices.rules.ts';
-import { hasOnlyBounced, optOutNotice, optOutReason, type Stop } from './opt-outs.rules.ts';
+import { hasOnlyBounced, mayFallBack, optOutNotice, optOutReason, type Stop } from './opt-outs.rules.ts';
 
 const minute = 60_000;
 
@@ -70,10 +70,9 @@ export function unconfirmedReason(
  * comes first unless it bounced, then email if the user allows it as a fallback and hasn't opted out of it.
  */
 export function channelsFor(campaign: HoldState): { channels: readonly ChannelName[]; hold: Hold | null } {
-  const { deliveryMethod, emailFallback, stops } = campaign;
+  const { deliveryMethod, stops } = campaign;
   const own = channelOf[deliveryMethod];
-  const canFallBack =
-    own !== 'email' && emailFallback && campaign.emailConfirmed && optOutReason(stops, 'email') === null;
+  const canFallBack = own !== 'email' && mayFallBack(campaign, stops);
   const fallback = canFallBack ? (['email'] as const) : [];
   const channels: readonly ChannelName[] = hasOnlyBounced(stops, own) ? fallback : [own, ...fallback];
   const isOwnOpen = channels.includes(own) || channels.length === 0;

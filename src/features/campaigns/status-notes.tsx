@@ -3,7 +3,7 @@ import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import InfoIcon from 'lucide-react/icons/info';
 import { Link } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { type HabitKind, isQuiet } from '../../../worker/domain.ts';
+import { type HabitKind, type HeldBack, isQuiet } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { formatWeekday, todayIn } from '../../lib/dates.ts';
 import { useOpenDialog } from '../../lib/hooks.ts';
@@ -206,6 +206,21 @@ const endings: Record<HabitKind, typeof usualEnding> = {
   },
   danger: usualEnding,
 };
+
+/** Shown if a campaign's messages go out by text, but there is no phone number. */
+export function NoPhoneNote({ heldBack }: { heldBack: HeldBack | null }) {
+  const { phone } = useSignedInUser();
+  if (phone !== null || (heldBack !== null && heldBack !== 'no_phone')) return null;
+  return (
+    <p className={styles.notice}>
+      <Icon of={InfoIcon} />
+      <span>
+        There’s no phone number to text. <Link to={paths.settings}>Add one in settings</Link>.{' '}
+        {heldBack === null ? 'Until then, messages come by email.' : 'Until then, messages are held back.'}
+      </span>
+    </p>
+  );
+}
 
 /** Not cached, because other browsers can subscribe or unsubscribe anytime. */
 const browsersQuery = queryOptions({

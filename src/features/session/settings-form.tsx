@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import BellIcon from 'lucide-react/icons/bell';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { SettingsInput, UserView } from '../../../worker/accounts/accounts.schemas.ts';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { channelNames, channels } from '../../../worker/channels.ts';
+import { mayFallBack } from '../../../worker/delivery/opt-outs.rules.ts';
 import { api, idParam, unwrap, userMessage } from '../../lib/api.ts';
 import { keepZone } from '../../lib/dates.ts';
-import { capabilitiesQuery, refreshProgress } from '../../lib/query-client.ts';
+import { capabilitiesQuery, optOutsQuery, refreshProgress } from '../../lib/query-client.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +17,7 @@ import { SettingsSection } from '../../ui/settings.tsx';
 import { FormError } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { showError, toastSuccess } from '../../ui/toast.ts';
+import { campaignsQuery } from '../campaigns/queries.ts';
 import ContactFields, { TimeZoneField } from '../contact/contact-fields.tsx';
 import styles from './account.module.css';
 import { refreshUserAfter, storeUser, useSignedInUser } from './session.ts';
@@ -53,11 +56,10 @@ export function SettingsForm() {
     submit: async (input) => {
       const changedUser = await unwrap(api.users[':id'].$put({ ...idParam(user.id), json: input }));
       storeUser(changedUser);
-      if (input.timezone !== undefined) {
-        keepZone(changedUser);
-        // A new time zone re-plans the upcoming messages.
+      if (input.timezone !== undefined) keepZone(changedUser);
+      // A new time zone re-plans the upcoming messages, and the others may hold them back.
+      if ([input.timezone, input.phone, input.emailFallback].some((value) => value !== undefined))
         refreshProgress();
-      }
       toastSuccess('Settings updated', 'Your settings have been successfully updated.');
     },
     onError: (error) => showError(error, 'Failed to update settings'),
@@ -88,6 +90,7 @@ export function SettingsForm() {
             none="No carrier chosen"
           />
         </div>
+        {form.values.phone.trim() === '' && <NoPhoneNote emailFallback={form.values.emailFallback} />}
         <div className={styles.fallback}>
           <h3>When we can’t reach you</h3>
           <p className={textStyles.soft}>
@@ -108,6 +111,31 @@ export function SettingsForm() {
         </div>
       </SettingsSection>
     </form>
+  );
+}
+
+/** What happens to the messages of campaigns by text if there is no phone number. */
+function NoPhoneNote({ emailFallback }: { emailFallback: boolean }) {
+  const user = useSignedInUser();
+  const { data: campaigns } = useQuery(campaignsQuery(user.id));
+  const { data: stops } = useQuery(optOutsQuery);
+  const byText = campaigns?.filter(({ active, deliveryMethod }) => active && deliveryMethod === 'SMS');
+  if (stops === undefined || byText === undefined || byText.length === 0) return null;
+  const comesByEmail = ({ id }: CampaignView) =>
+    mayFallBack(
+      { ...user, emailFallback },
+      stops.filter(({ campaignId }) => campaignId === null || campaignId === id),
+    );
+  const outcomes = [
+    byText.some(comesByEmail) && 'come by email',
+    !byText.every(comesByEmail) && 'are held back',
+  ].filter((outcome) => outcome !== false);
+  const who = byText.length === 1 ? 'One of your campaigns comes' : `${byText.length} of your campaigns come`;
+  return (
+    <p role="status" className={textStyles.soft}>
+      {who} by text. Without a phone number, {byText.length === 1 ? 'its' : 'their'} messages{' '}
+      {outcomes.join(' or ')}.
+    </p>
   );
 }
 
