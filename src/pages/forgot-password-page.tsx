@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import styles from '../features/session/auth-page.module.css';
 import { AuthForm, AuthPage } from '../features/session/auth-page.tsx';
 import { api, unwrap } from '../lib/api.ts';
@@ -13,10 +13,12 @@ const loadSchema = () =>
 
 /** Shows the same text whether or not there is an account with the email. */
 export default function ForgotPasswordPage() {
+  /** What was typed as the username at sign-in. */
+  const { state: typed } = useLocation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useZodForm({
     schema: loadSchema,
-    initial: { email: '' },
+    initial: { email: typeof typed === 'string' && typed.includes('@') ? typed : '' },
     submit: async (json) => {
       await unwrap(api['password-resets'].$post({ json }));
       setSentTo(json.email);

@@ -48,7 +48,11 @@ export default function LoginPage() {
         <Field
           label="Password"
           error={form.errors.password}
-          aside={<Link to={paths.forgotPassword}>Forgot your password?</Link>}
+          aside={
+            <Link to={paths.forgotPassword} state={form.values.username}>
+              Forgot your password?
+            </Link>
+          }
         >
           <PasswordInput {...form.input('password')} autoComplete="current-password" />
         </Field>

@@ -67,6 +67,25 @@ test('the sign-in form shows errors, keeps its input, and signs in with the righ
   expect((await app.page.request.get('/api/session')).status()).toBe(401);
 });
 
+test('“Forgot your password?” takes over an email address that was typed as the username, but not into the URL', async ({
+  visitor,
+}) => {
+  const app = await visitor('/login');
+  await app.page.waitForLoadState('networkidle');
+  for (const [typed, email] of [
+    ['ada', ''],
+    ['ada@example.com', 'ada@example.com'],
+  ] as const) {
+    await app.fill('Username', typed);
+    await app.follow('Forgot your password?');
+    await app.isAt('Forgot your password?');
+    await app.has('Email', email);
+    await app.hasPath('/forgot-password');
+    expect(app.page.url()).not.toContain('ada');
+    await app.follow('Sign in');
+  }
+});
+
 test('visitors, and people whose stored user is unreadable, get the sign-in form instead of members’ pages', async ({
   visitor,
 }) => {
