@@ -13,6 +13,8 @@ type CrisisHelpProps = {
   section: HelpSection | null;
   /** What the person can do next, such as rename the campaign. */
   children?: ReactNode;
+  /** Whether an answer or note was the reason, not the campaign's own words. */
+  isForAnswer?: boolean;
   /** Takes the focus if the focused element is gone. */
   takesFocus?: boolean;
 };
@@ -26,7 +28,12 @@ const sections: Record<HelpSection, ReactNode> = {
  * Shown instead of a campaign if someone may be in danger: who can help, and how to reach them. The text is the same as
  * in `content/messages/danger/page.txt`.
  */
-export default function CrisisHelp({ section, children, takesFocus = false }: CrisisHelpProps) {
+export default function CrisisHelp({
+  section,
+  children,
+  isForAnswer = false,
+  takesFocus = false,
+}: CrisisHelpProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -81,8 +88,8 @@ export default function CrisisHelp({ section, children, takesFocus = false }: Cr
       </div>
       <p>If calling is too much, show this page to someone you trust. You don’t have to explain it.</p>
       <p>
-        If I’ve misread you, I’m sorry: you can give it another name. What you typed here isn’t sent to
-        anyone.
+        If I’ve misread you, I’m sorry: you can {isForAnswer ? 'go on as before' : 'give it another name'}.
+        What you typed here isn’t sent to anyone.
       </p>
       {section && <p>{sections[section]}</p>}
       {children}
@@ -98,9 +105,10 @@ type HelpCardProps = {
 /** The help shown in place of a campaign that is about danger or on hold. */
 export function HelpCard({ campaign, isNamed = false }: HelpCardProps) {
   const { id, title, kind, onHold, helpSection } = campaign;
+  const isHeld = onHold && kind !== 'danger';
   return (
     <Card className={styles.card}>
-      <CrisisHelp section={helpSection} takesFocus>
+      <CrisisHelp section={helpSection} isForAnswer={isHeld} takesFocus>
         {isNamed && (
           <p>
             Campaign:{' '}
@@ -109,7 +117,7 @@ export function HelpCard({ campaign, isNamed = false }: HelpCardProps) {
             </Link>
           </p>
         )}
-        {onHold && kind !== 'danger' && <HoldChoices campaign={campaign} />}
+        {isHeld && <HoldChoices campaign={campaign} />}
       </CrisisHelp>
     </Card>
   );

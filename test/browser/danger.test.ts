@@ -20,6 +20,7 @@ test('a dangerous answer on Today gets help in place of the habit, and nothing i
   await help(app).waitFor();
   await help(app).getByRole('link', { name: 'call', exact: false }).first().waitFor();
   await app.hasFocus(app.heading('You matter more than a plan.', 2));
+  await help(app).getByText('you can go on as before').waitFor();
   await app.heading('Today', 2).waitFor();
   await app.lacks(app.page.getByText('All done today'), app.page.getByText('Thank you.'), app.cards);
   await app.lacks(app.page.getByText(/^Next: /), app.region('Active Campaigns').getByRole('img'));

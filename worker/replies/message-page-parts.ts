@@ -129,12 +129,18 @@ export function dayCalendar(progress: CampaignProgress): Markup {
 const [body = '', ...sections] = page.split(/^## .*$/m);
 const names = [...page.matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
 
-/** Replaces the message with places to get help, if the user may be in danger. */
-export function helpWords(section: HelpSection | null): Markup {
+const sectionOf = (name: HelpSection | 'answer') => blocksOf(sections[names.indexOf(name)] ?? '');
+
+/**
+ * Replaces the message with places to get help, if the user may be in danger.
+ * @param isForAnswer whether an answer or note was the reason, not the campaign's own words
+ */
+export function helpWords(section: HelpSection | null, isForAnswer: boolean): Markup {
   const [heading = '', ...paragraphs] = blocksOf(body);
-  const more = section === null ? [] : blocksOf(sections[names.indexOf(section)] ?? '');
+  const shown = isForAnswer ? [...paragraphs.slice(0, -1), ...sectionOf('answer')] : paragraphs;
+  const more = section === null ? [] : sectionOf(section);
   return html`<h1>${heading.replace(/^# /, '')}</h1>
-${[...paragraphs, ...more].map((paragraph) => html`<p>${inline(paragraph)}</p>`)}`;
+${[...shown, ...more].map((paragraph) => html`<p>${inline(paragraph)}</p>`)}`;
 }
 
 const blocksOf = (text: string) =>

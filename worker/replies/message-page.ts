@@ -102,7 +102,7 @@ const linksPart = ({ message, stopLink }: OpenMessagePage) => html`<nav class="l
 
 /** If the user may be in danger, the page shows where to get help and asks nothing. */
 const helpPart = (page: OpenMessagePage) => html`<main class="card sheet">
-${helpWords(helpSectionOf(page.message))}
+${helpWords(helpSectionOf(page.message), page.message.habitKind !== 'danger')}
 </main>
 ${linksPart(page)}`;
 

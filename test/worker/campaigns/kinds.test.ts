@@ -188,7 +188,8 @@ it('a dangerous answer on a message’s page leads to help; a hold makes no day 
   await post(path, { answer: 'snooze-hour' });
   const page = await (await post(path, { question: 'a', words: 'cut myself' })).text();
   expect(page).toContain('href="tel:988"');
-  expect(page).not.toMatch(/cut myself|Thank you|value="done"/);
+  expect(page).toContain('you can go on as before.');
+  expect(page).not.toMatch(/cut myself|another name|Thank you|value="done"/);
   expect((await pageAt(path)).text).toContain('You matter more than a plan.');
   await fireAt(campaign.id, minuteOf(1) + hour);
   await sendDays(campaign.id, 2, 4);
