@@ -82,8 +82,11 @@ test('the form sends all choices, shows the server’s errors at their fields, a
   await app.refuse(testNotifications, { method: 'POST', message: 'This phone number is wrong' });
   await app.choose(/^SMS/);
   await app.fill('Phone', '12');
+  await send();
+  await app.hasFocus(app.field('Mobile carrier'));
+  await app.field('Mobile carrier').selectOption('verizon');
   expect(await app.asked(testNotifications, send)).toEqual({
-    ...{ userId, deliveryMethod: 'SMS', phone: '12', carrier: '' },
+    ...{ userId, deliveryMethod: 'SMS', phone: '12', carrier: 'verizon' },
   });
   await app.isTold('Error sending test notification', 'This phone number is wrong');
 
@@ -96,7 +99,6 @@ test('the form sends all choices, shows the server’s errors at their fields, a
   await app.fill('Time', '21:00');
   await app.choose('direct');
   await app.fill('Phone', '+1 312 555 0123');
-  await app.field('Mobile carrier').selectOption('verizon');
   const message = 'Start date must be today or later';
   await app.refuse(newCampaigns, { method: 'POST', status: 400, message, field: 'startDate' });
   await app.press('Create Campaign');

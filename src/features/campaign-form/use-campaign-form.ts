@@ -30,7 +30,7 @@ import { canUsePush } from '../../lib/service-worker.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { showError, toastSuccess } from '../../ui/toast.ts';
-import { isClosedCarrier, openCarrier } from '../contact/carriers.ts';
+import { isClosedCarrier, missingContact, openCarrier } from '../contact/carriers.ts';
 import { useProposal } from './proposals.ts';
 import { chosenKind, initialValues, type Starter, starters, type Values } from './starters.ts';
 import { leaveForm } from './steps.ts';
@@ -62,13 +62,13 @@ const formSchema = newCampaignSchema
   .and(contactSchema)
   .refine(({ deliveryMethod, phone }) => deliveryMethod !== 'SMS' || typeof phone === 'string', {
     path: ['phone'],
-    message: 'Add your phone number to get text messages',
+    message: missingContact.phone,
   });
 const gatewaySchema = (capabilities: Capabilities) =>
   formSchema
     .refine(({ deliveryMethod, carrier }) => deliveryMethod !== 'SMS' || typeof carrier === 'string', {
       path: ['carrier'],
-      message: 'Choose your mobile carrier to get text messages',
+      message: missingContact.carrier,
     })
     .refine(
       ({ deliveryMethod, carrier }) =>

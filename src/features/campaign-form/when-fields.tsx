@@ -25,6 +25,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { showError, toastSuccess } from '../../ui/toast.ts';
 import { Address, LocalClock, withSettingsLink } from '../../ui/words.tsx';
+import { missingContact } from '../contact/carriers.ts';
 import styles from './campaign-form.module.css';
 import { voiceOf } from './plan-preview.ts';
 import type { CampaignFormOptions, CampaignFormState } from './use-campaign-form.ts';
@@ -99,10 +100,9 @@ export function WhenFields({ form, options, preview }: WhenFieldsProps) {
   const contact = <Contact form={form} notifications={options.notifications} isBlocked={isBlocked} />;
   const trial = (
     <TestNotification
+      form={form}
       userId={options.user.id}
       method={deliveryMethods.find((id) => id === method)}
-      phone={values.phone}
-      carrier={form.carrier}
     />
   );
   const times = { form, timeZone: options.user.timezone, sendTime: preview?.sendTime };
@@ -241,14 +241,15 @@ function Contact({ form, notifications, isBlocked }: ContactProps) {
 }
 
 type TestNotificationProps = {
+  form: CampaignFormState;
   userId: number;
   method: DeliveryMethod | undefined;
-  phone: string;
-  carrier: string;
 };
 
 /** Sends a test with the contact data in the form, before anything is saved. */
-function TestNotification({ userId, method, phone, carrier }: TestNotificationProps) {
+function TestNotification({ form, userId, method }: TestNotificationProps) {
+  const { carrier } = form;
+  const { phone } = form.values;
   const test = useSingleMutation({
     mutationFn: async (deliveryMethod: DeliveryMethod) => {
       const contact = deliveryMethod === 'SMS' ? { phone, carrier } : {};
@@ -259,6 +260,16 @@ function TestNotification({ userId, method, phone, carrier }: TestNotificationPr
     onError: (error) =>
       showError(error, 'Something went wrong. Please try again.', 'Error sending test notification'),
   });
+  function missingField() {
+    if (method !== 'SMS') return null;
+    if (phone.trim() === '') return 'phone';
+    return form.byGateway && carrier === '' ? 'carrier' : null;
+  }
+  function send() {
+    const missing = missingField();
+    if (missing) form.showFieldError(missing, missingContact[missing]);
+    else if (method) test.mutate(method);
+  }
   return (
     <div className={styles.push}>
       <Button
@@ -268,7 +279,7 @@ function TestNotification({ userId, method, phone, carrier }: TestNotificationPr
         className={styles.test}
         disabled={!method}
         busy={test.isPending}
-        onClick={() => method && test.mutate(method)}
+        onClick={send}
       >
         Send a test notification
       </Button>

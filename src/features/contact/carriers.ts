@@ -2,6 +2,12 @@ import { DEFAULT_CARRIER } from '../../../worker/domain.ts';
 
 type Carriers = { closedCarriers: readonly string[] } | undefined;
 
+/** The errors of fields that texts need. */
+export const missingContact = {
+  phone: 'Add your phone number to get text messages',
+  carrier: 'Choose your mobile carrier to get text messages',
+};
+
 /** Whether a carrier no longer delivers emails as texts; `at&t` is `att`. */
 export const isClosedCarrier = (capabilities: Carriers, carrier: string) =>
   capabilities?.closedCarriers.includes(carrier === 'at&t' ? 'att' : carrier) ?? false;
