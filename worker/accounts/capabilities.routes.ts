@@ -5,6 +5,7 @@ import { vapidKeys } from '../delivery/channels/web-push.ts';
 import { type Carrier, type ProviderName, providerNames } from '../domain.ts';
 import type { AppEnv } from '../http/http.ts';
 import type { MessageDeps } from '../messages/deps.ts';
+import { needsConfirming } from './accounts.rules.ts';
 import { providers } from './providers.service.ts';
 
 export const capabilityRoutes = new Hono<AppEnv<MessageDeps>>().get('/capabilities', (c) =>
@@ -20,6 +21,8 @@ type Capabilities = Record<ChannelName, boolean> & {
   /** True if texts go through the email gateways of American carriers. */
   onlyAmericanPhones: boolean;
   outbox: boolean;
+  /** False if a new email address counts as confirmed, so that no link is sent to it. */
+  confirmsEmail: boolean;
   /** For push subscriptions; null if the server has no key. */
   vapidPublicKey: string | null;
   /** The affiliate tag for links to the retailer. */
@@ -39,6 +42,7 @@ function readCapabilities({ aiWriter, channels, clock, settings }: MessageDeps):
     closedCarriers: settings.TWILIO_AUTH_TOKEN === undefined ? closedCarriers(clock.now()) : [],
     onlyAmericanPhones: settings.TWILIO_AUTH_TOKEN === undefined,
     outbox: development,
+    confirmsEmail: needsConfirming(settings, 'email'),
     vapidPublicKey: vapidKeys(settings)?.publicKey ?? null,
     partnerTag: settings.PARTNER_TAG,
     aiProvider: aiWriter?.providerName ?? null,

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import {
   emailSchema,
@@ -7,6 +8,7 @@ import {
 } from '../../../worker/accounts/accounts.schemas.ts';
 import { type ProviderName, signInProviders } from '../../../worker/domain.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -46,6 +48,7 @@ type DialogProps = { user: UserView; onClose: () => void };
 type ProvenDialogProps = DialogProps & Pick<SecurityDialogProps, 'hasPasskeys'>;
 
 function EmailDialog({ user, hasPasskeys, onClose }: ProvenDialogProps) {
+  const { data: server } = useQuery(capabilitiesQuery);
   const [passkey, setPasskey] = useState<PasskeyAnswer>();
   const form = useZodForm({
     schema: emailSchema,
@@ -74,9 +77,11 @@ function EmailDialog({ user, hasPasskeys, onClose }: ProvenDialogProps) {
       onClose={onClose}
       title="Change email"
       description={
-        user.emailConfirmed
-          ? `We’ll send a link to the new address. Until you confirm it, emails keep going to ${user.email}.`
-          : 'We’ll send a link to the new address to confirm it.'
+        server?.confirmsEmail === false
+          ? 'Emails go to the new address right away. In development, there is no link to confirm it.'
+          : user.emailConfirmed
+            ? `We’ll send a link to the new address. Until you confirm it, emails keep going to ${user.email}.`
+            : 'We’ll send a link to the new address to confirm it.'
       }
     >
       <Stack as="form" gap={5} {...form.form}>

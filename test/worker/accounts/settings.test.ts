@@ -88,7 +88,7 @@ it('capabilities name the channels, providers and closed carriers, and nothing t
     ...{ providers: [], onlyAmericanPhones: true, closedCarriers: ['att', 'tmobile', 'sprint'] },
     ...{ vapidPublicKey: null, partnerTag: 'betterhabits-20', aiProvider: null, challenge: false },
   };
-  const channels = (on: boolean) => ({ ...forEachChannel(() => on), outbox: on });
+  const channels = (on: boolean) => ({ ...forEachChannel(() => on), outbox: on, confirmsEmail: !on });
   expect(await read({})).toEqual({ ...common, ...channels(true), development: true });
   const inProduction = await read({ ENVIRONMENT: 'production' });
   expect(inProduction).toEqual({ ...common, ...channels(false), development: false });
