@@ -1,6 +1,5 @@
 import BellIcon from 'lucide-react/icons/bell';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
-import { testNotificationSchema } from '../../../worker/accounts/accounts.schemas.ts';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { type DeliveryMethod, deliveryMethods, infoOf } from '../../../worker/channels.ts';
 import {
@@ -251,10 +250,9 @@ function TestNotification({ form, userId, method }: TestNotificationProps) {
   const { carrier } = form;
   const { phone } = form.values;
   const test = useSingleMutation({
-    mutationFn: async (deliveryMethod: DeliveryMethod) => {
+    mutationFn: (deliveryMethod: DeliveryMethod) => {
       const contact = deliveryMethod === 'SMS' ? { phone, carrier } : {};
-      const json = testNotificationSchema.parse({ userId, deliveryMethod, ...contact });
-      return unwrap(api['test-notification'].$post({ json }));
+      return unwrap(api['test-notification'].$post({ json: { userId, deliveryMethod, ...contact } }));
     },
     onSuccess: () => toastSuccess('Test notification sent!'),
     onError: (error) =>
