@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import {
   campaignWhere,
   expect,
@@ -10,11 +11,25 @@ import {
   startCampaign,
   test,
 } from './browser-test.ts';
-import type { Screen } from './screen.ts';
+import { notDouble, type Screen } from './screen.ts';
 
 const oneMessage = /\/api\/messages\/\d+$/;
 const oneRating = /\/api\/messages\/\d+\/rating$/;
 const completed = '✓ Completed (Click to Unmark)';
+
+/** Whether the last character of a text is to the left of its first. */
+const endsOnTheLeft = (place: Locator) =>
+  place.evaluate((element) => {
+    const words = element.firstChild;
+    if (!(words instanceof Text)) throw new Error('The element has no text');
+    const leftOf = (at: number) => {
+      const range = document.createRange();
+      range.setStart(words, at);
+      range.setEnd(words, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return leftOf(words.length - 1) < leftOf(0);
+  });
 
 const firstCard = (app: Screen) => app.within(app.page.locator('details').getByRole('article').first());
 
@@ -47,12 +62,14 @@ test('a mark shows immediately, is saved on the server, and is rolled back after
 
   await app.letThrough();
   await app.refuse(oneMessage, { method: 'PUT' });
+  await notDouble(app.page);
   await mark.click();
   await app.isTold('Error', 'Failed to update message status. Please try again.');
   await card.button(completed).waitFor();
   // The name includes what is visible, for voice control.
   await card.button(/^✓ Done /).waitFor();
   await app.letThrough();
+  await notDouble(app.page);
   await mark.click();
   await card.button('Mark Complete').waitFor();
   await expect.poll(isMarked).toBe(false);
@@ -62,22 +79,13 @@ test('a mark shows immediately, is saved on the server, and is rolled back after
   await sendNow(app, id, hebrew);
   await app.go('/');
   // Words run in the direction of their language.
-  const isExclamationLeft = await app
-    .card(hebrew)
-    .getByText(hebrew)
-    .first()
-    .evaluate((element) => {
-      const words = element.firstChild;
-      if (!(words instanceof Text)) throw new Error('The message has no text');
-      const leftOf = (at: number) => {
-        const range = document.createRange();
-        range.setStart(words, at);
-        range.setEnd(words, at + 1);
-        return range.getBoundingClientRect().left;
-      };
-      return leftOf(words.length - 1) < leftOf(0);
-    });
-  expect(isExclamationLeft).toBe(true);
+  expect(await endsOnTheLeft(app.card(hebrew).getByText(hebrew).first())).toBe(true);
+  // So do words that are cut.
+  const long = 'מדיטציה של בוקר ליד החלון';
+  const { id: other } = await startCampaign(app, { title: long, description: `${long}. `.repeat(10) });
+  await app.go(`/campaigns/${other}`);
+  expect(await endsOnTheLeft(app.page.locator('header').getByText(long).last())).toBe(true);
+  await app.go('/');
   const recent = app.within(app.card('A word to myself'));
   await recent.sees('Morning meditation', 'Sent');
   await recent.fromMenu('About this message');

@@ -42,7 +42,7 @@ const ChartLegend = ({ data }: { data: readonly Datum[] }) => (
           <HabitDrawing icon={icon} size={16} />
         </span>
         <span className={styles.entryTitle}>
-          {shortTitle}: <strong>{value}%</strong>
+          <bdi>{shortTitle}</bdi>: <strong>{value}%</strong>
         </span>
       </li>
     ))}
