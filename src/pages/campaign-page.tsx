@@ -3,7 +3,12 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { isQuiet } from '../../worker/domain.ts';
 import { hasStatusNotes } from '../../worker/planning/campaign-days.ts';
-import { CampaignHead, CampaignStatistics, WeekProgress } from '../features/campaigns/campaign-head.tsx';
+import {
+  CampaignFacts,
+  CampaignHead,
+  CampaignStatistics,
+  WeekProgress,
+} from '../features/campaigns/campaign-head.tsx';
 import { CampaignNotFound } from '../features/campaigns/campaign-state.tsx';
 import {
   campaignMessagesQuery,
@@ -67,7 +72,7 @@ function Campaign({ id }: { id: number }) {
   useDocumentTitle(campaign?.kind === 'danger' ? 'Where to find help' : campaign?.title);
   if (isGone(error)) return <Navigate to={paths.campaigns} replace />;
   if (error && !data) return <CampaignNotFound onRetry={() => refetch()} />;
-  const isDanger = campaign?.kind === 'danger';
+  const needsHelp = campaign && (campaign.kind === 'danger' || campaign.onHold);
   const heldBack = messages?.find((message) => message.heldBack !== null)?.heldBack ?? null;
   const onSend = () => setDialog('Send Manual Message');
   const head = (
@@ -75,6 +80,7 @@ function Campaign({ id }: { id: number }) {
       id={id}
       campaign={campaign}
       heldBack={heldBack}
+      isBrief={!hasTwoColumns && !needsHelp}
       onSend={onSend}
       onGenerate={() => setDialog('Generate New Message')}
     />
@@ -83,25 +89,27 @@ function Campaign({ id }: { id: number }) {
   const hasNotes = campaign?.active && hasStatusNotes(campaign);
   const areWordsBeside = hasTwoColumns && campaign?.frequency === 'Daily' && !wasAsked && !hasNotes;
   const words = campaign && (
-    <div key="words" className={classNames(styles.words, hasNotes && styles.underDays)}>
+    <div className={classNames(styles.words, hasNotes && styles.underDays)}>
       <YourWords campaign={campaign} next={questions?.next ?? null} />
     </div>
   );
+  const days = (
+    <div className={styles.days}>
+      <CampaignDays id={id} campaign={campaign} progress={<WeekProgress campaign={campaign} />} />
+    </div>
+  );
   const aside = (
-    <Stack key="aside" className={styles.aside}>
+    <Stack className={styles.aside}>
       {campaign?.deliveryMethod === 'App' && campaign.active && <NoBrowserNote />}
       {campaign?.deliveryMethod === 'SMS' && campaign.active && <NoPhoneNote heldBack={heldBack} />}
       {campaign?.active && <OptOutNote campaign={campaign} />}
       <TodayCard campaign={campaign} messages={messages} />
+      {!hasTwoColumns && days}
       {campaign && hasStatusNotes(campaign) && <CampaignStatusNotes campaign={campaign} />}
       {campaign && <QuestionCard campaign={campaign} question={questions?.question ?? null} />}
+      {!hasTwoColumns && campaign && <CampaignFacts campaign={campaign} heldBack={heldBack} />}
       {areWordsBeside && words}
     </Stack>
-  );
-  const days = (
-    <div key="days" className={styles.days}>
-      <CampaignDays id={id} campaign={campaign} progress={<WeekProgress campaign={campaign} />} />
-    </div>
   );
   const lists = (
     <div className={styles.lists}>
@@ -132,7 +140,7 @@ function Campaign({ id }: { id: number }) {
       />
     </div>
   );
-  if (campaign && (isDanger || campaign.onHold)) {
+  if (needsHelp) {
     return (
       <>
         {head}
@@ -145,7 +153,9 @@ function Campaign({ id }: { id: number }) {
       {head}
       <div key={campaign ? 'shown' : 'waiting'} data-hue={campaign?.hue} className={styles.columns}>
         {/* In the order in which they look, also for the keyboard */}
-        {hasTwoColumns ? [days, aside, !areWordsBeside && words] : [aside, days, words]}
+        {hasTwoColumns && days}
+        {aside}
+        {!areWordsBeside && words}
         {lists}
       </div>
       {campaign &&

@@ -223,8 +223,8 @@ test('data is reloaded when something has changed, not whenever the page is show
   await look(true);
   await clock.fastForward('04:00');
   await look(false);
-  await app.follow('Settings');
-  await app.isAt('Settings');
+  await app.follow('Help Center');
+  await app.isAt('Help Center');
   await app.page.goBack();
   await title.waitFor();
   expect(reads).toHaveLength(once);

@@ -23,7 +23,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Dotted } from '../../ui/layout.tsx';
+import { Dotted, Stack } from '../../ui/layout.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -43,13 +43,15 @@ type CampaignHeadProps = {
   /** Undefined while it loads. */
   campaign: CampaignView | undefined;
   heldBack: HeldBack | null;
+  /** Leaves out the description and the plan, which are below the days. */
+  isBrief: boolean;
   /** Open the dialogs that add a message. */
   onSend: () => void;
   onGenerate: () => void;
 };
 
 export function CampaignHead(props: CampaignHeadProps) {
-  const { campaign, heldBack } = props;
+  const { campaign, heldBack, isBrief } = props;
   return (
     <Horizon
       share={campaign && !isQuiet(campaign.kind) ? campaign.currentWeek / CAMPAIGN_WEEKS : null}
@@ -79,10 +81,14 @@ export function CampaignHead(props: CampaignHeadProps) {
           )}
         </h1>
         <div key={campaign ? 'facts' : 'waiting'} className={classNames(textStyles.soft, styles.headFacts)}>
-          {campaign ? (
-            <Facts campaign={campaign} heldBack={heldBack} />
-          ) : (
-            <Skeleton width="min(24rem, 100%)" height="1.75rem" />
+          {!isBrief &&
+            (campaign ? (
+              <Facts campaign={campaign} heldBack={heldBack} />
+            ) : (
+              <Skeleton width="min(24rem, 100%)" height="1.75rem" />
+            ))}
+          {campaign && campaign.kind !== 'danger' && (
+            <CampaignState campaign={campaign} heldBack={heldBack} />
           )}
         </div>
       </header>
@@ -91,7 +97,7 @@ export function CampaignHead(props: CampaignHeadProps) {
 }
 
 /** Actions on the whole campaign; only those that make sense in its current state. */
-function CampaignMenu({ id, campaign, onSend, onGenerate }: Omit<CampaignHeadProps, 'heldBack'>) {
+function CampaignMenu({ id, campaign, onSend, onGenerate }: Omit<CampaignHeadProps, 'heldBack' | 'isBrief'>) {
   const [dialog, setDialog, close] = useOpenDialog<CampaignDialogName>();
   const hasProgram = campaign !== undefined && campaign.kind !== 'danger' && !campaign.onHold;
   const isRunning = hasProgram && campaign.active;
@@ -143,7 +149,18 @@ function CampaignMenu({ id, campaign, onSend, onGenerate }: Omit<CampaignHeadPro
   );
 }
 
-function Facts({ campaign, heldBack }: { campaign: CampaignView; heldBack: HeldBack | null }) {
+type FactsProps = { campaign: CampaignView; heldBack: HeldBack | null };
+
+/** On a phone, below the days, so that these are on the first screen. */
+export function CampaignFacts(props: FactsProps) {
+  return (
+    <Stack gap={2} className={textStyles.soft}>
+      <Facts {...props} />
+    </Stack>
+  );
+}
+
+function Facts({ campaign, heldBack }: FactsProps) {
   const { id, kind, messageStyle, startDate, timeZone, description, messagesSent } = campaign;
   const { frequency, sendTime, deliveryMethod } = campaign;
   const { phone } = useSignedInUser();
@@ -169,7 +186,6 @@ function Facts({ campaign, heldBack }: { campaign: CampaignView; heldBack: HeldB
         </span>{' '}
         {!isQuiet(kind) && <span className={styles.fact}>{messageStyle} style</span>}
       </span>
-      <CampaignState campaign={campaign} heldBack={heldBack} />
     </>
   );
 }
