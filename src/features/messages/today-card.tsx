@@ -106,8 +106,9 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
             <Dotted>
               {isMarkWaiting && !isMarked ? 'Unmarked' : stateOf(message)}
               {!isMarked && status === 'sent' && stoppedText}
-              {isMarkWaiting && 'Sends when you’re online'}
-              {!isQuiet(kind) && campaign.currentStreak > 0 && `${campaign.currentStreak}-day streak`}
+              {isMarkWaiting
+                ? 'Sends when you’re online'
+                : !isQuiet(kind) && campaign.currentStreak > 0 && `${campaign.currentStreak}-day streak`}
             </Dotted>
           </p>
         </div>
