@@ -78,19 +78,17 @@ function CampaignList({ userId }: { userId: number }) {
   );
   return (
     <>
-      {read?.length !== 0 && (
-        <div className={styles.search}>
-          <Icon of={SearchIcon} />
-          <Input
-            type="search"
-            aria-label="Search campaigns"
-            placeholder="Search campaigns..."
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            className={styles.searchInput}
-          />
-        </div>
-      )}
+      <div className={styles.search}>
+        <Icon of={SearchIcon} />
+        <Input
+          type="search"
+          aria-label="Search campaigns"
+          placeholder="Search campaigns..."
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className={styles.searchInput}
+        />
+      </div>
       {active && completed ? (
         <Tabs
           label="Campaigns"

@@ -17,6 +17,9 @@ test('the dashboard starts with the form, then shows three campaigns and message
 }) => {
   const app = await newcomer('/campaigns');
   await app.sees(/^No campaigns are running yet/);
+  // Also without campaigns, the search has an empty state of its own.
+  await app.page.getByPlaceholder('Search campaigns...').fill('violin');
+  await app.sees('Nothing here matches “violin”. Try another word.');
   await app.counts(app.link('New Campaign'), 1);
   await app.go('/analytics');
   await app
