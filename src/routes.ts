@@ -5,7 +5,6 @@ import {
   analyticsQuery,
   campaignMessagesQuery,
   campaignQuery,
-  campaignsQuery,
   daysQuery,
   questionQuery,
   recentMessagesQuery,
@@ -15,7 +14,13 @@ import {
 import { probableUserId } from './features/session/session.ts';
 import { isWide } from './lib/hooks.ts';
 import { lazyPage } from './lib/lazy-part.ts';
-import { capabilitiesQuery, optOutsQuery, outboxQuery, queryClient } from './lib/query-client.ts';
+import {
+  campaignsQuery,
+  capabilitiesQuery,
+  optOutsQuery,
+  outboxQuery,
+  queryClient,
+} from './lib/query-client.ts';
 import { paths } from './paths.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;

@@ -55,6 +55,12 @@ export function refreshProgress(when: 'now' | 'later' = 'now'): Promise<void> {
   return refetchProgress(when);
 }
 
+export const campaignsQuery = (userId: number) =>
+  queryOptions({
+    queryKey: ['campaigns', 'all', userId],
+    queryFn: () => unwrap(api.campaigns.$get({ query: { userId: String(userId) } })),
+  });
+
 /** Everything that is stopped: opt-outs of the account, and suppressions of its email and phone. */
 export const optOutsQuery = queryOptions({
   queryKey: ['stops'],

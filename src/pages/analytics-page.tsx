@@ -15,9 +15,10 @@ import {
   hoursInWords,
   usualHours,
 } from '../features/analytics/chart-data.ts';
-import { analyticsQuery, campaignsQuery, statsQuery } from '../features/campaigns/queries.ts';
+import { analyticsQuery, statsQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import { usePendingMarks, withWaitingCounts } from '../lib/offline-marks.ts';
+import { campaignsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';

@@ -9,10 +9,11 @@ import type { ActiveCampaignView, CampaignView } from '../../worker/campaigns/ca
 import { isQuiet } from '../../worker/domain.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
 import { CampaignState, completionText } from '../features/campaigns/campaign-state.tsx';
-import { activeCampaignsQuery, campaignsQuery, daysQuery } from '../features/campaigns/queries.ts';
+import { activeCampaignsQuery, daysQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import { dueText, keptFigure, placeOf } from '../features/today/today-words.ts';
 import { usePendingMarks, withWaitingCounts } from '../lib/offline-marks.ts';
+import { campaignsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';

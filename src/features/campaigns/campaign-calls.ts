@@ -12,11 +12,11 @@ import type {
 import type { Question, Size } from '../../../worker/domain.ts';
 import { api, idParam, unwrap, unwrapDelete } from '../../lib/api.ts';
 import { writeDraft } from '../../lib/form-draft.ts';
-import { queryClient, refreshProgress } from '../../lib/query-client.ts';
+import { campaignsQuery, queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { showError, type ToastText, toast } from '../../ui/toast.ts';
 import { fieldAskedBy } from './plan-parts.ts';
-import { campaignQuery, campaignsQuery, questionQuery } from './queries.ts';
+import { campaignQuery, questionQuery } from './queries.ts';
 
 /** Shows the changed campaign at once and refetches its messages. */
 async function showChanged(call: Promise<CampaignView>): Promise<CampaignView> {

@@ -3,12 +3,6 @@ import type { Template, TemplateChoice } from '../../../worker/domain.ts';
 import { api, idParam, unwrap } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
-export const campaignsQuery = (userId: number) =>
-  queryOptions({
-    queryKey: ['campaigns', 'all', userId],
-    queryFn: () => unwrap(api.campaigns.$get({ query: { userId: String(userId) } })),
-  });
-
 export const activeCampaignsQuery = (userId: number) =>
   queryOptions({
     queryKey: ['campaigns', 'active', userId],

@@ -8,7 +8,7 @@ import { api, unwrap } from '../../lib/api.ts';
 import { formatWeekday, todayIn } from '../../lib/dates.ts';
 import { useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
-import { capabilitiesQuery } from '../../lib/query-client.ts';
+import { campaignsQuery, capabilitiesQuery } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,7 +17,6 @@ import { useSignedInUser } from '../session/session.ts';
 import { type CampaignChange, campaignCalls, useCampaignChange } from './campaign-calls.ts';
 import { NoteCard } from './campaign-state.tsx';
 import styles from './campaigns.module.css';
-import { campaignsQuery } from './queries.ts';
 
 const RepeatDialog = lazyPart(async () => ({ default: (await import('./plan-changes.tsx')).RepeatDialog }));
 onFirstUse(RepeatDialog.load);
