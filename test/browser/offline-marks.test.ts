@@ -200,6 +200,17 @@ test('a mark waits while the server is down, the session has ended or the networ
   const marked = async () =>
     (await messagesOf(app, campaign.id)).filter((message) => message.completed || message.skippedByPerson);
   await expect.poll(marked).toEqual([]);
+
+  // Also if they are of another day.
+  await sendNow(app, campaign.id, 'Breathe in');
+  await app.go(`/campaigns/${campaign.id}`);
+  proxy.answer({ status: 503, type: 'text/plain', body: '' });
+  await today.press('Mark Complete');
+  await expect.poll(() => waitingIn(page)).toBe(1);
+  proxy.answer(null);
+  await app.within(app.card('Breathe in')).press('Mark Complete');
+  await expect.poll(() => waitingIn(page)).toBe(0);
+  await expect.poll(marked).toHaveLength(2);
 });
 
 test('a waiting mark is shown as waiting, and the campaign’s figures count it', async ({
