@@ -19,12 +19,19 @@ const syncTag = 'send-marks';
 const markHeader = 'x-mark-of';
 const dayHeader = 'x-marked-day';
 
-/** All marks ask for JSON. Anything else comes from the network, such as its sign-in page. */
+/** The server answers calls in JSON. Anything else comes from the network, such as its sign-in page. */
 export const isOurs = ({ headers }: Response) =>
   headers.get('Content-Type')?.startsWith('application/json') ?? false;
+
+/** @throws if the network answers instead of the server */
+export async function fetchOurs(request: Request | string): Promise<Response> {
+  const response = await fetch(request);
+  if (!isOurs(response)) throw new TypeError(`The network answered with ${response.status}`);
+  return response;
+}
+
 /** Whether the server may accept the request later. */
 const isTemporary = ({ status }: Response) => status >= 500 || status === 429 || status === 401;
-const isFinal = (response: Response) => isOurs(response) && !isTemporary(response);
 
 /** Keys of the requests being sent. */
 const inFlight = new Set<string>();
@@ -48,17 +55,17 @@ async function send(request: Request, mark: WaitingMark | null): Promise<Respons
   inFlight.add(key);
   try {
     const isStored = await storeRequest(request, { key, mark });
-    if (!isStored) return await fetch(withDeviceTime(request, new Date()));
+    if (!isStored) return await fetchOurs(withDeviceTime(request, new Date()));
     const response = (await areEarlierSent(request.url))
-      ? await fetch(withDeviceTime(request, new Date())).catch(() => null)
+      ? await fetchOurs(withDeviceTime(request, new Date())).catch(() => null)
       : null;
-    if (response !== null && isFinal(response)) {
+    if (response !== null && !isTemporary(response)) {
       await remove(key);
       return response;
     }
     await requestSync();
     // The mark is waiting, but the app must learn that the session is over.
-    return response !== null && isOurs(response) && response.status === 401 ? response : null;
+    return response?.status === 401 ? response : null;
   } finally {
     inFlight.delete(key);
     await tellMarks();
@@ -144,9 +151,9 @@ async function sendAll(): Promise<void> {
       const isTooOld = timestamp < Date.now() - MAX_AGE;
       if (!isTooOld && mark !== null && mark.userId !== userId) continue;
       if (!isTooOld) {
-        const response = await fetch(withDeviceTime(new StorableRequest(requestData).toRequest(), now));
-        if (isOurs(response) && response.status === 401) continue;
-        if (!isFinal(response)) throw new Error(`The response was ${response.status}`);
+        const response = await fetchOurs(withDeviceTime(new StorableRequest(requestData).toRequest(), now));
+        if (response.status === 401) continue;
+        if (isTemporary(response)) throw new Error(`The response was ${response.status}`);
         sent += 1;
         if (!response.ok) await keepRefusal(requestData, mark, response);
       }
@@ -160,7 +167,7 @@ async function sendAll(): Promise<void> {
 }
 
 async function signedInUserId(): Promise<number | null> {
-  const response = await fetch('/api/session');
+  const response = await fetchOurs('/api/session');
   if (response.status === 401) return null;
   if (!response.ok) throw new Error(`The server responded with ${response.status}`);
   return ((await response.json()) as { id: number }).id;

@@ -1,4 +1,4 @@
-import { isOurs, sendAnswer, tell } from './marks.ts';
+import { fetchOurs, sendAnswer, tell } from './marks.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -67,22 +67,20 @@ export async function handleClick(notification: Notification, action: string): P
 async function answer(answerUrl: string, action: string): Promise<boolean> {
   const { href, origin } = new URL(answerUrl, self.location.origin);
   if (origin !== self.location.origin) return false;
-  if (action === 'done') {
-    const response = await sendAnswer(href, action);
+  try {
+    const response = action === 'done' ? await sendAnswer(href, action) : await snooze(href, action);
     // Null means that the answer is stored and will be sent later.
     if (response !== null) await tell({ type: 'changed' });
     return response === null || response.ok;
-  }
-  try {
-    const headers = { Accept: 'application/json' };
-    const body = new URLSearchParams({ answer: action });
-    const response = await fetch(href, { method: 'POST', headers, body });
-    const isAnswered = response.ok && isOurs(response);
-    if (isAnswered) await tell({ type: 'changed' });
-    return isAnswered;
   } catch {
     return false;
   }
+}
+
+function snooze(href: string, action: string): Promise<Response> {
+  const headers = { Accept: 'application/json' };
+  const body = new URLSearchParams({ answer: action });
+  return fetchOurs(new Request(href, { method: 'POST', headers, body }));
 }
 
 /** Focuses the page that the notification links to, or opens it. */

@@ -1,4 +1,5 @@
 import {
+  isOurs,
   isSyncOfMarks,
   respondToMark,
   sendMarks,
@@ -127,8 +128,7 @@ async function latestData(request: Request): Promise<Response> {
   const clearCountBefore = clearCount;
   try {
     const response = await fetch(request);
-    // A network's sign-in page is not data.
-    if (response.ok && response.headers.get('Content-Type')?.startsWith('application/json')) {
+    if (response.ok && isOurs(response)) {
       const cache = await caches.open(dataCache);
       if (clearCountBefore === clearCount) await cache.put(request, response.clone());
     }

@@ -13,20 +13,23 @@ const keptBy = ({ page }: Screen) =>
 const keepsNothing = (app: Screen) => expect.poll(() => keptBy(app)).toEqual([]);
 const setOffline = ({ page }: Screen, offline: boolean) => page.context().setOffline(offline);
 
+const signInPage = '<h1>Sign in to this network</h1>';
+
 /** Answers the service worker's calls instead of the server; null lets them through again. */
-const answerCalls = async ({ page }: Screen, body: string | null, init: ResponseInit = {}) => {
+const answerCalls = async ({ page }: Screen, body: string | null, status = 200) => {
   const worker = await workerOf(page);
   await worker.evaluate(
-    ([text, options]) => {
+    ([text, type, code]) => {
+      const init = { status: code, headers: { 'Content-Type': type } };
       const scope = globalThis as typeof globalThis & { ask?: typeof fetch };
       const ask = scope.ask ?? scope.fetch;
       scope.ask = ask;
       scope.fetch = async (input, ...rest) => {
         const isCall = /\/(api|m)\//.test(input instanceof Request ? input.url : String(input));
-        return isCall && text !== null ? new Response(text, options) : ask(input, ...rest);
+        return isCall && text !== null ? new Response(text, init) : ask(input, ...rest);
       };
     },
-    [body, init] as const,
+    [body, body === signInPage ? 'text/html' : 'application/json', status] as const,
   );
 };
 
@@ -111,7 +114,7 @@ test('a page that a network sends instead of data doesn’t replace the last kno
 }) => {
   const app = await newcomer('/help', withWorker);
   await seeCampaign(app, 'Walk');
-  await answerCalls(app, '<h1>Sign in to this network</h1>', { headers: { 'Content-Type': 'text/html' } });
+  await answerCalls(app, signInPage);
   await app.page.reload();
   await app.isIdle();
   await answerCalls(app, null);
@@ -120,7 +123,7 @@ test('a page that a network sends instead of data doesn’t replace the last kno
   await app.sees(lastSeen, 'Walk');
 });
 
-test('an answer that the server can’t take yet is saved if possible, and one that it refuses shows why', async ({
+test('an answer that the server can’t take yet is saved if possible, otherwise the page says so, and one that it refuses shows why', async ({
   newcomer,
 }) => {
   const app = await newcomer('/help', withWorker);
@@ -131,10 +134,7 @@ test('an answer that the server can’t take yet is saved if possible, and one t
   await isServed(page);
   const [answerPath = ''] = /\/m\/[\w.-]+/.exec(mail?.body ?? '') ?? [];
   await app.go(answerPath);
-  let release = () => {};
-  const slow = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: slow, resolve: release } = Promise.withResolvers<void>();
   await page.context().route(/\/m\//, async (route) => {
     await slow;
     await route.fulfill({ status: 503, body: '' });
@@ -151,15 +151,18 @@ test('an answer that the server can’t take yet is saved if possible, and one t
   await app.sees('The server isn’t available right now. Your answer is saved on this device and sent later.');
   await app.button(/^Done/).waitFor();
   await page.context().unroute(/\/m\//);
-  await answerCalls(app, '', { status: 429 });
   const worker = await workerOf(page);
   await worker.evaluate(() => {
     IDBObjectStore.prototype.add = () => {
       throw new Error('The disk is full');
     };
   });
-  await app.press(/^Done/);
-  await app.sees('The server isn’t available right now. Please try again later.');
+  for (const status of [200, 429]) {
+    await answerCalls(app, status === 200 ? signInPage : '{}', status);
+    await app.press(/^Done/);
+    await app.sees('The server isn’t available right now. Please try again later.');
+    await page.reload();
+  }
   await page.request.delete(`/api/campaigns/${id}`);
   await answerCalls(app, null);
   await app.press(/^Done/);

@@ -132,8 +132,12 @@ test('a push shows its text until its day is marked, and updates the open page, 
   await app.isIdle();
   await worker.evaluate(() => {
     const ask = globalThis.fetch;
-    globalThis.fetch = async (...call) =>
-      String(call[0]).endsWith('/m/its-message') ? Response.json({ accepted: true }) : ask(...call);
+    globalThis.fetch = async (...call) => {
+      const url = call[0] instanceof Request ? call[0].url : String(call[0]);
+      const networkPage = new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } });
+      if (url.endsWith('/m/network-page')) return networkPage;
+      return url.endsWith('/m/its-message') ? Response.json({ accepted: true }) : ask(...call);
+    };
   });
   const refetched = app.page.waitForRequest(/\/api\/campaigns\/active/);
   await tapOnNotification(worker, 'snooze-hour');
@@ -146,6 +150,18 @@ test('a push shows its text until its day is marked, and updates the open page, 
   await app.page.waitForURL(push.url);
   await app.isAt('Morning meditation');
   await expect.poll(() => shownNotifications(worker)).toEqual([]);
+
+  // A button whose answer can be neither sent nor stored opens the campaign.
+  await app.go('/');
+  await worker.evaluate(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new Error('The disk is full');
+    };
+  });
+  await deliver({ ...push, answerUrl: '/m/network-page' });
+  await shows([{ body: push.body }]);
+  await tapOnNotification(worker, 'done');
+  await app.page.waitForURL(push.url);
 
   // It closes when its day is marked in the app and when it comes again, and all of them at a sign-out.
   const message = await sendNow(app, id, 'Breathe in, breathe out.');
