@@ -105,7 +105,7 @@ export default function ConfirmPage() {
     });
 
   return (
-    <AuthPage {...texts[step]} isShort isDusk={step === 'used-up' || step === 'no'}>
+    <AuthPage {...texts[step]} isDusk={step === 'used-up' || step === 'no'}>
       {step === 'ask' && (
         <div className={styles.choices}>
           {email !== null && <p className={styles.address}>{email && <Address text={email} />}</p>}

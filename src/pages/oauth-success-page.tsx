@@ -88,7 +88,6 @@ export default function OauthSuccessPage() {
             ? home.text
             : 'One moment, please.'
       }
-      isShort
       isDusk={landing.state === 'failure'}
     >
       {landing.state === 'failure' && (

@@ -22,17 +22,15 @@ type AuthPageProps = {
   lead: string;
   /** Whether the sun is setting, since something has ended or failed. */
   isDusk?: boolean;
-  /** Whether there is never a form, which leaves room for a larger picture on a phone. */
-  isShort?: boolean;
   children: ReactNode;
 };
 
 /** The layout of the sign-in pages: a picture, and a form beside or below it. */
-export function AuthPage({ title, lead, isDusk = false, isShort = false, children }: AuthPageProps) {
+export function AuthPage({ title, lead, isDusk = false, children }: AuthPageProps) {
   // A press before hydration did nothing, so it is repeated.
   useLayoutEffect(() => takePress()?.click(), []);
   return (
-    <div className={classNames(styles.page, isDusk && styles.dusk, isShort && styles.short)}>
+    <div className={classNames(styles.page, isDusk && styles.dusk)}>
       <div className={styles.scene}>
         <Sunrise />
         <p className={styles.promise}>
