@@ -60,7 +60,8 @@ export function viewMessage(row: ShownMessage, campaign: MessageCampaign, values
     sentAt: row.sentAt === null ? null : new Date(row.sentAt).toISOString(),
     channel: row.channel,
     tries: row.tries,
-    reason: row.reason,
+    // A mark that was removed since is no reason anymore.
+    reason: row.mark === null && (row.cause === 'done' || row.cause === 'day_skipped') ? null : row.reason,
   };
 }
 

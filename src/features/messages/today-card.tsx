@@ -78,7 +78,7 @@ function stateOf(message: MessageView): string {
     return `Sent at ${timeOf(message.sentAt ?? message.scheduledFor)}${channel ? `, ${channels[channel].by}` : ''}`;
   if (status === 'scheduled')
     return heldBack ? heldBackLabels[heldBack] : `Scheduled for ${timeOf(message.scheduledFor)}`;
-  return status === 'failed' ? 'Not sent' : 'Nothing was sent today';
+  return status === 'failed' ? 'Not sent' : 'No message today';
 }
 
 function Today({ campaign, message }: { campaign: CampaignView; message: MessageView }) {

@@ -46,6 +46,11 @@ it('a campaign sends a message up to three hours late, and skips it if it is lat
   }
   expect((await person.messages(campaign.id)).slice(0, 4)).toMatchObject(days.map(({ shows }) => shows));
   expect(await person.outbox()).toHaveLength(1);
+  // Once the mark is removed, the message no longer says that the day was marked.
+  for (const [at, mark] of [{ completed: false }, { skipped: false }].entries()) {
+    const changed = await person.change(messages[at + 2]?.id, mark);
+    expect(await changed.json()).toMatchObject({ status: 'skipped', reason: null });
+  }
 });
 
 it('a call to wake a campaign that fails is repeated; a lost one is noticed by the cron job within minutes', async () => {
