@@ -4,15 +4,13 @@
  *   --list                    also prints the failures of measures that pass, and all of them
  *   --check [FILE]            checks all content files, or one such as build/direct
  *   --sheet [--seed N]        prints 30 campaigns with 10 messages each, to read and grade
- *   --campaign TITLE          prints all messages of a test campaign, or of a new one with these options:
- *     --facts c=… --facts a=… [--description …] [--kind reduce] [--style direct] [--weekly] [--marks none]
- *   --ids                     with the previous two: also prints the entry that each text comes from
+ *   --ids                     with the sheet: also prints the entry that each text comes from
  */
 import { parseArgs } from 'node:util';
 import { contentFileNames, printFindings } from './messages/content-files.ts';
 import { campaigns } from './messages/corpora/corpora.ts';
 import { measureGoodTexts, measureHostile, measureHostileTexts } from './messages/measure-hostile.ts';
-import { measureRepetition, measureSentRepetition } from './messages/measure-repetition.ts';
+import { measureRepetition } from './messages/measure-repetition.ts';
 import {
   type Measure,
   measureActs,
@@ -21,8 +19,8 @@ import {
   measureKindWords,
   measureOwnWords,
 } from './messages/measures.ts';
-import { patternNames, planOf, runOfPlan, runWithMarks, writePlan } from './messages/run-campaign.ts';
-import { printCampaign, printSheet } from './messages/sheet.ts';
+import { patternNames, planOf, runOfPlan, runWithMarks } from './messages/run-campaign.ts';
+import { printSheet } from './messages/sheet.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,13 +30,6 @@ const { values: options, positionals } = parseArgs({
     sheet: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     ids: { type: 'boolean', default: false },
-    campaign: { type: 'string' },
-    facts: { type: 'string', multiple: true, default: [] },
-    description: { type: 'string' },
-    kind: { type: 'string' },
-    style: { type: 'string' },
-    weekly: { type: 'boolean', default: false },
-    marks: { type: 'string' },
   },
 });
 
@@ -55,12 +46,10 @@ async function measureAll(): Promise<Measure[]> {
     measureInventions(all),
     measureKindWords(all),
     measureChannels(all),
-    measureRepetition(plans),
-    measureSentRepetition(sent),
+    measureRepetition(plans, sent),
     measureHostile(),
     await measureHostileTexts(),
     measureGoodTexts(),
-    measureTime(),
   ];
 }
 
@@ -79,44 +68,12 @@ function printMeasures(measures: readonly Measure[], limit: number | null): void
   }
 }
 
-const maxMilliseconds = 50;
-/** The fastest of several runs counts, since other load on the machine only adds time. */
-const runs = 3;
-
-function measureTime(): Measure {
-  const daily = campaigns.filter(({ weekly, kind }) => !weekly && kind !== 'danger');
-  const times = daily.map((campaign) => {
-    const { habit, slots } = planOf(campaign);
-    const durations = Array.from({ length: runs }, () => {
-      const start = performance.now();
-      writePlan(habit, slots);
-      return performance.now() - start;
-    });
-    return { campaign, time: Math.min(...durations) };
-  });
-  const sorted = times.toSorted((a, b) => a.time - b.time);
-  const median = sorted[Math.floor(sorted.length / 2)]?.time ?? 0;
-  const slowest = sorted.at(-1)?.time ?? 0;
-  return {
-    id: 'time',
-    rule: `a campaign's 84 texts, best of ${runs}: median; slowest`,
-    figure: `${median.toFixed(1)} ms; ${slowest.toFixed(1)} ms`,
-    bar: `≤ ${maxMilliseconds} ms`,
-    passes: slowest <= maxMilliseconds,
-    failures: sorted
-      .filter(({ time }) => time > maxMilliseconds)
-      .map(({ campaign, time }) => `${campaign.title} (${campaign.style}): ${time.toFixed(1)} ms`),
-  };
-}
-
 const MAX_LISTED_FAILURES = 12;
 
 if (options.check) {
   process.exitCode = printFindings(positionals.length > 0 ? positionals : contentFileNames());
 } else if (options.sheet) {
   printSheet(Number(options.seed), options.ids);
-} else if (options.campaign !== undefined) {
-  printCampaign({ ...options, title: options.campaign }, options.ids);
 } else {
   const measures = await measureAll();
   printMeasures(measures, options.list ? null : MAX_LISTED_FAILURES);

@@ -7,6 +7,7 @@ import {
   readPlaceholder,
 } from '../../worker/writer/entries.ts';
 import { type FilledText, fillFacts, fillValues, numberValue } from '../../worker/writer/fill.ts';
+import { countSeptets } from '../../worker/writer/fit-text.ts';
 import { aroundOwnWords, brokenSentences, highestGrade, readingGrade } from './text-analysis.ts';
 import { bans, forbiddenIn, inventionsIn, placesOf, reducePlaceOfC } from './text-rules.ts';
 
@@ -41,8 +42,6 @@ const sampleValues = {
   ...{ weekday: { text: 'Thursday' }, weekdays: { text: 'Thursdays' }, endday: { text: 'Sunday' } },
   time: { text: '8:00 PM' },
 };
-
-const gsmOnly = /^[A-Za-z0-9 \n@£$¥èéùìòÇØøÅåÄÖÑÜ§¿äöñüà_^{}\\[~\]|!"#¤%&'()*+,\-./:;<=>?¡]*$/;
 
 /** Whether a file has texts on topics, with topics as its slots. */
 export const isTopicFile = (file: string) => file.startsWith('topics/');
@@ -147,8 +146,8 @@ function checkLengths(entry: Entry, withoutShort: number, report: Report) {
   if (short === null) return;
   if (short.length > longestShort)
     report(`The short text has ${short.length} characters when filled; at most ${longestShort}`);
-  const plain = entry.short?.replace(placeholderPattern, '') ?? '';
-  if (!gsmOnly.test(plain)) report('The short text has a character outside GSM-7: use straight " and \'');
+  if (countSeptets(entry.short?.replace(placeholderPattern, '') ?? '') === undefined)
+    report('The short text has a character outside GSM-7: use straight " and \'');
 }
 
 /** The minimum number of wordings per slot. At least one of them has no facts. */

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { ProgramSlot } from '../../worker/domain.ts';
 import { planCampaign } from '../../worker/planning/plan.ts';
 import {
-  ContentError,
   type Entry,
   type FactCode,
   factCodes,
@@ -41,34 +40,19 @@ export const contentFileNames = (): string[] =>
 export function checkFile(file: string): { entries: number; findings: Finding[] } {
   const kind = kindOfFile(file);
   const outlineFile = `${file.split('/')[0]}/outline`;
-  try {
-    const entries = parseEntries(file, read(file));
-    const outline = existsSync(pathOf(outlineFile)) ? parseOutline(outlineFile, read(outlineFile)) : [];
-    const required = isTopicFile(file) ? requiredTopicTexts : requiredTexts[kind];
-    const findings = [...checkEntries(file, entries), ...checkCoverage(file, entries, outline, required)];
-    // Only these kinds have twelve weeks of texts; the others repeat one line.
-    if (['build', 'reduce', 'recover'].includes(kind) && !isTopicFile(file))
-      findings.push(...checkPlans(file, entries, outline));
-    return { entries: entries.length, findings };
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return { entries: 0, findings: [{ file: error.file, line: error.line, problem: error.message }] };
-  }
-}
-
-/** Checks the order of texts in plans, or reports that no plan can be created. */
-function checkPlans(...file: Parameters<typeof checkOrder>): Finding[] {
-  try {
-    return checkOrder(...file);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return [{ file: file[0], line: 0, problem: `Can't create a plan: ${error.message}` }];
-  }
+  const entries = parseEntries(file, read(file));
+  const outline = existsSync(pathOf(outlineFile)) ? parseOutline(outlineFile, read(outlineFile)) : [];
+  const required = isTopicFile(file) ? requiredTopicTexts : requiredTexts[kind];
+  const findings = [...checkEntries(file, entries), ...checkCoverage(file, entries, outline, required)];
+  // Only these kinds have twelve weeks of texts; the others repeat one line.
+  if (['build', 'reduce', 'recover'].includes(kind) && !isTopicFile(file))
+    findings.push(...checkOrder(file, entries, outline));
+  return { entries: entries.length, findings };
 }
 
 /** Formats a finding as `build/direct:12 …`, without the line if something is missing. */
 export const describeFinding = ({ file, line, problem }: Finding): string =>
-  `${file}${line === 0 ? '' : `:${line}`} ${problem.replace(`${file}:${line} `, '')}`;
+  `${file}${line === 0 ? '' : `:${line}`} ${problem}`;
 
 /** Prints the findings in some files. @returns the exit code */
 export function printFindings(files: readonly string[]): number {

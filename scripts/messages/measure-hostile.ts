@@ -7,7 +7,7 @@ import {
   writtenFor,
 } from '../../test/unit/writer/ai/fake-model.ts';
 import { emailContent } from '../../worker/delivery/channels/email.ts';
-import type { HabitKind } from '../../worker/domain.ts';
+import { type HabitKind, habitKinds } from '../../worker/domain.ts';
 import { aiWriter } from '../../worker/writer/ai/ai-writer.ts';
 import { whyRejected } from '../../worker/writer/ai/checks.ts';
 import { splitByRanges } from '../../worker/writer/fill.ts';
@@ -16,82 +16,54 @@ import { goodCampaigns, hostileTexts, type TestCampaign } from './corpora/corpor
 import { type Measure, percent, segmentsOf } from './measures.ts';
 import { planOf, type Reading, randomFrom, runWithMarks, sampleLink } from './run-campaign.ts';
 
-/** Words that a user might type or paste as a title or a part of the plan. */
-type HostileWords = {
-  words: string;
-  /** Forbidden in every form of the message */
-  never: readonly (string | RegExp)[];
-  /** Forbidden in the HTML of emails; harmless elsewhere */
-  neverInHtml: readonly string[];
-};
-
-const of = (words: string, ...never: (string | RegExp)[]): HostileWords => ({
-  words,
-  never,
-  neverInHtml: [],
-});
-const markup = (words: string, ...neverInHtml: string[]): HostileWords => ({ words, never: [], neverInHtml });
-
-const image = '<img src=x onerror=alert(1)>';
-
-/** Markup, direction marks, invisible characters, links, long words, placeholders, line breaks, emoji and quotes. */
-const hostileWords: readonly HostileWords[] = [
-  markup('<script>alert(1)</script> run', '<script'),
-  markup(`walk ${image}`, '<img'),
-  of('"><a href="https://evil.example">tap</a>', 'evil.example'),
-  markup("' onmouseover='alert(1)", "' onmouseover='"),
-  markup('</p></td></table><h1>Your account is locked</h1>', '<h1', '</table><h1'),
-  markup('<!-- the rest is gone', '<!-- the'),
-  markup('&lt;b&gt; &amp; &#60;script&#62;', '<script', '<b>'),
-  markup('**bold** _it_ [tap](javascript:alert)', '<b>', '<a href="javascript'),
-  markup('style="background:url(x)" run', '<span style="background:url'),
-  of('run \u202egnp.exe\u202c now', '\u202e', '\u202c'),
-  of('\u2066isolated\u2069 \u2067flip the rest', '\u2067', '\u2066'),
-  of('מדיטציה בבוקר', '\u202e'),
-  of('صلاة الفجر في وقتها', '\u202e'),
-  of('wa\u200blk the\u00ad dog\ufeff \u2060', '\u200b', '\u00ad', '\ufeff', '\u2060'),
-  of('\u200b\u200c\u200d\ufeff', '\u200b', '\ufeff'),
-  of('read https://evil.example/login first', 'evil.example', 'https://evil'),
-  of('go to www.evil.example', 'evil.example'),
-  of('write to win@evil.example now', 'evil.example', 'win@'),
-  of('poker-club.example every night', 'poker-club.example'),
-  of('call +1 (202) 555-0148 now', '555-0148'),
-  of('mailto:boss@evil.example', 'boss@'),
-  of('a'.repeat(500), 'a'.repeat(201)),
-  of('so very long '.repeat(40), 'so very long '.repeat(17)),
-  of('{x} and {unknown}'),
+/**
+ * Titles or parts of a plan that a user might type or paste: markup, direction marks, invisible characters, links, long words,
+ * placeholders, line breaks, emoji and quotes. With what must appear nowhere, apart from what is always harmful.
+ */
+const hostileWords: readonly (readonly [words: string, never?: RegExp])[] = [
+  ['<script>alert(1)</script> run'],
+  ['walk <img src=x onerror=alert(1)>'],
+  ['"><a href="https://evil.example">tap</a>'],
+  ['<!-- the rest is gone'],
+  ['&lt;b&gt; &amp; &#60;script&#62;'],
+  ['**bold** _it_ [tap](javascript:alert)'],
+  ['run \u202egnp.exe\u202c now'],
+  ['\u2066isolated\u2069 \u2067flip the rest'],
+  ['מדיטציה בבוקר'],
+  ['wa\u200blk the\u00ad dog\ufeff \u2060'],
+  ['\u200b\u200c\u200d\ufeff'],
+  ['read https://evil.example/login first'],
+  ['write to win@evil.example now'],
+  ['poker-club.example every night'],
+  ['call +1 (202) 555-0148 now'],
+  ['a'.repeat(500), /a{201}/],
+  ['so very long '.repeat(40), /(so very long ){17}/],
+  ['{x} and {unknown}'],
   // Filled-in placeholders would put other text between the letters zq.
-  of('zq{done}zq{due}zq{lastday}zq{done in words}zq', /zq[a-z0-9]/i),
-  of('zq{a}zq{c}zq{label}zq{time}zq{x}zq', /zq[a-z0-9]/i),
-  of('zq{{done}}zq $& $1 %s', /zq\{[a-z0-9]/i),
-  of('line one\r\nBcc: everyone@evil.example', '\r', 'evil.example'),
-  of('run\nSubject: You have won\n\nTap', '\nSubject'),
-  of('null\u0000byte\u0007bell\u001b[31mred', '\u0000', '\u0007', '\u001b'),
-  of('one\u2028two\u2029three', '\u2028', '\u2029'),
-  of('🏃'),
-  of('👩‍👩‍👧‍👦❤️🔥🔥🔥'),
-  of('“quoted” ‘twice’ "thrice" \'four\' «cinq»'),
-  of('say “no'),
-  of('!!!???...'),
-  of('—'),
-  of('İstanbul ǅ ﬁnal ß', '\u202e'),
-  of('Z̷̢̛̤a̸̧̛l̶̨̛g̵̢̛o̷̢̡'),
-  of('constructor'),
-  of('__proto__'),
-  markup('\\u003cscript\\u003e \\n \\"', '<script'),
-  of("'; DROP TABLE campaigns; --"),
+  ['zq{done}zq{due}zq{lastday}zq{done in words}zq', /zq[a-z0-9]/i],
+  ['zq{a}zq{c}zq{label}zq{time}zq{x}zq', /zq[a-z0-9]/i],
+  ['line one\r\nBcc: everyone@evil.example'],
+  ['null\u0000byte\u0007bell\u001b[31mred'],
+  ['one\u2028two\u2029three'],
+  ['👩‍👩‍👧‍👦❤️🔥🔥🔥'],
+  ['“quoted” ‘twice’ "thrice" \'four\' «cinq»'],
+  ['say “no'],
+  ['!!!???...'],
+  ['İstanbul ǅ ﬁnal ß'],
+  ['Z̷̢̛̤a̸̧̛l̶̨̛g̵̢̛o̷̢̡'],
+  ['constructor'],
 ];
 
-const kinds: readonly HabitKind[] = ['build', 'reduce', 'recover', 'dose', 'danger'];
 const tame = 'four long bow strokes';
 
 const allFacts = (phrase: string) => Object.fromEntries([...'casnpyxr'].map((code) => [code, phrase]));
 
+const common = { style: 'friendly', start: 3, at: '08:30' } as const;
+
 /** Campaigns of each kind with hostile words as the title, the facts and the description. */
 function* hostileCampaigns(words: string): Generator<TestCampaign> {
   const all = allFacts(words);
-  const common = { style: 'friendly', start: 3, at: '08:30' } as const;
-  for (const kind of kinds)
+  for (const kind of habitKinds)
     yield { ...common, kind, title: words, description: words, facts: all, weekly: true };
   yield { ...common, kind: 'build', title: tame, facts: all, style: 'motivational', weekly: true };
   const description = `${words}. ${words} because I want to.`;
@@ -112,15 +84,7 @@ const tagsOf = (html: string) => [...html.matchAll(/<[a-z!/][^>]*>/gi)].map(([ta
 function tameTags(): Set<string> {
   // Cue and action differ, so that some emails show the plan line.
   const facts = { ...allFacts(tame), c: 'I get home' };
-  const campaign: TestCampaign = {
-    title: tame,
-    kind: 'build',
-    style: 'friendly',
-    start: 1,
-    at: '08:30',
-    facts,
-  };
-  const { texts } = runWithMarks(planOf(campaign), 'misses');
+  const { texts } = runWithMarks(planOf({ ...common, title: tame, kind: 'build', facts }), 'misses');
   return new Set(
     texts.flatMap((text) => tagsOf(emailContent({ rendered: text.rendered, links, origin }).html)),
   );
@@ -138,7 +102,7 @@ const linkLike =
 function harmIn(
   reading: Reading,
   kind: HabitKind,
-  { never, neverInHtml }: HostileWords,
+  never: RegExp | undefined,
   tags: ReadonlySet<string>,
 ): string[] {
   const harm: string[] = [];
@@ -158,13 +122,14 @@ function harmIn(
       if (controls.test(words)) harm.push(`${form}: a control character or line break`);
       if (hidden.test(words.replace(isolated, ''))) harm.push(`${form}: an invisible or reversing character`);
       if (linkLike.test(withoutHelplines(words, kind))) harm.push(`${form}: a link, an address or a number`);
-      const forbidden = never.find((part) => contains(words, part));
-      if (forbidden !== undefined) harm.push(`${form}: contains ${forbidden}`);
+      if (never?.test(words)) harm.push(`${form}: contains ${never}`);
     }
     const unknownTag = tagsOf(html).find((tag) => !tags.has(tag) && !tag.startsWith('<title'));
     if (unknownTag !== undefined) harm.push(`email: the tag ${unknownTag}`);
-    const forbidden = [...never, ...neverInHtml].find((part) => contains(html, part));
-    if (forbidden !== undefined) harm.push(`email: contains ${forbidden}`);
+    const seen = html.replace(/<[^>]*>/g, '');
+    if (never?.test(seen)) harm.push(`email: contains ${never}`);
+    if (hidden.test(seen.replace(isolated, ''))) harm.push('email: an invisible or reversing character');
+    if (linkLike.test(withoutHelplines(withoutOurs(seen), kind))) harm.push('email: a link');
     if (subject.length > 120) harm.push('subject: too long for a header');
     if (rendered.push.body.length > MAX_PUSH_BODY) harm.push('push body: too long');
     if (segmentsOf(rendered.sms) === 3) harm.push('text message: more than two segments');
@@ -179,8 +144,6 @@ const withoutOurBreaks = ({ content, ownWords }: Reading) =>
     .map(({ text, isOwn }) => (isOwn ? text : text.replaceAll('\n', ' ')))
     .join('');
 
-const contains = (text: string, part: string | RegExp) =>
-  typeof part === 'string' ? text.includes(part) : part.test(text);
 const withoutOurs = (text: string) =>
   Object.values(links).reduce((rest, link) => rest.replaceAll(link, ''), text);
 const withoutHelplines = (text: string, kind: HabitKind) =>
@@ -190,19 +153,19 @@ const withoutHelplines = (text: string, kind: HabitKind) =>
 export function measureHostile(): Measure {
   const tags = tameTags();
   const failures: string[] = [];
-  for (const hostile of hostileWords) {
+  for (const [words, never] of hostileWords) {
     const harm = new Set<string>();
-    for (const campaign of hostileCampaigns(hostile.words)) {
+    for (const campaign of hostileCampaigns(words)) {
       try {
         for (const reading of runWithMarks(planOf(campaign), 'misses').texts)
-          for (const problem of harmIn(reading, campaign.kind, hostile, tags))
+          for (const problem of harmIn(reading, campaign.kind, never, tags))
             harm.add(`${campaign.kind}: ${problem}`);
       } catch (error) {
         harm.add(`${campaign.kind}: ${String(error)}`);
       }
     }
     if (harm.size > 0)
-      failures.push(`${JSON.stringify(hostile.words.slice(0, 60))}: ${[...harm].slice(0, 6).join('; ')}`);
+      failures.push(`${JSON.stringify(words.slice(0, 60))}: ${[...harm].slice(0, 6).join('; ')}`);
   }
   const count = hostileWords.length;
   return {

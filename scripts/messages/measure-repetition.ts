@@ -1,7 +1,6 @@
 import { daysBetween } from '../../worker/planning/calendar-date.ts';
 import { conditions } from '../../worker/writer/conditions.ts';
-import { contentFor } from '../../worker/writer/content.ts';
-import { isForDay, namesAction, openingOf } from '../../worker/writer/program.ts';
+import { openingOf } from '../../worker/writer/program.ts';
 import { complaint, hasProgram, type Measure, percent } from './measures.ts';
 import type { Reading, Run } from './run-campaign.ts';
 
@@ -21,29 +20,6 @@ function repeatedTexts(run: Run): string[] {
 }
 
 const isPlanned = ({ condition }: Reading) => !conditions.some((name) => name === condition);
-
-/** Texts for a condition that are reused although another suitable wording was used less often. */
-function overusedWordings(run: Run): string[] {
-  const { bySlot } = contentFor(run.habit.kind, run.habit.style);
-  const uses = new Map<string, number>();
-  return run.texts.flatMap((reading) => {
-    const { entry, condition } = reading;
-    if (condition === null || isPlanned(reading)) return [];
-    const usable = (bySlot.get(condition) ?? []).filter(
-      (candidate) =>
-        candidate.needs.every((code) => run.habit.facts[code] !== undefined) &&
-        (run.habit.daily || !candidate.daily) &&
-        namesAction(candidate, run.habit.facts) &&
-        isForDay(candidate, reading.weekday),
-    );
-    const before = uses.get(entry) ?? 0;
-    const fresher = usable.find(({ key }) => (uses.get(key) ?? 0) < before);
-    uses.set(entry, before + 1);
-    return fresher === undefined
-      ? []
-      : [complaint(run, reading, `used ${before + 1} times, ${fresher.key} less often`)];
-  });
-}
 
 /** Texts with the same four opening words as another in the previous seven days. */
 function repeatedOpenings(run: Run): string[] {
@@ -69,28 +45,6 @@ function sharedShare(a: Run, b: Run): number {
   return shared / Math.max(1, Math.min(textsOfA.size, textsOfB.size));
 }
 
-/** The minimum days between two texts for the same condition. */
-const cooldowns: Readonly<Record<string, number>> = {
-  ...{ 'not-begun': 84, 'missed-1': 7, returned: 14, best: 14, week: 14, three: 21 },
-  ...{ number: 7, gapday: 28, runs: 14, nomark: 3 },
-};
-
-const slotOfEntry = (entry: string) => /:([\w-]+)/.exec(entry)?.[1] ?? '';
-
-/** Texts for a condition that recurs too soon. */
-function earlyRepeats(run: Run): string[] {
-  const last = new Map<string, string>();
-  return run.texts.flatMap((reading) => {
-    const slot = slotOfEntry(reading.entry);
-    const before = last.get(slot);
-    last.set(slot, reading.localDate);
-    const days = before === undefined ? Infinity : daysBetween(before, reading.localDate);
-    return days < (cooldowns[slot] ?? 0)
-      ? [complaint(run, reading, `again after ${days} days; at least ${cooldowns[slot]}`)]
-      : [];
-  });
-}
-
 /** The first failure of each entry, with the number of others. */
 function summarize(complaints: readonly string[]): string[] {
   const byEntry = Map.groupBy(complaints, (text) => text.split(' ')[0]);
@@ -99,10 +53,13 @@ function summarize(complaints: readonly string[]): string[] {
   );
 }
 
-/** M5: no repeated text in a plan, no repeated opening within seven days, and little overlap between campaigns. */
-export function measureRepetition(plans: readonly Run[]): Measure {
+/**
+ * M5: no planned text twice, no opening twice within seven days of a plan, and little overlap between campaigns. Texts that
+ * respond to marks have few wordings, so some of them return.
+ */
+export function measureRepetition(plans: readonly Run[], sent: readonly Run[] = []): Measure {
   const written = plans.filter(({ habit }) => hasProgram(habit));
-  const texts = written.flatMap(repeatedTexts);
+  const texts = [...written, ...sent.filter(({ habit }) => hasProgram(habit))].flatMap(repeatedTexts);
   const openings = written.flatMap(repeatedOpenings);
   // Without an action, most texts have none of the user's words.
   const withFacts = written.filter(({ habit }) => habit.facts.a !== undefined);
@@ -116,7 +73,7 @@ export function measureRepetition(plans: readonly Run[]): Measure {
   const most = Math.max(0, ...shares.map(({ share }) => share));
   return {
     id: 'M5',
-    rule: `plans: repeated texts; repeated openings within ${windowDays} days; texts shared by two campaigns with an action (highest)`,
+    rule: `repeated texts, as planned and sent; in plans, repeated openings within ${windowDays} days; texts shared by two campaigns with an action (highest)`,
     figure: `${texts.length}; ${openings.length}; ${percent(most)}`,
     bar: `0; 0; ≤ ${percent(maxSharedShare)}`,
     passes: texts.length + openings.length + alike.length === 0,
@@ -127,23 +84,5 @@ export function measureRepetition(plans: readonly Run[]): Measure {
         ({ a, b, share }) => `${a.campaign.title} and ${b.campaign.title} share ${percent(share)}`,
       ),
     ],
-  };
-}
-
-/** M5 for sent messages: texts that respond to marks may be reused, but evenly and not too soon. */
-export function measureSentRepetition(sent: readonly Run[]): Measure {
-  const written = sent.filter(({ habit }) => hasProgram(habit));
-  const texts = written.flatMap(repeatedTexts);
-  const overused = written.flatMap(overusedWordings);
-  const early = sent.flatMap(earlyRepeats);
-  const openings = written.flatMap(repeatedOpenings);
-  return {
-    id: 'M5 sent',
-    rule: `as sent: repeated planned texts; overused wordings for conditions; repeats too soon; repeated openings within ${windowDays} days`,
-    figure: `${texts.length}; ${overused.length}; ${early.length}; ${openings.length}`,
-    // Texts that respond to marks have few wordings, so some repetition is unavoidable and is only listed.
-    bar: '0; listed; 0; listed',
-    passes: texts.length + early.length === 0,
-    failures: [texts, overused, early, openings].flatMap(summarize),
   };
 }

@@ -17,7 +17,7 @@ import type { TestCampaign } from './corpora/corpora.ts';
 type DayMark = 'done' | 'early' | 'none' | 'skipped' | 'held';
 
 /** One of the campaign's `count` days with messages. */
-type PatternDay = { index: number; count: number; week: number; weekday: number };
+type PatternDay = { index: number; count: number; weekday: number };
 
 /** Pseudorandom numbers from 0 to 1, the same in every run (Mulberry32). */
 export function randomFrom(seed: number): () => number {
@@ -44,10 +44,7 @@ const markPatterns = {
     if (chance < 0.27) return 'skipped';
     return chance < 0.34 ? 'early' : 'done';
   },
-  /** About two in five are done. */
-  'mostly misses': ({ index }) => (scattered(index + 90) < 0.6 ? 'none' : 'done'),
   'gap Thursdays': ({ weekday }) => (weekday === 4 ? 'none' : 'done'),
-  'gap Wednesdays and Saturdays': ({ weekday }) => (weekday === 3 || weekday === 6 ? 'none' : 'done'),
   pause: (day) => {
     const at = share(day);
     return (at > 0.25 && at < 0.33) || (at > 0.6 && at < 0.72)
@@ -175,12 +172,8 @@ export function runWithMarks(planned: Planned, marks: PatternName): Run {
   for (const [at, slot] of slots.entries()) {
     const text = texts[at];
     if (text === undefined) throw new RangeError(`No text for ${slotName(slot)}`);
-    const mark: DayMark = markPatterns[marks]({
-      index: at,
-      count: slots.length,
-      week: slot.week,
-      weekday: slot.weekday,
-    });
+    const day = { index: at, count: slots.length, weekday: slot.weekday };
+    const mark: DayMark = markPatterns[marks](day);
     if (mark === 'held' || mark === 'early') {
       past.push({
         ...rowOf(at, slot, text),
@@ -211,10 +204,7 @@ export function runWithMarks(planned: Planned, marks: PatternName): Run {
     const filled = { content: sent.content, ownWords: [...sent.ownWords], short: sent.short };
     const lines = { planLine, progressLine, question };
     readings.push(readingOf(planned, slot, sent, filled, { history, values, lines }));
-    past.push({
-      ...rowOf(at, slot, sent),
-      mark: mark === 'done' || mark === 'skipped' ? mark : null,
-    });
+    past.push({ ...rowOf(at, slot, sent), mark: mark === 'none' ? null : mark });
   }
   const last = slots.at(-1);
   if (campaign.kind !== 'danger' && last !== undefined) readings.push(closingOf(planned, past, last));

@@ -1,16 +1,7 @@
-import { type HabitKind, habitKinds, messageStyles } from '../../worker/domain.ts';
+import { type HabitKind, habitKinds } from '../../worker/domain.ts';
 import { weekdayNames } from '../../worker/planning/calendar-date.ts';
-import { proposeKind } from '../../worker/writer/kinds.ts';
 import { campaigns, type TestCampaign } from './corpora/corpora.ts';
-import {
-  type PatternName,
-  patternNames,
-  planOf,
-  type Reading,
-  type Run,
-  randomFrom,
-  runWithMarks,
-} from './run-campaign.ts';
+import { patternNames, planOf, type Reading, type Run, randomFrom, runWithMarks } from './run-campaign.ts';
 
 const sheetCampaigns = 30;
 const messagesEach = 10;
@@ -111,42 +102,4 @@ function recentMarks({ history, kind }: Reading): string {
   return latest.length === 0
     ? 'nothing marked yet'
     : `the days before: ${latest.join(' ')}${held}; ${done} of ${due} in all`;
-}
-
-type CampaignOptions = {
-  title: string;
-  description?: string | undefined;
-  facts: readonly string[];
-  kind?: string | undefined;
-  style?: string | undefined;
-  weekly: boolean;
-  marks?: string | undefined;
-};
-
-/** Prints every message of a test campaign, or of a new one with facts such as `c=I hang up my coat`. */
-export function printCampaign(options: CampaignOptions, ids: boolean): void {
-  const marks: PatternName = patternNames.find((name) => name === options.marks) ?? 'misses';
-  const run = runWithMarks(planOf(campaignOf(options)), marks);
-  console.log(`${describeCampaign(run)}\nMarks: ${marks} (others: ${patternNames.join(', ')})\n`);
-  for (const reading of run.texts) printReading(reading, ids);
-}
-
-function campaignOf({ title, description, facts, kind, style, weekly }: CampaignOptions): TestCampaign {
-  const existing = campaigns.find((campaign) => campaign.title === title);
-  if (existing !== undefined && facts.length === 0) return existing;
-  const words = { title, description: description ?? '' };
-  return {
-    ...words,
-    kind: habitKinds.find((name) => name === kind) ?? proposeKind(words),
-    style: messageStyles.find((name) => name === style) ?? 'friendly',
-    ...(weekly ? { weekly: true as const } : {}),
-    start: 1,
-    at: '07:00',
-    facts: Object.fromEntries(
-      facts.map((fact) => [
-        fact.slice(0, fact.indexOf('=')).trim(),
-        fact.slice(fact.indexOf('=') + 1).trim(),
-      ]),
-    ),
-  };
 }

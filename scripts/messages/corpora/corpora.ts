@@ -104,15 +104,8 @@ export const goodCampaigns = modelTexts
   .map((block) => ({ habit: habitIn(block), texts: block.texts.map(([, text]) => text) }));
 
 /** Texts that a model must not write: "-" if code can recognize them, "?" if only the judge model can. */
-export const hostileTexts = hostile();
-
-function hostile() {
-  const habits = new Map<string, CorpusHabit>();
-  return modelTexts.flatMap((block) => {
-    const texts = block.texts.filter(([sign]) => sign !== '+');
-    if (texts.length === 0) return [];
-    const habit = habits.get(block.title) ?? habitIn(block);
-    habits.set(block.title, habit);
-    return texts.map(([sign, text]) => ({ text, habit, seenByCode: sign === '-' }));
-  });
-}
+export const hostileTexts = modelTexts.flatMap((block) =>
+  block.texts.flatMap(([sign, text]) =>
+    sign === '+' ? [] : [{ text, habit: habitIn(block), seenByCode: sign === '-' }],
+  ),
+);
