@@ -5,20 +5,23 @@
 
 const millisecondsPerDay = 86_400_000;
 
-/** Lists use the same few dates for every row. */
-const cache = new Map<string, number>();
+/** Lists use the same few dates for every row, and converting them is slow. */
+const dayNumbers = new Map<string, number>();
+const dates = new Map<number, string>();
 const MAX_CACHED = 400;
 
+function remember<From, To>(cache: Map<From, To>, from: From, to: To): To {
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(from, to);
+  return to;
+}
+
 function dayNumber(date: string): number {
-  let day = cache.get(date);
-  if (day === undefined) {
-    const midnight = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
-    if (Number.isNaN(midnight)) throw new RangeError(`Not a calendar date: ${date}`);
-    day = midnight / millisecondsPerDay;
-    if (cache.size >= MAX_CACHED) cache.clear();
-    cache.set(date, day);
-  }
-  return day;
+  const cached = dayNumbers.get(date);
+  if (cached !== undefined) return cached;
+  const midnight = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(midnight)) throw new RangeError(`Not a calendar date: ${date}`);
+  return remember(dayNumbers, date, midnight / millisecondsPerDay);
 }
 
 /** Negative if `to` comes first. */
@@ -27,7 +30,10 @@ export function daysBetween(from: string, to: string): number {
 }
 
 export function addDays(date: string, days: number): string {
-  return new Date((dayNumber(date) + days) * millisecondsPerDay).toISOString().slice(0, 10);
+  const day = dayNumber(date) + days;
+  return (
+    dates.get(day) ?? remember(dates, day, new Date(day * millisecondsPerDay).toISOString().slice(0, 10))
+  );
 }
 
 /** The same day next year: the last start date of a campaign. After February 29, it is February 28. */

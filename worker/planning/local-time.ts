@@ -45,26 +45,28 @@ export function toInstant(localDate: string, minuteOfDay: number, timeZone: Zone
 /** When a date ends in a zone, in epoch milliseconds. */
 export const dayEnd = (localDate: string, timeZone: Zone) => toInstant(addDays(localDate, 1), 0, timeZone);
 
-const clockAt = (instant: number, timeZone: Zone) =>
-  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone);
+type LocalTime = { date: string; minuteOfDay: number };
 
 /** Caches the latest minute, because lists convert the same time for every row and the conversion is slow. */
-const cache = { minute: Number.NaN, dates: new Map<Zone, string>() };
+const cache = { minute: Number.NaN, times: new Map<Zone, LocalTime>() };
 
-export function localDateAt(instant: number, timeZone: Zone): string {
-  // In every zone, days start at a whole minute.
+function localTimeAt(instant: number, timeZone: Zone): LocalTime {
+  // In every zone, minutes start together.
   const minute = Math.floor(instant / 60_000);
   if (minute !== cache.minute) {
     cache.minute = minute;
-    cache.dates.clear();
+    cache.times.clear();
   }
-  let date = cache.dates.get(timeZone);
-  if (date === undefined) {
-    date = clockAt(instant, timeZone).toPlainDate().toString();
-    cache.dates.set(timeZone, date);
+  let time = cache.times.get(timeZone);
+  if (time === undefined) {
+    const clock = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone);
+    time = { date: clock.toPlainDate().toString(), minuteOfDay: clock.hour * 60 + clock.minute };
+    cache.times.set(timeZone, time);
   }
-  return date;
+  return time;
 }
+
+export const localDateAt = (instant: number, timeZone: Zone) => localTimeAt(instant, timeZone).date;
 
 /** In milliseconds. A day has at most 25 hours, when clocks are set back. */
 const longestDay = 26 * 60 * 60_000;
@@ -76,10 +78,7 @@ export function isOnLaterDay(instant: number, now: number, timeZone: Zone): bool
 }
 
 /** 0 to 1439. */
-export function minuteOfDayAt(instant: number, timeZone: Zone): number {
-  const { hour, minute } = clockAt(instant, timeZone);
-  return hour * 60 + minute;
-}
+export const minuteOfDayAt = (instant: number, timeZone: Zone) => localTimeAt(instant, timeZone).minuteOfDay;
 
 /** '7:30 AM', or as people write it in another language's country: '07:30' */
 export const timeInWords = (instant: number, timeZone: Zone, language = 'en-US') =>

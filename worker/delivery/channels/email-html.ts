@@ -203,22 +203,25 @@ const progressPart = (line: string | null, color: string) =>
 
 /** The streak with the calendar beside it, or below it if there is no room, even where styles are dropped. */
 function daysPart(progress: CampaignProgress, figure: EmailWords['figure'], colors: Colors) {
+  const { weeks, rows } = calendarTable(progress);
+  const width = weeks.length * (daySize + dayGap) + dayGap;
   return html`<${table} width="100%" style="margin:24px 0 0"><tr><td align="left">
-${figure === null ? '' : figurePart(progress, figure, colors)}
-${calendar(progress, colors)}
+${figure === null ? '' : figurePart(progress, figure, contentWidth - width, colors)}
+${calendar(rows, width, keptOfDue(progress), colors)}
 </td></tr></table>`;
 }
 
 function figurePart(
   progress: CampaignProgress,
   { figure, words, detail }: NonNullable<EmailWords['figure']>,
+  width: number,
   { text, soft }: Colors,
 ) {
   const lines = [
     ...(detail === null ? [] : [capitalize(detail)]),
     ...(progress.streak.current < 2 ? [] : [keptOfDue(progress)]),
   ];
-  return html`<${table} align="left" width="${contentWidth - daysWidth(progress)}"><tr>
+  return html`<${table} align="left" width="${width}"><tr>
 <td class="soft" style="padding-bottom:12px;${font};color:${soft}"><span class="own" style="font-size:34px;font-weight:700;letter-spacing:-0.03em;line-height:1;color:${text}">${figure}</span>&nbsp; ${words}${lines.map((line) => html`<br><span style="font-size:15px">${line}</span>`)}</td>
 </tr></table>`;
 }
@@ -228,10 +231,14 @@ const contentWidth = 600 - 2 * 12 - 2 * 24;
 const daySize = 22;
 const dayGap = 3;
 
-const daysWidth = (progress: CampaignProgress) =>
-  calendarTable(progress).weeks.length * (daySize + dayGap) + dayGap;
+type DayRows = ReturnType<typeof calendarTable>['rows'];
 
-function calendar(progress: CampaignProgress, { fill, tint, line, upcoming, text }: Colors) {
+function calendar(
+  dayRows: DayRows,
+  width: number,
+  summary: string,
+  { fill, tint, line, upcoming, text }: Colors,
+) {
   const border = 'box-sizing:border-box;border';
   const looks: Record<DayState, { classes: string; style: string; sign?: string }> = {
     kept: { classes: 'kept', style: `background:${fill}` },
@@ -244,19 +251,18 @@ function calendar(progress: CampaignProgress, { fill, tint, line, upcoming, text
     upcoming: { classes: 'dot', style: `color:${upcoming}`, sign: '·' },
   };
   // Plain strings: nothing here needs escaping, and 84 escaping templates would take as long as sending the email.
-  const dayCell = (day: ReturnType<typeof calendarTable>['rows'][number][number]) => {
+  const dayCell = (day: DayRows[number][number]) => {
     if (day === null) return '<td></td>';
     const { classes, style, sign = '&nbsp;' } = looks[day.state];
     // Without a fill, only a mark that screen readers shouldn't repeat for every day to come.
     const hidden = classes === 'dot' ? ' aria-hidden="true"' : '';
     return `<td class="${classes}" title="${day.words}"${hidden} style="border-radius:7px;${style}">${sign}</td>`;
   };
-  const rows = calendarTable(progress).rows.map(
+  const rows = dayRows.map(
     (row) =>
       `<tr align="center" height="${daySize}" style="height:${daySize}px;font:700 12px/1 sans-serif">${row.map(dayCell).join('')}</tr>`,
   );
-  const width = daysWidth(progress);
-  return html`<table role="presentation" align="left" cellpadding="0" cellspacing="${dayGap}" border="0" width="${width}" style="table-layout:fixed;border-collapse:separate;border-spacing:${dayGap}px;width:calc(100% + ${2 * dayGap}px);max-width:${width}px;margin:0 -${dayGap}px" summary="${keptOfDue(progress)}">
+  return html`<table role="presentation" align="left" cellpadding="0" cellspacing="${dayGap}" border="0" width="${width}" style="table-layout:fixed;border-collapse:separate;border-spacing:${dayGap}px;width:calc(100% + ${2 * dayGap}px);max-width:${width}px;margin:0 -${dayGap}px" summary="${summary}">
 ${raw(rows.join('\n'))}
 </table>`;
 }
