@@ -108,7 +108,7 @@ const slotsFrom = (startWeekday: number, daily: boolean) =>
 function checkOrder(file: string, entries: readonly Entry[], outline: readonly OutlineRow[]): Finding[] {
   const bySlot = Map.groupBy(entries, ({ slot }) => slot);
   const plainSlots = new Set(['plain', ...outline.filter(({ plain }) => plain).map(({ slot }) => slot)]);
-  const library = { bySlot, plainSlots };
+  const library = { bySlot, byKey: new Map(entries.map((entry) => [entry.key, entry])), plainSlots };
   const none = { banned: new Set<string>(), before: [] };
   const findings = new Map<string, Finding>();
   for (const { name, ...campaign } of typicalCampaigns()) {

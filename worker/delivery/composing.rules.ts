@@ -125,7 +125,8 @@ function finalTextFor(message: MessageToSend, context: Context): FinalText | nul
       : offerFor(message, campaign, offeredEveryOtherDay);
   const written = text ?? { ...message, ownWords: message.ownWords ?? [] };
   const isOurText = message.writer !== 'person' && message.kind !== 'extra';
-  const values = isOurText ? textValues(history, campaign) : {};
+  const mayHavePlaceholders = isOurText && `${written.content}${written.short}`.includes('{');
+  const values = mayHavePlaceholders ? textValues(history, campaign) : {};
   const filled = fillValues({ content: written.content, ownWords: [...written.ownWords] }, values);
   const short =
     written.short === null ? null : fillValues({ content: written.short, ownWords: [] }, values).content;

@@ -23,7 +23,7 @@ import {
   MAX_TEXT_LENGTH,
   namesAction,
   openingOf,
-  phrasesOf,
+  phrasesIn,
   prefer,
 } from './program.ts';
 import type { Habit, WritingTask, WrittenText } from './writer.ts';
@@ -175,11 +175,9 @@ const offeredSmallRecently = ({ sent }: SendTimeTask) =>
 /** The six-word phrases of the entries that were sent. */
 function phrasesSent({ habit, sent }: SendTimeTask): Set<string> {
   const content = contentFor(habit.kind, habit.style);
-  const keys = new Set(sent.map(({ entry }) => entry));
-  const entries = [content, ...(content.siblings?.() ?? [])].flatMap(({ bySlot }) =>
-    [...bySlot.values()].flat(),
-  );
-  return new Set(entries.filter(({ key }) => keys.has(key)).flatMap(({ text }) => phrasesOf(text)));
+  const voices = [content, ...(content.siblings?.() ?? [])];
+  const entries = sent.flatMap(({ entry }) => voices.flatMap(({ byKey }) => byKey.get(entry) ?? []));
+  return new Set(entries.flatMap(phrasesIn));
 }
 
 /**
@@ -209,7 +207,7 @@ function bestWording(
   const byAction = prefer(bySize, (entry) => namesAction(entry, facts));
   const byUse = prefer(byAction, ({ key }) => lastUse(key) < 0);
   const phrases = phrasesSent(task);
-  const options = prefer(byUse, ({ text }) => !phrasesOf(text).some((phrase) => phrases.has(phrase))).map(
+  const options = prefer(byUse, (entry) => !phrasesIn(entry).some((phrase) => phrases.has(phrase))).map(
     (entry) => ({
       entry,
       ...fillFacts(entry.text, facts),

@@ -186,12 +186,13 @@ const isWeakWeek = ({ last }: History): boolean => last.filter(({ done }) => don
 /** The condition that a message responds to at send time, if any. Positions take precedence. */
 export function conditionFor(kind: HabitKind, context: ConditionContext): Condition | null {
   if (context.position !== null) return null;
+  const isLimited = isLimitReached(context.history);
   const condition = conditions.find((name) => {
     const rule = rules[name];
     return (
       rule.kinds.includes(kind) &&
       !isCoolingDown(name, rule, context.history) &&
-      (rule.unlimited === true || !isLimitReached(context.history)) &&
+      (rule.unlimited === true || !isLimited) &&
       !(context.missedSentToday && missedConditions.includes(name)) &&
       rule.test(context)
     );

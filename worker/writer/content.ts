@@ -86,6 +86,7 @@ export function contentOf(entries: readonly Entry[], rows: readonly OutlineRow[]
   for (const entry of entries) bySlot.set(entry.slot, [...(bySlot.get(entry.slot) ?? []), entry]);
   return {
     bySlot,
+    byKey: new Map(entries.map((entry) => [entry.key, entry])),
     plainSlots: new Set(['plain', ...rows.filter(({ plain }) => plain).map(({ slot }) => slot)]),
     rows: new Map(rows.map((row) => [row.slot, row])),
   };

@@ -7,6 +7,7 @@ type ChosenText = FilledText & { entry: Entry; slotIndex: number };
 /** The entries of one kind and voice. */
 export type Library = {
   bySlot: ReadonlyMap<string, readonly Entry[]>;
+  byKey: ReadonlyMap<string, Entry>;
   /** The slots of plain days, whose texts are interchangeable. */
   plainSlots: ReadonlySet<string>;
   /** Ideas on the topic that the user confirmed; preferred on plain days and Saturdays. */
@@ -62,6 +63,15 @@ export function phrasesOf(text: string): string[] {
     const words = piece.match(/[\p{L}\p{N}'’]+/gu) ?? [];
     return words.slice(phraseWords - 1).map((_, at) => words.slice(at, at + phraseWords).join(' '));
   });
+}
+
+const entryPhrases = new WeakMap<Entry, readonly string[]>();
+
+/** The phrases of an entry's text. Entries live as long as the Worker, so each is split once. */
+export function phrasesIn(entry: Entry): readonly string[] {
+  const phrases = entryPhrases.get(entry) ?? phrasesOf(entry.text);
+  entryPhrases.set(entry, phrases);
+  return phrases;
 }
 
 /** Per campaign. */
@@ -206,10 +216,10 @@ function candidatesFor(
   return [keepsOwn && unusedThoughts.size <= task.slotsLeft ? [] : apart, options, all];
 }
 
-export const prefer = (entries: readonly Entry[], test: (entry: Entry) => boolean): Entry[] => [
-  ...entries.filter(test),
-  ...entries.filter((entry) => !test(entry)),
-];
+export function prefer(entries: readonly Entry[], test: (entry: Entry) => boolean): Entry[] {
+  const passes = entries.map(test);
+  return [...entries.filter((_, at) => passes[at]), ...entries.filter((_, at) => !passes[at])];
+}
 
 export const isSmallVersion = ({ needs }: Entry) => needs.includes('s');
 
