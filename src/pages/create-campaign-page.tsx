@@ -5,19 +5,18 @@ import type { Template } from '../../worker/domain.ts';
 import { stepInHistory } from '../features/campaign-form/steps.ts';
 import { templatesQuery } from '../features/campaigns/queries.ts';
 import { categories } from '../features/templates/categories.ts';
-import { useIsWide } from '../lib/hooks.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/layout.tsx';
-import { Horizon } from '../ui/today.tsx';
 import { capitalize } from '../ui/words.tsx';
-import styles from './create-campaign-page.module.css';
+import styles from './form-pages.module.css';
 import { CampaignFormSkeleton, LazyCampaignForm } from './lazy-campaign-form.tsx';
 
 function startWith({ id, category, style, habit }: Template) {
-  const { reason: description, icon, hue } = categories[category];
+  const { reason: description, label, icon, hue } = categories[category];
   const title = capitalize(habit.planAction);
-  const starter = { title, description, kind: 'build', icon, hue, ...habit, messageStyle: style } as const;
+  const look = { label, kind: 'build', icon, hue } as const;
+  const starter = { ...look, title, description, ...habit, messageStyle: style };
   return { name: `new-campaign-from-${id}`, starter };
 }
 
@@ -36,34 +35,23 @@ function Close() {
 }
 
 export default function CreateCampaignPage() {
-  const isWide = useIsWide();
   const [query] = useSearchParams();
   const templateId = query.get('template');
   const { data: templates, isPending } = useQuery({ ...templatesQuery('all'), enabled: templateId !== null });
   const template = templates?.find(({ id }) => String(id) === templateId);
-  const heading = (
-    <div data-own-bar="" className={styles.heading}>
-      <PageHeading
-        title="Create a New Habit Campaign"
-        lead={
-          <>
-            A personalized 12-week program with <span className={styles.whole}>AI-generated</span> messages.
-          </>
-        }
-        actions={<Close />}
-      />
-    </div>
-  );
   return (
     <>
-      {/* The sun is about to rise. */}
-      {isWide ? (
-        <Horizon share={0} className={styles.scene}>
-          {heading}
-        </Horizon>
-      ) : (
-        heading
-      )}
+      <div data-own-bar="" className={styles.heading}>
+        <PageHeading
+          title="Create a New Habit Campaign"
+          lead={
+            <>
+              A personalized 12-week program with <span className={styles.whole}>AI-generated</span> messages.
+            </>
+          }
+          actions={<Close />}
+        />
+      </div>
       {templateId !== null && isPending ? (
         <CampaignFormSkeleton />
       ) : (

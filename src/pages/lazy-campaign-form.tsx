@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { CampaignFormProps } from '../features/campaign-form/campaign-form.tsx';
+import type { CampaignFormOptions } from '../features/campaign-form/use-campaign-form.ts';
 import { saveCampaign } from '../features/campaigns/campaign-calls.ts';
 import { refreshUserAfter, storeUser, useSignedInUser } from '../features/session/session.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
@@ -10,7 +10,7 @@ import { Skeleton } from '../ui/status.tsx';
 import { VisuallyHidden } from '../ui/words.tsx';
 
 /** The campaign form with the parts it takes from other features. Its code and contract load when it is shown. */
-export function LazyCampaignForm(props: Pick<CampaignFormProps, 'campaign' | 'start' | 'changes'>) {
+export function LazyCampaignForm(props: Pick<CampaignFormOptions, 'campaign' | 'start'>) {
   const user = useSignedInUser();
   const { data: capabilities } = useQuery(capabilitiesQuery);
   // The time zone may have been changed on another device.

@@ -21,7 +21,7 @@ test('closing the form on the dashboard leaves no steps for Back; Forward opens 
   await app.press('Create one here');
   await app.fill('Title', 'Feed Bartók');
   await app.fill('Description', 'The sourdough, not the composer');
-  await exactly(app, 'When and how').click();
+  await exactly(app, 'Next').click();
   await app.hasFocus(app.heading('When and how?', 2));
   await app.press('Close the form');
   await expect.poll(() => page.evaluate(() => window.history.state.step)).toBeUndefined();

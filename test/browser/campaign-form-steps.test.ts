@@ -28,7 +28,7 @@ test('on a phone, signing up and creating a campaign after a preview takes at mo
   await app.page.evaluate(() => window.dispatchEvent(new Event('blur')));
   // The notice doesn't cover the form's button, nor does it stay because a tap focuses it.
   const notice = app.notices.first();
-  const button = exactly(app, 'When and how');
+  const button = exactly(app, 'Next');
   await button.waitFor();
   const gap = async () => {
     const [above, below] = [await notice.boundingBox(), await button.boundingBox()];
@@ -42,9 +42,9 @@ test('on a phone, signing up and creating a campaign after a preview takes at mo
   // The form asks for the preview as soon as it has a title.
   const preview = app.page.waitForResponse(previews);
   await tap(exactly(app, 'A language'));
-  await tap(exactly(app, 'When and how'));
+  await tap(exactly(app, 'Next'));
   await notDouble(app.page);
-  await tap(exactly(app, 'Your first messages'));
+  await tap(exactly(app, 'Next'));
   const { messages, first } = (await (await preview).json()) as CampaignPreview;
   await app.counts(shownMessages(app), 3);
   await expect.poll(() => shownMessages(app).allInnerTexts()).toEqual(messages.map(({ content }) => content));
@@ -85,13 +85,13 @@ test('on a phone, the form’s steps need no sideways scrolling with text at 200
           .map((one) => one.outerHTML.slice(0, 80)),
       );
   await expect.poll(cutOff).toEqual([]);
-  await exactly(app, 'When and how').click();
+  await exactly(app, 'Next').click();
   await notDouble(app.page);
   // The second step stays until its fields are valid.
   await app.choose(/^SMS/);
   await app.field('Message time').selectOption('Custom time');
   await app.fill('Time', '05:30');
-  const goOn = () => exactly(app, 'Your first messages').click();
+  const goOn = () => exactly(app, 'Next').click();
   await goOn();
   await app.hasFocus(app.field('Time'));
   await app.fill('Time', '20:30');
@@ -117,7 +117,7 @@ test('on a phone, the form’s steps need no sideways scrolling with text at 200
   const { id } = await startCampaign(app);
   for (const [path, name] of [
     [`/campaigns/${id}/edit`, 'Save Changes'],
-    ['/create-campaign', 'When and how'],
+    ['/create-campaign', 'Next'],
   ] as const) {
     await app.go(path);
     await app.field('Title').waitFor();
@@ -139,9 +139,9 @@ test('on a phone, Back and Forward go through the steps, show their headings and
   await app.follow('New Campaign');
   await app.fill('Title', 'Feed Bartók');
   await app.fill('Description', 'The sourdough, not the composer');
-  await exactly(app, 'When and how').click();
+  await exactly(app, 'Next').click();
   await app.choose('3 times per week');
-  await exactly(app, 'Your first messages').click();
+  await exactly(app, 'Next').click();
   await app.counts(shownMessages(app), 3);
   const isSeen = async (name: string) => {
     const heading = app.heading(name, 2);
@@ -169,7 +169,7 @@ test('on a phone, Back and Forward go through the steps, show their headings and
   await app.has('Title', 'Feed Bartók');
 
   // The button in the form goes back in the history, and so does an error in an earlier step.
-  await exactly(app, 'When and how').click();
+  await exactly(app, 'Next').click();
   await exactly(app, 'Back').click();
   await app.hasFocus(app.heading('What will you do?', 2));
   await exactly(app, 'Your first three messages').click();
@@ -182,7 +182,7 @@ test('on a phone, Back and Forward go through the steps, show their headings and
   await expect.poll(async () => (await startDate.boundingBox())?.y ?? phone.height).toBeLessThan(600);
   await app.letThrough();
   await notDouble(page);
-  await exactly(app, 'Your first messages').click();
+  await exactly(app, 'Next').click();
   await notDouble(page);
   await app.press('Create Campaign');
   await app.isTold('Campaign created!');
@@ -247,9 +247,9 @@ test('the form that opens on the dashboard comes into view, and on a phone, no n
   }
 
   await exactly(app, 'Reading').click();
-  await exactly(app, 'When and how').click();
+  await exactly(app, 'Next').click();
   await notDouble(page);
-  await exactly(app, 'Your first messages').click();
+  await exactly(app, 'Next').click();
   await app.counts(shownMessages(app), 3);
   await app.refuse(newCampaigns, { method: 'POST' });
   await notDouble(page);

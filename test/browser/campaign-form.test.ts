@@ -186,11 +186,11 @@ test('a press on Create Campaign counts however early it comes: loading moves no
   await app.letThrough();
   await app.go('/create-campaign');
   await exactly(app, 'Water').click();
-  await exactly(app, 'When and how').click();
+  await exactly(app, 'Next').click();
   await app.field('Message time').waitFor();
   const letPreview = await app.hold(previews);
   await app.field('Message time').selectOption('Evening (6-8 PM)');
-  await exactly(app, 'Your first messages').click();
+  await exactly(app, 'Next').click();
   await notDouble(page);
   await pressEarly(letPreview);
 
@@ -225,12 +225,20 @@ test('a starter habit fills what is empty and can be undone, the preview follows
   await app.isChosen('when I’ve taken it');
   await expect.poll(() => app.page.evaluate(ticksOnWords)).toEqual([]);
   await app.fill('Description', '');
+  // The chosen one takes the place of all.
+  const change = async (from: string) => {
+    const row = exactly(app, `${from} Change`);
+    await row.click();
+    await app.hasFocus(exactly(app, from));
+  };
+  await change('Medication');
   await exactly(app, 'Screen-free').click();
   await app.has('Title', 'Feed Bartók');
   await app.has('Description', 'I want my evenings back for people and rest.');
   await app.fill('Description', 'The sourdough, not the composer');
   await app.has('When', 'I sit down on the sofa');
   await app.has('Message time', 'Evening (6-8 PM)');
+  await change('Screen-free');
   await exactly(app, 'Screen-free').click();
   await app.has('Title', 'Feed Bartók');
   await app.has('Description', 'The sourdough, not the composer');
@@ -245,6 +253,7 @@ test('a starter habit fills what is empty and can be undone, the preview follows
   await app.choose('Do something');
   await app.fill('Title', 'Take my lithium at noon');
   await app.isChosen('Do something');
+  await change('A walk');
   await exactly(app, 'A walk').click();
   await app.fill('Title', 'Feed Bartók');
 

@@ -43,7 +43,7 @@ test('the form proposes a kind, asks each kind its own questions, and shows the 
   await app.isChosen('when I’ve taken it');
   await app.fill('What is it?', 'lithium');
   await app.sees('Lithium. Check it off when you’ve taken it.');
-  await app.press('When and how');
+  await app.press('Next');
   await app.hasFocus(app.heading('When and how?', 2));
   await app.lacks(app.page.getByRole('group', { name: 'Message style' }));
   await app.press('Back');
@@ -62,13 +62,13 @@ test('the form proposes a kind, asks each kind its own questions, and shows the 
   await app.has('After', '');
   await app.fill('After', 'I put my kettle on.');
   await app.fill('I will', 'x'.repeat(121));
-  await app.press('When and how');
+  await app.press('Next');
   await app.sees('Please say what you will do in at most 120 characters');
   await app.hasFocus(app.field('I will'));
   await app.fill('I will', 'walk Biscuit around the canal');
   await app.sees('After you put your kettle on: walk Biscuit around the canal.');
-  await app.press('When and how');
-  await app.press('Your first messages');
+  await app.press('Next');
+  await app.press('Next');
   await app.sees(/^First message (today|tomorrow), /);
   await notDouble(app.page);
   const campaign = await created(app, 'Create Campaign');
@@ -136,8 +136,6 @@ test('people can add, change and remove their words on a campaign’s page and i
   await app.sees('friendly', 'Email');
   await app.has('I will', 'sit for three breaths');
   await app.fill('After', 'I brush my teeth');
-  const changes = app.within(app.region('Your changes'));
-  await changes.sees('After', 'I brush my teeth');
   await app.press('Save Changes');
   await app.isTold('Campaign updated!');
   await app.hasPath('/campaigns');

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { firstMessageText, formatDate } from '../../lib/dates.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
@@ -15,17 +15,11 @@ import styles from './campaign-form.module.css';
 import { PlanSentence } from './plan-fields.tsx';
 import { usePreview } from './proposals.ts';
 import { hasSteps, useSteps } from './steps.ts';
-import {
-  type CampaignFormOptions,
-  type CampaignFormState,
-  useCampaignForm,
-  whatFields,
-} from './use-campaign-form.ts';
-import { KindFields, Starters, WordFields } from './what-fields.tsx';
+import { type CampaignFormOptions, useCampaignForm, whatFields } from './use-campaign-form.ts';
+import { LookFields, Starters, WordFields } from './what-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 
 const steps = ['What will you do?', 'When and how?', 'Your first three messages'] as const;
-const nextLabels = ['When and how', 'Your first messages'] as const;
 
 /** '84 messages, until February 15.' */
 function planSummary({ count, lastDate, mayChange }: CampaignPreview): string {
@@ -36,16 +30,11 @@ function planSummary({ count, lastDate, mayChange }: CampaignPreview): string {
 
 const FirstMessages = lazyPart(() => import('./first-messages.tsx'));
 
-export type CampaignFormProps = CampaignFormOptions & {
-  /** Shows what will be different once an existing campaign is saved. */
-  changes?: ((form: CampaignFormState) => ReactNode) | undefined;
-};
-
 /**
  * The form of a new campaign (three steps on a phone, three sections on a wider screen) or of an existing one (without
  * steps). What is typed is kept as a draft until it is saved.
  */
-export default function CampaignForm({ changes, ...options }: CampaignFormProps) {
+export default function CampaignForm(options: CampaignFormOptions) {
   const id = useId();
   const shouldFocus = useRef(false);
   const { step, show } = useSteps(() => {
@@ -60,7 +49,7 @@ export default function CampaignForm({ changes, ...options }: CampaignFormProps)
   const { campaign, help } = options;
   const isNew = campaign === undefined;
   const isDanger = form.kind === 'danger';
-  const isReady = isNew ? form.values.title.trim() !== '' : Object.keys(form.edits).length > 0;
+  const isReady = form.values.title.trim() !== '';
   const preview = usePreview(isNew && !isDanger ? form.previewInput : null);
   const isWide = useIsWide();
 
@@ -98,48 +87,11 @@ export default function CampaignForm({ changes, ...options }: CampaignFormProps)
     </LinkButton>
   );
   const headingOf = (at: 0 | 1 | 2) => (
-    <h2 id={`${id}-${at}`} tabIndex={-1} className={styles.heading}>
-      {isNew && <span aria-hidden="true">{at + 1}</span>}
+    <h2 id={`${id}-${at}`} tabIndex={-1}>
       {steps[at]}
     </h2>
   );
-
-  const bar = (
-    <div {...guard} className={styles.bar}>
-      {isReady && changes?.(form)}
-      {isNew && form.previewInput !== null && preview.data?.first && (
-        <div data-section="2" className={styles.summary}>
-          <p className={styles.name}>{firstMessageText(preview.data.first.day, preview.data.sendTime)}</p>
-          <p className={styles.hint}>{planSummary(preview.data)}</p>
-        </div>
-      )}
-      <FormError text={form.error} />
-      {cancel}
-      {isNew && step > 0 && (
-        <Button className={styles.stepping} onClick={() => goTo(step - 1)}>
-          Back
-        </Button>
-      )}
-      {isNew && step < 2 && (
-        <Button
-          variant="primary"
-          busy={form.busy}
-          className={classNames(styles.stepping, styles.main)}
-          onClick={() => goTo(step + 1)}
-        >
-          {nextLabels[step]}
-        </Button>
-      )}
-      <Button
-        type="submit"
-        variant="primary"
-        busy={form.busy}
-        className={classNames(styles.main, isNew && styles.create)}
-      >
-        {isNew ? 'Create Campaign' : 'Save Changes'}
-      </Button>
-    </div>
-  );
+  const sentence = !isDanger && (!isNew || isReady) && <PlanSentence form={form} />;
 
   return (
     <form
@@ -147,8 +99,7 @@ export default function CampaignForm({ changes, ...options }: CampaignFormProps)
       onSubmit={submit}
       data-hue={isNew && !isReady ? undefined : form.look.hue}
       data-step={isNew && !isDanger ? step : undefined}
-      data-ready={(!isNew && isReady) || undefined}
-      className={classNames(styles.form, isNew ? styles.new : styles.edit)}
+      className={classNames(styles.form, !isNew && styles.edit)}
     >
       {isNew && !isDanger && (
         <nav aria-label="Steps" ref={stepBar} className={styles.steps}>
@@ -166,49 +117,72 @@ export default function CampaignForm({ changes, ...options }: CampaignFormProps)
       )}
       <section aria-labelledby={`${id}-0`} data-section="0" className={styles.section}>
         {headingOf(0)}
-        <Stack gap={6}>
-          {isNew && !isDanger && <Starters form={form} />}
-          <WordFields form={form} title={title}>
-            {!isNew && !isDanger && <PlanSentence form={form} />}
-          </WordFields>
-          <VisuallyHidden role="status">{isDanger && 'There is help below.'}</VisuallyHidden>
-          {isDanger ? (
-            <Stack gap={5} className={styles.danger}>
-              {help(form.proposal?.helpSection ?? null)}
-              <Checkbox label="Check in with me once a week" {...form.checkbox('checkIns')} />
-              <FormError text={form.error} />
-              <Cluster>
-                <Button onClick={() => title.current?.select()}>Give it another name</Button>
-                <Button type="submit" busy={form.busy}>
-                  {form.values.checkIns ? 'Keep it, with a weekly check-in' : 'Keep it, without messages'}
-                </Button>
-                {cancel}
-              </Cluster>
-            </Stack>
-          ) : (
-            (!isNew || isReady) && <KindFields form={form} />
-          )}
-        </Stack>
+        {isNew && !isDanger && <Starters form={form} />}
+        {/* Filled in by a starter habit, it is the first thing to see. */}
+        {form.chosen && sentence}
+        <WordFields form={form} title={title} />
+        {!form.chosen && sentence}
+        {sentence && <LookFields form={form} />}
+        <VisuallyHidden role="status">{isDanger && 'There is help below.'}</VisuallyHidden>
+        {isDanger && (
+          <Stack gap={5} className={styles.danger}>
+            {help(form.proposal?.helpSection ?? null)}
+            <Checkbox label="Check in with me once a week" {...form.checkbox('checkIns')} />
+            <FormError text={form.error} />
+            <Cluster>
+              <Button onClick={() => title.current?.select()}>Give it another name</Button>
+              <Button type="submit" busy={form.busy}>
+                {form.values.checkIns ? 'Keep it, with a weekly check-in' : 'Keep it, without messages'}
+              </Button>
+              {cancel}
+            </Cluster>
+          </Stack>
+        )}
       </section>
       {!isDanger && (
         <>
           <section aria-labelledby={`${id}-1`} data-section="1" className={styles.section}>
             {headingOf(1)}
-            <Stack gap={6}>
-              <WhenFields form={form} options={options} preview={preview.data} />
-            </Stack>
+            <WhenFields form={form} options={options} preview={preview.data} />
           </section>
-          {isNew ? (
-            <div className={styles.side}>
-              <section aria-labelledby={`${id}-2`} data-section="2" className={styles.section}>
-                {headingOf(2)}
-                {(isWide || form.previewInput !== null) && <FirstMessages form={form} preview={preview} />}
-              </section>
-              {bar}
-            </div>
-          ) : (
-            bar
+          {isNew && (
+            <section
+              aria-labelledby={`${id}-2`}
+              data-section="2"
+              className={classNames(styles.section, styles.messages)}
+            >
+              {headingOf(2)}
+              {(isWide || form.previewInput !== null) && <FirstMessages form={form} preview={preview} />}
+            </section>
           )}
+          <div {...guard} className={styles.bar}>
+            {isNew && form.previewInput !== null && preview.data?.first && (
+              <p data-section="2" className={styles.summary}>
+                <strong>{firstMessageText(preview.data.first.day, preview.data.sendTime)}</strong>
+                <span className={styles.hint}>{planSummary(preview.data)}</span>
+              </p>
+            )}
+            <FormError text={form.error} />
+            {cancel}
+            {isNew && step > 0 && (
+              <Button className={styles.stepping} onClick={() => goTo(step - 1)}>
+                Back
+              </Button>
+            )}
+            {isNew && step < 2 && (
+              <Button
+                variant="primary"
+                busy={form.busy}
+                className={classNames(styles.stepping, styles.main)}
+                onClick={() => goTo(step + 1)}
+              >
+                Next
+              </Button>
+            )}
+            <Button type="submit" variant="primary" busy={form.busy} className={styles.main}>
+              {isNew ? 'Create Campaign' : 'Save Changes'}
+            </Button>
+          </div>
         </>
       )}
     </form>

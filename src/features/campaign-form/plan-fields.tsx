@@ -71,7 +71,7 @@ const MAX_SUGGESTIONS = 3;
 const doseVerbs = Object.keys(doseForms) as DoseVerb[];
 
 const examples = {
-  build: { planAnchor: 'I put the kettle on', planAction: 'walk Biscuit' },
+  build: { planAnchor: 'I clear the table', planAction: 'walk around the block' },
   recover: { planAnchor: 'I sit down in the evening', planAction: 'light a candle' },
   reduce: { planAnchor: 'I sit down on the sofa', planAction: 'put the phone in the drawer' },
 } as const;

@@ -5,6 +5,7 @@ import { reasons } from '../../../worker/writer/reasons.rules.ts';
 
 /** The values that a starter habit or a template fills in. */
 export type Starter = {
+  label: string;
   title: string;
   description: string;
   kind: HabitKind;
@@ -19,7 +20,7 @@ export type Starter = {
   topic?: HabitTopic;
 };
 
-export type NamedStarter = Starter & { id: string; label: string };
+export type NamedStarter = Starter & { id: string };
 
 const build = { kind: 'build' } as const;
 const morning = { messageTime: 'Morning (6-9 AM)' } as const;

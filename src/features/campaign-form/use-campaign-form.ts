@@ -275,6 +275,8 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
   return {
     ...form,
     campaign,
+    /** The starter habit or template that filled in the form. */
+    chosen: starters.find(({ id }) => id === form.values.starter) ?? start?.starter,
     /** What the form was opened with, without a draft. */
     opened,
     /** The person's choice, or else the proposed kind. */

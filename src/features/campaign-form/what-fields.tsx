@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { HabitKind } from '../../../worker/domain.ts';
-import { useIsWide } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { Field, Input, Textarea } from '../../ui/field.tsx';
@@ -16,22 +16,18 @@ import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { capitalize, VisuallyHidden } from '../../ui/words.tsx';
 import formStyles from './campaign-form.module.css';
-import { PlanSentence } from './plan-fields.tsx';
 import { type NamedStarter, starters, type Values } from './starters.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 import styles from './what-fields.module.css';
 
 type FormProps = { form: CampaignFormState };
 
-type WordFieldsProps = FormProps & { title: RefObject<HTMLInputElement | null>; children?: ReactNode };
-
-export function WordFields({ form, title, children }: WordFieldsProps) {
+export function WordFields({ form, title }: FormProps & { title: RefObject<HTMLInputElement | null> }) {
   return (
     <>
       <Field label="Title" error={form.errors.title}>
-        <Input {...form.input('title')} ref={title} placeholder="Walk Biscuit" autoComplete="off" />
+        <Input {...form.input('title')} ref={title} placeholder="Evening walk" autoComplete="off" />
       </Field>
-      {children}
       <Field
         label="Description"
         hint="What you want to do, and why it matters to you. Your messages may quote it."
@@ -41,7 +37,7 @@ export function WordFields({ form, title, children }: WordFieldsProps) {
           {...form.input('description')}
           rows={2}
           className={styles.description}
-          placeholder="Around the canal before work, because we both need the air"
+          placeholder="Around the block after dinner, because I sleep better when I’ve moved"
         />
       </Field>
     </>
@@ -52,10 +48,21 @@ const valuesOf = ({ id: starter, label: _, topic: _topic, ...fields }: NamedStar
   ...{ doseVerb: '', ...fields, kindFor: fields.title, starter },
 });
 
-/** Choosing a starter habit keeps what the person typed or chose; tapping it again removes the values it filled in. */
+/**
+ * Choosing a starter habit keeps what the person typed or chose, and folds the others behind one row. Tapping it again
+ * removes the values it filled in.
+ */
 export function Starters({ form }: FormProps) {
-  const { values, opened } = form;
+  const { values, opened, chosen } = form;
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const current = starters.find(({ id }) => id === values.starter);
+  /** What had the focus is gone, so its successor gets it. */
+  function show(change: () => void) {
+    flushSync(change);
+    const buttons = [...(place.current?.querySelectorAll('button') ?? [])];
+    (buttons.find((button) => button.ariaPressed === 'true') ?? buttons[0])?.focus();
+  }
   function choose(tapped: NamedStarter) {
     const filledIn: Partial<Values> = current ? valuesOf(current) : {};
     const wasEdited = (name: keyof Values) => !['', opened[name], filledIn[name]].includes(values[name]);
@@ -64,61 +71,79 @@ export function Starters({ form }: FormProps) {
     const kindFor = wasEdited('title') ? values.title : tapped.title;
     const kind = tapped === current ? {} : { kind: tapped.kind, kindFor };
     const changes = Object.entries(next).filter(([name]) => !wasEdited(name as keyof Values));
-    form.setSome({ ...Object.fromEntries(changes), ...kind });
+    const fill = () => form.setSome({ ...Object.fromEntries(changes), ...kind });
+    if (tapped === current) return fill();
+    show(() => {
+      fill();
+      setOpen(false);
+    });
   }
   return (
-    <ul aria-label="Starter habits" className={styles.starters}>
-      {starters.map((starter) => (
-        <li key={starter.id} data-hue={starter.hue}>
-          <button
-            type="button"
-            aria-pressed={starter === current}
-            onClick={() => choose(starter)}
-            className={styles.starter}
-          >
-            <HabitIcon icon={starter.icon} size={24} />
-            {starter.label}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div ref={place}>
+      {chosen && !isOpen ? (
+        <button
+          type="button"
+          aria-expanded={false}
+          className={styles.chosen}
+          onClick={() => show(() => setOpen(true))}
+        >
+          <HabitIcon icon={form.look.icon} tile="medium" />
+          <span className={formStyles.name}>{chosen.label}</span>
+          <span className={styles.change}>Change</span>
+        </button>
+      ) : (
+        <ul aria-label="Starter habits" className={styles.starters}>
+          {starters.map((starter) => (
+            <li key={starter.id} data-hue={starter.hue}>
+              <button
+                type="button"
+                aria-pressed={starter === current || (!current && starter.icon === chosen?.icon)}
+                onClick={() => choose(starter)}
+                className={styles.starter}
+              >
+                <HabitIcon icon={starter.icon} size={24} />
+                {starter.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
 const pick = (values: Values, names: object) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(names, name)));
 
-export const kinds: Record<Exclude<HabitKind, 'danger'>, string> = {
+const kinds: Record<Exclude<HabitKind, 'danger'>, string> = {
   build: 'Do something',
   reduce: 'Do less of something',
   dose: 'Take or measure something',
   recover: 'Get through something',
 };
 
-/** The kind, and the fields that depend on it. The kind of a starter or an existing campaign is rarely changed. */
-export function KindFields({ form }: FormProps) {
-  const { starter, title } = form.values;
-  const isWide = useIsWide();
-  const isKindFolded =
-    isWide ||
-    form.campaign !== undefined ||
-    starters.some((each) => each.id === starter && each.title === title);
-  const kindChoices = {
-    legend: 'What kind of habit is this?',
-    name: 'kind',
-    choices: Object.entries(kinds).map(([id, label]) => ({ id, label })),
-    value: form.kind,
-    onChange: (kind: string) => form.setSome({ kind, kindFor: '' }),
-    error: form.errors.kind,
-  };
+/** The kind, color and icon, suggested from the words until the person chooses. */
+export function LookFields({ form }: FormProps) {
+  const [wasOpened, setOpened] = useState(false);
   return (
     <>
-      {!isKindFolded && <Choices {...kindChoices} />}
-      {/* An existing campaign's is above its description. */}
-      {form.campaign === undefined && <PlanSentence form={form} />}
       <div className={styles.folds}>
-        {isKindFolded && form.kind !== 'danger' && <FoldedChoices {...kindChoices} />}
-        <LookFields form={form} />
+        <FoldedChoices
+          legend="What kind of habit is this?"
+          name="kind"
+          choices={Object.entries(kinds).map(([id, label]) => ({ id, label }))}
+          value={form.kind}
+          onChange={(kind) => form.setSome({ kind, kindFor: '' })}
+          error={form.errors.kind}
+        />
+        <Folded
+          icon={<HabitIcon icon={form.look.icon} tile="medium" />}
+          title="Color and icon"
+          text={capitalize(form.look.hue)}
+          onToggle={() => setOpened(true)}
+        >
+          {wasOpened && <LookChoices form={form} />}
+        </Folded>
       </div>
       {form.kind !== 'build' && <LockScreenChoice form={form} />}
     </>
@@ -140,7 +165,7 @@ type FoldedProps = {
 };
 
 /** Fields that are rarely changed, and what they are set to. */
-export function Folded({ icon, title, text, isOpen = false, onToggle, children }: FoldedProps) {
+function Folded({ icon, title, text, isOpen = false, onToggle, children }: FoldedProps) {
   const details = useRef<HTMLDetailsElement>(null);
   // Before an invalid field gets the focus
   useLayoutEffect(() => {
@@ -171,21 +196,6 @@ export function FoldedChoices({ legend, isOpen, children, ...props }: FoldedChoi
     <Folded title={legend} text={chosen?.label} isOpen={isOpen || props.error !== undefined}>
       <Choices {...props} legend={<VisuallyHidden>{legend}</VisuallyHidden>} />
       {children}
-    </Folded>
-  );
-}
-
-/** The habit's color and icon, suggested from its words until the person chooses. */
-function LookFields({ form }: FormProps) {
-  const [wasOpened, setOpened] = useState(false);
-  return (
-    <Folded
-      icon={<HabitIcon icon={form.look.icon} tile="medium" />}
-      title="Color and icon"
-      text={capitalize(form.look.hue)}
-      onToggle={() => setOpened(true)}
-    >
-      {wasOpened && <LookChoices form={form} />}
     </Folded>
   );
 }

@@ -12,12 +12,10 @@ import {
 } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { cityOf } from '../../lib/cities.ts';
-import { formatClock, formatDate, isOtherClock } from '../../lib/dates.ts';
-import { useIsWide } from '../../lib/hooks.ts';
+import { formatClock, isOtherClock } from '../../lib/dates.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button } from '../../ui/button.tsx';
-import { Choices } from '../../ui/choices.tsx';
 import { Field, Input, Select } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -29,7 +27,7 @@ import styles from './campaign-form.module.css';
 import { voiceOf } from './plan-preview.ts';
 import type { CampaignFormOptions, CampaignFormState } from './use-campaign-form.ts';
 import foldStyles from './what-fields.module.css';
-import { Folded, FoldedChoices } from './what-fields.tsx';
+import { FoldedChoices } from './what-fields.tsx';
 
 const ContactFields = lazyPart(() => import('../contact/contact-fields.tsx'));
 
@@ -44,43 +42,9 @@ type WhenFieldsProps = {
   preview: CampaignPreview | undefined;
 };
 
-/** The second step: time, style and delivery. Every field has a default; on a wide screen, choices are folded. */
+/** The second step: time, style and delivery. Every field has a default. */
 export function WhenFields({ form, options, preview }: WhenFieldsProps) {
-  const { campaign, values, errors } = form;
-  const isFolded = useIsWide() || campaign !== undefined;
-  const Choose = isFolded ? FoldedChoices : Choices;
-  const frequency = (
-    <Choose
-      legend="Frequency"
-      name="frequency"
-      choices={frequencies.map((id) => ({ id, label: id, note: frequencyNotes[id] }))}
-      value={values.frequency}
-      onChange={(id) => form.setValue('frequency', id)}
-      error={errors.frequency}
-    />
-  );
-  const style = !isQuiet(form.kind) && (
-    <Choose
-      legend="Message style"
-      name="messageStyle"
-      choices={messageStyles.map((id) => {
-        const { content, ownWords } = voiceOf(form, id);
-        return {
-          id,
-          label: <span className={styles.capital}>{id}</span>,
-          note: (
-            <>
-              “<OwnWords content={content} ranges={ownWords} />”
-            </>
-          ),
-        };
-      })}
-      value={values.messageStyle}
-      onChange={(id) => form.setValue('messageStyle', id)}
-      error={errors.messageStyle}
-    />
-  );
-  const aiWriting = form.kind !== 'dose' && options.aiWriting;
+  const { values, errors } = form;
   const isBlocked = form.hasPush && !form.open.App;
   const noteOf = (id: DeliveryMethod) => {
     if (form.open[id]) return id === 'Email' ? <Address text={options.user.email} /> : infoOf(id).to;
@@ -88,68 +52,61 @@ export function WhenFields({ form, options, preview }: WhenFieldsProps) {
     return isBlocked ? 'This browser doesn’t allow notifications' : 'Coming soon';
   };
   const method = form.deliveryMethod;
-  const deliveryChoices = {
-    legend: 'Delivery method',
-    name: 'deliveryMethod',
-    choices: deliveryMethods.map((id) => ({ id, label: id, note: noteOf(id), disabled: !form.open[id] })),
-    value: method,
-    onChange: (id: string) => form.setValue('deliveryMethod', id),
-    error: errors.deliveryMethod,
-  };
-  const contact = <Contact form={form} notifications={options.notifications} isBlocked={isBlocked} />;
-  const trial = (
-    <TestNotification
-      form={form}
-      userId={options.user.id}
-      method={deliveryMethods.find((id) => id === method)}
-    />
-  );
-  const times = { form, timeZone: options.user.timezone, sendTime: preview?.sendTime };
-  const isCustom = values.messageTime === customTimeOption && values.customTime !== '';
-  const timeText = isCustom ? formatClock(values.customTime) : values.messageTime;
-  if (!isFolded)
-    return (
-      <>
-        {frequency}
-        <TimeFields {...times} />
-        {style}
-        {aiWriting}
-        <Stack>
-          <Choices {...deliveryChoices} />
-          {contact}
-          {trial}
-        </Stack>
-      </>
-    );
   return (
     <>
-      {!campaign && <TimeFields {...times} />}
+      <TimeFields form={form} timeZone={options.user.timezone} sendTime={preview?.sendTime} />
       <div className={foldStyles.folds}>
-        {campaign && (
-          <Folded
-            title="Message time"
-            text={`${timeText}, from ${formatDate(values.startDate)}`}
-            isOpen={Boolean(errors.messageTime || errors.customTime || errors.startDate)}
-          >
-            <div className={foldStyles.unfolded}>
-              <TimeFields {...times} />
-            </div>
-          </Folded>
-        )}
-        {frequency}
-        {style}
         <FoldedChoices
-          {...deliveryChoices}
+          legend="Frequency"
+          name="frequency"
+          choices={frequencies.map((id) => ({ id, label: id, note: frequencyNotes[id] }))}
+          value={values.frequency}
+          onChange={(id) => form.setValue('frequency', id)}
+          error={errors.frequency}
+        />
+        {!isQuiet(form.kind) && (
+          <FoldedChoices
+            legend="Message style"
+            name="messageStyle"
+            choices={messageStyles.map((id) => {
+              const { content, ownWords } = voiceOf(form, id);
+              return {
+                id,
+                label: <span className={styles.capital}>{id}</span>,
+                note: (
+                  <>
+                    “<OwnWords content={content} ranges={ownWords} />”
+                  </>
+                ),
+              };
+            })}
+            value={values.messageStyle}
+            onChange={(id) => form.setValue('messageStyle', id)}
+            error={errors.messageStyle}
+          />
+        )}
+        <FoldedChoices
+          legend="Delivery method"
+          name="deliveryMethod"
+          choices={deliveryMethods.map((id) => ({
+            ...{ id, label: id, note: noteOf(id), disabled: !form.open[id] },
+          }))}
+          value={method}
+          onChange={(id) => form.setValue('deliveryMethod', id)}
+          error={errors.deliveryMethod}
           isOpen={Boolean(errors.phone || errors.carrier) || (method === 'SMS' && values.phone === '')}
         >
           <Stack className={foldStyles.unfolded}>
-            {contact}
-            {!campaign && trial}
+            <Contact form={form} notifications={options.notifications} isBlocked={isBlocked} />
+            <TestNotification
+              form={form}
+              userId={options.user.id}
+              method={deliveryMethods.find((id) => id === method)}
+            />
           </Stack>
         </FoldedChoices>
-        {campaign && <div className={foldStyles.row}>{trial}</div>}
       </div>
-      {aiWriting}
+      {form.kind !== 'dose' && options.aiWriting}
     </>
   );
 }
