@@ -100,12 +100,4 @@ describe('words that the model never sees', () => {
     await fireAlarm(campaign.id);
     await expectBuiltIn(person, title, campaign.id);
   });
-
-  it('do not include those of a recovery campaign, but the model gets no results', async () => {
-    const { campaign } = await newPersonWithCampaign({ title: 'Sort Dad’s letters', kind: 'recover' });
-    await fireAlarm(campaign.id);
-    const [question = ''] = await modelWasAsked();
-    expect(dataOf(question)).toMatchObject({ kind: 'recover' });
-    expect(dataOf(question)).not.toHaveProperty('results');
-  });
 });

@@ -1,15 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Manner, ModelBehavior } from '../support/faults/behaviors.ts';
-import {
-  modelWasAsked,
-  modelWill,
-  providerSaw,
-  providerWill,
-  releaseAnswers,
-  releaseModel,
-  until,
-} from '../support/faults/control.ts';
+import { modelWasAsked, modelWill, providerSaw, releaseModel, until } from '../support/faults/control.ts';
 import { writingTimeLimit } from '../support/faults/fault-run.ts';
 import {
   answering,
@@ -176,21 +168,6 @@ describe('while the model is writing', () => {
     const { person, campaign } = await newPersonWithCampaign();
     await duringWriting(campaign.id, () => person.call('DELETE', `/api/campaigns/${campaign.id}`));
     expect(await alarmOf(campaign.id)).toBeNull();
-  });
-
-  it('a message sent by hand has a guard alarm', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const { email } = person.user;
-    await duringWriting(campaign.id, async () => {
-      await providerWill(email, { kind: 'hold' });
-      const answer = person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'Up' });
-      await until(async () => (await providerSaw(email)).calls === 1);
-      expect(await alarmOf(campaign.id)).toBe(mondayMorning + minute);
-      await releaseAnswers(email);
-      expect((await answer).status).toBe(201);
-      expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
-    });
-    expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
   });
 });
 

@@ -7,14 +7,13 @@ import {
   expectSent,
   halfPastNine,
   personWithDueMessage,
-  runUntilSettled,
   type Situation,
 } from '../support/faults/situation.ts';
 import { runCron } from '../support/worker/alarms.ts';
 import { expectRefusal } from '../support/worker/calls.ts';
 import { campaignBody } from '../support/worker/campaigns.ts';
-import { day, hour, minute, stateTime } from '../support/worker/clock.ts';
-import { copyMessage, databaseTakesRecords, sql } from '../support/worker/database.ts';
+import { day, hour, minute } from '../support/worker/clock.ts';
+import { copyMessage, sql } from '../support/worker/database.ts';
 import { password } from '../support/worker/sessions.ts';
 
 beginWithDatabase();
@@ -155,25 +154,6 @@ describe('during a call to a provider,', () => {
     }
   });
 
-  it('a campaign that ends sends its closing message, and this one counts as sent', async () => {
-    const situation = await personWithDueMessage();
-    const { campaignId } = situation;
-    await duringProviderCall(situation, async () => {
-      await sql(
-        `DELETE FROM messages WHERE id IN
-          (SELECT message_id FROM deliveries WHERE campaign_id = ? AND due_at > ?)`,
-        ...[campaignId, halfPastNine],
-      );
-      await sql('UPDATE campaigns SET ends_at = ? WHERE id = ?', retryAt, campaignId);
-    });
-    for (let times = 0; times < 3; times += 1) await situation.fireAt(retryAt);
-    expect((await situation.messages()).map(({ kind, status }) => `${kind} ${status}`)).toEqual([
-      'planned sent',
-      'closing sent',
-    ]);
-    expect((await situation.saw()).accepted).toHaveLength(2);
-  });
-
   it('a campaign that is restarted during its last message continues without a closing message', async () => {
     const begunAnew = changeCampaign({ startDate: '2031-03-04' });
     const endNow = ({ campaignId }: Situation) =>
@@ -198,7 +178,6 @@ async function expectSentAndNextDay(situation: Situation): Promise<void> {
 }
 
 const back = halfPastNine - 30 * hour;
-const ahead = halfPastNine + 6 * hour;
 
 it('a clock that is set back before and after an alarm sends the message on time, once', async () => {
   const situation = await personWithDueMessage();
@@ -212,40 +191,6 @@ it('a clock that is set back before and after an alarm sends the message on time
   }
   await expectSentAndNextDay(situation);
 });
-
-it.each([
-  { when: 'during', instant: back },
-  { when: 'after', instant: halfPastNine },
-])(
-  'a clock that is set back $when a call that fails retries the message when it is due again, once',
-  async ({ instant }) => {
-    const situation = await personWithDueMessage();
-    await duringProviderCall(situation, async () => stateTime(instant), 500);
-    await situation.fireAt(back);
-    expect((await situation.saw()).calls).toBe(1);
-    stateTime(halfPastNine);
-    await runUntilSettled(situation);
-    await expectSentAndNextDay(situation);
-  },
-);
-
-it.each([
-  { where: 'back', instant: back, isRecorded: true },
-  { where: 'back', instant: back, isRecorded: false },
-  { where: 'forward', instant: ahead, isRecorded: false },
-])(
-  'a clock that is set $where during a call that succeeds sends it once (recorded: $isRecorded)',
-  async ({ instant, isRecorded }) => {
-    const situation = await personWithDueMessage();
-    await databaseTakesRecords(isRecorded);
-    await duringProviderCall(situation, async () => stateTime(instant));
-    await databaseTakesRecords(true);
-    await situation.fireAt(instant + minute);
-    expect(await situation.message()).toMatchObject({ status: 'sent' });
-    await situation.fireAt(halfPastNine);
-    await expectSentAndNextDay(situation);
-  },
-);
 
 it('a clock that is set forward by two hours sends the message late, and not again when it is corrected', async () => {
   const situation = await personWithDueMessage();

@@ -60,16 +60,6 @@ it('a phone that said STOP to Twilio gets neither texts nor emails instead, unti
   ]);
 });
 
-it('a message sent by hand also notices a STOP at Twilio', async () => {
-  const { person, campaignId, ...situation } = await personWithDueMessage(drivers.sms);
-  await situation.will(saidStop);
-  const body = { campaignId, content: 'Now then' };
-  for (let times = 0; times < 2; times += 1)
-    expect((await person.call('POST', '/api/send-message', body)).status).toBe(409);
-  expect((await situation.saw()).calls).toBe(1);
-  expect(await person.stops()).toHaveLength(1);
-});
-
 it('a person with several browsers is reached if one accepts the push; one that is gone is forgotten', async () => {
   const situation = await personWithDueMessage(drivers.push);
   const { person, address } = situation;

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createDeps } from '../../worker/deps.ts';
 import { limitUse } from '../../worker/http/rate-limits.service.ts';
 import { mailsTo, providerSaw, providerWill } from '../support/faults/control.ts';
-import { fireAt } from '../support/worker/alarms.ts';
 import { callInProduction, newNetwork } from '../support/worker/calls.ts';
 import { campaignBody, newCampaign } from '../support/worker/campaigns.ts';
-import { day, halfPastSeven, hour, mondayMorning, stateTime } from '../support/worker/clock.ts';
+import { day, hour, mondayMorning, stateTime } from '../support/worker/clock.ts';
 import { sql } from '../support/worker/database.ts';
-import { handOverMail, handOverText, replyAddressOf } from '../support/worker/inbound.ts';
+import { handOverText } from '../support/worker/inbound.ts';
 import { newEmail, newName, newPerson, type Person } from '../support/worker/people.ts';
 import { callerOf, password } from '../support/worker/sessions.ts';
 
@@ -130,23 +129,4 @@ it('the link to opt in again is sent once a day; requests that send none don’t
   await providerWill(person.user.email, { kind: 'accept' });
   expect([await ask(), await ask()]).toEqual([200, 429]);
   expect(await mailsTo(person.user.email)).toHaveLength(1);
-});
-
-it('only the owner of an address can lift its opt-out: no email, campaign, other account or new account can', async () => {
-  const person = await newPerson();
-  const { email } = person.user;
-  const { id: campaignId } = await newCampaign(person);
-  await fireAt(campaignId, halfPastSeven);
-  const { id } = await person.firstMessage(campaignId);
-  const to = await replyAddressOf(id, campaignId);
-  for (const body of ['STOP', 'START']) await handOverMail({ to, from: email, body });
-  expect(await person.stops()).toMatchObject([{ channel: 'email', cause: 'stop-reply', lift: 'link' }]);
-  const before = await mailsTo(email);
-
-  stateTime(mondayMorning + day);
-  await person.call('PUT', `/api/campaigns/${campaignId}/active`, { active: true });
-  await fireAt(campaignId, halfPastSeven + day);
-  await call('PUT', '/api/account/email', { email, password }, (await newPerson()).cookie);
-  await call('POST', '/api/register', { username: newName(), email, password });
-  expect(await mailsTo(email)).toEqual(before);
 });

@@ -7,14 +7,8 @@ import { appAddress } from '../../support/worker/calls.ts';
 import { asked } from '../../support/worker/choices.ts';
 import { day, halfPastSeven, hour, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
-import {
-  emailedBack,
-  handOverMail,
-  personWithMail,
-  quote,
-  replyAddressOf,
-} from '../../support/worker/inbound.ts';
-import { answerOf, givePhone, personWithText, untouched } from '../../support/worker/reached.ts';
+import { emailedBack, handOverMail, personWithMail, quote } from '../../support/worker/inbound.ts';
+import { answerOf, untouched } from '../../support/worker/reached.ts';
 
 it('a reply by email is read once from its first line, as plain text or HTML, whatever the case of its address', async () => {
   const { person, campaign, id, replyTo } = await personWithMail();
@@ -88,16 +82,6 @@ it('a reply by email is ignored if it is from a machine, and rejected if forged,
   expect(await linksOf(createDeps(env), { id, campaignId: campaign.id })).toMatchObject({ replyTo: null });
 });
 
-it('a reply by email with STOP stops no address that its account only entered, but that account', async () => {
-  const [{ person: owner, phone }, other] = [await personWithText(), await personWithText()];
-  const replyTo = await replyAddressOf(other.id, other.campaign.id);
-  await givePhone(other.person.user.id, phone);
-  await sql('UPDATE users SET phone_confirmed_at = NULL WHERE id = ?', other.person.user.id);
-  await handOverMail({ to: replyTo, body: 'stop' });
-  expect(await owner.stops()).toEqual([]);
-  expect(await other.person.stops()).toMatchObject([{ channel: null, cause: 'stop-reply', lift: 'link' }]);
-});
-
 it('a reply gets no answer by email at an address that isn’t confirmed', async () => {
   const { person, id, replyTo } = await personWithMail();
   await sql('UPDATE users SET email_confirmed_at = NULL WHERE id = ?', person.user.id);
@@ -125,7 +109,7 @@ it('an answer to the week’s question by email is saved and confirmed once; a s
   expect(await person.outbox()).toHaveLength(2);
 });
 
-it('an answer to the week’s question by email must not be a mark, a remark, a question, a long text, a stop or sound like danger', async () => {
+it('an answer to the week’s question by email must not be a mark, a remark, a question, a long text or a stop', async () => {
   const { person, campaign, replyTo } = await personWithMail();
   await handOverMail({ to: replyTo, body: 'done' });
   expect(await emailedBack(person)).toBeNull();
@@ -137,13 +121,6 @@ it('an answer to the week’s question by email must not be a mark, a remark, a 
   expect(await person.outbox()).toHaveLength(2);
   expect((await asked(person, campaign.id))?.id).toBe('a');
 
-  const log = vi.spyOn(console, 'log');
-  await handOverMail({ to: replyTo, body: 'kill myself' });
-  const back = await emailedBack(person);
-  expect(back).toContain('988');
-  expect(back).not.toMatch(/written down|kill/);
-  expect(await person.campaign(campaign.id)).toMatchObject({ onHold: true, planAction: null });
-  expect(log.mock.calls.map(String).join('\n')).not.toContain('kill');
   await handOverMail({ to: replyTo, body: 'Stop these emails' });
   expect(await person.stops()).toHaveLength(1);
 });
@@ -160,6 +137,7 @@ it('an email that replies to a message of an earlier week answers no question', 
 it('an email that sounds like danger is answered with help, with or without a question, and holds its campaign', async () => {
   const { person, campaign, replyTo } = await personWithMail();
   const held = async () => (await person.campaign(campaign.id)).onHold;
+  const log = vi.spyOn(console, 'log');
   const long = `${'I can’t sleep. '.repeat(10)}\nI want to die`;
   for (const body of ['Should I kill myself?', long, 'Done. I want to die', 'I want to end it all']) {
     await handOverMail({ to: replyTo, body });
@@ -167,4 +145,6 @@ it('an email that sounds like danger is answered with help, with or without a qu
     expect(await held()).toBe(true);
     await person.send('DELETE', `/api/campaigns/${campaign.id}/hold`);
   }
+  expect(await person.campaign(campaign.id)).toMatchObject({ planAction: null });
+  expect(log.mock.calls.map(String).join('\n')).not.toMatch(/kill|die/);
 });

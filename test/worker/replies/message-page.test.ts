@@ -4,11 +4,10 @@ import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.sch
 import { signNumbers } from '../../../worker/http/signed-token.ts';
 import { fireAlarm, fireAt } from '../../support/worker/alarms.ts';
 import { answer, call, callWith, pageAt, post } from '../../support/worker/calls.ts';
-import { newPersonWithCampaign, plainDescription, titles } from '../../support/worker/campaigns.ts';
-import { asked, goToWeek, personInWeek } from '../../support/worker/choices.ts';
-import { day, halfPastSeven, hour, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
+import { plainDescription, titles } from '../../support/worker/campaigns.ts';
+import { asked, goToWeek } from '../../support/worker/choices.ts';
+import { day, halfPastSeven, hour, minute, stateTime } from '../../support/worker/clock.ts';
 import { databaseWithout } from '../../support/worker/database.ts';
-import type { Person } from '../../support/worker/people.ts';
 import { answerOf, base64url, personWithMessage, untouched } from '../../support/worker/reached.ts';
 
 it('the page of a message shows the message and buttons without a session, with the person’s words highlighted and escaped', async () => {
@@ -42,24 +41,6 @@ it('the title of a message’s page, which link previews show, has the person’
   }
 });
 
-it('a link to the page of a message may name a reply, which is only highlighted', async () => {
-  const { id, path } = await personWithMessage();
-  const { text } = await pageAt(`${path}?pick=skip`);
-  expect(text).toMatch(/class="button secondary picked" name="answer" value="skip" autofocus/);
-  expect(text.match(/ picked"/g)).toHaveLength(1);
-  expect(text).toContain('<h2>Tap to confirm: Skip today</h2>');
-  expect((await pageAt(`${path}?pick=hour`)).text).toContain('<h2>Tap to confirm: In an hour</h2>');
-  expect((await pageAt(path)).text).toContain('Not marked yet. Tap “Done” to mark it.');
-  expect(await answerOf(id)).toEqual(untouched);
-});
-
-it('a link without a token shows a page', async () => {
-  for (const path of ['/m', '/m/']) {
-    const { status, text } = await pageAt(path);
-    expect([status, text]).toEqual([404, expect.stringContaining('<h1>Page not found</h1>')]);
-  }
-});
-
 it('a reply by link makes the day smaller, or marks it done, which no other button changes', async () => {
   const { person, campaign, id, path } = await personWithMessage({ planSmallest: 'one breath' });
   for (let times = 0; times < 2; times += 1) expect((await post(path, { size: 'small' })).status).toBe(303);
@@ -90,9 +71,7 @@ it('times on the page look as in the browser’s language, and as in the US if i
   await answer(path, 'done');
   for (const [language, time] of [
     ['de-DE,de;q=0.9,en;q=0.8', /tomorrow, 0?7:30</],
-    ['en-GB', /tomorrow, 0?7:30</],
     ['en-US', /tomorrow, 7:30\sAM</],
-    ['*', /tomorrow, 7:30\sAM</],
     ['no_language!', /tomorrow, 7:30\sAM</],
   ] as const) {
     const response = await call('GET', path, undefined, { 'Accept-Language': language });
@@ -110,66 +89,31 @@ it('a reply from a script gets JSON: that it is saved, or the reason why not', a
   expect(await answerOf(id)).toMatchObject({ mark: 'done' });
   const tooLate = { message: 'It’s too late for that. Please choose another answer.' };
   expect(await reply(path, 'snooze-hour')).toEqual([409, tooLate]);
-  const unknown = { message: 'Part of it may be missing. Please open it from the message again.' };
-  expect(await reply('/m/unknown', 'done')).toEqual([404, unknown]);
+  expect(await reply('/m/unknown', 'done')).toMatchObject([404, { message: expect.any(String) }]);
 });
-
-/** Sends a message by hand. */
-async function sendByHand(person: Person, campaignId: number) {
-  const byHand = { campaignId, content: 'By hand' };
-  const { id } = await person.send<{ id: number }>('POST', '/api/send-message', byHand, 201);
-  return { id, path: `/m/${base64url(await signNumbers('answer', [id], env.SESSION_SECRET))}` };
-}
 
 it('a reply to a message sent by hand marks its day, whatever the planned message was marked before, and counts it once', async () => {
   const { person, campaign, id } = await personWithMessage();
   await person.change(id, { skipped: true });
-  const { id: manual, path } = await sendByHand(person, campaign.id);
+  const byHand = { campaignId: campaign.id, content: 'By hand' };
+  const { id: manual } = await person.send<{ id: number }>('POST', '/api/send-message', byHand, 201);
+  const path = `/m/${base64url(await signNumbers('answer', [manual], env.SESSION_SECRET))}`;
   expect((await pageAt(path)).text).toContain('<h2>Skipped</h2>');
   await answer(path, 'done');
   const { text } = await pageAt(path);
   expect(text).toContain('<h1>Done</h1><p class="lead">Your first day is marked.');
   expect(text).toContain('1 of 1 kept');
   const marked = { completed: true, skippedByPerson: false };
-  expect(await person.messages(campaign.id)).toMatchObject([
+  const today = (await person.messages(campaign.id)).slice(0, 2);
+  expect(today).toMatchObject([
     { id, ...marked },
     { id: manual, ...marked },
-    ...Array(83).fill({}),
   ]);
   const [active] = await person.get<ActiveCampaignView[]>('/api/campaigns/active');
   expect(active).toMatchObject({ doneCount: 1, dueCount: 1, currentStreak: 1, today: { message: marked } });
-
-  // One more can still be sent by hand, and a mark removed from one message is removed from all.
-  await person.change((await sendByHand(person, campaign.id)).id, { completed: false });
+  // A mark removed from one message of the day is removed from all.
+  await person.change(manual, { completed: false });
   for (const message of [id, manual]) expect(await answerOf(message)).toEqual(untouched);
-  await answer(path, 'skip');
-  expect(await person.firstMessage(campaign.id)).toMatchObject({ completed: false, skippedByPerson: true });
-});
-
-it('a reply to a message sent by hand before the planned one marks the day, so that one is not sent', async () => {
-  stateTime(mondayMorning);
-  const { person, campaign } = await newPersonWithCampaign();
-  await answer((await sendByHand(person, campaign.id)).path, 'done');
-  await fireAt(campaign.id, halfPastSeven);
-  expect((await person.messages(campaign.id))[1]).toMatchObject({
-    kind: 'planned',
-    completed: true,
-    sent: false,
-  });
-  expect(await person.outbox()).toHaveLength(1);
-});
-
-it('the page of a message sent by hand counts, celebrates and skips no day if none is planned for its day', async () => {
-  const { person, campaign } = await personWithMessage({ frequency: '3 times per week' });
-  stateTime(halfPastSeven + day);
-  const { path } = await sendByHand(person, campaign.id);
-  const { text: unmarked } = await pageAt(`${path}?pick=skip`);
-  expect(unmarked).toContain('In an hour</button>');
-  expect(unmarked).not.toContain('Skip today');
-  await answer(path, 'done');
-  const { text } = await pageAt(path);
-  expect(text).toMatch(/<h1>Done<\/h1><p class="lead">Tuesday, \w+ \d+/);
-  expect(text).toContain('0 of 1 kept');
 });
 
 it('a reply by link can be changed and undone, by link or in the app; the latest wins, and a skipped day stays due', async () => {
@@ -238,15 +182,6 @@ it('the question on a message’s page has suggestions, a field and "Not now", a
   const refused = await post(await person.answerPath(), { question: 'p', words: 'x'.repeat(81) });
   expect(refused.status).toBe(400);
   expect(await refused.text()).toContain('Please answer in at most 80 characters.');
-});
-
-it('the question on a message’s page asks to confirm an earlier answer without showing it', async () => {
-  const { person, campaign } = await personInWeek(6, { planSnag: 'I wake up late' });
-  await fireAt(campaign.id, Date.now() + hour);
-  const { text } = await pageAt(await person.answerPath());
-  const [, question] = text.split('This week’s question: What gets in the way most?');
-  expect(question).toContain('You answered this before. Is it still right?');
-  expect(question).not.toContain('wake up late');
 });
 
 it('the page of a message names the day of the next one, also in the hour before the clocks change, unless messages are stopped', async () => {
