@@ -1,10 +1,4 @@
-import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import type { Channel, Outcome } from '../../../worker/delivery/channels/channel.ts';
-import { developmentPush, outboxChannel } from '../../../worker/delivery/channels/outbox.ts';
-import { createDeps } from '../../../worker/deps.ts';
-import { systemClock } from '../../../worker/platform/runtime.ts';
-import { renderPlain } from '../../../worker/writer/render-message.ts';
 import { call, callWith, expectRefusal } from '../../support/worker/calls.ts';
 import { sql } from '../../support/worker/database.ts';
 import { newPerson, Person } from '../../support/worker/people.ts';
@@ -129,26 +123,4 @@ it('a browser gets no notifications once its session is signed out, or another o
   await again.send('PUT', '/api/account/password', change);
   expect(await endpointsOf(here)).toEqual([endpoint]);
   expect(await endpointsOf(other)).toHaveLength(1);
-});
-
-it('app notifications in development are kept in the outbox, and also sent to subscribed browsers with the real outcome', async () => {
-  const { settings, db } = createDeps(env);
-  const outbox = outboxChannel('push', settings, db, systemClock);
-  const person = await newPerson();
-  const contact = { userId: person.user.id, name: '', email: '', phone: null, carrier: null };
-  const links = { open: '', campaign: '', unsubscribe: null, replyTo: null };
-  const outcome: Outcome = { kind: 'refused', reason: 'App notifications are switched off on your devices' };
-  const real: Channel = { name: 'push', unreachable: () => null, send: async () => outcome };
-  const browser = { id: 1, endpoint: 'https://fcm.googleapis.com/1', p256dh: '', auth: '' };
-  for (const [browsers, expected] of [
-    [[], { kind: 'accepted', providerId: null }],
-    [[browser], outcome],
-  ] as const) {
-    const store = { list: async () => [...browsers], remove: async () => undefined };
-    const rendered = renderPlain('Two calm minutes.', 'Stretching', '');
-    const delivery = { identifier: `message-${browsers.length}`, contact, rendered, links };
-    expect(await developmentPush(outbox, real, store).send(delivery)).toEqual(expected);
-  }
-  const kept = { channel: 'push', subject: 'Stretching', body: 'Two calm minutes.' };
-  expect(await person.outbox()).toMatchObject([kept, kept]);
 });

@@ -81,17 +81,6 @@ it('a campaign has no alarm once it is gone from the database, even if nobody to
   expect(await person.outbox()).toEqual([]);
 });
 
-it('a campaign checks its plan again if that changes while it is sending', async () => {
-  const { campaign } = await newPersonWithCampaign();
-  stateTime(halfPastSeven);
-  await runInDurableObject(scheduleOf(campaign.id), async (object) => {
-    const running = object.alarm();
-    await object.wake(campaign.id);
-    await running;
-  });
-  expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
-});
-
 /** No texts can be chosen for a style that doesn't exist. */
 const setStyle = (campaignId: number, style: string) =>
   sql('UPDATE campaigns SET message_style = ? WHERE id = ?', style, campaignId);
@@ -132,19 +121,4 @@ it('an alarm handles fifty due messages, goes on at once with the rest, and send
   const due = (await person.messages(campaign.id)).slice(0, 61);
   expect(due.map(({ status }) => status)).toEqual([...Array(60).fill('skipped'), 'sent']);
   expect(await person.outbox()).toHaveLength(1);
-});
-
-it('messages due in the same minute are sent in the order of their days', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  const three = (await person.messages(campaign.id)).slice(0, 3);
-  await sql(
-    `UPDATE deliveries SET due_at = ?1 - 3 + slot_index FROM messages m
-    WHERE m.id = message_id AND m.campaign_id = ?2 AND slot_index < 3`,
-    halfPastSeven,
-    campaign.id,
-  );
-  await fireAt(campaign.id, halfPastSeven);
-  const sent = (await person.outbox()).map(({ id, body }) => ({ id, body })).sort((a, b) => a.id - b.id);
-  expect(sent).toHaveLength(3);
-  for (const [at, { content }] of three.entries()) expect(sent[at]?.body).toContain(content);
 });

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { openSession, signOut } from '../../../worker/accounts/accounts.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import { callerAddress, limitOf, tooOftenMessage } from '../../../worker/http/rate-limits.rules.ts';
+import { callerAddress } from '../../../worker/http/rate-limits.rules.ts';
 import { limitUse } from '../../../worker/http/rate-limits.service.ts';
 import worker from '../../../worker/index.ts';
 import { appAddress, call, callWith } from '../../support/worker/calls.ts';
@@ -94,12 +94,4 @@ it('a caller is an IPv4 address, the /64 network of an IPv6 address, or local', 
   for (const address of written) expect(callerAddress(address)).toBe(network);
   expect(callerAddress('::1')).toBe('0:0:0:0');
   expect(callerAddress('2001:db8:0:8::99')).not.toBe(network);
-});
-
-it('limits are strict in production and generous in development, and say when to try again', () => {
-  expect(limitOf('sign-in-here', 'production')).toMatchObject({ uses: 5, seconds: 900 });
-  expect(limitOf('sign-in-here', 'development').uses).toBeGreaterThanOrEqual(300);
-  const again = 'Please try again in';
-  expect(tooOftenMessage('sign-in-here', 40)).toBe(`Too many failed sign-ins. ${again} a minute`);
-  expect(tooOftenMessage('register', 61)).toBe(`Too many new accounts from your network. ${again} 2 minutes`);
 });

@@ -14,7 +14,7 @@ import {
   mondayMorning,
   stateTime,
 } from '../../support/worker/clock.ts';
-import { attemptsOf, interruptedDeps, sql } from '../../support/worker/database.ts';
+import { attemptsOf, interruptedDeps } from '../../support/worker/database.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 import { callerOf } from '../../support/worker/sessions.ts';
 
@@ -69,20 +69,11 @@ it('the text of a message is refused if it is empty or too long, and then nothin
     for (const path of ['/api/messages', '/api/send-message'])
       await expectRefusal(person.call('POST', path, extra), 400, message);
   }
-  expect(await person.firstMessage(campaign.id)).toEqual(first);
-  expect(await person.messages(campaign.id)).toHaveLength(84);
-  expect(await person.outbox()).toEqual([]);
-});
-
-it('only the text and the marks of a message can be changed', async () => {
-  const { first, put, changed } = await setUp();
-  await expectRefusal(put({ completed: 'yes' }), 400, 'completed must be true or false');
   for (const body of [{}, { sent: true }, { scheduledFor: '2031-03-03T09:00:00Z' }])
     await expectRefusal(put(body), 400, 'There’s nothing to change');
-  const now = new Date(mondayMorning).toISOString();
-  const smuggled = { id: 1, campaignId: 1, status: 'sent', sent: true, tries: 9, kind: 'manual' };
-  const expected = { ...first, ...written, completed: true, markedAt: now, content: 'Breathe' };
-  expect(await changed({ completed: true, content: 'Breathe', ...smuggled })).toEqual(expected);
+  expect(await person.messages(campaign.id)).toHaveLength(84);
+  expect(await person.firstMessage(campaign.id)).toEqual(first);
+  expect(await person.outbox()).toEqual([]);
 });
 
 it('a deleted message leaves the list and is never sent', async () => {
@@ -197,8 +188,13 @@ it('a message by hand goes through the campaign’s channel, is stored with its 
     expect(await person.outbox()).toMatchObject([{ channel, body }]);
     expect(await attemptsOf(message.id)).toMatchObject([{ channel, attempt: 1, outcome: 'accepted' }]);
     expect(await person.campaign(campaign.id)).toMatchObject({ messagesSent: 1, completionRate: 0 });
-    expect(await person.messages(campaign.id)).toHaveLength(84 + 1);
   }
+  const { person, campaign } = await personWith('SMS');
+  await saveSettings(person, { phone: null });
+  await expectRefusal(sendNow(person, campaign), 502, noPhone);
+  expect(await manualOf(person, campaign)).toMatchObject([
+    { status: 'failed', sentAt: null, reason: noPhone },
+  ]);
 });
 
 it('a call that is repeated with its key sends or adds one message, which every answer returns', async () => {
@@ -225,32 +221,14 @@ it('a call that is repeated with its key sends or adds one message, which every 
       (await call({}, other)).id,
       (await call({ idempotencyKey: 'another-press-of-the-button' })).id,
       (await call({ idempotencyKey: undefined })).id,
-      (await call({ idempotencyKey: undefined })).id,
     ];
     expect(new Set(ids).size).toBe(ids.length);
-    expect(await mine()).toHaveLength(4);
-    const refused = 'idempotencyKey must be 16 to 64 letters, digits, hyphens or underscores';
-    await expectRefusal(
-      person.call('POST', path, { campaignId: campaign.id, ...body, idempotencyKey: 'short' }),
-      400,
-      refused,
-    );
   }
-});
-
-it('a text by hand without a phone fails with the reason, and is stored as failed', async () => {
-  const { person, campaign } = await personWith('SMS');
-  await saveSettings(person, { phone: null });
-  await expectRefusal(sendNow(person, campaign), 502, noPhone);
-  const kept = (await manualOf(person, campaign)).at(-1);
-  expect(kept).toMatchObject({ status: 'failed', sent: false, sentAt: null, reason: noPhone });
-  expect(await attemptsOf(kept?.id ?? 0)).toMatchObject([{ outcome: 'refused', error: noPhone }]);
-  expect(await person.outbox()).toEqual([]);
 });
 
 const test = (person: Person, body: object) => person.call('POST', '/api/test-notification', body);
 
-it('a test notification arrives through each channel, even as a text at night', async () => {
+it('a test notification arrives through each channel, even as a text at night, and otherwise says what is wrong', async () => {
   stateTime('2031-03-03T23:00:00Z');
   const person = await newPerson({ timezone: 'Europe/London' });
   for (const [body, channel] of [
@@ -262,12 +240,8 @@ it('a test notification arrives through each channel, even as a text at night', 
     const text = expect.stringContaining('This is a test from Better Habits');
     expect(await person.newestMail()).toMatchObject({ channel, body: text });
   }
-});
-
-it('a test notification goes to the phone in settings if none is given, saves none, and says what is wrong with it', async () => {
-  const person = await newPerson();
   const byText = (more: object) => test(person, { deliveryMethod: 'SMS', ...more });
-  expect((await byText({ phone: '+12025550100', carrier: 'boost' })).status).toBe(200);
+  // The phone above was not saved.
   await expectRefusal(byText({}), 502, noPhone);
   await expectRefusal(byText({ phone: '12345' }), 502, expect.stringContaining('doesn’t look right'));
   await saveSettings(person, {});
@@ -278,18 +252,4 @@ it('a test notification goes to the phone in settings if none is given, saves no
     [{ phone: '5'.repeat(33) }, 'This phone number is too long'],
   ] as const)
     await expectRefusal(byText(body), 400, message);
-});
-
-it('a test notification is recorded with its attempts like any delivery', async () => {
-  const person = await newPerson();
-  for (const deliveryMethod of ['Email', 'SMS']) await test(person, { deliveryMethod });
-  const deliveries = await sql(
-    `SELECT d.status, d.channel, d.error, a.outcome FROM deliveries d
-      LEFT JOIN delivery_attempts a ON a.delivery_id = d.id WHERE d.user_id = ? ORDER BY d.id`,
-    person.user.id,
-  );
-  expect(deliveries).toEqual([
-    { status: 'sent', channel: 'email', error: null, outcome: 'accepted' },
-    { status: 'failed', channel: 'sms', error: noPhone, outcome: 'refused' },
-  ]);
 });

@@ -5,7 +5,7 @@ import { fireAlarm, sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
 import { newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { halfPastSeven, minute, minuteOf, stateTime } from '../../support/worker/clock.ts';
-import { skipBefore, sql } from '../../support/worker/database.ts';
+import { sql } from '../../support/worker/database.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 
 const recentOf = (person: Person, query = ''): Promise<MessageView[]> =>
@@ -140,19 +140,4 @@ it('a text with placeholders is filled in with the current marks in every list a
   const content = 'Until Sunday: sit down.';
   const skipped = { status: 'skipped', content, slots: [], ownWords: [[14, 22]] };
   expect((await person.messages(campaign.id))[2]).toMatchObject(skipped);
-});
-
-it('a text with placeholders names the day of the last message that will be sent', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  const messages = await person.messages(campaign.id);
-  await person.call('DELETE', `/api/messages/${messages[83]?.id}`);
-  const setStatus = (id: number | undefined, set: string) =>
-    sql(`UPDATE deliveries SET ${set} WHERE message_id = ?`, id);
-  await setStatus(messages[82]?.id, "status = 'skipped', cause = 'every_other_day'");
-  await skipBefore(campaign.id, minuteOf(77));
-  expect((await person.messages(campaign.id))[77]?.content).toContain('Friday');
-  // Without an earlier message, the person would get the text of a first one.
-  await setStatus(messages[0]?.id, "status = 'sent', settled_at = due_at");
-  await sendDays(campaign.id, 77);
-  expect((await person.newestMail()).body).toContain('Friday');
 });

@@ -52,11 +52,9 @@ it('a generated message uses the campaign’s plan and chosen kind, and has no o
   const dose = await generate(zebra.person, { habit: 'Zebra', campaignId: zebra.campaign.id });
   expect(dose).toBe('7:30 AM: Zebra. Check it off once it’s over.');
   stateTime(halfPastSeven + 20 * day);
-  for (let times = 0; times < 5; times += 1) {
-    const message = await generate(person, { habit: 'Anything', campaignId: campaign.id });
-    expect(message).toMatch(/you brush your teeth|sit for three breaths/i);
-    expect(message).not.toContain('{');
-  }
+  const message = await generate(person, { habit: 'Anything', campaignId: campaign.id });
+  expect(message).toMatch(/you brush your teeth|sit for three breaths/i);
+  expect(message).not.toContain('{');
 });
 
 it('a generated message is refused for an invalid body or another person’s campaign', async () => {
