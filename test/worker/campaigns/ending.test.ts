@@ -5,14 +5,7 @@ import { updateCampaign } from '../../../worker/campaigns/update-campaign.servic
 import { alarmOf, fireAlarm, fireAt, scheduleOf, sendDays } from '../../support/worker/alarms.ts';
 import { answer, expectRefusal, pageAt } from '../../support/worker/calls.ts';
 import { edit, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
-import {
-  choose,
-  chosen,
-  personAfterLapse,
-  personAtTheEnd,
-  personInWeek11,
-  takeBack,
-} from '../../support/worker/choices.ts';
+import { choose, chosen, personAtTheEnd, takeBack } from '../../support/worker/choices.ts';
 import {
   day,
   halfPastSeven,
@@ -80,31 +73,6 @@ it('after an outage, the closing message of a campaign by text waits until texts
   await fireAt(campaign.id, morning);
   const sent = { status: 'sent', channel: 'sms', localDate: '2031-05-27' };
   expect(await closingOf(person, campaign.id)).toMatchObject([sent]);
-});
-
-it('a campaign ends after a snooze that the person chose on its last morning', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  await fireAlarm(campaign.id);
-  await skipBefore(campaign.id, minuteOf(84));
-  stateTime(minuteOf(84) - 2 * minute);
-  await person.signInAgain();
-  const scheduledFor = new Date(minuteOf(84) - minute).toISOString();
-  const extra = { campaignId: campaign.id, content: 'One last time', scheduledFor };
-  const { id } = await person.send<{ id: number }>('POST', '/api/messages', extra, 201);
-  await fireAt(campaign.id, scheduledFor);
-  await person.send('POST', `/api/messages/${id}/snooze`, {});
-  await fireAlarm(campaign.id);
-  const snoozedUntil = minuteOf(84) + 59 * minute;
-  for (const at of [minuteOf(84), minuteOf(84) + minute]) {
-    await fireAt(campaign.id, at);
-    expect(await alarmOf(campaign.id)).toBe(snoozedUntil);
-  }
-  stateTime(snoozedUntil);
-  await fireUntilDone(campaign.id);
-  const bodies = (await person.outbox()).map(({ body }) => body);
-  expect(bodies.filter((body) => body.includes('One last time'))).toHaveLength(2);
-  expect(await closingOf(person, campaign.id)).toMatchObject([{ status: 'sent' }]);
-  expect(await person.campaign(campaign.id)).toMatchObject({ completed: true });
 });
 
 it('the closing message has the kept days and the person’s words, and offers to repeat, level up or finish', async () => {
@@ -214,20 +182,6 @@ it.each([
   expect(texts.filter((text) => step.test(text)).length).toBeGreaterThan(30);
 });
 
-it('repeating a campaign keeps its send minute, also when edited', async () => {
-  const { person, campaign } = await personAtTheEnd();
-  const window = "message_time = 'Evening (6-8 PM)', custom_time = NULL, send_minute = 1081";
-  await sql(`UPDATE campaigns SET ${window} WHERE id = ?`, campaign.id);
-  const repeat = { levelUp: true, action: 'sit for ten breaths', start: 'today' };
-  const path = `/api/campaigns/${campaign.id}/repeat`;
-  const made = await person.send<CampaignView>('POST', path, repeat, 201);
-  const same = { startDate: '2031-05-26', messageTime: 'Evening (6-8 PM)', sendTime: '18:01' };
-  expect(made).toMatchObject(same);
-  expect((await edit(person, made, { ...made, title: 'Evening meditation' })).sendTime).toBe('18:01');
-  const moved = await edit(person, made, { ...made, messageTime: 'Morning (6-9 AM)' });
-  expect(moved.sendTime).toMatch(/^0[678]:/);
-});
-
 it('a completed campaign can be finished by its link or in the app, and that can be undone', async () => {
   const { person, campaign } = await personAtTheEnd();
   const path = await person.choicePath('finish');
@@ -280,16 +234,5 @@ it('a campaign that ends while it is being changed can be restarted, but neither
     );
     await change.catch((error) => expect(error.message).toMatch(/over|ends today/));
     expect(await person.campaign(id)).toMatchObject(expected);
-  }
-});
-
-it('a completed campaign no longer offers choices, even by an earlier link', async () => {
-  const offers = { smaller: personAfterLapse, 'every-other-day': personInWeek11 };
-  for (const [choice, begin] of Object.entries(offers)) {
-    const { person, campaign } = await begin();
-    const path = await person.choicePath(choice);
-    await sql('UPDATE campaigns SET completed = 1, active = 0 WHERE id = ?', campaign.id);
-    expect((await pageAt(path)).text).toContain('This campaign is over');
-    expect((await choose(path)).status).toBe(409);
   }
 });

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import { updateCampaign } from '../../../worker/campaigns/update-campaign.service.ts';
-import { fireAt, sendDays } from '../../support/worker/alarms.ts';
+import { sendDays } from '../../support/worker/alarms.ts';
 import { pageAt } from '../../support/worker/calls.ts';
-import { edit, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
+import { edit } from '../../support/worker/campaigns.ts';
 import { chosen, personInWeek11, takeBack } from '../../support/worker/choices.ts';
-import { minute, minuteOf, stateTime } from '../../support/worker/clock.ts';
-import { interruptedDeps, skipBefore } from '../../support/worker/database.ts';
+import { minuteOf, stateTime } from '../../support/worker/clock.ts';
 import { filesToCome, toCome } from '../../support/worker/messages.ts';
 import type { Person } from '../../support/worker/people.ts';
 
@@ -45,22 +43,9 @@ it('every other day is offered once, in week 11, and leaves out days that are th
   expect(await person.campaign(campaign.id)).toMatchObject(counted);
 });
 
-it('every other day is not offered to a person who declined it', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  await person.call('DELETE', `/api/campaigns/${campaign.id}/every-other-day/offer`);
-  await skipBefore(campaign.id, minuteOf(70));
-  await sendDays(campaign.id, 70);
-  expect((await person.newestMail()).body).not.toContain('every-other-day');
-});
-
 it('every other day can be undone, and then future messages return, in the campaign’s latest style', async () => {
   const { person, campaign } = await personInWeek11();
-  const texts = (await person.messages(campaign.id)).map(({ content }) => content);
   const path = await person.choicePath('every-other-day');
-  await chosen(path);
-  await takeBack(path);
-  expect((await person.messages(campaign.id)).map(({ content }) => content)).toEqual(texts);
-
   await chosen(path);
   await sendDays(campaign.id, 71, 72);
   await edit(person, campaign, { messageStyle: 'direct' });
@@ -90,13 +75,4 @@ it('every other day can be chosen and undone in the app repeatedly, even after d
   await person.send('PUT', path, { everyOtherDay: true });
   const edited = await edit(person, campaign, { startDate: everyDay[0] });
   expect(edited).toMatchObject({ everyOtherDay: false });
-});
-
-it('a message that is sent while every other day is being chosen stays sent', async () => {
-  const { person, campaign } = await personInWeek11();
-  stateTime(minuteOf(71) - 2 * minute);
-  const deps = interruptedDeps(() => fireAt(campaign.id, minuteOf(71)));
-  await updateCampaign(deps, { userId: person.user.id }, campaign.id, { everyOtherDay: true });
-  const [sent, next] = (await person.messages(campaign.id)).slice(71);
-  expect([sent, next]).toMatchObject([{ status: 'sent', dropped: false }, { dropped: false }]);
 });
