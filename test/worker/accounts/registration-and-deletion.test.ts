@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
-import { alarmOf, fireAlarm } from '../../support/worker/alarms.ts';
+import { alarmOf } from '../../support/worker/alarms.ts';
 import { call, callInProduction, callWith, expectRefusal, newNetwork } from '../../support/worker/calls.ts';
-import { campaignBody, newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
+import { newCampaign } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { newName, newPerson, type Person } from '../../support/worker/people.ts';
 import { personWithMessage } from '../../support/worker/reached.ts';
@@ -199,29 +199,4 @@ it('wrong passwords count as failed sign-ins wherever a password confirms someth
   for (let guesses = 0; guesses < 5; guesses += 1)
     for (const guess of [deleting, changing]) expect((await guess('a guess')).status).toBe(403);
   for (const answer of [await deleting(password), await changing(password)]) expect(answer.status).toBe(429);
-});
-
-it('requests during the deletion of an account succeed or are refused, and none fails', async () => {
-  const file = await (await newPersonWithCampaign()).person.get('/api/account/export');
-  const calls = ({ person, campaign }: Awaited<ReturnType<typeof newRegular>>, id: number | undefined) => [
-    () => person.call('POST', '/api/campaigns', campaignBody),
-    () => person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`),
-    () => person.change(id, { completed: true, note: 'Done' }),
-    () => person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'Now' }),
-    () => person.call('PUT', `/api/users/${person.user.id}`, { timezone: 'Europe/London' }),
-    () => person.call('POST', '/api/account/import', file),
-    () => person.call('DELETE', `/api/campaigns/${campaign.id}`),
-    () => fireAlarm(campaign.id).then(() => new Response()),
-  ];
-  for (const before of [0, 4]) {
-    const regular = await newRegular();
-    const { person } = regular;
-    const { id } = await person.firstMessage(regular.campaign.id);
-    const all = calls(regular, id);
-    all.splice(before, 0, () => remove(person));
-    for (const answer of await Promise.all(all.map((run) => run())))
-      expect(answer.status, await answer.text()).toBeLessThan(500);
-    expect((await signIn(person.user.username)).status).toBe(401);
-    expect(await ownRows(person.user.id)).toMatchObject({ campaigns: 0, deliveries: 0, outbox: 0 });
-  }
 });

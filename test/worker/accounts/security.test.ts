@@ -1,17 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
-import { block, deliveries, senders, unblock } from '../../../scripts/operator-queries.ts';
+import { block, deliveries, unblock } from '../../../scripts/operator-queries.ts';
 import { openToken, revokeGrants, sealToken } from '../../../worker/accounts/providers.service.ts';
 import { createDeps, type Env } from '../../../worker/deps.ts';
 import { everySecret } from '../../../worker/platform/settings.ts';
 import { fireAt } from '../../support/worker/alarms.ts';
-import { appAddress, callWith, expectRefusal, pageAt } from '../../support/worker/calls.ts';
+import { callWith, expectRefusal, pageAt } from '../../support/worker/calls.ts';
 import { day, halfPastSeven } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import { google, revocationEndpoint, standInForGoogle } from '../../support/worker/google.ts';
 import { handOverMail, handOverText, replyAddressOf, twilioSettings } from '../../support/worker/inbound.ts';
 import { newName, Person } from '../../support/worker/people.ts';
-import { base64url, newPhone, personWithMessage } from '../../support/worker/reached.ts';
+import { newPhone, personWithMessage } from '../../support/worker/reached.ts';
 import { isSignedIn, password, sessionCookieOf, signIn } from '../../support/worker/sessions.ts';
 
 standInForGoogle();
@@ -127,21 +127,6 @@ it('a blocked account loses its sessions, is told so at sign-in, and gets no mes
   ]);
 });
 
-it('the operator can see who sent how much, and complaints', async () => {
-  const { person, campaign } = await personWithMessage();
-  await sql(
-    `INSERT INTO delivery_attempts (delivery_id, attempt, channel, outcome, started_at, finished_at)
-      SELECT delivery_id, attempt, channel, 'reported', finished_at, finished_at FROM delivery_attempts
-      WHERE delivery_id IN (SELECT id FROM deliveries WHERE campaign_id = ?)`,
-    campaign.id,
-  );
-  // People in other tests send more.
-  const everyone = await ask([senders(7).replace(/LIMIT \d+$/, '')]);
-  const { id, username } = person.user;
-  const counts = { username, sent: 1, emails: 1, texts: 0, complaints: 1 };
-  expect(everyone.find((row) => row.id === id)).toMatchObject(counts);
-});
-
 type Event = { event: string; userId?: number };
 const address = '203.0.113.77';
 const device = 'Mozilla/5.0 (a device with its own name)';
@@ -151,18 +136,6 @@ const callAs = (cookie: string) => (method: string, path: string, body?: unknown
   const headers = { Cookie: cookie, 'CF-Connecting-IP': address, 'User-Agent': device };
   return callWith({}, { method, path, body, headers });
 };
-
-/** A passkey that a browser created for this origin. It has no attestation, so it fits any challenge. */
-const passkeyId = 'M0mQkThXgEoQGlrD3CvFvw';
-const attestationObject =
-  'o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YViUSZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2NFAAAAAAAAAAAAAAAAAAAAAAAAAAAAEDNJkJE4V4BKEBpaw9wrxb-lAQIDJiABIVggwzNXiPN1wgDnodjGSyj0OzkNxhYzN3pPtjY3rpwNISciWCBbsKV9amPidUN9mCnITyZrKNpd3L6ODBwKlqzOlF7dwA';
-
-function passkeyFor(challenge: string) {
-  const client = JSON.stringify({ type: 'webauthn.create', challenge, origin: appAddress });
-  const clientDataJSON = base64url(new TextEncoder().encode(client));
-  const response = { clientDataJSON, attestationObject };
-  return { id: passkeyId, rawId: passkeyId, type: 'public-key', response };
-}
 
 it('account events are logged by name with the user id, and nothing personal', async () => {
   const lines: string[] = [];
@@ -181,16 +154,6 @@ it('account events are logged by name with the user id, and nothing personal', a
   await own('PUT', '/api/account/password', { currentPassword: words.password, password: words.next });
   await own('PUT', '/api/account/email', { email: `new-${email}`, password: words.next });
   await enter(words.next);
-  const options = await own('POST', '/api/passkeys/options', { password: words.next });
-  const { challenge } = await options.json<{ challenge: string }>();
-  const response = passkeyFor(challenge);
-  const name = 'The laptop in the kitchen';
-  const added = await own('POST', '/api/passkeys', { name, response });
-  expect(await added.json()).toEqual({
-    ...{ id: passkeyId, name, lastUsedAt: null },
-    createdAt: new Date().toISOString(),
-  });
-  await own('DELETE', `/api/passkeys/${passkeyId}`);
   await own('DELETE', '/api/sessions');
   const session = sessionCookieOf(await enter(words.next));
   const [current] = await (await callAs(session)('GET', '/api/sessions')).json<{ id: string }[]>();
@@ -212,12 +175,11 @@ it('account events are logged by name with the user id, and nothing personal', a
   expect(new Set(events.map(({ event }) => event))).toEqual(
     new Set([
       ...['registered', 'sign_in_failed', 'signed_in', 'password_changed', 'email_change_started'],
-      ...['passkey_added', 'passkey_removed'],
       ...['other_sessions_ended', 'session_ended', 'password_reset_sent', 'password_reset'],
       ...['blocked_sign_in', 'account_deleted'],
     ]),
   );
   const secrets = [cookie, session, last].map((line) => line.slice(line.indexOf('=') + 1));
-  const personal = [username, email, address, device, token, name, challenge, passkeyId, ...secrets];
+  const personal = [username, email, address, device, token, ...secrets];
   for (const word of [...personal, ...Object.values(words)]) expect(lines.join('\n')).not.toContain(word);
 });

@@ -18,7 +18,6 @@ import {
   planWithSmallVersion,
   toCome,
 } from '../../support/worker/messages.ts';
-import type { Person } from '../../support/worker/people.ts';
 import { callerOf } from '../../support/worker/sessions.ts';
 
 const plan = {
