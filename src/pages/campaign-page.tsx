@@ -161,9 +161,9 @@ function Campaign({ id }: { id: number }) {
       {campaign &&
         dialog &&
         (dialog === 'Send Manual Message' ? (
-          <ManualDialog campaign={campaign} onClose={closeDialog} />
+          <ManualDialog campaign={campaign} heldBack={heldBack} onClose={closeDialog} />
         ) : (
-          <GenerateDialog campaign={campaign} title={dialog} onClose={closeDialog} />
+          <GenerateDialog campaign={campaign} title={dialog} heldBack={heldBack} onClose={closeDialog} />
         ))}
       {campaign && !isQuiet(campaign.kind) && <SuggestionList habit={campaign} />}
     </>

@@ -81,6 +81,8 @@ test('the form sends all choices, shows the server’s errors at their fields, a
   await app.isTold('Test notification sent!');
   await app.refuse(testNotifications, { method: 'POST', message: 'This phone number is wrong' });
   await app.choose(/^SMS/);
+  await send();
+  await app.sees('Add your phone number to get text messages');
   await app.fill('Phone', '12');
   await send();
   await app.hasFocus(app.field('Mobile carrier'));
@@ -89,7 +91,6 @@ test('the form sends all choices, shows the server’s errors at their fields, a
     ...{ userId, deliveryMethod: 'SMS', phone: '12', carrier: 'verizon' },
   });
   await app.isTold('Error sending test notification', 'This phone number is wrong');
-
   const body = { title: 'Read a page', description: 'One page of a good book' };
   await app.fill('Title', body.title);
   await app.fill('Description', body.description);
@@ -103,7 +104,6 @@ test('the form sends all choices, shows the server’s errors at their fields, a
   await app.refuse(newCampaigns, { method: 'POST', status: 400, message, field: 'startDate' });
   await app.press('Create Campaign');
   await app.hasFocus(app.field('Start date'));
-  await expect.poll(() => app.field('Start date').getAttribute('aria-invalid')).toBe('true');
   await app.within(app.page.getByRole('main')).sees(message);
   await app.letThrough();
   expect(await app.asked(newCampaigns, () => app.press('Create Campaign'))).toEqual({

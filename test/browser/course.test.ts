@@ -200,7 +200,7 @@ test('on its page, too, "In an hour" can be undone', async ({ newcomer }) => {
   expect(undone).toMatchObject({ completed: false });
 });
 
-test('without a phone number, settings and the campaign’s page say how messages by text come', async ({
+test('without a phone number, settings, the campaign’s page and its dialogs say how messages by text come', async ({
   newcomer,
 }) => {
   const app = await newcomer(null, { account: { phone: '+1 312 555 0123', carrier: 'verizon' } });
@@ -220,12 +220,23 @@ test('without a phone number, settings and the campaign’s page say how message
   await app.page.goBack();
   const note = 'There’s no phone number to text. Add one in settings. Until then, messages';
   await app.sees('Messages held back', 'at 8:00 PM, by text,', `${note} are held back.`);
+  const describesDialogs = async (manual: string, generated: RegExp) => {
+    await app.fromMenu('Send Manual Message');
+    await app.dialog().sees(manual);
+    await app.page.keyboard.press('Escape');
+    await app.fromMenu('Generate New Message');
+    await app.dialog().sees(generated);
+    await app.dialog().press('Cancel');
+  };
+  const missing = 'There’s no phone number to text. Please add one in settings first.';
+  await describesDialogs(missing, /^Scheduled for .+, if you’ve added a phone number by then\.$/);
   await app.follow('Add one in settings');
   await fallback.check();
   await app.press('Save Settings');
   await app.isTold('Settings updated');
   await app.page.goBack();
   await app.sees('at 8:00 PM, by email,', `${note} come by email.`);
+  await describesDialogs('You’ll get it right away, by email.', /^Scheduled for .+, by email\.$/);
   await look(app);
 });
 

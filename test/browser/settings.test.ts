@@ -244,17 +244,19 @@ test('settings and the form show what this server cannot send, and which AI prov
   newcomer,
 }) => {
   const app = await newcomer(null);
-
   await app.serverIs({ vapidPublicKey: null, closedCarriers: ['att', 'cricket'] });
   await app.go('/settings');
   await app.sees(/^This server doesn’t send app notifications yet\./);
   await app.lacks(app.button('Turn on notifications'));
   const closed = app.page.getByRole('option', { name: /^(AT&T|Cricket): texts don’t work at the moment$/ });
   await app.counts(closed, 2);
+  await app.fill('Phone', '+1 312 555 0123');
+  const noCarrier = app.page.getByText('Texts can’t reach your phone until you choose its carrier.');
+  await noCarrier.waitFor();
   await app.field('Mobile carrier').selectOption('cricket');
   await app.sees(/^Cricket has closed its email-to-text gateway/);
 
-  await app.serverIs({ push: false, sms: false, aiProvider: 'OpenAI' });
+  await app.serverIs({ push: false, sms: false, onlyAmericanPhones: false, aiProvider: 'OpenAI' });
   await app.go('/create-campaign');
   await app.isChosen(/^Email/);
   await app.sees('Coming soon', 'Not available here');
@@ -269,6 +271,8 @@ test('settings and the form show what this server cannot send, and which AI prov
   await expect.poll(app.stored).toContain('"aiWriting":false');
   await app.go('/settings');
   await expect.poll(() => withAi.isChecked()).toBe(false);
+  await app.field('Mobile carrier').selectOption('');
+  await app.lacks(noCarrier);
   expect(await app.read('/api/session')).toMatchObject({ aiWriting: false });
 });
 

@@ -29,7 +29,7 @@ import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { Horizon } from '../../ui/today.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
-import { useSignedInUser } from '../session/session.ts';
+import { useDeliveryMethod } from '../session/session.ts';
 import type { CampaignDialogName } from './campaign-dialogs.tsx';
 import { CampaignState } from './campaign-state.tsx';
 import styles from './campaigns.module.css';
@@ -163,8 +163,8 @@ export function CampaignFacts(props: FactsProps) {
 function Facts({ campaign, heldBack }: FactsProps) {
   const { id, kind, messageStyle, startDate, timeZone, description, messagesSent } = campaign;
   const { frequency, sendTime, deliveryMethod } = campaign;
-  const { phone } = useSignedInUser();
-  const isByEmail = deliveryMethod === 'SMS' && phone === null && campaign.active && heldBack === null;
+  const currentMethod = useDeliveryMethod(deliveryMethod);
+  const isSending = campaign.active && heldBack === null;
   const { data } = useQuery(daysQuery(id));
   // The start date may have no message, for example if its time was already over.
   const firstDay = data?.days.find(({ date }) => date >= startDate)?.date ?? startDate;
@@ -177,7 +177,7 @@ function Facts({ campaign, heldBack }: FactsProps) {
       <span>
         {frequency}{' '}
         <span className={styles.fact}>
-          at {formatClock(sendTime)}, {infoOf(isByEmail ? 'Email' : deliveryMethod).by},
+          at {formatClock(sendTime)}, {infoOf(isSending ? currentMethod : deliveryMethod).by},
         </span>{' '}
         <span className={styles.fact}>
           {firstDay <= today ? 'since' : messagesSent > 0 ? 'starts again' : 'starts'}{' '}

@@ -41,6 +41,7 @@ export default function ContactFields({
   const isClosed = (id: unknown) => isClosedCarrier(data, String(id));
   const typed = String(phone.value ?? '').trim();
   const check = checked?.typed === typed ? checked : null;
+  const isUnreachable = data?.onlyAmericanPhones && typed !== '' && carrier.value === '';
 
   /** The rules for phone numbers of all countries are large, so they load on first use. */
   async function checkPhone() {
@@ -69,8 +70,10 @@ export default function ContactFields({
         label="Mobile carrier"
         optional={!required}
         hint={
-          isClosed(carrier.value) &&
-          `${carrierNames[carrier.value as CarrierId]} has closed its email-to-text gateway, so texts may not reach you this way. Email always does.`
+          isUnreachable
+            ? 'Texts can’t reach your phone until you choose its carrier.'
+            : isClosed(carrier.value) &&
+              `${carrierNames[carrier.value as CarrierId]} has closed its email-to-text gateway, so texts may not reach you this way. Email always does.`
         }
         error={errors.carrier}
       >

@@ -3,6 +3,7 @@ import SendIcon from 'lucide-react/icons/send';
 import { useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { infoOf } from '../../../worker/channels.ts';
+import type { HeldBack } from '../../../worker/domain.ts';
 import {
   createMessageSchema,
   type MessageView,
@@ -21,14 +22,17 @@ import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import { showError, toastError, toastSuccess } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import { campaignQuery } from '../campaigns/queries.ts';
+import { useDeliveryMethod } from '../session/session.ts';
 import { dropMessage, generateText, patchMessage } from './message-calls.ts';
 import { MessageForm } from './message-form.tsx';
 
 type OfMessage = { message: MessageView; onClose: () => void };
 type OfCampaign = { campaign: CampaignView; onClose: () => void };
+type NewMessage = OfCampaign & { heldBack: HeldBack | null };
 
 export function ReplaceDialog({ message, onClose }: OfMessage) {
   const { data: campaign } = useQuery(campaignQuery(message.campaignId));
+  const method = useDeliveryMethod(campaign?.deliveryMethod ?? 'Email');
   const [isDeleted, setDeleted] = useState(false);
   const form = useZodForm({
     schema: updateMessageSchema,
@@ -63,7 +67,7 @@ export function ReplaceDialog({ message, onClose }: OfMessage) {
         placeholder="Enter new message content..."
         generate="Generate New"
         task={{ habit: message.campaignTitle, style: 'motivational', campaignId: message.campaignId }}
-        asText={campaign?.deliveryMethod === 'SMS'}
+        asText={method === 'SMS'}
         submit="Save Changes"
         onClose={cancel}
       />
@@ -106,7 +110,8 @@ const generationTask = ({ id, title, messageStyle, currentWeek, completionRate }
   previousCompletionRate: completionRate,
 });
 
-export function ManualDialog({ campaign, onClose }: OfCampaign) {
+export function ManualDialog({ campaign, heldBack, onClose }: NewMessage) {
+  const method = useDeliveryMethod(campaign.deliveryMethod);
   const form = useZodForm({
     schema: sendMessageSchema,
     initial: { content: '' },
@@ -129,14 +134,18 @@ export function ManualDialog({ campaign, onClose }: OfCampaign) {
     <Dialog
       onClose={onClose}
       title="Send Manual Message"
-      description={`You’ll get it right away, ${infoOf(campaign.deliveryMethod).as}.`}
+      description={
+        heldBack === 'no_phone'
+          ? 'There’s no phone number to text. Please add one in settings first.'
+          : `You’ll get it right away, ${infoOf(method).as}.`
+      }
     >
       <MessageForm
         form={form}
         placeholder="A few words to yourself"
         generate="Generate with AI"
         task={generationTask(campaign)}
-        asText={campaign.deliveryMethod === 'SMS'}
+        asText={method === 'SMS'}
         submit="Send Message"
         icon={SendIcon}
         onClose={onClose}
@@ -150,10 +159,11 @@ const notGenerated = 'Failed to generate a new message. Please try again.';
 
 const draftKeyOf = ({ id }: CampaignView) => `generated-${id}`;
 
-type GenerateProps = OfCampaign & { title: string };
+type GenerateProps = NewMessage & { title: string };
 
 /** Generates a message and shows it with its time before it is created. */
-export function GenerateDialog({ campaign, title, onClose }: GenerateProps) {
+export function GenerateDialog({ campaign, title, heldBack, onClose }: GenerateProps) {
+  const { by } = infoOf(useDeliveryMethod(campaign.deliveryMethod));
   const [openedAt] = useState(() => Date.now());
   const scheduledFor = new Date(openedAt + oneDay).toISOString();
   const when = formatInstant(scheduledFor, campaign.timeZone);
@@ -178,7 +188,7 @@ export function GenerateDialog({ campaign, title, onClose }: GenerateProps) {
     <Dialog
       onClose={cancel}
       title={title}
-      description={`Scheduled for ${when}, ${infoOf(campaign.deliveryMethod).by}.`}
+      description={`Scheduled for ${when}, ${heldBack === 'no_phone' ? 'if you’ve added a phone number by then' : by}.`}
     >
       {draft.data !== undefined ? (
         <GeneratedForm campaign={campaign} text={draft.data} scheduledFor={scheduledFor} onClose={cancel} />
@@ -215,7 +225,7 @@ function GeneratedForm({ campaign, text, scheduledFor, onClose }: GeneratedProps
       form={form}
       generate="Write another"
       task={generationTask(campaign)}
-      asText={campaign.deliveryMethod === 'SMS'}
+      asText={useDeliveryMethod(campaign.deliveryMethod) === 'SMS'}
       submit="Create Message"
       onClose={onClose}
     />

@@ -1,4 +1,5 @@
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
+import type { DeliveryMethod } from '../../../worker/channels.ts';
 import { ApiError, api, onSignedOut, unwrap } from '../../lib/api.ts';
 import { forgetDrafts, keepDraftsFor } from '../../lib/form-draft.ts';
 import { createStore } from '../../lib/hooks.ts';
@@ -79,6 +80,11 @@ export function useSignedInUser(): UserView {
   const signedIn = useUser();
   if (signedIn === null) throw new Error('This page is only for signed-in users');
   return signedIn;
+}
+
+/** How a campaign's messages come, unless they are held back: without a phone number, texts come by email. */
+export function useDeliveryMethod(method: DeliveryMethod): DeliveryMethod {
+  return useSignedInUser().phone === null && method === 'SMS' ? 'Email' : method;
 }
 
 export const hasUnconfirmedEmail = ({ emailConfirmed, pendingEmail }: UserView) =>

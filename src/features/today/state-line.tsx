@@ -9,7 +9,7 @@ import textStyles from '../../ui/text.module.css';
 import { capitalize } from '../../ui/words.tsx';
 import { campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts';
 import { useWaiting } from '../messages/message-calls.ts';
-import { useSignedInUser } from '../session/session.ts';
+import { useDeliveryMethod } from '../session/session.ts';
 import styles from './habit-row.module.css';
 import { type RowPlace, streakLine } from './today-words.ts';
 
@@ -24,7 +24,7 @@ type StateLineProps = {
 
 /** What a row says below the habit's name: the streak, and when today's message comes or what became of it. */
 export function StateLine({ campaign, message, place, undo }: StateLineProps) {
-  const { phone } = useSignedInUser();
+  const { by } = infoOf(useDeliveryMethod(campaign.deliveryMethod));
   const timeOf = (instant: string) => formatTime(instant, message.timeZone);
   const streak = capitalize(streakLine(campaign) ?? '');
   const done = message.markedAt ? `Done ${timeOf(message.markedAt)}` : 'Done';
@@ -47,9 +47,6 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
       );
     }
     case 'later': {
-      const { deliveryMethod } = campaign;
-      // Without a phone number, texts come by email or are held back.
-      const { by } = infoOf(deliveryMethod === 'SMS' && phone === null ? 'Email' : deliveryMethod);
       const arrivesText = message.snoozedUntil
         ? `Back at ${timeOf(message.snoozedUntil)}`
         : `Arrives ${timeOf(message.scheduledFor)}`;
