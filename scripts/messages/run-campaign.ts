@@ -103,7 +103,7 @@ export const sampleLink = 'https://habits.example.com/m/Qk3vT9xLw2PzYb7d';
 const firstMonday = '2027-01-04';
 const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-type Planned = {
+export type Planned = {
   campaign: TestCampaign;
   habit: Habit;
   slots: readonly PlannedSlot[];
@@ -140,7 +140,7 @@ export function planOf(campaign: TestCampaign): Planned {
     everyOtherDay: false,
     disliked: [],
     lastDate: slots.at(-1)?.localDate ?? startDate,
-    missedSentToday: false,
+    sentElsewhere: [],
     offeredEveryOtherDay: false,
     closedQuestions: [],
     ...{ active: true, completed: false, onHold: false, pausedUntil: null },
@@ -164,8 +164,15 @@ export function runOfPlan(planned: Planned): Run {
   return { campaign, habit, marks: 'plan', texts: readings };
 }
 
-/** The texts as sent, day by day, to a user with one pattern of marks, and the closing message. */
-export function runWithMarks(planned: Planned, marks: PatternName): Run {
+/**
+ * The texts as sent, day by day, to a user with one pattern of marks, and the closing message.
+ * @param elsewhere the entries that the user's other campaigns send earlier on each day
+ */
+export function runWithMarks(
+  planned: Planned,
+  marks: PatternName,
+  elsewhere: ReadonlyMap<string, string[]> = new Map(),
+): Run {
   const { campaign, habit, slots, texts, campaignToSend } = planned;
   const past: PastRow[] = [];
   const readings: Reading[] = [];
@@ -195,7 +202,8 @@ export function runWithMarks(planned: Planned, marks: PatternName): Run {
       week: slot.week,
       localDate: slot.localDate,
     };
-    const composed = composerFor(campaignToSend, past, slot.localDate)(message);
+    const sentElsewhere = elsewhere.get(slot.localDate) ?? [];
+    const composed = composerFor({ ...campaignToSend, sentElsewhere }, past, slot.localDate)(message);
     const { planLine, progressLine, question } = composed;
     const history = historyOf(past.map(toPast), campaignToSend, slot.localDate);
     const values = textValues(history, campaignToSend);

@@ -9,7 +9,6 @@ import {
   progressDayOf,
 } from '../progress/days.rules.ts';
 import { quotable } from '../writer/built-in.ts';
-import { missedConditions } from '../writer/conditions.ts';
 import { type Facts, factsQuotedIn, fillPlan, fillValues, planLine } from '../writer/fill.ts';
 import { type History, historyOf, type PastRow, toPast } from '../writer/history.ts';
 import { questionFor } from '../writer/questions.ts';
@@ -43,7 +42,8 @@ export type CampaignToSend = CampaignWords &
     disliked: readonly string[];
     /** Date of the last planned message, `YYYY-MM-DD`. */
     lastDate: string;
-    missedSentToday: boolean;
+    /** Content entries of the texts that the user's other campaigns have sent today. */
+    sentElsewhere: readonly string[];
     offeredEveryOtherDay: boolean;
     closedQuestions: readonly { question: string; week: number }[];
   };
@@ -70,11 +70,12 @@ export type Composer = (message: MessageToSend) => Composed;
  */
 export function composerFor(campaign: CampaignToSend, past: readonly PastRow[], today: string): Composer {
   const before = [...past];
-  let { missedSentToday, offeredEveryOtherDay } = campaign;
+  const sentToday = [...campaign.sentElsewhere];
+  let { offeredEveryOtherDay } = campaign;
   return (message) => {
     const habit = habitOf(campaign);
     const history = historyOf(before.map(toPast), campaign, today);
-    const context = { habit, history, campaign, before, missedSentToday, offeredEveryOtherDay };
+    const context = { habit, history, campaign, before, sentToday, offeredEveryOtherDay };
     const finalText = finalTextFor(message, context);
     const text = finalText?.text ?? message;
     const composed = {
@@ -89,7 +90,7 @@ export function composerFor(campaign: CampaignToSend, past: readonly PastRow[], 
     };
     if (message.kind === 'planned' && !before.some(({ id }) => id === message.id))
       before.push(asPast(message, text));
-    if (missedConditions.includes(text.condition ?? '')) missedSentToday = true;
+    if (text.entry !== null) sentToday.push(text.entry);
     if (finalText?.offer === 'every-other-day') offeredEveryOtherDay = true;
     return composed;
   };
@@ -108,7 +109,7 @@ type Context = {
   history: History;
   campaign: CampaignToSend;
   before: readonly PastRow[];
-  missedSentToday: boolean;
+  sentToday: readonly string[];
   offeredEveryOtherDay: boolean;
 };
 
@@ -145,7 +146,7 @@ function finalTextFor(message: MessageToSend, context: Context): FinalText | nul
   };
 }
 
-function textOf(message: MessageToSend, { habit, history, campaign, before, missedSentToday }: Context) {
+function textOf(message: MessageToSend, { habit, history, campaign, before, sentToday }: Context) {
   if (message.kind !== 'planned' || message.edited || message.slotIndex === null) return null;
   const disliked = before.flatMap(({ rating, entry }) =>
     rating === 'down' && entry !== null ? [entry] : [],
@@ -156,7 +157,7 @@ function textOf(message: MessageToSend, { habit, history, campaign, before, miss
       habit,
       history,
       isLast: message.localDate >= campaign.lastDate,
-      missedSentToday,
+      sentToday,
       banned: new Set([...campaign.disliked, ...disliked]),
       before: before.filter(({ status }) => status === 'sent').map(({ opening }) => opening),
     },

@@ -4,7 +4,6 @@ import { columnsOf, type Db, jsonRowsOf } from '../db/client.ts';
 import { campaigns, contactColumnNames, type messages, users } from '../db/schema.ts';
 import type { DeliveryReason, MessageStatus } from '../domain.ts';
 import { markOf, progressAt } from '../progress/progress.repo.ts';
-import { missedConditions } from '../writer/conditions.ts';
 import type { PastRow } from '../writer/history.ts';
 import { stopsOfCampaign } from './opt-outs.repo.ts';
 import type { Stop } from './opt-outs.rules.ts';
@@ -69,8 +68,6 @@ const past = jsonRowsOf<PastRow>({
   opening: `substr(content, 1, ${openingLength})`,
 });
 
-const missedConditionList = missedConditions.map((condition) => `'${condition}'`).join(', ');
-
 /**
  * Everything that one run of a campaign needs: the user and their opt-outs, past messages (including days marked done
  * ahead of time), due deliveries, and the next due time. ?1 campaign id, ?2 now, ?3 claimed delivery ids (JSON), ?4 UTC day.
@@ -88,9 +85,9 @@ export const dueOfCampaign = `SELECT ${campaign.list}, ${contact.list}, u.userna
     WHERE d.campaign_id = c.id AND d.status = 'scheduled' AND d.due_at > ?2 ORDER BY d.due_at LIMIT 1) AS upcoming,
   (SELECT m.local_date FROM messages m JOIN deliveries d ON d.message_id = m.id AND d.reason = 'planned'
     WHERE m.campaign_id = c.id AND m.kind = 'planned' AND d.status <> 'skipped' ORDER BY m.local_date DESC LIMIT 1) AS lastDate,
-  EXISTS (SELECT 1 FROM progress p WHERE p.user_id = c.user_id AND p.status = 'sent'
+  (SELECT json_group_array(p.entry) FROM progress p WHERE p.user_id = c.user_id AND p.status = 'sent'
     AND (CASE WHEN p.settled_at IS NULL THEN p.due_at ELSE p.settled_at END) > ?2 - ${20 * hour}
-    AND p.campaign_id <> c.id AND p.condition IN (${missedConditionList})) AS missedSentToday,
+    AND p.campaign_id <> c.id AND p.entry IS NOT NULL) AS sentElsewhere,
   (SELECT json_group_array(${past.array}) FROM ${progressAt('?2')} p
     WHERE p.campaign_id = c.id AND p.status IN ('scheduled', 'sent', 'failed', 'skipped')
       AND p.due_at <= ?2 + ${26 * hour} AND p.kind = 'planned' AND (p.due_at <= ?2 OR p.is_done)) AS past,
@@ -112,7 +109,7 @@ type DueRow = {
   waitingUntil: number | null;
   upcoming: string | null;
   lastDate: string | null;
-  missedSentToday: 0 | 1;
+  sentElsewhere: string;
   past: string;
   due: string;
   open: string;
@@ -149,7 +146,7 @@ export async function readDue(
       stops: JSON.parse(row.stops) as Stop[],
       closedQuestions: JSON.parse(row.closedQuestions) as { question: string; week: number }[],
       disliked: JSON.parse(row.disliked) as string[],
-      missedSentToday: row.missedSentToday === 1,
+      sentElsewhere: JSON.parse(row.sentElsewhere) as string[],
       upcomingAt,
       upcomingWeek,
     },

@@ -125,7 +125,7 @@ type ConditionalTask = SendTimeTask & { condition: Condition | Closing | 'closin
 /** In days. */
 const WORDING_COOLDOWN = 28;
 
-/** A text for a condition; null if the kind has none, or all were used too recently. */
+/** A text for a condition; null if the kind has none, all were used too recently, or another campaign sends it today. */
 export function writeConditional({ condition, ...task }: ConditionalTask): WrittenText | null {
   const { habit, slot } = task;
   if (habit.kind === 'dose')
@@ -172,12 +172,13 @@ export function writeSpare(task: SendTimeTask): WrittenText | null {
 const offeredSmallRecently = ({ sent }: SendTimeTask) =>
   sent.slice(-2).some(({ entry }) => needsOf(entry).includes('s'));
 
-/** The six-word phrases of the entries that were sent. */
-function phrasesSent({ habit, sent }: SendTimeTask): Set<string> {
+/** Tells whether an entry shares no six-word phrase with some others. */
+function differsFrom(keys: ReadonlySet<string>, { habit }: SendTimeTask): (entry: Entry) => boolean {
   const content = contentFor(habit.kind, habit.style);
   const voices = [content, ...(content.siblings?.() ?? [])];
-  const entries = sent.flatMap(({ entry }) => voices.flatMap(({ byKey }) => byKey.get(entry) ?? []));
-  return new Set(entries.flatMap(phrasesIn));
+  const others = [...keys].flatMap((key) => voices.flatMap(({ byKey }) => byKey.get(key) ?? []));
+  const phrases = new Set(others.flatMap(phrasesIn));
+  return (entry) => !keys.has(entry.key) && !phrasesIn(entry).some((phrase) => phrases.has(phrase));
 }
 
 /**
@@ -206,13 +207,10 @@ function bestWording(
   const openings = new Set(before.slice(-6).map(openingOf));
   const byAction = prefer(bySize, (entry) => namesAction(entry, facts));
   const byUse = prefer(byAction, ({ key }) => lastUse(key) < 0);
-  const phrases = phrasesSent(task);
-  const options = prefer(byUse, (entry) => !phrasesIn(entry).some((phrase) => phrases.has(phrase))).map(
-    (entry) => ({
-      entry,
-      ...fillFacts(entry.text, facts),
-    }),
-  );
+  const byPhrase = prefer(byUse, differsFrom(new Set(sent.map(({ entry }) => entry)), task));
+  const options = byPhrase
+    .filter(differsFrom(slot.elsewhere ?? new Set(), task))
+    .map((entry) => ({ entry, ...fillFacts(entry.text, facts) }));
   const fitting = options.filter(({ content }) => content.length <= MAX_TEXT_LENGTH);
   const best = fitting.find(({ content }) => !openings.has(openingOf(content))) ?? fitting[0] ?? options[0];
   if (best === undefined) return null;

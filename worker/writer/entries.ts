@@ -170,6 +170,9 @@ function parseHead(file: string, line: number, head: string) {
   };
 }
 
+/** The slot of an entry, from its key. */
+export const slotOf = (key: string): string => /:([\w.-]+)/.exec(key)?.[1] ?? '';
+
 /** The facts that an entry needs, from its key. */
 export const needsOf = (key: string): string => key.split('+')[1] ?? '';
 

@@ -7,8 +7,9 @@ import {
   writeGoodbyeUnmarked,
   writeSpare,
 } from './built-in.ts';
-import { conditionFor, lapseConditions } from './conditions.ts';
+import { conditionFor, lapseConditions, missedConditions } from './conditions.ts';
 import { contentFor } from './content.ts';
+import { slotOf, thoughtOf } from './entries.ts';
 import { numberValue, type TextValues } from './fill.ts';
 import { type Campaign, type DatedMessage, type History, historyAt, weakWeekday } from './history.ts';
 import { slotName } from './program.ts';
@@ -29,8 +30,8 @@ export type SendContext = {
   history: History;
   /** It is the last planned message. */
   isLast: boolean;
-  /** Another campaign has already mentioned missing marks to the user today. */
-  missedSentToday: boolean;
+  /** Keys of the entries that the user has already got today. */
+  sentToday: readonly string[];
   /** Keys of entries that were rated down. */
   banned: ReadonlySet<string>;
   /** The openings of the latest texts. */
@@ -62,14 +63,15 @@ function hasGoneSilent({ past, done, due, daily }: History): boolean {
 
 /** A text that fits the progress better than the planned one; null to send the planned text. */
 export function replacementText(message: OutgoingMessage, context: SendContext): WrittenText | null {
-  const { habit, history, banned, before } = context;
+  const { habit, history, banned, before, sentToday } = context;
   const isProgram = habit.kind === 'build' || habit.kind === 'reduce';
   const isSilent = isProgram && hasGoneSilent(history);
   const currentPosition = positionNow(message, context);
   // A user who marks nothing doesn't want to hear that they are halfway through.
   const position = currentPosition === 'half' && isSilent ? null : currentPosition;
   const { slotIndex, week, localDate } = message;
-  const slot: ProgramSlot = { index: slotIndex, week, weekday: isoWeekday(localDate), position };
+  const elsewhere = new Set(sentToday);
+  const slot: ProgramSlot = { index: slotIndex, week, weekday: isoWeekday(localDate), position, elsewhere };
   const row = contentFor(habit.kind, habit.style).rows.get(slotName({ ...slot, position: null }));
   const sent = history.past
     .filter((day) => day.sent)
@@ -81,7 +83,7 @@ export function replacementText(message: OutgoingMessage, context: SendContext):
     position: hasPosition(habit, position) ? position : null,
     plain: row?.plain ?? false,
     open: row?.open ?? false,
-    missedSentToday: context.missedSentToday,
+    missedSentToday: sentToday.some((key) => missedConditions.includes(slotOf(key))),
   });
   const conditional = condition === null ? null : writeConditional({ ...task, condition });
   if (conditional !== null) return conditional;
@@ -101,9 +103,12 @@ export function replacementText(message: OutgoingMessage, context: SendContext):
   }
   // It was written for a position or a condition that no longer applies.
   if (message.condition !== null && position === null) return write();
-  // This text has already been sent in place of another one.
-  if (isProgram && history.past.some(({ entry }) => entry !== null && entry === message.entry))
-    return write();
+  // This text has already been sent in place of another one, or today by another campaign.
+  const { entry: planned } = message;
+  const isRepeated =
+    history.past.some(({ entry }) => entry === planned) ||
+    sentToday.some((key) => planned !== null && thoughtOf(key) === thoughtOf(planned));
+  if (isProgram && planned !== null && isRepeated) return write();
   return isOfKind(message, habit.kind) ? null : write();
 }
 

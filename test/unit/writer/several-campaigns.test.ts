@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { TestCampaign } from '../../../scripts/messages/corpora/corpora.ts';
-import { planOf } from '../../../scripts/messages/run-campaign.ts';
+import {
+  type PatternName,
+  type Planned,
+  planOf,
+  runWithMarks,
+} from '../../../scripts/messages/run-campaign.ts';
 import { type HabitTopic, messageStyles } from '../../../worker/domain.ts';
 import { writeBuiltIn } from '../../../worker/writer/built-in.ts';
 import { contentFor } from '../../../worker/writer/content.ts';
@@ -10,16 +15,28 @@ import { rosaFacts } from './habits.ts';
 
 type SentOn = ReadonlyMap<string, string>;
 
-/** The entries of a campaign's days, written after the person's other campaigns. */
-function entriesOf(campaign: TestCampaign, others: readonly SentOn[] = []): Map<string, string> {
-  const { habit, slots } = planOf(campaign);
-  const planned = slots.map((slot) => ({
+/** A campaign's plan, written after the person's other campaigns. */
+function planAfter(campaign: TestCampaign, others: readonly SentOn[]): Planned {
+  const planned = planOf(campaign);
+  const slots = planned.slots.map((slot) => ({
     ...slot,
     elsewhere: new Set(others.flatMap((other) => other.get(slot.localDate) ?? [])),
   }));
   const nothing = { before: [], banned: new Set<string>(), unwanted: new Set<string>() };
-  const texts = writeBuiltIn({ habit, slots: planned, ...nothing });
+  return { ...planned, texts: writeBuiltIn({ habit: planned.habit, slots, ...nothing }) };
+}
+
+/** The entries of a campaign's days as planned. */
+function entriesOf(campaign: TestCampaign, others: readonly SentOn[] = []): Map<string, string> {
+  const { slots, texts } = planAfter(campaign, others);
   return new Map(texts.map(({ entry }, at) => [slots[at]?.localDate ?? '', entry ?? '']));
+}
+
+/** The entries of a campaign's days as sent, after those of another one. */
+function sentBy(planned: Planned, marks: PatternName, other: SentOn = new Map()): Map<string, string> {
+  const elsewhere = new Map([...other].map(([date, entry]) => [date, [entry]]));
+  const sent = runWithMarks(planned, marks, elsewhere).texts.filter(({ kind }) => kind === 'planned');
+  return new Map(sent.map(({ localDate, entry }) => [localDate, entry]));
 }
 
 const shared = (one: SentOn, other: SentOn) =>
@@ -46,6 +63,18 @@ it('two campaigns of one style send no entry or thought on the same day, and nei
     }),
     { numRuns: 30 },
   );
+});
+
+it('texts that answer marks differ as well', () => {
+  for (const kind of ['build', 'reduce'] as const) {
+    const campaign: TestCampaign = { ...common, kind, style: 'direct', start: 1 };
+    const first = planOf(campaign);
+    const second = planAfter({ ...campaign, title: 'Viola' }, [entriesOf(campaign)]);
+    for (const marks of ['all done', 'misses', 'gaps of two to five'] as const) {
+      const sent = sentBy(first, marks);
+      expect(shared(sentBy(second, marks, sent), sent)).toEqual([]);
+    }
+  }
 });
 
 it.each(messageStyles)('four campaigns that build a habit in the %s style all differ each day', (style) => {
