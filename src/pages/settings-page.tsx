@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import NotificationIcon from 'lucide-react/icons/app-window';
-import PenIcon from 'lucide-react/icons/pen-line';
 import { PushSettings } from '../features/push/push.tsx';
 import styles from '../features/session/account.module.css';
-import { DataSection, DeleteAccountSection } from '../features/session/data-section.tsx';
+import { DataSection } from '../features/session/data-section.tsx';
 import { SecuritySection } from '../features/session/security-section.tsx';
 import { hasUnconfirmedEmail, useSignedInUser } from '../features/session/session.ts';
 import { SessionsSection } from '../features/session/sessions-section.tsx';
@@ -21,30 +19,23 @@ export default function SettingsPage() {
   const user = useSignedInUser();
   const { data: capabilities } = useQuery(capabilitiesQuery);
   return (
-    <>
+    <div className={styles.sections}>
       <PageHeading title="Settings" />
-      <div className={styles.sections}>
-        {hasUnconfirmedEmail(user) && <AddressStrip />}
-        <PhoneStrip />
-        <SettingsForm />
-        <SettingsSection
-          icon={NotificationIcon}
-          title="App notifications"
-          about="For campaigns that reach you in the app."
-        >
-          <PushSettings userId={user.id} />
+      {hasUnconfirmedEmail(user) && <AddressStrip />}
+      <PhoneStrip />
+      <SettingsForm />
+      <SettingsSection title="App notifications" about="For campaigns that reach you in the app.">
+        <PushSettings userId={user.id} />
+      </SettingsSection>
+      {capabilities?.aiProvider && (
+        <SettingsSection title="Who writes your messages" about="For all of your campaigns.">
+          <AiWriting />
         </SettingsSection>
-        {capabilities?.aiProvider && (
-          <SettingsSection icon={PenIcon} title="Who writes your messages" about="For all of your campaigns.">
-            <AiWriting />
-          </SettingsSection>
-        )}
-        <OptOuts />
-        <SecuritySection />
-        <SessionsSection />
-        <DataSection />
-        <DeleteAccountSection />
-      </div>
-    </>
+      )}
+      <OptOuts />
+      <SecuritySection />
+      <SessionsSection />
+      <DataSection />
+    </div>
   );
 }

@@ -2,57 +2,48 @@ import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId } from 'react';
 import { useIsWide } from '../lib/hooks.ts';
 import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
-import { Icon, IconTile, type LucideIcon } from './icon.tsx';
+import { Icon } from './icon.tsx';
 import { Stack } from './layout.tsx';
 import styles from './settings.module.css';
 import textStyles from './text.module.css';
 
 type SettingsSectionProps = {
-  icon: LucideIcon;
   title: string;
-  about: string;
+  about?: string;
   /** On a phone, it is folded behind its title. */
   folds?: boolean;
   children: ReactNode;
 };
 
-/** A section of the settings: a card, or on a phone, a row that unfolds. */
-export function SettingsSection({ icon, title, about, folds = false, children }: SettingsSectionProps) {
+/** A section of the settings: a title above a card, or on a phone, a row that unfolds. */
+export function SettingsSection({ title, about, folds = false, children }: SettingsSectionProps) {
   const id = useId();
-  const isFolded = !useIsWide() && folds;
-  const tile = <IconTile of={icon} />;
+  const isWide = useIsWide();
   const heading = <h2 id={id}>{title}</h2>;
-  const words = <p className={textStyles.soft}>{about}</p>;
-  const fields = (
-    <Stack gap={5} className={styles.fields}>
+  const words = about && <p className={textStyles.soft}>{about}</p>;
+  const card = (
+    <Stack gap={5} className={styles.card}>
       {children}
     </Stack>
   );
-  return (
-    <section aria-labelledby={id} className={classNames(styles.section, isFolded && styles.folded)}>
-      {isFolded ? (
-        <details>
-          <summary className={styles.head}>
-            {tile}
-            {heading}
-            <Icon of={ChevronDownIcon} />
-          </summary>
-          {words}
-          {fields}
-        </details>
-      ) : (
-        <>
-          <div className={styles.head}>
-            {tile}
-            <div>
-              {heading}
-              {words}
-            </div>
-          </div>
-          {fields}
-        </>
-      )}
+  return isWide || !folds ? (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        {heading}
+        {words}
+      </div>
+      {card}
+    </section>
+  ) : (
+    <section aria-labelledby={id} className={styles.folded}>
+      <details>
+        <summary className={styles.summary}>
+          {heading}
+          <Icon of={ChevronDownIcon} />
+        </summary>
+        {words}
+        {card}
+      </details>
     </section>
   );
 }

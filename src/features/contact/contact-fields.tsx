@@ -37,6 +37,8 @@ export default function ContactFields({
   required = false,
 }: ContactFieldsProps) {
   const { data } = useQuery(capabilitiesQuery);
+  // In settings, everything is.
+  const isOptional = !required && list !== 'settings';
   const [checked, setChecked] = useState<CheckedPhone | null>(null);
   const isClosed = (id: unknown) => isClosedCarrier(data, String(id));
   const typed = String(phone.value ?? '').trim();
@@ -55,7 +57,7 @@ export default function ContactFields({
     <>
       <Field
         label="Phone"
-        optional={!required}
+        optional={isOptional}
         hint={
           <>
             {check?.fault === null && <strong>Texts go to {check.formatted}. </strong>}
@@ -64,11 +66,18 @@ export default function ContactFields({
         }
         error={errors.phone ?? check?.fault ?? undefined}
       >
-        <Input {...phone} type="tel" inputMode="tel" autoComplete="tel" onBlur={checkPhone} />
+        <Input
+          {...phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder={list === 'settings' ? 'Add a number' : undefined}
+          onBlur={checkPhone}
+        />
       </Field>
       <Field
         label="Mobile carrier"
-        optional={!required}
+        optional={isOptional}
         hint={
           isUnreachable
             ? 'Texts can’t reach your phone until you choose its carrier.'

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import StoppedIcon from 'lucide-react/icons/bell-off';
 import { useId } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { channelOf } from '../../../worker/channels.ts';
@@ -20,7 +19,7 @@ export default function OptOuts() {
   if (isError) return <ErrorState text="Your stopped messages could not be loaded." onRetry={refetch} />;
   if (stops === undefined || stops.length === 0) return null;
   return (
-    <SettingsSection icon={StoppedIcon} title="Stopped messages" about="These aren’t reaching you right now.">
+    <SettingsSection title="Stopped messages" about="These aren’t reaching you right now.">
       <ActionList>
         {stops.map((stop) => (
           <StoppedItem key={keyOf(stop)} stop={stop} />

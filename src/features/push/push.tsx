@@ -14,10 +14,17 @@ const logError = (error: unknown) => console.warn('Push registration:', error);
 /** Null if the server sends no pushes. */
 const readServerKey = async () => (await queryClient.fetchQuery(capabilitiesQuery)).vapidPublicKey;
 
-async function readPushState(): Promise<PushState> {
-  if ((await readServerKey()) === null) return 'unavailable';
+/** What can be said at once, so that the text rarely changes after it is shown. */
+function likelyPushState(): PushState {
+  if (queryClient.getQueryData(capabilitiesQuery.queryKey)?.vapidPublicKey === null) return 'unavailable';
   if (!canUsePush() || !import.meta.env.PROD) return 'impossible';
-  if (Notification.permission === 'denied') return 'blocked';
+  return ({ denied: 'blocked', granted: 'on', default: 'off' } as const)[Notification.permission];
+}
+
+async function readPushState(): Promise<PushState> {
+  await readServerKey();
+  const likely = likelyPushState();
+  if (likely !== 'on' && likely !== 'off') return likely;
   const registration = await readyServiceWorker();
   const subscription = await registration.pushManager.getSubscription();
   return subscription !== null && Notification.permission === 'granted' ? 'on' : 'off';
@@ -95,7 +102,7 @@ const stateTexts: Record<PushState, string> = {
 };
 
 export function PushSettings({ userId }: { userId: number }) {
-  const [state, setState] = useState<PushState | null>(null);
+  const [state, setState] = useState(likelyPushState);
   useEffect(() => {
     readPushState().then(setState, () => setState('impossible'));
   }, []);
@@ -108,7 +115,7 @@ export function PushSettings({ userId }: { userId: number }) {
   return (
     <>
       <p role="status" data-push={state}>
-        {state === null ? 'Checking…' : stateTexts[state]}
+        {stateTexts[state]}
         {state === 'blocked' && ` ${howToUnblock(navigator.userAgent)}`}
       </p>
       {state === 'off' && (

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import CopyIcon from 'lucide-react/icons/copy';
-import DataIcon from 'lucide-react/icons/folder-down';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
@@ -46,32 +45,48 @@ async function importFile(file: File) {
 
 const exportLink = buttonClass({ variant: 'quiet', size: 'small' }, false);
 
+const DeleteAccountDialog = lazyPart(() => import('./delete-account-dialog.tsx'));
+onFirstUse(DeleteAccountDialog.load);
+
 export function DataSection() {
+  const user = useSignedInUser();
+  const [isDeleting, setDeleting] = useState(false);
   return (
-    <SettingsSection
-      folds
-      icon={DataIcon}
-      title="Your data"
-      about="Take it with you, or bring it here from another account."
-    >
-      <ActionList>
-        <SettingsItem
-          name="Export"
-          state="Download everything, to keep or import elsewhere, or just your days, for a spreadsheet."
-        >
-          <div className={styles.actions}>
-            <a href="/api/account/export" download="better-habits.json" className={exportLink}>
-              Export everything (JSON)
-            </a>
-            <a href="/api/account/export?format=csv" download="better-habits-days.csv" className={exportLink}>
-              Export days (CSV)
-            </a>
-          </div>
-        </SettingsItem>
-        <Import />
-        <Calendar />
-      </ActionList>
-    </SettingsSection>
+    <>
+      <SettingsSection folds title="Your data">
+        <ActionList>
+          <SettingsItem
+            name="Export"
+            state="Download everything, to keep or import elsewhere, or just your days, for a spreadsheet."
+          >
+            <div className={styles.actions}>
+              <a href="/api/account/export" download="better-habits.json" className={exportLink}>
+                Export everything (JSON)
+              </a>
+              <a
+                href="/api/account/export?format=csv"
+                download="better-habits-days.csv"
+                className={exportLink}
+              >
+                Export days (CSV)
+              </a>
+            </div>
+          </SettingsItem>
+          <Import />
+          <Calendar />
+          <SettingsItem
+            name="Delete account"
+            state="Permanent and immediate. This also deletes your campaigns, messages and progress. Nothing more is sent to you."
+          >
+            <Button variant="quiet" size="small" className={styles.danger} onClick={() => setDeleting(true)}>
+              Delete account
+            </Button>
+          </SettingsItem>
+        </ActionList>
+      </SettingsSection>
+      {/* Outside the section, which is rendered anew when its width changes. */}
+      {isDeleting && <DeleteAccountDialog user={user} onClose={() => setDeleting(false)} />}
+    </>
   );
 }
 
@@ -184,25 +199,5 @@ function Calendar() {
         </Stack>
       )}
     </SettingsItem>
-  );
-}
-
-const DeleteAccountDialog = lazyPart(() => import('./delete-account-dialog.tsx'));
-onFirstUse(DeleteAccountDialog.load);
-
-export function DeleteAccountSection() {
-  const user = useSignedInUser();
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <section aria-label="Delete account" className={styles.delete}>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
-        Delete account
-      </Button>
-      <p className={textStyles.soft}>
-        Permanent and immediate. This also deletes your campaigns, messages and progress. Nothing more is sent
-        to you.
-      </p>
-      {isAsking && <DeleteAccountDialog user={user} onClose={() => setAsking(false)} />}
-    </section>
   );
 }

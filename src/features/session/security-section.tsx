@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import KeyIcon from 'lucide-react/icons/key-round';
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PasskeyView } from '../../../worker/accounts/accounts.schemas.ts';
@@ -42,12 +41,7 @@ export function SecuritySection() {
     if (query.has('change')) setQuery({}, { replace: true });
   };
   return (
-    <SettingsSection
-      folds
-      icon={KeyIcon}
-      title="Sign-in & security"
-      about="How you sign in, and how we know it’s you."
-    >
+    <SettingsSection folds title="Sign-in & security">
       <ActionList>
         <ActionItem name="Username" state={user.username} />
         <ActionItem

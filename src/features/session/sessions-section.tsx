@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
-import DevicesIcon from 'lucide-react/icons/monitor-smartphone';
 import type { SessionView } from '../../../worker/accounts/accounts.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
@@ -59,12 +58,7 @@ export function SessionsSection() {
     />
   );
   return (
-    <SettingsSection
-      folds
-      icon={DevicesIcon}
-      title="Sessions"
-      about="Where you’re signed in. Each ends after 90 days."
-    >
+    <SettingsSection folds title="Sessions">
       {isError ? (
         <ErrorState text="Your sessions could not be loaded." onRetry={refetch} />
       ) : sessions === undefined ? (

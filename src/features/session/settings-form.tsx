@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import BellIcon from 'lucide-react/icons/bell';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { SettingsInput, UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
@@ -70,17 +69,13 @@ export function SettingsForm() {
   const hasEdits = Object.keys(changed(form.values, saved)).length > 0;
   return (
     <form {...form.form}>
-      <SettingsSection
-        icon={BellIcon}
-        title="Reminders"
-        about="Upcoming messages adjust as soon as you save."
-      >
-        <TimeZoneField
-          value={form.values.timezone}
-          onChange={(timezone) => form.setValue('timezone', timezone)}
-          error={form.errors.timezone}
-        />
-        <div className={styles.pair}>
+      <SettingsSection title="Reminders" about="Upcoming messages adjust as soon as you save.">
+        <div className={styles.rows}>
+          <TimeZoneField
+            value={form.values.timezone}
+            onChange={(timezone) => form.setValue('timezone', timezone)}
+            error={form.errors.timezone}
+          />
           <ContactFields
             phone={form.input('phone')}
             carrier={form.input('carrier')}
@@ -88,15 +83,15 @@ export function SettingsForm() {
             list="settings"
             none="No carrier chosen"
           />
+          <div>
+            <Checkbox label="Email me the message instead" {...form.checkbox('emailFallback')} />
+            <p className={textStyles.soft}>
+              When {new Intl.ListFormat('en-US', { type: 'disjunction' }).format(otherThanEmail)} can’t be
+              delivered.
+            </p>
+          </div>
         </div>
         {form.values.phone.trim() === '' && <NoPhoneNote emailFallback={form.values.emailFallback} />}
-        <div className={styles.fallback}>
-          <h3>When we can’t reach you</h3>
-          <p className={textStyles.soft}>
-            For {new Intl.ListFormat('en-US').format(otherThanEmail)} that can’t be delivered.
-          </p>
-          <Checkbox label="Email me the message instead" {...form.checkbox('emailFallback')} />
-        </div>
         <div data-dirty={hasEdits || undefined} className={styles.end}>
           <FormError text={form.error} />
           {hasEdits && (
