@@ -1,4 +1,3 @@
-import type { MailService } from './mail-service.ts';
 import type { Runtime } from './runtime.ts';
 import { runtimeCpu } from './runtime.ts';
 import { sentPerCampaign } from './seed.ts';
@@ -6,17 +5,12 @@ import type { AlarmKind } from './worker/bare.ts';
 import type { Totals } from './worker/counting.ts';
 
 export type AlarmRunResult = {
-  count: number;
   /** How late each alarm started, in milliseconds. */
   starts: number[];
   /** From the due time to the end of the last alarm, in milliseconds. */
   doneAfter: number;
   /** The runtime's CPU milliseconds per alarm; null if the system doesn't report them. */
   cpu: number | null;
-  /** How late the mail service accepted each message, in milliseconds; empty for bare alarms. */
-  lateness: number[];
-  /** Messages to be retried, because the service didn't answer in time. */
-  delayed: number;
   totals: Totals;
 };
 
@@ -30,20 +24,17 @@ const pause = (milliseconds: number) =>
 /** Makes many objects of one runtime due at the same instant and waits until they are done. */
 export class AlarmRuns {
   private readonly runtime: Runtime;
-  private readonly mail: MailService;
   private woken = 0;
-  /** Every run sends the next message of each campaign. Shared, because all runtimes use the same database. */
-  private static nextSlot = sentPerCampaign;
+  /** Every run sends the next message of each campaign. */
+  private nextSlot = sentPerCampaign;
 
-  constructor(runtime: Runtime, mail: MailService) {
+  constructor(runtime: Runtime) {
     this.runtime = runtime;
-    this.mail = mail;
   }
 
   async run(kind: AlarmKind, count: number): Promise<AlarmRunResult> {
     if (kind === 'schedule') await this.wake(count);
-    const { dueAt, slot } = await this.armAll(kind, count);
-    this.mail.arrived.clear();
+    const dueAt = await this.armAll(kind, count);
     await this.runtime.takeTotals();
     await pause(dueAt - 100 - Date.now());
     const cpuBefore = runtimeCpu();
@@ -51,14 +42,10 @@ export class AlarmRuns {
     await this.alarmsOver(count);
     const cpuAfter = runtimeCpu();
     const totals = await this.runtime.takeTotals();
-    const lateness = slot === null ? [] : await this.lateness(slot, count);
     return {
-      count,
       starts: totals.alarms.map(({ startedAt }) => startedAt - dueAt),
       doneAfter: Math.max(...totals.alarms.map(({ endedAt }) => endedAt)) - dueAt,
       cpu: cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / count,
-      lateness,
-      delayed: slot === null ? 0 : count - lateness.length,
       totals,
     };
   }
@@ -67,7 +54,7 @@ export class AlarmRuns {
   private async wake(last: number): Promise<void> {
     if (last <= this.woken) return;
     // Otherwise, the first alarm of each week would also rewrite the week.
-    const database = await this.runtime.database('LARGE');
+    const database = await this.runtime.database();
     await database.exec('UPDATE campaigns SET written_through_week = 12');
     await this.runtime.takeTotals();
     for (let from = this.woken + 1; from <= last; from += chunk) {
@@ -80,27 +67,25 @@ export class AlarmRuns {
 
   /**
    * Sets all alarms to one instant. If the machine is too slow to set them in time, waits until they are over and tries
-   * again with a longer lead time.
-   * @returns the instant, and the slot of the messages
+   * again with a longer lead time. Returns the instant.
    */
-  private async armAll(kind: AlarmKind, count: number): Promise<{ dueAt: number; slot: number | null }> {
+  private async armAll(kind: AlarmKind, count: number): Promise<number> {
     for (let leadTime = 1_500 + count * 3; leadTime < 300_000; leadTime *= 2) {
       const dueAt = Date.now() + leadTime;
-      const slot = kind === 'schedule' || kind === 'by-hand' ? AlarmRuns.nextSlot++ : null;
-      if (slot !== null) await this.makeDue(slot, count, dueAt);
+      if (kind === 'schedule' || kind === 'by-hand') await this.makeDue(this.nextSlot++, count, dueAt);
       await this.runtime.takeTotals();
       for (let from = 1; from <= count; from += chunk) {
         const to = Math.min(from + chunk - 1, count);
         await this.runtime.control('POST', `/bench/arm?kind=${kind}&from=${from}&to=${to}&at=${dueAt}`);
       }
-      if (Date.now() < dueAt - 300) return { dueAt, slot };
+      if (Date.now() < dueAt - 300) return dueAt;
       await this.alarmsOver(count);
     }
     throw new Error(`The alarms of ${count} objects couldn’t be set in time`);
   }
 
   private async makeDue(slot: number, count: number, dueAt: number): Promise<void> {
-    const database = await this.runtime.database('LARGE');
+    const database = await this.runtime.database();
     await database.batch([
       database
         .prepare(
@@ -122,18 +107,6 @@ export class AlarmRuns {
         )
         .bind(count),
     ]);
-  }
-
-  private async lateness(slot: number, count: number): Promise<number[]> {
-    const database = await this.runtime.database('LARGE');
-    const { results } = await database
-      .prepare(
-        `SELECT settled_at - due_at AS late FROM progress
-        WHERE slot_index = ? AND campaign_id <= ? AND status = 'sent'`,
-      )
-      .bind(slot, count)
-      .all<{ late: number }>();
-    return results.map(({ late }) => late);
   }
 
   private async alarmsOver(count: number): Promise<void> {

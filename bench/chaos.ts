@@ -17,16 +17,14 @@ import { seed } from './seed.ts';
 
 const { values: options } = parseArgs({
   options: {
-    messages: { type: 'string', default: '1000' },
-    kills: { type: 'string', default: '30' },
     /** Used for the child process that runs the app. */
     app: { type: 'string' },
     mail: { type: 'string', default: '' },
-    port: { type: 'string', default: '5207' },
   },
 });
-const messages = Number(options.messages);
-const kills = Number(options.kills);
+const messages = 1000;
+const kills = 30;
+const port = 5207;
 /** The mail service's delay in milliseconds, long enough for most kills to hit an email in flight. */
 const MAIL_DELAY = 150;
 /** How long the app runs before each kill, in milliseconds. */
@@ -42,10 +40,10 @@ else await runChaos();
 /** Serves the app like `npm start`. Runs the cron job in a loop, because the seeded campaigns have no alarms yet. */
 async function runApp(state: string): Promise<void> {
   const app = await serveBuilt({
-    ...{ folder: `${state}/built`, state, port: Number(options.port), runId: 'chaos' },
+    ...{ folder: `${state}/built`, state, port, runId: 'chaos' },
     settings: {
       ENVIRONMENT: 'production',
-      APP_ORIGIN: `http://localhost:${options.port}`,
+      APP_ORIGIN: `http://localhost:${port}`,
       SESSION_SECRET: 'a secret that only this run uses',
       MAILCHANNELS_API_KEY: 'a key',
       MAIL_FROM: 'coach@example.com',
@@ -61,7 +59,7 @@ async function runApp(state: string): Promise<void> {
 }
 
 async function startApp(state: string, mail: string): Promise<ChildProcess> {
-  const args = [`${projectFolder}/bench/chaos.ts`, '--app', state, '--mail', mail, '--port', options.port];
+  const args = [`${projectFolder}/bench/chaos.ts`, '--app', state, '--mail', mail];
   // A separate process group, so that the kill also hits the runtime's process.
   const child = spawn(process.execPath, args, { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   try {

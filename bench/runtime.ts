@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import type { D1Database } from '@cloudflare/workers-types';
@@ -7,18 +6,13 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { createBuilder } from 'vite';
 import { unstable_readConfig } from 'wrangler';
 import { projectFolder } from '../scripts/local/project.ts';
-import type { DatabaseName } from './worker/bare.ts';
+import { call } from './load.ts';
 import type { Totals } from './worker/counting.ts';
 
-export type BuiltWorker = {
-  folder: string;
-  modules: { type: 'ESModule' | 'CompiledWasm'; path: string }[];
-  compatibilityDate: string;
-  compatibilityFlags: string[];
-};
+export type BuiltWorker = Awaited<ReturnType<typeof buildWorker>>;
 
 /** Builds the app with the bench's entry point into a separate folder, in the same way as the app itself. */
-export async function buildWorker(folder: string): Promise<BuiltWorker> {
+export async function buildWorker(folder: string) {
   const { compatibility_date, compatibility_flags } = unstable_readConfig({
     config: join(projectFolder, 'wrangler.toml'),
   });
@@ -47,9 +41,9 @@ export async function buildWorker(folder: string): Promise<BuiltWorker> {
     (name) => name !== main && /\.(m?js|wasm)$/.test(name),
   );
   return {
-    folder: built,
+    modulesRoot: built,
     modules: [main, ...others].map((name) => ({
-      type: name.endsWith('.wasm') ? 'CompiledWasm' : 'ESModule',
+      type: name.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
       path: join(built, name),
     })),
     compatibilityDate: compatibility_date,
@@ -60,9 +54,8 @@ export async function buildWorker(folder: string): Promise<BuiltWorker> {
 export const sessionSecret = 'a secret that only the bench uses, long enough';
 
 export type Runtime = {
-  host: string;
-  port: number;
-  database(name: DatabaseName): Promise<D1Database>;
+  origin: string;
+  database(): Promise<D1Database>;
   /** Calls one of the bench's own routes in `bare.ts`. */
   control(method: 'GET' | 'POST', path: string): Promise<unknown>;
   /** The counts since the last call. */
@@ -82,22 +75,17 @@ export async function startRuntime(
   const object = (className: string) => ({ className, useSQLite: true });
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      modules: worker.modules,
-      modulesRoot: worker.folder,
-      compatibilityDate: worker.compatibilityDate,
-      compatibilityFlags: worker.compatibilityFlags,
+      ...worker,
       bindings: {
         ENVIRONMENT: 'development',
         APP_ORIGIN: 'http://localhost:5173',
         SESSION_SECRET: sessionSecret,
         ...settings,
       },
-      d1Databases: { SMALL: 'small', LARGE: 'large' },
+      d1Databases: { DB: 'bench' },
       durableObjects: {
         CAMPAIGN_SCHEDULES: object('BenchSchedule'),
-        BARE_ALARMS: object('BareAlarm'),
-        TWO_TRIP_ALARMS: object('TwoRoundTripAlarm'),
-        BY_HAND_ALARMS: object('ByHandAlarm'),
+        BASELINE_ALARMS: object('BaselineAlarm'),
       },
       host: '127.0.0.1',
       cf: false,
@@ -106,35 +94,16 @@ export async function startRuntime(
       resourcePersistencePath: state,
     }),
   );
-  const { hostname, port, origin } = await miniflare.ready;
-  const control = async (method: string, path: string): Promise<unknown> => {
-    const { status, text } = await callOnce(`${origin}${path}`, method);
-    if (status !== 200) throw new Error(`${method} ${path} returned ${status}: ${text}`);
-    return JSON.parse(text);
-  };
+  const { origin } = await miniflare.ready;
+  const control = async (method: string, path: string): Promise<unknown> =>
+    JSON.parse(await call(origin, { method, path }));
   return {
-    host: hostname,
-    port: Number(port),
-    database: (name) => miniflare.getD1Database(name),
+    origin,
+    database: () => miniflare.getD1Database('DB'),
     control,
     takeTotals: async () => (await control('POST', '/bench/totals')) as Totals,
     close: () => miniflare.dispose(),
   };
-}
-
-/** Uses a new connection, because the server may close a kept one just as we use it again. */
-function callOnce(url: string, method: string): Promise<{ status: number | undefined; text: string }> {
-  return new Promise((resolve, reject) => {
-    const call = request(url, { method, agent: false }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode, text: Buffer.concat(chunks).toString('utf8') }),
-      );
-      answer.on('error', reject);
-    });
-    call.on('error', reject).end();
-  });
 }
 
 /** Applies all migrations to an empty database. */

@@ -9,17 +9,15 @@ const messagesPerCampaign = 84;
 /** Sent messages per campaign, in the middle of its twelve weeks. */
 export const sentPerCampaign = 42;
 
-const sessionId = 'session-of-the-bench';
+export const measuredSession = 'session-of-the-bench';
 /** The first account, which owns the first ten campaigns. */
 export const measuredUser = 1;
 
 /** The `Cookie` header of the measured account. */
 export async function sessionCookie(now: number): Promise<string> {
-  const caller = { userId: measuredUser, sessionId };
+  const caller = { userId: measuredUser, sessionId: measuredSession };
   return `__Host-session=${await signSessionToken(caller, now + day, sessionSecret)}`;
 }
-
-export const measuredSession = sessionId;
 
 /** Fills an empty database with users who each have ten campaigns of 84 messages, in the middle of their twelve weeks. */
 export async function seed(database: D1Database, campaignCount: number, now: number): Promise<void> {
@@ -38,7 +36,7 @@ export async function seed(database: D1Database, campaignCount: number, now: num
         `INSERT INTO sessions (id, user_id, device, created_at, last_used_at, expires_at)
         SELECT iif(id = ?1, ?2, 'session-of-' || id), id, 'Bench', ?3, ?3, ?3 + ${day} FROM users`,
       )
-      .bind(measuredUser, sessionId, now),
+      .bind(measuredUser, measuredSession, now),
     database
       .prepare(
         `WITH RECURSIVE campaign(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM campaign WHERE n < ?1)

@@ -13,34 +13,23 @@ import {
   timeAlarm,
 } from './counting.ts';
 
-/** Two databases, one with few campaigns and one with many. */
-type BenchEnv = Omit<Env, 'DB' | 'CAMPAIGN_SCHEDULES'> & {
-  SMALL: D1Database;
-  LARGE: D1Database;
+type BenchEnv = Omit<Env, 'CAMPAIGN_SCHEDULES'> & {
   CAMPAIGN_SCHEDULES: DurableObjectNamespace<BenchSchedule>;
-  BARE_ALARMS: DurableObjectNamespace<BareAlarm>;
-  TWO_TRIP_ALARMS: DurableObjectNamespace<TwoRoundTripAlarm>;
-  BY_HAND_ALARMS: DurableObjectNamespace<ByHandAlarm>;
+  BASELINE_ALARMS: DurableObjectNamespace<BaselineAlarm>;
 };
 
-export type DatabaseName = 'SMALL' | 'LARGE';
-
-const envs = new Map<DatabaseName, Env>();
+let counting: Env | undefined;
 
 /** The app's `env`. Every request gets the same object, as on the platform. */
-function appEnv(env: BenchEnv, name: DatabaseName): Env {
-  const cached = envs.get(name);
-  if (cached !== undefined) return cached;
-  const { SMALL, LARGE, ...rest } = env;
-  const created = { ...rest, DB: countingDatabase(name === 'SMALL' ? SMALL : LARGE, databaseTotals) };
-  envs.set(name, created);
-  return created;
+function appEnv(env: BenchEnv): Env {
+  counting ??= { ...env, DB: countingDatabase(env.DB, databaseTotals) };
+  return counting;
 }
 
 /** The app's own object, with counters. */
 export class BenchSchedule extends CampaignSchedule {
   constructor(ctx: DurableObjectState, env: BenchEnv) {
-    super(countStorage(ctx, storageTotals), appEnv(env, 'LARGE'));
+    super(countStorage(ctx, storageTotals), appEnv(env));
   }
 
   /** Sets the alarm of a campaign that was woken before. @param at epoch milliseconds */
@@ -53,69 +42,49 @@ export class BenchSchedule extends CampaignSchedule {
   }
 }
 
-/** A baseline: an alarm that does nothing. */
-export class BareAlarm extends DurableObject<BenchEnv> {
-  async arm(at: number): Promise<void> {
-    await this.ctx.storage.setAlarm(at);
-  }
-
-  override async alarm(): Promise<void> {
-    await timeAlarm(async () => {});
-  }
-}
-
-/** A baseline: an alarm that reads one row by key and updates one row. It doesn't claim or send anything. */
-export class TwoRoundTripAlarm extends DurableObject<BenchEnv> {
-  private readonly database: D1Database;
-
-  constructor(ctx: DurableObjectState, env: BenchEnv) {
-    super(ctx, env);
-    this.database = appEnv(env, 'LARGE').DB;
-  }
-
-  async arm(at: number, campaignId: number): Promise<void> {
-    await this.ctx.storage.put('campaignId', campaignId);
-    await this.ctx.storage.setAlarm(at);
-  }
-
-  override async alarm(): Promise<void> {
-    await timeAlarm(async () => {
-      const campaignId = await this.ctx.storage.get<number>('campaignId');
-      await this.database.prepare('SELECT * FROM campaigns WHERE id = ?').bind(campaignId).first();
-      await this.database
-        .prepare('UPDATE campaigns SET timezone_offset = timezone_offset + 1 WHERE id = ?')
-        .bind(campaignId)
-        .run();
-    });
-  }
-}
-
 /** As long as a typical email with its calendar of 84 days. */
 const html = '<td class="kept" title="Nov 2: kept" style="border-radius:7px">&nbsp;</td>'.repeat(150);
 
 type ByHandDue = { deliveryId: number; identifier: string; content: string; email: string };
 
-/**
- * A baseline: the minimal hand-written send with the same guarantees. Reads what is due, commits a claim and a guard alarm,
- * calls the mail service, commits the outcome, records it, and removes the claim. Doesn't decide, compose or sign anything.
- */
-export class ByHandAlarm extends DurableObject<BenchEnv> {
+/** Alarms to compare the app's with. */
+export class BaselineAlarm extends DurableObject<BenchEnv> {
   private readonly database: D1Database;
 
   constructor(ctx: DurableObjectState, env: BenchEnv) {
     super(ctx, env);
-    this.database = appEnv(env, 'LARGE').DB;
+    this.database = appEnv(env).DB;
   }
 
-  async arm(at: number, campaignId: number): Promise<void> {
+  async arm(at: number, kind: AlarmKind, campaignId: number): Promise<void> {
+    this.ctx.storage.kv.put('kind', kind);
     this.ctx.storage.kv.put('campaignId', campaignId);
     await this.ctx.storage.setAlarm(at);
   }
 
+  /** A bare alarm does nothing. */
   override async alarm(): Promise<void> {
-    await timeAlarm(() => this.send());
+    const kind = this.ctx.storage.kv.get<AlarmKind>('kind');
+    await timeAlarm(async () => {
+      if (kind === 'two-trip') await this.makeTwoTrips();
+      else if (kind === 'by-hand') await this.send();
+    });
   }
 
+  /** Reads one row by key and updates one row. Doesn't claim or send anything. */
+  private async makeTwoTrips(): Promise<void> {
+    const campaignId = this.ctx.storage.kv.get<number>('campaignId');
+    await this.database.prepare('SELECT * FROM campaigns WHERE id = ?').bind(campaignId).first();
+    await this.database
+      .prepare('UPDATE campaigns SET timezone_offset = timezone_offset + 1 WHERE id = ?')
+      .bind(campaignId)
+      .run();
+  }
+
+  /**
+   * The minimal hand-written send with the same guarantees. Reads what is due, commits a claim and a guard alarm, calls the
+   * mail service, commits the outcome, records it, and removes the claim. Doesn't decide, compose or sign anything.
+   */
   private async send(): Promise<void> {
     const { storage } = this.ctx;
     const startedAt = Date.now();
@@ -175,61 +144,37 @@ const kinds = ['schedule', 'bare', 'two-trip', 'by-hand'] as const;
 export type AlarmKind = (typeof kinds)[number];
 
 const number = (text: string | undefined) => Number(text ?? Number.NaN);
-const databaseOf = (env: BenchEnv, name: string | undefined) =>
-  appEnv(env, name === 'LARGE' ? 'LARGE' : ('SMALL' satisfies DatabaseName)).DB;
 
-const sessionRow = (database: D1Database, { session, user }: Record<string, string>) =>
-  database
-    .prepare('SELECT id FROM sessions WHERE id = ? AND user_id = ? AND expires_at > ?')
-    .bind(session ?? '', number(user), Date.now());
+const ofUser = 'SELECT * FROM campaigns WHERE user_id = ?1 ORDER BY created_at DESC, id DESC LIMIT 10';
+/** Reads with as many rows as the app's. The measured account and its first campaign have the same ID. */
+const lists: Record<string, readonly string[]> = {
+  campaigns: [ofUser],
+  days: [
+    ofUser,
+    `SELECT m.campaign_id, m.local_date, m.mark, d.status, d.due_at FROM campaigns c
+      JOIN messages m ON m.campaign_id = c.id JOIN deliveries d ON d.message_id = m.id WHERE c.user_id = ?1`,
+  ],
+  messages: [
+    `SELECT m.*, d.due_at, d.status, d.settled_at, d.channel, d.tries, d.error FROM messages m
+      JOIN deliveries d ON d.message_id = m.id WHERE m.campaign_id = ?1 ORDER BY d.due_at`,
+  ],
+};
 
 /** Hand-written baselines for the app's calls, and routes that control the bench. */
 const bareRoutes = new Hono<HonoEnv>()
-  .get('/bench/bare', (c) => c.json({ status: 'ok' }))
-  .get('/bench/read', async (c) => {
-    const database = databaseOf(c.env, c.req.header('X-Bench-Database'));
-    return c.json(
-      await database
-        .prepare('SELECT * FROM campaigns WHERE id = ?')
-        .bind(number(c.req.query('id')))
-        .first(),
-    );
-  })
-  .get('/bench/batch', async (c) => {
-    const database = databaseOf(c.env, c.req.header('X-Bench-Database'));
-    const [session, list] = await database.batch([
-      sessionRow(database, c.req.query()),
+  .get('/bench/batch/:list', async (c) => {
+    const database = appEnv(c.env).DB;
+    const user = number(c.req.query('user'));
+    const [session, ...rows] = await database.batch([
       database
-        .prepare('SELECT * FROM campaigns WHERE user_id = ? ORDER BY created_at DESC, id DESC LIMIT 10')
-        .bind(number(c.req.query('user'))),
+        .prepare('SELECT id FROM sessions WHERE id = ? AND user_id = ? AND expires_at > ?')
+        .bind(c.req.query('session') ?? '', user, Date.now()),
+      ...(lists[c.req.param('list')] ?? []).map((query) => database.prepare(query).bind(user)),
     ]);
-    return session?.results.length === 1 ? c.json(list?.results ?? []) : c.json([], 401);
-  })
-  .get('/bench/days', async (c) => {
-    const database = databaseOf(c.env, c.req.header('X-Bench-Database'));
-    const [session, ...lists] = await database.batch([
-      sessionRow(database, c.req.query()),
-      database
-        .prepare('SELECT * FROM campaigns WHERE user_id = ? ORDER BY created_at DESC, id DESC LIMIT 10')
-        .bind(number(c.req.query('user'))),
-      database
-        .prepare(`SELECT m.campaign_id, m.local_date, m.mark, d.status, d.due_at FROM campaigns c
-          JOIN messages m ON m.campaign_id = c.id JOIN deliveries d ON d.message_id = m.id WHERE c.user_id = ?`)
-        .bind(number(c.req.query('user'))),
-    ]);
-    return session?.results.length === 1 ? c.json(lists.map(({ results }) => results)) : c.json([], 401);
-  })
-  .get('/bench/messages', async (c) => {
-    const database = databaseOf(c.env, c.req.header('X-Bench-Database'));
-    const [session, list] = await database.batch([
-      sessionRow(database, c.req.query()),
-      database.prepare(`SELECT m.*, d.due_at, d.status, d.settled_at, d.channel, d.tries, d.error FROM messages m
-        JOIN deliveries d ON d.message_id = m.id WHERE m.campaign_id = 1 ORDER BY d.due_at`),
-    ]);
-    return session?.results.length === 1 ? c.json(list?.results ?? []) : c.json([], 401);
+    return session?.results.length === 1 ? c.json(rows.map(({ results }) => results)) : c.json([], 401);
   })
   .put('/bench/write', async (c) => {
-    const database = databaseOf(c.env, c.req.header('X-Bench-Database'));
+    const database = appEnv(c.env).DB;
     const { meta } = await database
       .prepare("UPDATE messages SET mark = iif(mark IS NULL, 'done', NULL) WHERE id = ?")
       .bind(number(c.req.query('id')))
@@ -255,11 +200,8 @@ const idsOf = ({ from, to }: Record<string, string>) =>
   Array.from({ length: number(to) - number(from) + 1 }, (_, index) => number(from) + index);
 
 async function arm(env: BenchEnv, kind: AlarmKind, id: number, at: number): Promise<void> {
-  const name = String(id);
-  if (kind === 'bare') await env.BARE_ALARMS.getByName(name).arm(at);
-  else if (kind === 'two-trip') await env.TWO_TRIP_ALARMS.getByName(name).arm(at, id);
-  else if (kind === 'by-hand') await env.BY_HAND_ALARMS.getByName(name).arm(at, id);
-  else await env.CAMPAIGN_SCHEDULES.getByName(name).arm(at);
+  if (kind === 'schedule') await env.CAMPAIGN_SCHEDULES.getByName(String(id)).arm(at);
+  else await env.BASELINE_ALARMS.getByName(`${kind} ${id}`).arm(at, kind, id);
 }
 
 // Printing the app's log would be slower than the app.
@@ -270,9 +212,5 @@ export default {
   fetch: (request: Request, env: BenchEnv, context: ExecutionContext) =>
     request.url.includes('/bench/')
       ? bareRoutes.fetch(request, env, context)
-      : worker.fetch(
-          request,
-          appEnv(env, request.headers.get('X-Bench-Database') === 'LARGE' ? 'LARGE' : 'SMALL'),
-          context,
-        ),
+      : worker.fetch(request, appEnv(env), context),
 } satisfies ExportedHandler<BenchEnv>;

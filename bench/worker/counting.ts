@@ -30,8 +30,10 @@ export function takeTotals(): Totals {
 /** The use of objects' storage as Cloudflare bills it: each key is a row, and setting an alarm writes one. */
 type StorageTotals = { rowsRead: number; rowsWritten: number };
 
-const reads = new Set(['get', 'list']);
-const writes = new Set(['put', 'delete', 'setAlarm']);
+const counters = new Map<string | symbol, keyof StorageTotals>([
+  ...['get', 'list'].map((name) => [name, 'rowsRead'] as const),
+  ...['put', 'delete', 'setAlarm'].map((name) => [name, 'rowsWritten'] as const),
+]);
 const rowsOf = (keys: unknown) => (Array.isArray(keys) ? keys.length : 1);
 
 /** Counts the rows read from and written to an object's storage. */
@@ -41,16 +43,9 @@ export function countStorage(state: DurableObjectState, totals: StorageTotals): 
     const members = new Map<string | symbol, unknown>(Object.entries(replaced));
     const wrap = (name: string | symbol, member: unknown) => {
       if (typeof member !== 'function') return member;
-      const kind =
-        typeof name !== 'string'
-          ? null
-          : reads.has(name)
-            ? 'rowsRead'
-            : writes.has(name)
-              ? 'rowsWritten'
-              : null;
+      const kind = counters.get(name);
       return (...values: unknown[]) => {
-        if (kind !== null) totals[kind] += rowsOf(values[0]);
+        if (kind !== undefined) totals[kind] += rowsOf(values[0]);
         return Reflect.apply(member, storage, values);
       };
     };
