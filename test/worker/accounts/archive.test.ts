@@ -187,7 +187,6 @@ it('the calendar feed at a secret address shows upcoming messages, no more than 
     newCampaign(person, { title, description: 'Every evening at home', ...more });
   await begin('Take my lithium', { kind: 'dose' });
   await begin('Smoke fewer cigarettes', { kind: 'reduce', lockScreenWords: true });
-  await begin('Stop cutting myself');
   const stopped = await begin('Read ten pages');
   await person.call('PUT', `/api/campaigns/${stopped.id}/active`, { active: false });
   const optedOut = await begin('Learn Danish');
@@ -205,7 +204,7 @@ it('the calendar feed at a secret address shows upcoming messages, no more than 
   expect([winter.sort().at(-1), summer.sort()[0]]).toEqual(['20310329', '20310330']);
   expect(feed.match(/SUMMARY:Walk Biscuit/g)).toHaveLength(77);
   // A scheduled text may still have placeholders such as {done}.
-  expect(feed).not.toMatch(/lithium|cutting|pages|danish|\{/i);
+  expect(feed).not.toMatch(/lithium|pages|danish|\{/i);
 
   const next = await calendar('POST');
   expect([(await feedAt(url)).status, (await feedAt(next)).status]).toEqual([404, 200]);

@@ -150,20 +150,16 @@ it('account events are logged by name with the user id, and nothing personal', a
   const cookie = sessionCookieOf(registered);
   const own = callAs(cookie);
   await enter('a wrong password');
-  await enter(words.password);
+  const session = sessionCookieOf(await enter(words.password));
   await own('PUT', '/api/account/password', { currentPassword: words.password, password: words.next });
   await own('PUT', '/api/account/email', { email: `new-${email}`, password: words.next });
-  await enter(words.next);
   await own('DELETE', '/api/sessions');
-  const session = sessionCookieOf(await enter(words.next));
-  const [current] = await (await callAs(session)('GET', '/api/sessions')).json<{ id: string }[]>();
+  const [current] = await (await own('GET', '/api/sessions')).json<{ id: string }[]>();
   await own('DELETE', `/api/sessions/${current?.id}`);
-
   await visitor('POST', '/api/password-resets', { email: `new-${email}` });
   const mail = await new Person(user, cookie).newestMail();
   const [, token = ''] = /token=([\w-]+)/.exec(mail.body) ?? [];
   await visitor('POST', '/api/password-resets/finish', { token, password: words.last });
-
   await ask(block(username));
   await enter(words.last);
   await ask(unblock(username));

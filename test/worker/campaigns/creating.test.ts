@@ -7,7 +7,7 @@ import type {
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { previewCampaign } from '../../../worker/campaigns/creation.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import { alarmOf, fireAlarm, fireAt } from '../../support/worker/alarms.ts';
+import { alarmOf, fireAlarm } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
 import { campaignBody, newCampaign, newPersonWithCampaign, titles } from '../../support/worker/campaigns.ts';
 import {
@@ -65,19 +65,6 @@ it('a new campaign has a different text for each of 84 days, at the chosen local
   await fireAlarm(campaign.id);
   expect(await person.outbox()).toEqual([]);
   expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
-});
-
-it('a title may have markup, emoji, line breaks and broken characters', async () => {
-  const title =
-    '<img src=x onerror="alert(1)"> \'); DROP TABLE messages;-- {habit} $& 🧘🏽‍♀️ اشرب\nBcc: all@example.com \u0000 \ud83e end';
-  const { person, campaign } = await newPersonWithCampaign({ title });
-  expect(campaign.title.replace(/\ufffd+/, '\ufffd')).toBe(title.toWellFormed());
-  const messages = await person.messages(campaign.id);
-  expect(messages.every(({ content }) => content.length > 10 && content.length <= 1000)).toBe(true);
-  await fireAt(campaign.id, halfPastSeven);
-  const [mail] = await person.outbox();
-  expect(mail?.subject).not.toMatch(/[\r\n]/);
-  expect(mail?.html ?? '').not.toMatch(/<img src=x|onerror="/);
 });
 
 const windows = 'Morning (6-9 AM), Mid-day (11 AM-2 PM), Afternoon (3-5 PM), Evening (6-8 PM), Custom time';

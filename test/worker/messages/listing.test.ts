@@ -11,17 +11,6 @@ import { newPerson, type Person } from '../../support/worker/people.ts';
 const recentOf = (person: Person, query = ''): Promise<MessageView[]> =>
   person.get(`/api/messages/recent${query}`);
 
-it('messages of a campaign are listed soonest first, whatever their kind', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  const extra = { campaignId: campaign.id, content: 'Extra', scheduledFor: '2031-03-05T12:00:00Z' };
-  await person.call('POST', '/api/messages', extra);
-  await person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'Now' });
-  const messages = await person.messages(campaign.id);
-  expect(messages).toHaveLength(86);
-  const kinds = ['manual', 'planned', 'planned', 'planned', 'extra', 'planned'];
-  expect(messages.slice(0, 6).map(({ kind }) => kind)).toEqual(kinds);
-});
-
 it('recent messages are the newest sent of all campaigns, then the next ones: ten by default, or 1 to 50', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   const second = await newCampaign(person, { customTime: '06:00', title: 'Evening walk' });

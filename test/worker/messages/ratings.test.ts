@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { textKey } from '../../../worker/writer/writer.ts';
 import { sendDays } from '../../support/worker/alarms.ts';
 import { answer, expectRefusal, pageAt, post } from '../../support/worker/calls.ts';
 import { edit, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
@@ -95,19 +94,6 @@ it('a text that was rated down is never used again, even after it was deleted an
     await edit(person, campaign, { startDate: '2031-03-10' });
     if (rating === 'down') expect(await contentsOf(person, campaign)).not.toContain(first.content);
   }
-});
-
-it('a text that was rated down is remembered by its text key if a model wrote it, unlike one that was rated up', async () => {
-  const { person, campaign } = await withFirstMessage();
-  await sendDays(campaign.id, 1);
-  const texts = ['Sit where the light is good, for one breath.', 'Sit by the window, for two breaths.'];
-  for (const [at, { id }] of (await person.messages(campaign.id)).slice(0, 2).entries()) {
-    const byModel = "UPDATE messages SET writer = 'openai', entry = NULL, content = ? WHERE id = ?";
-    await sql(byModel, texts[at], id);
-    await rate(person, id, at === 0 ? 'up' : 'down');
-    await person.call('DELETE', `/api/messages/${id}`);
-  }
-  expect(await bannedOf(campaign.id)).toEqual([{ text_key: textKey(texts[1] ?? '') }]);
 });
 
 it('a regenerated text is not used again when a later week is written', async () => {
