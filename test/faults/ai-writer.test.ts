@@ -105,19 +105,6 @@ describe('a campaign with an AI writer', () => {
     expect(writers.slice(0, 2)).toEqual(['built-in', 'built-in']);
     expect(writers.slice(2)).toContain('openai');
   });
-
-  it('keeps the built-in texts when it has no tokens left or is stopped', async () => {
-    const used = await newPersonWithCampaign();
-    await sql('UPDATE campaigns SET ai_tokens = 200000 WHERE id = ?', used.campaign.id);
-    const stopped = await newPersonWithCampaign();
-    await sql('UPDATE campaigns SET active = 0 WHERE id = ?', stopped.campaign.id);
-    for (const { campaign } of [stopped, used]) await fireAlarm(campaign.id);
-    await liveToSunday(used.campaign.id);
-    await fireAlarm(used.campaign.id);
-    expect(await modelWasAsked()).toEqual([]);
-    expect(await writersOf(used.person, used.campaign.id, 2)).toEqual(['built-in']);
-    expect(await usageOf(used.campaign.id)).toEqual({ tokens: 200_000, week: 2 });
-  });
 });
 
 describe('while the model is writing', () => {
@@ -226,7 +213,7 @@ describe('a model that does not answer', () => {
     expect(await alarmOf(campaign.id)).toBe(sunday + day);
   });
 
-  it('is asked three times in all, while the built-in texts stay', async () => {
+  it('is asked three times in all, and not without tokens, while the built-in texts stay', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await modelWill({ kind: 'status', status: 503 });
     const alarms: (number | null)[] = [];
@@ -235,8 +222,12 @@ describe('a model that does not answer', () => {
       alarms.push(await alarmOf(campaign.id));
     }
     expect(alarms).toEqual([mondayMorning + 10 * minute, mondayMorning + 70 * minute, halfPastSeven]);
+    await sql('UPDATE campaigns SET ai_tokens = 200000 WHERE id = ?', campaign.id);
+    await liveToSunday(campaign.id);
+    await fireAlarm(campaign.id);
     expect(await modelWasAsked()).toHaveLength(3);
-    expect(await writersOf(person, campaign.id, 1)).toEqual(['built-in']);
+    for (const week of [1, 2]) expect(await writersOf(person, campaign.id, week)).toEqual(['built-in']);
+    expect(await usageOf(campaign.id)).toEqual({ tokens: 200_000, week: 2 });
   });
 
   it('does not hold up a message that is due in seconds', async () => {

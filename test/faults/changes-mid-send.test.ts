@@ -191,10 +191,3 @@ it('a clock that is set back before and after an alarm sends the message on time
   }
   await expectSentAndNextDay(situation);
 });
-
-it('a clock that is set forward by two hours sends the message late, and not again when it is corrected', async () => {
-  const situation = await personWithDueMessage();
-  await situation.fireAt(halfPastNine + 2 * hour);
-  await situation.fireAt(halfPastNine);
-  await expectSentAndNextDay(situation);
-});

@@ -94,22 +94,17 @@ const good = {
 const refusedByCode = {
   refusal: () => "I'm sorry, but I can't help with that.",
   garbage: () => '<<<%%% 0x00 lorem',
-  'other JSON': () => '{"texts":["Walk."]}',
   'foreign slots': (body) => asJson(goodTexts(body).map(({ text }, at) => ({ slot: 100 + at, text }))),
   link: spoilt((text) => `${text.slice(0, -1)} at https://evil.example/win.`),
   script: spoilt((text) => `${text}<script>alert(1)</script>`),
-  claim: spoilt((text) => `${text} It cures stress.`),
   invented: spoilt((text) => `${text} You did 19 of 20.`),
   'template injection': spoilt((text) => `${text} {{constructor}}`),
-  'line break': spoilt((text) => `${text}\r\nBcc: all@example.com`),
-  'right to left': spoilt((text) => `\u202e${text}`),
   'other language': spoilt(() => 'Después del desayuno. Das ist gut.'),
 } satisfies Record<string, Answer>;
 
 /** Answers that only a judge can reject. */
 const refusedByJudge = {
   medical: spoilt((text) => `${text} Ask your doctor.`),
-  'other act': spoilt(() => 'Eat the whole cake instead.'),
   'one text for all': spoilt(() => 'Nothing to add today.'),
 } satisfies Record<string, Answer>;
 

@@ -31,8 +31,7 @@ const wayBy = (driver: FaultyDriver, address: string): Way => {
 };
 
 /** Text of bad answers, which no message may contain. */
-const hostile =
-  /evil|<script|cures|doctor|19 of 20|I'm sorry|\{\{|lorem|Bcc:|Después|whole cake|Nothing to add|\u202e/i;
+const hostile = /evil|<script|doctor|19 of 20|I'm sorry|\{\{|lorem|Después|Nothing to add/i;
 
 const unfilled = /\{\w+( in words)?\}/;
 
