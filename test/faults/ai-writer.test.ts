@@ -2,7 +2,6 @@ import { runInDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Manner, ModelBehavior } from '../support/faults/behaviors.ts';
 import { modelWasAsked, modelWill, providerSaw, releaseModel, until } from '../support/faults/control.ts';
-import { writingTimeLimit } from '../support/faults/fault-run.ts';
 import {
   answering,
   dataOf,
@@ -21,6 +20,9 @@ import { markAhead } from '../support/worker/messages.ts';
 beforeEach(async () => {
   await modelWill(answering('good'));
 });
+
+/** The value of AI_TIME_LIMIT in these tests. */
+const writingTimeLimit = 20_000;
 
 /** A person whose first week is written by a model with this behavior. */
 async function personWithWriting(...behaviors: ModelBehavior[]) {
@@ -159,11 +161,18 @@ describe('while the model is writing', () => {
 });
 
 describe('a model that answers badly', () => {
-  it.each<[Manner, number]>([
-    ['garbage', 2],
-    ['medical', 3],
-    ['judged by nobody', 2],
-  ])('changes no message, and is not asked for that week again (%s)', async (manner, calls) => {
+  it.each<{ manner: Manner; calls: number }>([
+    { manner: 'garbage', calls: 2 },
+    { manner: 'foreign slots', calls: 2 },
+    { manner: 'link', calls: 2 },
+    { manner: 'script', calls: 2 },
+    { manner: 'invented', calls: 2 },
+    { manner: 'template injection', calls: 2 },
+    { manner: 'other language', calls: 2 },
+    { manner: 'medical', calls: 3 },
+    { manner: 'judged by nobody', calls: 2 },
+    { manner: 'judged unsafe', calls: 3 },
+  ])('changes no message, and is not asked for that week again: $manner', async ({ manner, calls }) => {
     const { campaign, planned, week } = await personWithWriting(answering(manner));
     expect(week).toEqual(planned);
     expect(await modelWasAsked()).toHaveLength(calls);

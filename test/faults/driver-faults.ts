@@ -1,9 +1,9 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_TIME_LIMIT as timeLimit } from '../../worker/delivery/channels/provider-call.ts';
-import { allManners, type Behavior, type ModelBehavior } from '../support/faults/behaviors.ts';
+import type { Behavior } from '../support/faults/behaviors.ts';
 import { providerSaw, providerWill, releaseAnswers, until } from '../support/faults/control.ts';
 import type { FaultyDriver } from '../support/faults/drivers.ts';
 import { FaultRun } from '../support/faults/fault-run.ts';
@@ -161,9 +161,6 @@ const providerRefuses = step('the provider refuses for good', (trial) =>
 const emailBecomes = (behavior: Behavior) =>
   step(`email will ${JSON.stringify(behavior)}`, (trial) => trial.setProvider(trial.email, behavior));
 
-const writerBecomes = (behavior: ModelBehavior) =>
-  step(`the writer will ${JSON.stringify(behavior)}`, (trial) => trial.setWriter(behavior));
-
 const databaseBecomes = (refuses: boolean) =>
   step(`the database ${refuses ? 'refuses' : 'takes'} records`, (trial) => trial.setDatabase(refuses));
 
@@ -195,54 +192,35 @@ const behaviors = fc.constantFrom<Behavior>(
   ...[status(500), status(429), { ...status(429), retryAfter: '90' }, status(401)],
 );
 
-const answers = allManners.map((manner) => ({ kind: 'answer', manner }) as const);
-const writings = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom<ModelBehavior>(...answers) },
+const upTo = (minutes: number) => fc.integer({ min: 1, max: minutes });
+
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 8, arbitrary: upTo(24 * 60).map(minutesPass) },
+  { weight: 3, arbitrary: upTo(300).map(alarmIsLate) },
+  { weight: 6, arbitrary: fc.oneof(behaviors.map(providerBecomes), behaviors.map(emailBecomes)) },
+  { weight: 1, arbitrary: fc.constant(providerRefuses) },
+  { weight: 3, arbitrary: fc.boolean().map(databaseBecomes) },
+  {
+    weight: 10,
+    arbitrary: fc.constantFrom(alarmFiresTwice, alarmIsLost, objectIsEvicted, outcomeIsLost, cronHeals),
+  },
   {
     weight: 2,
-    arbitrary: fc.constantFrom<ModelBehavior>(status(429), status(500), status(401), { kind: 'hang' }),
+    arbitrary: fc.constantFrom(
+      nextMessageIs('marked done ahead', "UPDATE messages SET mark = 'done' WHERE id = ?"),
+      nextMessageIs('deleted', 'DELETE FROM messages WHERE id = ?'),
+    ),
   },
 );
 
-const upTo = (minutes: number) => fc.integer({ min: 1, max: minutes });
-
-const anyStep = (hasWriter: boolean): fc.Arbitrary<Step> =>
-  fc.oneof(
-    { weight: 8, arbitrary: upTo(24 * 60).map(minutesPass) },
-    { weight: 3, arbitrary: upTo(300).map(alarmIsLate) },
-    { weight: 6, arbitrary: fc.oneof(behaviors.map(providerBecomes), behaviors.map(emailBecomes)) },
-    { weight: 1, arbitrary: fc.constant(providerRefuses) },
-    { weight: 3, arbitrary: fc.boolean().map(databaseBecomes) },
-    { weight: hasWriter ? 6 : 0, arbitrary: writings.map(writerBecomes) },
-    {
-      weight: 10,
-      arbitrary: fc.constantFrom(alarmFiresTwice, alarmIsLost, objectIsEvicted, outcomeIsLost, cronHeals),
-    },
-    {
-      weight: 2,
-      arbitrary: fc.constantFrom(
-        nextMessageIs('marked done ahead', "UPDATE messages SET mark = 'done' WHERE id = ?"),
-        nextMessageIs('deleted', 'DELETE FROM messages WHERE id = ?'),
-      ),
-    },
-  );
-
-/** Runs random faults against a campaign and checks what must always be true. @param hasWriter whether there is a model */
-export function randomFaults(driver: FaultyDriver, runs: number, hasWriter: boolean): void {
+/** Runs random faults against a campaign and checks what must always be true. */
+export function randomFaults(driver: FaultyDriver, runs: number): void {
   describe(`a campaign by ${driver.name} under random faults`, () => {
     // Otherwise the cron would wake campaigns of earlier files.
     beforeAll(async () => void (await env.DB.exec('DELETE FROM campaigns')));
-    beforeEach(() => {
-      // If a model hangs, its time limit must pass too.
-      vi.useFakeTimers({ toFake: hasWriter ? ['Date', 'setTimeout', 'clearTimeout'] : ['Date'] });
-    });
-    afterEach(() => {
-      vi.useRealTimers();
-    });
-
     it('loses nothing, sends nothing unwanted, and shows what really happened', async () => {
       await fc.assert(
-        fc.asyncProperty(fc.array(anyStep(hasWriter), { minLength: 60, maxLength: 70 }), async (steps) => {
+        fc.asyncProperty(fc.array(anyStep, { minLength: 60, maxLength: 70 }), async (steps) => {
           const trial = await FaultRun.begin(driver);
           try {
             for (const step of steps) await step.run(trial);

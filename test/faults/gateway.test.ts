@@ -1,6 +1,6 @@
-import { drivers, type FaultyDriver, gateway as withModel } from '../support/faults/drivers.ts';
+import { type FaultyDriver, gateway as withModel } from '../support/faults/drivers.ts';
 import { sql } from '../support/worker/database.ts';
-import { driverFaults, randomFaults } from './driver-faults.ts';
+import { driverFaults } from './driver-faults.ts';
 
 /** Without AI writing: the model would write the first week before anything is sent. */
 const gateway: FaultyDriver = {
@@ -12,5 +12,3 @@ const gateway: FaultyDriver = {
 };
 
 driverFaults(gateway);
-
-for (const driver of [drivers.email, withModel]) randomFaults(driver, 3, true);

@@ -86,13 +86,11 @@ type Answer = (body: ChatBody) => string;
 /** Answers that must be accepted. */
 const good = {
   good: (body) => asJson(goodTexts(body)),
-  fenced: (body) => `\`\`\`json\n${asJson(goodTexts(body))}\n\`\`\``,
   counting: spoilt((text) => `${text}${counting}`),
 } satisfies Record<string, Answer>;
 
 /** Answers that code can reject. */
 const refusedByCode = {
-  refusal: () => "I'm sorry, but I can't help with that.",
   garbage: () => '<<<%%% 0x00 lorem',
   'foreign slots': (body) => asJson(goodTexts(body).map(({ text }, at) => ({ slot: 100 + at, text }))),
   link: spoilt((text) => `${text.slice(0, -1)} at https://evil.example/win.`),
@@ -105,27 +103,16 @@ const refusedByCode = {
 /** Answers that only a judge can reject. */
 const refusedByJudge = {
   medical: spoilt((text) => `${text} Ask your doctor.`),
-  'one text for all': spoilt(() => 'Nothing to add today.'),
 } satisfies Record<string, Answer>;
-
-const judgedInPart = [
-  { slot: 1, ...passed },
-  { slot: 2, safe: true },
-  { slot: 99, ...passed },
-];
 
 /** Bad judgments of good texts. A text without a complete verdict must not be sent. */
 const judging = {
   'judged by nobody': () => 'They are all lovely.',
-  'judged in part': () => JSON.stringify({ verdicts: judgedInPart }),
   'judged unsafe': (body) => verdicts(body).replaceAll('"safe":true', '"safe":false'),
 } satisfies Record<string, Answer>;
 
 const writing = { ...good, ...refusedByCode, ...refusedByJudge };
 export type Manner = keyof typeof writing | keyof typeof judging;
-
-const namesOf = <Name extends string>(some: Record<Name, Answer>) => Object.keys(some) as Name[];
-export const allManners: Manner[] = [...namesOf(writing), ...namesOf(judging)];
 
 /** The answer of a model, by name. A model that writes badly still judges well. */
 export function answerIn(manner: Manner, body: ChatBody): string {

@@ -1,19 +1,16 @@
-import { runInDurableObject } from 'cloudflare:test';
 import { expect, vi } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { alarmOf, fireAlarm, runCron, scheduleOf } from '../worker/alarms.ts';
+import { alarmOf, fireAlarm, runCron } from '../worker/alarms.ts';
 import { minute, mondayMorning } from '../worker/clock.ts';
 import { databaseTakesRecords, sql } from '../worker/database.ts';
 import type { Person } from '../worker/people.ts';
-import type { Behavior, ModelBehavior } from './behaviors.ts';
-import { modelWasAsked, modelWill, providerSaw, providerWill, until } from './control.ts';
+import type { Behavior } from './behaviors.ts';
+import { providerSaw, providerWill } from './control.ts';
 import { drivers, type FaultyDriver, newPersonReachedBy } from './drivers.ts';
 
 const sendWindow = 180 * minute;
-/** The value of AI_TIME_LIMIT in the tests with a model. */
-export const writingTimeLimit = 20_000;
 
-type Row = { id: number; status: string; dueAt: number; isDone: number; content: string };
+type Row = { id: number; status: string; dueAt: number; isDone: number };
 
 /** One channel to the person and the current behavior of its provider. */
 type Way = {
@@ -29,9 +26,6 @@ type Way = {
 const wayBy = (driver: FaultyDriver, address: string): Way => {
   return { driver, address, behavior: 'accept', ids: new Map(), seen: 0 };
 };
-
-/** Text of bad answers, which no message may contain. */
-const hostile = /evil|<script|doctor|19 of 20|I'm sorry|\{\{|lorem|Después|Nothing to add/i;
 
 const unfilled = /\{\w+( in words)?\}/;
 
@@ -52,7 +46,6 @@ export class FaultRun {
    */
   private readonly lostNews = new Map<number, number>();
   private databaseRefuses = false;
-  private writerHangs = false;
   private readonly ways: Set<Way>;
   /** When each message that was ever planned is due */
   private readonly planned = new Map<number, number>();
@@ -68,7 +61,6 @@ export class FaultRun {
     vi.setSystemTime(mondayMorning);
     const { person, campaign, address } = await newPersonReachedBy(driver);
     const trial = new FaultRun(driver, person, campaign, address);
-    await trial.setWriter({ kind: 'answer', manner: 'good' });
     await trial.rows();
     await trial.fireDueAlarms();
     return trial;
@@ -76,7 +68,7 @@ export class FaultRun {
 
   async rows(): Promise<Row[]> {
     const rows = await sql<Row>(
-      `SELECT message_id AS id, status, due_at AS dueAt, is_done AS isDone, content FROM progress
+      `SELECT message_id AS id, status, due_at AS dueAt, is_done AS isDone FROM progress
       WHERE campaign_id = ? ORDER BY due_at`,
       this.campaign.id,
     );
@@ -93,23 +85,9 @@ export class FaultRun {
     vi.setSystemTime(this.now);
   }
 
-  /** Runs the alarm. If the model hangs, moves the clock past its time limit. */
+  /** Runs the alarm, by default if it is set. */
   async runAlarm(alarm: () => Promise<unknown> = () => fireAlarm(this.campaign.id)): Promise<void> {
-    const asked = this.writerHangs ? (await modelWasAsked()).length : 0;
-    let isOver = false;
-    const run = alarm().finally(() => {
-      isOver = true;
-    });
-    if (this.writerHangs) {
-      await until(async () => isOver || (await modelWasAsked()).length > asked);
-      if (!isOver) {
-        await runInDurableObject(scheduleOf(this.campaign.id), () => {
-          vi.advanceTimersByTime(writingTimeLimit);
-        });
-      }
-    }
-    await run;
-    vi.setSystemTime(this.now);
+    await alarm();
     await this.check();
   }
 
@@ -139,16 +117,11 @@ export class FaultRun {
     await providerWill(way.address, behavior);
   }
 
-  async setWriter(behavior: ModelBehavior): Promise<void> {
-    this.writerHangs = behavior.kind === 'hang';
-    await modelWill(behavior);
-  }
-
   loseNews(messageId: number): void {
     this.lostNews.set(messageId, (this.lostNews.get(messageId) ?? 0) + 1);
   }
 
-  /** Everything sent since the last check was due, wanted and harmless, and the app shows what happened. */
+  /** Everything sent since the last check was due and wanted, and the app shows what happened. */
   async check(): Promise<void> {
     const shown = await this.rows();
     const rows = new Set(shown.map(({ id }) => id));
@@ -162,7 +135,6 @@ export class FaultRun {
         expect(this.now).toBeGreaterThanOrEqual(due);
         expect(this.now - due).toBeLessThanOrEqual(sendWindow);
         expect(this.silenced, `message ${id} was no longer wanted`).not.toContain(id);
-        expect(text).not.toMatch(hostile);
         expect(text).not.toMatch(unfilled);
         this.accepted.set(id, (this.accepted.get(id) ?? 0) + 1);
         if (way.behavior === 'lost') this.loseNews(id);
@@ -173,17 +145,14 @@ export class FaultRun {
       const excused = this.lostNews.get(id) ?? 0;
       expect(times, `message ${id} arrived again`).toBeLessThanOrEqual(1 + excused);
     }
-    for (const { id, status, content } of shown) {
+    for (const { id, status } of shown)
       if (status === 'sent') expect(this.accepted.has(id), `message ${id} is shown as sent`).toBe(true);
-      expect(content).not.toMatch(hostile);
-    }
   }
 
   /** Once everything works again, nothing stays pending, and what arrived is shown as sent. */
   async checkRecovery(): Promise<void> {
     await this.setDatabase(false);
     for (const way of this.ways) await this.setProvider(way, { kind: 'accept' });
-    await this.setWriter({ kind: 'answer', manner: 'good' });
     // Three cron runs, since a retry may be half an hour away and its alarm may be lost.
     for (let runs = 0; runs < 3; runs += 1) {
       this.pass(15 * minute);
