@@ -54,21 +54,13 @@ function goodTexts(body: ChatBody): { slot: number; text: string }[] {
 const actIn = (action: string | undefined) =>
   action === undefined ? '' : ` ${action.slice(0, 1).toUpperCase()}${action.slice(1)}.`;
 
-const counting = ' Marked so far: {done} of {due}.';
-
-const isGood = (text: string, act: string) =>
-  openings.some((opening) =>
-    endings.some((ending) => text.replace(counting, '') === `${opening}${act} ${ending}`),
-  );
-
 const passed = { safe: true, aboutThisAct: true, consistent: true, kind: true, language: true };
 
-/** The verdicts of a judge that accepts the texts of a good model and nothing else. */
+/** The verdicts of a judge that accepts every text but medical advice. */
 function verdicts(body: ChatBody): string {
-  const { messages = [], facts } = askedData(body);
+  const { messages = [] } = askedData(body);
   const judged = (typeof messages === 'string' ? [] : messages).map(({ slot, text }) => {
-    const passes = isGood(text, actIn(facts?.action));
-    return { slot, ...passed, safe: passes, aboutThisAct: passes, kind: passes, language: passes };
+    return { slot, ...passed, safe: !text.includes('doctor') };
   });
   return JSON.stringify({ verdicts: judged });
 }
@@ -83,14 +75,10 @@ const spoilt = (spoil: (text: string) => string) => (body: ChatBody) =>
 
 type Answer = (body: ChatBody) => string;
 
-/** Answers that must be accepted. */
-const good = {
+/** Answers of a writer. Code can reject most of the bad ones, and only a judge the last. */
+const writing = {
   good: (body) => asJson(goodTexts(body)),
-  counting: spoilt((text) => `${text}${counting}`),
-} satisfies Record<string, Answer>;
-
-/** Answers that code can reject. */
-const refusedByCode = {
+  counting: spoilt((text) => `${text} Marked so far: {done} of {due}.`),
   garbage: () => '<<<%%% 0x00 lorem',
   'foreign slots': (body) => asJson(goodTexts(body).map(({ text }, at) => ({ slot: 100 + at, text }))),
   link: spoilt((text) => `${text.slice(0, -1)} at https://evil.example/win.`),
@@ -98,10 +86,6 @@ const refusedByCode = {
   invented: spoilt((text) => `${text} You did 19 of 20.`),
   'template injection': spoilt((text) => `${text} {{constructor}}`),
   'other language': spoilt(() => 'Después del desayuno. Das ist gut.'),
-} satisfies Record<string, Answer>;
-
-/** Answers that only a judge can reject. */
-const refusedByJudge = {
   medical: spoilt((text) => `${text} Ask your doctor.`),
 } satisfies Record<string, Answer>;
 
@@ -111,14 +95,13 @@ const judging = {
   'judged unsafe': (body) => verdicts(body).replaceAll('"safe":true', '"safe":false'),
 } satisfies Record<string, Answer>;
 
-const writing = { ...good, ...refusedByCode, ...refusedByJudge };
 export type Manner = keyof typeof writing | keyof typeof judging;
 
 /** The answer of a model, by name. A model that writes badly still judges well. */
 export function answerIn(manner: Manner, body: ChatBody): string {
   const write: Record<string, Answer> = writing;
   const judge: Record<string, Answer> = judging;
-  return isJudging(body) ? (judge[manner] ?? verdicts)(body) : (write[manner] ?? good.good)(body);
+  return isJudging(body) ? (judge[manner] ?? verdicts)(body) : (write[manner] ?? writing.good)(body);
 }
 
 /** A response in OpenAI's format. */

@@ -127,24 +127,6 @@ it('weeks, weekdays and the completion rate count what was kept, missed or pause
   expect(await person.campaign(campaign.id)).toMatchObject({ completionRate: 89 });
 });
 
-it('a day marked done before its message is sent counts at once, in all figures', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  stateTime(halfPastSeven - 60_000);
-  await mark(person, campaign.id, [0]);
-  const figures = { completionRate: 100, doneCount: 1, dueCount: 1, currentStreak: 1, bestStreak: 1 };
-  const check = async () => {
-    expect(await person.campaign(campaign.id)).toMatchObject(figures);
-    expect(await person.get('/api/campaigns/active')).toMatchObject([figures]);
-    const { weeks, weekdays } = await habitOf(person, campaign.id);
-    expect(weeks).toEqual([{ week: 1, due: 1, done: 1, paused: 0 }]);
-    expect(weekdays).toEqual([{ weekday: 1, due: 1, done: 1 }]);
-  };
-  await check();
-  // The message is skipped, which changes nothing.
-  await fireAt(campaign.id, halfPastSeven);
-  await check();
-});
-
 it('marks are counted by the hour in the campaign’s zone, except those made on another day', async () => {
   const person = await newPerson({ timezone: 'Asia/Kolkata' });
   const campaign = await newCampaign(person, { startDate: '2031-03-04' });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { contentFor } from '../../../worker/writer/content.ts';
 import { fireAlarm, fireAt, sendDays } from '../../support/worker/alarms.ts';
-import { answer, pageAt } from '../../support/worker/calls.ts';
+import { pageAt } from '../../support/worker/calls.ts';
 import { edit, newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { hour, minute, minuteOf, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
@@ -54,21 +54,6 @@ it('after three messages without a mark, the next is gentle, with four choices b
   ]);
 });
 
-it('the gentle text waits for a message that the person didn’t edit, and a skipped day is no miss', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  const gentleOnes = async () => lapseMessages(await person.messages(campaign.id));
-  await live(person, campaign.id, 'dmmm');
-  await answer(await person.answerPath(), 'skip');
-  await sendDays(campaign.id, 4, 6);
-  expect(await gentleOnes()).toEqual([]);
-  const edited = (await person.messages(campaign.id))[7];
-  await person.change(edited?.id, { content: ownWords });
-  await sendDays(campaign.id, 7);
-  expect((await person.newestMail()).body).toContain(ownWords);
-  await sendDays(campaign.id, 8);
-  expect(await gentleOnes()).toMatchObject([{ condition: 'missed-3', localDate: '2031-03-11' }]);
-});
-
 it('the gentle text stays the same after a failed attempt, later marks and an edit of the campaign', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   await sendDays(campaign.id, 0, 2);
@@ -85,17 +70,15 @@ it('the gentle text stays the same after a failed attempt, later marks and an ed
   ]);
 });
 
-it('a text message has the short text if the long one doesn’t fit one segment, and links to the choices', async () => {
+it('a gentle text doesn’t replace a text that the person edited, and a text message links to its choices', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   await turnIntoTexts(person, campaign, newPhone());
-  const [first] = await person.messages(campaign.id);
-  const long = 'Sit down, and breathe in and out. '.repeat(5);
-  await sql("UPDATE messages SET content = ?, short = 'Sit and breathe.' WHERE id = ?", long, first?.id);
-  await fireAt(campaign.id, minuteOf(0) + hour);
-  expect((await person.newestMail()).body).toMatch(/^Morning meditation: Sit and breathe\. http\S+$/);
-  for (const at of [1, 2, 3]) await fireAt(campaign.id, minuteOf(at) + hour);
+  await person.change((await person.messages(campaign.id))[3]?.id, { content: ownWords });
+  for (let at = 0; at < 4; at += 1) await fireAt(campaign.id, minuteOf(at) + hour);
+  expect((await person.newestMail()).body).toContain(ownWords);
+  await fireAt(campaign.id, minuteOf(4) + hour);
+  expect(lapseMessages(await person.messages(campaign.id))).toMatchObject([{ localDate: '2031-03-07' }]);
   const path = await person.answerPath();
-  expect((await person.newestMail()).body.endsWith(path)).toBe(true);
   const { text: page } = await pageAt(path);
   for (const choice of ['smaller', 'move', 'pause', 'stop'])
     expect(page).toContain(`href="${path}/${choice}"`);
