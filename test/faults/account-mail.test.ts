@@ -118,7 +118,6 @@ it('“No, it wasn’t me” deletes an unconfirmed account, and stops further c
   await confirm(confirmed.token, confirmed.person);
   expect((await decline(second)).status).toBe(410);
   expect(await isSignedIn(confirmed.person.cookie)).toBe(true);
-
   // A link to another address than the account's deletes nothing.
   const moved = await newcomer();
   await sql('UPDATE users SET email_key = ? WHERE id = ?', newEmail(), moved.person.user.id);

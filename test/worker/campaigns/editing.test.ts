@@ -60,7 +60,7 @@ it('another time moves unsent messages, today’s too, with their texts and mark
   const { person, campaign, before } = await runningCampaign();
   // A start date may stay in the past, but not move to another past day.
   const now = await person.campaign(campaign.id);
-  for (const startDate of ['2031-03-03', '2031-03-03T12:00:00.000Z', undefined])
+  for (const startDate of ['2031-03-03', undefined])
     expect(await edit(person, campaign, { startDate })).toEqual(now);
   const wednesday = { ...campaignBody, startDate: '2031-03-05' };
   const refused = person.call('PUT', `/api/campaigns/${campaign.id}`, wednesday);

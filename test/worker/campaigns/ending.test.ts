@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { updateCampaign } from '../../../worker/campaigns/update-campaign.service.ts';
 import { alarmOf, fireAlarm, fireAt, scheduleOf, sendDays } from '../../support/worker/alarms.ts';
-import { answer, expectRefusal, pageAt } from '../../support/worker/calls.ts';
+import { expectRefusal, pageAt } from '../../support/worker/calls.ts';
 import { edit, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { choose, chosen, personAtTheEnd, takeBack } from '../../support/worker/choices.ts';
 import {
@@ -92,7 +92,6 @@ it('the closing message has the kept days and the person’s words, and offers t
     expect(page).toContain(`href="${path}"`);
   }
   expect(page).not.toContain('<button');
-  expect((await answer(await person.answerPath(), 'done')).status).toBe(409);
 });
 
 it('repeating a campaign creates the same for twelve weeks from Monday, which stays when the first is deleted', async () => {
@@ -201,11 +200,6 @@ it('a completed campaign cannot be paused, resized or resumed, and a running one
   for (const [name, body] of Object.entries(changes))
     await expectRefusal(person.call('PUT', `${path}/${name}`, body), 400, 'This campaign is over');
   const right = { levelUp: false, start: 'today' };
-  const tooLong = { ...right, levelUp: true, action: 'x'.repeat(121) };
-  for (const body of [{ ...right, start: 'tomorrow' }, { ...right, levelUp: 'yes' }, tooLong])
-    expect((await person.call('POST', `${path}/repeat`, body)).status).toBe(400);
-  expect(await campaignsOf(person)).toHaveLength(1);
-
   await edit(person, campaign, { startDate: '2031-05-27' });
   expect((await person.call('POST', `${path}/repeat`, right)).status).toBe(400);
   expect((await person.call('PUT', `${path}/finish`, { finished: true })).status).toBe(400);
@@ -216,7 +210,6 @@ it('a campaign that ends while it is being changed can be restarted, but neither
   for (const [patch, expected] of [
     [{ startDate: '2031-05-27' }, { active: true, completed: false, startDate: '2031-05-27' }],
     [{ active: true }, over],
-    [{ paused: true }, over],
   ] as const) {
     stateTime(mondayMorning);
     const { person, campaign } = await newPersonWithCampaign();

