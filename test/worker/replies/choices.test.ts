@@ -1,11 +1,23 @@
 import { expect, it } from 'vitest';
-import { fireAt, sendDays } from '../../support/worker/alarms.ts';
-import { expectRefusal, pageAt, post } from '../../support/worker/calls.ts';
-import { stateOf } from '../../support/worker/campaigns.ts';
-import { choose, chosen, personAfterLapse, takeBack } from '../../support/worker/choices.ts';
-import { hour, minuteOf, stateTime } from '../../support/worker/clock.ts';
-import { sql } from '../../support/worker/database.ts';
-import { clocksOf, toCome } from '../../support/worker/messages.ts';
+import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { alarmOf, fireAlarm, fireAt, sendDays } from '../../support/worker/alarms.ts';
+import { answer, expectRefusal, pageAt, post } from '../../support/worker/calls.ts';
+import { edit, stateOf } from '../../support/worker/campaigns.ts';
+import { choose, chosen, personAfterLapse, personInWeek11, takeBack } from '../../support/worker/choices.ts';
+import {
+  day,
+  halfPastEight,
+  halfPastSeven,
+  hour,
+  minute,
+  minuteOf,
+  mondayMorning,
+  stateTime,
+} from '../../support/worker/clock.ts';
+import { attemptsOf, sql } from '../../support/worker/database.ts';
+import { clocksOf, filesToCome, toCome } from '../../support/worker/messages.ts';
+import type { Person } from '../../support/worker/people.ts';
+import { personWithMessage, personWithText } from '../../support/worker/reached.ts';
 
 /** The fields of the form for another time. */
 const aQuarterPastSix = { messageTime: 'Custom time', customTime: '18:15' };
@@ -113,4 +125,169 @@ it('a stop ends the campaign until it is undone, and disables the other choices'
   await sendDays(campaign.id, 6);
   const after = (await person.messages(campaign.id)).slice(4, 7);
   expect(after.map(({ status }) => status)).toEqual(['skipped', 'skipped', 'sent']);
+});
+
+it('a snooze sends the message again in an hour, once, however often the button is pressed, and counts it once', async () => {
+  const { person, campaign, id, path } = await personWithMessage();
+  for (const at of [halfPastSeven, halfPastSeven + minute]) {
+    stateTime(at);
+    await answer(path, 'snooze-hour');
+    await fireAlarm(campaign.id);
+  }
+  expect(await alarmOf(campaign.id)).toBe(halfPastEight + minute);
+  expect((await pageAt(path)).text).toContain('See you at 8:31 AM');
+  const snoozedUntil = new Date(halfPastEight + minute).toISOString();
+  expect(await person.firstMessage(campaign.id)).toMatchObject({ skippedByPerson: false, snoozedUntil });
+  await fireAt(campaign.id, halfPastEight + minute);
+  await fireAlarm(campaign.id);
+  expect(await person.outbox()).toHaveLength(2);
+  const sentAt = new Date(halfPastSeven).toISOString();
+  expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'sent', sentAt });
+  expect(await person.campaign(campaign.id)).toMatchObject({ messagesSent: 1, completionRate: 0 });
+  expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
+  expect(await attemptsOf(id)).toMatchObject([
+    { identifier: `message-${id}`, outcome: 'accepted' },
+    { identifier: `message-${id}-again-2`, attempt: 1, outcome: 'accepted' },
+  ]);
+});
+
+it('a snooze sends nothing if the day was marked in the meantime', async () => {
+  for (const word of ['done in the app', 'done', 'skip', 'undo']) {
+    const { person, campaign, id, path } = await personWithMessage();
+    await answer(path, 'snooze-hour');
+    await fireAlarm(campaign.id);
+    if (word === 'done in the app') await person.change(id, { completed: true });
+    else await answer(path, word);
+    await fireAt(campaign.id, halfPastEight);
+    expect(await attemptsOf(id), word).toHaveLength(1);
+  }
+});
+
+it('a snooze until the evening sends at 6:30 PM local time; it is only offered before that, on the same day', async () => {
+  const { person, campaign, path } = await personWithMessage();
+  const evening = mondayMorning + 13.5 * hour;
+  await answer(path, 'snooze-evening');
+  await fireAlarm(campaign.id);
+  await fireAt(campaign.id, evening);
+  expect(await person.outbox()).toHaveLength(2);
+  const { text } = await pageAt(path);
+  expect(text).not.toContain('This evening');
+  expect(text).toContain('In an hour');
+  const late = await answer(path, 'snooze-evening');
+  expect(late.status).toBe(409);
+  expect(await late.text()).toContain('It’s too late for that');
+
+  stateTime(halfPastSeven + day);
+  const nextDay = (await pageAt(path)).text;
+  expect(nextDay).not.toMatch(/In an hour|This evening/);
+  expect(nextDay).toContain('Skip this one');
+  expect((await pageAt(`${path}?pick=hour`)).text).toContain('It’s too late to send this one again.');
+  expect((await answer(path, 'snooze-hour')).status).toBe(409);
+});
+
+it('a snooze of a text can’t be sent into the night, not even late', async () => {
+  const { campaign, id, path } = await personWithText();
+  stateTime('2031-03-03T20:30:00Z');
+  expect((await pageAt(path)).text).not.toMatch(/In an hour|This evening/);
+  expect((await answer(path, 'snooze-hour')).status).toBe(409);
+  stateTime('2031-03-03T19:59:00Z');
+  expect((await answer(path, 'snooze-hour')).status).toBe(303);
+  await fireAlarm(campaign.id);
+  await fireAt(campaign.id, '2031-03-03T21:05:00Z');
+  const error = 'Text messages only go out between 8 AM and 9 PM';
+  expect((await attemptsOf(id))[1]).toMatchObject({ outcome: 'skipped', error });
+});
+
+it.each([
+  { state: 'turned off', heldBack: 'opted_out', change: null },
+  { state: 'paused', heldBack: 'paused', change: ['pause', { paused: true }] },
+  { state: 'stopped', heldBack: 'stopped', change: ['active', { active: false }] },
+] as const)(
+  'while messages are $state, a snooze is neither offered nor accepted, and the page and the app say why',
+  async ({ state, heldBack, change }) => {
+    const { person, campaign, id, path } = await personWithMessage();
+    await answer(path, 'snooze-hour');
+    if (change === null) await person.optOut({ campaignId: campaign.id });
+    else await person.send('PUT', `/api/campaigns/${campaign.id}/${change[0]}`, change[1]);
+    const why = `These messages are ${state}, so this one won’t be sent again`;
+    const { text } = await pageAt(path);
+    expect(text).toContain(`${why}.`);
+    expect(text).not.toMatch(/In an hour|This evening|send this message again then/);
+    const refused = await answer(path, 'snooze-hour');
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining(`${why}.`)]);
+    await expectRefusal(person.call('POST', `/api/messages/${id}/snooze`, {}), 409, why);
+    expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'sent', heldBackAgain: heldBack });
+    const [active] = await person.get<ActiveCampaignView[]>('/api/campaigns/active');
+    expect(active?.today.heldBack).toBe(state === 'stopped' ? undefined : heldBack);
+  },
+);
+
+const daysToCome = async (person: Person, id: number) =>
+  toCome(await person.messages(id)).map(({ localDate }) => localDate);
+const everyDay = Array.from({ length: 13 }, (_, at) =>
+  new Date(minuteOf(71 + at)).toISOString().slice(0, 10),
+);
+const everySecond = everyDay.filter((_, at) => at % 2 === 1);
+
+it('every other day is offered once, in week 11, and leaves out days that are then neither due nor break a streak', async () => {
+  const { person, campaign } = await personInWeek11();
+  const offered = (await person.messages(campaign.id)).filter(({ offer }) => offer === 'every-other-day');
+  expect(offered).toMatchObject([{ localDate: '2031-05-12', status: 'sent' }]);
+  const path = await person.choicePath('every-other-day');
+  const { body } = await person.newestMail();
+  expect(body).toContain(`Every other day from here?: http://localhost:5173${path}`);
+  expect((await pageAt(await person.answerPath())).text).toContain(`href="${path}"`);
+  expect(await daysToCome(person, campaign.id)).toEqual(everyDay);
+  expect(await person.campaign(campaign.id)).toMatchObject({ mayGoEveryOtherDay: true });
+
+  expect(await chosen(path)).toContain('✓ Every other day from here');
+  expect(await daysToCome(person, campaign.id)).toEqual(everySecond);
+  const then = { everyOtherDay: true, mayGoEveryOtherDay: false };
+  expect(await person.campaign(campaign.id)).toMatchObject(then);
+  for (let at = 70; at <= 74; at += 1) {
+    await sendDays(campaign.id, at);
+    const message = (await person.messages(campaign.id))[at];
+    expect(message).toMatchObject({
+      status: at % 2 === 0 ? 'sent' : 'skipped',
+      offer: at === 70 ? 'every-other-day' : null,
+    });
+    if (message?.status === 'sent') await person.change(message.id, { completed: true });
+  }
+  stateTime(minuteOf(75));
+  const counted = { completionRate: 100, messagesSent: 3, bestStreak: 3 };
+  expect(await person.campaign(campaign.id)).toMatchObject(counted);
+});
+
+it('every other day can be undone, and then future messages return, in the campaign’s latest style', async () => {
+  const { person, campaign } = await personInWeek11();
+  const path = await person.choicePath('every-other-day');
+  await chosen(path);
+  await sendDays(campaign.id, 71, 72);
+  await edit(person, campaign, { messageStyle: 'direct' });
+  expect(await daysToCome(person, campaign.id)).toEqual(everySecond.slice(1));
+  await takeBack(path);
+  const messages = await person.messages(campaign.id);
+  expect(messages[71]).toMatchObject({ status: 'skipped', reason: 'You chose every other day' });
+  expect(await daysToCome(person, campaign.id)).toEqual(everyDay.slice(2));
+  expect(await filesToCome(campaign.id)).toEqual(new Set(['build/direct']));
+});
+
+it('every other day can be chosen and undone in the app repeatedly, even after declining, and ends when the days change', async () => {
+  const { person, campaign } = await personInWeek11();
+  const path = `/api/campaigns/${campaign.id}/every-other-day`;
+  const twice = async (method: string, path: string, body?: object) => {
+    const first = await person.send(method, path, body);
+    expect(await person.send(method, path, body)).toEqual(first);
+    return first;
+  };
+  const kept = await twice('DELETE', `${path}/offer`);
+  expect(kept).toMatchObject({ everyDayKept: true, mayGoEveryOtherDay: true, everyOtherDay: false });
+  await twice('PUT', path, { everyOtherDay: true });
+  expect(await daysToCome(person, campaign.id)).toEqual(everySecond);
+  expect(await twice('PUT', path, { everyOtherDay: false })).toEqual(kept);
+  expect(await daysToCome(person, campaign.id)).toEqual(everyDay);
+
+  await person.send('PUT', path, { everyOtherDay: true });
+  const edited = await edit(person, campaign, { startDate: everyDay[0] });
+  expect(edited).toMatchObject({ everyOtherDay: false });
 });

@@ -1,0 +1,289 @@
+import { expect, it } from 'vitest';
+import type { CampaignPreview, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { contentFor } from '../../../worker/writer/content.ts';
+import { thoughtOf } from '../../../worker/writer/entries.ts';
+import { fireAlarm, fireAt, sendDays } from '../../support/worker/alarms.ts';
+import { answer, expectRefusal, pageAt, post } from '../../support/worker/calls.ts';
+import { campaignBody, edit, newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
+import {
+  day,
+  halfPastSeven,
+  hour,
+  minute,
+  minuteOf,
+  mondayMorning,
+  stateTime,
+} from '../../support/worker/clock.ts';
+import { sql } from '../../support/worker/database.ts';
+import { ownWords } from '../../support/worker/messages.ts';
+import type { Person } from '../../support/worker/people.ts';
+import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
+
+const rate = (person: Person, id: number | undefined, rating: unknown) =>
+  person.call('PUT', `/api/messages/${id}/rating`, { rating });
+
+/** A person who received a campaign's first message. */
+async function withFirstMessage(change: Record<string, unknown> = {}) {
+  stateTime(mondayMorning);
+  const { person, campaign } = await newPersonWithCampaign(change);
+  await sendDays(campaign.id, 0);
+  const [first, second] = await person.messages(campaign.id);
+  if (first === undefined || second === undefined) throw new Error('The campaign has no messages');
+  return { person, campaign, first, second };
+}
+
+const entryOf = async (id: number) => (await sql('SELECT entry FROM messages WHERE id = ?', id))[0]?.entry;
+
+/** Sends a message by hand. @returns its id */
+async function sendNow(person: Person, { id: campaignId }: CampaignView): Promise<number> {
+  const body = { campaignId, content: 'Breathe in' };
+  return (await person.send<MessageView>('POST', '/api/send-message', body, 201)).id;
+}
+
+it('a thumb is up, down or none, is shown in every list, and only for messages that we wrote and sent', async () => {
+  const { person, campaign, first, second } = await withFirstMessage();
+  expect(first).toMatchObject({ rating: null, writer: 'built-in' });
+  for (const rating of ['up', 'up', 'down', null, null, 'down'] as const) {
+    const rated = { ...first, rating };
+    expect(await (await rate(person, first.id, rating)).json()).toEqual(rated);
+    expect((await person.messages(campaign.id))[0]).toEqual(rated);
+    expect((await person.get<MessageView[]>('/api/messages/recent'))[0]).toEqual(rated);
+  }
+  for (const rating of ['sideways', undefined])
+    await expectRefusal(rate(person, first.id, rating), 400, 'Please choose thumbs up or thumbs down');
+  for (const id of [second.id, await sendNow(person, campaign)]) {
+    const message = 'You can only rate messages that we wrote and sent to you';
+    await expectRefusal(rate(person, id, 'up'), 400, message);
+    expect((await rate(person, id, null)).status).toBe(200);
+  }
+});
+
+it('the page of a message asks for a thumb once it was answered, unless the person wrote it', async () => {
+  const { person, campaign, second } = await withFirstMessage();
+  const thumbsAt = async (path: string) =>
+    [...(await pageAt(path)).text.matchAll(/name="rating"\s+value="(\w+)"/g)].map(([, value]) => value);
+  const path = await person.answerPath();
+  expect(await thumbsAt(path)).toEqual([]);
+  await answer(path, 'done');
+  expect(await thumbsAt(path)).toEqual(['up', 'down']);
+  for (const [rating, stored, offered] of [
+    ['down', 'down', ['up', 'none']],
+    ['none', null, ['up', 'down']],
+  ] as const) {
+    expect((await post(path, { rating })).status).toBe(303);
+    expect((await person.firstMessage(campaign.id)).rating).toBe(stored);
+    expect(await thumbsAt(path)).toEqual(offered);
+  }
+  await person.change(second.id, { content: ownWords });
+  await sendDays(campaign.id, 1);
+  const ofOwnWords = await person.answerPath();
+  await answer(ofOwnWords, 'done');
+  expect(await thumbsAt(ofOwnWords)).toEqual([]);
+  expect((await post(ofOwnWords, { rating: 'up' })).status).toBe(409);
+});
+
+/** The keys of a campaign's disliked texts. */
+const bannedOf = async (campaignId: number) =>
+  sql("SELECT text_key FROM retired_texts WHERE campaign_id = ? AND reason = 'disliked'", campaignId);
+
+const contentsOf = async (person: Person, campaign: CampaignView) =>
+  (await person.messages(campaign.id)).map(({ content }) => content);
+
+const regenerate = (person: Person, campaign: CampaignView) =>
+  person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
+
+it('a text that was rated down is never used again, even after it was deleted and the campaign restarted', async () => {
+  for (const rating of [null, 'down']) {
+    const { person, campaign, first } = await withFirstMessage();
+    await rate(person, first.id, rating);
+    await regenerate(person, campaign);
+    expect((await contentsOf(person, campaign)).slice(1)).not.toContain(first.content);
+    const entry = await entryOf(first.id);
+    expect((await person.call('DELETE', `/api/messages/${first.id}`)).status).toBe(204);
+    expect(await bannedOf(campaign.id)).toEqual(rating === 'down' ? [{ text_key: entry }] : []);
+    await edit(person, campaign, { startDate: '2031-03-10' });
+    if (rating === 'down') expect(await contentsOf(person, campaign)).not.toContain(first.content);
+  }
+});
+
+it('a regenerated text is not used again when a later week is written', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const replaced = (await contentsOf(person, campaign)).slice(7, 14);
+  await regenerate(person, campaign);
+  // The second week is rewritten when the first one ends.
+  await sendDays(campaign.id, 0, 6);
+  const came = (await contentsOf(person, campaign)).slice(7, 14);
+  expect(came.filter((content) => replaced.includes(content))).toEqual([]);
+  expect(new Set(came).size).toBe(7);
+});
+
+const piano = { ...campaignBody, title: 'Piano scales', customTime: '08:15', planAction: 'play one scale' };
+
+/** The thoughts of a campaign's messages by day. */
+async function thoughtsOf(campaignId: number): Promise<string[]> {
+  const query = "SELECT local_date || ' ' || entry AS text FROM messages WHERE campaign_id = ? ORDER BY 1";
+  return (await sql<{ text: string }>(query, campaignId)).map(({ text }) => thoughtOf(text));
+}
+
+/** The thoughts that two campaigns send on the same day. */
+async function sharedBy(one: number, other: number): Promise<string[]> {
+  const thoughts = new Set(await thoughtsOf(one));
+  return (await thoughtsOf(other)).filter((thought) => thoughts.has(thought));
+}
+
+it('campaigns of one style that start on the same day share no text on any day, as the preview shows', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const input = { ...piano, draftId: '3c1f8a52-6f0d-4b7e-9a35-1d2e3f4a5b6c' };
+  const preview = await person.send<CampaignPreview>('POST', '/api/campaigns/preview', input);
+  const second = await newCampaign(person, input);
+  expect(preview.messages.map(({ content }) => content)).toEqual(
+    (await contentsOf(person, second)).slice(0, 3),
+  );
+  expect(await thoughtsOf(second.id)).toHaveLength(84);
+  expect(await sharedBy(campaign.id, second.id)).toEqual([]);
+});
+
+it('they still share none after one is edited, regenerated or repeated, or its coming week is rewritten', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const second = await newCampaign(person, piano);
+  await edit(person, second, { ...piano, title: 'Piano' });
+  expect(await sharedBy(campaign.id, second.id)).toEqual([]);
+  await edit(person, campaign, { description: 'Ten quiet minutes at noon' });
+  expect(await sharedBy(campaign.id, second.id)).toEqual([]);
+  await person.send('POST', `/api/campaigns/${second.id}/regenerate-messages`);
+  expect(await sharedBy(campaign.id, second.id)).toEqual([]);
+
+  await person.send('PUT', `/api/campaigns/${second.id}/size`, { size: 'small' });
+  for (let at = 0; at < 7; at += 1) await fireAt(second.id, halfPastSeven + at * day + 45 * 60_000);
+  await fireAlarm(second.id);
+  const week = 'SELECT written_through_week AS week FROM campaigns WHERE id = ?';
+  expect(await sql(week, second.id)).toEqual([{ week: 2 }]);
+  expect(await sharedBy(campaign.id, second.id)).toEqual([]);
+
+  await sql('UPDATE campaigns SET completed = 1, active = 0 WHERE id = ?', second.id);
+  const repeat = { levelUp: false, start: 'today' };
+  const again = await person.send<CampaignView>('POST', `/api/campaigns/${second.id}/repeat`, repeat, 201);
+  expect(await sharedBy(campaign.id, again.id)).toEqual([]);
+});
+
+it('nor do they share a text that answers marks', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const second = await newCampaign(person, piano);
+  for (let at = 0; at < 4; at += 1) {
+    await fireAt(campaign.id, halfPastSeven + at * day);
+    await fireAt(second.id, halfPastSeven + at * day + 45 * 60_000);
+    for (const { id } of [campaign, second])
+      await person.change((await person.messages(id))[at]?.id, { completed: true });
+  }
+  expect((await person.messages(campaign.id))[3]?.condition).toBe('three');
+  expect(await sharedBy(campaign.id, second.id)).toEqual([]);
+});
+
+const lapseMessages = (messages: readonly MessageView[]) => messages.filter(({ offer }) => offer === 'lapse');
+
+async function mark(person: Person, campaignId: number, at: number): Promise<void> {
+  await person.change((await person.messages(campaignId))[at]?.id, { completed: true });
+}
+
+/** Sends one message per letter; d marks the day done, m leaves it. */
+async function live(person: Person, campaignId: number, days: string): Promise<void> {
+  for (const [at, letter] of [...days].entries()) {
+    await sendDays(campaignId, at);
+    if (letter === 'd') await mark(person, campaignId, at);
+  }
+}
+
+it('after three messages without a mark, the next is gentle, with four choices besides Done, and so is the one after ten days', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const before = await person.messages(campaign.id);
+  const gentleOnes = async () => lapseMessages(await person.messages(campaign.id));
+  await sendDays(campaign.id, 0, 2);
+  expect(await gentleOnes()).toEqual([]);
+  expect((await pageAt(`${await person.answerPath()}/smaller`)).status).toBe(404);
+  await sendDays(campaign.id, 3);
+  const [gentle] = await gentleOnes();
+  const sent = { id: before[3]?.id, status: 'sent', writer: 'built-in', condition: 'not-begun', slots: [] };
+  expect(gentle).toMatchObject(sent);
+  // Without the words that name other messages.
+  expect(gentle?.notes).toBe('Week 1 check-in: Awareness - Noticing current behavior patterns');
+  const wordings = contentFor('build', 'friendly').bySlot.get('not-begun') ?? [];
+  expect(wordings.map(({ text }) => text)).toContain(gentle?.content);
+
+  const { subject, body, html } = await person.newestMail();
+  expect(subject).toBe('Morning meditation · smaller, later, pause or stop?');
+  expect(body).toContain(gentle?.content);
+  for (const choice of ['smaller', 'move', 'pause', 'stop'])
+    expect(html).toContain(`href="http://localhost:5173${await person.choicePath(choice)}"`);
+  expect(body).toContain('Done: http');
+  expect(body).not.toMatch(/\b(?:missed|3|three|days kept) /);
+  await sendDays(campaign.id, 4, 14);
+  expect(await gentleOnes()).toMatchObject([
+    { condition: 'not-begun', localDate: '2031-03-06' },
+    { condition: 'missed-10', localDate: '2031-03-13' },
+  ]);
+});
+
+it('the gentle text stays the same after a failed attempt, later marks and an edit of the campaign', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await sendDays(campaign.id, 0, 2);
+  await sql("CREATE TRIGGER refuse_mail BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'refused'); END");
+  await sendDays(campaign.id, 3);
+  await sql('DROP TRIGGER refuse_mail');
+  const [waiting] = lapseMessages(await person.messages(campaign.id));
+  expect(waiting).toMatchObject({ status: 'scheduled', tries: 1 });
+  await edit(person, campaign, { title: 'Evening meditation' });
+  for (const at of [0, 1, 2]) await mark(person, campaign.id, at);
+  await fireAt(campaign.id, minuteOf(3) + 2 * minute);
+  expect(lapseMessages(await person.messages(campaign.id))).toMatchObject([
+    { id: waiting?.id, content: waiting?.content, status: 'sent', tries: 2 },
+  ]);
+});
+
+it('a gentle text doesn’t replace a text that the person edited, and a text message links to its choices', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await turnIntoTexts(person, campaign, newPhone());
+  await person.change((await person.messages(campaign.id))[3]?.id, { content: ownWords });
+  for (let at = 0; at < 4; at += 1) await fireAt(campaign.id, minuteOf(at) + hour);
+  expect((await person.newestMail()).body).toContain(ownWords);
+  await fireAt(campaign.id, minuteOf(4) + hour);
+  expect(lapseMessages(await person.messages(campaign.id))).toMatchObject([{ localDate: '2031-03-07' }]);
+  const path = await person.answerPath();
+  const { text: page } = await pageAt(path);
+  for (const choice of ['smaller', 'move', 'pause', 'stop'])
+    expect(page).toContain(`href="${path}/${choice}"`);
+});
+
+it('a text about marks has the same numbers as the app, and ignores a day marked late, even a minute before', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await live(person, campaign.id, 'dddddddm');
+  const messages = await person.messages(campaign.id);
+  expect(messages[7]?.condition).toBe('week');
+  expect(messages[7]?.content).toMatch(/\b(7 of 7|last seven|seven (out )?of seven)\b/i);
+  const { body } = await person.newestMail();
+  expect(body).toContain('7 of 7 days kept so far. Current streak: 7 days.');
+  expect(await person.campaign(campaign.id)).toMatchObject({ completionRate: 100, bestStreak: 7 });
+  stateTime(minuteOf(8) - minute);
+  await mark(person, campaign.id, 7);
+  await sendDays(campaign.id, 8);
+  const sent = { content: messages[8]?.content, condition: null, status: 'sent' };
+  expect((await person.messages(campaign.id))[8]).toMatchObject(sent);
+});
+
+it('missing marks are mentioned once a day across a person’s campaigns, independently of other people', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const second = await newCampaign(person, { customTime: '09:30' });
+  const other = await newPersonWithCampaign();
+  for (let at = 0; at < 5; at += 1) {
+    await sendDays(campaign.id, at);
+    await fireAlarm(other.campaign.id);
+    await fireAt(second.id, minuteOf(at) + 2 * hour);
+  }
+  const conditionsOf = async (who: Person, id: number) =>
+    (await who.messages(id)).slice(0, 5).map(({ condition }) => condition);
+  const told = ['first', null, null, 'not-begun', null];
+  expect(await conditionsOf(person, campaign.id)).toEqual(told);
+  // On the fourth day the other campaign mentions it, so this one waits until the fifth.
+  expect(await conditionsOf(person, second.id)).toEqual(['first', null, null, null, 'not-begun']);
+  expect(await conditionsOf(other.person, other.campaign.id)).toEqual(told);
+});
