@@ -24,12 +24,6 @@ function ask(answer: Response) {
 }
 
 describe('a call', () => {
-  it('sends credentials and returns the body', async () => {
-    const { asked, answered } = ask(Response.json({ id: 7 }));
-    expect(await answered).toEqual({ id: 7 });
-    expect(asked.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include' });
-  });
-
   it('that is refused throws an error with the status and the text, or the status text', async () => {
     const { answered } = ask(new Response('No such thing', { status: 404 }));
     await expect(answered).rejects.toThrow(new ApiError(404, 'No such thing'));

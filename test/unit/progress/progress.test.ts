@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, isoWeekday } from '../../../worker/planning/calendar-date.ts';
-import { calendarGrid, streakFigure, weekName } from '../../../worker/progress/calendar.rules.ts';
+import { calendarGrid, streakFigure } from '../../../worker/progress/calendar.rules.ts';
 import {
   type CampaignDays,
   campaignProgress,
@@ -183,14 +183,6 @@ describe('after a change of frequency', () => {
   });
 });
 
-it('a moved start date doesn’t change the streak', () => {
-  const history = 'd-d--d-d-d--d-m-d--d-';
-  for (const start of [22, 24, 26, 40]) {
-    const moved = { ...threeAWeek, startDate: dayOf(start) };
-    expect(streakOf(history, 22, moved)).toBe(streakOf(history, 22, threeAWeek));
-  }
-});
-
 /** A letter for each day, as it stands on day `today` of the campaign: its first one, or '-' for upcoming ones. */
 const lettersOf = (letters: string, today: number, campaign: Partial<CampaignDays> = {}) =>
   statesOf(daysOf(letters, dayOf(today)), { ...running, ...campaign }, dayOf(today))
@@ -279,8 +271,6 @@ describe('a calendar places each day by its date', () => {
     const toDaily = placesOf([...threeOf(daysFrom(0, 14)), ...daysFrom(14, 70)], true);
     expect(toDaily).toMatchObject({ weeks: twelve, weekdays: week });
     expect(toDaily.places.slice(3, 8)).toEqual(['2 1', '2 3', '2 6', '3 1', '3 2']);
-    const brief = placesOf([...daysFrom(0, 2), ...threeOf(daysFrom(2, 82))], false);
-    expect(brief.weekdays).toEqual([1, 2, 3, 6]);
   });
 
   it('in twelve weeks that begin a day later if a day after week 12 replaces the start day', () => {
@@ -294,8 +284,4 @@ describe('a calendar places each day by its date', () => {
     expect(moved).toMatchObject({ weeks: [-2, ...twelve], weekdays: [6, 7, 1, 2, 3, 4, 5] });
     expect([moved.places[0], moved.places[4], moved.places[5]]).toEqual(['-2 6', '-2 3', '1 6']);
   });
-});
-
-it('every week of a calendar has its own name', () => {
-  expect([-1, 0, 1].map(weekName)).toEqual(['2 weeks before week 1', 'Before week 1', 'Week 1']);
 });

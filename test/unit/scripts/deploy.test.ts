@@ -1,9 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
-import { sources } from '../../../scripts/build.ts';
 import { customDomainOf, type Production, settingProblems } from '../../../scripts/deploy.ts';
 import { missingSecrets, newLocalSecrets } from '../../../scripts/local/local-secrets.ts';
 import { settingFiles } from '../../../scripts/settings.ts';
@@ -93,17 +91,4 @@ test('every setting is in a group, and so documented', () => {
 
 test.each(Object.entries(settingFiles))('%s lists every setting as the Worker reads it', (path, text) => {
   expect(readFileSync(path, 'utf8'), 'run `npm run settings`').toBe(text);
-});
-
-test('a change of any file that the build reads repeats it', () => {
-  // Packages change with `package-lock.json`.
-  const inputs = [...sources, 'node_modules'];
-  const workerFiles = readdirSync('worker', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => `worker/${name}`);
-  for (const file of [...workerFiles, 'vite.config.ts'])
-    for (const [, imported = ''] of readFileSync(file, 'utf8').matchAll(/ from '([.][^'?]+)/g)) {
-      const path = posix.join(posix.dirname(file), imported);
-      expect([path, inputs.some((source) => `${path}/`.startsWith(`${source}/`))]).toEqual([path, true]);
-    }
 });

@@ -9,9 +9,9 @@ import {
   measureOwnWords,
 } from '../../../scripts/messages/measures.ts';
 import { planOf, runOfPlan, writePlan } from '../../../scripts/messages/run-campaign.ts';
-import { habitKinds, positions, topicsOf } from '../../../worker/domain.ts';
+import { positions, topicsOf } from '../../../worker/domain.ts';
 import { writeBuiltIn, writeClosing, writeConditional } from '../../../worker/writer/built-in.ts';
-import { fillFacts, numberValue, openValues } from '../../../worker/writer/fill.ts';
+import { fillFacts, numberValue } from '../../../worker/writer/fill.ts';
 import { openingOf } from '../../../worker/writer/program.ts';
 import type { WrittenText } from '../../../worker/writer/writer.ts';
 import { habitWith, rosa, rosaFacts } from './habits.ts';
@@ -35,6 +35,15 @@ it.each(Object.entries(measures))('the texts of many campaigns pass %s', (_, mea
   expect(passes, failures.slice(0, 9).join('\n')).toBe(true);
 });
 
+it('a short text, whose own words are not known, has none that look like a placeholder', () => {
+  const words = '{a}{lastday}';
+  const facts = Object.fromEntries(Object.keys(rosa).map((code) => [code, words]));
+  for (const kind of ['build', 'reduce', 'recover'] as const)
+    expect(
+      planned({ kind, title: words, facts }).texts.filter(({ short }) => short?.includes(words)),
+    ).toEqual([]);
+});
+
 it('a campaign has texts for four positions, whatever day it starts', () => {
   for (const start of [1, 7])
     for (const weekly of [false, true]) {
@@ -56,25 +65,6 @@ it('a campaign continues after sent texts without repeating them', () => {
   const rest = contentsOf(writeBuiltIn({ habit, slots: slots.slice(40), ...nothing, banned, before }));
   expect(new Set([...before, ...rest]).size).toBe(slots.length);
   expect(openingOf(rest[0] ?? '')).not.toBe(openingOf(before.at(-1) ?? ''));
-});
-
-it('hostile facts appear as typed, in every kind', () => {
-  const odd = ['{done}', '{a}{x}', '$& <b>x</b>', '\u202eabc', 'a\r\nBcc: b', '{label} {endday}'];
-  for (const [at, words] of [...odd, 'x'.repeat(500)].entries())
-    for (const kind of at === 0 ? habitKinds : [habitKinds[at % habitKinds.length] ?? 'build']) {
-      const facts = Object.fromEntries(Object.keys(rosa).map((code) => [code, words]));
-      for (const { content, ownWords, short } of writePlan(
-        habitWith({ kind, facts, title: words }),
-        planned().slots,
-      )) {
-        const said = ownWords.map(([start, end]) => content.slice(start, end).toLowerCase());
-        // A label may be cut; a fact is whole.
-        const expected = said[0]?.endsWith('…') ? said[0] : words.toLowerCase();
-        expect(said).toEqual(said.map(() => expected));
-        // Short texts don't record which words are the person's, so they must not contain placeholders from them.
-        if (openValues({ content: words, ownWords: [] }).length > 0) expect(short ?? '').not.toContain(words);
-      }
-    }
 });
 
 it('a dose is one line with the time and the verb for checking off', () => {
@@ -115,9 +105,9 @@ it.each(topicsOf.build)(
   (topic) => {
     for (const style of ['friendly', 'informative'] as const) {
       const keys = ideas({ topic, style }).map(({ entry }) => entry);
+      expect(new Set(keys).size).toBe(keys.length);
       expect(keys.length).toBeGreaterThanOrEqual(30);
       expect(keys.length).toBeLessThanOrEqual(48);
-      expect(new Set(keys).size).toBe(keys.length);
     }
   },
 );
@@ -160,10 +150,7 @@ it('an idea does not argue with the plan below it', () => {
 
 it.each<Partial<TestCampaign>>([
   { title: 'Clear out Mom’s' },
-  { title: 'Sort Dad’s tools' },
-  { title: 'Empty the house', description: 'He died in March.' },
   { title: 'Empty the house', description: 'Sorting my late wife’s clothes' },
-  { title: 'My husband’s closet' },
   { title: 'One box a day', facts: { a: 'clear one shelf in Grandma’s room' } },
   { title: 'One drawer a day', facts: { c: 'I get to the estate' } },
   { title: 'One drawer a day', facts: { y: 'she moved to assisted living' } },
@@ -182,8 +169,6 @@ describe('a phrase that doesn’t fit into an English sentence', () => {
     ['c', 'Ich koche Kaffee', /Kaffee/],
     ['c', 'I wake up; the alarm rings', /alarm/],
     ['c', 'Lunch. Then coffee time', /coffee/i],
-    ['s', 'Eine Seite', /Seite/],
-    ['n', 'estoy cansado', /cansado/],
     ['n', 'everything: work, kids, life', /kids, life/],
     ['p', 'mi hermana', /hermana/],
   ])('is left out of all texts: %s "%s"', (code, phrase, part) => {
@@ -203,9 +188,8 @@ describe('a phrase that doesn’t fit into an English sentence', () => {
   });
 
   it('keeps the sentence around it whole, and has single quotation marks inside a quotation', () => {
-    expect(fillFacts('Late counts. Right after {c}: {a}.', { c: 'brush my teeth', a: 'floss' }).content).toBe(
-      'Late counts. Right after you brush your teeth: floss.',
-    );
+    const { content } = fillFacts('Late counts. Right after {c}: {a}.', { c: 'brush my teeth', a: 'floss' });
+    expect(content).toBe('Late counts. Right after you brush your teeth: floss.');
     const reason = (y: string) => fillFacts('You said: “{y}.”', { y }).content;
     expect(reason('“health”')).toBe('You said: “health.”');
     expect(reason('Dad said "enough"!')).toBe('You said: “Dad said ‘enough’.”');
@@ -220,16 +204,14 @@ describe('a phrase that doesn’t fit into an English sentence', () => {
 
 describe('words in another language', () => {
   const plan = 'Tocar dez minutos';
+  const morning = { c: 'o café da manhã', a: 'tocar dez minutos', s: 'uma escala' };
   const { habit: piano, texts: all } = planned({
     ...{
       title: 'tocar piano todos os dias',
       description: 'quero tocar para a minha filha',
       style: 'friendly',
     },
-    facts: {
-      ...{ c: 'o café da manhã', a: 'tocar dez minutos', s: 'uma escala' },
-      ...{ n: 'chego tarde', y: 'minha filha gosta' },
-    },
+    facts: { ...morning, n: 'chego tarde', y: 'minha filha gosta' },
   });
   const texts = all.filter(({ condition }) => condition === null);
   const isOwn = (entry: string | null) => entry?.includes('/own-words:') ?? false;

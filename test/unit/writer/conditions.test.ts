@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { requiredTexts } from '../../../scripts/messages/content-check.ts';
-import { type HabitKind, habitKinds, positions } from '../../../worker/domain.ts';
+import { type HabitKind, positions } from '../../../worker/domain.ts';
 import {
   type Condition,
   type ConditionContext,
@@ -10,10 +9,10 @@ import {
   conditions,
   lapseConditions,
 } from '../../../worker/writer/conditions.ts';
-import { type Campaign, historyOf, weakWeekday } from '../../../worker/writer/history.ts';
+import { type Campaign, weakWeekday } from '../../../worker/writer/history.ts';
 import { textValuesAt } from '../../../worker/writer/send-time-text.ts';
 import { expectEach } from '../tables.ts';
-import { daysOf, daily as everyDay, historyAfter, threeAWeek } from './habits.ts';
+import { daily as everyDay, historyAfter, threeAWeek } from './habits.ts';
 
 type SendContext = Partial<Omit<ConditionContext, 'history'>> & {
   /** The conditions of earlier messages, by day */
@@ -174,6 +173,10 @@ it('conditional texts come at most twice in seven messages, or once in three, no
   expect(weekly('mmdmmd', { sent: { 3: 'missed-1' } })).toBe('returned');
 });
 
+it('a position keeps its text, whatever the marks', () => {
+  for (const position of positions) expect(build('dmmm', { position })).toBe(null);
+});
+
 it('conditional texts have an order, and one on cooldown is passed over', () => {
   expectEach(build, 'd7: week, d5mmd7: best');
   expect(build('d10', { sent: { 7: 'week' } })).toBe('number');
@@ -207,55 +210,6 @@ it('every condition that a kind can meet has texts', () => {
     const wanted = Object.keys(requiredTexts[kind]).filter((name) => !/^(closing|last-none)/.test(name));
     expect(wanted.sort()).toEqual(conditions.filter((one) => kindsOf[one].includes(kind)).sort());
   }
-});
-
-const ofMisses = ['missed-1', 'missed-3', 'missed-10', 'quiet', 'nomark'];
-const ofSuccess = ['returned', 'best', 'week', 'three', 'number'];
-
-/** Sends all messages of a campaign. */
-function sentOver(kind: HabitKind, days: string, campaign: Campaign) {
-  const past = daysOf(days, campaign);
-  return past.flatMap((one, day) => {
-    if (!one.sent) return [];
-    const history = historyOf(past.slice(0, day), campaign, one.localDate);
-    const week = Math.min(Math.floor(day / (campaign.frequency === 'Daily' ? 7 : 3)) + 1, 12);
-    const moment = { history, week, position: null, plain: true, open: false, missedSentToday: false };
-    for (const position of positions) expect(conditionFor(kind, { ...moment, position })).toBe(null);
-    const condition = conditionFor(kind, moment);
-    one.condition = condition;
-    return [{ condition, day, latest: history.settled.at(-1) }];
-  });
-}
-
-const histories = fc
-  .array(fc.constantFrom(...'ddddmmmshf'), { maxLength: 84, size: 'max' })
-  .map((days) => days.join(''));
-
-it('in any campaign, conditions fit the kind and the latest day, stay within the limits, and never replace a position', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...habitKinds), histories, fc.boolean(), (kind, days, daily) => {
-      const [campaign, size, most] = daily ? [everyDay, 7, 2] : [threeAWeek, 3, 1];
-      const sent = sentOver(kind, days, campaign);
-      for (const { condition, latest } of sent) {
-        if (condition !== null) expect(kindsOf[condition]).toContain(kind);
-        if (latest?.done || latest?.skipped) expect(ofMisses).not.toContain(condition);
-        if (latest?.done === false) expect(ofSuccess).not.toContain(condition);
-      }
-      const limited = sent.map(
-        ({ condition }) => condition !== null && !['back', 'missed-3', 'nomark'].includes(condition),
-      );
-      for (let at = 0; at + size <= limited.length; at += 1)
-        expect(limited.slice(at, at + size).filter(Boolean).length).toBeLessThanOrEqual(most);
-      const daysOfCondition = (name: Condition) =>
-        sent.flatMap(({ condition, day }) => (condition === name ? [day] : []));
-      expect(daysOfCondition('not-begun').length).toBeLessThanOrEqual(1);
-      for (const name of ['missed-3', 'missed-10', 'quiet'] as const)
-        daysOfCondition(name).forEach((day, at, all) => {
-          if (at > 0) expect(days.slice(all[at - 1], day)).toContain('d');
-        });
-    }),
-    { numRuns: 200 },
-  );
 });
 
 it('the best streak before the current one is known', () => {

@@ -101,9 +101,6 @@ it('messages outside a campaign are sent as they are', () => {
   expect([push.title, email.subject]).toEqual(['Better Habits', 'Your code']);
 });
 
-const visible = (text: string) =>
-  [...new Intl.Segmenter('en').segment(text.replace(/[\u2068\u2069]/g, ''))].length;
-
 it('every channel shows the title as a label before the message', () => {
   const labels = (title: string) => {
     const { email, push, sms } = rendered(title);
@@ -164,32 +161,6 @@ it('the label of a text message has both quotation marks or none, and keeps a si
 it('a title in a right-to-left script is isolated from the text next to it', () => {
   for (const title of ['תרגול צ׳לו', 'Cello تمرين'])
     expect(rendered(title).email.subject).toMatch(/^\u2068[^\u2068\u2069]+\u2069 · Wednesday, week 6$/);
-});
-
-const odd = '\u202e \u2067 \u200b \r\n <b> 🎻 👩‍👧 é شمس 猫 a.bc {done} $&'.split(' ');
-
-const hostile = fc.oneof(
-  fc.string({ unit: 'grapheme', maxLength: 500, size: 'max' }),
-  fc.string({ unit: 'binary', maxLength: 500, size: 'max' }),
-  fc.array(fc.constantFrom(...odd, ' ', '+1 555', '%0a')).map((parts) => parts.join('')),
-);
-
-it('any title makes a one-line label of at most 40 characters, 24 in a text message, without control characters', () => {
-  fc.assert(
-    fc.property(hostile, (title) => {
-      const label = labelOf(title);
-      expect(label.trim()).not.toBe('');
-      expect(visible(label)).toBeLessThanOrEqual(40);
-      expect(label).not.toMatch(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066\u2067\ufeff]/u);
-      expect(isLinkLike(label)).toBe(false);
-      const short = smsLabelOf(title);
-      expect(short.trim()).not.toBe('');
-      expect(visible(`${short}: `)).toBeLessThanOrEqual(24);
-      if (countSeptets(short) !== undefined) expect(countSeptets(`${short}: `)).toBeLessThanOrEqual(24);
-      if (!title.includes('?')) expect(short).not.toContain('?');
-      expect(short).not.toMatch(/[\r\n]/);
-    }),
-  );
 });
 
 const link = 'https://example.org/m/abcdefghijk';

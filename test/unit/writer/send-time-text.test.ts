@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TestCampaign } from '../../../scripts/messages/corpora/corpora.ts';
-import {
-  type PatternName,
-  patternNames,
-  planOf,
-  runWithMarks,
-} from '../../../scripts/messages/run-campaign.ts';
+import { planOf, runWithMarks } from '../../../scripts/messages/run-campaign.ts';
 import { messageStyles, positions } from '../../../worker/domain.ts';
 import { writeConditional } from '../../../worker/writer/built-in.ts';
 import { contentFor } from '../../../worker/writer/content.ts';
@@ -241,45 +235,39 @@ describe('while nothing is marked', () => {
 
 const isPosition = (condition: string | null) => positions.some((one) => one === condition);
 
-describe.each(messageStyles)('a whole campaign in the style %s', (style) => {
-  /** The planned messages as sent. */
-  const sentTo = (marks: PatternName, change: Partial<TestCampaign>) => {
-    const campaign = { title: 'Cello', kind: 'build', style, start: 1, at: '07:00', ...change } as const;
-    return runWithMarks(planOf(campaign), marks).texts.filter(({ kind }) => kind === 'planned');
-  };
-
-  it('sends no planned text twice, fills in all values, and has a first and a last text, however days are marked', () => {
-    for (const marks of patternNames)
+it.each(messageStyles)(
+  'a whole campaign in the style %s repeats no planned text and has one text for each position, however days are marked',
+  (style) => {
+    for (const marks of ['all done', 'none', 'misses', 'pause', 'stops and returns'] as const)
       for (const change of [
-        { facts: rosaFacts('casnpyxr') },
-        { facts: rosaFacts(''), start: 3 },
+        { kind: 'build', facts: rosaFacts('casnpyxr') },
+        { kind: 'build', facts: rosaFacts(''), start: 3 },
         { kind: 'reduce', facts: rosaFacts('ca'), start: 7 },
       ] as const) {
-        const sent = sentTo(marks, change);
-        expect(sent.filter(({ content }) => /[{}]/.test(content))).toEqual([]);
-        const entries = sent.flatMap(({ condition, entry }) =>
-          condition === null || isPosition(condition) ? [entry] : [],
+        const { texts } = runWithMarks(
+          planOf({ title: 'Cello', style, start: 1, at: '07:00', ...change }),
+          marks,
         );
-        expect(new Set(entries).size).toBe(entries.length);
-        const placed = sent.map(({ condition }) => condition).filter(isPosition);
+        const planned = texts.filter(({ kind, condition }) => {
+          return kind === 'planned' && (condition === null || isPosition(condition));
+        });
+        expect(texts.filter(({ content }) => /[{}]/.test(content))).toEqual([]);
+        expect(new Set(planned.map(({ entry }) => entry)).size).toBe(planned.length);
+        const placed = planned.map(({ condition }) => condition).filter(isPosition);
         expect(new Set(placed).size).toBe(placed.length);
         expect([placed[0], placed.at(-1)]).toEqual(['first', 'last']);
       }
-  });
+  },
+);
 
-  it('never mentions missing marks if every day is kept', () => {
-    const conditions = sentTo('all done', { facts: rosaFacts('casnpyxr') }).map(({ condition }) => condition);
-    expect(conditions.join(' ')).not.toMatch(/missed|back|returned/);
-    expect(conditions).toEqual(expect.arrayContaining(['week', 'runs']));
-  });
-
-  it('mentions once that nothing is marked, offers once to end, and asks for little now and then', () => {
-    const sent = sentTo('none', { facts: rosaFacts('cas') });
-    const conditions = sent.flatMap(({ condition }) => condition ?? []);
-    expect(conditions).toEqual(['first', 'not-begun', 'missed-10', 'lastweek', 'last']);
-    const small = sent.map(({ content }) => /four long bow strokes/i.test(content));
-    const spares = sent.flatMap(({ entry }, at) => (entry.includes(':plain/') ? [at] : []));
-    expect(new Set(spares.map((at) => small[at]))).toEqual(new Set([true, false]));
-    expect(spares.filter((at) => small[at] && (small[at - 1] || small[at - 2]))).toEqual([]);
-  });
+it('a campaign without any mark mentions that once, offers once to end, and asks for little now and then', () => {
+  const campaign = { title: 'Cello', kind: 'build', style: 'friendly', start: 1, at: '07:00' } as const;
+  const { texts } = runWithMarks(planOf({ ...campaign, facts: rosaFacts('cas') }), 'none');
+  const sent = texts.filter(({ kind }) => kind === 'planned');
+  const conditions = sent.flatMap(({ condition }) => condition ?? []);
+  expect(conditions).toEqual(['first', 'not-begun', 'missed-10', 'lastweek', 'last']);
+  const small = sent.map(({ content }) => /four long bow strokes/i.test(content));
+  const spares = sent.flatMap(({ entry }, at) => (entry.includes(':plain/') ? [at] : []));
+  expect(new Set(spares.map((at) => small[at]))).toEqual(new Set([true, false]));
+  expect(spares.filter((at) => small[at] && (small[at - 1] || small[at - 2]))).toEqual([]);
 });

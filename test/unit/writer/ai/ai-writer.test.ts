@@ -25,15 +25,16 @@ it('an AI writer writes a week with one call, and judges it with another at temp
 
 it('a short text is kept and judged with its text, or dropped if it fails the checks', async () => {
   const shortOf = async (short: unknown) => {
-    const one = (slot: number) => ({ slot, text: goodText(slot), short });
-    const model = modelThat({
-      writes: (prompt) => JSON.stringify({ messages: dataOf(prompt).slots.map(({ slot }) => one(slot)) }),
-    });
+    const written = { messages: [{ slot: 1, text: goodText(1), short }] };
+    const model = modelThat({ writes: () => JSON.stringify(written) });
     const { texts } = await write(model, taskFor({}, { slots: weekOf(3, 1) }));
-    return { kept: texts[0]?.short, judged: dataOf(model.asked[1]?.prompt ?? { system: '', user: '' }) };
+    return {
+      kept: texts[0]?.short,
+      judged: model.asked[1] && dataOf(model.asked[1].prompt).messages[0]?.short,
+    };
   };
   const short = 'To the bridge and back.';
-  expect(await shortOf(short)).toMatchObject({ kept: short, judged: { messages: [{ short }] } });
+  expect(await shortOf(short)).toEqual({ kept: short, judged: short });
   for (const bad of ['To the bridge and back. '.repeat(8), 'More at canal.shop now.', '', 7])
     expect((await shortOf(bad)).kept).toBeNull();
 });
@@ -43,12 +44,9 @@ const rejectingFirst = (prompt: Prompt) => judged(prompt, (_, slot) => (slot ===
 
 describe('a rejected text', () => {
   it('is asked for again if code rejects it, with the reason in plain words', async () => {
-    const model = modelThat({
-      writes: (prompt, turn) =>
-        writtenFor(prompt, (slot) =>
-          turn === 1 && slot === 3 ? 'More at canal.shop.' : goodText(slot, turn),
-        ),
-    });
+    const textOf = (slot: number, turn: number) =>
+      turn === 1 && slot === 3 ? 'More at canal.shop.' : goodText(slot, turn);
+    const model = modelThat({ writes: (prompt, turn) => writtenFor(prompt, (slot) => textOf(slot, turn)) });
     const writing = await write(model);
     expect(writing).toMatchObject({ calls: 4, error: null, texts: { length: 7 } });
     const retry = model.asked[2]?.prompt;
@@ -69,10 +67,10 @@ describe('a rejected text', () => {
   });
 
   it('has a no from the judge to any of five questions', async () => {
-    for (const name of ['safe', 'aboutThisAct', 'consistent', 'kind', 'language']) {
-      const model = modelThat({ judges: (prompt) => judged(prompt, () => name) });
-      expect((await write(model)).texts).toEqual([]);
-    }
+    for (const name of ['safe', 'aboutThisAct', 'consistent', 'kind', 'language'])
+      expect(await write(modelThat({ judges: (prompt) => judged(prompt, () => name) }))).toMatchObject({
+        texts: [],
+      });
   });
 
   it('can also be one that the judge forgot or judged only partly', async () => {

@@ -10,11 +10,10 @@ import type { Facts } from '../../../../worker/writer/fill.ts';
 import type { Habit } from '../../../../worker/writer/writer.ts';
 import { dataOf, habit, taskFor, weekOf } from './fake-model.ts';
 
-const why = (
-  text: string,
-  change: Partial<Habit> = {},
-  more: { earlier?: string[]; purpose?: string } = {},
-) => whyRejected(text, { habit: { ...habit, ...change }, earlier: [], ...more });
+type More = { earlier?: string[]; purpose?: string };
+
+const why = (text: string, change: Partial<Habit> = {}, more: More = {}) =>
+  whyRejected(text, { habit: { ...habit, ...change }, earlier: [], ...more });
 
 it('code rejects a text that repeats an earlier one, whatever the punctuation and capitals', () => {
   expect(why('Walk Biscuit, now!', {}, { earlier: ['walk biscuit now.'] })).toMatch(/before/);
@@ -28,18 +27,14 @@ describe('code accepts a text', () => {
       ['Small, e.g. to the bridge… and back, at 7 a.m. or so.', { sendTime: '07:00' }],
       ['It is 7 PM. Walk Biscuit 🐕👍🏽', { sendTime: '19:00' }],
       ['Twenty minutes, or 20.', { title: 'Read 20 minutes' }],
-      ['Ten minutes are plenty.', { title: 'Read 10 min' }],
       ['Put the book on your pillow.', { title: 'Read a page' }],
       ['C# major, slowly.', { title: 'C# major' }],
       ['Clean the shed.', { kind: 'reduce', facts: { a: 'clean the shed' } }],
       ['The 34 again.', { unquotedReason: 'nobody can reach the 34' }],
       ['After dinner: walk Biscuit.', { facts: { c: 'dinner' } }],
-      ['Call her.', { title: 'call my sister' }],
       ['Call her.', { title: 'call my gran' }],
       ['Погуляй с собакой.', { title: 'Гулять с собакой' }],
-      ['Walk Biscuit :)'],
-      ['Walk Biscuit…'],
-      ['“Walk Biscuit.”'],
+      ['“Walk Biscuit…” :)'],
       // Its script needs joiners.
       ['هر روز می‌خوانم.', { title: 'هر روز کتاب می‌خوانم' }],
     ];
@@ -112,30 +107,24 @@ it('the first text for each slot is read from JSON in fences, prose, thinking an
     `For {slot} I say {"no":1} and ${json}.`,
   ])
     expect(readTexts(answer), answer).toEqual(read);
-  const unreadable = [
-    "I'm sorry, but I can't.",
-    '',
-    json.slice(0, -1),
-    `<think>${json}`,
-    '{'.repeat(500_000),
-  ];
-  for (const answer of unreadable) expect(readTexts(answer).size).toBe(0);
+  for (const answer of ["I'm sorry, but I can't.", json.slice(0, -1), `<think>${json}`, '{'.repeat(500_000)])
+    expect(readTexts(answer).size).toBe(0);
 });
 
 it('a bullet, a label, an opener, emphasis and quotation marks around a text are removed', () => {
+  const read = (text: string) => readTexts(JSON.stringify({ messages: [{ slot: 1, text }] })).get(1)?.text;
   const clean = 'Walk Biscuit. Now.';
-  for (const text of [
-    ...[`- ${clean}`, `• ${clean}`, `Message: ${clean}`, `SMS: ${clean}`, `Sure! ${clean}`, `Okay, ${clean}`],
-    ...[`**${clean}**`, `_${clean}_`, `"${clean}"`, `“${clean}”`, `'${clean}'`, `- "${clean}"`],
-  ])
-    expect(readTexts(JSON.stringify({ messages: [{ slot: 1, text }] })).get(1)?.text, text).toBe(clean);
-  for (const text of [
-    '“Walk,” said Biscuit. “Now.”',
-    'Sure-footed Biscuit.',
-    'Today: walk.',
-    '*Walk* Biscuit.',
-  ])
-    expect(readTexts(JSON.stringify({ messages: [{ slot: 1, text }] })).get(1)?.text).toBe(text);
+  const wrapped = [
+    `- ${clean}`,
+    `SMS: ${clean}`,
+    `Sure! ${clean}`,
+    `**${clean}**`,
+    `_${clean}_`,
+    `- "${clean}"`,
+  ];
+  for (const text of [...wrapped, `“${clean}”`, `'${clean}'`]) expect(read(text), text).toBe(clean);
+  const plain = ['“Walk,” said Biscuit. “Now.”', 'Sure-footed Biscuit.', 'Today: walk.', '*Walk* Biscuit.'];
+  for (const text of plain) expect(read(text)).toBe(text);
 });
 
 const places = weekOf(3).map((slot, at) => ({ number: at + 1, slot }));
