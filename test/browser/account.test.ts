@@ -3,7 +3,8 @@ import { beforeAll } from 'vitest';
 import { signInAgain } from '../../worker/platform/errors.ts';
 import { type LocalProvider, startProvider } from '../support/node/local-provider.ts';
 import { startTestApp } from '../support/node/test-app.ts';
-import { expect, look, startCampaign, test } from './browser-test.ts';
+import { look } from './accessible.ts';
+import { expect, startCampaign, test } from './browser-test.ts';
 import { startGoogle } from './fake-google.ts';
 import type { Screen } from './screen.ts';
 
@@ -18,19 +19,13 @@ beforeAll(async () => {
   const results = [{ index: 0, message_id: '<mail@example.com>', status: 'sent' }];
   mail.will({ status: 202, body: JSON.stringify({ request_id: 'request', results }) });
   const settings = {
-    ...google.settings,
-    MAILCHANNELS_API_KEY: 'a key that only the tests use',
-    MAILCHANNELS_BASE_URL: mail.origin,
-    MAIL_FROM: 'coach@example.com',
+    ...{ ...google.settings, MAILCHANNELS_API_KEY: 'a key that only the tests use' },
+    ...{ MAILCHANNELS_BASE_URL: mail.origin, MAIL_FROM: 'coach@example.com' },
     MAIL_POSTAL_ADDRESS: '1 Test Street, Testville',
   };
   const app = await startTestApp(settings, { hasDemo: false });
   here = { baseURL: app.origin };
-  return async () => {
-    await app.close();
-    await google.close();
-    await mail.close();
-  };
+  return () => Promise.all([app.close(), google.close(), mail.close()]);
 });
 
 type MailBody = { personalizations: { to: { email: string }[] }[]; content: { value: string }[] };
@@ -65,7 +60,9 @@ async function signOut({ page }: Screen): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }
 
-test('people can confirm their address, reset a password, end another session, and move an account with an export', async ({
+const newPassword = 'four other calm words';
+
+test('people can confirm their address, reset a password, end another session and export all', async ({
   newcomer,
   visitor,
 }) => {
@@ -91,17 +88,16 @@ test('people can confirm their address, reset a password, end another session, a
   await app.fill('New password', 'password');
   await app.press('Save password');
   await app.sees(/^Password is too easy to guess/);
-  const password = 'four other calm words';
-  await app.fill('New password', password);
+  await app.fill('New password', newPassword);
   await app.press('Save password');
   await app.isTold('Password saved');
 
   const elsewhere = (await visitor(null, here)).page.request;
-  await elsewhere.post('/api/login', { data: { username: person.username, password } });
+  await elsewhere.post('/api/login', { data: { username: person.username, password: newPassword } });
   await app.go('/login');
   // This link appears once the app has taken over the prerendered page.
   await app.link('Sign in with Google').waitFor();
-  await app.signIn(person.username, password);
+  await app.signIn(person.username, newPassword);
   await app.isAt('Dashboard');
   await app.go('/settings');
   const sessions = app.region('Sessions').locator('button[aria-describedby]', { hasText: 'Sign out' });
@@ -118,9 +114,7 @@ test('people can confirm their address, reset a password, end another session, a
   expect(await fresh.read('/api/campaigns')).toMatchObject([{ title: 'Taken along' }]);
 });
 
-test('people can add a passkey, sign in with it, confirm a change with it, and remove it', async ({
-  newcomer,
-}) => {
+test('people can add a passkey, sign in and confirm changes with it, and remove it', async ({ newcomer }) => {
   const app = await newcomer(null, here);
   const { username, password } = app.person;
   await givePasskeyDevice(app.page);
@@ -146,7 +140,7 @@ test('people can add a passkey, sign in with it, confirm a change with it, and r
   const change = app.dialog('Change password');
   await change.press('Use a passkey instead');
   await change.sees('Confirmed with your passkey.');
-  await change.fill('New password', 'four other calm words');
+  await change.fill('New password', newPassword);
   await change.press('Save password');
   await app.isTold('Password changed');
   await app.press(/^Remove$/);
@@ -158,14 +152,28 @@ test('people can add a passkey, sign in with it, confirm a change with it, and r
   await app.isTold('Login failed', 'This passkey was removed here. Please sign in another way');
 });
 
-/** Signs in with Google and goes to a page, without waiting for the landing page to lead there. */
-async function come(app: Screen, next: string): Promise<void> {
-  await app.follow('Sign in with Google');
-  await app.isTold('Successfully logged in!');
-  await app.go(next);
+const { status, message } = signInAgain();
+
+/** Answers the next call as the server does ten minutes after the sign-in. */
+const refuseOnce = ({ page }: Screen, call: RegExp) =>
+  page.route(call, (route) => route.fulfill({ status, json: { message } }), { times: 1 });
+
+/** Follows the dialog's link to Google and returns to settings. */
+async function signInOnceMore(app: Screen, dialog: ReturnType<Screen['dialog']>): Promise<void> {
+  await dialog.scope.getByRole('alert').getByText(message).waitFor();
+  await dialog.follow('Sign in with Google');
+  await app.page.getByText('Taking you back to settings.').waitFor();
+  await app.isAt('Settings');
 }
 
-test('signing in with Google leads to the dashboard; a failed or forged sign-in is explained and leads back', async ({
+/** Signs in with Google and goes to settings, without waiting for the landing page to lead away. */
+async function comeToSettings(app: Screen): Promise<void> {
+  await app.follow('Sign in with Google');
+  await app.isTold('Successfully logged in!');
+  await app.go('/settings');
+}
+
+test('signing in with Google leads to the dashboard; a failed or forged sign-in leads back', async ({
   visitor,
 }) => {
   const app = await visitor('/login', here);
@@ -200,24 +208,12 @@ test('signing in with Google leads to the dashboard; a failed or forged sign-in 
   expect(await app.stored()).toBeNull();
 });
 
-const { status, message } = signInAgain();
-
-/** Answers the next call as the server does ten minutes after the sign-in. */
-const refuseOnce = ({ page }: Screen, call: RegExp) =>
-  page.route(call, (route) => route.fulfill({ status, json: { message } }), { times: 1 });
-
-/** Follows the dialog's link to Google and returns to settings. */
-async function signInOnceMore(app: Screen, dialog: ReturnType<Screen['dialog']>): Promise<void> {
-  await dialog.scope.getByRole('alert').getByText(message).waitFor();
-  await dialog.follow('Sign in with Google');
-  await app.page.getByText('Taking you back to settings.').waitFor();
-  await app.isAt('Settings');
-}
-
-test('people who signed up with Google can unlink it once they have a password', async ({ visitor }) => {
+test('people who signed up with Google can unlink it once they have a password or a passkey', async ({
+  visitor,
+}) => {
   const app = await visitor('/login', here);
   google.newIdentity();
-  await come(app, '/settings');
+  await comeToSettings(app);
   await app.press('Unlink Google');
   await app.dialog('Set a password first').press('Cancel');
 
@@ -233,45 +229,35 @@ test('people who signed up with Google can unlink it once they have a password',
   await signInOnceMore(app, dialog);
   await setPassword();
   await app.isTold('Password set', 'Your other devices are signed out.');
-  await app.press('Unlink Google');
-  await look(app);
-  await app.alert().press('Unlink Google');
-  await app.isTold('Google unlinked', 'From now on you sign in with your password.');
-  await app.isGone(app.button('Unlink Google'));
+  const unlink = async (way: string) => {
+    await app.press('Unlink Google');
+    await app.alert('Unlink Google').sees(new RegExp(`^You’ll sign in with your ${way} from now on,`));
+    await look(app);
+    await app.alert().press('Unlink Google');
+    await app.isTold('Google unlinked', `From now on you sign in with your ${way}.`);
+    await app.isGone(app.button('Unlink Google'));
+  };
+  await unlink('password');
   expect(await app.read('/api/session')).toMatchObject({ providers: [], hasPassword: true });
-});
 
-test('people with Google and a passkey can unlink Google without a password, and keep the passkey', async ({
-  visitor,
-}) => {
-  const app = await visitor('/login', here);
-  const { name } = google.newIdentity();
+  await signOut(app);
   await givePasskeyDevice(app.page);
-  await come(app, '/settings');
+  await app.go('/login');
+  const { name } = google.newIdentity();
+  await comeToSettings(app);
   await app.press('Add a passkey');
-  const dialog = app.dialog('Add a passkey');
-  await dialog.fill('Name', 'This laptop');
-  await dialog.press('Continue');
+  const adding = app.dialog('Add a passkey');
+  await adding.fill('Name', 'This laptop');
+  await adding.press('Continue');
   await app.isTold('Passkey added');
-
-  await app.press('Unlink Google');
-  await app.alert('Unlink Google').sees(/^You’ll sign in with your passkey from now on,/);
-  await look(app);
-  await app.alert().press('Cancel');
-  await app.press('Unlink Google');
-  await app.alert().press('Unlink Google');
-  await app.isTold('Google unlinked', 'From now on you sign in with your passkey.');
-  await app.isGone(app.button('Unlink Google'));
-
+  await unlink('passkey');
   await signOut(app);
   await app.go('/login');
   await app.press('Sign in with a passkey');
   await app.isTold('Welcome back!', name);
 });
 
-test('people who signed up with Google delete the account by typing their username, after a recent sign-in', async ({
-  visitor,
-}) => {
+test('people who signed up with Google delete the account by typing their username', async ({ visitor }) => {
   const app = await visitor('/login', here);
   const dialog = app.dialog('Delete your account?');
   const remove = async (username: string) => {
@@ -279,7 +265,7 @@ test('people who signed up with Google delete the account by typing their userna
     await dialog.press('Delete my account');
   };
   const identity = google.newIdentity();
-  await come(app, '/settings');
+  await comeToSettings(app);
   await app.press('Delete account');
   await remove('somebody else');
   await dialog.sees('That isn’t your username');
@@ -292,9 +278,7 @@ test('people who signed up with Google delete the account by typing their userna
   });
   await app.press('Delete account');
   await remove(identity.name);
-  await app.isTold(
-    'Account deleted',
-    'Google couldn’t be notified. You can remove our access in your account there.',
-  );
+  const notice = 'Google couldn’t be notified. You can remove our access in your account there.';
+  await app.isTold('Account deleted', notice);
   await app.button(/^Sign In$/).waitFor();
 });

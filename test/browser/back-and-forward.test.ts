@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect, openNewCampaign, phone, startCampaign, test } from './browser-test.ts';
-import { exactly, isServed, type Screen, workerOf } from './screen.ts';
+import { expect, phone, startCampaign, test } from './browser-test.ts';
+import { isServed, type Screen, workerOf } from './screen.ts';
 
 const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -11,31 +11,7 @@ const follow = (app: Screen, name: string) =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-test('closing the form on the dashboard leaves no steps for Back; Forward opens it again', async ({
-  newcomer,
-}) => {
-  const app = await newcomer('/help', { viewport: phone });
-  const { page } = app;
-  await startCampaign(app);
-  await app.follow('Today');
-  await app.press('Create one here');
-  await app.fill('Title', 'Feed Bartók');
-  await app.fill('Description', 'The sourdough, not the composer');
-  await exactly(app, 'Next').click();
-  await app.hasFocus(app.heading('When and how?', 2));
-  await app.press('Close the form');
-  await expect.poll(() => page.evaluate(() => window.history.state.step)).toBeUndefined();
-  await page.goForward();
-  await app.heading('When and how?', 2).waitFor();
-  await app.press('Close the form');
-  await expect.poll(() => page.evaluate(() => window.history.state.step)).toBeUndefined();
-  await page.goBack();
-  await app.hasPath('/help');
-});
-
-test('Back leads to the tab and the place where a list was left, also from a short page', async ({
-  newcomer,
-}) => {
+test('Back leads to the tab and the place where a list was left', async ({ newcomer }) => {
   const app = await newcomer('/campaigns', { viewport: phone });
   const { page } = app;
   for (const number of [1, 2, 3, 4, 5]) {
@@ -55,6 +31,7 @@ test('Back leads to the tab and the place where a list was left, also from a sho
   await page.goBack();
   await app.counts(app.cards, 5);
   await expect.poll(() => scrolled(page)).toBe(600);
+  // Also from a short page.
   await app.press('More');
   await follow(app, 'Outbox');
   await app.sees(/^Nothing has been sent yet/);
@@ -63,38 +40,9 @@ test('Back leads to the tab and the place where a list was left, also from a sho
   await expect.poll(() => scrolled(page)).toBe(600);
 });
 
-test('a response that comes late does not lead away from the page that was opened in the meantime', async ({
-  newcomer,
-}) => {
-  const app = await newcomer(null);
-  const { id } = await openNewCampaign(app);
-  const leaveBefore = async (change: () => Promise<void>, notice: string) => {
-    const release = await app.hold(/\/api\/campaigns\/\d+$/);
-    await change();
-    await app.follow('Analytics');
-    await app.isAt('Analytics');
-    release();
-    await app.isTold(notice);
-    await app.hasPath('/analytics');
-    await app.letThrough();
-  };
-  await app.go(`/campaigns/${id}/edit`);
-  await app.fill('Title', 'Evening meditation');
-  await leaveBefore(() => app.press('Save Changes'), 'Campaign updated!');
-  await app.go(`/campaigns/${id}`);
-  await app.fromMenu('Delete');
-  await leaveBefore(async () => {
-    await app.alert().press('Delete');
-    await app.page.keyboard.press('Escape');
-  }, 'Campaign deleted');
-});
-
-test('a page that is reloaded while a mark is being saved shows the mark once it is saved', async ({
-  newcomer,
-}) => {
-  const app = await newcomer('/help', { serviceWorkers: 'allow' });
+test('a page that is reloaded while a mark is being saved shows it once it is saved', async ({ owner }) => {
+  const app = await owner('/help', { serviceWorkers: 'allow' });
   const { page } = app;
-  await startCampaign(app);
   await isServed(page);
   await app.go('/');
   const worker = await workerOf(page);
@@ -115,4 +63,28 @@ test('a page that is reloaded while a mark is being saved shows the mark once it
   await app.isIdle();
   await worker.evaluate(() => (globalThis as unknown as { release: () => void }).release());
   await done.waitFor();
+});
+
+test('a response that comes late does not lead away from the page that was opened meanwhile', async ({
+  owner,
+}) => {
+  const app = await owner('/campaigns/:id/edit');
+  const leaveBefore = async (change: () => Promise<void>, notice: string) => {
+    const release = await app.hold(/\/api\/campaigns\/\d+$/);
+    await change();
+    await app.follow('Analytics');
+    await app.isAt('Analytics');
+    release();
+    await app.isTold(notice);
+    await app.hasPath('/analytics');
+    await app.letThrough();
+  };
+  await app.fill('Title', 'Evening meditation');
+  await leaveBefore(() => app.press('Save Changes'), 'Campaign updated!');
+  await app.go(`/campaigns/${app.campaign.id}`);
+  await app.fromMenu('Delete');
+  await leaveBefore(async () => {
+    await app.alert().press('Delete');
+    await app.page.keyboard.press('Escape');
+  }, 'Campaign deleted');
 });

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from 'playwright-core';
 import { request } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
-import { demoUser } from '../../scripts/demo/stories.ts';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
 import { launchBrowser } from '../support/node/browser.ts';
@@ -26,8 +23,13 @@ declare global {
   }
 }
 
-/** @param tolerates console errors that are expected, such as failed requests while offline */
-type AppOptions = BrowserContextOptions & { tolerates?: RegExp };
+type Session = { cookies: Cookie[]; user: string };
+
+type AppOptions = BrowserContextOptions & {
+  session?: Session;
+  /** Console errors that are expected, such as failed requests while offline */
+  tolerates?: RegExp;
+};
 
 export type Fixtures = {
   /** One for all files of a process. A shared browser server would double the cost of each call. */
@@ -43,8 +45,12 @@ export type Fixtures = {
     path: string | null,
     options?: AppOptions & { account?: Account },
   ) => Promise<Screen & { person: Person }>;
+  /** A newcomer with a campaign, which `:id` in the path stands for. */
+  owner: (
+    path: string | null,
+    options?: AppOptions & { account?: Account; campaign?: CampaignChange },
+  ) => Promise<Screen & { person: Person; campaign: CampaignView }>;
   demo: (path: string | null, options?: AppOptions) => Promise<Screen>;
-  signedIn: (person: Person, path: string | null, options?: AppOptions) => Promise<Screen>;
 };
 
 export const origin = inject('appOrigin');
@@ -72,20 +78,26 @@ function collectFaults(page: Page, faults: string[], tolerates: RegExp | undefin
   });
 }
 
-const storedUser = (value: string, at = origin) => [
-  { origin: at, localStorage: [{ name: 'better-habits.user', value }] },
-];
+/**
+ * Stores the signed-in user before the tab's first page of the app. Playwright would open another page for it, which costs
+ * as much as loading the app.
+ */
+const storeUser = (page: Page, user: string) =>
+  page.addInitScript((value) => {
+    if (window !== top || window.name !== '' || location.protocol === 'about:') return;
+    window.name = 'user stored';
+    localStorage.setItem('better-habits.user', value);
+  }, user);
 
-/** The cookies and storage of a browser right after a sign-in or registration. */
-async function storageAfter(call: 'login' | 'register', data: object, at?: string) {
+/** What a browser has after a sign-in or registration. */
+async function sessionAfter(call: 'login' | 'register', data: object, at?: string) {
   const api = await request.newContext({ baseURL: at ?? origin });
   const answer = await api.post(`/api/${call}`, { data });
   const value = await answer.text();
   if (!answer.ok()) throw new Error(`${call} answered ${answer.status()}: ${value}`);
   const { cookies } = await api.storageState();
   await api.dispose();
-  const { id } = JSON.parse(value) as { id: number };
-  return { id, storageState: { cookies, origins: storedUser(value, at) } };
+  return { cookies, user: value };
 }
 
 export const newName = () => `person-${randomUUID().slice(0, 18)}`;
@@ -94,31 +106,21 @@ async function enroll(account: Account = {}, at?: string) {
   const name = newName();
   const person = { username: name, email: `${name}@example.com`, password: 'a good password' };
   const data = { ...person, timezone: zone, ...account };
-  const { id, storageState } = await storageAfter('register', data, at);
-  return { person: { ...person, id }, storageState };
-}
-
-let demoData: Promise<string> | undefined;
-
-async function exportDemo(): Promise<string> {
-  const { storageState } = await storageAfter('login', demoUser);
-  const api = await request.newContext({ baseURL: origin, storageState });
-  const data = await (await api.get('/api/account/export')).text();
-  await api.dispose();
-  return data;
+  const session = await sessionAfter('register', data, at);
+  return { person: { ...person, id: (JSON.parse(session.user) as { id: number }).id }, session };
 }
 
 /** A new account with the demo account's data, so that tests don't change each other's. */
-async function copyOfDemo() {
-  demoData ??= exportDemo();
-  const { storageState } = await enroll();
-  const api = await request.newContext({ baseURL: origin, storageState });
+export async function copyOfDemo() {
+  const { session } = await enroll();
+  const api = await request.newContext({ baseURL: origin, storageState: { ...session, origins: [] } });
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await api.post('/api/account/import', { data: Buffer.from(await demoData), headers });
+  const data = Buffer.from(inject('demoData'));
+  const answer = await api.post('/api/account/import', { data, headers });
   if (!answer.ok()) throw new Error(`The import answered ${answer.status()}: ${await answer.text()}`);
   const user = await (await api.get('/api/session')).text();
   await api.dispose();
-  return { ...storageState, origins: storedUser(user) };
+  return { ...session, user };
 }
 
 /** Creates an account without a browser. */
@@ -138,35 +140,41 @@ export const test = base.extend<Fixtures>({
   visitor: async ({ browser }, use) => {
     const faults: string[] = [];
     const contexts: BrowserContext[] = [];
-    await use(async (path, { tolerates, ...options } = {}) => {
+    await use(async (path, { tolerates, session, ...options } = {}) => {
       const context = await browser.newContext({
         ...{ baseURL: origin, viewport: desktop, serviceWorkers: 'block', reducedMotion: 'reduce' },
         ...options,
+        ...(session && { storageState: { cookies: session.cookies, origins: [] } }),
       });
       contexts.push(context);
       context.setDefaultTimeout(30_000);
       const page = await context.newPage();
       collectFaults(page, faults, tolerates);
+      if (session) await storeUser(page, session.user);
       if (path !== null) await page.goto(path);
       return screenOf(page);
     });
+    const pages = contexts.flatMap((context) => context.pages());
+    await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(contexts.map((context) => context.close()));
     if (faults.length > 0) throw new Error(`The page complained:\n${faults.join('\n')}`);
   },
-  signedIn: async ({ visitor }, use) => {
-    await use(async (person, path, options) => {
-      const { storageState } = await storageAfter('login', person, options?.baseURL);
-      return visitor(path, { ...options, storageState });
-    });
-  },
   newcomer: async ({ visitor }, use) => {
     await use(async (path, { account, ...options } = {}) => {
-      const { person, storageState } = await enroll(account, options.baseURL);
-      return { ...(await visitor(path, { ...options, storageState })), person };
+      const { person, session } = await enroll(account, options.baseURL);
+      return { ...(await visitor(path, { ...options, session })), person };
+    });
+  },
+  owner: async ({ newcomer }, use) => {
+    await use(async (path, { campaign: change, ...options } = {}) => {
+      const app = await newcomer(null, options);
+      const campaign = await startCampaign(app, change);
+      if (path !== null) await app.go(path.replace(':id', String(campaign.id)));
+      return { ...app, campaign };
     });
   },
   demo: async ({ visitor }, use) => {
-    await use(async (path, options) => visitor(path, { ...options, storageState: await copyOfDemo() }));
+    await use(async (path, options) => visitor(path, { ...options, session: await copyOfDemo() }));
   },
 });
 
@@ -205,6 +213,22 @@ export async function openNewCampaign(app: Screen, change: CampaignChange = {}):
 export const sendNow = (app: Screen, campaignId: number, content: string) =>
   post<MessageView>(app, '/api/send-message', { campaignId, content });
 
+/** The paths in an email that answer its message and that stop messages. */
+export const pathsIn = (mail = '') => ({
+  answer: /\/m\/(?!stop\/)[\w-]+(?!\S)/.exec(mail)?.[0] ?? '',
+  stop: /\/m\/stop\/[\w-]+(?!\S)/.exec(mail)?.[0] ?? '',
+});
+
+/** Sends a message of a campaign immediately. @returns the paths in its email */
+export async function mailNow(app: Screen, campaignId: number, content = 'Breathe in') {
+  await sendNow(app, campaignId, content);
+  const [mail] = await app.read<{ body: string }[]>('/api/outbox');
+  return pathsIn(mail?.body);
+}
+
+/** The service worker allowed, which can then be without a network. */
+export const withWorker = { serviceWorkers: 'allow', tolerates: noNetwork } as const;
+
 /** Opens a week on a campaign's page. @returns its messages */
 export async function openWeek(app: Screen, week: number) {
   const heading = app.page.getByRole('heading', { name: `Week ${week}`, exact: true });
@@ -221,78 +245,4 @@ export async function campaignWhere(app: Screen, isIt: (campaign: CampaignView) 
   const found = (await app.read<CampaignView[]>('/api/campaigns')).find(isIt);
   if (found === undefined) throw new Error('There is no such campaign');
   return found;
-}
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** The rules that depend on colors and widths. */
-const visualRules = ['color-contrast', 'target-size'];
-
-/** The faults that axe finds. It is injected once, since that takes longer than a run. */
-async function accessibilityFaults(page: Page, rules?: string[]): Promise<string> {
-  const isThere = await page.evaluate(() => 'axe' in window);
-  if (!isThere) await page.evaluate(axeSource);
-  const faults = await page.evaluate(async (runOnly) => {
-    // Colors in the middle of a transition would be wrong.
-    const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(changing.map(({ finished }) => finished));
-    const { violations } = await window.axe.run({
-      resultTypes: ['violations'],
-      // Without axe in the frames, waiting for their results costs half a second.
-      iframes: false,
-      preload: false,
-      // Only the HTML of what it finds is reported.
-      selectors: false,
-      elementRef: false,
-      // WCAG 2.2 AA, but off by default.
-      ...(runOnly ? { runOnly } : { rules: { 'target-size': { enabled: true } } }),
-    });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  }, rules);
-  // As one text, since the runner shortens lists.
-  return faults.join('\n');
-}
-
-/**
- * Expects no violations of WCAG 2.2 A and AA or axe's best practices. Retries, since the page may still be changing, such
- * as a dialog that does not have the focus yet.
- */
-export async function expectAccessible(page: Page, where = 'on the page as it is', rules?: string[]) {
-  await expect.poll(() => accessibilityFaults(page, rules), { message: where }).toBe('');
-}
-
-/** A page in a certain state. */
-export type State = {
-  /** Without a path, the state continues on the previous page after Escape */
-  path?: string;
-  /** Brings the page into the state and waits for it */
-  ready: () => Promise<unknown>;
-};
-
-/** Checks the page on a phone in light colors, and what differs on a desktop in dark ones. */
-export async function look({ page, hasNoSideScroll }: Screen, where = page.url()): Promise<void> {
-  const before = page.viewportSize() ?? desktop;
-  for (const { viewport, colorScheme, rules } of [
-    { viewport: phone, colorScheme: 'light', rules: undefined },
-    { viewport: desktop, colorScheme: 'dark', rules: visualRules },
-  ] as const) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    await hasNoSideScroll();
-    // A control half under the header would count as too small.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expectAccessible(page, `${where} at ${viewport.width} px, ${colorScheme}`, rules);
-  }
-  await page.setViewportSize(before);
-  await page.emulateMedia({ colorScheme: 'light' });
-}
-
-/** Checks one state after the other. */
-export async function lookAt(app: Screen, states: readonly State[]): Promise<void> {
-  for (const { path, ready } of states) {
-    if (path === undefined) await app.page.keyboard.press('Escape');
-    else await app.go(path);
-    await ready();
-    await look(app, path);
-    await app.letThrough();
-  }
 }

@@ -1,25 +1,17 @@
 import type { Locator } from 'playwright-core';
+import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { addDays } from '../../worker/planning/calendar-date.ts';
 import { weeklyFocus } from '../../worker/planning/campaign-days.ts';
-import {
-  campaignWhere,
-  expect,
-  expectAccessible,
-  look,
-  messagesOf,
-  openNewCampaign,
-  openWeek,
-  phone,
-  test,
-} from './browser-test.ts';
+import { expectAccessible, look } from './accessible.ts';
+import { campaignWhere, expect, messagesOf, openWeek, phone, test } from './browser-test.ts';
 
 const day = 24 * 60 * 60_000;
 
 test('a campaign’s page shows its description, its progress, and its messages in order', async ({
-  newcomer,
+  owner,
 }) => {
-  const app = await newcomer(null);
-  const { id, description, startDate } = await openNewCampaign(app);
+  const app = await owner('/campaigns/:id');
+  const { id, description, startDate } = app.campaign;
   await app.isAt('Morning meditation');
   await expect.poll(() => app.page.title()).toBe('Morning meditation · Build Better Habits');
   await app.sees(description, 'friendly style', 'Week 1 of 12', 'Nothing due yet');
@@ -40,15 +32,19 @@ test('a campaign’s page shows its description, its progress, and its messages 
   await app.counts(app.region('Habit Building Resources').getByRole('link'), 3);
 
   // Without messages, it offers to send or generate one, and shows why messages are stopped.
-  await app.answer(/\/api\/messages\/campaign\//, []);
-  const stop = { channel: 'email', cause: 'bounce', lift: 'link', text: 'Emails to you come back' };
+  const messages = new RegExp(`/api/messages/campaign/${id}$`);
+  await app.answer(messages, []);
+  const stop = { channel: null, cause: 'bounce', lift: 'settings', text: 'Emails to you come back' };
   await app.answer(/\/api\/opt-outs$/, [{ ...stop, campaignId: id, createdAt: startDate }]);
+  await app.page.route(/\/returned-texts$/, (route) => route.fulfill({ status: 204 }));
   await app.page.reload();
   await app.region('Messages are stopped').getByText(stop.text).waitFor();
   const panel = app.within(app.page.getByRole('tabpanel'));
   await panel.sees(/^No messages yet\./);
   await panel.button('Send Manual Message').waitFor();
   await look(app, 'without messages');
+  // Turning them back on refetches those that were held back.
+  await app.asked(messages, () => app.press('Turn back on'));
   await app.letThrough();
   await panel.press('Generate First Message');
   await app.dialog('Generate First Message').press('Create Message');
@@ -63,10 +59,12 @@ test('a campaign’s page shows its description, its progress, and its messages 
   }
 });
 
-test('people can write a message, or have it generated, and send it immediately', async ({ newcomer }) => {
-  const app = await newcomer(null, { account: { phone: '+1 312 555 0123', carrier: 'verizon' } });
-  const { id } = await openNewCampaign(app, { deliveryMethod: 'SMS', customTime: '20:00' });
-  const opener = app.button('Campaign actions');
+test('people can write a message, or have it generated, and send it immediately', async ({ owner }) => {
+  const app = await owner('/campaigns/:id', {
+    account: { phone: '+1 312 555 0123', carrier: 'verizon' },
+    campaign: { deliveryMethod: 'SMS', customTime: '20:00' },
+  });
+  const generate = /\/api\/generate-message$/;
   await app.fromMenu('Send Manual Message');
   const dialog = app.dialog('Send Manual Message');
   const box = dialog.scope.getByRole('textbox');
@@ -80,20 +78,19 @@ test('people can write a message, or have it generated, and send it immediately'
   await box.fill('x'.repeat(160));
   await app.lacks(dialog.scope.getByText('This goes out as two texts.'));
   await box.fill('x'.repeat(161));
-  await dialog.sees('161 of 1,000 characters');
-  await dialog.sees('This goes out as two texts.');
+  await dialog.sees('161 of 1,000 characters', 'This goes out as two texts.');
   await box.fill('x'.repeat(307));
   await dialog.sees('A text holds about 306 characters. Anything longer is cut off after a whole word.');
   await box.fill('My own words');
-  expect(await app.asked(/\/api\/generate-message$/, () => dialog.press('Generate with AI'))).toEqual({
-    ...{ campaignId: id, habit: 'Morning meditation', style: 'friendly' },
+  expect(await app.asked(generate, () => dialog.press('Generate with AI'))).toEqual({
+    ...{ campaignId: app.campaign.id, habit: 'Morning meditation', style: 'friendly' },
     ...{ week: 1, previousCompletionRate: 0 },
   });
   await expect.poll(() => box.inputValue()).not.toBe('My own words');
   await dialog.press('Bring back my words');
   await contains('My own words');
   // Text typed during the generation is kept.
-  const release = await app.hold(/\/api\/generate-message$/);
+  const release = await app.hold(generate);
   await dialog.press('Generate with AI');
   await box.fill('Typed meanwhile');
   release();
@@ -104,33 +101,30 @@ test('people can write a message, or have it generated, and send it immediately'
   // It says so if the built-in writer wrote the text.
   const notice = 'The AI writer has reached its limit for today, so the built-in writer wrote this message.';
   const built = { message: 'Written without AI', writer: 'built-in', notice };
-  await app.page.route(/\/api\/generate-message$/, (route) => route.fulfill({ json: built }));
+  await app.page.route(generate, (route) => route.fulfill({ json: built }));
   await dialog.press('Generate with AI');
   await app.isTold('Written without AI', notice);
   await box.fill('My own words');
-
   const limit = 'You have sent many messages already. Please try again in 20 minutes';
-  await app.refuse(/\/api\/send-message$/, { method: 'POST', status: 429, message: limit });
+  await app.refuseNext(/\/api\/send-message$/, { status: 429, message: limit });
   await dialog.press('Send Message');
   await app.isTold('Error', limit);
-  await app.letThrough();
   await dialog.press('Send Message');
   await app.isTold('Message sent');
   await dialog.isGone();
-  await app.hasFocus(opener);
+  await app.hasFocus(app.button('Campaign actions'));
   await app.within(app.card('My own words')).sees('Sent');
 });
 
 test('a message can be generated for a stated time; all upcoming ones can be regenerated and restored', async ({
-  newcomer,
+  owner,
 }) => {
-  const app = await newcomer(null);
-  const { id } = await openNewCampaign(app);
+  const app = await owner('/campaigns/:id');
+  const { id } = app.campaign;
   const opener = app.button('Campaign actions');
-  await app.refuse(/\/api\/generate-message$/, { method: 'POST' });
+  await app.refuseNext(/\/api\/generate-message$/);
   await app.fromMenu('Generate New Message');
   await app.isTold('Error', 'Failed to generate a new message. Please try again.');
-  await app.letThrough();
   const generated = app.dialog('Generate New Message');
   await generated.press('Try again');
   const shown = generated.scope.getByRole('textbox');
@@ -145,15 +139,13 @@ test('a message can be generated for a stated time; all upcoming ones can be reg
   expect(Math.abs(Date.parse(scheduledFor) - Date.now() - day)).toBeLessThan(120_000);
 
   const contents = async () => (await messagesOf(app, id)).map((message) => message.content);
-  const times = async () => (await messagesOf(app, id)).map(({ scheduledFor }) => scheduledFor);
+  const times = async () => (await messagesOf(app, id)).map((message) => message.scheduledFor);
   const [before, planned] = [await contents(), await times()];
 
   // With the keyboard, to the item before the last.
   await opener.press('Enter');
   await app.hasFocus(app.page.getByRole('menuitem', { name: 'Edit Campaign' }));
-  await app.page.keyboard.press('ArrowUp');
-  await app.page.keyboard.press('ArrowUp');
-  await app.page.keyboard.press('Enter');
+  for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await app.page.keyboard.press(key);
   const question = app.alert('Regenerate Messages');
   await question.sees(/^All \d+ messages still to come get new text, /);
   await look(app, 'Regenerate Messages');
@@ -178,15 +170,14 @@ test('a message can be generated for a stated time; all upcoming ones can be reg
   await app.lacks(app.page.getByRole('menuitem', { name: 'Undo Regenerate' }));
 });
 
-test('on a phone, today’s message is on the first screen, messages are grouped by week, and past days can be marked and annotated in the calendar with the keyboard', async ({
+test('on a phone, today’s message is on the first screen, and past days can be marked and annotated', async ({
   demo,
 }) => {
   const app = await demo(null, { viewport: phone });
   const { id } = await campaignWhere(app, ({ title }) => title === 'Home workout');
   type Days = { days: { date: string; state: string; note: string | null }[] };
-  const dayAt = async (date: string) =>
-    (await app.read<Days>(`/api/campaigns/${id}/days`)).days.find((day) => day.date === date);
-  const { days } = await app.read<Days>(`/api/campaigns/${id}/days`);
+  const daysOf = async () => (await app.read<Days>(`/api/campaigns/${id}/days`)).days;
+  const days = await daysOf();
   const at = days.findIndex(
     ({ state, note }) => note === null && (state === 'bridged' || state === 'missed'),
   );
@@ -202,16 +193,17 @@ test('on a phone, today’s message is on the first screen, messages are grouped
     return (await boxOf(app.page.locator('[data-tab-bar]'))).y - (y + Math.min(height, 24));
   };
   await expect.poll(gapBelowLine).toBeGreaterThanOrEqual(0);
-  const boxAt = (at: number) => boxOf(app.page.locator(`[data-at="${at}"]`));
+  const table = app.page.getByRole('grid', { name: 'Days of Home workout' });
+  const dayButton = (place: number) => table.locator(`[data-at="${place}"]`);
   // Days are at least 24 px apart.
   for (const width of [320, phone.width]) {
     await app.page.setViewportSize({ ...phone, width });
     await app.hasNoSideScroll();
-    const [first, below, beside] = await Promise.all([boxAt(0), boxAt(1), boxAt(7)]);
-    expect(below.y - first.y).toBeGreaterThanOrEqual(24);
-    expect(beside.x - first.x).toBeGreaterThanOrEqual(24);
+    const [first, below, beside] = await Promise.all([0, 1, 7].map((place) => boxOf(dayButton(place))));
+    expect((below?.y ?? 0) - (first?.y ?? 0)).toBeGreaterThanOrEqual(24);
+    expect((beside?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThanOrEqual(24);
   }
-  // The latest message and the next one are visible.
+  // The latest message and the next one are visible; all are grouped by week.
   await app.counts(app.cards, 2);
   await app.page.getByRole('heading', { name: 'Weeks 1–9' }).click();
   for (let week = 1; week <= 12; week++) await openWeek(app, week);
@@ -219,13 +211,13 @@ test('on a phone, today’s message is on the first screen, messages are grouped
   await app.counts(inWeeks, (await messagesOf(app, id)).length);
   await app.hasNoSideScroll();
 
-  const table = app.page.getByRole('grid', { name: 'Days of Home workout' });
-  const dayButton = (place: number) => table.locator(`[data-at="${place}"]`);
   await dayButton(at + 1).click();
   await app.page.keyboard.press('ArrowUp');
   await app.hasFocus(dayButton(at));
   await app.page.keyboard.press('Enter');
-  await expect.poll(() => dayButton(at).getAttribute('aria-label')).toMatch(/, (bridged|missed)$/);
+  const isCalled = (state: RegExp) =>
+    expect.poll(() => dayButton(at).getAttribute('aria-label')).toMatch(state);
+  await isCalled(/, (bridged|missed)$/);
   const title = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
     ...({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const),
   });
@@ -235,7 +227,7 @@ test('on a phone, today’s message is on the first screen, messages are grouped
   await panel.button('Unmark').waitFor();
   // Not as if it had been marked on its day.
   await panel.sees(/kept, marked \w{3}, \w{3} \d+, /);
-  await expect.poll(async () => (await dayAt(date))?.state).toBe('kept');
+  await expect.poll(async () => (await daysOf())[at]?.state).toBe('kept');
 
   const note = panel.scope.getByRole('textbox', { name: 'Note' });
   await note.fill('x'.repeat(281));
@@ -249,26 +241,26 @@ test('on a phone, today’s message is on the first screen, messages are grouped
   await panel.press('Save note');
   await panel.sees('Saved');
   await app.hasFocus(panel.button('Save note'));
-  expect((await dayAt(date))?.note).toBe('Rained the whole way');
-  await expect.poll(() => dayButton(at).getAttribute('aria-label')).toMatch(/, kept, with a note$/);
+  expect((await daysOf())[at]?.note).toBe('Rained the whole way');
+  await isCalled(/, kept, with a note$/);
   await expectAccessible(app.page);
   await app.hasNoSideScroll();
   await note.press('Escape');
   await panel.isGone();
   await app.hasFocus(dayButton(at));
   // A streak that no longer runs is not called the current one.
-  const { id: lapsed } = await campaignWhere(app, ({ title }) => title === 'Morning meditation');
+  const { id: lapsed } = await campaignWhere(app, (each) => each.title === 'Morning meditation');
   await app.go(`/campaigns/${lapsed}`);
   await app.sees('best in full weeks');
 });
 
-test('after a change of frequency or start date, the calendar shows each day in its week and fits on a phone', async ({
-  newcomer,
+test('after a change of plan, the calendar shows each day in its week and fits on a phone', async ({
+  owner,
 }) => {
-  const app = await newcomer(null, { viewport: phone });
-  const { id, startDate } = await openNewCampaign(app);
+  const app = await owner('/campaigns/:id', { viewport: phone });
+  const { id, startDate } = app.campaign;
   const table = app.page.getByRole('grid', { name: 'Days of Morning meditation' });
-  const show = async (from: number, frequency: string) => {
+  const show = async (from: number, frequency: CampaignView['frequency']) => {
     const days = Array.from({ length: 84 - from }, (_, at) => ({
       ...{ date: addDays(startDate, from + at), week: Math.floor((from + at) / 7) + 1 },
       ...{ messageId: at + 1, note: null, mayMark: true, state: at < 70 ? 'kept' : 'upcoming' },
@@ -276,22 +268,20 @@ test('after a change of frequency or start date, the calendar shows each day in 
     await app.answer(new RegExp(`/api/campaigns/${id}/days$`), {
       ...{ today: addDays(startDate, from + 69), currentStreak: 51, bestStreak: 51, days },
     });
-    const campaign = await campaignWhere(app, (each) => each.id === id);
-    await app.answer(new RegExp(`/api/campaigns/${id}$`), { ...campaign, frequency });
+    await app.answer(new RegExp(`/api/campaigns/${id}$`), { ...app.campaign, frequency });
     await app.page.reload();
     await table.waitFor();
-    await app.hasNoSideScroll();
     const numbers = table.getByRole('columnheader');
     const cutOff = () =>
       numbers.evaluateAll((headings) =>
         headings.filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth).map(String),
       );
     await expect.poll(cutOff).toEqual([]);
+    await look(app, frequency);
     return { weeks: await numbers.allTextContents(), rows: (await table.getByRole('row').count()) - 2 };
   };
   const twelve = Array.from({ length: 12 }, (_, at) => String(at + 1));
+  // Once daily, now three a week; with days before a moved start.
   expect(await show(0, '3 times per week')).toEqual({ weeks: twelve, rows: 7 });
-  await look(app, 'once daily, now three a week');
   expect(await show(-8, 'Daily')).toEqual({ weeks: ['–', '–', ...twelve], rows: 7 });
-  await look(app, 'with days before a moved start');
 });

@@ -1,25 +1,24 @@
 import type { ActiveCampaignView, CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
-import { expect, expectAccessible, noNetwork, phone, startCampaign, test } from './browser-test.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, phone, startCampaign, test, withWorker } from './browser-test.ts';
 import { isServed, type Screen } from './screen.ts';
 
-const help = (app: Screen) => app.region('You matter more than a plan.');
+const title = 'You matter more than a plan.';
+const help = (app: Screen) => app.region(title);
 const heldOf = async (app: Screen, { id }: CampaignView) =>
   (await app.read<CampaignView>(`/api/campaigns/${id}`)).onHold;
+const goOn = (app: Screen) =>
+  app.asked(/\/hold$/, () => app.press('I’ve read this. Continue my plan'), 'DELETE');
 
-test('a dangerous answer on Today gets help in place of the habit, and nothing is celebrated', async ({
-  newcomer,
-}) => {
-  const app = await newcomer(null, { viewport: phone });
-  const campaign = await startCampaign(app);
-  await app.go('/');
+test('a dangerous answer on Today gets help, and nothing is celebrated', async ({ owner }) => {
+  const app = await owner('/', { viewport: phone });
   await app.press('Mark Complete');
   await app.heading('All done today', 2).waitFor();
-  await app.page.getByRole('button', { name: 'This week’s question' }).click();
+  await app.press('This week’s question');
   await app.page.getByPlaceholder('Something else').fill('cut myself');
   await app.press('Save');
-  await help(app).waitFor();
-  await help(app).getByRole('link', { name: 'call', exact: false }).first().waitFor();
-  await app.hasFocus(app.heading('You matter more than a plan.', 2));
+  await help(app).getByRole('link', { name: 'call' }).first().waitFor();
+  await app.hasFocus(app.heading(title, 2));
   await help(app).getByText('you can go on as before').waitFor();
   await app.heading('Today', 2).waitFor();
   await app.lacks(app.page.getByText('All done today'), app.page.getByText('Thank you.'), app.cards);
@@ -28,29 +27,26 @@ test('a dangerous answer on Today gets help in place of the habit, and nothing i
   await app.hasNoSideScroll();
   await app.page.reload();
   await help(app).waitFor();
-  await expect.poll(() => heldOf(app, campaign)).toBe(true);
-  await app.asked(/\/hold$/, () => app.press('I’ve read this. Continue my plan'), 'DELETE');
+  await expect.poll(() => heldOf(app, app.campaign)).toBe(true);
+  await goOn(app);
   await app.cards.first().waitFor();
   await app.lacks(help(app));
 });
 
-test('a note that sounds like danger gets help at once and later, whether the campaign runs or not', async ({
-  newcomer,
-}) => {
-  const app = await newcomer(null);
-  const campaign = await startCampaign(app);
+test('a note that sounds like danger gets help, whether the campaign runs or not', async ({ owner }) => {
+  const app = await owner('/campaigns/:id');
   const days = app.page.getByRole('grid', { name: 'Days of Morning meditation' });
   const note = async (words: string) => {
     await days.locator('[data-at="0"]').click();
     await app.page.getByRole('textbox', { name: 'Note' }).fill(words);
     await app.press('Save note');
   };
-  await app.go(`/campaigns/${campaign.id}`);
   await note('I want to kill myself');
-  await help(app).waitFor();
-  await app.hasFocus(app.heading('You matter more than a plan.', 2));
+  await app.hasFocus(app.heading(title, 2));
   await app.page.reload();
   await help(app).waitFor();
+  await app.lacks(app.cards);
+  await expectAccessible(app.page);
   await app.press('Stop this campaign');
   await app.sees('Stopped');
   await note('hurt myself');
@@ -58,16 +54,15 @@ test('a note that sounds like danger gets help at once and later, whether the ca
   await app.lacks(app.button('Stop this campaign'));
   await app.press('I’ve read this');
   await days.waitFor();
-  await expect.poll(() => heldOf(app, campaign)).toBe(false);
+  await expect.poll(() => heldOf(app, app.campaign)).toBe(false);
 });
 
-test('a dangerous note that was written offline gets help once it has been sent', async ({ newcomer }) => {
-  const app = await newcomer('/help', { serviceWorkers: 'allow', tolerates: noNetwork });
+test('a dangerous note that was written offline gets help once it has been sent', async ({ owner }) => {
+  const app = await owner('/help', withWorker);
   const { page } = app;
-  const { id } = await startCampaign(app);
   await isServed(page);
-  for (const path of [`/campaigns/${id}`, '/']) {
-    await app.go(`/campaigns/${id}`);
+  for (const path of [`/campaigns/${app.campaign.id}`, '/']) {
+    await app.go(`/campaigns/${app.campaign.id}`);
     await page.getByRole('grid').locator('[data-at="0"]').click();
     await page.context().setOffline(true);
     await page.getByRole('textbox', { name: 'Note' }).fill(`I want to kill myself. ${path}`);
@@ -79,24 +74,24 @@ test('a dangerous note that was written offline gets help once it has been sent'
     // The worker may get its network back later than the page.
     const send = () => page.evaluate(() => navigator.serviceWorker.controller?.postMessage('send-marks'));
     await expect.poll(() => send().then(() => help(app).isVisible()), { interval: 500 }).toBe(true);
-    await app.asked(/\/hold$/, () => app.press('I’ve read this. Continue my plan'), 'DELETE');
+    await goOn(app);
     await app.isGone(help(app));
   }
 });
 
-test('Today and the recent messages never name a campaign that is about danger', async ({ newcomer }) => {
-  const app = await newcomer(null);
-  const title = 'I want to hurt myself';
-  await startCampaign(app);
-  const { id } = await startCampaign(app, { title, checkIns: true });
+test('Today and the recent messages never name a campaign that is about danger', async ({ owner }) => {
+  const app = await owner(null);
+  const dangerous = 'I want to hurt myself';
+  const { id } = await startCampaign(app, { title: dangerous, checkIns: true });
   const active = await app.read<ActiveCampaignView[]>('/api/campaigns/active');
   expect(active.find((campaign) => campaign.id === id)?.today.nextAt).not.toBeNull();
   await app.go('/');
   await app.region('Recent Messages').getByText('A message from Better Habits').first().waitFor();
   await app.button('Mark Complete').first().waitFor();
-  for (const part of ['Today', 'Recent Messages'])
-    expect(await app.region(part).innerText()).not.toContain(title);
+  const parts = async () =>
+    (await app.region('Today').innerText()) + (await app.region('Recent Messages').innerText());
+  expect(await parts()).not.toContain(dangerous);
   await app.press('Mark Complete');
   await app.heading('All done today', 2).waitFor();
-  expect(await app.region('Today').innerText()).not.toContain(title);
+  expect(await parts()).not.toContain(dangerous);
 });

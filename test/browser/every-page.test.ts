@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { type SamplePage, samplePages } from '../support/node/sample-pages.ts';
+import { expectAccessible, look } from './accessible.ts';
 import {
   campaignWhere,
+  copyOfDemo,
   desktop,
   expect,
-  expectAccessible,
-  look,
+  type Fixtures,
   phone,
   sendNow,
   test,
@@ -15,15 +16,13 @@ import { expectLargeText, type Screen } from './screen.ts';
 
 const pages = samplePages.map((page) => [page.path, page] as const);
 
-type Openers = Record<'visitor' | 'demo', (path: null, options?: object) => Promise<Screen>>;
-
 /** One copy of the demo account for all pages, since looking at them changes nothing. */
-let demoState: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
+let member: ReturnType<typeof copyOfDemo> | undefined;
 
 /** Prepares a browser and finds the page's address. */
-async function ready({ visitor, demo }: Openers, { path, address, isSignedIn }: SamplePage, options = {}) {
-  demoState ??= await (await demo(null)).page.context().storageState();
-  const app = await visitor(null, { ...options, ...(isSignedIn && { storageState: demoState }) });
+async function ready(visitor: Fixtures['visitor'], { path, address, isSignedIn }: SamplePage) {
+  member ??= copyOfDemo();
+  const app = await visitor(null, { viewport: phone, ...(isSignedIn && { session: await member }) });
   const isOutbox = path === '/outbox';
   if (!isOutbox && !address.includes(':id')) return { app, address };
   const { id } = await campaignWhere(app, ({ active, currentWeek }) => active && currentWeek === 5);
@@ -74,11 +73,8 @@ async function expectPatience(app: Screen, sample: SamplePage, address: string):
   const data = /\/api\/(?!session$)/;
   const release = await app.hold(data);
   await app.go(address);
-  const waiting = app.page.locator('[aria-busy="true"]');
-  await waiting
-    .getByText(/^Loading /)
-    .first()
-    .waitFor();
+  const waiting = app.page.locator('[aria-busy="true"]').getByText(/^Loading /);
+  await waiting.first().waitFor();
   await app.hasNoSideScroll();
   await expectAccessible(app.page, `${address} while it loads`);
   await app.refuse(data);
@@ -87,11 +83,8 @@ async function expectPatience(app: Screen, sample: SamplePage, address: string):
   release();
   const asked = app.requests(data);
   await app.go(address);
-  await app.page
-    .getByRole('alert')
-    .getByText(/could not be loaded|Failed to fetch/)
-    .first()
-    .waitFor();
+  const failed = app.page.getByRole('alert').getByText(/could not be loaded|Failed to fetch/);
+  await failed.first().waitFor();
   await app.isIdle();
   expect(asked).toEqual([...new Set(asked)]);
   await app.page.setViewportSize(phone);
@@ -112,8 +105,8 @@ async function expectPatience(app: Screen, sample: SamplePage, address: string):
 
 test.for(pages)(
   '%s is accessible by screen reader, keyboard and zoom, also while loading and after errors; it is light, stable and keeps its policy',
-  async ([, sample], { visitor, demo }) => {
-    const { app, address } = await ready({ visitor, demo }, sample, { viewport: phone });
+  async ([, sample], { visitor }) => {
+    const { app, address } = await ready(visitor, sample);
     await watchLoading(app.page);
     await stay(app.page);
     const requests: Request[] = [];
@@ -124,10 +117,9 @@ test.for(pages)(
     expect(await weightOf(requests)).toBeLessThanOrEqual(sample.weight);
     expect(await app.page.evaluate(() => window.noted)).toEqual([]);
 
-    await look(app, address);
+    await look(app, address, []);
     await expectLargeText(app);
     await app.page.setViewportSize(desktop);
-    await expectAccessible(app.page, `${address} on a desktop`);
     await expectKeyboard(app.page);
     if (sample.reads) await expectPatience(app, sample, address);
   },

@@ -1,5 +1,6 @@
 import { samplePages } from '../support/node/sample-pages.ts';
-import { expect, look, lookAt, phone, startCampaign, test } from './browser-test.ts';
+import { look, lookAt } from './accessible.ts';
+import { expect, phone, test } from './browser-test.ts';
 
 // Other tests check the accessibility of the states they reach.
 
@@ -18,9 +19,7 @@ test('the pages are accessible before the first campaign', async ({ newcomer }) 
   ]);
 });
 
-test('the charts behind the tabs are accessible; with large text, no line of facts starts or ends with a dot', async ({
-  demo,
-}) => {
+test('the charts are accessible; no line of facts starts or ends with a dot', async ({ demo }) => {
   const app = await demo('/analytics', { viewport: phone });
   await app.tab('Completion Rates').click();
   await app.sees(/: \d+%$/);
@@ -63,10 +62,11 @@ test('the open answers of the help page and the menu on a phone are accessible',
   await look(app, 'the menu');
 });
 
-test('long words cause no sideways scrolling on a phone', async ({ newcomer }) => {
-  const app = await newcomer(null, { viewport: phone });
+test('long words cause no sideways scrolling on a phone', async ({ owner }) => {
   const title = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
-  const { id } = await startCampaign(app, { title, description: title.repeat(4) });
+  const campaign = { title, description: title.repeat(4) };
+  const app = await owner(null, { viewport: phone, campaign });
+  const { id } = app.campaign;
   for (const path of ['/', '/campaigns', '/analytics', `/campaigns/${id}`, `/campaigns/${id}/edit`]) {
     await app.go(path);
     await (path.endsWith('/edit') ? app.has('Title', title) : app.page.getByText(title).first().waitFor());
@@ -74,13 +74,11 @@ test('long words cause no sideways scrolling on a phone', async ({ newcomer }) =
   }
 });
 
-test('a used link to reset a password says so when it is opened, and a check that fails leaves the form', async ({
-  visitor,
-}) => {
+test('a used link to reset a password says so; a check that fails leaves the form', async ({ visitor }) => {
   const app = await visitor('/reset-password?token=of-nobody', { viewport: phone });
   await app.isAt('This link no longer works');
   await app.lacks(app.button('Save password'));
-  await app.refuse(/password-resets\/check/, { method: 'POST', status: 429 });
+  await app.refuse(/password-resets\/check/, { status: 429 });
   const checked = app.page.waitForResponse(/password-resets\/check/);
   await app.page.reload();
   expect((await checked).status()).toBe(429);

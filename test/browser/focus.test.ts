@@ -1,25 +1,10 @@
 import type { Locator } from 'playwright-core';
-import { expect, openNewCampaign, phone, startCampaign, test } from './browser-test.ts';
+import { expect, phone, test } from './browser-test.ts';
 
-test('the focus stays near a button that disappears', async ({ newcomer, visitor }) => {
-  const app = await newcomer('/settings');
-  const focused = () => app.page.evaluate(() => document.activeElement?.textContent);
-  await app.button('Create a calendar link').focus();
-  await app.page.keyboard.press('Enter');
-  await app.field('Secret link').waitFor();
-  await expect.poll(focused).toContain('Secret link');
-
-  const stranger = await visitor('/register');
-  await stranger.button('Change').focus();
-  await stranger.page.keyboard.press('Enter');
-  await stranger.hasFocus(stranger.field('Timezone'));
-});
-
-test('Enter and ArrowDown open a menu on its first item, which has a ring, also in a theme with forced colors', async ({
-  newcomer,
+test('Enter and ArrowDown open a menu on its first item, which has a ring, also in forced colors', async ({
+  owner,
 }) => {
-  const app = await newcomer(null);
-  await openNewCampaign(app);
+  const app = await owner('/campaigns/:id');
   await app.button('Edit your words').waitFor();
   // One item of the account menu depends on what the server can do.
   const release = await app.hold(/\/api\/capabilities$/);
@@ -28,53 +13,62 @@ test('Enter and ArrowDown open a menu on its first item, which has a ring, also 
     await app.hasFocus(item.first());
     expect(await item.first().evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   };
+  const account = app.button(`Account of ${app.person.username}`);
   for (const forcedColors of ['none', 'active'] as const) {
     await app.page.emulateMedia({ forcedColors });
-    for (const menu of ['Campaign actions', `Account of ${app.person.username}`]) {
+    for (const menu of [app.button('Campaign actions'), account]) {
       for (const key of ['Enter', 'ArrowDown']) {
-        await app.button(menu).press(key);
+        await menu.press(key);
         await isOnFirst();
         await app.page.keyboard.press('Escape');
         await app.isGone(item.first());
-        await app.hasFocus(app.button(menu));
+        await app.hasFocus(menu);
       }
       // It is closed and reopened before the browser reports either.
-      await app.button(menu).press('Enter');
+      await menu.press('Enter');
       await isOnFirst();
-      await app.button(menu).evaluate((opener: HTMLButtonElement) => {
+      await menu.evaluate((opener: HTMLButtonElement) => {
         (opener.popoverTargetElement as HTMLElement).hidePopover();
         opener.click();
       });
       await isOnFirst();
       await app.page.keyboard.press('Escape');
-      await app.hasFocus(app.button(menu));
+      await app.hasFocus(menu);
     }
   }
-  await app.button(`Account of ${app.person.username}`).press('Enter');
+  await account.press('Enter');
   await isOnFirst();
   release();
   await item.filter({ hasText: 'Outbox' }).waitFor();
   await isOnFirst();
+
+  // The focus stays near a button that disappears.
+  await app.go('/settings');
+  await app.button('Create a calendar link').press('Enter');
+  await app.field('Secret link').waitFor();
+  const focused = () => app.page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toContain('Secret link');
 });
 
-test('on a campaign’s page, arrow keys and Enter work in the days, but not with Alt; on a phone, Tab moves down as it looks', async ({
-  newcomer,
+test('in a campaign’s days, arrow keys and Enter work; on a phone, Tab moves down the page', async ({
+  owner,
 }) => {
-  const app = await newcomer(null);
-  await openNewCampaign(app);
+  const app = await owner('/campaigns/:id');
+  const { keyboard } = app.page;
   const day = (at: number) => app.page.getByRole('grid').locator(`[data-at="${at}"]`);
   await day(8).focus();
-  await app.page.keyboard.press('ArrowLeft');
+  await keyboard.press('ArrowLeft');
   await app.hasFocus(day(1));
-  const openCount = () => app.page.getByRole('grid').locator('[aria-pressed="true"]').count();
-  await expect.poll(openCount).toBe(0);
+  const isOpen = (count: number) =>
+    app.counts(app.page.getByRole('grid').locator('[aria-pressed="true"]'), count);
+  await isOpen(0);
   await expect.poll(() => day(1).getAttribute('tabindex')).toBe('0');
-  await app.page.keyboard.press('Alt+ArrowRight');
+  await keyboard.press('Alt+ArrowRight');
   await app.hasFocus(day(1));
-  await app.page.keyboard.press('Enter');
+  await keyboard.press('Enter');
   await expect.poll(() => day(1).getAttribute('aria-pressed')).toBe('true');
-  await app.page.keyboard.press('Enter');
-  await expect.poll(openCount).toBe(0);
+  await keyboard.press('Enter');
+  await isOpen(0);
   await app.hasFocus(day(1));
 
   await app.page.setViewportSize(phone);
@@ -95,13 +89,21 @@ test('on a campaign’s page, arrow keys and Enter work in the days, but not wit
     return places.filter(({ top }, at) => at > 0 && top < (places[at - 1]?.top ?? 0) - 40);
   };
   await expect.poll(goingUp).toEqual([]);
+
+  // Android's Back closes a dialog and stays on the page. A headless browser has no such button.
+  await app.page.addInitScript(
+    'CloseWatcher = class extends CloseWatcher { constructor() { super(); window.watcher = this; } };',
+  );
+  await app.page.reload();
+  await app.fromMenu('Ease up or pause');
+  await app.dialog().isThere();
+  await app.page.evaluate('watcher.requestClose()');
+  await app.dialog().isGone();
+  await app.hasPath(`/campaigns/${app.campaign.id}`);
 });
 
-test('on a phone, a notice covers neither the page’s heading, nor the bar at the bottom, nor a dialog’s fields', async ({
-  newcomer,
-}) => {
-  const app = await newcomer(null, { viewport: phone });
-  await openNewCampaign(app);
+test('on a phone, neither notices nor the bar of a form cover what is in use', async ({ owner }) => {
+  const app = await owner('/', { viewport: phone });
   const isClear = async (...places: Locator[]) => {
     const notice = app.notices.first();
     await notice.waitFor();
@@ -112,8 +114,7 @@ test('on a phone, a notice covers neither the page’s heading, nor the bar at t
     };
     await expect.poll(covered).toEqual([]);
   };
-  await app.go('/');
-  await app.refuse(/\/api\/messages\/\d+$/, { method: 'PUT' });
+  await app.refuseNext(/\/api\/messages\/\d+$/);
   await app.press('Mark Complete');
   await isClear(app.heading('Dashboard'), app.page.getByRole('navigation', { name: 'Main' }));
   await app.go('/settings');
@@ -126,17 +127,13 @@ test('on a phone, a notice covers neither the page’s heading, nor the bar at t
   await dialog.press('Change email');
   await isClear(dialog.field('New email'), dialog.field('Current password'), dialog.button('Cancel'));
   await app.go('/create-campaign');
-  await app.refuse(/\/api\/campaigns$/, { method: 'POST' });
+  await app.refuseNext(/\/api\/campaigns$/);
   await app.press('Reading');
   await app.press('Your first three messages');
   await app.press('Create Campaign');
   await isClear(app.heading('Your first three messages', 2), app.button('Create Campaign'));
-});
 
-test('on a phone, the bar of a form covers nothing that has the focus', async ({ newcomer }) => {
-  const app = await newcomer(null, { viewport: phone });
-  const { id } = await startCampaign(app);
-  await app.go(`/campaigns/${id}/edit`);
+  await app.go(`/campaigns/${app.campaign.id}/edit`);
   await app.field('Title').focus();
   const focused = () =>
     app.page.evaluate(() => {
@@ -151,18 +148,4 @@ test('on a phone, the bar of a form covers nothing that has the focus', async ({
     if (!at.isShown) await expect.poll(focused).toEqual({ ...at, isShown: true });
     await app.page.keyboard.press('Tab');
   }
-});
-
-test('Android’s Back closes a dialog and stays on the page', async ({ newcomer }) => {
-  const app = await newcomer(null, { viewport: phone });
-  // A headless browser has no such button.
-  await app.page.addInitScript(
-    'CloseWatcher = class extends CloseWatcher { constructor() { super(); window.watcher = this; } };',
-  );
-  const { id } = await openNewCampaign(app);
-  await app.fromMenu('Ease up or pause');
-  await app.dialog().isThere();
-  await app.page.evaluate('watcher.requestClose()');
-  await app.dialog().isGone();
-  await app.hasPath(`/campaigns/${id}`);
 });

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { demoUser } from '../../scripts/demo/stories.ts';
 import { launchOptions } from '../support/node/browser.ts';
 import { startTestApp } from '../support/node/test-app.ts';
 import { zoneAtNoon } from './zone.ts';
@@ -6,7 +7,23 @@ import { zoneAtNoon } from './zone.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     appOrigin: string;
+    /** An export of the demo account */
+    demoData: string;
   }
+}
+
+async function exportDemo(origin: string): Promise<string> {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(`${origin}/api/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(demoUser),
+  });
+  const Cookie = answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+  return (await fetch(`${origin}/api/account/export`, { headers: { Cookie } })).text();
 }
 
 /** Starts one app for all browser tests and unpacks the browser, which each process starts. */
@@ -15,5 +32,6 @@ export default async function setup(project: TestProject) {
   process.env.TZ = zoneAtNoon();
   const [app] = await Promise.all([startTestApp(), launchOptions()]);
   project.provide('appOrigin', app.origin);
+  project.provide('demoData', await exportDemo(app.origin));
   return () => app.close();
 }

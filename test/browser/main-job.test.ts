@@ -11,7 +11,7 @@ function nextMinute(): string {
   return new Intl.DateTimeFormat('en-GB', format).format(soon);
 }
 
-test('a person registers, gets a campaign’s message on the minute, marks it done, and deletes the campaign', async ({
+test('a person registers, gets a message on the minute, marks it done, and deletes the campaign', async ({
   visitor,
 }) => {
   const app = await visitor('/', { timezoneId });

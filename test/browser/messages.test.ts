@@ -1,10 +1,9 @@
 import type { Locator } from 'playwright-core';
+import { look } from './accessible.ts';
 import {
   campaignWhere,
   expect,
-  look,
   messagesOf,
-  openNewCampaign,
   openWeek,
   phone,
   sendNow,
@@ -14,7 +13,6 @@ import {
 import { notDouble, type Screen } from './screen.ts';
 
 const oneMessage = /\/api\/messages\/\d+$/;
-const oneRating = /\/api\/messages\/\d+\/rating$/;
 const completed = '✓ Completed (Click to Unmark)';
 
 /** Whether the last character of a text is to the left of its first. */
@@ -33,22 +31,18 @@ const endsOnTheLeft = (place: Locator) =>
 
 const firstCard = (app: Screen) => app.within(app.page.locator('details').getByRole('article').first());
 
-const demoCampaign = (app: Screen, week: number) =>
-  campaignWhere(app, ({ active, currentWeek }) => active && currentWeek === week);
-
-/** The sent messages of a campaign, newest first. */
-const sentOf = async (app: Screen, id: number) =>
-  (await messagesOf(app, id)).filter(({ sent, writer }) => sent && writer !== 'person').reverse();
-
 test('a mark shows immediately, is saved on the server, and is rolled back after an error', async ({
-  newcomer,
+  owner,
 }) => {
-  const app = await newcomer(null);
-  const { id } = await startCampaign(app);
+  const app = await owner(null);
+  const { id } = app.campaign;
   // Sent now, so that the day can be marked at any hour.
   await sendNow(app, id, 'A word to myself');
   await app.go(`/campaigns/${id}`);
-  const isMarked = async () => (await messagesOf(app, id)).find(({ kind }) => kind === 'manual')?.completed;
+  const isMarked = (marked: boolean) =>
+    expect
+      .poll(async () => (await messagesOf(app, id)).find(({ kind }) => kind === 'manual')?.completed)
+      .toBe(marked);
   const card = app.within(app.card('A word to myself'));
   const mark = card.button(/Mark Complete|Completed|Updating|Done/);
   await card.button('Mark Complete').waitFor();
@@ -58,68 +52,70 @@ test('a mark shows immediately, is saved on the server, and is rolled back after
   await expect.poll(() => mark.getAttribute('aria-disabled')).toBe('true');
   release();
   await card.button(completed).waitFor();
-  await expect.poll(isMarked).toBe(true);
+  await isMarked(true);
 
   await app.letThrough();
-  await app.refuse(oneMessage, { method: 'PUT' });
+  await app.refuseNext(oneMessage);
   await notDouble(app.page);
   await mark.click();
   await app.isTold('Error', 'Failed to update message status. Please try again.');
   await card.button(completed).waitFor();
   // The name includes what is visible, for voice control.
   await card.button(/^✓ Done /).waitFor();
-  await app.letThrough();
   await notDouble(app.page);
   await mark.click();
   await card.button('Mark Complete').waitFor();
-  await expect.poll(isMarked).toBe(false);
+  await isMarked(false);
+});
 
-  // On the dashboard, a card names its campaign and state and links to the campaign.
+test('on the dashboard, a card names its campaign, its state and what became of it', async ({ owner }) => {
+  const app = await owner(null);
+  const { id } = app.campaign;
+  await sendNow(app, id, 'A word to myself');
   const hebrew = 'אחרי הקפה: עשר דקות!';
   await sendNow(app, id, hebrew);
   await app.go('/');
   // Words run in the direction of their language.
   expect(await endsOnTheLeft(app.card(hebrew).getByText(hebrew).first())).toBe(true);
-  // So do words that are cut.
-  const long = 'מדיטציה של בוקר ליד החלון';
-  const { id: other } = await startCampaign(app, { title: long, description: `${long}. `.repeat(10) });
-  await app.go(`/campaigns/${other}`);
-  expect(await endsOnTheLeft(app.page.locator('header').getByText(long).last())).toBe(true);
-  await app.go('/');
   const recent = app.within(app.card('A word to myself'));
   await recent.sees('Morning meditation', 'Sent');
   await recent.fromMenu('About this message');
   await recent.sees('Email was accepted and is on its way');
   // A sent message can't be replaced.
-  await recent.button(/^More: /).click();
+  await recent.press(/^More: /);
   await recent.scope.getByRole('menuitem', { name: 'View Campaign' }).waitFor();
   await app.lacks(recent.scope.getByRole('menuitem', { name: 'Replace' }));
   const at = '2026-11-21T09:00:00.000Z';
   const reason = 'Your mail provider sent this back: there is no such address';
-  const returned = { outcome: 'returned', channel: 'email', reason, again: false };
-  await app.answer(/\/api\/messages\/\d+\/deliveries$/, [
-    { ...returned, id: 1, startedAt: at, finishedAt: at },
-  ]);
+  const returned = { id: 1, outcome: 'returned', channel: 'email', reason, again: false };
+  await app.answer(/\/api\/messages\/\d+\/deliveries$/, [{ ...returned, startedAt: at, finishedAt: at }]);
   await app.page.reload();
   await recent.fromMenu('About this message');
   await app.sees('Email bounced', reason);
   await app.lacks(recent.scope.getByText('If it’s not in your inbox'));
   await recent.fromMenu('View Campaign');
   await app.isAt('Morning meditation');
+
+  // Words that are cut run in their own direction, too.
+  const title = 'מדיטציה של בוקר ליד החלון';
+  const other = await startCampaign(app, { title, description: `${title}. `.repeat(10) });
+  await app.go(`/campaigns/${other.id}`);
+  expect(await endsOnTheLeft(app.page.locator('header').getByText(title).last())).toBe(true);
 });
 
 test('an upcoming message can be rewritten, regenerated, and deleted after a confirmation', async ({
-  newcomer,
+  owner,
 }) => {
-  const app = await newcomer(null);
-  const { id } = await openNewCampaign(app);
+  const app = await owner('/campaigns/:id');
+  const { id } = app.campaign;
+  const contentOfFirst = async () => (await messagesOf(app, id))[0]?.content;
   await openWeek(app, 1);
   const opener = firstCard(app).button(/^More: /);
   await firstCard(app).fromMenu('Replace');
   const dialog = app.dialog('Replace Message');
   const box = dialog.scope.getByPlaceholder('Enter new message content...');
   const contains = (words?: string) => expect.poll(() => box.inputValue()).toBe(words);
-  await contains((await messagesOf(app, id))[0]?.content);
+  await contains(await contentOfFirst());
   await app.page.route(/\/api\/generate-message$/, (route) =>
     route.fulfill({ json: { message: `Written for ${route.request().postData()}` } }),
   );
@@ -129,18 +125,18 @@ test('an upcoming message can be rewritten, regenerated, and deleted after a con
   await dialog.press('Save Changes');
   await dialog.sees('A message can have at most 1000 characters');
   await look(app, 'Replace Message');
-  await box.fill('Sit down, breathe in.');
-  await app.refuse(oneMessage, { method: 'PUT' });
+  const own = 'Sit down, breathe in.';
+  await box.fill(own);
+  await app.refuseNext(oneMessage);
   await dialog.press('Save Changes');
   await app.isTold('Error', 'Failed to update message content');
-  await contains('Sit down, breathe in.');
-  await app.letThrough();
+  await contains(own);
   await dialog.press('Save Changes');
   await app.isTold('Success', 'Message content updated successfully');
   await dialog.isGone();
-  await firstCard(app).sees('Sit down, breathe in.');
+  await firstCard(app).sees(own);
   await app.hasFocus(opener);
-  expect((await messagesOf(app, id))[0]?.content).toBe('Sit down, breathe in.');
+  expect(await contentOfFirst()).toBe(own);
 
   await firstCard(app).fromMenu('Delete');
   const question = app.alert('Delete Message');
@@ -151,14 +147,13 @@ test('an upcoming message can be rewritten, regenerated, and deleted after a con
   await question.isGone();
   await app.hasFocus(opener);
   await firstCard(app).fromMenu('Delete');
-  await app.refuse(oneMessage, { method: 'DELETE' });
+  await app.refuseNext(oneMessage);
   await question.press('Delete');
   await app.isTold('Error', 'Failed to delete message');
-  await app.letThrough();
   const deletions = app.requests(/./, 'DELETE');
   await question.pressTwice('Delete');
   await app.isTold('Success', 'Message deleted successfully');
-  await app.isGone(app.page.getByText('Sit down, breathe in.', { exact: true }));
+  await app.isGone(app.page.getByText(own, { exact: true }));
   expect(await messagesOf(app, id)).toHaveLength(83);
   expect(deletions).toHaveLength(1);
   // The focus moves to a neighboring card.
@@ -166,78 +161,70 @@ test('an upcoming message can be rewritten, regenerated, and deleted after a con
 
   // A message deleted elsewhere counts as deleted.
   await firstCard(app).fromMenu('Delete');
-  await app.refuse(oneMessage, { method: 'DELETE', status: 404 });
+  await app.refuseNext(oneMessage, { status: 404 });
   await question.press('Delete');
   await question.isGone();
   await app.isTold('Success', 'Message deleted successfully');
 
   // One that turns out to be deleted when it is rewritten goes when the dialog closes.
-  await app.letThrough();
   await app.page.reload();
   await openWeek(app, 1);
   const [first] = await messagesOf(app, id);
   await firstCard(app).fromMenu('Replace');
-  const replacing = app.dialog('Replace Message');
   await app.page.request.delete(`/api/messages/${first?.id}`);
-  await replacing.press('Save Changes');
+  await dialog.press('Save Changes');
   await app.isTold('Error', 'Failed to update message content');
   const shownTime = () => firstCard(app).scope.locator('time').first().getAttribute('datetime');
-  await replacing.press('Cancel');
+  await dialog.press('Cancel');
   await expect.poll(shownTime).not.toBe(first?.scheduledFor);
 });
 
-test('a card shows the message’s kind, its state, and who wrote it; only texts written for the person have thumbs', async ({
-  newcomer,
-}) => {
-  const app = await newcomer(null);
-  const { id } = await startCampaign(app);
+test('a card shows its kind and state; only texts written for the person have thumbs', async ({ owner }) => {
+  const app = await owner(null);
+  const { id } = app.campaign;
   await sendNow(app, id, 'By hand');
   const sent = (await messagesOf(app, id)).find(({ kind }) => kind === 'manual');
   if (sent === undefined) throw new Error('Nothing was sent');
   const scheduled = { ...sent, sent: false, status: 'scheduled', sentAt: null, channel: null, tries: 0 };
   const why = "Why didn't I get this?";
   const full = 'Your mail provider sent this back: your mailbox is full';
-  const tried = { ...scheduled, tries: 1, reason: 'The mail service is busy' };
-  const origins = {
-    person: 'Written by you',
-    'built-in': 'Written by our library',
-    openai: 'Written with AI',
-  };
+  const busy = 'The mail service is busy';
+  const tried = { ...scheduled, tries: 1, reason: busy };
+  const origins = [
+    ['person', 'Written by you'],
+    ['built-in', 'Written by our library'],
+    ['openai', 'Written with AI'],
+  ] as const;
   const cards: [object, ...string[]][] = [
     [{ ...scheduled, notes: 'Week 1 kickoff' }, 'Motivation Kickoff', 'Scheduled'],
     [{ ...scheduled, notes: 'a REMINDER for the middle' }, 'Mid-Week Reminder'],
     [{ ...scheduled, notes: 'at the weekend' }, 'Weekend Challenge'],
     [{ ...scheduled, notes: '' }, 'Scheduled Message'],
-    [sent, 'Sent'],
     [{ ...scheduled, heldBack: 'stopped' }, 'Stopped'],
     [{ ...scheduled, heldBack: 'paused' }, 'Paused'],
-    [{ ...tried, status: 'failed' }, 'Not sent', 'The mail service is busy', why],
+    [{ ...tried, status: 'failed' }, 'Not sent', busy, why],
     [{ ...scheduled, status: 'skipped', reason: 'You paused it' }, 'Skipped', 'You paused it'],
-    [tried, 'Scheduled', 'We’ll try again. The mail service is busy', why],
+    [tried, 'Scheduled', `We’ll try again. ${busy}`, why],
     [{ ...sent, reason: full }, 'Sent', full, why],
-    ...Object.keys(origins).map((writer): [object, string] => [
+    ...origins.map(([writer]): [object, string] => [
       { ...(writer === 'built-in' ? scheduled : sent), kind: 'planned', writer },
       writer === 'built-in' ? 'Scheduled' : 'Sent',
     ]),
   ];
   const contentOf = (at: number) => `Number ${at} of them.`;
-  await app.answer(
-    /\/api\/messages\/campaign\//,
-    cards.map(([message], at) => ({ ...message, id: at + 1, content: contentOf(at) })),
-  );
+  const messages = cards.map(([message], at) => ({ ...message, id: at + 1, content: contentOf(at) }));
+  await app.answer(/\/api\/messages\/campaign\//, messages);
   await app.go(`/campaigns/${id}`);
   const week = await openWeek(app, 1);
-  for (const [at, [, ...texts]] of cards.entries()) {
-    const card = app.within(week.card(contentOf(at)));
-    await card.sees(...texts);
-  }
-  for (const [at, [writer, origin]] of Object.entries(origins).entries()) {
-    const card = app.within(week.card(contentOf(cards.length - 3 + at)));
+  const cardAt = (at: number) => app.within(week.card(contentOf(at)));
+  for (const [at, [, ...texts]] of cards.entries()) await cardAt(at).sees(...texts);
+  for (const [at, [writer, origin]] of origins.entries()) {
+    const card = cardAt(cards.length - 3 + at);
     await card.fromMenu('About this message');
     await card.sees(origin);
     await app.counts(card.button(/Thumbs/), writer === 'openai' ? 2 : 0);
   }
-  const unread = app.within(week.card(contentOf(cards.length - 1)));
+  const unread = cardAt(cards.length - 1);
   await unread.sees('This could not be loaded.');
   await app.answer(/\/deliveries$/, []);
   await unread.press('Try again');
@@ -246,8 +233,10 @@ test('a card shows the message’s kind, its state, and who wrote it; only texts
 
 test('a thumb shows immediately, is saved, and is rolled back after an error', async ({ demo }) => {
   const app = await demo(null, { viewport: phone });
-  const { id } = await demoCampaign(app, 5);
-  const newest = async () => (await sentOf(app, id))[0];
+  const { id } = await campaignWhere(app, ({ active, currentWeek }) => active && currentWeek === 5);
+  const newest = async () =>
+    (await messagesOf(app, id)).findLast(({ sent, writer }) => sent && writer !== 'person');
+  const oneRating = /\/api\/messages\/\d+\/rating$/;
   await app.go(`/campaigns/${id}`);
   const card = app.within((await openWeek(app, 5)).card((await newest())?.content ?? ''));
   await card.fromMenu('About this message');
@@ -265,11 +254,10 @@ test('a thumb shows immediately, is saved, and is rolled back after an error', a
   release();
   await isRated('up');
   await app.letThrough();
-  await app.refuse(oneRating, { method: 'PUT' });
+  await app.refuseNext(oneRating);
   await down.click();
   await app.isTold('Error', 'Your rating could not be saved. Please try again.');
   await arePressed(true, false);
-  await app.letThrough();
   await up.press('Enter');
   await isRated(null);
   await arePressed(false, false);

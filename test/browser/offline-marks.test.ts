@@ -2,21 +2,29 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page, request } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { launchOptions } from '../support/node/browser.ts';
 import {
   campaignWhere,
   desktop,
   expect,
+  mailNow,
   messagesOf,
   openWeek,
   origin,
   sendNow,
-  startCampaign,
   test,
 } from './browser-test.ts';
 import { sentAnHourAgo, showToday } from './changed-today.ts';
-import { isServed, notDouble, type Screen } from './screen.ts';
+import { isServed, notDouble, type Screen, screenOf } from './screen.ts';
 import { back, openBehindProxy, startSwitchedProxy, waitingIn } from './switched-proxy.ts';
+
+const waits = 'Sends when you’re online';
+const completedBy = async (app: Screen, { id }: { id: number }) =>
+  (await messagesOf(app, id)).filter((message) => message.completed).length;
+const doneIn = (app: Screen) => app.button('Click to Unmark').first();
+const isSent = (page: Page) => expect.poll(() => waitingIn(page)).toBe(0);
+const unavailable = { status: 503, type: 'text/plain', body: '' };
 
 /** Answers every mark like the service worker without a network. */
 const answerWaiting = ({ page }: Screen) =>
@@ -26,117 +34,106 @@ const answerWaiting = ({ page }: Screen) =>
       : route.fallback(),
   );
 
-test('a mark and an answer made offline wait, survive a reload and a restart, and are sent once', async ({
-  newcomer,
+test('a mark and an answer made offline survive a reload and a restart, and are sent once', async ({
+  owner,
 }) => {
   // Another device, to see what the server has.
-  const other = await newcomer(null);
-  const campaign = await startCampaign(other);
-  const { cookies, origins } = await other.page.context().storageState();
-  const [{ value: user } = { value: '' }] = origins[0]?.localStorage ?? [];
+  const other = await owner('/help');
+  const { campaign } = other;
+  const { cookies } = await other.page.context().storageState();
+  const user = await other.stored();
   const proxy = await startSwitchedProxy();
   const folder = mkdtempSync(join(tmpdir(), 'better-habits-browser-'));
+  let context: BrowserContext | undefined;
+  onTestFinished(async () => {
+    await context?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
   const open = async () => {
-    const context = await chromium.launchPersistentContext(folder, {
+    const options = { headless: true, baseURL: proxy.origin, viewport: desktop };
+    const args = ['--no-sandbox', '--disable-gpu'];
+    context = await chromium.launchPersistentContext(folder, {
       ...(await launchOptions()),
-      ...{ headless: true, baseURL: proxy.origin, viewport: desktop },
-      args: ['--no-sandbox', '--disable-gpu'],
+      ...options,
+      args,
     });
     context.setDefaultTimeout(30_000);
     const [page = await context.newPage()] = context.pages();
-    return { context, page };
+    return { context, app: screenOf(page) };
   };
   const marks = () => proxy.passed.filter(({ method }) => method === 'PUT');
   const answers = () =>
     proxy.passed.filter(({ method, path }) => method === 'POST' && path.startsWith('/m/'));
-  const completed = async () =>
-    (await messagesOf(other, campaign.id)).filter((message) => message.completed).length;
-  const done = (page: Page) => page.getByRole('button', { name: 'Click to Unmark' }).first();
-  let browser: BrowserContext | undefined;
-  try {
-    const first = await open();
-    browser = first.context;
-    await first.context.addCookies(cookies);
-    await first.page.addInitScript((stored) => localStorage.setItem('better-habits.user', stored), user);
-    await first.page.goto(`/campaigns/${campaign.id}`);
-    await isServed(first.page);
-    // After this load, the service worker can show the page offline.
-    await first.page.reload();
-    await first.page.getByRole('button', { name: 'Mark Complete' }).first().waitFor();
 
-    proxy.cut(true);
-    await first.page.getByRole('button', { name: 'Mark Complete' }).first().click();
-    await done(first.page).waitFor();
-    const today = first.page.getByRole('region', { name: 'Today', exact: true });
-    await today.getByText(/^Done .* · Sends when you’re online$/).waitFor();
-    await first.page.getByRole('grid').locator('[data-at="0"]').click();
-    const note = first.page.getByRole('textbox', { name: 'Note' });
-    await note.fill('On a train');
-    await first.page.getByRole('button', { name: 'Save note' }).click();
-    const noteWaits = first.page.getByText('Sends when you’re online', { exact: true });
-    await noteWaits.waitFor();
-    await first.page.reload();
-    await done(first.page).waitFor();
-    await today.getByText(/ · Sends when you’re online$/).waitFor();
-    await first.page.getByRole('grid').locator('[data-at="0"]').click();
-    await first.page.getByText(/^Week 1 · .* · sends when you’re online$/).waitFor();
-    await noteWaits.waitFor();
-    await expect.poll(() => note.inputValue()).toBe('On a train');
+  const { context: before, app } = await open();
+  const { page } = app;
+  await before.addCookies(cookies);
+  await page.addInitScript((stored) => localStorage.setItem('better-habits.user', stored ?? ''), user);
+  await app.go(`/campaigns/${campaign.id}`);
+  await isServed(page);
+  // After this load, the service worker can show the page offline.
+  await page.reload();
+  await app.button('Mark Complete').first().waitFor();
+  proxy.cut(true);
+  await app.press('Mark Complete');
+  await doneIn(app).waitFor();
+  const today = app.within(page.getByRole('region', { name: 'Today', exact: true }));
+  await today.sees(/^Done .* · Sends when you’re online$/);
+  const openDay = () => page.getByRole('grid').locator('[data-at="0"]').click();
+  await openDay();
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.fill('On a train');
+  await app.press('Save note');
+  await app.sees(waits);
+  await page.reload();
+  await doneIn(app).waitFor();
+  await today.sees(/ · Sends when you’re online$/);
+  await openDay();
+  await app.sees(/^Week 1 · .* · sends when you’re online$/, waits);
+  await expect.poll(() => note.inputValue()).toBe('On a train');
 
-    // The answer page of another message, opened while online.
-    await sendNow(other, campaign.id, 'Breathe in');
-    const [mail] = await other.read<{ body: string }[]>('/api/outbox');
-    const [answerPath = ''] = /\/m\/[\w.-]+/.exec(mail?.body ?? '') ?? [];
-    proxy.passed.length = 0;
-    const reconnectedAt = new Date().toISOString();
-    proxy.cut(false);
-    const answerPage = await first.context.newPage();
-    await answerPage.goto(answerPath);
-    await isServed(answerPage);
-    await expect.poll(() => waitingIn(answerPage)).toBe(0);
-    // The mark and the note.
-    await expect.poll(() => marks().length).toBe(2);
-    // From the device's time, the server can tell when they were made.
-    expect(marks().filter(({ deviceTime }) => !(deviceTime > reconnectedAt && deviceTime < '3'))).toEqual([]);
-    await first.page
-      .getByText(/sends when you’re online/i)
-      .first()
-      .waitFor({ state: 'detached' });
-    proxy.cut(true);
-    await answerPage.getByRole('button', { name: /^Done/ }).click();
-    await answerPage.getByText('Your answer is saved on this device').waitFor();
-    await first.context.close();
+  // The answer page of another message, opened while online.
+  const { answer } = await mailNow(other, campaign.id);
+  proxy.passed.length = 0;
+  const reconnectedAt = new Date().toISOString();
+  proxy.cut(false);
+  const answerPage = screenOf(await before.newPage());
+  await answerPage.go(answer);
+  await isServed(answerPage.page);
+  await isSent(answerPage.page);
+  // The mark and the note. From the device's time, the server can tell when they were made.
+  await expect.poll(() => marks().length).toBe(2);
+  expect(marks().filter(({ deviceTime }) => !(deviceTime > reconnectedAt && deviceTime < '3'))).toEqual([]);
+  await app.lacks(page.getByText(/sends when you’re online/i));
+  proxy.cut(true);
+  await answerPage.press(/^Done/);
+  await answerPage.page.getByText('Your answer is saved on this device').waitFor();
+  await before.close();
 
-    const restartedAt = new Date().toISOString();
-    proxy.cut(false);
-    const second = await open();
-    browser = second.context;
-    await second.page.goto('/');
-    await expect.poll(() => waitingIn(second.page)).toBe(0);
-    await expect.poll(() => answers().length).toBe(1);
-    expect(answers()[0]?.deviceTime.localeCompare(restartedAt)).toBe(1);
-    await expect.poll(completed).toBe(2);
-    await second.page.reload();
-    await back(second.page);
-    await second.page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-    expect([marks().length, answers().length]).toEqual([2, 1]);
-  } finally {
-    await browser?.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const restartedAt = new Date().toISOString();
+  proxy.cut(false);
+  const { app: after } = await open();
+  await after.go('/');
+  await isSent(after.page);
+  await expect.poll(() => answers().length).toBe(1);
+  expect(answers()[0]?.deviceTime.localeCompare(restartedAt)).toBe(1);
+  await expect.poll(() => completedBy(other, campaign)).toBe(2);
+  await after.page.reload();
+  await back(after.page);
+  await after.isAt('Dashboard');
+  expect([marks().length, answers().length]).toEqual([2, 1]);
 });
 
-test('a mark waits while the server is down, the session has ended or the network is gone, and is sent soon after', async ({
-  newcomer,
+test('a mark waits while the server is down, signed out or without a network, and is sent soon after', async ({
+  owner,
 }) => {
-  const { proxy, app, campaign } = await openBehindProxy(newcomer);
-  const { page, person } = app;
+  const { proxy, app } = await openBehindProxy(owner);
+  const { page, person, campaign } = app;
   proxy.passed.length = 0;
   await app.go(`/campaigns/${campaign.id}`);
-  const done = page.getByRole('button', { name: 'Click to Unmark' }).first();
-
-  proxy.answer({ status: 503, type: 'text/plain', body: '' });
-  await page.getByRole('button', { name: 'Mark Complete' }).first().click();
+  const done = doneIn(app);
+  proxy.answer(unavailable);
+  await app.press('Mark Complete');
   await done.waitFor();
   await page.reload();
   await done.waitFor();
@@ -147,10 +144,8 @@ test('a mark waits while the server is down, the session has ended or the networ
   await app.within(app.region('Active Campaigns')).sees('day kept');
 
   // The session ends elsewhere before the server is back, since the browser may retry by itself.
-  const elsewhere = await request.newContext({
-    baseURL: origin,
-    storageState: await page.context().storageState(),
-  });
+  const storageState = await page.context().storageState();
+  const elsewhere = await request.newContext({ baseURL: origin, storageState });
   await elsewhere.post('/api/logout');
   await elsewhere.dispose();
   proxy.answer(null);
@@ -159,14 +154,12 @@ test('a mark waits while the server is down, the session has ended or the networ
   expect(await waitingIn(page)).toBe(1);
   const marks = () => proxy.passed.filter(({ method }) => method === 'PUT');
   expect(marks()).toEqual([]);
-
   await app.signIn(person.username, person.password);
-  await expect.poll(() => waitingIn(page)).toBe(0);
+  await isSent(page);
   await expect.poll(() => marks().length).toBe(1);
   await app.go(`/campaigns/${campaign.id}`);
   await done.waitFor();
-  const completed = async () => (await messagesOf(app, campaign.id)).filter((message) => message.completed);
-  await expect.poll(completed).toHaveLength(1);
+  await expect.poll(() => completedBy(app, campaign)).toBe(1);
 
   // Even if the first attempt after the network is back comes too early.
   proxy.cut(true);
@@ -177,9 +170,9 @@ test('a mark waits while the server is down, the session has ended or the networ
   await back(page);
   await attempted;
   proxy.cut(false);
-  await expect.poll(() => waitingIn(page)).toBe(0);
+  await isSent(page);
   await today.button('Mark Complete').waitFor();
-  await expect.poll(completed).toEqual([]);
+  await expect.poll(() => completedBy(app, campaign)).toBe(0);
 
   // Also without background sync, the next mark takes those that wait with it, the earlier ones first: otherwise an undo
   // would come before what it undoes.
@@ -189,13 +182,13 @@ test('a mark waits while the server is down, the session has ended or the networ
   await today.press('Skip today');
   await saved;
   await notDouble(page);
-  proxy.answer({ status: 503, type: 'text/plain', body: '' });
+  proxy.answer(unavailable);
   await today.press('Mark Complete');
   await expect.poll(() => waitingIn(page)).toBe(1);
   proxy.answer(null);
   await notDouble(page);
   await done.click();
-  await expect.poll(() => waitingIn(page)).toBe(0);
+  await isSent(page);
   await today.button('Mark Complete').waitFor();
   const marked = async () =>
     (await messagesOf(app, campaign.id)).filter((message) => message.completed || message.skippedByPerson);
@@ -204,31 +197,76 @@ test('a mark waits while the server is down, the session has ended or the networ
   // Also if they are of another day.
   await sendNow(app, campaign.id, 'Breathe in');
   await app.go(`/campaigns/${campaign.id}`);
-  proxy.answer({ status: 503, type: 'text/plain', body: '' });
+  proxy.answer(unavailable);
   await today.press('Mark Complete');
   await expect.poll(() => waitingIn(page)).toBe(1);
   proxy.answer(null);
   await app.within(app.card('Breathe in')).press('Mark Complete');
-  await expect.poll(() => waitingIn(page)).toBe(0);
+  await isSent(page);
   await expect.poll(marked).toHaveLength(2);
 });
 
-test('a waiting mark is shown as waiting, and the campaign’s figures count it', async ({
-  demo,
-  newcomer,
+test('a mark and an answer wait if a network’s sign-in page answers; a refusal says which and why', async ({
+  owner,
 }) => {
+  const { proxy, app } = await openBehindProxy(owner);
+  const { page, campaign } = app;
+  const portal = { status: 200, type: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' };
+  const reason = 'This message sums up your campaign, so there’s no day to mark';
+  const refusal = { status: 409, type: 'application/json', body: JSON.stringify({ message: reason }) };
+  const { answer } = await mailNow(app, campaign.id);
+  /** Waits for another attempt to send it, which changes nothing. */
+  const isStillWaiting = async (attempt: () => Promise<unknown>) => {
+    const before = proxy.refused.length;
+    await attempt();
+    await expect.poll(() => proxy.refused.length).toBeGreaterThan(before);
+    await app.isIdle();
+    expect([await waitingIn(page), await completedBy(app, campaign)]).toEqual([1, 0]);
+  };
+  await app.go(`/campaigns/${campaign.id}`);
+  const today = app.within(app.region('Today'));
+  proxy.answer(portal);
+  await today.press('Mark Complete');
+  await today.sees(/^Done .* · Sends when you’re online$/);
+  await isStillWaiting(() => back(page));
+  proxy.answer(refusal);
+  await back(page);
+  await app.isTold('A mark could not be saved');
+  await app.sees(new RegExp(`^Morning meditation, \\w+day, .+: ${reason}$`));
+  await today.button('Mark Complete').waitFor();
+  await isSent(page);
+
+  await app.go(answer);
+  proxy.answer(portal);
+  await app.press(/^Done/);
+  await app.page.getByText('Your answer is saved on this device').waitFor();
+  await isStillWaiting(() =>
+    page.evaluate(() => navigator.serviceWorker.controller?.postMessage('send-marks')),
+  );
+  proxy.answer(refusal);
+  await back(page);
+  await app.sees(`Your answer could not be saved. ${reason}`);
+  await isSent(page);
+  await app.press(/^Done/);
+  await app.sees(reason);
+  proxy.answer(null);
+  await app.press(/^Done/);
+  await app.button('Undo').waitFor();
+  await expect.poll(() => completedBy(app, campaign)).toBeGreaterThan(0);
+});
+
+test('a waiting mark is shown as waiting, and the campaign’s figures count it', async ({ demo, owner }) => {
   const app = await demo(null);
   await answerWaiting(app);
-  const { id, doneCount, dueCount } = await campaignWhere(
-    app,
-    ({ active, currentWeek }) => active && currentWeek === 12,
-  );
+  const lastWeek = await campaignWhere(app, ({ active, currentWeek }) => active && currentWeek === 12);
+  const { id, doneCount, dueCount } = lastWeek;
+  const countIs = (done: number) => app.page.locator('dd', { hasText: `${done} of ${dueCount}` }).waitFor();
   await app.go(`/campaigns/${id}`);
-  await app.page.locator('dd', { hasText: `${doneCount} of ${dueCount}` }).waitFor();
+  await countIs(doneCount);
   const week = await openWeek(app, 11);
   await week.press(/Click to Unmark/);
-  await week.sees('Sends when you’re online');
-  await app.page.locator('dd', { hasText: `${doneCount - 1} of ${dueCount}` }).waitFor();
+  await week.sees(waits);
+  await countIs(doneCount - 1);
   const rate = new RegExp(`${Math.round((100 * (doneCount - 1)) / dueCount)}%\\s+completion rate`);
   for (const path of ['Campaigns', 'Analytics']) {
     await app.follow(path);
@@ -236,15 +274,12 @@ test('a waiting mark is shown as waiting, and the campaign’s figures count it'
   }
   await app.sees(`${doneCount - 1} of ${dueCount} days`);
 
-  const person = await newcomer(null);
-  const { title } = await startCampaign(person);
+  const person = await owner(null);
   await answerWaiting(person);
   await showToday(person.page, sentAnHourAgo);
   await person.go('/');
-  await person.page.getByRole('heading', { name: title }).first().waitFor();
   await person.press('Skip today');
   await person.page.getByText('Skipped today · Sends when you’re online').waitFor();
   await person.press('Undo');
   await person.page.getByText(/^Sent .*\s· Sends when you’re online$/).waitFor();
-  await person.letThrough();
 });

@@ -1,16 +1,12 @@
-import { expect, messagesOf, noNetwork, register, sendNow, startCampaign, test } from './browser-test.ts';
+import { expect, mailNow, messagesOf, noNetwork, register, test, withWorker } from './browser-test.ts';
 import { isServed, notDouble, type Screen, shownMessages, workerOf } from './screen.ts';
 
 const lastSeen = 'You’re offline. What you see may be out of date.';
-const nothingRuns = 'Start small';
-const withWorker = { serviceWorkers: 'allow', tolerates: noNetwork } as const;
+const habit = 'Morning meditation';
 
 /** The cached responses. */
 const keptBy = ({ page }: Screen) =>
-  page.evaluate(async () =>
-    (await (await caches.open('data')).keys()).map(({ url }) => new URL(url).pathname),
-  );
-const keepsNothing = (app: Screen) => expect.poll(() => keptBy(app)).toEqual([]);
+  page.evaluate(async () => (await (await caches.open('data')).keys()).map(({ url }) => url));
 const setOffline = ({ page }: Screen, offline: boolean) => page.context().setOffline(offline);
 
 const signInPage = '<h1>Sign in to this network</h1>';
@@ -33,27 +29,23 @@ const answerCalls = async ({ page }: Screen, body: string | null, status = 200) 
   );
 };
 
-/** Creates a campaign and caches the dashboard with it. */
-async function seeCampaign(app: Screen, title: string): Promise<void> {
-  await startCampaign(app, { title });
+/** Caches the dashboard with its campaign. */
+async function seeDashboard(app: Screen): Promise<void> {
   await isServed(app.page);
   await app.go('/');
-  await app.page.getByRole('heading', { name: title }).first().waitFor();
+  await app.heading(habit, 3).first().waitFor();
   await app.within(app.region('Recent Messages')).cards.first().waitFor();
   // The worker may still be writing what the page already shows.
   await app.isIdle();
 }
 
-test('the app can be installed; a page of a newer version, which waits until this one is closed, gets its code from the cache', async ({
-  visitor,
-}) => {
+test('the app can be installed; a newer version’s page gets its code from the cache', async ({ visitor }) => {
   const { page } = await visitor('/help', withWorker);
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
     .toMatch(/\/service-worker\.js$/);
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
-  const answer = await page.request.get(address ?? '');
-  const manifest = await answer.json();
+  const manifest = await (await page.request.get(address ?? '')).json();
   expect(manifest).toMatchObject({
     ...{ name: 'Better Habits', start_url: '/', scope: '/', display: 'standalone' },
   });
@@ -72,14 +64,18 @@ test('the app can be installed; a page of a newer version, which waits until thi
   expect(status).toBe(200);
 });
 
-test('offline, the app opens and shows the last known data', async ({ newcomer }) => {
-  const app = await newcomer('/help', withWorker);
-  await seeCampaign(app, 'Walk');
+test('offline, the app opens and shows the last known data', async ({ owner }) => {
+  const app = await owner('/help', withWorker);
+  await seeDashboard(app);
+  // A page that a network sends instead of data doesn't replace it.
+  await answerCalls(app, signInPage);
+  await app.page.reload();
+  await app.isIdle();
+  await answerCalls(app, null);
   await setOffline(app, true);
   await app.page.reload();
-  await app.sees(lastSeen, 'Walk');
-  const recent = app.within(app.region('Recent Messages'));
-  await app.counts(recent.cards, 3);
+  await app.sees(lastSeen, habit);
+  await app.counts(app.within(app.region('Recent Messages')).cards, 3);
 
   // A page that was never loaded is not called missing.
   await app.go('/campaigns/999999999');
@@ -102,38 +98,18 @@ test('offline, the app opens and shows the last known data', async ({ newcomer }
   await setOffline(app, false);
   await app.isGone(app.page.getByText(lastSeen));
   await app.counts(shownMessages(app), 3);
-  await app.go('/create-campaign');
-  await app.has('Title', 'Swim');
-  await app.page.waitForLoadState('networkidle');
   await app.press('Create Campaign');
   await app.isTold('Campaign created!');
 });
 
-test('a page that a network sends instead of data doesn’t replace the last known data', async ({
-  newcomer,
+test('an answer that the server can’t take yet is saved, or the page says that it isn’t', async ({
+  owner,
 }) => {
-  const app = await newcomer('/help', withWorker);
-  await seeCampaign(app, 'Walk');
-  await answerCalls(app, signInPage);
-  await app.page.reload();
-  await app.isIdle();
-  await answerCalls(app, null);
-  await setOffline(app, true);
-  await app.page.reload();
-  await app.sees(lastSeen, 'Walk');
-});
-
-test('an answer that the server can’t take yet is saved if possible, otherwise the page says so, and one that it refuses shows why', async ({
-  newcomer,
-}) => {
-  const app = await newcomer('/help', withWorker);
+  const app = await owner('/help', withWorker);
   const { page } = app;
-  const { id } = await startCampaign(app);
-  await sendNow(app, id, 'Breathe in');
-  const [mail] = await app.read<{ body: string }[]>('/api/outbox');
+  const { answer } = await mailNow(app, app.campaign.id);
   await isServed(page);
-  const [answerPath = ''] = /\/m\/[\w.-]+/.exec(mail?.body ?? '') ?? [];
-  await app.go(answerPath);
+  await app.go(answer);
   const { promise: slow, resolve: release } = Promise.withResolvers<void>();
   await page.context().route(/\/m\//, async (route) => {
     await slow;
@@ -163,19 +139,18 @@ test('an answer that the server can’t take yet is saved if possible, otherwise
     await app.sees('The server isn’t available right now. Please try again later.');
     await page.reload();
   }
-  await page.request.delete(`/api/campaigns/${id}`);
+  await page.request.delete(`/api/campaigns/${app.campaign.id}`);
   await answerCalls(app, null);
   await app.press(/^Done/);
   await app.isAt('This message is gone');
 });
 
-test('offline on the next day, Today doesn’t take the day before for today', async ({ newcomer }) => {
-  const app = await newcomer('/help', withWorker);
+test('offline on the next day, Today doesn’t take the day before for today', async ({ owner }) => {
+  const app = await owner('/help', withWorker);
   const { page } = app;
   await page.clock.install({ time: new Date() });
-  const { id } = await startCampaign(app);
   await isServed(page);
-  await app.go(`/campaigns/${id}`);
+  await app.go(`/campaigns/${app.campaign.id}`);
   const today = app.within(app.region('Today'));
   await today.button('Mark Complete').waitFor();
   await app.follow('Dashboard');
@@ -183,24 +158,22 @@ test('offline on the next day, Today doesn’t take the day before for today', a
 
   await setOffline(app, true);
   await page.clock.fastForward('24:00:00');
-  await today.sees('Today’s habits aren’t loaded yet. To mark one now, open its campaign.');
+  const notLoaded = 'Today’s habits aren’t loaded yet. To mark one now, open its campaign.';
+  await today.sees(notLoaded);
   await app.lacks(today.button('Mark Complete'));
   await page.reload();
-  await today.sees('Today’s habits aren’t loaded yet. To mark one now, open its campaign.');
-  await today.follow('Morning meditation');
+  await today.sees(notLoaded);
+  await today.follow(habit);
   await today.press('Mark Complete');
   await today.button('Completed (Click to Unmark)').waitFor();
 });
 
-test('offline, the app doesn’t go back to responses older than what the person has done, and Undo leaves a day unmarked', async ({
-  newcomer,
-}) => {
-  const app = await newcomer('/help', withWorker);
+test('offline, no older response replaces what the person has done since', async ({ owner }) => {
+  const app = await owner('/help', withWorker);
   const { page } = app;
-  const { id } = await startCampaign(app);
-  const firstDay = async () => (await messagesOf(app, id))[0];
+  const firstDay = async () => (await messagesOf(app, app.campaign.id))[0];
   await isServed(page);
-  await app.go(`/campaigns/${id}`);
+  await app.go(`/campaigns/${app.campaign.id}`);
   const today = app.within(app.region('Today'));
   await today.button('Mark Complete').waitFor();
   await app.follow('Dashboard');
@@ -209,7 +182,7 @@ test('offline, the app doesn’t go back to responses older than what the person
   await marked;
   await app.isIdle();
   await setOffline(app, true);
-  await today.follow('Morning meditation');
+  await today.follow(habit);
   await today.sees(/^Done /);
   await app.isIdle();
   await today.sees(/^Done /);
@@ -241,31 +214,34 @@ test('offline, the app doesn’t go back to responses older than what the person
   await expect.poll(() => app.field('Timezone').inputValue()).toContain('Tokyo');
 });
 
-test('nothing of one person is shown to the next one in the same browser', async ({ newcomer }) => {
-  const app = await newcomer('/help', withWorker);
+test('nothing of one person is shown to the next one in the same browser', async ({ owner }) => {
+  const app = await owner('/help', withWorker);
   const second = await register();
-  await seeCampaign(app, 'A private habit');
+  const logOut = async ({ username }: { username: string }) => {
+    await app.fromMenu('Logout', `Account of ${username}`);
+    await app.isTold('Logged out');
+    await expect.poll(() => keptBy(app)).toEqual([]);
+  };
+  await seeDashboard(app);
   await expect.poll(() => keptBy(app)).not.toEqual([]);
 
   // Signing out offline clears the cache too.
   await setOffline(app, true);
-  await app.fromMenu('Logout', `Account of ${app.person.username}`);
-  await app.isTold('Logged out');
-  await keepsNothing(app);
+  await logOut(app.person);
   await app.page.reload();
   await app.button(/^Sign In$/).waitFor();
-  await app.lacks(app.page.getByText('A private habit'));
+  await app.lacks(app.page.getByText(habit));
 
   // It doesn't come back online either, and then the session ends on the server.
   await setOffline(app, false);
   await expect.poll(async () => (await app.page.request.get('/api/session')).status()).toBe(401);
   await app.page.reload();
   await app.signIn(second.username, second.password);
-  await app.sees(nothingRuns);
+  await app.sees('Start small');
   await setOffline(app, true);
   await app.page.reload();
-  await app.sees(lastSeen, nothingRuns);
-  await app.lacks(app.page.getByText('A private habit'));
+  await app.sees(lastSeen, 'Start small');
+  await app.lacks(app.page.getByText(habit));
 
   // A page loaded without the service worker, as with Shift-reload, clears it too.
   await setOffline(app, false);
@@ -274,12 +250,10 @@ test('nothing of one person is shown to the next one in the same browser', async
   const devtools = await app.page.context().newCDPSession(app.page);
   await devtools.send('Page.reload', { ignoreCache: true });
   await expect.poll(() => app.page.evaluate(() => navigator.serviceWorker.controller === null)).toBe(true);
-  await app.fromMenu('Logout', `Account of ${second.username}`);
-  await app.isTold('Logged out');
-  await keepsNothing(app);
+  await logOut(second);
 });
 
-test('a style sheet that could not be loaded is requested again; without the app’s code, the page says so', async ({
+test('a missing style sheet is requested again; without its code, the page says so', async ({
   newcomer,
   visitor,
 }) => {
@@ -287,11 +261,8 @@ test('a style sheet that could not be loaded is requested again; without the app
   await app.page.route(/\/assets\/.*\.css$/, (route) => route.abort(), { times: 2 });
   await app.go('/');
   await app.isAt('Dashboard');
-  await expect
-    .poll(() =>
-      app.page.evaluate(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0)),
-    )
-    .toBe(true);
+  const areStyled = () => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0);
+  await expect.poll(() => app.page.evaluate(areStyled)).toBe(true);
   for (const { page, go } of [app, await visitor(null, { tolerates: noNetwork })]) {
     await page.route(/\/assets\/main-.*\.js$/, (route) => route.abort());
     await go('/');

@@ -1,53 +1,41 @@
-import { type APIRequestContext, type Page, request } from 'playwright-core';
+import { type APIRequestContext, request } from 'playwright-core';
 import { beforeAll } from 'vitest';
 import { demoUser } from '../../scripts/demo/stories.ts';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
-import { startTestApp } from '../support/node/test-app.ts';
-import { expect, lookAt, phone, type State, test } from './browser-test.ts';
+import { lookAt, type State } from './accessible.ts';
+import { expect, origin, pathsIn, phone, test } from './browser-test.ts';
 import { expectLargeText, type Screen } from './screen.ts';
 
-/** The owner of the messages, without a browser: the pages open without a session. */
+/** The demo account, without a browser: the pages open without a session. No other test uses it, since choices change it. */
 let owner: APIRequestContext;
-let origin: string;
 
-// This file has its own app, since its choices change the demo account.
 beforeAll(async () => {
-  const app = await startTestApp();
-  origin = app.origin;
   owner = await request.newContext({ baseURL: origin });
   await owner.post('/api/login', { data: demoUser });
-  return async () => {
-    await owner.dispose();
-    await app.close();
-  };
+  return () => owner.dispose();
 });
 
+const read = async <Body>(path: string) => (await (await owner.get(path)).json()) as Body;
 /** All sent messages, newest first. */
-async function mails(): Promise<string[]> {
-  const sent = (await (await owner.get('/api/outbox')).json()) as { body: string }[];
-  return sent.map(({ body }) => body);
-}
-
-const answerLink = (mail = '') => /\S+\/m\/(?!stop\/)[\w-]+(?!\S)/.exec(mail)?.[0] ?? '';
-const stopLink = (mail = '') => /\S+\/m\/stop\/[\w-]+(?!\S)/.exec(mail)?.[0] ?? '';
-/** The link of the message that offers a choice. */
+const mails = async () => (await read<{ body: string }[]>('/api/outbox')).map(({ body }) => body);
+/** The path of the newest message that offers a choice. */
 const offering = async (choice: string) =>
-  answerLink((await mails()).find((mail) => new RegExp(`/${choice}(?!\\S)`).test(mail)));
+  pathsIn((await mails()).find((mail) => new RegExp(`/${choice}(?!\\S)`).test(mail))).answer;
 
-/** Sends a message now. @returns its email */
-async function newMail(): Promise<string> {
-  const campaigns = (await (await owner.get('/api/campaigns')).json()) as CampaignView[];
+/** Sends a message now. @returns the paths in its email */
+async function newMail() {
+  const campaigns = await read<CampaignView[]>('/api/campaigns');
   const campaignId = campaigns.find(({ title }) => title === 'Drink more water')?.id;
   const answer = await owner.post('/api/send-message', { data: { campaignId, content: 'A glass, now?' } });
   expect(answer.ok(), await answer.text()).toBe(true);
-  return (await mails())[0] ?? '';
+  return pathsIn((await mails())[0]);
 }
 
 /** Every control is large enough for a thumb, and every class has a style on the page. */
-async function expectWellMade(page: Page): Promise<void> {
+async function expectWellMade({ page }: Screen): Promise<void> {
   // The text may appear before the style sheets.
   await page.waitForLoadState('load');
-  const { small, bare } = await page.evaluate(() => {
+  const faults = await page.evaluate(() => {
     const looks = [...document.styleSheets].flatMap((sheet) =>
       [...sheet.cssRules].map((rule) => rule.cssText),
     );
@@ -56,14 +44,13 @@ async function expectWellMade(page: Page): Promise<void> {
       small: [...document.querySelectorAll('a, button, label, input[type="time"]')]
         .filter((element) => {
           const { width, height } = element.getBoundingClientRect();
-          if (!element.checkVisibility()) return false;
-          return width < 44 || height < 44;
+          return element.checkVisibility() && (width < 44 || height < 44);
         })
         .map((element) => element.outerHTML),
       bare: classes.filter((name) => !looks.some((look) => new RegExp(`\\.${name}(?![\\w-])`).test(look))),
     };
   });
-  expect({ small, bare }).toEqual({ small: [], bare: [] });
+  expect(faults).toEqual({ small: [], bare: [] });
 }
 
 const lookAtWellMade = (app: Screen, states: readonly State[]) =>
@@ -73,7 +60,7 @@ const lookAtWellMade = (app: Screen, states: readonly State[]) =>
       ...state,
       ready: async () => {
         await state.ready();
-        await expectWellMade(app.page);
+        await expectWellMade(app);
         await expectLargeText(app);
         await app.page.setViewportSize(phone);
       },
@@ -91,14 +78,11 @@ const pressing =
     }
   };
 
-test('the page of a message is accessible after every answer, and with its question of the week', async ({
-  visitor,
-}) => {
-  const asking = answerLink(
-    (await mails()).find((body) => body.includes('This week’s question: On a bad day')),
-  );
-  const path = answerLink(await newMail());
-  const expired = answerLink((await mails()).at(-1));
+test('the page of a message is accessible after every answer', async ({ visitor }) => {
+  const question = 'This week’s question: On a bad day';
+  const { answer: asking } = pathsIn((await mails()).find((body) => body.includes(question)));
+  const { answer: path } = await newMail();
+  const { answer: expired } = pathsIn((await mails()).at(-1));
   const app = await visitor(null, { viewport: phone });
   const press = pressing(app);
   const tooLate = async () => {
@@ -106,7 +90,6 @@ test('the page of a message is accessible after every answer, and with its quest
     await owner.post(path, { form: { answer: 'done' } });
     await press(['In an hour', 'It’s too late for that.'])();
   };
-  const thanks = 'Thank you. That helps with the next ones.';
   const answers = async () => {
     await press(['Done', / kept/])();
     await app.page.getByRole('table', { name: / days kept$/ }).waitFor();
@@ -116,29 +99,25 @@ test('the page of a message is accessible after every answer, and with its quest
     await app.page.keyboard.press('Enter');
     await app.page.getByText(/^Thank you\./).waitFor();
     await app.lacks(app.page.getByLabel('At least'));
-    const campaigns = (await (await owner.get('/api/campaigns')).json()) as CampaignView[];
+    const campaigns = await read<CampaignView[]>('/api/campaigns');
     expect(campaigns.map(({ planSmallest }) => planSmallest)).toContain('one breath');
   };
   await lookAtWellMade(app, [
     { path: asking, ready: answers },
     { path, ready: press(['Done', / kept/]) },
-    { path: asking, ready: press(['Thumbs up', thanks]) },
+    { path: asking, ready: press(['Thumbs up', 'Thank you. That helps with the next ones.']) },
     { path: asking, ready: press(['Undo', 'Skip this one'], ['Skip this one', 'Skipped']) },
     { path, ready: press(['Undo', 'In an hour'], ['In an hour', /^See you at /]) },
     { path, ready: tooLate },
     { path: expired, ready: () => app.isAt('This link has expired') },
   ]);
-});
-
-test('on a phone that is held sideways, the page of a message keeps clear of the notch', async ({
-  visitor,
-}) => {
-  const { page } = await visitor(null, { viewport: { width: phone.height, height: phone.width } });
+  // On a phone that is held sideways, it keeps clear of the notch.
+  await app.page.setViewportSize({ width: phone.height, height: phone.width });
   const insets = { top: 0, bottom: 21, left: 59, right: 59 };
-  const devtools = await page.context().newCDPSession(page);
+  const devtools = await app.page.context().newCDPSession(app.page);
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets });
-  await page.goto(answerLink(await newMail()));
-  for (const part of [page.getByRole('heading').first(), page.getByRole('link', { name: 'Better Habits' })])
+  await app.go(path);
+  for (const part of [app.page.getByRole('heading').first(), app.link('Better Habits')])
     expect((await part.boundingBox())?.x).toBeGreaterThanOrEqual(insets.left);
 });
 
@@ -174,38 +153,31 @@ test('the pages of a message’s choices are accessible before and after the cho
 });
 
 test('the page that stops messages is accessible and shows what is stopped', async ({ visitor }) => {
-  const path = stopLink(await newMail());
+  const { stop: path } = await newMail();
   const app = await visitor(null, { viewport: phone });
   const press = pressing(app);
-  /** The link in the email that lifts the opt-out. */
-  const start = async () => {
-    await owner.post('/api/opt-outs/link');
-    const [mail = ''] = await mails();
-    return /\S+\/m\/start\/[\w-]+(?!\S)/.exec(mail)?.[0] ?? '';
-  };
-  const takeBack = async () => {
-    await app.go(await start());
-    await app.isAt('Get messages again?');
-    await app.press(/^Get ‘/);
-    await app.press('Get messages again');
-    await app.isAt('Messages are on');
-  };
   const perCampaign = 'We won’t send you any more messages from this campaign.';
   await lookAtWellMade(app, [
     { path, ready: () => app.isAt('Stop messages?') },
     { path, ready: press(['Stop this campaign’s messages', perCampaign]) },
     { path, ready: press(['Stop all messages', 'We won’t send you any more messages.']) },
   ]);
-  await takeBack();
+  // The link in an email lifts the opt-out.
+  await owner.post('/api/opt-outs/link');
+  const [mail = ''] = await mails();
+  await app.go(/\/m\/start\/[\w-]+(?!\S)/.exec(mail)?.[0] ?? '');
+  await app.isAt('Get messages again?');
+  await app.press(/^Get ‘/);
+  await app.press('Get messages again');
+  await app.isAt('Messages are on');
   await lookAtWellMade(app, [{ path, ready: () => app.isAt('Stop messages?') }]);
 });
 
-test('an email loads its picture in any client, is readable in one that drops style sheets, and runs in the direction of its language', async ({
+test('an email loads its picture, is readable without style sheets, and runs in its language’s direction', async ({
   visitor,
 }) => {
   const { page } = await visitor(null, { viewport: phone });
-  await page.request.post('/api/login', { data: demoUser });
-  const sent = (await (await page.request.get('/api/outbox')).json()) as { html: string | null }[];
+  const sent = await read<{ html: string | null }[]>('/api/outbox');
   const html = sent.find((mail) => mail.html?.includes('summary="'))?.html ?? '';
   // Outlook for Windows knows no maximum width.
   expect(html).toMatch(/<!--\[if mso\]><table [^>]*width="600"/);
@@ -221,8 +193,6 @@ test('an email loads its picture in any client, is readable in one that drops st
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   }
   await page.setContent(html.replace(/(<p dir="auto"[^>]*>).*?<\/p>/s, '$1אחרי הקפה: עשר דקות!</p>'));
-  const direction = await page
-    .getByText('אחרי הקפה')
-    .evaluate((element) => getComputedStyle(element).direction);
-  expect(direction).toBe('rtl');
+  const words = page.getByText('אחרי הקפה');
+  expect(await words.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
 });

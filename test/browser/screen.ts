@@ -74,6 +74,13 @@ const placeOf = (place: Locator) => ({
   isGone: () => place.waitFor({ state: 'detached' }),
 });
 
+type Refusal = { status?: number; message?: string; field?: string };
+
+const refused = ({ status = 422, ...body }: Refusal) => ({
+  status,
+  body: body.message === undefined ? '' : JSON.stringify(body),
+});
+
 /** What a person sees and does on a page, and what a test does behind it. */
 export function screenOf(page: Page) {
   const part = partOf(page);
@@ -177,19 +184,17 @@ export function screenOf(page: Page) {
       return resolve;
     },
     /** Answers requests with an error instead of the server. */
-    refuse: (
-      call: RegExp,
-      {
-        method = 'GET',
-        status = 422,
-        ...body
-      }: { method?: string; status?: number; message?: string; field?: string } = {},
-    ) =>
-      page.route(call, (route) =>
-        route.request().method() === method
-          ? route.fulfill({ status, body: body.message === undefined ? '' : JSON.stringify(body) })
-          : route.fallback(),
-      ),
+    refuse: (call: RegExp, refusal: Refusal = {}) =>
+      page.route(call, (route) => route.fulfill(refused(refusal))),
+    /** Answers the next change with an error. Reads and later changes reach the server. */
+    async refuseNext(call: RegExp, refusal: Refusal = {}): Promise<void> {
+      let isOver = false;
+      await page.route(call, (route) => {
+        if (isOver || route.request().method() === 'GET') return route.fallback();
+        isOver = true;
+        return route.fulfill(refused(refusal));
+      });
+    },
     /** Changes what the server says it can do. */
     async serverIs(change: object): Promise<void> {
       const capabilities = await (await page.request.get('/api/capabilities')).json();

@@ -1,13 +1,7 @@
-import {
-  expect,
-  messagesOf,
-  noNetwork,
-  openNewCampaign,
-  register,
-  startCampaign,
-  test,
-} from './browser-test.ts';
+import { expect, messagesOf, noNetwork, register, test } from './browser-test.ts';
 import { isServed, type Screen } from './screen.ts';
+
+type Credentials = { username: string; password: string };
 
 /** Ends the session behind the page's back. */
 async function endSession({ page, isIdle }: Screen): Promise<void> {
@@ -19,35 +13,29 @@ async function endSession({ page, isIdle }: Screen): Promise<void> {
 }
 
 /** Ends the session, tries to save, and signs in again. */
-async function saveSignedOut(
-  app: Screen,
-  person: { username: string; password: string },
-  save: () => unknown,
-) {
+async function saveSignedOut(app: Screen, { username, password }: Credentials, save: () => unknown) {
   await endSession(app);
   await save();
   await app.button(/^Sign In$/).waitFor();
   await app.sees('Your session ended. Sign in to go on.');
   await expect.poll(app.stored).toBeNull();
-  await app.signIn(person.username, person.password);
+  await app.signIn(username, password);
   await app.isAt('Dashboard');
 }
 
-const drafts = ({ page }: Screen) =>
-  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('better-habits.draft.')));
+const hasNoDrafts = ({ page }: Screen) =>
+  expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('.draft.'))))
+    .toEqual([]);
 
-test('settings and campaign edits that could not be saved because the session ended are there after signing in', async ({
-  newcomer,
-}) => {
-  const app = await newcomer(null);
-  const { id } = await openNewCampaign(app);
-  await app.go(`/campaigns/${id}/edit`);
+test('settings and campaign edits are still there after the session has ended', async ({ owner }) => {
+  const app = await owner('/campaigns/:id/edit');
   await app.fill('Title', 'Evening meditation');
   await saveSignedOut(app, app.person, async () => {
     await app.press('Save Changes');
     await app.isTold('Error updating campaign', 'Please sign in to continue');
   });
-  await app.go(`/campaigns/${id}/edit`);
+  await app.go(`/campaigns/${app.campaign.id}/edit`);
   await app.has('Title', 'Evening meditation');
   await app.press('Save Changes');
   await app.isTold('Campaign updated!');
@@ -61,26 +49,23 @@ test('settings and campaign edits that could not be saved because the session en
   await app.field('Mobile carrier').selectOption('verizon');
   await app.press('Save Settings');
   await app.isTold('Settings updated');
-  await expect.poll(() => drafts(app)).toEqual([]);
+  await hasNoDrafts(app);
 
   // Changes can be discarded, and another person never sees them.
   await app.lacks(app.button('Discard changes'));
   await app.fill('Phone', '+1 312 555 0199');
   await app.press('Discard changes');
   await app.has('Phone', '+13125550123');
-  await expect.poll(() => drafts(app)).toEqual([]);
+  await hasNoDrafts(app);
   await app.fill('Phone', '+1 312 555 0199');
   await saveSignedOut(app, await register(), () => app.press('Save Settings'));
   await app.go('/settings');
   await app.has('Phone', '');
 });
 
-test('messages, notes and answers that could not be saved because the session ended are there after signing in', async ({
-  newcomer,
-}) => {
-  const app = await newcomer(null);
-  const campaign = await openNewCampaign(app, { planAnchor: 'I put the kettle on' });
-  const path = `/campaigns/${campaign.id}`;
+test('messages, notes and answers are still there after the session has ended', async ({ owner }) => {
+  const app = await owner(null, { campaign: { planAnchor: 'I put the kettle on' } });
+  const path = `/campaigns/${app.campaign.id}`;
   const openDialog = async () => {
     await app.go(path);
     await app.fromMenu('Generate New Message');
@@ -95,7 +80,8 @@ test('messages, notes and answers that could not be saved because the session en
   expect(asked).toEqual([]);
   await dialog.press('Create Message');
   await app.isTold('Message created');
-  expect((await messagesOf(app, campaign.id)).map(({ content }) => content)).toContain('The kettle is yours');
+  const contents = (await messagesOf(app, app.campaign.id)).map(({ content }) => content);
+  expect(contents).toContain('The kettle is yours');
   // A dialog that is closed starts anew.
   await openDialog();
   await dialog.fill('Message', 'Never mind');
@@ -106,7 +92,7 @@ test('messages, notes and answers that could not be saved because the session en
   const note = app.page.getByRole('textbox', { name: 'Note' });
   const openNote = async () => {
     await app.go(path);
-    await app.page.getByRole('button', { name: /, today, / }).click();
+    await app.press(/, today, /);
   };
   await openNote();
   await note.fill('Rained the whole way');
@@ -116,33 +102,29 @@ test('messages, notes and answers that could not be saved because the session en
   await app.press('Save note');
   await app.sees('Saved');
 
-  const answer = app.region('This week’s question').getByLabel('I will');
-  await answer.fill('walk to the old lock');
-  await saveSignedOut(app, app.person, () => app.within(app.region('This week’s question')).press('Save'));
+  const question = app.within(app.region('This week’s question'));
+  await question.fill('I will', 'walk to the old lock');
+  await saveSignedOut(app, app.person, () => question.press('Save'));
   // The dashboard asks the same question.
-  await expect
-    .poll(() => app.page.getByPlaceholder('Something else').inputValue())
-    .toBe('walk to the old lock');
+  const onDashboard = app.page.getByPlaceholder('Something else');
+  await expect.poll(() => onDashboard.inputValue()).toBe('walk to the old lock');
   await app.go(path);
-  await expect.poll(() => answer.inputValue()).toBe('walk to the old lock');
-  await app.within(app.region('This week’s question')).press('Save');
+  await question.has('I will', 'walk to the old lock');
+  await question.press('Save');
   await app.region('Your answer').waitFor();
-  await expect.poll(() => drafts(app)).toEqual([]);
+  await hasNoDrafts(app);
 });
 
-test('if the server can’t say who is signed in, the page says so and offers another try instead of the sign-in form', async ({
+test('if the server can’t say who is signed in, the page says so and offers another try', async ({
   newcomer,
 }) => {
-  const app = await newcomer(null, {
-    tolerates: new RegExp(`${noNetwork.source}|status of 503`),
-  });
+  const app = await newcomer(null, { tolerates: noNetwork });
   await app.page.addInitScript(() => localStorage.clear());
   const call = /\/api\/session$/;
-  const failures = [
+  for (const fail of [
     () => app.page.route(call, (route) => route.abort()),
     () => app.refuse(call, { status: 429, message: 'Too many requests' }),
-  ];
-  for (const fail of failures) {
+  ]) {
     await fail();
     await app.go('/settings');
     await app.sees(/^We could not reach the server\./);
@@ -164,14 +146,13 @@ test.for([
   ['block', 'Your X was not saved. Please sign in and try again.', false],
 ] as const)(
   'after the session has ended, a mark or note says what became of it (service workers: %s)',
-  async ([serviceWorkers, text, isKept], { newcomer }) => {
-    const app = await newcomer('/help', { serviceWorkers });
-    const { page, person } = app;
-    const { id } = await startCampaign(app);
+  async ([serviceWorkers, text, isKept], { owner }) => {
+    const app = await owner('/help', { serviceWorkers });
+    const { page, person, campaign } = app;
     if (serviceWorkers === 'allow') await isServed(app.page);
     const signIn = () => app.signIn(person.username, person.password);
-    const today = async () => (await messagesOf(app, id))[0];
-    await app.go(`/campaigns/${id}`);
+    const today = async () => (await messagesOf(app, campaign.id))[0];
+    await app.go(`/campaigns/${campaign.id}`);
     await app.button('Mark Complete').first().waitFor();
     await page.request.post('/api/logout');
     const calls = app.requests(/\/api\/(session|messages\/\d+)$/);
@@ -182,7 +163,7 @@ test.for([
     await signIn();
     await expect.poll(async () => (await today())?.completed).toBe(isKept);
 
-    await app.go(`/campaigns/${id}`);
+    await app.go(`/campaigns/${campaign.id}`);
     await page.getByRole('grid').locator('[data-at="0"]').click();
     await endSession(app);
     await page.getByRole('textbox', { name: 'Note' }).fill('Windy');
@@ -193,9 +174,7 @@ test.for([
   },
 );
 
-test('a setting that is saved late signs nobody in who has signed out in the meantime', async ({
-  newcomer,
-}) => {
+test('a setting that is saved late signs nobody in who has signed out since', async ({ newcomer }) => {
   const app = await newcomer('/settings');
   const { promise: isSignedOut, resolve: release } = Promise.withResolvers<void>();
   const saved = Promise.withResolvers<void>();

@@ -1,9 +1,12 @@
 import type { Route } from 'playwright-core';
-import { expect, expectAccessible, look, openNewCampaign, phone, test } from './browser-test.ts';
+import { expectAccessible, look } from './accessible.ts';
+import { expect, phone, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const person = /\/api\/users\/\d+$/;
 const newYork = { account: { timezone: 'America/New_York' } };
+const fallbackOf = (app: Screen) => app.checkbox('Email me the message instead');
+
 /**
  * Reloads the page, has its first touch ask who is signed in, and holds the response back.
  * @param isReady waits until the page is ready for the touch
@@ -36,27 +39,25 @@ async function reloadForStaleAnswer({ page }: Screen, isReady: () => Promise<unk
   };
 }
 
-test('settings save phone, carrier, timezone and email fallback, show errors, and move upcoming messages', async ({
-  newcomer,
-}) => {
-  const app = await newcomer(null, newYork);
-  await openNewCampaign(app);
+test('settings save all fields, show errors, and move upcoming messages', async ({ owner }) => {
+  const app = await owner('/campaigns/:id', newYork);
   const planned = () => app.cards.first().locator('time').first().getAttribute('datetime');
   const before = await planned();
   await app.follow('Settings');
   await app.isAt('Settings');
   await app.within(app.page.getByRole('main')).sees(app.person.username, app.person.email);
-  await app.has('Timezone', 'Eastern Time (New York)');
+  const newYorkTime = 'Eastern Time (New York)';
+  await app.has('Timezone', newYorkTime);
   // The common zones come first; all others can be found by name.
   await app.field('Timezone').click();
   const zones = app.page.getByRole('option').filter({ visible: true });
-  await expect.poll(() => zones.first().innerText()).toBe('Eastern Time (New York)');
+  await expect.poll(() => zones.first().innerText()).toBe(newYorkTime);
   await expect.poll(() => zones.count()).toBeGreaterThan(400);
   await expectAccessible(app.page);
   await app.fill('Timezone', 'nowhere at all');
   await app.sees('No city by that name. Try a larger one nearby.');
   await app.field('Timezone').press('Escape');
-  await app.has('Timezone', 'Eastern Time (New York)');
+  await app.has('Timezone', newYorkTime);
 
   // No carrier until the person chooses one.
   await app.has('Mobile carrier', '');
@@ -68,19 +69,15 @@ test('settings save phone, carrier, timezone and email fallback, show errors, an
   await app.fill('Timezone', 'tokyo');
   await app.field('Timezone').press('Tab');
   await app.has('Timezone', 'Tokyo');
-  const fallback = app.checkbox('Email me the message instead');
-  await expect.poll(() => fallback.isChecked()).toBe(true);
-  await fallback.uncheck();
+  await expect.poll(() => fallbackOf(app).isChecked()).toBe(true);
+  await fallbackOf(app).uncheck();
   const message = 'This phone number is not valid';
-  await app.refuse(person, { method: 'PUT', message });
+  await app.refuseNext(person, { message });
   await app.press('Save Settings');
   await app.isTold('Error', message);
-  await app.letThrough();
   const kept = { carrier: 'cricket', timezone: 'Asia/Tokyo', emailFallback: false };
-  expect(await app.asked(person, () => app.press('Save Settings'))).toEqual({
-    phone: '+1 312 555 0123',
-    ...kept,
-  });
+  const saved = { phone: '+1 312 555 0123', ...kept };
+  expect(await app.asked(person, () => app.press('Save Settings'))).toEqual(saved);
   await app.isTold('Settings updated', 'Your settings have been successfully updated.');
   expect(JSON.parse((await app.stored()) ?? '{}')).toMatchObject(kept);
   await app.page.goBack();
@@ -88,12 +85,10 @@ test('settings save phone, carrier, timezone and email fallback, show errors, an
   await app.go('/settings');
   await app.has('Timezone', 'Tokyo');
   await app.has('Mobile carrier', 'cricket');
-  await expect.poll(() => fallback.isChecked()).toBe(false);
+  await expect.poll(() => fallbackOf(app).isChecked()).toBe(false);
 });
 
-test('settings show what another device has saved since, and saving leaves that alone', async ({
-  newcomer,
-}) => {
+test('settings show what another device has saved since, and leave it alone', async ({ newcomer }) => {
   const app = await newcomer(null, newYork);
   const saved = { timezone: 'Asia/Tokyo', phone: '+13125550123', carrier: 'verizon' };
   const release = await app.hold(/\/api\/session$/);
@@ -101,7 +96,7 @@ test('settings show what another device has saved since, and saving leaves that 
   await app.has('Timezone', 'Eastern Time (New York)');
   const save = (data: object) => app.page.request.put(`/api/users/${app.person.id}`, { data });
   await save(saved);
-  await app.checkbox('Email me the message instead').click();
+  await fallbackOf(app).click();
   await app.press('Save Settings');
   await app.isTold('Settings updated');
   expect(await app.read('/api/session')).toMatchObject({ ...saved, emailFallback: false });
@@ -115,9 +110,8 @@ test('settings show what another device has saved since, and saving leaves that 
 
 test('on a phone, what is rarely needed is folded, and opens with the keyboard', async ({ newcomer }) => {
   const app = await newcomer('/settings', { viewport: phone });
-  const sessions = app.within(app.region('Sessions'));
-  await sessions.scope.locator('summary').press('Enter');
-  await sessions.sees('This device');
+  await app.region('Sessions').locator('summary').press('Enter');
+  await app.within(app.region('Sessions')).sees('This device');
   await app.lacks(app.link('Export days (CSV)'));
   await app.region('Your data').locator('summary').press('Enter');
   await app.link('Export days (CSV)').waitFor();
@@ -129,45 +123,39 @@ test('on a phone, what is rarely needed is folded, and opens with the keyboard',
 
 test('stopped messages are listed with the way to turn them back on', async ({ newcomer }) => {
   const app = await newcomer('/settings');
+  const title = app.page.getByRole('heading', { name: 'Stopped messages' });
   await app.heading('App notifications', 2).waitFor();
-  await app.lacks(app.page.getByRole('heading', { name: 'Stopped messages' }));
-  const stop = {
-    campaignId: null,
-    channel: 'email',
-    cause: 'bounce',
-    lift: 'link',
-    text: 'Emails to you come back',
-    createdAt: new Date().toISOString(),
-  };
-  await app.answer(/\/api\/opt-outs$/, [stop]);
+  await app.lacks(title);
+  const stop = { campaignId: null, cause: 'bounce', createdAt: new Date().toISOString() };
+  const emails = { ...stop, channel: 'email', lift: 'link', text: 'Emails to you come back' };
+  const texts = { ...stop, channel: 'sms', lift: 'settings', text: 'Texts to your phone bounced' };
+  const optOuts = /\/api\/opt-outs$/;
+  await app.answer(optOuts, [emails]);
   await app.page.reload();
-  await app.sees('Stopped messages', 'Emails to you come back');
+  await app.sees('Stopped messages', emails.text);
   await look(app);
   await app.page.route(/\/api\/opt-outs\/link$/, (route) => route.fulfill({ json: {} }));
   await app.press('Email me a link');
   await app.isTold('Link sent', 'Please check your inbox.');
 
-  const texts = { ...stop, channel: 'sms', lift: 'settings', text: 'Texts to your phone bounced' };
-  await app.answer(/\/api\/opt-outs$/, [texts]);
+  await app.answer(optOuts, [texts]);
   await app.page.reload();
   await app.button('Turn back on').waitFor();
   await app.page.route(/\/api\/opt-outs\/returned-texts$/, (route) => route.fulfill({ status: 204 }));
-  await app.answer(/\/api\/opt-outs$/, []);
+  await app.answer(optOuts, []);
   await app.press('Turn back on');
   await app.isTold('Turned back on', 'You’ll get these messages again.');
-  await app.isGone(app.page.getByRole('heading', { name: 'Stopped messages' }));
+  await app.isGone(title);
 
   // A new phone may already have been stopped.
-  await app.answer(/\/api\/opt-outs$/, [texts]);
+  await app.answer(optOuts, [texts]);
   await app.fill('Phone', '+1 202 555 0143');
   await app.press('Save Settings');
   await app.sees(texts.text);
   await app.page.getByText('Please check your phone and carrier before you turn it back on.').waitFor();
 });
 
-test('a person who has moved is asked once, a tap moves their messages, and nobody is asked about a zone that they just chose', async ({
-  newcomer,
-}) => {
+test('a person who has moved is asked once, and a tap moves their messages', async ({ newcomer }) => {
   const app = await newcomer('/', { ...newYork, timezoneId: 'Asia/Tokyo' });
   const note = app.within(app.region('Your time zone'));
   await note.scope.getByText('Looks like you’re in Tokyo. Move your messages there?').waitFor();
@@ -175,22 +163,22 @@ test('a person who has moved is asked once, a tap moves their messages, and nobo
   await note.press('Keep New York time');
   await note.isGone();
   await app.page.reload();
-  await app.isAt('Dashboard');
+  await app.heading('Overview', 2).waitFor();
   await app.lacks(note.scope);
 
   await app.page.evaluate(() => localStorage.removeItem('better-habits.kept-zone'));
   const comesLate = await reloadForStaleAnswer(app, () => note.isThere());
-  expect(await app.asked(person, () => note.press('Switch to Tokyo time'))).toEqual({
-    timezone: 'Asia/Tokyo',
-  });
+  const timezone = 'Asia/Tokyo';
+  expect(await app.asked(person, () => note.press('Switch to Tokyo time'))).toEqual({ timezone });
   await app.isTold('Settings updated', 'Your messages now follow Tokyo time.');
   await note.isGone();
   await comesLate();
-  expect(JSON.parse((await app.stored()) ?? '')).toMatchObject({ timezone: 'Asia/Tokyo' });
+  expect(JSON.parse((await app.stored()) ?? '')).toMatchObject({ timezone });
   await app.lacks(note.scope);
 
+  // Nobody is asked about a zone that they just chose.
   await app.go('/settings');
-  await app.field('Timezone').fill('berlin');
+  await app.fill('Timezone', 'berlin');
   await app.page.getByRole('option', { name: 'Berlin' }).first().click();
   await app.press('Save Settings');
   await app.isTold('Settings updated');
@@ -199,9 +187,7 @@ test('a person who has moved is asked once, a tap moves their messages, and nobo
   await app.lacks(note.scope);
 });
 
-test('changing the password and deleting the account require the password; deletion signs out open pages', async ({
-  newcomer,
-}) => {
+test('changing the password and deleting the account require the password', async ({ newcomer }) => {
   const app = await newcomer('/settings');
   await app.press('Change password');
   const change = app.dialog('Change password');
@@ -225,22 +211,24 @@ test('changing the password and deleting the account require the password; delet
   );
   await app.press('Delete account');
   const dialog = app.dialog('Delete your account?');
-  await dialog.press('Delete my account');
+  const remove = 'Delete my account';
+  await dialog.press(remove);
   await dialog.sees('Password is required');
   await look(app);
   await dialog.fill('Your password', app.person.password);
-  await dialog.press('Delete my account');
+  await dialog.press(remove);
   await dialog.sees('That password isn’t right');
   await dialog.fill('Your password', password);
-  await dialog.press('Delete my account');
+  await dialog.press(remove);
   await app.isTold('Account deleted', 'We won’t send you anything more. All the best!');
   await app.hasPath('/login');
+  // Pages that are open elsewhere are signed out, too.
   await second.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
   await expect.poll(() => app.page.context().cookies()).toEqual([]);
   await expect.poll(() => app.page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test('settings and the form show what this server cannot send, and which AI provider reads the person’s words, which they can turn off', async ({
+test('settings and the form show what this server cannot send, and who reads one’s words', async ({
   newcomer,
 }) => {
   const app = await newcomer(null);
@@ -274,27 +262,4 @@ test('settings and the form show what this server cannot send, and which AI prov
   await app.field('Mobile carrier').selectOption('');
   await app.lacks(noCarrier);
   expect(await app.read('/api/session')).toMatchObject({ aiWriting: false });
-});
-
-test('a push campaign without a subscribed browser says where its messages go instead', async ({
-  newcomer,
-}) => {
-  const app = await newcomer(null, { permissions: ['notifications'] });
-  const note = app.page.getByText(/^Notifications aren’t on in any of your browsers yet\./);
-  await openNewCampaign(app, { deliveryMethod: 'App' });
-  await note.getByText('go to the outbox').waitFor();
-  await look(app);
-  await app.serverIs({ outbox: false });
-  await app.page.reload();
-  await note.getByText('messages come by email').waitFor();
-  await app.serverIs({ outbox: false, vapidPublicKey: null });
-  await app.page.reload();
-  await app.page.getByText(/^This server doesn’t send app notifications yet\./).waitFor();
-  await app.letThrough();
-  await app.answer(/\/api\/push-subscription$/, { browsers: 1 });
-  const asked = app.page.waitForResponse(/\/api\/push-subscription$/);
-  await app.page.reload();
-  await asked;
-  await app.cards.first().waitFor();
-  await app.lacks(note);
 });

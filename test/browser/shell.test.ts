@@ -1,18 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import { samplePages } from '../support/node/sample-pages.ts';
-import { desktop, expect, expectAccessible, phone, startCampaign, test } from './browser-test.ts';
+import { expectAccessible } from './accessible.ts';
+import { desktop, expect, phone, startCampaign, test } from './browser-test.ts';
 import { expectLargeText, isPainted } from './screen.ts';
 
 const placesIn = (place: 'header' | 'account') =>
   samplePages.flatMap(({ path, menu }) => (menu?.in === place ? [[menu.label, path] as const] : []));
 
-test('the menus and the footer lead to all pages, also on a small screen, and the focus follows', async ({
-  newcomer,
-}) => {
+test('the menus and the footer lead to all pages, and the focus follows', async ({ newcomer }) => {
   const app = await newcomer('/help');
   const header = app.within(app.page.getByRole('banner'));
+  const { keyboard } = app.page;
   await app.isAt('Help Center');
-  await app.page.keyboard.press('Tab');
+  await keyboard.press('Tab');
   await app.hasFocus(app.link('Skip to content'));
   for (const [label, path] of placesIn('header')) {
     await header.follow(label);
@@ -27,7 +27,7 @@ test('the menus and the footer lead to all pages, also on a small screen, and th
   await app.tab(/^Completed/).click();
   await app.sees(/^Nothing completed yet/);
   expect(await ring()).toBe('none');
-  await app.page.keyboard.press('ArrowLeft');
+  await keyboard.press('ArrowLeft');
   await app.sees(/^No campaigns are running yet/);
   expect(await ring()).toBe('solid');
 
@@ -35,18 +35,18 @@ test('the menus and the footer lead to all pages, also on a small screen, and th
   const account = header.button(`Account of ${username}`);
   await account.click();
   await header.sees(username, email, 'Logout', 'Outbox');
-  // The arrow keys move through the menu; Tab and Escape close it.
+  // The arrow keys, Home, End and letters move through the menu; Tab and Escape close it.
   const item = (name: string) => header.scope.getByRole('menuitem', { name });
-  const { keyboard } = app.page;
   await app.hasFocus(item('Settings'));
-  await keyboard.press('ArrowDown');
-  await app.hasFocus(item('Outbox'));
-  await keyboard.press('End');
-  await app.hasFocus(item('Logout'));
-  await keyboard.press('ArrowDown');
-  await app.hasFocus(item('Settings'));
-  await keyboard.press('l');
-  await app.hasFocus(item('Logout'));
+  for (const [key, name] of [
+    ['ArrowDown', 'Outbox'],
+    ['End', 'Logout'],
+    ['ArrowDown', 'Settings'],
+    ['l', 'Logout'],
+  ] as const) {
+    await keyboard.press(key);
+    await app.hasFocus(item(name));
+  }
   await expectAccessible(app.page);
   await keyboard.press('Escape');
   await app.hasFocus(account);
@@ -92,12 +92,8 @@ test('the menus and the footer lead to all pages, also on a small screen, and th
   await app.isAt('Help Center');
 });
 
-test('the install banner is shown until it is accepted or dismissed; a page that fails to load says so, or is reloaded after a deployment', async ({
-  visitor,
-}) => {
-  const app = await visitor('/help', {
-    tolerates: /Failed to fetch dynamically imported module|net::ERR_FAILED/,
-  });
+test('the install banner is shown until it is accepted or dismissed', async ({ visitor }) => {
+  const app = await visitor('/help');
   const offer = (userChoice = 'accepted') =>
     app.page.evaluate((outcome) => {
       const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -105,23 +101,23 @@ test('the install banner is shown until it is accepted or dismissed; a page that
       window.dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome }) }));
       return event.defaultPrevented;
     }, userChoice);
-  const isPrompted = (outcome: string) =>
-    expect.poll(() => app.page.evaluate(() => localStorage.getItem('test.prompted'))).toBe(outcome);
   const banner = app.within(app.region('Install Better Habits'));
+  const leads = async (button: string, to: string) => {
+    await banner.press(button);
+    await banner.isGone();
+    await expect.poll(() => app.page.evaluate(() => localStorage.getItem('test.prompted'))).toBe(to);
+  };
   await app.isAt('Help Center');
   await app.lacks(banner.scope);
   expect(await offer()).toBe(true);
   await expectLargeText(app);
   await app.page.setViewportSize(desktop);
-  await banner.press('Install');
-  await banner.isGone();
-  await isPrompted('accepted');
+  await leads('Install', 'accepted');
   await offer('dismissed');
-  await banner.press('Install');
-  await banner.isGone();
-  await isPrompted('dismissed');
+  await leads('Install', 'dismissed');
   // The browser may offer it while the app is still loading.
-  await app.page.evaluate(() => localStorage.removeItem('better-habits.install-dismissed'));
+  const forget = () => app.page.evaluate(() => localStorage.removeItem('better-habits.install-dismissed'));
+  await forget();
   const load = await app.hold(/\/assets\/main-.*\.js/);
   await app.page.goto('/login', { waitUntil: 'domcontentloaded' });
   expect(await offer()).toBe(true);
@@ -139,10 +135,13 @@ test('the install banner is shown until it is accepted or dismissed; a page that
     await offer();
     await isPainted(app.page);
     await app.lacks(banner.scope);
-    await app.page.evaluate(() => localStorage.removeItem('better-habits.install-dismissed'));
+    await forget();
   }
+});
 
-  // If a page fails to load, the rest of the app stays.
+test('a page that fails to load says so, or is reloaded after a deployment', async ({ visitor }) => {
+  const tolerates = /Failed to fetch dynamically imported module|net::ERR_FAILED/;
+  const app = await visitor('/help', { tolerates });
   await app.page.route(/register-page/, (route) => route.abort());
   await app.follow('Sign up');
   await app.sees(/^Sorry, something went wrong on this page\./);
@@ -165,42 +164,41 @@ test('the install banner is shown until it is accepted or dismissed; a page that
   await app.button('Create Account').waitFor();
 });
 
-test('notices appear one at a time, stay for five seconds, and can be reached and closed with the keyboard', async ({
+test('notices appear one at a time, for five seconds, and can be closed with the keyboard', async ({
   newcomer,
 }) => {
   const app = await newcomer('/templates');
   await app.cards.first().waitFor();
   // From here on, the test controls the page's timers.
-  await app.page.clock.install();
-  await app.page.clock.pauseAt(Date.now() + 60_000);
+  const { clock, keyboard } = app.page;
+  await clock.install();
+  await clock.pauseAt(Date.now() + 60_000);
   const copies = app.button(/^Copy: /);
-  const shown = app.notices;
   const region = app.region('Notifications (F8)');
   await copies.first().click();
-  const first = await shown.elementHandle();
+  const first = await app.notices.elementHandle();
   await copies.last().click();
   await first?.waitForElementState('hidden');
-  await app.counts(shown, 1);
-  await app.page.clock.runFor(4999);
-  await app.counts(shown, 1);
-  await app.page.clock.runFor(2);
-  await app.isGone(shown);
+  await app.counts(app.notices, 1);
+  await clock.runFor(4999);
+  await app.counts(app.notices, 1);
+  await clock.runFor(2);
+  await app.isGone(app.notices);
 
   await copies.first().click();
-  await shown.waitFor();
-  await app.page.keyboard.press('F8');
+  await app.notices.waitFor();
+  await keyboard.press('F8');
   await expect.poll(() => region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await app.press('Close notification');
-  await app.isGone(shown);
+  await app.isGone(app.notices);
   // The pointer was on that notice, but the next one still disappears.
-  await copies.last().focus();
-  await app.page.keyboard.press('Enter');
-  await shown.waitFor();
-  await app.page.clock.runFor(5001);
-  await app.isGone(shown);
+  await copies.last().press('Enter');
+  await app.notices.waitFor();
+  await clock.runFor(5001);
+  await app.isGone(app.notices);
 });
 
-test('every address returns its uncached page, with preloads for signed-in people; files are cached for a year, missing ones are 404', async ({
+test('every address returns its uncached page, with preloads for signed-in people', async ({
   visitor,
   newcomer,
 }) => {
@@ -229,16 +227,17 @@ test('every address returns its uncached page, with preloads for signed-in peopl
   for (const address of ['/nowhere', '/campaigns/3/nowhere'])
     expect(await namedAt(address)).toEqual(dashboard);
 
+  // Files are cached for a year; missing ones are 404.
   const [script = ''] = /\/assets\/[^"]+\.js/.exec(page) ?? [];
-  const file = await request.get(script);
-  expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const cached = 'public, max-age=31536000, immutable';
+  expect((await request.get(script)).headers()['cache-control']).toBe(cached);
   for (const address of ['/assets/index-of-another-day.js', '/icons/none.png', '/assets/', '/api/none']) {
     const answer = await request.get(address);
     expect([address, answer.status(), answer.headers()['cache-control']]).toEqual([address, 404, 'no-store']);
   }
 });
 
-test('the dashboard takes at most ten requests, nine on a phone, and its small first script requests the data before the main part loads', async ({
+test('the dashboard takes at most ten requests, and its first script requests the data', async ({
   newcomer,
 }) => {
   const app = await newcomer('/help');
@@ -259,6 +258,7 @@ test('the dashboard takes at most ten requests, nine on a phone, and its small f
       page.waitForRequest((request) => request.url().includes(`/api/${path}`)),
     ),
   );
+  // The main part waits for the data.
   let held = 0;
   await page.route('**/assets/*.js', async (route) => {
     if (!first.includes(new URL(route.request().url()).pathname)) {
@@ -278,8 +278,6 @@ test('the dashboard takes at most ten requests, nine on a phone, and its small f
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(9);
   await page.locator('summary', { hasText: 'Recent Messages' }).click();
-  await app
-    .within(page.locator('details', { hasText: 'Recent Messages' }))
-    .cards.first()
-    .waitFor();
+  const recent = app.within(page.locator('details', { hasText: 'Recent Messages' }));
+  await recent.cards.first().waitFor();
 });

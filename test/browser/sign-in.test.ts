@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { expect, look, newName, phone, register, test } from './browser-test.ts';
+import { look } from './accessible.ts';
+import { expect, newName, phone, register, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
-test('the sign-in form shows errors, keeps its input, and signs in with the right password', async ({
-  visitor,
-}) => {
+const wayIn = (app: Screen) => app.button(/^Sign In$/);
+
+test('the sign-in form shows errors, keeps its input, and signs in', async ({ visitor }) => {
   const person = await register();
   const app = await visitor('/login', { tolerates: /net::ERR_FAILED/ });
   const places = () =>
@@ -28,10 +29,8 @@ test('the sign-in form shows errors, keeps its input, and signs in with the righ
   await app.has('Password', 'not the password');
   await app.page.route(/\/api\/login$/, (route) => route.abort());
   await app.press(/^Sign In$/);
-  await app.isTold(
-    'Login failed',
-    'We could not reach the server. Please check your connection and try again.',
-  );
+  const unreachable = 'We could not reach the server. Please check your connection and try again.';
+  await app.isTold('Login failed', unreachable);
   await app.letThrough();
   // Between us and the server, an error isn't JSON.
   await app.page.evaluate(() => {
@@ -50,8 +49,9 @@ test('the sign-in form shows errors, keeps its input, and signs in with the righ
   await app.isTold('Welcome back!', person.username);
   await app.isAt('Dashboard');
   await app.hasPath('/');
-  const stored = JSON.parse((await app.stored()) ?? '{}') as Record<string, unknown>;
-  expect(stored).toMatchObject({ id: person.id, username: person.username, email: person.email });
+  const { id, username, email } = person;
+  const stored = JSON.parse((await app.stored()) ?? '{}') as object;
+  expect(stored).toMatchObject({ id, username, email });
   for (const secret of ['password', 'accessToken', 'refreshToken']) expect(stored).not.toHaveProperty(secret);
   await app.go('/register');
   await app.isAt('Dashboard');
@@ -59,49 +59,41 @@ test('the sign-in form shows errors, keeps its input, and signs in with the righ
   // Logging out ends the session and deletes drafts.
   const draft = 'better-habits.draft.new-campaign';
   await app.page.evaluate((key) => sessionStorage.setItem(key, '{"title":"Mine"}'), draft);
-  await app.fromMenu('Logout', `Account of ${person.username}`);
+  await app.fromMenu('Logout', `Account of ${username}`);
   await app.isTold('Logged out');
   await app.hasPath('/login');
   expect(await app.stored()).toBeNull();
   expect(await app.page.evaluate((key) => sessionStorage.getItem(key), draft)).toBeNull();
   expect((await app.page.request.get('/api/session')).status()).toBe(401);
-});
 
-test('“Forgot your password?” takes over an email address that was typed as the username, but not into the URL', async ({
-  visitor,
-}) => {
-  const app = await visitor('/login');
-  await app.page.waitForLoadState('networkidle');
-  for (const [typed, email] of [
+  // “Forgot your password?” takes over an email address that was typed as the username, but not into the URL.
+  for (const [typed, proposed] of [
     ['ada', ''],
     ['ada@example.com', 'ada@example.com'],
   ] as const) {
     await app.fill('Username', typed);
     await app.follow('Forgot your password?');
     await app.isAt('Forgot your password?');
-    await app.has('Email', email);
+    await app.has('Email', proposed);
     await app.hasPath('/forgot-password');
     expect(app.page.url()).not.toContain('ada');
     await app.follow('Sign in');
   }
 });
 
-test('visitors, and people whose stored user is unreadable, get the sign-in form instead of members’ pages', async ({
-  visitor,
-}) => {
+test('visitors, and people whose stored user is unreadable, get the sign-in form', async ({ visitor }) => {
   const app = await visitor(null);
   const asked = app.requests(/\/api\/session$/);
   for (const path of ['/', '/campaigns/1/edit']) {
     await app.go(path);
-    await app.button(/^Sign In$/).waitFor();
+    await wayIn(app).waitFor();
     await app.hasPath(path);
   }
   expect(asked).toEqual([]);
-
   for (const text of ['not json {', '{"id":"seven"}']) {
     await app.page.evaluate((value) => localStorage.setItem('better-habits.user', value), text);
     await app.go('/');
-    await app.button(/^Sign In$/).waitFor();
+    await wayIn(app).waitFor();
     await expect.poll(app.stored).toBeNull();
   }
 
@@ -112,7 +104,7 @@ test('visitors, and people whose stored user is unreadable, get the sign-in form
   await app.isTold('Authentication failed', 'Error: Google sign-in is not set up');
 });
 
-test('a browser with a session but no stored user asks once, loads the page’s data meanwhile, and shows no sign-in form', async ({
+test('a browser with a session but no stored user asks once and shows no sign-in form', async ({
   newcomer,
 }) => {
   const app = await newcomer(null);
@@ -131,6 +123,7 @@ test('a browser with a session but no stored user asks once, loads the page’s 
         performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/session')).length,
     );
   };
+  // Meanwhile, the page's data is requested.
   const dataRequested = app.page.waitForRequest('**/api/campaigns/active**');
   await app.page.route('**/api/session', async (route) => {
     await dataRequested;
@@ -150,33 +143,33 @@ test('a browser with a session but no stored user asks once, loads the page’s 
   await app.page.context().addCookies(cookies.filter(({ name }) => name === '__Host-remembered'));
   for (const times of [1, 0]) {
     await app.go('/settings');
-    await app.button(/^Sign In$/).waitFor();
+    await wayIn(app).waitFor();
     expect(await asked()).toBe(times);
   }
 });
 
-const fillAccount = async (app: Screen, username: string, email = `${username}@example.com`) => {
-  await app.fill('Username', username);
-  await app.fill('Email', email);
-  await app.fill('Password', 'a good password');
-};
-
-test('the sign-up form shows errors, sends a phone only with SMS, and proposes the device’s time zone', async ({
+test('the sign-up form shows errors, sends a phone only with SMS, and proposes a time zone', async ({
   visitor,
 }) => {
   const other = await register();
   const app = await visitor('/register', { timezoneId: 'America/Sao_Paulo' });
-  await fillAccount(app, 'ab', 'nobody');
+  const fill = async (username: string, email: string) => {
+    await app.fill('Username', username);
+    await app.fill('Email', email);
+    await app.fill('Password', 'a good password');
+  };
+  await fill('ab', 'nobody');
   await app.press('Create Account');
   await app.sees('Username must be at least 3 characters', 'Invalid email address');
 
   // A taken name is reported in a notice and at its field.
-  await fillAccount(app, other.username.toUpperCase(), `${newName()}@example.com`);
+  const username = newName();
+  const email = `${username}@example.com`;
+  await fill(other.username.toUpperCase(), email);
   await app.press('Create Account');
   await app.notices.getByText('Registration failed', { exact: true }).waitFor();
   await expect.poll(() => app.field('Username').getAttribute('aria-invalid')).toBe('true');
   await app.has('Password', 'a good password');
-  const username = newName();
   await app.fill('Username', username);
 
   const sms = app.checkbox('Enable SMS notifications');
@@ -193,12 +186,11 @@ test('the sign-up form shows errors, sends a phone only with SMS, and proposes t
   await sms.uncheck();
   await app.isGone(app.field('Phone'));
   await app.sees(/^Your time zone: São Paulo/);
-  await app.press('Change');
+  await app.button('Change').press('Enter');
+  await app.hasFocus(app.field('Timezone'));
   await app.fill('Timezone', 'bahia');
   await app.field('Timezone').press('Enter');
   await app.has('Timezone', 'Bahia');
-  const email = `${newName()}@example.com`;
-  await app.fill('Email', email);
   expect(await app.asked(/\/api\/register$/, () => app.press('Create Account'))).toEqual({
     ...{ username, email, password: 'a good password', timezone: 'America/Bahia' },
   });
@@ -208,13 +200,12 @@ test('the sign-up form shows errors, sends a phone only with SMS, and proposes t
   expect(await app.stored()).toContain(username);
 });
 
-const script = /\/assets\/.*\.js$/;
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-test('without scripts, visitors get the sign-in page in their color scheme, and only at its addresses', async ({
+test('without scripts, visitors get the sign-in page in their color scheme', async ({
   visitor,
-  demo,
+  newcomer,
 }) => {
   const light = await visitor(null, { javaScriptEnabled: false });
   for (const path of ['/', '/login']) {
@@ -225,7 +216,6 @@ test('without scripts, visitors get the sign-in page in their color scheme, and 
     });
     await light.isAt('Good to see you');
     for (const name of ['Username', 'Password']) await light.field(name).waitFor();
-    await light.button(/^Sign In$/).waitFor();
     // A click does nothing, so the password never gets into the address.
     await light.fill('Password', 'a good password');
     await light.press(/^Sign In$/);
@@ -236,16 +226,13 @@ test('without scripts, visitors get the sign-in page in their color scheme, and 
   await dark.isAt('Good to see you');
   expect(await background(dark.page)).not.toBe(await background(light.page));
 
-  for (const app of [
-    await visitor('/help', { javaScriptEnabled: false }),
-    await demo('/', { javaScriptEnabled: false }),
-  ])
-    await app.lacks(app.field('Password'));
+  // Nobody gets it at other addresses, and no member anywhere.
+  await light.go('/help');
+  const member = await newcomer('/', { javaScriptEnabled: false });
+  for (const app of [light, member]) await app.lacks(app.field('Password'));
 });
 
-test('the app takes over the sign-in page with its input, including an early press, and nothing moves', async ({
-  visitor,
-}) => {
+test('the app takes over the sign-in page with its input, and nothing moves', async ({ visitor }) => {
   const person = await register();
   const app = await visitor(null, { viewport: phone });
   const { page } = app;
@@ -260,7 +247,7 @@ test('the app takes over the sign-in page with its input, including an early pre
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const path of ['/login', '/']) {
-    const release = await app.hold(script);
+    const release = await app.hold(/\/assets\/.*\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
     await app.signIn(person.username, person.password);
     const field = await app.field('Password').elementHandle();

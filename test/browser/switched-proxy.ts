@@ -2,7 +2,7 @@ import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { type Fixtures, origin, startCampaign } from './browser-test.ts';
+import { type Fixtures, origin } from './browser-test.ts';
 import { isServed } from './screen.ts';
 
 type Refusal = { status: number; type: string; body: string };
@@ -67,16 +67,12 @@ export async function startSwitchedProxy() {
 }
 
 /** Opens the app behind such a connection for a new person with a campaign, and waits for the service worker. */
-export async function openBehindProxy(newcomer: Fixtures['newcomer']) {
+export async function openBehindProxy(owner: Fixtures['owner']) {
   const proxy = await startSwitchedProxy();
-  const app = await newcomer('/help', {
-    baseURL: proxy.origin,
-    serviceWorkers: 'allow',
-    tolerates: /net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|FAILED)/,
-  });
-  const campaign = await startCampaign(app);
+  const tolerates = /net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|FAILED)/;
+  const app = await owner('/help', { baseURL: proxy.origin, serviceWorkers: 'allow', tolerates });
   await isServed(app.page);
-  return { proxy, app, campaign };
+  return { proxy, app };
 }
 
 /** The number of waiting marks in this browser. */

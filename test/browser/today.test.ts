@@ -1,14 +1,15 @@
 import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
+import type { Question } from '../../worker/domain.ts';
 import { addDays } from '../../worker/planning/calendar-date.ts';
-import { expect, look, messagesOf, phone, sendNow, startCampaign, test } from './browser-test.ts';
+import { look } from './accessible.ts';
+import { expect, mailNow, messagesOf, origin, phone, startCampaign, test } from './browser-test.ts';
 import { sentAnHourAgo, showToday, withMessage } from './changed-today.ts';
 import { expectLargeText, notDouble, type Screen } from './screen.ts';
 
 const walk = {
   ...{ title: 'Walk Biscuit', description: 'Around the canal before work' },
   ...{ planAnchor: 'I put the kettle on', planAction: 'walk Biscuit' },
-  planSmallest: 'to the bridge and back',
-  planWhy: 'I want to keep up with my kids',
+  ...{ planSmallest: 'to the bridge and back', planWhy: 'I want to keep up with my kids' },
 };
 const meditation = { title: 'Evening meditation', description: 'Ten quiet minutes' };
 
@@ -17,23 +18,22 @@ const rowOf = (app: Screen, title: string) =>
 const order = (app: Screen) => app.region('Today').getByRole('article').getByRole('heading').allInnerTexts();
 const undone = 'Mark Complete';
 const done = 'Completed (Click to Unmark)';
+const oneMessage = /\/api\/messages\/\d+$/;
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const refusal = ['Error', 'Failed to update message status. Please try again.'] as const;
 
-test('today lists what is due and follows taps, the keyboard and Undo', async ({ newcomer }) => {
-  const app = await newcomer(null, { viewport: phone });
-  const { id } = await startCampaign(app, walk);
+test('today lists what is due and follows taps, the keyboard and Undo', async ({ owner }) => {
+  const app = await owner(null, { viewport: phone, campaign: walk });
+  const markedToday = async () =>
+    (await messagesOf(app, app.campaign.id)).filter(({ completed }) => completed).length;
   await startCampaign(app, meditation);
   await showToday(app.page, sentAnHourAgo);
   await app.go('/');
   await app.heading('Two to go today', 2).waitFor();
-  const first = rowOf(app, 'Walk Biscuit');
-  await first.isThere();
+  const [first, second] = [rowOf(app, 'Walk Biscuit'), rowOf(app, 'Evening meditation')];
   await first.sees(/^Sent \d/);
   await expectLargeText(app);
   await app.page.setViewportSize(phone);
-  const markedToday = async () => {
-    const messages = await messagesOf(app, id);
-    return messages.filter(({ completed }) => completed).length;
-  };
 
   // Both buttons are above the tab bar without scrolling.
   const lowest = async () => {
@@ -43,7 +43,7 @@ test('today lists what is due and follows taps, the keyboard and Undo', async ({
   await expect.poll(lowest).toBeLessThan(phone.height - 65);
 
   // On a phone the sentence disappears after a moment. Until then, nothing below moves.
-  const answer = await app.hold(/\/api\/messages\/\d+$/);
+  const answer = await app.hold(oneMessage);
   const markFirst = first.scope.evaluate(async (row) => {
     const top = () => document.querySelector('#kept-days')?.getBoundingClientRect().top;
     const before = top();
@@ -62,47 +62,37 @@ test('today lists what is due and follows taps, the keyboard and Undo', async ({
 
   // It doesn't move while it has the focus.
   await first.press('Undo');
-  await first.button(undone).waitFor();
   await app.hasFocus(first.button(undone));
   await expect.poll(markedToday).toBe(0);
   await app.page.keyboard.press('Space');
-  await first.button(done).waitFor();
   await app.hasFocus(first.button(done));
-  const second = rowOf(app, 'Evening meditation');
   await second.press(undone);
   await app.heading('All done today', 2).waitFor();
   await app.sees(/^Next: .+, tomorrow at 11:00 PM/);
   await look(app);
   await app.page.reload();
-  await app.heading('All done today', 2).waitFor();
-  await app.sees(/^You said why: “I want to keep up with my kids\.”/);
+  await app.sees('All done today', /^You said why: “I want to keep up with my kids\.”/);
 
-  // A refused mark is rolled back.
-  await app.refuse(/\/api\/messages\/\d+$/, { method: 'PUT' });
+  await app.refuseNext(oneMessage);
   await second.press('Undo');
-  await app.isTold('Error', 'Failed to update message status. Please try again.');
+  await app.isTold(...refusal);
   await second.button(done).waitFor();
-  await app.heading('All done today', 2).waitFor();
-  await app.letThrough();
+  await app.sees('All done today');
 });
 
-test('a habit whose messages someone turned off through a forwarded email says so instead of announcing the next one', async ({
-  newcomer,
-}) => {
-  const app = await newcomer(null, { account: { timezone: 'UTC' } });
-  const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
-  const { id } = await startCampaign(app, { startDate: inTwoDays });
-  await sendNow(app, id, 'Ten quiet minutes?');
+test('a habit whose messages were turned off by email says so', async ({ owner }) => {
+  const startDate = addDays(new Date().toISOString().slice(0, 10), 2);
+  const app = await owner(null, { account: { timezone: 'UTC' }, campaign: { startDate } });
+  const { stop } = await mailNow(app, app.campaign.id);
   await app.go('/');
   await app.sees(/^Next: Morning meditation, /);
-  const [mail] = await app.read<{ body: string }[]>('/api/outbox');
-  const link = /\S+\/m\/stop\/[\w-]+/.exec(mail?.body ?? '')?.[0] ?? '';
-  const stopped = await fetch(link, { method: 'POST', body: new URLSearchParams({ stop: 'campaign' }) });
+  // Someone to whom the email was forwarded.
+  const stopped = await fetch(origin + stop, { method: 'POST', body: new URLSearchParams('stop=campaign') });
   expect(await stopped.text()).toContain('Messages are stopped');
   await app.page.reload();
   await app.sees('Morning meditation: messages turned off');
   await app.lacks(app.page.getByText(/^Next: /));
-  await app.go(`/campaigns/${id}`);
+  await app.go(`/campaigns/${app.campaign.id}`);
   await app.page.locator('header').getByText('Messages turned off').waitFor();
 
   await startCampaign(app, walk);
@@ -118,9 +108,7 @@ test('a habit whose messages someone turned off through a forwarded email says s
   await app.sees(/^Walk Biscuit: messages held back. Please add your phone number in settings/);
 });
 
-test('on a phone, three habits with two open messages fit in 1,600 px, and the one not due says when it is', async ({
-  demo,
-}) => {
+test('three habits with two open messages fit in 1,600 px on a phone', async ({ demo }) => {
   const app = await demo(null, { viewport: phone });
   const open = { completed: false, skippedByPerson: false, snoozedUntil: null, markedAt: null };
   const texts: Record<string, string> = {
@@ -141,21 +129,17 @@ test('on a phone, three habits with two open messages fit in 1,600 px, and the o
   await app.counts(app.button('Skip today'), 2);
   await app.sees(/^Not today: Morning meditation, tomorrow at \d/);
   // Each part starts with a capital letter, since it may be on a line of its own.
-  await app.page
-    .getByText(/^\d+-day streak\s· (Arrives|Sent|For) /)
-    .first()
-    .waitFor();
+  const streak = app.page.getByText(/^\d+-day streak\s· (Arrives|Sent|For) /);
+  await streak.first().waitFor();
   const heightOf = () => app.page.evaluate(() => document.documentElement.scrollHeight);
   await expect.poll(heightOf).toBeLessThanOrEqual(1600);
   await look(app);
 });
 
-test('a row that stays in its place shows its state, also in the label above it, and a refused mark brings back exactly what was shown', async ({
-  newcomer,
+test('a row’s label follows its state; a refused mark brings back exactly what was shown', async ({
+  owner,
 }) => {
-  const app = await newcomer(null);
-  await startCampaign(app, walk);
-  await app.go('/');
+  const app = await owner('/', { campaign: walk });
   const row = rowOf(app, 'Walk Biscuit');
   const label = (text: string) => app.region('Today').getByText(text, { exact: true });
   await label('Later today').waitFor();
@@ -164,33 +148,31 @@ test('a row that stays in its place shows its state, also in the label above it,
   await app.lacks(label('Later today'));
   await app.isIdle();
 
-  const snoozedUntil = new Date(Date.now() + 3_600_000).toISOString();
-  await showToday(app.page, (campaign) =>
-    withMessage({ completed: false, markedAt: null, snoozedUntil })(sentAnHourAgo(campaign)),
-  );
+  const unmarked = { completed: false, markedAt: null };
+  const snoozed = withMessage({ ...unmarked, snoozedUntil: inAnHour() });
+  await showToday(app.page, (campaign) => snoozed(sentAnHourAgo(campaign)));
   await app.go('/');
   await row.sees(/^Back at /);
-  await app.refuse(/\/api\/messages\/\d+$/, { method: 'PUT' });
+  await app.refuseNext(oneMessage);
   // The list isn't refetched, so it is the mark that is taken back.
   await app.refuse(/\/api\/campaigns\/active/);
   await row.press(undone);
-  await app.isTold('Error', 'Failed to update message status. Please try again.');
+  await app.isTold(...refusal);
   await row.sees(/^Back at /);
   await app.letThrough();
 
   const past = new Date(Date.now() - 60_000).toISOString();
-  await showToday(
-    app.page,
-    withMessage({ completed: false, markedAt: null, scheduledFor: past, heldBack: 'unconfirmed' }),
-  );
+  await showToday(app.page, withMessage({ ...unmarked, scheduledFor: past, heldBack: 'unconfirmed' }));
   await app.go('/');
   await row.sees(/Held back$/);
   await app.lacks(row.scope.getByText(/^For /));
 });
 
-test('a day can be snoozed, skipped or made smaller, and its question answered', async ({ newcomer }) => {
-  const app = await newcomer(null);
-  const { id } = await startCampaign(app, walk);
+test('a day can be snoozed, skipped or made smaller, and its question answered', async ({ owner }) => {
+  const app = await owner(null, { campaign: walk });
+  const { id } = app.campaign;
+  const says = (words: string) =>
+    app.page.getByRole('status').getByText(words).waitFor({ state: 'attached' });
   await startCampaign(app, meditation);
   await showToday(app.page, sentAnHourAgo);
   await app.go('/');
@@ -202,36 +184,32 @@ test('a day can be snoozed, skipped or made smaller, and its question answered',
   await app.heading('One to go today', 2).waitFor();
   // With reduced motion, rows move at the next visit.
   expect(await order(app)).toEqual(before);
-  const skipped = async () =>
-    (await messagesOf(app, id)).filter(({ skippedByPerson }) => skippedByPerson).length;
-  await expect.poll(skipped).toBe(1);
+  const skipped = async () => (await messagesOf(app, id)).some(({ skippedByPerson }) => skippedByPerson);
+  await expect.poll(skipped).toBe(true);
   await row.press('Undo');
   // Until the list is refetched, the row shows the message as the server has it: not sent, and without these buttons.
   await app.isIdle();
   await row.press('Smaller today');
   await row.sees('Smaller today: to the bridge and back');
-  await app.page.getByRole('status').getByText('Walk Biscuit: smaller today').waitFor({ state: 'attached' });
+  await says('Walk Biscuit: smaller today');
   await app.lacks(row.button('Smaller today'));
   // It is where the button just pressed was.
   await notDouble(app.page);
   await row.press('Usual size');
   await row.button('Smaller today').waitFor();
-  await app.page.getByRole('status').getByText('Walk Biscuit: usual size').waitFor({ state: 'attached' });
+  await says('Walk Biscuit: usual size');
 
-  const snoozedUntil = new Date(Date.now() + 3_600_000).toISOString();
+  const snoozedUntil = inAnHour();
   const campaigns = await app.read<ActiveCampaignView[]>('/api/campaigns/active');
   const message = campaigns.find((campaign) => campaign.id === id)?.today.message;
   await app.letThrough();
   await app.page.route(/\/snooze$/, (route) =>
     route.fulfill({ json: { ...message, status: 'sent', snoozedUntil } }),
   );
-  const question = {
-    id: 'n',
-    prompt: 'What gets in the way most often?',
-    sentence: { before: 'When', after: '.' },
-    suggestions: ['It rains', 'I sleep too long'],
-    known: null,
-  } as const;
+  const question: Question = {
+    ...{ id: 'n', prompt: 'What gets in the way most often?', known: null },
+    ...{ sentence: { before: 'When', after: '.' }, suggestions: ['It rains', 'I sleep too long'] },
+  };
   const answers: unknown[] = [];
   await showToday(app.page, (campaign) => {
     const shown = withMessage(campaign.id === id ? { snoozedUntil } : {})(sentAnHourAgo(campaign));
@@ -244,10 +222,9 @@ test('a day can be snoozed, skipped or made smaller, and its question answered',
   await app.lacks(row.button('Skip today'));
 
   await row.press(question.prompt);
-  await app.page.route(/\/question$/, async (route) => {
+  await app.page.route(/\/question$/, (route) => {
     answers.push(route.request().postDataJSON());
-    const campaign = await app.read<object>(`/api/campaigns/${id}`);
-    await route.fulfill({ json: { campaign, next: null } });
+    return route.fulfill({ json: { campaign: app.campaign, next: null } });
   });
   const refetched = app.page.waitForResponse(/\/api\/campaigns\/active/);
   await row.press('It rains');
@@ -255,12 +232,9 @@ test('a day can be snoozed, skipped or made smaller, and its question answered',
   // The thanks stay when the question is gone.
   await app.hasFocus(app.page.getByText('Thank you.'));
   expect(answers).toEqual([{ question: 'n', answer: 'It rains' }]);
-  await app.letThrough();
 });
 
-test('today is accessible in all states of its habits; quiet kinds have neither suns nor streaks', async ({
-  newcomer,
-}) => {
+test('today is accessible in all states; quiet kinds have neither suns nor streaks', async ({ newcomer }) => {
   const app = await newcomer(null, { viewport: phone });
   const inStates: Record<string, Parameters<typeof showToday>[1]> = {
     lapsed: (campaign) => ({ ...campaign, today: { ...campaign.today, isAfterLapse: true } }),
@@ -275,16 +249,12 @@ test('today is accessible in all states of its habits; quiet kinds have neither 
   const lapsed = rowOf(app, 'lapsed');
   for (const choice of ['Smaller', 'Pause', 'Stop']) await lapsed.button(choice).waitFor();
   await lapsed.link('Later').waitFor();
-  await rowOf(app, 'paused')
-    .scope.getByText(/Paused until \w+day, \w+ \d+/)
-    .waitFor();
+  await rowOf(app, 'paused').sees(/Paused until \w+day, \w+ \d+/);
   await rowOf(app, 'abstinent').button('Not today').waitFor();
   const quiet = rowOf(app, 'a dose');
   await quiet.button(undone).waitFor();
-  await app.lacks(
-    quiet.scope.getByText('9-day streak'),
-    ...['Skip today', 'Smaller today', 'In an hour'].map((name) => quiet.button(name)),
-  );
+  const [streak, ...choices] = ['9-day streak', 'Skip today', 'Smaller today', 'In an hour'];
+  await app.lacks(quiet.scope.getByText(streak), ...choices.map((name) => quiet.button(name)));
   const suns = app.page.getByRole('list', { name: /seven days/ });
   await app.counts(suns, 1);
   await look(app);
@@ -292,8 +262,7 @@ test('today is accessible in all states of its habits; quiet kinds have neither 
   await app.letThrough();
   await showToday(app.page, ({ today, ...campaign }) => ({
     ...campaign,
-    kind: 'dose',
-    today: { ...today, message: null },
+    ...{ kind: 'dose', today: { ...today, message: null } },
   }));
   await app.page.reload();
   await app.sees('Nothing due today');
