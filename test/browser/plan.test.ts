@@ -60,8 +60,7 @@ test('the form asks each kind its own questions and shows the plan as messages w
   await app.hasFocus(app.field('I will'));
   await app.fill('I will', 'walk Biscuit around the canal');
   await app.sees('After you put your kettle on: walk Biscuit around the canal.');
-  await app.press('Next');
-  await app.press('Next');
+  for (const _ of [2, 3]) await app.press('Next');
   await app.sees(/^First message (today|tomorrow), /);
   await notDouble(app.page);
   expect(await created(app, 'Create Campaign')).toMatchObject({
@@ -179,12 +178,10 @@ test('people can add, change and remove their words on a campaign’s page and i
 });
 
 test('the week’s question can be answered on the campaign’s page or put off', async ({ owner }) => {
+  const smallest = 'to the bridge and back';
   const app = await owner('/campaigns/:id', {
     viewport: phone,
-    campaign: {
-      ...{ title: 'Walk Biscuit', planAnchor: 'I put the kettle on' },
-      planSmallest: 'to the bridge and back',
-    },
+    campaign: { title: 'Walk Biscuit', planAnchor: 'I put the kettle on', planSmallest: smallest },
   });
   const question = app.within(app.region('This week’s question'));
   await question.scope.getByRole('heading', { name: 'What exactly will you do?' }).waitFor();
@@ -211,7 +208,7 @@ test('the week’s question can be answered on the campaign’s page or put off'
 
   // A question can be put off; one with a known answer asks whether it is still right.
   const known = {
-    ...{ id: 's', prompt: 'On a bad day, how little would still count?', known: 'to the bridge and back' },
+    ...{ id: 's', prompt: 'On a bad day, how little would still count?', known: smallest },
     ...{ sentence: { before: 'At least', after: '.' }, suggestions: ['one minute of it', 'the first step'] },
   };
   const halfway = {
@@ -231,7 +228,7 @@ test('the week’s question can be answered on the campaign’s page or put off'
     return app.page.reload();
   };
   await isAsked(known);
-  await question.button('to the bridge and back: still right').waitFor();
+  await question.button(`${smallest}: still right`).waitFor();
   await expectAccessible(app.page);
   await question.press('one minute of it');
   await app.sees('Thank you.');
