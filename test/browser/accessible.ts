@@ -86,3 +86,56 @@ export async function lookAt(app: Screen, states: readonly State[]): Promise<voi
     await app.letThrough();
   }
 }
+
+/** Nothing is cut off with text at 200 % or on a page zoomed to 400 %. */
+export async function expectLargeText({ page, hasNoSideScroll }: Screen): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await hasNoSideScroll();
+  // The widest window of the layout that larger text leads to on a desktop.
+  await page.setViewportSize({ width: 760, height: 800 });
+  const setTextSize = (size: string) =>
+    page.evaluate((value) => {
+      document.documentElement.style.fontSize = value;
+    }, size);
+  await setTextSize('200%');
+  await hasNoSideScroll();
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    await hasNoSideScroll();
+    await expect.poll(() => page.evaluate(squeezedWords), { message: `at ${width} px` }).toEqual([]);
+  }
+  await setTextSize('');
+}
+
+/** Words that are broken, beside the screen, or cut off at the bottom without an ellipsis. */
+function squeezedWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const squeezed: string[] = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const parents: Element[] = [];
+    for (let parent = text.parentElement; parent !== null; parent = parent.parentElement)
+      parents.push(parent);
+    if (!parents[0]?.checkVisibility({ visibilityProperty: true })) continue;
+    const clips = parents.filter((parent) => getComputedStyle(parent).overflowY === 'hidden');
+    // Text for screen readers, and text with an ellipsis
+    const isCutOnPurpose = clips.some(
+      (clip) => clip.clientWidth <= 1 || getComputedStyle(clip).webkitLineClamp !== 'none',
+    );
+    if (isCutOnPurpose) continue;
+    const isInScroller = parents.some((parent) => getComputedStyle(parent).overflowX !== 'visible');
+    // Web addresses may break anywhere.
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/https?:\S+|[\p{L}\p{N}’]+/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      const { right, bottom } = range.getBoundingClientRect();
+      const isBroken = lines.size > 1 && !word.startsWith('http');
+      const isOutside = !isInScroller && right > document.documentElement.clientWidth + 1;
+      if (isBroken || isOutside || clips.some((clip) => bottom > clip.getBoundingClientRect().bottom + 1)) {
+        squeezed.push(word);
+      }
+    }
+  }
+  return squeezed;
+}

@@ -89,8 +89,7 @@ test('people can confirm their address, reset a password, end another session an
   await app.press('Save password');
   await app.sees(/^Password is too easy to guess/);
   await app.fill('New password', newPassword);
-  await app.press('Save password');
-  await app.isTold('Password saved');
+  await app.submit('Save password', 'Password saved');
 
   const elsewhere = (await visitor(null, here)).page.request;
   await elsewhere.post('/api/login', { data: { username: person.username, password: newPassword } });
@@ -121,10 +120,8 @@ test('people can add a passkey, sign in and confirm changes with it, and remove 
   await app.go('/settings');
   await app.press('Add a passkey');
   const dialog = app.dialog('Add a passkey');
-  await dialog.fill('Name', 'This laptop');
-  await dialog.fill('Current password', password);
-  await dialog.press('Continue');
-  await app.isTold('Passkey added');
+  await dialog.fillIn({ Name: 'This laptop', 'Current password': password });
+  await dialog.submit('Continue', 'Passkey added');
   await signOut(app);
   // A press before the app has loaded counts, too, once the first script has run and asked for the rest.
   const mainPart = /\/assets\/main-.*\.js$/;
@@ -141,11 +138,9 @@ test('people can add a passkey, sign in and confirm changes with it, and remove 
   await change.press('Use a passkey instead');
   await change.sees('Confirmed with your passkey.');
   await change.fill('New password', newPassword);
-  await change.press('Save password');
-  await app.isTold('Password changed');
+  await change.submit('Save password', 'Password changed');
   await app.press(/^Remove$/);
-  await app.alert().press('Remove passkey');
-  await app.isTold('Passkey removed');
+  await app.alert().submit('Remove passkey', 'Passkey removed');
   await signOut(app);
   await app.go('/login');
   await app.press('Sign in with a passkey');
@@ -173,7 +168,7 @@ async function comeToSettings(app: Screen): Promise<void> {
   await app.go('/settings');
 }
 
-test('signing in with Google leads to the dashboard; a failed or forged sign-in leads back', async ({
+test('signing in with Google leads to the dashboard, or back to the form if it fails', async ({
   visitor,
 }) => {
   const app = await visitor('/login', here);
@@ -208,9 +203,7 @@ test('signing in with Google leads to the dashboard; a failed or forged sign-in 
   expect(await app.stored()).toBeNull();
 });
 
-test('people who signed up with Google can unlink it once they have a password or a passkey', async ({
-  visitor,
-}) => {
+test('people can unlink Google once they have a password or a passkey', async ({ visitor }) => {
   const app = await visitor('/login', here);
   google.newIdentity();
   await comeToSettings(app);
@@ -233,8 +226,7 @@ test('people who signed up with Google can unlink it once they have a password o
     await app.press('Unlink Google');
     await app.alert('Unlink Google').sees(new RegExp(`^You’ll sign in with your ${way} from now on,`));
     await look(app);
-    await app.alert().press('Unlink Google');
-    await app.isTold('Google unlinked', `From now on you sign in with your ${way}.`);
+    await app.alert().submit('Unlink Google', 'Google unlinked', `From now on you sign in with your ${way}.`);
     await app.isGone(app.button('Unlink Google'));
   };
   await unlink('password');
@@ -248,13 +240,11 @@ test('people who signed up with Google can unlink it once they have a password o
   await app.press('Add a passkey');
   const adding = app.dialog('Add a passkey');
   await adding.fill('Name', 'This laptop');
-  await adding.press('Continue');
-  await app.isTold('Passkey added');
+  await adding.submit('Continue', 'Passkey added');
   await unlink('passkey');
   await signOut(app);
   await app.go('/login');
-  await app.press('Sign in with a passkey');
-  await app.isTold('Welcome back!', name);
+  await app.submit('Sign in with a passkey', 'Welcome back!', name);
 });
 
 test('people who signed up with Google delete the account by typing their username', async ({ visitor }) => {

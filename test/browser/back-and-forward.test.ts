@@ -65,9 +65,7 @@ test('a page that is reloaded while a mark is being saved shows it once it is sa
   await done.waitFor();
 });
 
-test('a response that comes late does not lead away from the page that was opened meanwhile', async ({
-  owner,
-}) => {
+test('a response that comes late does not lead away from another page', async ({ owner }) => {
   const app = await owner('/campaigns/:id/edit');
   const leaveBefore = async (change: () => Promise<void>, notice: string) => {
     const release = await app.hold(/\/api\/campaigns\/\d+$/);

@@ -64,9 +64,7 @@ test('on a phone, signing up and creating a campaign takes at most 12 taps', asy
   expect(planned.slice(0, 3).map(({ content }) => content)).toEqual(contents);
 });
 
-test('the form’s steps fit on a phone with text at 200 %, and stop at invalid fields', async ({
-  newcomer,
-}) => {
+test('the form’s steps fit on a phone with large text, and stop at invalid fields', async ({ newcomer }) => {
   const app = await newcomer('/analytics', { viewport: phone });
   await app.follow('New Campaign');
   await app.field('Title').waitFor();
@@ -135,8 +133,7 @@ test('Back and Forward go through the form’s steps and keep what was typed', a
   const app = await newcomer('/analytics', { viewport: phone });
   const { page } = app;
   await app.follow('New Campaign');
-  await app.fill('Title', 'Feed Bartók');
-  await app.fill('Description', 'The sourdough, not the composer');
+  await app.fillIn({ Title: 'Feed Bartók', Description: 'The sourdough, not the composer' });
   await exactly(app, 'Next').click();
   await app.choose('3 times per week');
   await exactly(app, 'Next').click();
@@ -180,8 +177,7 @@ test('Back and Forward go through the form’s steps and keep what was typed', a
   await notDouble(page);
   await exactly(app, 'Next').click();
   await notDouble(page);
-  await app.press('Create Campaign');
-  await app.isTold('Campaign created!');
+  await app.submit('Create Campaign', 'Campaign created!');
   await app.card('Feed Bartók').waitFor();
   await app.hasPath('/campaigns');
   // The steps of the saved form are gone.
@@ -217,8 +213,7 @@ test('the form on the dashboard comes into view; closing it leaves no steps for 
   await app.counts(shownMessages(app), 3);
   await app.refuseNext(newCampaigns);
   await notDouble(page);
-  await app.press('Create Campaign');
-  await app.isTold('Error creating campaign');
+  await app.submit('Create Campaign', 'Error creating campaign');
   // On a phone, no notice covers the buttons of the last step, wherever it is scrolled.
   const covered = await app.notices.first().evaluate((notice) => {
     const buttons = [...document.querySelectorAll('form button')].filter(({ textContent }) =>

@@ -31,8 +31,7 @@ test('the form starts with the defaults and shows errors below the fields', asyn
       ...['motivational', 'informative', 'friendly', 'direct'],
       ...['SMS', 'Email', 'App'],
     ]);
-  await app.has('Message time', 'Morning (6-9 AM)');
-  await app.has('Start date', today(timezone));
+  await app.hasValues({ 'Message time': 'Morning (6-9 AM)', 'Start date': today(timezone) });
   expect(await app.field('Start date').getAttribute('min')).toBe(today(timezone));
   await app.lacks(app.field('Phone'));
   // There is nothing to preview yet.
@@ -68,8 +67,7 @@ test('the form starts with the defaults and shows errors below the fields', asyn
     sessionStorage.setItem(key, JSON.stringify({ ...draft, title: 'Walk', startDate: '2026-01-05' }));
   });
   await app.page.reload();
-  await app.has('Title', 'Walk');
-  await app.has('Start date', today(timezone));
+  await app.hasValues({ Title: 'Walk', 'Start date': today(timezone) });
 });
 
 test('the form sends all choices and shows the server’s errors at their fields', async ({ newcomer }) => {
@@ -95,8 +93,7 @@ test('the form sends all choices and shows the server’s errors at their fields
   expect(await app.asked(testNotifications, send)).toEqual({ userId, ...sms });
   await app.isTold('Error sending test notification', 'This phone number is wrong');
   const body = { title: 'Read a page', description: 'One page of a good book' };
-  await app.fill('Title', body.title);
-  await app.fill('Description', body.description);
+  await app.fillIn({ Title: body.title, Description: body.description });
   await app.checkbox('Send me ideas about reading, too.').waitFor();
   await app.choose('3 times per week');
   await app.field('Message time').selectOption('Custom time');
@@ -123,8 +120,7 @@ test('the form sends all choices and shows the server’s errors at their fields
   const [{ id } = { id: 0 }] = await app.read<CampaignView[]>('/api/campaigns');
   await app.go(`/campaigns/${id}/edit`);
   await app.checkbox('Send me ideas about reading, too.').uncheck();
-  await app.press('Save Changes');
-  await app.isTold('Campaign updated!');
+  await app.submit('Save Changes', 'Campaign updated!');
   expect(await app.read(`/api/campaigns/${id}`)).toMatchObject({ topic: null });
 });
 
@@ -205,8 +201,7 @@ test('the preview follows the form and says what it still needs', async ({ newco
   await app.refuse(previews, { message: 'You have looked at a lot of previews' });
   await app.go('/create-campaign');
   await app.sees('Pick a habit to see yours.');
-  await app.fill('Title', bartok[0]);
-  await app.fill('Description', bartok[1]);
+  await app.fillIn({ Title: bartok[0], Description: bartok[1] });
   await app.sees('You have looked at a lot of previews');
   await app.letThrough();
   await app.press('Try again');
@@ -215,8 +210,7 @@ test('the preview follows the form and says what it still needs', async ({ newco
   await app.sees('“Same moment, every day. Nothing left to decide.”');
   await app.fill('I will', 'feed Bartók');
   await app.sees('“Feed Bartók. Nothing left to decide.”');
-  await app.fill('I will', '');
-  await app.fill('After', 'I put the kettle on');
+  await app.fillIn({ 'I will': '', After: 'I put the kettle on' });
   await app.sees('Now say what you will do, so that your messages can use both.');
   await app.lacks(app.page.getByText('Your message will say:'));
   await app.fill('I will', 'feed Bartók');

@@ -7,9 +7,7 @@ import { campaignWhere, expect, messagesOf, openWeek, phone, test } from './brow
 
 const day = 24 * 60 * 60_000;
 
-test('a campaign’s page shows its description, its progress, and its messages in order', async ({
-  owner,
-}) => {
+test('a campaign’s page shows its words, its progress, and its messages in order', async ({ owner }) => {
   const app = await owner('/campaigns/:id');
   const { id, description, startDate } = app.campaign;
   await app.isAt('Morning meditation');
@@ -102,23 +100,18 @@ test('people can write a message, or have it generated, and send it immediately'
   const notice = 'The AI writer has reached its limit for today, so the built-in writer wrote this message.';
   const built = { message: 'Written without AI', writer: 'built-in', notice };
   await app.page.route(generate, (route) => route.fulfill({ json: built }));
-  await dialog.press('Generate with AI');
-  await app.isTold('Written without AI', notice);
+  await dialog.submit('Generate with AI', 'Written without AI', notice);
   await box.fill('My own words');
   const limit = 'You have sent many messages already. Please try again in 20 minutes';
   await app.refuseNext(/\/api\/send-message$/, { status: 429, message: limit });
-  await dialog.press('Send Message');
-  await app.isTold('Error', limit);
-  await dialog.press('Send Message');
-  await app.isTold('Message sent');
+  await dialog.submit('Send Message', 'Error', limit);
+  await dialog.submit('Send Message', 'Message sent');
   await dialog.isGone();
   await app.hasFocus(app.button('Campaign actions'));
   await app.within(app.card('My own words')).sees('Sent');
 });
 
-test('a message can be generated for a stated time; all upcoming ones can be regenerated and restored', async ({
-  owner,
-}) => {
+test('a message can be generated for later; upcoming ones can be regenerated', async ({ owner }) => {
   const app = await owner('/campaigns/:id');
   const { id } = app.campaign;
   const opener = app.button('Campaign actions');
@@ -155,8 +148,7 @@ test('a message can be generated for a stated time; all upcoming ones can be reg
   expect(await contents()).toEqual(before);
 
   await app.fromMenu('Regenerate Messages');
-  await question.press('Regenerate');
-  await app.isTold('Messages regenerated');
+  await question.submit('Regenerate', 'Messages regenerated');
   await question.isGone();
   expect(await times()).toEqual(planned);
   expect(await contents()).not.toEqual(before);
@@ -170,9 +162,7 @@ test('a message can be generated for a stated time; all upcoming ones can be reg
   await app.lacks(app.page.getByRole('menuitem', { name: 'Undo Regenerate' }));
 });
 
-test('on a phone, today’s message is on the first screen, and past days can be marked and annotated', async ({
-  demo,
-}) => {
+test('on a phone, today comes first, and past days can be marked and annotated', async ({ demo }) => {
   const app = await demo(null, { viewport: phone });
   const { id } = await campaignWhere(app, ({ title }) => title === 'Home workout');
   type Days = { days: { date: string; state: string; note: string | null }[] };
@@ -254,9 +244,7 @@ test('on a phone, today’s message is on the first screen, and past days can be
   await app.sees('best in full weeks');
 });
 
-test('after a change of plan, the calendar shows each day in its week and fits on a phone', async ({
-  owner,
-}) => {
+test('after a change of plan, the calendar shows each day in its week and fits', async ({ owner }) => {
   const app = await owner('/campaigns/:id', { viewport: phone });
   const { id, startDate } = app.campaign;
   const table = app.page.getByRole('grid', { name: 'Days of Morning meditation' });

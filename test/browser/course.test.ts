@@ -73,8 +73,7 @@ test('a campaign can be made smaller, paused, stopped and resumed on its page', 
   await small.isGone();
 
   await choose();
-  await dialog.press(/^Stop this campaign/);
-  await app.isTold('Stopped');
+  await dialog.submit(/^Stop this campaign/, 'Stopped');
   const stopped = app.within(app.region('Stopped'));
   await stopped.isThere();
   await look(app, 'stopped');
@@ -157,9 +156,7 @@ test('on its page, too, "In an hour" can be undone', async ({ owner }) => {
   expect(undone).toMatchObject({ completed: false });
 });
 
-test('without a phone number, settings and the campaign’s page and dialogs say how texts come', async ({
-  owner,
-}) => {
+test('without a phone number, settings and the campaign say how its texts come', async ({ owner }) => {
   const app = await owner('/campaigns/:id', {
     account: { phone: '+1 312 555 0123', carrier: 'verizon' },
     campaign: { deliveryMethod: 'SMS', customTime: '20:00' },
@@ -175,8 +172,7 @@ test('without a phone number, settings and the campaign’s page and dialogs say
   await app.sees(`${warning} are held back.`);
   await look(app);
   const save = async () => {
-    await app.press('Save Settings');
-    await app.isTold('Settings updated');
+    await app.submit('Save Settings', 'Settings updated');
     await app.page.goBack();
   };
   await save();

@@ -61,9 +61,7 @@ test('a double tap or a held key marks a day done, and doesn’t take the mark b
   expect(marks).toHaveLength(7);
 });
 
-test('on a phone, a double tap in the form goes one step further and never creates a campaign', async ({
-  newcomer,
-}) => {
+test('a double tap in the form goes one step further and creates no campaign', async ({ newcomer }) => {
   const app = await newcomer('/create-campaign', { viewport: phone });
   const created = app.requests(/\/api\/campaigns$/, 'POST');
   await exactly(app, 'Reading').click();
@@ -82,9 +80,7 @@ test('on a phone, a double tap in the form goes one step further and never creat
   expect(created).toHaveLength(1);
 });
 
-test('a message is sent once and a campaign rewritten once, whatever is pressed twice or lost', async ({
-  owner,
-}) => {
+test('a message is sent once, even if it is pressed twice or its response is lost', async ({ owner }) => {
   const app = await owner('/campaigns/:id', { tolerates: noNetwork });
   const calls = app.requests(/\/api\/(send-message|campaigns\/\d+\/regenerate-messages)$/, 'POST');
   const dialog = app.dialog('Send Manual Message');

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { type SamplePage, samplePages } from '../support/node/sample-pages.ts';
-import { expectAccessible, look } from './accessible.ts';
+import { expectAccessible, expectLargeText, look } from './accessible.ts';
 import {
   campaignWhere,
   copyOfDemo,
@@ -12,7 +12,7 @@ import {
   sendNow,
   test,
 } from './browser-test.ts';
-import { expectLargeText, type Screen } from './screen.ts';
+import type { Screen } from './screen.ts';
 
 const pages = samplePages.map((page) => [page.path, page] as const);
 

@@ -1,9 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, phone, test } from './browser-test.ts';
 
-test('Enter and ArrowDown open a menu on its first item, which has a ring, also in forced colors', async ({
-  owner,
-}) => {
+test('Enter and ArrowDown open a menu on its first item, which has a ring', async ({ owner }) => {
   const app = await owner('/campaigns/:id');
   await app.button('Edit your words').waitFor();
   // One item of the account menu depends on what the server can do.
@@ -50,9 +48,7 @@ test('Enter and ArrowDown open a menu on its first item, which has a ring, also 
   await expect.poll(focused).toContain('Secret link');
 });
 
-test('in a campaign’s days, arrow keys and Enter work; on a phone, Tab moves down the page', async ({
-  owner,
-}) => {
+test('the keyboard moves through the days and, on a phone, down the page', async ({ owner }) => {
   const app = await owner('/campaigns/:id');
   const { keyboard } = app.page;
   const day = (at: number) => app.page.getByRole('grid').locator(`[data-at="${at}"]`);
@@ -122,8 +118,7 @@ test('on a phone, neither notices nor the bar of a form cover what is in use', a
   await app.press('Change email');
   const dialog = app.dialog('Change email');
   await app.hasFocus(dialog.field('New email'));
-  await dialog.fill('New email', 'new@example.com');
-  await dialog.fill('Current password', 'not this one');
+  await dialog.fillIn({ 'New email': 'new@example.com', 'Current password': 'not this one' });
   await dialog.press('Change email');
   await isClear(dialog.field('New email'), dialog.field('Current password'), dialog.button('Cancel'));
   await app.go('/create-campaign');

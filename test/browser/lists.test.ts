@@ -11,9 +11,7 @@ const cellsOf = async (table: Locator) =>
     text.split(/\s*\t\s*/).map((cell) => cell.trim()),
   );
 
-test('the dashboard starts with the form, then shows three campaigns and leads to the list', async ({
-  newcomer,
-}) => {
+test('the dashboard starts with the form, and then leads to the list of campaigns', async ({ newcomer }) => {
   const app = await newcomer('/campaigns');
   const search = app.page.getByPlaceholder('Search campaigns...');
   const noMatch = 'Nothing here matches “violin”. Try another word.';
@@ -80,9 +78,7 @@ test('the dashboard starts with the form, then shows three campaigns and leads t
   await showsNumbers(app, '0', '7', '0');
 });
 
-test('the demo account’s campaigns are listed, and their kept days shown as charts and tables', async ({
-  demo,
-}) => {
+test('the demo account’s campaigns are listed and shown as charts and tables', async ({ demo }) => {
   const app = await demo('/campaigns');
   await app.tab('Active (3)').waitFor();
   await app.counts(app.cards, 3);
@@ -143,9 +139,7 @@ test('the outbox shows times in the account’s zone, and the whole email', asyn
   expect(await unused()).toBeGreaterThanOrEqual(0);
 });
 
-test('templates are grouped by category, and can be copied, sent, scheduled, or start a habit', async ({
-  newcomer,
-}) => {
+test('templates can be browsed, copied, sent and scheduled, and start a habit', async ({ newcomer }) => {
   const names = ['Exercise', 'Meditation', 'Hydration', 'Nutrition', 'Reading'];
   const app = await newcomer('/templates', { permissions: ['clipboard-read', 'clipboard-write'] });
   await app.cards.first().waitFor();
@@ -168,8 +162,7 @@ test('templates are grouped by category, and can be copied, sent, scheduled, or 
 
   const card = app.within(app.cards.first());
   const content = await card.scope.getByRole('paragraph').last().innerText();
-  await card.press(`Copy: ${content}`);
-  await app.isTold('Copied to clipboard');
+  await card.submit(`Copy: ${content}`, 'Copied to clipboard');
   // With the focus on it, the notice stays.
   await app.page.keyboard.press('F8');
   await look(app, 'a notice');
@@ -186,18 +179,14 @@ test('templates are grouped by category, and can be copied, sent, scheduled, or 
   await use.click();
   await dialog.fill('Message', 'From a template');
   await look(app, 'the dialog');
-  await dialog.press('Send now');
-  await app.isTold('Message sent');
+  await dialog.submit('Send now', 'Message sent');
   await use.click();
   await dialog.field('When').selectOption('later');
-  await dialog.press('Schedule message');
-  await app.isTold('Message created');
+  await dialog.submit('Schedule message', 'Message created');
   expect(await messagesOf(app, id)).toHaveLength(86);
 
   await app.follow('Start a habit with this: Read one page before the lights go out. One.');
   await app.isAt('Create a New Habit Campaign');
-  await app.has('Title', 'Read one page');
-  await app.has('After', 'I get into bed');
-  await app.has('I will', 'read one page');
+  await app.hasValues({ Title: 'Read one page', After: 'I get into bed', 'I will': 'read one page' });
   await app.isChosen('direct');
 });

@@ -11,17 +11,13 @@ function nextMinute(): string {
   return new Intl.DateTimeFormat('en-GB', format).format(soon);
 }
 
-test('a person registers, gets a message on the minute, marks it done, and deletes the campaign', async ({
-  visitor,
-}) => {
+test('a person registers, gets a message on the minute, and marks it done', async ({ visitor }) => {
   const app = await visitor('/', { timezoneId });
   const username = newName();
   await app.follow('Sign up');
   // Until this page has loaded, the sign-in page stays, with fields of the same names.
   await app.isAt('Begin with one habit');
-  await app.fill('Username', username);
-  await app.fill('Email', `${username}@example.com`);
-  await app.fill('Password', 'a good password');
+  await app.fillIn({ Username: username, Email: `${username}@example.com`, Password: 'a good password' });
   await app.checkbox('Enable SMS notifications').check();
   await app.fill('Phone', '+1 312 555 0123');
   await app.field('Mobile carrier').selectOption('at&t');

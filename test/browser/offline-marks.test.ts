@@ -34,9 +34,7 @@ const answerWaiting = ({ page }: Screen) =>
       : route.fallback(),
   );
 
-test('a mark and an answer made offline survive a reload and a restart, and are sent once', async ({
-  owner,
-}) => {
+test('what is marked offline survives a reload and a restart, and is sent once', async ({ owner }) => {
   // Another device, to see what the server has.
   const other = await owner('/help');
   const { campaign } = other;
@@ -124,9 +122,7 @@ test('a mark and an answer made offline survive a reload and a restart, and are 
   expect([marks().length, answers().length]).toEqual([2, 1]);
 });
 
-test('a mark waits while the server is down, signed out or without a network, and is sent soon after', async ({
-  owner,
-}) => {
+test('a mark waits for the server, a sign-in and the network, and is sent soon after', async ({ owner }) => {
   const { proxy, app } = await openBehindProxy(owner);
   const { page, person, campaign } = app;
   proxy.passed.length = 0;
@@ -206,9 +202,7 @@ test('a mark waits while the server is down, signed out or without a network, an
   await expect.poll(marked).toHaveLength(2);
 });
 
-test('a mark and an answer wait if a network’s sign-in page answers; a refusal says which and why', async ({
-  owner,
-}) => {
+test('a mark waits if a network’s sign-in page answers; if refused, the app says why', async ({ owner }) => {
   const { proxy, app } = await openBehindProxy(owner);
   const { page, campaign } = app;
   const portal = { status: 200, type: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' };

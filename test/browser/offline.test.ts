@@ -85,26 +85,21 @@ test('offline, the app opens and shows the last known data', async ({ owner }) =
 
   // A write fails with an explanation, and no input is lost.
   await app.go('/create-campaign');
-  await app.fill('Title', 'Swim');
-  await app.fill('Description', 'Two lanes, slowly');
+  await app.fillIn({ Title: 'Swim', Description: 'Two lanes, slowly' });
   await app.press('Create Campaign');
   await app.sees('We could not reach the server. Please check your connection and try again.');
   await app.page.reload();
-  await app.has('Title', 'Swim');
-  await app.has('Description', 'Two lanes, slowly');
+  await app.hasValues({ Title: 'Swim', Description: 'Two lanes, slowly' });
   await app.sees('The preview could not be loaded. You can create the campaign without it.');
 
   // What could not be loaded is requested again.
   await setOffline(app, false);
   await app.isGone(app.page.getByText(lastSeen));
   await app.counts(shownMessages(app), 3);
-  await app.press('Create Campaign');
-  await app.isTold('Campaign created!');
+  await app.submit('Create Campaign', 'Campaign created!');
 });
 
-test('an answer that the server can’t take yet is saved, or the page says that it isn’t', async ({
-  owner,
-}) => {
+test('an answer that the server can’t take yet is saved if possible', async ({ owner }) => {
   const app = await owner('/help', withWorker);
   const { page } = app;
   const { answer } = await mailNow(app, app.campaign.id);
@@ -206,8 +201,7 @@ test('offline, no older response replaces what the person has done since', async
   await app.go('/settings');
   await app.fill('Timezone', 'Tokyo');
   await page.keyboard.press('Enter');
-  await app.press('Save Settings');
-  await app.isTold('Settings updated');
+  await app.submit('Save Settings', 'Settings updated');
   await setOffline(app, true);
   await page.reload();
   await page.waitForLoadState('networkidle');

@@ -15,12 +15,9 @@ async function created({ page, press }: Screen, button: string): Promise<Campaig
   return (await answered).json();
 }
 
-test('the form asks each kind its own questions and shows the plan as messages will', async ({
-  newcomer,
-}) => {
+test('the form asks each kind its own questions and shows the plan in words', async ({ newcomer }) => {
   const app = await newcomer('/create-campaign', { viewport: phone });
-  await app.fill('Description', 'Around the canal before work');
-  await app.fill('Title', 'No beer at home');
+  await app.fillIn({ Description: 'Around the canal before work', Title: 'No beer at home' });
   await app.isChosen('Do less of something');
   await app.fill('When', 'I get home');
   const suggestions = (name: string) => app.page.getByRole('list', { name }).getByRole('button');
@@ -53,8 +50,7 @@ test('the form asks each kind its own questions and shows the plan as messages w
   await app.has('After', await ideas.first().innerText());
   await ideas.first().click();
   await app.has('After', '');
-  await app.fill('After', 'I put my kettle on.');
-  await app.fill('I will', 'x'.repeat(121));
+  await app.fillIn({ After: 'I put my kettle on.', 'I will': 'x'.repeat(121) });
   await app.press('Next');
   await app.sees('Please say what you will do in at most 120 characters');
   await app.hasFocus(app.field('I will'));
@@ -85,8 +81,7 @@ const bartok = { title: 'Feed Bartók', description: 'The sourdough, not the com
 
 test('a starter habit fills what is empty and can be undone', async ({ newcomer }) => {
   const app = await newcomer('/create-campaign');
-  await app.fill('Title', bartok.title);
-  await app.fill('Description', bartok.description);
+  await app.fillIn({ Title: bartok.title, Description: bartok.description });
   await exactly(app, 'Medication').click();
   await app.has('Title', bartok.title);
   await app.isChosen('when I’ve taken it');
@@ -99,16 +94,12 @@ test('a starter habit fills what is empty and can be undone', async ({ newcomer 
   };
   await change('Medication');
   await exactly(app, 'Screen-free').click();
-  await app.has('Title', bartok.title);
-  await app.has('Description', 'I want my evenings back for people and rest.');
+  await app.hasValues({ Title: bartok.title, Description: 'I want my evenings back for people and rest.' });
   await app.fill('Description', bartok.description);
-  await app.has('When', 'I sit down on the sofa');
-  await app.has('Message time', 'Evening (6-8 PM)');
+  await app.hasValues({ When: 'I sit down on the sofa', 'Message time': 'Evening (6-8 PM)' });
   await change('Screen-free');
   await exactly(app, 'Screen-free').click();
-  await app.has('Title', bartok.title);
-  await app.has('Description', bartok.description);
-  await app.has('After', '');
+  await app.hasValues({ Title: bartok.title, Description: bartok.description, After: '' });
   await app.has('Message time', 'Morning (6-9 AM)');
   await app.isChosen('Do something');
 
@@ -132,9 +123,7 @@ test('a starter habit fills what is empty and can be undone', async ({ newcomer 
   await app.isTold('Campaign created!');
 });
 
-test('people can add, change and remove their words on a campaign’s page and in the form', async ({
-  owner,
-}) => {
+test('people can change their words on a campaign’s page and in the form', async ({ owner }) => {
   const app = await owner('/campaigns/:id', { campaign: { planWhy: 'I want quiet mornings' } });
   const { id, description } = app.campaign;
   const words = app.within(app.region('Your words'));
@@ -145,8 +134,7 @@ test('people can add, change and remove their words on a campaign’s page and i
   await look(app);
   await dialog.fill('I will', 'sit for three breaths');
   await app.refuseNext(/\/plan$/);
-  await dialog.press('Save');
-  await app.isTold('Error', 'Failed to save your words. Please try again.');
+  await dialog.submit('Save', 'Error', 'Failed to save your words. Please try again.');
   await dialog.has('I will', 'sit for three breaths');
   expect(await app.asked(/\/plan$/, () => dialog.field('I will').press('Enter'))).toEqual({
     planAction: 'sit for three breaths',
@@ -160,19 +148,16 @@ test('people can add, change and remove their words on a campaign’s page and i
   // The form changes only its own fields.
   await app.go(`/campaigns/${id}/edit`);
   await app.isAt('Edit Campaign');
-  await app.has('Title', 'Morning meditation');
-  await app.has('Description', description);
+  await app.hasValues({ Title: 'Morning meditation', Description: description });
   await app.sees('friendly', 'Email');
   await app.has('I will', 'sit for three breaths');
   await app.fill('After', 'I brush my teeth');
-  await app.press('Save Changes');
-  await app.isTold('Campaign updated!');
+  await app.submit('Save Changes', 'Campaign updated!');
   await app.hasPath('/campaigns');
   await app.go(`/campaigns/${id}`);
   await words.sees('I brush my teeth', 'sit for three breaths', 'I want quiet mornings');
   await words.press('Edit your words');
-  await words.press('Remove: Why');
-  await app.isTold('Removed');
+  await words.submit('Remove: Why', 'Removed');
   await app.isGone(words.scope.getByText('I want quiet mornings'));
   await app.hasFocus(words.scope.getByRole('heading', { name: 'Your words' }));
 });
@@ -254,8 +239,7 @@ async function wordsOfHelp(section?: string): Promise<string[]> {
 test('if someone may be in danger, help replaces the program', async ({ newcomer }) => {
   const app = await newcomer('/create-campaign', { viewport: phone });
   const help = app.region('You matter more than a plan.');
-  await app.fill('Title', 'Stop cutting myself');
-  await app.fill('Description', 'I want to hurt myself');
+  await app.fillIn({ Title: 'Stop cutting myself', Description: 'I want to hurt myself' });
   await help.waitFor();
   const shown = (await help.innerText()).replace(/\s+/g, ' ');
   for (const words of await wordsOfHelp()) expect(shown).toContain(words);
@@ -270,8 +254,7 @@ test('if someone may be in danger, help replaces the program', async ({ newcomer
     ['Starve until Friday', 'eating'],
     ['Hit my brother', 'violence'],
   ] as const) {
-    await app.fill('Title', title);
-    await app.fill('Description', 'Every day of this week');
+    await app.fillIn({ Title: title, Description: 'Every day of this week' });
     const [words = 'a section'] = await wordsOfHelp(section);
     await help.getByText(words).waitFor();
   }

@@ -105,9 +105,7 @@ const subscriptions = /\/api\/push-subscription$/;
 const logOut = (app: Screen, { username }: { username: string }) =>
   app.fromMenu('Logout', `Account of ${username}`);
 
-test('a push shows its text until its day is marked, and updates the page; a tap opens it', async ({
-  owner,
-}) => {
+test('a push shows its text until its day is marked, and updates the open page', async ({ owner }) => {
   const app = await owner('/', { serviceWorkers: 'allow' });
   const { id } = app.campaign;
   const worker = await workerOf(app.page);
@@ -182,9 +180,7 @@ test('a push shows its text until its day is marked, and updates the page; a tap
   await expect.poll(tags).toEqual([]);
 });
 
-test('notifications are turned on in settings, renewed at each start, and end with the session', async ({
-  newcomer,
-}) => {
+test('notifications are turned on in settings, and end with the session', async ({ newcomer }) => {
   const app = await newcomer('/help', { serviceWorkers: 'allow', permissions: ['notifications'] });
   const { id, username, password } = app.person;
   const address = endpoint(username);
@@ -209,8 +205,7 @@ test('notifications are turned on in settings, renewed at each start, and end wi
   expect(await askedOf(app.page)).toBeNull();
 
   // Signing in registers again.
-  await app.fill('Username', username);
-  await app.fill('Password', password);
+  await app.fillIn({ Username: username, Password: password });
   expect(await app.asked(subscriptions, () => app.press(/^Sign In$/), 'POST')).toEqual(expected);
 
   // A subscription with a key that the server no longer uses is replaced.
@@ -244,17 +239,14 @@ test('notifications are turned on in settings, renewed at each start, and end wi
   }
 });
 
-test('saving a campaign with app notifications asks for permission, but is possible without', async ({
-  newcomer,
-}) => {
+test('saving a campaign with app notifications asks for permission', async ({ newcomer }) => {
   const app = await newcomer(null, { serviceWorkers: 'allow' });
   await subscribeHere(app.page, endpoint(`app-${app.person.username}`));
   await app.sayOfNotifications('default');
   const fillIn = async (title: string) => {
     await app.go('/create-campaign');
     await app.isChosen(/^App/);
-    await app.fill('Title', title);
-    await app.fill('Description', 'Round the block');
+    await app.fillIn({ Title: title, Description: 'Round the block' });
   };
   await fillIn('Walk');
   await app.press('Create Campaign');

@@ -5,8 +5,30 @@ type Name = string | RegExp;
 
 export type Screen = ReturnType<typeof screenOf>;
 
+/** Not by role, since an open dialog hides the region. */
+const noticesOn = (page: Page) => page.locator('[aria-label="Notifications (F8)"] li');
+
+/** Waits until there is no notice with another title. */
+const hasOnlyNotice = (page: Page, title: string) =>
+  expect
+    .poll(() =>
+      noticesOn(page)
+        .filter({ hasNot: page.getByText(title, { exact: true }) })
+        .count(),
+    )
+    .toBe(0);
+
+/** Waits for a notice with exactly these words and no other notice. It may be gone after that. */
+async function isTold(page: Page, title: string, description: Name = title): Promise<void> {
+  const words = [title, description].map((text) => page.getByText(text, { exact: true }));
+  const told = words.reduce((notices, has) => notices.filter({ has }), noticesOn(page));
+  await told.first().waitFor();
+  await hasOnlyNotice(page, title);
+}
+
 /** What a person sees and does in a part of a page, such as a dialog. */
 function partOf<Scope extends Page | Locator>(scope: Scope) {
+  const page: Page = 'page' in scope ? (scope as Locator).page() : (scope as Page);
   const button = (name: Name) => scope.getByRole('button', { name });
   const link = (name: Name) => scope.getByRole('link', { name });
   const radio = (name: Name) => scope.getByRole('radio', { name, exact: true });
@@ -47,7 +69,15 @@ function partOf<Scope extends Page | Locator>(scope: Scope) {
       await button(menu).first().click();
       await scope.getByRole('menuitem', { name, exact: true }).click();
     },
+    /** Presses a button and waits for its notice. */
+    async submit(name: Name, ...notice: [title: string, description?: Name]): Promise<void> {
+      await button(name).first().click();
+      await isTold(page, ...notice);
+    },
     fill: (label: string, text: string) => field(label).fill(text),
+    async fillIn(fields: Record<string, string>): Promise<void> {
+      for (const [label, text] of Object.entries(fields)) await field(label).fill(text);
+    },
     choose: async (name: Name) => {
       await unfold(name);
       await radio(name).check();
@@ -60,6 +90,10 @@ function partOf<Scope extends Page | Locator>(scope: Scope) {
       }
     },
     has: (label: string, value: string) => expect.poll(() => field(label).inputValue()).toBe(value),
+    async hasValues(fields: Record<string, string>): Promise<void> {
+      for (const [label, value] of Object.entries(fields))
+        await expect.poll(() => field(label).inputValue()).toBe(value);
+    },
     isChosen: async (name: Name) => {
       await unfold(name);
       await expect.poll(() => radio(name).isChecked()).toBe(true);
@@ -88,14 +122,9 @@ export function screenOf(page: Page) {
   page.on('request', (one) => inFlight.add(one));
   page.on('requestfinished', (one) => inFlight.delete(one));
   page.on('requestfailed', (one) => inFlight.delete(one));
-  /** Not by role, since an open dialog hides the region. */
-  const notices = page.locator('[aria-label="Notifications (F8)"] li');
+  const notices = noticesOn(page);
 
   const counts = (things: Locator, count: number) => expect.poll(() => things.count()).toBe(count);
-  /** Waits until there is no notice with another title. */
-  const hasOnlyNotice = (title: string) =>
-    counts(notices.filter({ hasNot: page.getByText(title, { exact: true }) }), 0);
-
   /** Answers GET requests instead of the server. */
   const answer = (call: RegExp, json: unknown) =>
     page.route(call, (route) =>
@@ -104,7 +133,8 @@ export function screenOf(page: Page) {
 
   return {
     ...part,
-    ...{ page, notices, answer, counts, hasOnlyNotice },
+    ...{ page, notices, answer, counts },
+    hasOnlyNotice: (title: string) => hasOnlyNotice(page, title),
     within: placeOf,
     dialog: (name?: Name) => placeOf(page.getByRole('dialog', name === undefined ? {} : { name })),
     alert: (name?: Name) => placeOf(page.getByRole('alertdialog', name === undefined ? {} : { name })),
@@ -131,16 +161,7 @@ export function screenOf(page: Page) {
     hasFocus: (place: Locator) =>
       expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true),
 
-    /** Waits for a notice with exactly these words and no other notice. It may be gone after that. */
-    async isTold(title: string, description?: Name): Promise<void> {
-      const named = notices.filter({ has: page.getByText(title, { exact: true }) });
-      const told =
-        description === undefined
-          ? named
-          : named.filter({ has: page.getByText(description, { exact: true }) });
-      await told.first().waitFor();
-      await hasOnlyNotice(title);
-    },
+    isTold: (...notice: [title: string, description?: Name]) => isTold(page, ...notice),
     /** Polls: a part of the page may follow the width only with the next render. */
     hasNoSideScroll: () =>
       expect
@@ -234,59 +255,6 @@ export const isPainted = (page: Page) =>
  * button has changed. There is nothing on the page to wait for.
  */
 export const notDouble = (page: Page) => page.waitForTimeout(450);
-
-/** Nothing is cut off with text at 200 % or on a page zoomed to 400 %. */
-export async function expectLargeText({ page, hasNoSideScroll }: Screen): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await hasNoSideScroll();
-  // The widest window of the layout that larger text leads to on a desktop.
-  await page.setViewportSize({ width: 760, height: 800 });
-  const setTextSize = (size: string) =>
-    page.evaluate((value) => {
-      document.documentElement.style.fontSize = value;
-    }, size);
-  await setTextSize('200%');
-  await hasNoSideScroll();
-  for (const width of [360, 320]) {
-    await page.setViewportSize({ width, height: 740 });
-    await hasNoSideScroll();
-    await expect.poll(() => page.evaluate(squeezedWords), { message: `at ${width} px` }).toEqual([]);
-  }
-  await setTextSize('');
-}
-
-/** Words that are broken, beside the screen, or cut off at the bottom without an ellipsis. */
-function squeezedWords(): string[] {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  const squeezed: string[] = [];
-  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-    const parents: Element[] = [];
-    for (let parent = text.parentElement; parent !== null; parent = parent.parentElement)
-      parents.push(parent);
-    if (!parents[0]?.checkVisibility({ visibilityProperty: true })) continue;
-    const clips = parents.filter((parent) => getComputedStyle(parent).overflowY === 'hidden');
-    // Text for screen readers, and text with an ellipsis
-    const isCutOnPurpose = clips.some(
-      (clip) => clip.clientWidth <= 1 || getComputedStyle(clip).webkitLineClamp !== 'none',
-    );
-    if (isCutOnPurpose) continue;
-    const isInScroller = parents.some((parent) => getComputedStyle(parent).overflowX !== 'visible');
-    // Web addresses may break anywhere.
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/https?:\S+|[\p{L}\p{N}’]+/gu)) {
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      const { right, bottom } = range.getBoundingClientRect();
-      const isBroken = lines.size > 1 && !word.startsWith('http');
-      const isOutside = !isInScroller && right > document.documentElement.clientWidth + 1;
-      if (isBroken || isOutside || clips.some((clip) => bottom > clip.getBoundingClientRect().bottom + 1)) {
-        squeezed.push(word);
-      }
-    }
-  }
-  return squeezed;
-}
 
 export const exactly = (app: Screen, name: string) => app.page.getByRole('button', { name, exact: true });
 

@@ -32,13 +32,11 @@ test('settings and campaign edits are still there after the session has ended', 
   const app = await owner('/campaigns/:id/edit');
   await app.fill('Title', 'Evening meditation');
   await saveSignedOut(app, app.person, async () => {
-    await app.press('Save Changes');
-    await app.isTold('Error updating campaign', 'Please sign in to continue');
+    await app.submit('Save Changes', 'Error updating campaign', 'Please sign in to continue');
   });
   await app.go(`/campaigns/${app.campaign.id}/edit`);
   await app.has('Title', 'Evening meditation');
-  await app.press('Save Changes');
-  await app.isTold('Campaign updated!');
+  await app.submit('Save Changes', 'Campaign updated!');
 
   await app.go('/settings');
   const typed = '+1 312 555 0123';
@@ -47,8 +45,7 @@ test('settings and campaign edits are still there after the session has ended', 
   await app.go('/settings');
   await app.has('Phone', typed);
   await app.field('Mobile carrier').selectOption('verizon');
-  await app.press('Save Settings');
-  await app.isTold('Settings updated');
+  await app.submit('Save Settings', 'Settings updated');
   await hasNoDrafts(app);
 
   // Changes can be discarded, and another person never sees them.
@@ -78,8 +75,7 @@ test('messages, notes and answers are still there after the session has ended', 
   await openDialog();
   await dialog.has('Message', 'The kettle is yours');
   expect(asked).toEqual([]);
-  await dialog.press('Create Message');
-  await app.isTold('Message created');
+  await dialog.submit('Create Message', 'Message created');
   const contents = (await messagesOf(app, app.campaign.id)).map(({ content }) => content);
   expect(contents).toContain('The kettle is yours');
   // A dialog that is closed starts anew.
@@ -115,9 +111,7 @@ test('messages, notes and answers are still there after the session has ended', 
   await hasNoDrafts(app);
 });
 
-test('if the server can’t say who is signed in, the page says so and offers another try', async ({
-  newcomer,
-}) => {
+test('if the server can’t say who is signed in, the page offers another try', async ({ newcomer }) => {
   const app = await newcomer(null, { tolerates: noNetwork });
   await app.page.addInitScript(() => localStorage.clear());
   const call = /\/api\/session$/;
@@ -156,8 +150,7 @@ test.for([
     await app.button('Mark Complete').first().waitFor();
     await page.request.post('/api/logout');
     const calls = app.requests(/\/api\/(session|messages\/\d+)$/);
-    await app.press('Mark Complete');
-    await app.isTold('You’re signed out', text.replace('X', 'mark'));
+    await app.submit('Mark Complete', 'You’re signed out', text.replace('X', 'mark'));
     // Had the page asked for the session first, the sign-in page might have replaced the button during the tap.
     expect(calls[0]).toMatch(/messages/);
     await signIn();
@@ -167,8 +160,7 @@ test.for([
     await page.getByRole('grid').locator('[data-at="0"]').click();
     await endSession(app);
     await page.getByRole('textbox', { name: 'Note' }).fill('Windy');
-    await app.press('Save note');
-    await app.isTold('You’re signed out', text.replace('X', 'note'));
+    await app.submit('Save note', 'You’re signed out', text.replace('X', 'note'));
     await signIn();
     await expect.poll(async () => (await today())?.note).toBe(isKept ? 'Windy' : null);
   },

@@ -73,8 +73,7 @@ test('settings save all fields, show errors, and move upcoming messages', async 
   await fallbackOf(app).uncheck();
   const message = 'This phone number is not valid';
   await app.refuseNext(person, { message });
-  await app.press('Save Settings');
-  await app.isTold('Error', message);
+  await app.submit('Save Settings', 'Error', message);
   const kept = { carrier: 'cricket', timezone: 'Asia/Tokyo', emailFallback: false };
   const saved = { phone: '+1 312 555 0123', ...kept };
   expect(await app.asked(person, () => app.press('Save Settings'))).toEqual(saved);
@@ -83,8 +82,7 @@ test('settings save all fields, show errors, and move upcoming messages', async 
   await app.page.goBack();
   await expect.poll(planned).not.toBe(before);
   await app.go('/settings');
-  await app.has('Timezone', 'Tokyo');
-  await app.has('Mobile carrier', 'cricket');
+  await app.hasValues({ Timezone: 'Tokyo', 'Mobile carrier': 'cricket' });
   await expect.poll(() => fallbackOf(app).isChecked()).toBe(false);
 });
 
@@ -97,8 +95,7 @@ test('settings show what another device has saved since, and leave it alone', as
   const save = (data: object) => app.page.request.put(`/api/users/${app.person.id}`, { data });
   await save(saved);
   await fallbackOf(app).click();
-  await app.press('Save Settings');
-  await app.isTold('Settings updated');
+  await app.submit('Save Settings', 'Settings updated');
   expect(await app.read('/api/session')).toMatchObject({ ...saved, emailFallback: false });
   await app.has('Phone', saved.phone);
 
@@ -135,16 +132,14 @@ test('stopped messages are listed with the way to turn them back on', async ({ n
   await app.sees('Stopped messages', emails.text);
   await look(app);
   await app.page.route(/\/api\/opt-outs\/link$/, (route) => route.fulfill({ json: {} }));
-  await app.press('Email me a link');
-  await app.isTold('Link sent', 'Please check your inbox.');
+  await app.submit('Email me a link', 'Link sent', 'Please check your inbox.');
 
   await app.answer(optOuts, [texts]);
   await app.page.reload();
   await app.button('Turn back on').waitFor();
   await app.page.route(/\/api\/opt-outs\/returned-texts$/, (route) => route.fulfill({ status: 204 }));
   await app.answer(optOuts, []);
-  await app.press('Turn back on');
-  await app.isTold('Turned back on', 'You’ll get these messages again.');
+  await app.submit('Turn back on', 'Turned back on', 'You’ll get these messages again.');
   await app.isGone(title);
 
   // A new phone may already have been stopped.
@@ -180,8 +175,7 @@ test('a person who has moved is asked once, and a tap moves their messages', asy
   await app.go('/settings');
   await app.fill('Timezone', 'berlin');
   await app.page.getByRole('option', { name: 'Berlin' }).first().click();
-  await app.press('Save Settings');
-  await app.isTold('Settings updated');
+  await app.submit('Save Settings', 'Settings updated');
   await app.go('/');
   await app.heading('Overview', 2).waitFor();
   await app.lacks(note.scope);
@@ -194,14 +188,12 @@ test('changing the password and deleting the account require the password', asyn
   // Without a passkey there is none to offer.
   await app.lacks(change.button('Use a passkey instead'));
   const password = 'another good one';
-  await change.fill('Current password', 'not the password');
-  await change.fill('New password', password);
+  await change.fillIn({ 'Current password': 'not the password', 'New password': password });
   await change.press('Save password');
   await change.sees('Your current password isn’t right');
   await app.hasFocus(change.field('Current password'));
   await change.fill('Current password', app.person.password);
-  await change.press('Save password');
-  await app.isTold('Password changed', 'Your other devices are signed out.');
+  await change.submit('Save password', 'Password changed', 'Your other devices are signed out.');
 
   const second = await app.page.context().newPage();
   await second.goto('/');
@@ -219,8 +211,7 @@ test('changing the password and deleting the account require the password', asyn
   await dialog.press(remove);
   await dialog.sees('That password isn’t right');
   await dialog.fill('Your password', password);
-  await dialog.press(remove);
-  await app.isTold('Account deleted', 'We won’t send you anything more. All the best!');
+  await dialog.submit(remove, 'Account deleted', 'We won’t send you anything more. All the best!');
   await app.hasPath('/login');
   // Pages that are open elsewhere are signed out, too.
   await second.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
@@ -228,9 +219,7 @@ test('changing the password and deleting the account require the password', asyn
   await expect.poll(() => app.page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test('settings and the form show what this server cannot send, and who reads one’s words', async ({
-  newcomer,
-}) => {
+test('settings and the form show what this server cannot do, and its AI provider', async ({ newcomer }) => {
   const app = await newcomer(null);
   await app.serverIs({ vapidPublicKey: null, closedCarriers: ['att', 'cricket'] });
   await app.go('/settings');

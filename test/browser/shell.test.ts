@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { samplePages } from '../support/node/sample-pages.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectLargeText } from './accessible.ts';
 import { desktop, expect, phone, startCampaign, test } from './browser-test.ts';
-import { expectLargeText, isPainted } from './screen.ts';
+import { isPainted } from './screen.ts';
 
 const placesIn = (place: 'header' | 'account') =>
   samplePages.flatMap(({ path, menu }) => (menu?.in === place ? [[menu.label, path] as const] : []));
@@ -164,7 +164,7 @@ test('a page that fails to load says so, or is reloaded after a deployment', asy
   await app.button('Create Account').waitFor();
 });
 
-test('notices appear one at a time, for five seconds, and can be closed with the keyboard', async ({
+test('notices appear one at a time for five seconds, and the keyboard can close them', async ({
   newcomer,
 }) => {
   const app = await newcomer('/templates');
@@ -237,9 +237,7 @@ test('every address returns its uncached page, with preloads for signed-in peopl
   }
 });
 
-test('the dashboard takes at most ten requests, and its first script requests the data', async ({
-  newcomer,
-}) => {
+test('the dashboard takes at most ten requests, and its first script asks for data', async ({ newcomer }) => {
   const app = await newcomer('/help');
   const { page } = app;
   // No message is due while the test runs: that would refresh the page.

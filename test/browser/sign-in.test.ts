@@ -25,8 +25,7 @@ test('the sign-in form shows errors, keeps its input, and signs in', async ({ vi
 
   await app.signIn(person.username, 'not the password');
   await app.isTold('Login failed', 'Invalid username or password');
-  await app.has('Username', person.username);
-  await app.has('Password', 'not the password');
+  await app.hasValues({ Username: person.username, Password: 'not the password' });
   await app.page.route(/\/api\/login$/, (route) => route.abort());
   await app.press(/^Sign In$/);
   const unreachable = 'We could not reach the server. Please check your connection and try again.';
@@ -40,8 +39,7 @@ test('the sign-in form shows errors, keeps its input, and signs in', async ({ vi
       return new Response('Bad gateway', { status: 502 });
     };
   });
-  await app.press(/^Sign In$/);
-  await app.isTold('Login failed', 'Something went wrong. Please try again.');
+  await app.submit(/^Sign In$/, 'Login failed', 'Something went wrong. Please try again.');
 
   await app.press('Show what is typed');
   await expect.poll(() => app.field('Password').getAttribute('type')).toBe('text');
@@ -104,9 +102,7 @@ test('visitors, and people whose stored user is unreadable, get the sign-in form
   await app.isTold('Authentication failed', 'Error: Google sign-in is not set up');
 });
 
-test('a browser with a session but no stored user asks once and shows no sign-in form', async ({
-  newcomer,
-}) => {
+test('a browser with only a session asks once and shows no sign-in form', async ({ newcomer }) => {
   const app = await newcomer(null);
   await app.page.addInitScript(() => {
     localStorage.clear();
@@ -148,15 +144,11 @@ test('a browser with a session but no stored user asks once and shows no sign-in
   }
 });
 
-test('the sign-up form shows errors, sends a phone only with SMS, and proposes a time zone', async ({
-  visitor,
-}) => {
+test('the sign-up form shows errors and proposes the device’s time zone', async ({ visitor }) => {
   const other = await register();
   const app = await visitor('/register', { timezoneId: 'America/Sao_Paulo' });
   const fill = async (username: string, email: string) => {
-    await app.fill('Username', username);
-    await app.fill('Email', email);
-    await app.fill('Password', 'a good password');
+    await app.fillIn({ Username: username, Email: email, Password: 'a good password' });
   };
   await fill('ab', 'nobody');
   await app.press('Create Account');
@@ -255,8 +247,7 @@ test('the app takes over the sign-in page with its input, and nothing moves', as
     await page.evaluate(() => window.noted.splice(0));
     release();
     await page.waitForLoadState('networkidle');
-    await app.has('Username', person.username);
-    await app.has('Password', person.password);
+    await app.hasValues({ Username: person.username, Password: person.password });
     // Once React has hydrated the page, the field is the same, and the button next to it works.
     const pressed = async () => {
       if ((await field?.getAttribute('type')) === 'password') await app.press('Show what is typed');

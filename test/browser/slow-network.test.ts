@@ -16,16 +16,13 @@ import { isPainted, screenOf } from './screen.ts';
 
 const oneMessage = /\/api\/messages\/\d+$/;
 
-test('a refused mark is rolled back without a refetch; what is typed while a note is saved stays', async ({
-  owner,
-}) => {
+test('a refused mark is rolled back without a refetch, and a note keeps what is typed', async ({ owner }) => {
   const app = await owner('/campaigns/:id');
   const today = app.within(app.region('Today'));
   const days = app.page.getByRole('grid');
   await today.button('Mark Complete').waitFor();
   await app.refuse(/\/api\//);
-  await today.press('Mark Complete');
-  await app.isTold('Error', 'Failed to update message status. Please try again.');
+  await today.submit('Mark Complete', 'Error', 'Failed to update message status. Please try again.');
   await today.sees(/^Scheduled for/);
   await today.button('Mark Complete').waitFor();
   await days.getByRole('button', { name: /, today, open$/ }).waitFor();
@@ -66,8 +63,7 @@ test('in settings, late responses change nothing that was begun since', async ({
   const release = await app.hold(/\/api\/account\/email$/);
   await app.press('Change email');
   await app.sees('Emails go to the new address right away. In development, there is no link to confirm it.');
-  await app.fill('New email', 'someone.else@example.com');
-  await app.fill('Current password', app.person.password);
+  await app.fillIn({ 'New email': 'someone.else@example.com', 'Current password': app.person.password });
   await app.dialog('Change email').press('Change email');
   await page.keyboard.press('Escape');
   await app.press('Change password');
@@ -77,9 +73,7 @@ test('in settings, late responses change nothing that was begun since', async ({
   await app.has('New password', 'half typed');
 });
 
-test('a deleted campaign is gone at once, and its message still being sent raises no error', async ({
-  owner,
-}) => {
+test('a deleted campaign is gone at once, and its late message raises no error', async ({ owner }) => {
   const app = await owner('/campaigns');
   await app.follow('Manage Morning meditation');
   await app.fromMenu('Send Manual Message');
@@ -90,8 +84,7 @@ test('a deleted campaign is gone at once, and its message still being sent raise
   await dialog.press('Cancel');
   await app.fromMenu('Delete');
   const releaseList = await app.hold(/\/api\/campaigns\?/);
-  await app.alert().press('Delete');
-  await app.isTold('Campaign deleted');
+  await app.alert().submit('Delete', 'Campaign deleted');
   await app.tab('Active (0)').waitFor();
   releaseList();
   const answered = app.page.waitForResponse(/\/api\/send-message$/);
@@ -133,8 +126,7 @@ test('an open form and its draft take over what another device has changed meanw
   const data = { ...campaignBody, ...change, startDate };
   const answer = await app.page.request.put(`/api/campaigns/${id}`, { data });
   expect(answer.ok(), await answer.text()).toBe(true);
-  await app.press('Save Changes');
-  await app.isTold('Campaign updated!');
+  await app.submit('Save Changes', 'Campaign updated!');
   expect(await app.read(`/api/campaigns/${id}`)).toMatchObject({ ...change, title: 'Meditation at dawn' });
 });
 
@@ -145,8 +137,7 @@ test('what another device has deleted disappears with the first failed change', 
   await app.fromMenu('Edit Campaign');
   await app.fill('Title', 'Evening meditation');
   await remove(app.campaign);
-  await app.press('Save Changes');
-  await app.isTold('Error updating campaign', 'Campaign not found');
+  await app.submit('Save Changes', 'Error updating campaign', 'Campaign not found');
   await app.has('Title', 'Evening meditation');
   await app.follow('Campaigns');
   await app.sees(/^No campaigns are running yet/);
@@ -155,14 +146,11 @@ test('what another device has deleted disappears with the first failed change', 
   await app.go(`/campaigns/${second.id}`);
   await app.fromMenu('Ease up or pause');
   await remove(second);
-  await app.dialog().press('Pause for a week');
-  await app.isTold('Error', 'Campaign not found');
+  await app.dialog().submit('Pause for a week', 'Error', 'Campaign not found');
   await app.hasPath('/campaigns');
 });
 
-test('if another person signs in elsewhere, the page no longer shows the first one’s campaign', async ({
-  owner,
-}) => {
+test('if another person signs in elsewhere, the first one’s campaign disappears', async ({ owner }) => {
   const app = await owner('/campaigns/:id');
   const { page } = app;
   await app.isAt('Morning meditation');
@@ -200,9 +188,7 @@ test('after midnight, a message of tomorrow is one of today and can be marked', 
   await card.button('Mark Complete').waitFor();
 });
 
-test('data is reloaded when something has changed, not whenever the page is shown again', async ({
-  owner,
-}) => {
+test('data is reloaded when something has changed, not whenever the page is shown', async ({ owner }) => {
   const app = await owner(null);
   const reads = app.requests(/\/api\/(stats|campaigns|messages)/);
   const { clock } = app.page;

@@ -1,10 +1,10 @@
 import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import type { Question } from '../../worker/domain.ts';
 import { addDays } from '../../worker/planning/calendar-date.ts';
-import { look } from './accessible.ts';
+import { expectLargeText, look } from './accessible.ts';
 import { expect, mailNow, messagesOf, origin, phone, startCampaign, test } from './browser-test.ts';
 import { sentAnHourAgo, showToday, withMessage } from './changed-today.ts';
-import { expectLargeText, notDouble, type Screen } from './screen.ts';
+import { notDouble, type Screen } from './screen.ts';
 
 const walk = {
   ...{ title: 'Walk Biscuit', description: 'Around the canal before work' },
@@ -136,9 +136,7 @@ test('three habits with two open messages fit in 1,600 px on a phone', async ({ 
   await look(app);
 });
 
-test('a row’s label follows its state; a refused mark brings back exactly what was shown', async ({
-  owner,
-}) => {
+test('a row’s label follows its state, and a refused mark brings back the old one', async ({ owner }) => {
   const app = await owner('/', { campaign: walk });
   const row = rowOf(app, 'Walk Biscuit');
   const label = (text: string) => app.region('Today').getByText(text, { exact: true });
