@@ -15,7 +15,7 @@ beforeAll(async () => {
   return () => owner.dispose();
 });
 
-const read = async <Body>(path: string) => (await (await owner.get(path)).json()) as Body;
+const read = async <Body>(path: string) => (await (await owner.get(path, { maxRetries: 3 })).json()) as Body;
 /** All sent messages, newest first. */
 const mails = async () => (await read<{ body: string }[]>('/api/outbox')).map(({ body }) => body);
 /** The path of the newest message that offers a choice. */

@@ -191,7 +191,9 @@ export function screenOf(page: Page) {
       await act();
       return (await request).postDataJSON();
     },
-    read: async <Body>(path: string) => (await (await page.request.get(path)).json()) as Body,
+    /** Retries: the app may close a kept connection just as it is used again. */
+    read: async <Body>(path: string) =>
+      (await (await page.request.get(path, { maxRetries: 3 })).json()) as Body,
     stored: () => page.evaluate(() => localStorage.getItem('better-habits.user')),
 
     /** Holds requests back. @returns releases them */
