@@ -1,4 +1,4 @@
-import { CAMPAIGN_WEEKS, dayStateNames } from '../domain.ts';
+import { CAMPAIGN_WEEKS, type DayState, dayStateNames } from '../domain.ts';
 import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
 import { threeAWeek } from '../planning/campaign-days.ts';
 import type { CampaignProgress } from './days.rules.ts';
@@ -49,6 +49,11 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** 'Nov 2'. Intl takes much longer, and an email has 84 days. */
 const shortDate = (date: string) => `${months[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`;
 
+/** The states as part of a sentence. */
+const stateWords = Object.fromEntries(
+  Object.entries(dayStateNames).map(([state, name]) => [state, name.toLowerCase()]),
+) as Record<DayState, string>;
+
 /** Small calendars have room for the twelve weeks and one week before a moved start. */
 export const MAX_COLUMNS = CAMPAIGN_WEEKS + 1;
 
@@ -69,7 +74,7 @@ export function calendarTable({ days, today, daily, startDate }: CampaignProgres
     if (day === undefined) return null;
     const isToday = day.date === today;
     const date = `${shortDate(day.date)}${isToday ? ', today' : ''}`;
-    return { ...day, isToday, words: `${date}: ${dayStateNames[day.state].toLowerCase()}` };
+    return { ...day, isToday, words: `${date}: ${stateWords[day.state]}` };
   };
   return {
     weeks: weeks.slice(-MAX_COLUMNS),

@@ -1,12 +1,11 @@
 import { html, raw } from 'hono/html';
-import hues from '../../../src/styles/hues.css?raw';
-import tokens from '../../../src/styles/tokens.css?raw';
 import type { DayState, Hue } from '../../domain.ts';
 import { calendarTable, keptOfDue, type streakFigure } from '../../progress/calendar.rules.ts';
 import type { CampaignProgress } from '../../progress/days.rules.ts';
 import { capitalize, splitByRanges } from '../../writer/fill.ts';
 import type { RenderedEmail } from '../../writer/render-message.ts';
 import type { EmailFrame } from '../composing.rules.ts';
+import { type Colors, emailColors } from './email-colors.ts';
 
 type Button = { label: string; url: string };
 
@@ -37,7 +36,8 @@ export function emailHtml(words: EmailWords, origin: string): string {
 }
 
 function layout(words: EmailWords, origin: string) {
-  const { colors, styles } = themeOf(words.hue);
+  const theme = themeOf(words.hue);
+  const { colors, styles } = theme;
   const { ink, soft, line, text, tint, paper, surface } = colors;
   const { progress, week, planLine, question, unsubscribe } = words;
   const link = (label: string, url: string) =>
@@ -55,7 +55,7 @@ function layout(words: EmailWords, origin: string) {
 ${onlyOutlook('<style>td,p,a,span{font-family:Arial,sans-serif!important}</style>')}
 </head>
 <body class="paper" style="margin:0;padding:0;background:${paper};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden;opacity:0">${words.preheader}${raw('&#847;&zwnj;&nbsp;'.repeat(80))}</div>
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">${words.preheader}${previewFiller}</div>
 <${table} width="100%" class="paper" bgcolor="${paper}" style="background:${paper}">
 <tr><td align="center" style="padding:16px 12px 32px">
 ${onlyOutlook(`<${table} width="600" align="center"><tr><td>`)}
@@ -66,7 +66,7 @@ ${words.when === null ? '' : html`<p class="soft" style="margin:0 0 8px;font-siz
 ${paragraphs(words, text)}
 ${planLine === null ? '' : planBox(planLine, text, tint)}
 ${buttons(words, colors)}
-${progress === null ? progressPart(words.progressLine, soft) : daysPart(progress, words.figure, colors)}
+${progress === null ? progressPart(words.progressLine, soft) : daysPart(progress, words.figure, theme)}
 ${question === null ? '' : html`<p style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${line}" class="edge"><strong style="font-weight:600">This week’s question:</strong> ${question}</p>`}
 </td></tr>
 </table>
@@ -84,16 +84,20 @@ ${onlyOutlook('</td></tr></table>')}
 
 const font = raw("font:16px/1.5 Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif");
 const table = raw('table role="presentation" cellpadding="0" cellspacing="0" border="0"');
+/** Invisible, so that email clients preview only our words. */
+const previewFiller = raw('\u034f\u200c\u00a0'.repeat(80));
 /** Markup for Outlook for Windows; a comment to all other clients. */
 const onlyOutlook = (markup: string) => raw(`<!--[if mso]>${markup}<![endif]-->`);
 
-const themes = new Map<Hue, { colors: Colors; styles: string }>();
+type Theme = { colors: Colors; styles: string; cells: ReturnType<typeof cellsOf> };
+const themes = new Map<Hue, Theme>();
 
 /** Colors and styles of a hue, read from the style sheet once. */
-function themeOf(hue: Hue) {
+function themeOf(hue: Hue): Theme {
   const cached = themes.get(hue);
   if (cached !== undefined) return cached;
-  const theme = { colors: emailColors(hue, 'light'), styles: stylesOf(hue) };
+  const colors = emailColors(hue, 'light');
+  const theme = { colors, styles: stylesOf(hue), cells: cellsOf(colors) };
   themes.set(hue, theme);
   return theme;
 }
@@ -128,8 +132,6 @@ function stylesOf(hue: Hue): string {
     list.map(([selector, style]) => `${prefix}${selector}{${important(style)}}`).join('');
   return `:root{color-scheme:light dark;supported-color-schemes:light dark}.kept,.bridged{forced-color-adjust:none}@media (max-width:560px){${css(phone)}}@media (prefers-color-scheme:dark){${css(rules)}}${css(rules, '[data-ogsc] ')}`;
 }
-
-type Colors = ReturnType<typeof emailColors>;
 
 /**
  * The sun rising behind hills, with a ray lit for each week. The pictures are the same for all users, so loading one
@@ -202,12 +204,12 @@ const progressPart = (line: string | null, color: string) =>
   line === null ? '' : html`<p class="soft" style="margin:20px 0 0;color:${color}">${line}</p>`;
 
 /** The streak with the calendar beside it, or below it if there is no room, even where styles are dropped. */
-function daysPart(progress: CampaignProgress, figure: EmailWords['figure'], colors: Colors) {
+function daysPart(progress: CampaignProgress, figure: EmailWords['figure'], theme: Theme) {
   const { weeks, rows } = calendarTable(progress);
   const width = weeks.length * (daySize + dayGap) + dayGap;
   return html`<${table} width="100%" style="margin:24px 0 0"><tr><td align="left">
-${figure === null ? '' : figurePart(progress, figure, contentWidth - width, colors)}
-${calendar(rows, width, keptOfDue(progress), colors)}
+${figure === null ? '' : figurePart(progress, figure, contentWidth - width, theme.colors)}
+${calendar(rows, width, keptOfDue(progress), theme)}
 </td></tr></table>`;
 }
 
@@ -231,72 +233,41 @@ const contentWidth = 600 - 2 * 12 - 2 * 24;
 const daySize = 22;
 const dayGap = 3;
 
-type DayRows = ReturnType<typeof calendarTable>['rows'];
+/**
+ * The HTML of a day's cell before and after its description, by state. Plain strings: nothing in them needs escaping, and 84
+ * escaping templates would take as long as sending the email.
+ */
+function cellsOf({ fill, tint, line, upcoming, text }: Colors) {
+  const border = 'box-sizing:border-box;border';
+  const box = (classes: string, style: string, sign = '&nbsp;') =>
+    [`<td class="${classes}" title="`, `" style="border-radius:7px;${style}">${sign}</td>`] as const;
+  // Only a mark in the row's color, which screen readers shouldn't repeat for every day to come.
+  const mark = (sign: string) => ['<td title="', `" aria-hidden="true">${sign}</td>`] as const;
+  return {
+    kept: box('kept', `background:${fill}`),
+    bridged: box('bridged', `background:${tint};${border}:1px solid ${fill}`),
+    missed: box('missed', `${border}:1px solid ${upcoming}`),
+    skipped: box('missed dash', `${border}:1px solid ${upcoming};color:${fill}`, '–'),
+    paused: box('edge', `${border}:1px dashed ${line}`),
+    unsent: mark('○'),
+    open: box('open', `${border}:2px solid ${text}`),
+    upcoming: mark('·'),
+  } satisfies Record<DayState, readonly [string, string]>;
+}
 
 function calendar(
-  dayRows: DayRows,
+  rows: ReturnType<typeof calendarTable>['rows'],
   width: number,
   summary: string,
-  { fill, tint, line, upcoming, text }: Colors,
+  { colors: { upcoming }, cells }: Theme,
 ) {
-  const border = 'box-sizing:border-box;border';
-  const looks: Record<DayState, { classes: string; style: string; sign?: string }> = {
-    kept: { classes: 'kept', style: `background:${fill}` },
-    bridged: { classes: 'bridged', style: `background:${tint};${border}:1px solid ${fill}` },
-    missed: { classes: 'missed', style: `${border}:1px solid ${upcoming}` },
-    skipped: { classes: 'missed dash', style: `${border}:1px solid ${upcoming};color:${fill}`, sign: '–' },
-    paused: { classes: 'edge', style: `${border}:1px dashed ${line}` },
-    unsent: { classes: 'dot', style: `color:${upcoming}`, sign: '○' },
-    open: { classes: 'open', style: `${border}:2px solid ${text}` },
-    upcoming: { classes: 'dot', style: `color:${upcoming}`, sign: '·' },
-  };
-  // Plain strings: nothing here needs escaping, and 84 escaping templates would take as long as sending the email.
-  const dayCell = (day: DayRows[number][number]) => {
-    if (day === null) return '<td></td>';
-    const { classes, style, sign = '&nbsp;' } = looks[day.state];
-    // Without a fill, only a mark that screen readers shouldn't repeat for every day to come.
-    const hidden = classes === 'dot' ? ' aria-hidden="true"' : '';
-    return `<td class="${classes}" title="${day.words}"${hidden} style="border-radius:7px;${style}">${sign}</td>`;
-  };
-  const rows = dayRows.map(
+  const dayCell = (day: (typeof rows)[number][number]) =>
+    day === null ? '<td></td>' : cells[day.state][0] + day.words + cells[day.state][1];
+  const lines = rows.map(
     (row) =>
-      `<tr align="center" height="${daySize}" style="height:${daySize}px;font:700 12px/1 sans-serif">${row.map(dayCell).join('')}</tr>`,
+      `<tr align="center" height="${daySize}" class="dot" style="height:${daySize}px;font:700 12px/1 sans-serif;color:${upcoming}">${row.map(dayCell).join('')}</tr>`,
   );
   return html`<table role="presentation" align="left" cellpadding="0" cellspacing="${dayGap}" border="0" width="${width}" style="table-layout:fixed;border-collapse:separate;border-spacing:${dayGap}px;width:calc(100% + ${2 * dayGap}px);max-width:${width}px;margin:0 -${dayGap}px" summary="${summary}">
-${raw(rows.join('\n'))}
+${raw(lines.join('\n'))}
 </table>`;
-}
-
-/**
- * The app's colors, read from its style sheet. Email clients don't support CSS variables, so emails contain the values.
- * https://www.caniemail.com/features/css-variables/
- */
-type Scheme = 'light' | 'dark';
-
-function colorIn(sheet: string, selector: string, name: string, scheme: Scheme): string {
-  const [, block = ''] = sheet.split(`${selector} {`);
-  const [own = ''] = block.split('}');
-  const [, light, dark] = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\);`).exec(own) ?? [];
-  const color = scheme === 'light' ? light : dark;
-  if (color === undefined) throw new Error(`The style sheet has no color --${name}`);
-  return color;
-}
-
-function emailColors(hue: Hue, scheme: Scheme) {
-  const root = (name: string) => colorIn(tokens, ':root', name, scheme);
-  const ofHue = (name: string) => colorIn(hues, `[data-hue="${hue}"]`, name, scheme);
-  return {
-    paper: root('paper'),
-    surface: root('surface'),
-    ink: root('ink'),
-    soft: root('ink-soft'),
-    line: root('line-soft'),
-    accent: root('accent'),
-    onAccent: root('on-accent'),
-    sky: root('sky-high'),
-    upcoming: root('upcoming'),
-    text: ofHue('hue-text'),
-    fill: ofHue('hue-fill'),
-    tint: ofHue('hue-tint'),
-  };
 }
