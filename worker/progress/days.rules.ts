@@ -54,9 +54,13 @@ export function completionRate({ done, due }: { done: number; due: number }): nu
  * and Saturday are judged as daily, and the weeks after it continue that streak. After a change to daily, all days are
  * judged as daily. So a change breaks no streak by itself.
  */
-export function streakOfDays({ days, today, frequency, startDate }: StreakDays): Streak {
+export const streakOfDays = (days: StreakDays): Streak => judge(days).streak;
+
+/** With three messages a week, no miss is bridged. */
+function judge({ days, today, frequency, startDate }: StreakDays) {
   const { daily, weeks } = judgedDays(countedDays(days, today), frequency, startDate);
-  return weeklyStreak(weeks, today, dailyStreak(daily));
+  const { bridged, ...before } = dailyStreak(daily);
+  return { bridged, streak: weeklyStreak(weeks, today, before) };
 }
 
 /** Done days up to today and missed days before today, in order. */
@@ -202,10 +206,7 @@ export const streakIn = (
 
 /** The state of each day, in the same order. */
 export function statesOf(days: readonly ProgressDay[], campaign: CampaignDays, today: string): DayState[] {
-  const { frequency, startDate } = campaign;
-  const counted = countedDays(streakDaysOf(days), today);
-  // With three messages a week, no miss is bridged.
-  const { bridged } = dailyStreak(judgedDays(counted, frequency, startDate).daily);
+  const { bridged } = judge({ ...campaign, days: streakDaysOf(days), today });
   return days.map((day) => stateOf(day, campaign, today, bridged));
 }
 
@@ -276,17 +277,17 @@ export function campaignProgress(
   campaign: CampaignDays,
   today: string,
 ): CampaignProgress {
-  const states = statesOf(plannedDays, campaign, today);
+  const { bridged, streak } = judge({ ...campaign, days: streakDaysOf(plannedDays), today });
   const counted = plannedDays.filter((day) =>
     day.isDone ? countsOnceDone(day) && day.localDate <= today : day.isMissed,
   );
   return {
-    days: plannedDays.map(({ localDate }, at) => ({ date: localDate, state: states[at] ?? 'upcoming' })),
+    days: plannedDays.map((day) => ({ date: day.localDate, state: stateOf(day, campaign, today, bridged) })),
     today,
     startDate: campaign.startDate,
     daily: campaign.frequency === 'Daily',
     kept: counted.filter(({ isDone }) => isDone).length,
     due: counted.length,
-    streak: streakIn(plannedDays, campaign, today),
+    streak,
   };
 }

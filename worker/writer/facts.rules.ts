@@ -131,8 +131,6 @@ const other = new Set(
   ).split(' '),
 );
 
-const isLatin = (letter: string) => /\p{Script=Latin}/u.test(letter);
-
 /** How many common words of English, and of other languages, a text has. */
 function commonWords(text: string) {
   const words = text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
@@ -160,8 +158,8 @@ export function isClearlyEnglish(text: string): boolean {
 /** True if in doubt. */
 export function seemsEnglish(texts: readonly string[]): boolean {
   const { words, englishCount, foreignCount } = commonWords(texts.join(' '));
-  const letters = words.join('').match(/\p{L}/gu) ?? [];
-  if (letters.length > 0 && letters.filter(isLatin).length < letters.length / 2) return false;
+  const count = (letters: RegExp) => words.join('').match(letters)?.length ?? 0;
+  if (count(/\p{Script=Latin}/gu) < count(/\p{L}/gu) / 2) return false;
   const accentedCount = words.filter((word) => /[^a-z'’]/.test(word)).length;
   return foreignCount + accentedCount / 2 <= englishCount;
 }
