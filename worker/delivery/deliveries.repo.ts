@@ -132,10 +132,9 @@ export async function readDue(
     .all<DueRow>();
   const [result] = results;
   if (result === undefined) return null;
-  const row = contact.read(campaign.read(result));
-  const [upcomingAt, upcomingWeek]: [number | null, number | null] = JSON.parse(
-    row.upcoming ?? '[null, null]',
-  );
+  // The run keeps the campaign until it is over, but not the rows as text.
+  const { past: pastRows, due: dueRows, open, used, upcoming, ...row } = contact.read(campaign.read(result));
+  const [upcomingAt, upcomingWeek]: [number | null, number | null] = JSON.parse(upcoming ?? '[null, null]');
   return {
     campaign: {
       ...row,
@@ -150,11 +149,11 @@ export async function readDue(
       upcomingAt,
       upcomingWeek,
     },
-    past: past.read(row.past),
-    due: due.read(row.due).map((delivery): DueDelivery => ({ ...delivery, edited: delivery.edited === 1 })),
+    past: past.read(pastRows),
+    due: due.read(dueRows).map((delivery): DueDelivery => ({ ...delivery, edited: delivery.edited === 1 })),
     /** The claimed deliveries that are still scheduled. */
-    open: new Set(JSON.parse(row.open) as number[]),
-    usedToday: JSON.parse(row.used) as Partial<Record<UsageKind, number>>,
+    open: new Set(JSON.parse(open) as number[]),
+    usedToday: JSON.parse(used) as Partial<Record<UsageKind, number>>,
   };
 }
 
