@@ -3,8 +3,8 @@ import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import FlagIcon from 'lucide-react/icons/flag';
 import PlusIcon from 'lucide-react/icons/plus';
 import SearchIcon from 'lucide-react/icons/search';
-import { useDeferredValue, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import type { ActiveCampaignView, CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../worker/domain.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
@@ -18,7 +18,6 @@ import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { SmallCalendar } from '../ui/day-calendar.tsx';
-import { DayLegend } from '../ui/day-table.tsx';
 import { Input } from '../ui/field.tsx';
 import { HabitFigure, Progress } from '../ui/figures.tsx';
 import { HabitIcon } from '../ui/habit-icon.tsx';
@@ -27,21 +26,22 @@ import { Card, Dotted, PageHeading } from '../ui/layout.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import textStyles from '../ui/text.module.css';
+import { Horizon } from '../ui/today.tsx';
 import { VisuallyHidden } from '../ui/words.tsx';
 import styles from './campaigns-page.module.css';
 
+const newCampaign = (
+  <LinkButton to={paths.createCampaign} variant="primary" icon={PlusIcon}>
+    New Campaign
+  </LinkButton>
+);
+
 export default function CampaignsPage() {
   const user = useSignedInUser();
+  const { data } = useQuery(campaignsQuery(user.id));
   return (
     <>
-      <PageHeading
-        title="Campaigns"
-        actions={
-          <LinkButton to={paths.createCampaign} variant="primary" icon={PlusIcon}>
-            New Campaign
-          </LinkButton>
-        }
-      />
+      <PageHeading title="Campaigns" actions={data?.length !== 0 && newCampaign} />
       <CampaignList userId={user.id} />
     </>
   );
@@ -71,14 +71,11 @@ function CampaignList({ userId }: { userId: number }) {
     ? undefined
     : matches?.filter((campaign) => campaign.active).sort((a, b) => dueTimeOf(a).localeCompare(dueTimeOf(b)));
   const completed = matches?.filter((campaign) => !campaign.active || campaign.completed);
-  const activeDays = running
-    .filter(({ id }) => active?.some((campaign) => campaign.id === id))
-    .map(({ today }) => today);
-  const listOf = (campaigns: readonly CampaignView[], none: string) => (
+  const listOf = (campaigns: readonly CampaignView[], none: ReactNode) => (
     <Campaigns campaigns={campaigns} term={term} none={none} />
   );
   return (
-    <>
+    <div className={styles.list}>
       <div className={styles.search}>
         <Icon of={SearchIcon} />
         <Input
@@ -99,24 +96,17 @@ function CampaignList({ userId }: { userId: number }) {
             {
               id: 'active',
               label: `Active (${active.length})`,
-              content: (
-                <div className={styles.active}>
-                  {listOf(active, 'No campaigns are running yet. One small habit is enough to start.')}
-                  {activeDays.length > 0 && (
-                    <DayLegend
-                      days={activeDays.flatMap(({ days }) => days)}
-                      hasToday={activeDays.some(({ date, days }) => days.some((day) => day.date === date))}
-                    />
-                  )}
-                </div>
-              ),
+              content: listOf(active, <NoCampaigns isFirst={read?.length === 0} />),
             },
             {
               id: 'completed',
               label: `Completed (${completed.length})`,
               content: listOf(
                 completed,
-                'Nothing completed yet. Campaigns move here after their twelve weeks.',
+                <EmptyState
+                  icon={FlagIcon}
+                  text="Nothing completed yet. Campaigns move here after their twelve weeks."
+                />,
               ),
             },
           ]}
@@ -128,18 +118,14 @@ function CampaignList({ userId }: { userId: number }) {
             <VisuallyHidden>Loading campaigns</VisuallyHidden>
             {[...Array(3).keys()].map((at) => (
               <Card key={at} className={styles.card}>
-                <Skeleton width="2.75rem" height="2.75rem" />
-                <div className={styles.title}>
-                  <Skeleton width="70%" height="1.25rem" />
-                </div>
-                <Skeleton height="2.75rem" />
+                <Skeleton width="70%" height="2.75rem" />
                 <Skeleton className={classNames(styles.days, styles.daysSkeleton)} />
               </Card>
             ))}
           </div>
         </>
       )}
-    </>
+    </div>
   );
 }
 
@@ -150,7 +136,7 @@ const NEVER = '~';
 const dueTime = (campaign: ActiveCampaignView, now: number): string =>
   placeOf(campaign, now) === 'now' ? '' : (campaign.today.nextAt ?? NEVER);
 
-type CampaignsProps = { campaigns: readonly CampaignView[]; term: string; none: string };
+type CampaignsProps = { campaigns: readonly CampaignView[]; term: string; none: ReactNode };
 
 function Campaigns({ campaigns, term, none }: CampaignsProps) {
   if (campaigns.length > 0) {
@@ -162,11 +148,20 @@ function Campaigns({ campaigns, term, none }: CampaignsProps) {
       </div>
     );
   }
-  if (term !== '') {
-    return <EmptyState icon={SearchIcon} text={`Nothing here matches “${term}”. Try another word.`} />;
-  }
-  return <EmptyState icon={FlagIcon} text={none} />;
+  if (term === '') return none;
+  return <EmptyState icon={SearchIcon} text={`Nothing here matches “${term}”. Try another word.`} />;
 }
+
+/** The sun is about to rise. */
+const NoCampaigns = ({ isFirst }: { isFirst: boolean }) => (
+  <div className={styles.none}>
+    <Horizon share={0} className={styles.scene}>
+      {null}
+    </Horizon>
+    <p>No campaigns are running yet. One small habit is enough to start.</p>
+    {isFirst && newCampaign}
+  </div>
+);
 
 /**
  * The days of a campaign; undefined while they load, null if they can't be loaded. The list of active campaigns includes
@@ -192,53 +187,56 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
   const { figure, unit } = keptFigure({ ...campaign, today: { days: days ?? [] } });
   return (
     <Card as="article" data-hue={hue} className={styles.card}>
-      <HabitIcon icon={icon} tile="medium" />
-      <h2 className={classNames(textStyles.clamp, textStyles.heading, styles.title)}>{title}</h2>
-      <LinkButton
-        to={paths.campaign(id)}
-        variant="quiet"
-        size="small"
-        className={classNames(textStyles.cover, styles.manage)}
-        aria-label={`Manage ${title}`}
-      >
-        Manage
-        <Icon of={ChevronRightIcon} size={16} />
-      </LinkButton>
-      {(hasProgram || !campaign.active) && (
-        <div className={styles.due}>
-          {campaign.active && due}
-          <CampaignState campaign={campaign} heldBack={heldBack} />
-        </div>
-      )}
-      <p className={classNames(textStyles.clamp, textStyles.soft, styles.description)}>{description}</p>
-      <div className={styles.facts}>
-        {!isQuiet(kind) && figure > 0 && <HabitFigure figure={figure} unit={unit} />}
-        {hasProgram && (
-          <p className={textStyles.soft}>
-            <Dotted>
-              {`Week ${currentWeek} of 12`}
-              {!isQuiet(kind) && completionText(campaign)}
-            </Dotted>
-          </p>
-        )}
-      </div>
-      {hasProgram && (
-        <div className={styles.days}>
-          <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />
-          {days ? (
-            <SmallCalendar
-              size="card"
-              label={`Days of ${title}`}
-              days={days}
-              today={today}
-              plan={campaign}
-              hue={hue}
-            />
-          ) : (
-            days === undefined && <Skeleton className={styles.daysSkeleton} />
+      <div className={styles.head}>
+        <HabitIcon icon={icon} tile="medium" />
+        <div>
+          <h2 className={classNames(textStyles.clamp, textStyles.heading)}>{title}</h2>
+          {(hasProgram || !campaign.active) && (
+            <div className={styles.due}>
+              {campaign.active && due}
+              <CampaignState campaign={campaign} heldBack={heldBack} />
+            </div>
           )}
         </div>
-      )}
+        <Link
+          to={paths.campaign(id)}
+          aria-label={`Manage ${title}`}
+          className={classNames(textStyles.cover, styles.manage)}
+        >
+          <Icon of={ChevronRightIcon} />
+        </Link>
+      </div>
+      <div className={styles.body}>
+        <div className={styles.facts}>
+          {!isQuiet(kind) && figure > 0 && <HabitFigure figure={figure} unit={unit} />}
+          {hasProgram && (
+            <p>
+              <Dotted>
+                {`Week ${currentWeek} of 12`}
+                {!isQuiet(kind) && completionText(campaign)}
+              </Dotted>
+            </p>
+          )}
+          <p className={styles.description}>{description}</p>
+        </div>
+        {hasProgram && (
+          <div className={styles.days}>
+            <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />
+            {days ? (
+              <SmallCalendar
+                size="card"
+                label={`Days of ${title}`}
+                days={days}
+                today={today}
+                plan={campaign}
+                hue={hue}
+              />
+            ) : (
+              days === undefined && <Skeleton className={styles.daysSkeleton} />
+            )}
+          </div>
+        )}
+      </div>
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import CopyIcon from 'lucide-react/icons/copy';
 import MessageIcon from 'lucide-react/icons/message-square';
 import SendIcon from 'lucide-react/icons/send';
 import { useEffect, useId, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { Template, TemplateCategory, TemplateChoice } from '../../worker/domain.ts';
 import { activeCampaignsQuery, templatesQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
@@ -13,7 +13,7 @@ import styles from '../features/templates/templates.module.css';
 import { useOpenDialog } from '../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { HabitIcon } from '../ui/habit-icon.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -109,7 +109,7 @@ type TemplateGroupProps = UseProps & {
 function TemplateGroup({ category, isOnly, templates, onUse }: TemplateGroupProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { label, reason, icon, hue } = categories[category];
+  const { label, icon, hue } = categories[category];
   const isFolded = !isOnly && !isOpen;
   const shown = isFolded ? varietyOf(templates) : templates;
   return (
@@ -117,7 +117,6 @@ function TemplateGroup({ category, isOnly, templates, onUse }: TemplateGroupProp
       <header className={styles.head}>
         <HabitIcon icon={icon} tile="medium" />
         <h2 id={id}>{label}</h2>
-        <p className={textStyles.soft}>{reason}</p>
         {!isOnly && templates.length > MAX_FOLDED && (
           <Button
             variant="quiet"
@@ -132,9 +131,9 @@ function TemplateGroup({ category, isOnly, templates, onUse }: TemplateGroupProp
         )}
       </header>
       <ul className={classNames(styles.gallery, isFolded && styles.shelf)}>
-        {shown.map((template, at) => (
-          <li key={template.id} className={styles.place}>
-            <TemplateCard template={template} isFirst={at === 0} onUse={() => onUse(template)} />
+        {shown.map((template) => (
+          <li key={template.id}>
+            <TemplateCard template={template} onUse={() => onUse(template)} />
           </li>
         ))}
       </ul>
@@ -151,35 +150,24 @@ async function copy(text: string) {
   }
 }
 
-type TemplateCardProps = {
-  template: Template;
-  /** The first one of a category is large and has the category's picture. */
-  isFirst: boolean;
-  onUse: () => void;
-};
+type TemplateCardProps = { template: Template; onUse: () => void };
 
-function TemplateCard({ template, isFirst, onUse }: TemplateCardProps) {
+function TemplateCard({ template, onUse }: TemplateCardProps) {
   const { id, category, style, content } = template;
-  const { label, icon } = categories[category];
   return (
     <Card as="article" className={styles.card}>
-      {isFirst && (
-        <div className={styles.picture}>
-          <HabitIcon icon={icon} />
-        </div>
-      )}
       <p className={styles.style}>
-        <VisuallyHidden>{label}</VisuallyHidden> <span>{style}</span>
+        <VisuallyHidden>{categories[category].label}</VisuallyHidden> <span>{style}</span>
       </p>
       <p className={styles.content}>{content}</p>
-      <LinkButton
+      <Link
         to={`${paths.createCampaign}?template=${id}`}
-        className={styles.start}
+        className={classNames(textStyles.cover, styles.start)}
         aria-label={`Start a habit with this: ${content}`}
       >
-        Start a habit with this
-        <Icon of={ArrowIcon} size={16} />
-      </LinkButton>
+        <span>Start a habit with this</span>
+        <Icon of={ArrowIcon} size={18} />
+      </Link>
       <div className={styles.tools}>
         <Button
           variant="quiet"
@@ -209,9 +197,7 @@ function TemplateSkeletons() {
       </div>
       <div className={styles.gallery}>
         {[...Array(6).keys()].map((at) => (
-          <div key={at} className={styles.place}>
-            <Skeleton height="100%" />
-          </div>
+          <Skeleton key={at} height="12rem" />
         ))}
       </div>
     </div>

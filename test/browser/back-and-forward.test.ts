@@ -23,21 +23,21 @@ test('Back leads to the tab and the place where a list was left', async ({ newco
   await app.tab(/^Completed/).click();
   // Scroll anchoring would follow the days as they load.
   await app.counts(page.getByRole('img', { name: /^Days of/ }), 5);
-  await scrollTo(page, 600);
-  await expect.poll(() => scrolled(page)).toBe(600);
+  await scrollTo(page, 200);
+  await expect.poll(() => scrolled(page)).toBe(200);
   await follow(app, 'Manage Habit 2');
   await app.tab('Statistics').waitFor();
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await app.counts(app.cards, 5);
-  await expect.poll(() => scrolled(page)).toBe(600);
+  await expect.poll(() => scrolled(page)).toBe(200);
   // Also from a short page.
   await app.press('More');
   await follow(app, 'Outbox');
   await app.sees(/^Nothing has been sent yet/);
   await page.goBack();
   await app.counts(app.cards, 5);
-  await expect.poll(() => scrolled(page)).toBe(600);
+  await expect.poll(() => scrolled(page)).toBe(200);
 });
 
 test('a page that is reloaded while a mark is being saved shows it once it is saved', async ({ owner }) => {
