@@ -7,7 +7,7 @@ import { ApiError, userMessage } from '../../lib/api.ts';
 import { formatClock } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Stack } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './campaign-form.module.css';
@@ -32,7 +32,7 @@ export default function FirstMessages({ form, preview }: FirstMessagesProps) {
     // Such as a start date too far ahead, which another try won't change.
     const isInvalid = preview.error instanceof ApiError && preview.error.status === 400;
     return (
-      <div role="alert" className={styles.empty}>
+      <Cluster role="alert" className={textStyles.soft}>
         <p>
           {userMessage(
             preview.error,
@@ -44,7 +44,7 @@ export default function FirstMessages({ form, preview }: FirstMessagesProps) {
             Try again
           </Button>
         )}
-      </div>
+      </Cluster>
     );
   }
   const isOtherKind = preview.data !== undefined && preview.data.kind !== form.kind;
@@ -81,7 +81,7 @@ function Example({ form }: { form: CampaignFormState }) {
       <p>{isLoading ? 'Writing your first messages…' : `${whatIsMissing(form)} to see yours.`}</p>
       {starter && (
         <Bubble
-          icon={starter.icon}
+          className={styles.bubble}
           label="For example, Spanish:"
           text={voiceOf({ kind: starter.kind, values: { ...form.values, ...starter } }, style)}
         />

@@ -1,10 +1,9 @@
 import InfoIcon from 'lucide-react/icons/info';
-import { useId } from 'react';
-import { type HabitIcon as HabitIconName, type HabitTopic, topicsOf } from '../../../worker/domain.ts';
+import { type ComponentProps, useId } from 'react';
+import { type HabitTopic, topicsOf } from '../../../worker/domain.ts';
 import type { FilledText } from '../../../worker/writer/fill.ts';
 import { Choices, Group, SentenceField, Suggestions } from '../../ui/choices.tsx';
 import { Checkbox, Field, Input } from '../../ui/field.tsx';
-import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
@@ -17,22 +16,17 @@ import styles from './what-fields.module.css';
 
 type FormProps = { form: CampaignFormState };
 
-type BubbleProps = { icon?: HabitIconName; label?: string; text: FilledText };
+type BubbleProps = ComponentProps<'div'> & { label?: string; text: FilledText };
 
-/** A message, beside the habit's icon if there is one. */
-export function Bubble({ icon, label = 'Your message will say:', text }: BubbleProps) {
-  return (
-    <div className={styles.preview}>
-      {icon && <HabitIcon icon={icon} tile="medium" />}
-      <div className={styles.bubble}>
-        <p className={formStyles.hint}>{label}</p>
-        <p className={textStyles.message}>
-          <OwnWords content={text.content} ranges={text.ownWords} />
-        </p>
-      </div>
-    </div>
-  );
-}
+/** What a message will say. */
+export const Bubble = ({ label = 'Your message will say:', text, ...props }: BubbleProps) => (
+  <div {...props}>
+    <p className={formStyles.hint}>{label}</p>
+    <p className={textStyles.message}>
+      <OwnWords content={text.content} ranges={text.ownWords} />
+    </p>
+  </div>
+);
 
 /** The plan as one sentence, with a preview of the message. All of it is optional. */
 export function PlanSentence({ form }: FormProps) {
@@ -50,9 +44,7 @@ export function PlanSentence({ form }: FormProps) {
       <Stack className={styles.plan}>
         {form.kind === 'dose' ? <DoseFields form={form} /> : <SentenceFields form={form} previewId={id} />}
         {preview ? (
-          <div id={id}>
-            <Bubble text={preview} />
-          </div>
+          <Bubble id={id} text={preview} />
         ) : (
           <p id={id} className={formStyles.hint}>
             {form.values.planAnchor.trim() === ''
@@ -115,7 +107,7 @@ function SentenceFields({ form, previewId }: FormProps & { previewId: string }) 
         />
       )}
       {isReduce && proposal?.notice && (
-        <p className={styles.preview}>
+        <p className={styles.notice}>
           <Icon of={InfoIcon} />
           <span>{proposal.notice}</span>
         </p>

@@ -88,7 +88,7 @@ export function Starters({ form }: FormProps) {
           onClick={() => show(() => setOpen(true))}
         >
           <HabitIcon icon={form.look.icon} tile="medium" />
-          <span className={formStyles.name}>{chosen.label}</span>
+          <strong>{chosen.label}</strong>
           <span className={styles.change}>Change</span>
         </button>
       ) : (
