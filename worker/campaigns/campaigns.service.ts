@@ -20,8 +20,18 @@ import type { CampaignInput, CampaignView } from './campaigns.schemas.ts';
 
 export const nothingYet: CampaignProgress = { counts: { sent: 0, due: 0, done: 0 }, days: [] };
 
-const pick = <Row, Name extends keyof Row>(row: Row, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
+/** A loop, because lists do this for every row, and `Object.fromEntries` is slow. */
+function pick<Row, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> {
+  const picked = {} as Pick<Row, Name>;
+  for (const name of names) picked[name] = row[name];
+  return picked;
+}
+
+const viewedColumns = [
+  ...campaignFieldNames,
+  ...(['id', 'userId', 'customTime', 'kind', 'onHold', 'startDate', 'timeZone', 'timezoneOffset'] as const),
+  ...(['active', 'completed', 'size', 'everyOtherDay', 'everyDayKept', 'repeatOf', 'finished'] as const),
+];
 
 export function viewCampaign(
   row: ShownCampaign,
@@ -31,9 +41,7 @@ export function viewCampaign(
   const today = localDateAt(now, row.timeZone);
   const { current, best } = streakOfDays({ ...row, days, today });
   return {
-    ...pick(row, campaignFieldNames),
-    ...pick(row, ['id', 'userId', 'customTime', 'kind', 'onHold', 'startDate', 'timeZone', 'timezoneOffset']),
-    ...pick(row, ['active', 'completed', 'size', 'everyOtherDay', 'everyDayKept', 'repeatOf', 'finished']),
+    ...pick(row, viewedColumns),
     sendTime: clockTime(row.sendMinute),
     helpSection: row.onHold || row.kind === 'danger' ? helpSectionOf(row) : null,
     pausedUntil: row.active && isPausedOn(today, row.pausedUntil) ? row.pausedUntil : null,
