@@ -3,11 +3,10 @@ import { expect, it } from 'vitest';
 import { createDeps } from '../../worker/deps.ts';
 import { handleMailEvents } from '../../worker/replies/mail-events.service.ts';
 import type { Behavior } from '../support/faults/behaviors.ts';
-import { providerSaw, providerWill } from '../support/faults/control.ts';
-import { drivers, subscribeBrowser } from '../support/faults/drivers.ts';
-import { expectSent, halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
+import { providerSaw } from '../support/faults/control.ts';
+import { drivers } from '../support/faults/drivers.ts';
+import { halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
 import { day, minute, stateTime } from '../support/worker/clock.ts';
-import { sql } from '../support/worker/database.ts';
 import { handOverText } from '../support/worker/inbound.ts';
 
 it.each([
@@ -58,20 +57,4 @@ it('a phone that said STOP to Twilio gets neither texts nor emails instead, unti
     ['skipped', text],
     ['sent', null],
   ]);
-});
-
-it('a person with several browsers is reached if one accepts the push; one that is gone is forgotten', async () => {
-  const situation = await personWithDueMessage(drivers.push);
-  const { person, address } = situation;
-  const [second, gone] = [await subscribeBrowser(person), await subscribeBrowser(person)];
-  await situation.will({ kind: 'status', status: 500 });
-  await providerWill(gone, { kind: 'status', status: 410 });
-  await situation.fire();
-  await expectSent(situation, 0);
-  const results = await sql<{ endpoint: string }>(
-    'SELECT endpoint FROM push_subscriptions WHERE user_id = ?',
-    person.user.id,
-  );
-  expect(results.map(({ endpoint }) => new URL(endpoint).pathname)).toEqual([address, second]);
-  expect((await providerSaw(second)).accepted).toHaveLength(1);
 });

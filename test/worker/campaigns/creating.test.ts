@@ -1,10 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import type {
-  CampaignPreview,
-  CreatedCampaign,
-  Proposal,
-} from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { CampaignPreview, CreatedCampaign } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { previewCampaign } from '../../../worker/campaigns/creation.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import { alarmOf, fireAlarm } from '../../support/worker/alarms.ts';
@@ -40,9 +36,7 @@ it('a new campaign is returned as requested, trimmed, with derived fields and wi
   expect(campaign).not.toHaveProperty('seed');
   expect(await person.campaign(campaign.id)).toEqual(campaign);
   expect(await person.get('/api/campaigns/active')).toMatchObject([campaign]);
-  const own = { title: 'My own', hue: 'rose', topic: 'sleep' };
-  const second = await newCampaign(person, { ...own, frequency: '3 times per week' });
-  expect(second).toMatchObject({ ...own, icon: 'sleep' });
+  const second = await newCampaign(person, { frequency: '3 times per week' });
   expect(await person.messages(second.id)).toHaveLength(36);
   expect(await listed(person)).toEqual([second, campaign]);
 });
@@ -222,16 +216,4 @@ it('a form that is sent several times, even at once, creates one campaign and up
   expect(await listed(person)).toHaveLength(1);
   // The same draft id of another person is another campaign.
   expect((await create(await newPerson(), walk)).id).not.toBe(one?.id);
-});
-
-it('the form’s suggestions fit the words and the time of the messages', async () => {
-  const person = await newPerson();
-  const propose = (input: object): Promise<Proposal> => person.send('POST', '/api/proposals', input);
-  expect(await propose({})).toMatchObject({ kind: 'build', actions: [], notice: null, topic: null });
-  expect(await propose({ title: titles.dose })).toMatchObject({ kind: 'dose', doseVerb: 'taken' });
-  const notice = expect.stringMatching(/don['’]t stop all at once/);
-  expect(await propose({ title: titles.reduce })).toMatchObject({ kind: 'reduce', notice });
-  const anchorsAt = async (time: object) => (await propose({ title: titles.build, ...time })).anchors;
-  const evening = await anchorsAt({ messageTime: 'Evening (6-8 PM)' });
-  expect(evening).not.toEqual(await anchorsAt({ messageTime: 'Morning (6-9 AM)' }));
 });

@@ -137,19 +137,6 @@ it('repeating a campaign can be undone until its first message is on its way', a
   expect(await repeatsOf(person, campaign.id)).toHaveLength(1);
 });
 
-it('repeating a campaign is refused if the person can’t be reached that way, or it is running again', async () => {
-  const { person, campaign } = await personAtTheEnd();
-  const path = await person.choicePath('repeat');
-  await sql("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?", campaign.id);
-  const answer = await choose(path, { start: 'monday' });
-  expect(answer.status).toBe(409);
-  expect(await answer.text()).toMatch(/phone/);
-  await edit(person, campaign, { startDate: '2031-05-27' });
-  expect((await pageAt(path)).text).toContain('This campaign is running again');
-  expect((await choose(path, { start: 'monday' })).status).toBe(409);
-  expect(await repeatsOf(person, campaign.id)).toEqual([]);
-});
-
 const plan = { planAnchor: 'I brush my teeth', planAction: 'sit for three breaths' };
 const named = { ...plan, planSmallest: 'one breath', planNext: 'sit for five minutes' };
 

@@ -9,7 +9,7 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
 import { edit, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
-import { asked, goToWeek, personInWeek, questionPath, reply } from '../../support/worker/choices.ts';
+import { asked, personInWeek, questionPath, reply } from '../../support/worker/choices.ts';
 import { mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { interruptedDeps, sql } from '../../support/worker/database.ts';
 import {
@@ -178,19 +178,6 @@ it('an answer is refused if it is too long, missing or to another question; one 
   for (const answer of ['stand up', null])
     await expectRefusal(give({ question: 'a', answer }), 409, 'This question is closed');
   expectOnePlannedEachDay(await person.messages(campaign.id), 84);
-});
-
-it('an answer with a link is stored but used by no message, and “Not now” changes nothing', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  const link = 'look at https://evil.example';
-  const first = await reply(person, campaign.id, { question: 'a', answer: link });
-  expect([first.campaign.planAction, first.next]).toEqual([link, null]);
-  await goToWeek(person, 2);
-  const before = await person.messages(campaign.id);
-  const second = await reply(person, campaign.id, { question: 'c', answer: null });
-  expect([second.campaign.planAnchor, second.next]).toEqual([null, null]);
-  expect(await asked(person, campaign.id)).toBeNull();
-  expect(await person.messages(campaign.id)).toEqual(before);
 });
 
 it('the answer halfway changes the size, if the person wants that, and never the plan', async () => {

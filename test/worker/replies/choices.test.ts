@@ -229,6 +229,29 @@ const everyDay = Array.from({ length: 13 }, (_, at) =>
 );
 const everySecond = everyDay.filter((_, at) => at % 2 === 1);
 
+it('every other day can be chosen and undone repeatedly, in the latest style, and ends when the days change', async () => {
+  const { person, campaign } = await personInWeek11();
+  const path = `/api/campaigns/${campaign.id}/every-other-day`;
+  const twice = async (method: string, path: string, body?: object) => {
+    const first = await person.send(method, path, body);
+    expect(await person.send(method, path, body)).toEqual(first);
+    return first;
+  };
+  const kept = await twice('DELETE', `${path}/offer`);
+  expect(kept).toMatchObject({ everyDayKept: true, mayGoEveryOtherDay: true, everyOtherDay: false });
+  await twice('PUT', path, { everyOtherDay: true });
+  expect(await daysToCome(person, campaign.id)).toEqual(everySecond);
+  await sendDays(campaign.id, 71, 72);
+  await edit(person, campaign, { messageStyle: 'direct' });
+  await twice('PUT', path, { everyOtherDay: false });
+  const reason = 'You chose every other day';
+  expect((await person.messages(campaign.id))[71]).toMatchObject({ status: 'skipped', reason });
+  expect(await daysToCome(person, campaign.id)).toEqual(everyDay.slice(2));
+  expect(await filesToCome(campaign.id)).toEqual(new Set(['build/direct']));
+  await person.send('PUT', path, { everyOtherDay: true });
+  expect(await edit(person, campaign, { startDate: everyDay[2] })).toMatchObject({ everyOtherDay: false });
+});
+
 it('every other day is offered once, in week 11, and leaves out days that are then neither due nor break a streak', async () => {
   const { person, campaign } = await personInWeek11();
   const offered = (await person.messages(campaign.id)).filter(({ offer }) => offer === 'every-other-day');
@@ -256,38 +279,4 @@ it('every other day is offered once, in week 11, and leaves out days that are th
   stateTime(minuteOf(75));
   const counted = { completionRate: 100, messagesSent: 3, bestStreak: 3 };
   expect(await person.campaign(campaign.id)).toMatchObject(counted);
-});
-
-it('every other day can be undone, and then future messages return, in the campaign’s latest style', async () => {
-  const { person, campaign } = await personInWeek11();
-  const path = await person.choicePath('every-other-day');
-  await chosen(path);
-  await sendDays(campaign.id, 71, 72);
-  await edit(person, campaign, { messageStyle: 'direct' });
-  expect(await daysToCome(person, campaign.id)).toEqual(everySecond.slice(1));
-  await takeBack(path);
-  const messages = await person.messages(campaign.id);
-  expect(messages[71]).toMatchObject({ status: 'skipped', reason: 'You chose every other day' });
-  expect(await daysToCome(person, campaign.id)).toEqual(everyDay.slice(2));
-  expect(await filesToCome(campaign.id)).toEqual(new Set(['build/direct']));
-});
-
-it('every other day can be chosen and undone in the app repeatedly, even after declining, and ends when the days change', async () => {
-  const { person, campaign } = await personInWeek11();
-  const path = `/api/campaigns/${campaign.id}/every-other-day`;
-  const twice = async (method: string, path: string, body?: object) => {
-    const first = await person.send(method, path, body);
-    expect(await person.send(method, path, body)).toEqual(first);
-    return first;
-  };
-  const kept = await twice('DELETE', `${path}/offer`);
-  expect(kept).toMatchObject({ everyDayKept: true, mayGoEveryOtherDay: true, everyOtherDay: false });
-  await twice('PUT', path, { everyOtherDay: true });
-  expect(await daysToCome(person, campaign.id)).toEqual(everySecond);
-  expect(await twice('PUT', path, { everyOtherDay: false })).toEqual(kept);
-  expect(await daysToCome(person, campaign.id)).toEqual(everyDay);
-
-  await person.send('PUT', path, { everyOtherDay: true });
-  const edited = await edit(person, campaign, { startDate: everyDay[0] });
-  expect(edited).toMatchObject({ everyOtherDay: false });
 });

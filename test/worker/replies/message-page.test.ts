@@ -2,10 +2,9 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
-import { fireAlarm, fireAt } from '../../support/worker/alarms.ts';
 import { answer, call, callWith, pageAt, post } from '../../support/worker/calls.ts';
 import { plainDescription, stateOf, titles } from '../../support/worker/campaigns.ts';
-import { asked, goToWeek, personAfterLapse } from '../../support/worker/choices.ts';
+import { asked, personAfterLapse } from '../../support/worker/choices.ts';
 import { day, halfPastSeven, hour, minute, minuteOf, stateTime } from '../../support/worker/clock.ts';
 import { databaseWithout } from '../../support/worker/database.ts';
 import type { Person } from '../../support/worker/people.ts';
@@ -216,21 +215,33 @@ it('a reply by link can be changed and undone, by link or in the app; the latest
   // From a device whose clock is an hour slow.
   await post(path, { answer: 'skip', at: ago(61) }, { 'X-Device-Time': ago(60) });
   expect(await answerOf(id)).toEqual({ mark: 'skipped', snoozed_until: null });
-  expect((await pageAt(path)).text).toContain('Skipped');
   stateTime(halfPastSeven + day);
   expect(await person.campaign(campaign.id)).toMatchObject({ completionRate: 0, dueCount: 1 });
   stateTime(halfPastSeven);
   await person.change(id, { completed: true });
   expect((await pageAt(path)).text).toContain('Your first day is marked.');
-  await person.change(id, { completed: false });
-
-  for (const action of ['done', 'skip', 'snooze-hour', 'snooze-evening']) {
-    expect((await answer(path, action)).status).toBe(303);
-    expect(await answerOf(id)).not.toEqual(untouched);
+  for (const action of ['skip', 'snooze-hour', 'snooze-evening']) {
     for (let times = 0; times < 2; times += 1) expect((await answer(path, 'undo')).status).toBe(303);
     expect(await answerOf(id)).toEqual(untouched);
-    expect((await pageAt(path)).text).toContain('Done</button>');
+    expect((await answer(path, action)).status).toBe(303);
+    expect(await answerOf(id)).not.toEqual(untouched);
   }
+});
+
+it('the question on a message’s page has suggestions and "Not now", and needs an answer', async () => {
+  const { person, campaign, path } = await personWithMessage();
+  const { text } = await pageAt(path);
+  for (const part of ['What exactly will you do?', 'name="reply" value="Morning meditation"', 'name="later"'])
+    expect(text).toContain(part);
+  for (const [words, refusal] of [
+    [' ', 'Please write a few words, or choose Not now.'],
+    ['x'.repeat(121), 'Please answer in at most 120 characters.'],
+  ] as const)
+    expect(await (await post(path, { question: 'a', reply: '', words })).text()).toContain(refusal);
+  for (let times = 0; times < 2; times += 1)
+    expect((await post(path, { question: 'a', later: '1' })).status).toBe(303);
+  expect(await asked(person, campaign.id)).toBeNull();
+  expect((await pageAt(path)).text).not.toContain('name="question"');
 });
 
 it.each([
@@ -252,45 +263,6 @@ it.each([
     expect(await person.campaign(campaign.id)).toMatchObject(plan);
   },
 );
-
-it('the question on a message’s page has suggestions, a field and "Not now", and rejects a long answer', async () => {
-  const { person, campaign, path } = await personWithMessage();
-  const { text } = await pageAt(path);
-  for (const part of ['What exactly will you do?', 'name="reply" value="Morning meditation"', 'name="later"'])
-    expect(text).toContain(part);
-  const empty = await post(path, { question: 'a', reply: '', words: ' ' });
-  expect(await empty.text()).toContain('Please write a few words, or choose Not now.');
-  for (let times = 0; times < 2; times += 1)
-    expect((await post(path, { question: 'a', later: '1' })).status).toBe(303);
-  expect(await person.campaign(campaign.id)).toMatchObject({ planAction: null });
-  expect(await asked(person, campaign.id)).toBeNull();
-  expect((await pageAt(path)).text).not.toContain('name="question"');
-
-  await goToWeek(person, 8);
-  await fireAt(campaign.id, Date.now() + hour);
-  await fireAlarm(campaign.id);
-  const refused = await post(await person.answerPath(), { question: 'p', words: 'x'.repeat(81) });
-  expect(refused.status).toBe(400);
-  expect(await refused.text()).toContain('Please answer in at most 80 characters.');
-});
-
-it('the page of a message names the day of the next one, also in the hour before the clocks change, unless messages are stopped', async () => {
-  const { person, campaign } = await personWithMessage({ frequency: '3 times per week' });
-  const saturday = Date.parse('2031-03-29T07:30:00Z');
-  await fireAt(campaign.id, saturday);
-  const path = await person.answerPath();
-  for (const [instant, next] of [
-    [saturday + 15.5 * hour, 'Next: Monday, 7:30'],
-    [saturday + 17 * hour, 'Next: tomorrow, 7:30'],
-  ] as const) {
-    stateTime(instant);
-    await answer(path, 'done');
-    expect((await pageAt(path)).text).toContain(next);
-  }
-  const [stopPath = ''] = /\/m\/stop\/[\w-]+/.exec((await pageAt(path)).text) ?? [];
-  await post(stopPath, { stop: 'campaign' });
-  expect((await pageAt(path)).text).not.toContain('Next:');
-});
 
 it('the page of a message says that something went wrong as a page, not as data', async () => {
   const { path } = await personWithMessage();
