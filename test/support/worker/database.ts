@@ -85,24 +85,10 @@ export const markSent = (campaignId: number, count: number) =>
     ...[campaignId, count],
   );
 
-/** A planned message of another one's day and text, with its delivery. */
-export async function copyMessage(
-  messageId: number,
-  { kind, daysBefore = 0, status = 'scheduled' }: { kind: string; daysBefore?: number; status?: string },
-): Promise<void> {
-  const day = 24 * 60 * 60_000;
-  await env.DB.batch([
-    env.DB.prepare(
-      `INSERT INTO messages (campaign_id, kind, content, notes, writer, week, slot_kind, local_date, day_ends_at,
-        time_zone, created_at)
-      SELECT campaign_id, ?2, 'A copy', notes, 'built-in', week, 'plain', date(local_date, '-' || ?3 || ' days'),
-        day_ends_at - ?3 * ${day}, time_zone, 0 FROM messages WHERE id = ?1`,
-    ).bind(messageId, kind, daysBefore),
-    env.DB.prepare(
-      `INSERT INTO deliveries (user_id, campaign_id, message_id, reason, identifier, due_at, status, settled_at)
-      SELECT user_id, campaign_id, last_insert_rowid(), 'planned', 'message-' || last_insert_rowid(),
-        due_at - ?2 * ${day}, ?3, iif(?3 = 'sent', due_at - ?2 * ${day}, NULL) FROM deliveries
-      WHERE message_id = ?1 AND reason <> 'snooze'`,
-    ).bind(messageId, daysBefore, status),
-  ]);
-}
+/** Makes the message after the first one of a campaign due, too. */
+export const makeSecondDue = (campaignId: number) =>
+  sql(
+    `UPDATE deliveries SET due_at = (SELECT min(due_at) FROM deliveries WHERE campaign_id = ?1)
+    WHERE id = (SELECT id FROM deliveries WHERE campaign_id = ?1 ORDER BY due_at LIMIT 1 OFFSET 1)`,
+    campaignId,
+  );

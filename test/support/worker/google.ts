@@ -102,26 +102,21 @@ export const revocationEndpoint = {
 
 /** Answers every outgoing request in Google's place. */
 export function standInForGoogle(): void {
-  beforeEach(startGoogle);
+  beforeEach(() => {
+    Object.assign(tokenEndpoint, { answer: undefined, unsigned: undefined });
+    Object.assign(signing, { isForged: false, areOut: false });
+    Object.assign(revocationEndpoint, { answer: undefined, revoked: [] });
+    vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+      const request = new Request(input, init);
+      if (request.url === google.GOOGLE_KEYS_URL) return signing.publish();
+      return request.url === google.GOOGLE_REVOCATION_URL
+        ? revocationEndpoint.revoke(request)
+        : tokenEndpoint.redeem(request);
+    });
+  });
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
-  });
-}
-
-function startGoogle(): void {
-  tokenEndpoint.answer = undefined;
-  tokenEndpoint.unsigned = undefined;
-  signing.isForged = false;
-  signing.areOut = false;
-  revocationEndpoint.answer = undefined;
-  revocationEndpoint.revoked = [];
-  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
-    const request = new Request(input, init);
-    if (request.url === google.GOOGLE_KEYS_URL) return signing.publish();
-    return request.url === google.GOOGLE_REVOCATION_URL
-      ? revocationEndpoint.revoke(request)
-      : tokenEndpoint.redeem(request);
   });
 }
 

@@ -45,11 +45,8 @@ it('registering is refused with a message about the invalid field', async () => 
   for (const [change, message] of [
     [{ username: 'ad' }, 'Username must be at least 3 characters'],
     [{ password: '12345' }, 'Password must be at least 6 characters'],
-    [{ password: '      ' }, 'Password must not be blank'],
     [{ username: 'ada.lovelace', password: 'Ada.Lovelace' }, 'Password must not be your username or email'],
     [{ password: 'Qwerty123' }, 'Password is too easy to guess: it is one of the most common ones'],
-    [{ password: 'ｑｗｅｒｔｙ１２３' }, 'Password is too easy to guess: it is one of the most common ones'],
-    [{ email: 'ada@' }, 'Invalid email address'],
     [{ email: 'ada@example.com\nBcc: x@example.com' }, 'Invalid email address'],
     [{ phone: '555 0100' }, wrongPhone],
     [{ carrier: 'pigeon' }, 'Please choose a mobile carrier from the list'],

