@@ -83,7 +83,7 @@ export const gateway: FaultyDriver = {
 const p256dh = 'BHLiiPhblRaqVl2b4AdfqPlAnPFOgMYNeEqZrOxRsdMmZvERk606dVuZJa6Voiz9f-_vGlBMHNzsfSNvtFoIIHE';
 
 /** Adds a push subscription. @returns the path of its endpoint */
-export async function subscribeBrowser({ user }: Person): Promise<string> {
+async function subscribeBrowser({ user }: Person): Promise<string> {
   const path = `/push/${crypto.randomUUID()}`;
   const auth = base64url(crypto.getRandomValues(new Uint8Array(16)));
   await sql(

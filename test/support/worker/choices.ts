@@ -69,19 +69,11 @@ export const reply = (
   body: { question: string; answer: string | null },
 ): Promise<QuestionAnswered> => person.send('PUT', questionPath(campaignId), body);
 
-/** The morning of a week, an hour before its first message. */
-const morningOf = (week: number) => halfPastSeven + (week - 1) * 7 * day - hour;
-
-/** Moves the clock to the morning of a week and keeps the person signed in. */
-export async function goToWeek(person: Person, week: number): Promise<void> {
-  stateTime(morningOf(week));
-  await person.signInAgain();
-}
-
-/** A person on the first morning of a week. Nothing was sent before. */
+/** A person on the first morning of a week, an hour before its first message. Nothing was sent before. */
 export async function personInWeek(week: number, change: Record<string, unknown> = {}) {
   stateTime(mondayMorning);
   const { person, campaign } = await newPersonWithCampaign(change);
-  await goToWeek(person, week);
+  stateTime(halfPastSeven + (week - 1) * 7 * day - hour);
+  await person.signInAgain();
   return { person, campaign };
 }

@@ -14,6 +14,7 @@ import {
   mondayMorning,
   stateTime,
 } from '../../support/worker/clock.ts';
+import { sql } from '../../support/worker/database.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 import { givePhone, newPhone } from '../../support/worker/reached.ts';
 import { callerOf } from '../../support/worker/sessions.ts';
@@ -216,4 +217,21 @@ it('a form that is sent several times, even at once, creates one campaign and up
   expect(await listed(person)).toHaveLength(1);
   // The same draft id of another person is another campaign.
   expect((await create(await newPerson(), walk)).id).not.toBe(one?.id);
+});
+
+it('an account has at most 50 campaigns', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await sql(
+    `WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 50)
+    INSERT INTO campaigns (user_id, seed, title, description, frequency, message_time, send_minute, message_style,
+      delivery_method, kind, hue, icon, start_date, time_zone, ends_at, created_at)
+    SELECT user_id, seed || i, title, description, frequency, message_time, send_minute, message_style,
+      delivery_method, kind, hue, icon, start_date, time_zone, ends_at, created_at FROM campaigns, n WHERE id = ?`,
+    campaign.id,
+  );
+  const start = () => person.call('POST', '/api/campaigns', campaignBody);
+  const message = 'You have 50 campaigns, the most one account can have. Delete one to start another';
+  await expectRefusal(start(), 409, message);
+  await person.call('DELETE', `/api/campaigns/${campaign.id}`);
+  expect((await start()).status).toBe(201);
 });

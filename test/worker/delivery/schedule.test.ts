@@ -9,7 +9,7 @@ import { dayOf, giveBack, takeFromDay } from '../../../worker/delivery/usage.ser
 import { createDeps } from '../../../worker/deps.ts';
 import { alarmOf, fireAlarm, fireAt, runCron, scheduleOf } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
-import { campaignBody, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
+import { newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import {
   day,
   halfPastEight,
@@ -246,21 +246,4 @@ it('tokens are granted up to the ceiling, returned if a model uses fewer, and co
   expect(await granted()).toBe(60);
   stateTime(mondayMorning + 24 * hour);
   expect(await granted()).toBe(80);
-});
-
-it('an account has at most 50 campaigns', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  await sql(
-    `WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 50)
-    INSERT INTO campaigns (user_id, seed, title, description, frequency, message_time, send_minute, message_style,
-      delivery_method, kind, hue, icon, start_date, time_zone, ends_at, created_at)
-    SELECT user_id, seed || i, title, description, frequency, message_time, send_minute, message_style,
-      delivery_method, kind, hue, icon, start_date, time_zone, ends_at, created_at FROM campaigns, n WHERE id = ?`,
-    campaign.id,
-  );
-  const start = () => person.call('POST', '/api/campaigns', campaignBody);
-  const message = 'You have 50 campaigns, the most one account can have. Delete one to start another';
-  await expectRefusal(start(), 409, message);
-  await person.call('DELETE', `/api/campaigns/${campaign.id}`);
-  expect((await start()).status).toBe(201);
 });
