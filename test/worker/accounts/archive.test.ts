@@ -185,11 +185,8 @@ it('the calendar feed at a secret address shows upcoming messages, no more than 
   const url = await calendar('POST');
   const feed = await (await feedAt(url)).text();
   // The pause takes seven from the last campaign. All are at 7:30 in London, where clocks change on March 30.
-  const days = (start: string) =>
-    [...feed.matchAll(new RegExp(`DTSTART:(\\d{8})${start}`, 'g'))].map(([, date]) => date);
-  const [winter, summer] = [days('T073000Z'), days('T063000Z')];
-  expect(winter.length + summer.length).toBe(84 + 84 + 77);
-  expect([winter.sort().at(-1), summer.sort()[0]]).toEqual(['20310329', '20310330']);
+  expect(feed.match(/DTSTART:\d{8}T0[67]3000Z/g)).toHaveLength(84 + 84 + 77);
+  for (const change of ['20310329T073000Z', '20310330T063000Z']) expect(feed).toContain(`DTSTART:${change}`);
   expect(feed.match(/SUMMARY:Walk Biscuit/g)).toHaveLength(77);
   // A scheduled text may still have placeholders such as {done}.
   expect(feed).not.toMatch(/lithium|pages|danish|\{/i);

@@ -173,12 +173,9 @@ it('the preview of a new campaign shows the first three messages exactly as crea
   expect(shown.first).toEqual({ at: shown.messages[0]?.scheduledFor, day: 'today' });
   expect(await listed(person)).toEqual([]);
 
-  // Another form or person gets another minute and other texts.
-  for (const other of [
-    await preview(person, { ...walk, draftId: `${draftId}-2` }),
-    await preview(await newPerson({ timezone: 'America/Sao_Paulo' as never }), walk),
-  ])
-    expect(other.messages).not.toEqual(shown.messages);
+  // Another form gets another minute and other texts.
+  const other = await preview(person, { ...walk, draftId: `${draftId}-2` });
+  expect(other.messages).not.toEqual(shown.messages);
 
   const { id, first, sendTime } = await create(person, walk);
   expect({ first, sendTime }).toEqual({ first: shown.first, sendTime: shown.sendTime });
