@@ -209,9 +209,7 @@ it('near the ceiling, emails are counted before they are sent, and uncounted if 
   await makeSecondDue(campaign.id);
   await takeFromDay(ten, 'mails', 8);
   const holder = inMemoryObject();
-  expect(await sendDue(ten, { ...inMemoryObject(), isDeleted: () => true }, campaign.id)).toMatchObject({
-    next: null,
-  });
+  await sendDue(ten, { ...inMemoryObject(), isDeleted: () => true }, campaign.id);
   expect(await usedMails()).toBe(8);
   await databaseTakesRecords(false);
   await expect(sendDue(ten, holder, campaign.id)).rejects.toThrow();
