@@ -11,6 +11,7 @@ import { newName, newPerson, type Person } from '../../support/worker/people.ts'
 import {
   callerOf,
   isSignedIn,
+  newSession,
   password,
   sessionCookieOf,
   signIn,
@@ -110,6 +111,11 @@ it('guessing a password is blocked after fifty guesses from many addresses, but 
   const statusOf = async (username: string, cookie?: string) =>
     (await signInFrom(username, password, newNetwork(), cookie)).status;
   expect(await statusOf(user.username)).toBe(429);
+  // Nor do they keep the owner from changing the password while signed in.
+  const change = { password: 'another good one', currentPassword: password };
+  const signedIn = { cookie: await newSession(other.id) };
+  expect((await callInProduction('PUT', '/api/account/password', change, signedIn)).status).toBe(200);
+  await storeHash(other.id, weakHash);
   expect(await statusOf(user.username, `${known}x`)).toBe(429);
   // A known browser is known to one account only, and has a limit of its own.
   expect(await statusOf(other.username, known)).toBe(429);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { CampaignPreview, CreatedCampaign } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { previewCampaign } from '../../../worker/campaigns/creation.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
+import type { Template } from '../../../worker/domain.ts';
 import { alarmOf, fireAlarm } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
 import { campaignBody, newCampaign, newPersonWithCampaign, titles } from '../../support/worker/campaigns.ts';
@@ -231,4 +232,13 @@ it('an account has at most 50 campaigns', async () => {
   await expectRefusal(start(), 409, message);
   await person.call('DELETE', `/api/campaigns/${campaign.id}`);
   expect((await start()).status).toBe(201);
+});
+
+it('templates are listed all together or by category', async () => {
+  const person = await newPerson();
+  const all: Template[] = await person.get('/api/templates');
+  const reading = all.filter(({ category }) => category === 'reading');
+  expect(await person.get('/api/templates?category=reading')).toEqual(reading);
+  const message = expect.stringContaining('There are no templates of this kind. Please choose one of: all,');
+  await expectRefusal(person.call('GET', '/api/templates?category=cats'), 400, message);
 });

@@ -125,6 +125,13 @@ it('a stop ends the campaign until it is undone, and disables the other choices'
   await sendDays(campaign.id, 6);
   const after = (await person.messages(campaign.id)).slice(4, 7);
   expect(after.map(({ status }) => status)).toEqual(['skipped', 'skipped', 'sent']);
+
+  // A stopped campaign has no closing message.
+  await chosen(path);
+  const last = await person.newestMail();
+  await sql('UPDATE campaigns SET ends_at = ? WHERE id = ?', minuteOf(8), campaign.id);
+  for (let times = 0; times < 3; times += 1) await sendDays(campaign.id, 8);
+  expect(await person.newestMail()).toEqual(last);
 });
 
 it('a snooze sends the message again in an hour, once, however often the button is pressed, and counts it once', async () => {

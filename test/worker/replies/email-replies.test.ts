@@ -7,8 +7,14 @@ import { appAddress } from '../../support/worker/calls.ts';
 import { asked } from '../../support/worker/choices.ts';
 import { day, halfPastSeven, hour, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
-import { emailedBack, handOverMail, personWithMail, quote } from '../../support/worker/inbound.ts';
-import { answerOf, untouched } from '../../support/worker/reached.ts';
+import {
+  emailedBack,
+  handOverMail,
+  personWithMail,
+  quote,
+  replyAddressOf,
+} from '../../support/worker/inbound.ts';
+import { answerOf, givePhone, personWithText, untouched } from '../../support/worker/reached.ts';
 
 it('a reply by email is read once from its first line, as plain text or HTML, whatever the case of its address', async () => {
   const { person, campaign, id, replyTo } = await personWithMail();
@@ -80,6 +86,16 @@ it('a reply by email is ignored if it is from a machine, and rejected if forged,
   await person.call('DELETE', `/api/messages/${id}`);
   expect(await refusal(replyTo)).toContain('deleted');
   expect(await linksOf(createDeps(env), { id, campaignId: campaign.id })).toMatchObject({ replyTo: null });
+});
+
+it('a reply by email with STOP stops no address that its account only entered, but that account', async () => {
+  const [{ person: owner, phone }, other] = [await personWithText(), await personWithText()];
+  const replyTo = await replyAddressOf(other.id, other.campaign.id);
+  await givePhone(other.person.user.id, phone);
+  await sql('UPDATE users SET phone_confirmed_at = NULL WHERE id = ?', other.person.user.id);
+  await handOverMail({ to: replyTo, body: 'stop' });
+  expect(await owner.stops()).toEqual([]);
+  expect(await other.person.stops()).toMatchObject([{ channel: null, cause: 'stop-reply', lift: 'link' }]);
 });
 
 it('a reply gets no answer by email at an address that isn’t confirmed', async () => {

@@ -55,6 +55,10 @@ it('events change nothing if the email may still arrive, isn’t ours, or went t
   expect(log.mock.calls.map(String)).toContain(line);
   for (const one of [person, other.person]) expect(await one.stops()).toEqual([]);
   expect(await person.messages(campaign.id)).toEqual(before);
+  stateTime(Date.now() + 30 * day);
+  await handOverEvents([heard('complained')]);
+  await person.signInAgain();
+  expect(await person.stops()).toEqual([]);
 });
 
 it('events also find their email by Message-ID, with or without brackets, among unreadable events', async () => {

@@ -2,9 +2,10 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
+import { fireAt } from '../../support/worker/alarms.ts';
 import { answer, call, callWith, pageAt, post } from '../../support/worker/calls.ts';
 import { plainDescription, stateOf, titles } from '../../support/worker/campaigns.ts';
-import { asked, personAfterLapse } from '../../support/worker/choices.ts';
+import { asked, personAfterLapse, personInWeek } from '../../support/worker/choices.ts';
 import { day, halfPastSeven, hour, minute, minuteOf, stateTime } from '../../support/worker/clock.ts';
 import { databaseWithout } from '../../support/worker/database.ts';
 import type { Person } from '../../support/worker/people.ts';
@@ -110,6 +111,8 @@ it('the page of a message shows the message and buttons without a session, with 
   expect(text).toMatch(/<p class="message" dir="auto">.*<span class="own">[Ss]it &amp; breathe<\/span>/s);
   for (const label of ['Skip today', 'In an hour', 'This evening', 'Smaller today'])
     expect(text).toContain(`>${label}</button>`);
+  // A link may name a reply, which is only highlighted.
+  expect((await pageAt(`${path}?pick=skip`)).text).toContain('<h2>Tap to confirm: Skip today</h2>');
   expect(text.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/answer-page.js">']);
   expect(response.headers.getSetCookie()).toEqual([]);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -263,6 +266,14 @@ it.each([
     expect(await person.campaign(campaign.id)).toMatchObject(plan);
   },
 );
+
+it('the question on a message’s page asks to confirm an earlier answer without showing it', async () => {
+  const { person, campaign } = await personInWeek(6, { planSnag: 'I wake up late' });
+  await fireAt(campaign.id, Date.now() + hour);
+  const [, question] = (await pageAt(await person.answerPath())).text.split('This week’s question: ');
+  expect(question).toContain('You answered this before. Is it still right?');
+  expect(question).not.toContain('wake up late');
+});
 
 it('the page of a message says that something went wrong as a page, not as data', async () => {
   const { path } = await personWithMessage();

@@ -73,6 +73,13 @@ it('the response to a mark links to another unmarked text from about the same ti
   expect(await textBack(first.phone, 'done')).toBe('Marked as done.');
 });
 
+it('a dose is not told that skipping is fine', async () => {
+  const { phone, campaign } = await personWithText();
+  expect(await textBack(phone, 'I’m sick today')).toContain('Skipped. That is fine.');
+  await sql("UPDATE campaigns SET kind = 'dose' WHERE id = ?", campaign.id);
+  expect(await textBack(phone, 'skip')).toContain('your leaflet or pharmacist says what to do');
+});
+
 it('a reply by text counts once if it is delivered twice, at the same time or later', async () => {
   const { phone, id } = await personWithText();
   const sid = { MessageSid: `SM${crypto.randomUUID()}` };
