@@ -103,18 +103,6 @@ describe.each(Object.values(driversOf).flat())('$driver, as every driver,', (dri
     }
   });
 
-  it('is repeated when the provider is silent, resets the connection or is down', async () => {
-    channel = driver.open(provider, 100);
-    const reason = expect.stringContaining('in time');
-    expect(await trySending('silence')).toMatchObject({ kind: 'retry', reason });
-    channel = driver.open(provider, ampleTime);
-    expect((await trySending('reset')).kind).toBe('retry');
-    const gone = await startProvider();
-    await gone.close();
-    channel = driver.open(gone, ampleTime);
-    expect((await trySending(driver.accepts)).kind).toBe('retry');
-  });
-
   it('counts an unreadable success as accepted, because another try could send a duplicate', async () => {
     for (const body of ['', '<html>502 Zebra</html>', '{"results":"Zebra"}', 'null'])
       expect(await trySending({ status: 202, body })).toEqual({ kind: 'accepted', providerId: null });

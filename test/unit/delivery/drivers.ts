@@ -208,13 +208,6 @@ const mailChannelsContract: DriverUnderContract = {
   secrets: ['mail-key-aubergine'],
 };
 
-/** The same provider. */
-const gatewayContract: DriverUnderContract = {
-  ...mailChannelsContract,
-  driver: "A carrier's gateway",
-  open: (provider, timeLimit) => openMail(provider, timeLimit).gateway,
-};
-
 const twilioContract: DriverUnderContract = {
   driver: 'Twilio',
   open: (provider, timeLimit) => openTwilio(provider, timeLimit),
@@ -239,6 +232,7 @@ const webPushContract: DriverUnderContract = {
 /** The drivers of each channel. A channel without one doesn't compile. */
 export const driversOf: Record<ChannelName, readonly DriverUnderContract[]> = {
   email: [mailChannelsContract],
-  sms: [twilioContract, gatewayContract],
+  // A carrier's gateway gets emails through MailChannels.
+  sms: [twilioContract],
   push: [webPushContract],
 };
