@@ -39,7 +39,7 @@ const measured: readonly (readonly [name: string, against: keyof typeof baseline
   ['check-in', 'one write', marks],
 ];
 
-export type Pace = { rounds: number; fullLoadFor: number; warmUpFor: number };
+type Pace = { rounds: number; fullLoadFor: number; warmUpFor: number };
 
 const goalShare = 0.75;
 

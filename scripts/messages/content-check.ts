@@ -39,8 +39,7 @@ export const sampleFacts: Record<FactCode, string> = {
 const sampleValues = {
   ...{ done: numberValue(25), due: numberValue(30), done7: numberValue(7), due7: numberValue(7) },
   ...{ missed: numberValue(11), streak: numberValue(12), lastday: { text: 'yesterday' } },
-  ...{ weekday: { text: 'Thursday' }, weekdays: { text: 'Thursdays' }, endday: { text: 'Sunday' } },
-  time: { text: '8:00 PM' },
+  ...{ weekdays: { text: 'Thursdays' }, endday: { text: 'Sunday' }, time: { text: '8:00 PM' } },
 };
 
 /** Whether a file has texts on topics, with topics as its slots. */

@@ -112,7 +112,7 @@ function checkOrder(file: string, entries: readonly Entry[], outline: readonly O
   const none = { banned: new Set<string>(), before: [] };
   const findings = new Map<string, Finding>();
   for (const { name, ...campaign } of typicalCampaigns()) {
-    const texts = chooseTexts({ library, ...campaign, daypart: 'morning', ...none });
+    const texts = chooseTexts({ library, ...campaign, ...none });
     const openings = texts.map(({ content }) => openingOf(content));
     for (const [at, { entry, content }] of texts.entries()) {
       const add = (problem: string) => {

@@ -23,11 +23,7 @@ export const bans: readonly [problem: string, pattern: RegExp, applies?: (entry:
     /\b(answer|reply|tap|click) (below|here|this|the button)\b|\bbelow\b/i,
     isUnconditional,
   ],
-  [
-    'Only in entries tagged for a time of day',
-    /\b(tonight|this (morning|afternoon|evening)|before bed)\b/i,
-    ({ daypart }) => daypart === null,
-  ],
+  ['Assumes a time of day', /\b(tonight|this (morning|afternoon|evening)|before bed)\b/i],
   [
     'Only in entries tagged "daily"; in others use "next time" or {lastday}',
     /\b(tomorrow|yesterday|every day|daily)\b/i,

@@ -1,7 +1,7 @@
 import { doseVerbs, type HabitKind, type ProgramSlot, type Range } from '../domain.ts';
 import { type Closing, type Condition, closingFor, lapseConditions, missedConditions } from './conditions.ts';
 import { type Content, contentFor, withOwnWords, withTopic } from './content.ts';
-import { type Daypart, type Entry, type FactCode, factCodes, needsOf } from './entries.ts';
+import { type Entry, type FactCode, factCodes, needsOf } from './entries.ts';
 import { isForeign } from './facts.rules.ts';
 import {
   type FilledText,
@@ -28,12 +28,6 @@ import {
 } from './program.ts';
 import type { Habit, WritingTask, WrittenText } from './writer.ts';
 
-const daypartOf = (sendTime: string): Daypart => {
-  if (sendTime < '11:00') return 'morning';
-  if (sendTime < '15:00') return 'midday';
-  return sendTime < '18:00' ? 'afternoon' : 'evening';
-};
-
 /** Writes a text for every slot from the content files. Deterministic. */
 export function writeBuiltIn(task: WritingTask): WrittenText[] {
   const { habit } = task;
@@ -47,7 +41,6 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
     facts: quotable(habit).facts,
     known: habit.facts,
     daily: habit.daily,
-    daypart: daypartOf(habit.sendTime),
     banned: task.banned,
     unwanted: task.unwanted,
     before: task.before,
@@ -194,13 +187,11 @@ function bestWording(
 ) {
   const { habit: fullHabit, slot, sent, banned, before } = task;
   const habit = quotable(fullHabit);
-  const { facts, daily, sendTime } = habit;
+  const { facts, daily } = habit;
   const wasRecent = (key: string) => sent.some(({ entry, daysAgo }) => entry === key && daysAgo < cooldown);
   const lastUse = (key: string) => sent.findLastIndex(({ entry }) => entry === key);
   const usable = entries
-    .filter((entry) =>
-      isUsable(entry, { facts, known: fullHabit.facts, daily, daypart: daypartOf(sendTime) }),
-    )
+    .filter((entry) => isUsable(entry, { facts, known: fullHabit.facts, daily }))
     .filter((entry) => isForDay(entry, slot.weekday) && !banned.has(entry.key) && !wasRecent(entry.key))
     .sort((a, b) => lastUse(a.key) - lastUse(b.key) || b.needs.length - a.needs.length);
   const bySize = small === null ? usable : prefer(usable, (entry) => isSmallVersion(entry) === small);

@@ -19,7 +19,7 @@ export type FactCode = PlanCode | 'd';
 export const factCodes: readonly FactCode[] = [...Object.values(planFields).map(({ code }) => code), 'd'];
 
 /** Placeholders that are filled in when a text is read or sent. */
-export const valueNames = [
+const valueNames = [
   'done',
   'due',
   'done7',
@@ -27,16 +27,11 @@ export const valueNames = [
   'missed',
   'streak',
   'lastday',
-  'weekday',
   'weekdays',
   'endday',
   'time',
 ] as const;
 export type ValueName = (typeof valueNames)[number];
-
-/** An entry without a daypart fits any time of day. */
-const dayparts = ['morning', 'midday', 'afternoon', 'evening'] as const;
-export type Daypart = (typeof dayparts)[number];
 
 export type Entry = {
   /** Unique across all content, without spaces: `build/direct:w6.wed+ns`. */
@@ -52,7 +47,6 @@ export type Entry = {
   without: readonly FactCode[];
   /** Only for campaigns with a message every day. */
   daily: boolean;
-  daypart: Daypart | null;
   /** Words of the habits that an idea fits, and of those that it doesn't. */
   for?: RegExp;
   not?: RegExp;
@@ -65,16 +59,7 @@ export type Entry = {
   line: number;
 };
 
-export class ContentError extends Error {
-  readonly file: string;
-  readonly line: number;
-
-  constructor(file: string, line: number, problem: string) {
-    super(`${file}:${line} ${problem}`);
-    this.file = file;
-    this.line = line;
-  }
-}
+const contentError = (file: string, line: number, problem: string) => new Error(`${file}:${line} ${problem}`);
 
 /** The space before a plan that is the last sentence. */
 const planSentence =
@@ -86,7 +71,7 @@ const entryLine = /^\[([^\]]+)\]\s+(\S.*)$/;
 
 /**
  * @param file the path below content/messages without its extension, such as `build/direct`
- * @throws ContentError with file and line
+ * @throws an error with file and line
  */
 export function parseEntries(file: string, source: string): Entry[] {
   const entries: Entry[] = [];
@@ -97,13 +82,13 @@ export function parseEntries(file: string, source: string): Entry[] {
     if (text.startsWith('>')) {
       const last = entries.at(-1);
       if (last === undefined || last.short !== null)
-        throw new ContentError(file, line, 'A short text must follow its entry');
+        throw contentError(file, line, 'A short text must follow its entry');
       last.short = text.slice(1).trim();
       continue;
     }
     const [, head, body] = entryLine.exec(text) ?? [];
     if (head === undefined || body === undefined)
-      throw new ContentError(file, line, 'Expected "[slot needs] text", "> short text" or "# comment"');
+      throw contentError(file, line, 'Expected "[slot needs] text", "> short text" or "# comment"');
     entries.push({ ...parseHead(file, line, head), text: putPlanOnOwnLine(body), short: null, line });
   }
   return [...entries, ...withoutCue(entries)];
@@ -141,33 +126,20 @@ function parseHead(file: string, line: number, head: string) {
   const [slot = '', number = '1'] = place.split('/');
   const wording = Number(number);
   if (!Number.isInteger(wording) || wording < 1)
-    throw new ContentError(file, line, `"${number}" is not a wording number`);
+    throw contentError(file, line, `"${number}" is not a wording number`);
   let needs: FactCode[] = [];
   let without: FactCode[] = [];
   let daily = false;
-  let daypart: Daypart | null = null;
   const fits: Pick<Entry, 'for' | 'not'> = {};
   for (const word of words) {
-    const asDaypart = dayparts.find((name) => name === word);
     const [, tag, beginnings] = wordTag.exec(word) ?? [];
     if (tag === 'for' || tag === 'not') fits[tag] = parseBeginnings(file, line, beginnings);
     else if (word === 'daily') daily = true;
-    else if (asDaypart !== undefined) daypart = asDaypart;
     else if (word.startsWith('no-')) without = parseFacts(file, line, word.slice('no-'.length));
     else needs = parseFacts(file, line, word);
   }
   const key = `${file}:${place}${needs.length > 0 ? `+${needs.join('')}` : ''}`;
-  return {
-    key,
-    thought: thoughtOf(key),
-    slot,
-    wording,
-    needs,
-    without,
-    daily,
-    daypart,
-    ...fits,
-  };
+  return { key, thought: thoughtOf(key), slot, wording, needs, without, daily, ...fits };
 }
 
 /** The slot of an entry, from its key. */
@@ -182,14 +154,14 @@ function parseBeginnings(file: string, line: number, beginnings = ''): RegExp {
     if (beginnings.split('|').includes('')) throw new SyntaxError('Empty alternative');
     return new RegExp(`\\b(?:${beginnings})`, 'i');
   } catch (error) {
-    throw new ContentError(file, line, `"${beginnings}" is not a pattern: ${error}`);
+    throw contentError(file, line, `"${beginnings}" is not a pattern: ${error}`);
   }
 }
 
 function parseFacts(file: string, line: number, word: string): FactCode[] {
   return [...word].map((letter) => {
     const code = factCodes.find((factCode) => factCode === letter);
-    if (code === undefined) throw new ContentError(file, line, `Unknown fact or tag "${word}"`);
+    if (code === undefined) throw contentError(file, line, `Unknown fact or tag "${word}"`);
     return code;
   });
 }
@@ -213,10 +185,6 @@ export type OutlineRow = {
   slot: string;
   /** The sets of facts that have their own wording, best first. There is always a wording without facts. */
   variants: readonly (readonly FactCode[])[];
-  /** Numbers of the BCT Taxonomy v1. */
-  techniques: readonly string[];
-  /** Used in campaigns with three messages a week, too. */
-  core: boolean;
   /** The text may leave out the user's words and the action. */
   open: boolean;
   /** A plain day: cue and action. */
@@ -229,7 +197,7 @@ const rowLine = /^\[([\w.-]+)\] (\S+(?: \S+)*?) · ([\d. ]+)((?: · \w+)*)$/;
 /**
  * Parses lines such as `[w6.wed] ns n s · 1.2 · core`, each followed by a line with the purpose. `-` means no wordings with
  * facts.
- * @throws ContentError with file and line
+ * @throws an error with file and line
  */
 export function parseOutline(file: string, source: string): OutlineRow[] {
   const lines = source.split('\n');
@@ -240,13 +208,11 @@ export function parseOutline(file: string, source: string): OutlineRow[] {
     const [, slot, facts, techniques, flags] = rowLine.exec(text) ?? [];
     const purpose = lines[index + 1]?.trim();
     if (slot === undefined || facts === undefined || techniques === undefined || !purpose)
-      throw new ContentError(file, index + 1, 'Expected "[slot] facts · techniques · flags" and a purpose');
+      throw contentError(file, index + 1, 'Expected "[slot] facts · techniques · flags" and a purpose');
     rows.push({
       slot,
       variants:
         facts === '-' ? [] : facts.split(' ').map((word) => factCodes.filter((code) => word.includes(code))),
-      techniques: techniques.trim().split(' '),
-      core: flags?.includes('core') ?? false,
       open: flags?.includes('open') ?? false,
       plain: purpose.startsWith('Plain'),
       purpose,

@@ -1,5 +1,5 @@
 import type { ProgramSlot } from '../domain.ts';
-import { type Daypart, type Entry, type FactCode, factCodes, thoughtOf } from './entries.ts';
+import { type Entry, type FactCode, factCodes, thoughtOf } from './entries.ts';
 import { type Facts, type FilledText, factsQuotedIn, fillFacts } from './fill.ts';
 
 type ChosenText = FilledText & { entry: Entry; slotIndex: number };
@@ -23,7 +23,6 @@ export type ProgramTask = {
   /** All facts, if texts may quote only some of them. Defaults to `facts`. */
   known?: Facts;
   daily: boolean;
-  daypart: Daypart;
   /** Keys of entries that were rated down or already used in this campaign. */
   banned: ReadonlySet<string>;
   /** Keys of entries that the user regenerated; used only if nothing else is left. */
@@ -234,11 +233,10 @@ const plainEntries = ({ bySlot, plainSlots }: Library, except: string) =>
   [...plainSlots].filter((slot) => slot !== except).flatMap((slot) => bySlot.get(slot) ?? []);
 
 export function isUsable(
-  { needs, without, daily, daypart, anyLanguage }: Entry,
-  task: Pick<ProgramTask, 'facts' | 'known' | 'daily' | 'daypart'>,
+  { needs, without, daily, anyLanguage }: Entry,
+  task: Pick<ProgramTask, 'facts' | 'known' | 'daily'>,
 ): boolean {
   if (daily && !task.daily) return false;
-  if (daypart !== null && daypart !== task.daypart) return false;
   const known = task.known ?? task.facts;
   const quotable = anyLanguage ? known : task.facts;
   return (

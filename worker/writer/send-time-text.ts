@@ -148,7 +148,6 @@ export function textValues(
   const { done, due, last, missed, streak, settled, today } = history;
   const latest = settled.at(-1)?.localDate;
   const weak = weakWeekday(history);
-  const weakName = weak === null ? undefined : weekdayNames[weak - 1];
   return {
     done: numberValue(done),
     due: numberValue(due),
@@ -159,7 +158,7 @@ export function textValues(
     ...(latest === undefined
       ? {}
       : { lastday: { text: latest === addDays(today, -1) ? 'yesterday' : weekdayName(latest) } }),
-    ...(weakName === undefined ? {} : { weekday: { text: weakName }, weekdays: { text: `${weakName}s` } }),
+    ...(weak === null ? {} : { weekdays: { text: `${weekdayNames[weak - 1]}s` } }),
     endday: { text: weekdayName(lastDate) },
     time: { text: timeInWords(sendMinute) },
   };

@@ -19,7 +19,6 @@ const otherLetters: Record<string, string> = { ß: 'ss', ı: 'i', ł: 'l', ø: '
 /** Converts to lower case and compatibility form, without accents and invisible characters. */
 function fold(text: string): string {
   return text
-    .replace(invisible, '')
     .replace(apostrophes, "'")
     .normalize('NFKC')
     .replace(invisible, '')

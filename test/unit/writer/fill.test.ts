@@ -23,18 +23,18 @@ describe('a file of texts', () => {
 
 [w6.wed ns] When {n}: {s}. Decide it now, use it when it comes.
 > When {n}: {s}. Decide it now.
-  [missed-1/2 daily evening no-cs] No mark yesterday.  `;
+  [missed-1/2 daily no-cs] No mark yesterday.  `;
     const key = 'build/direct:missed-1/2';
     expect(parseEntries('build/direct', source)).toEqual([
       {
         ...{ key: 'build/direct:w6.wed+ns', thought: 'build/direct:w6.wed', slot: 'w6.wed', wording: 1 },
-        ...{ line: 3, needs: ['n', 's'], without: [], daily: false, daypart: null },
+        ...{ line: 3, needs: ['n', 's'], without: [], daily: false },
         text: 'When {n}: {s}. Decide it now, use it when it comes.',
         short: 'When {n}: {s}. Decide it now.',
       },
       {
         ...{ key, thought: key, slot: 'missed-1', wording: 2, text: 'No mark yesterday.', short: null },
-        ...{ line: 5, needs: [], without: ['c', 's'], daily: true, daypart: 'evening' },
+        ...{ line: 5, needs: [], without: ['c', 's'], daily: true },
       },
     ]);
   });
@@ -61,12 +61,12 @@ The if-then.
 Did it turn up?
 [w6.tue] ca · 8.3
 Plain.`;
-  const usual = { core: false, open: false, plain: false };
-  const wed = { slot: 'w6.wed', variants: [['s', 'n'], ['n'], ['s']], techniques: ['1.2', '8.7'] };
-  const tue = { slot: 'w6.tue', variants: [['c', 'a']], techniques: ['8.3'], purpose: 'Plain.' };
+  const usual = { open: false, plain: false };
+  const wed = { slot: 'w6.wed', variants: [['s', 'n'], ['n'], ['s']] };
+  const tue = { slot: 'w6.tue', variants: [['c', 'a']], purpose: 'Plain.' };
   expect(parseOutline('build/outline', source)).toEqual([
-    { ...usual, ...wed, core: true, purpose: 'The if-then.' },
-    { ...usual, slot: 'w6.sun', variants: [], techniques: ['1.5'], open: true, purpose: 'Did it turn up?' },
+    { ...usual, ...wed, purpose: 'The if-then.' },
+    { ...usual, slot: 'w6.sun', variants: [], open: true, purpose: 'Did it turn up?' },
     { ...usual, ...tue, plain: true },
   ]);
 });

@@ -27,7 +27,6 @@ const taskOf = (lines: string[]): ProgramTask => ({
   slots: [],
   facts: rosa,
   daily: true,
-  daypart: 'morning',
   banned: new Set(),
   before: [],
 });
@@ -120,13 +119,10 @@ describe('the text of a slot', () => {
     expect(openings.map(openingOf)).toEqual(['why she asked so', 'it’s {done} of {due}', '']);
   });
 
-  it('is not for daily campaigns only or for another time of day', () => {
+  it('is not one for daily campaigns in a campaign with three messages a week', () => {
     const lines = ['[w6.wed ns daily] Tomorrow: {n}, {s}.', '[w6.wed] It counts.'];
     expect(choose(lines, ['w6.wed'])).toEqual(['w6.wed+ns']);
     expect(choose(lines, ['w6.wed'], { daily: false })).toEqual(['w6.wed']);
-    const tonight = ['[w6.wed ns evening] Tonight: {n}, {s}.', '[w6.wed] It counts.'];
-    expect(choose(tonight, ['w6.wed'], { daypart: 'evening' })).toEqual(['w6.wed+ns']);
-    expect(choose(tonight, ['w6.wed'], { daypart: 'afternoon' })).toEqual(['w6.wed']);
   });
 
   it('asks for a fact only if the person hasn’t given it', () => {

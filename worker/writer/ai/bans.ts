@@ -46,7 +46,7 @@ const hurting: Ban = {
     kys suicid* overdos* vomit* throw_up throwing_up make_yourself_sick self-harm* selfharm* rubber_band starve starving
     end_it_all end_everything not_worth_living go_die drop_dead not_wake_up sleep_forever cease_to_exist no_pain_no_gain
     no_pain,_no_gain through_the_pain pain_is_good better_off_dead eat_nothing murder* revenge drown* hangover jump_in_the
-    mátate suicídate hazte_daño hacerte_daño córtate vomita* acabar_con_todo quitarte_la_vida mejor_muerto mejor_muerta
+    mátate suicídate hazte_daño hacerte_daño córtate acabar_con_todo quitarte_la_vida mejor_muerto mejor_muerta
     pégale mátalo mátala golpéalo golpéala
     bring_dich_um töte_dich ritz_dich verletz_dich verletze_dich schneid_dich tu_dir_weh erbrich_dich kotz*
     selbstmord selbstverletz* umbringen schlag_ihn schlag_sie schlag_zu iss_nichts`,
@@ -91,7 +91,7 @@ const claims: Ban = {
   words: `
     cure cures cured curing clinically doctor-approved prescribe prescribed mg mcg µg μg milligram* milliliter* dosage
     intermittent_fasting ketosis weight-loss weight_loss calorie* detox* metabolism belly_fat live_longer add_years adds_years antidepressant*
-    boost_your_immun* scientifically scientist* proven guarantee* percent per_cent science_says science_shows
+    scientifically scientist* proven guarantee* percent per_cent science_says science_shows
     science_proves rewire_your_brain rewires_your_brain dopamine serotonin endorphin* cortisol testosterone cholesterol
     immune_system blood_pressure_down anti-aging toxins
     21_days 21-day 21_day twenty-one_days twenty-one-day 21_días veintiún_días 21_tage 21_tagen
@@ -131,10 +131,10 @@ const guilt: Ban = {
     excuses regret* or_else no_one_but_yourself own_fault you_owe you_promised you_swore should've
     about_time_you your_last_chance finally_did finally_got what_are_you_waiting_for must_not you_must
     don't_you_dare laziness real_men real_women real_man try_harder step_it_up pull_yourself_together how_could_you
-    not_good_enough you_lack you_keep_failing was_a_failure no_wonder as_usual typical wasting_time stop_whining stop_complaining man_up toughen_up
-    fallaste has_fallado te_saltaste te_has_saltado te_olvidaste olvidaste no_hiciste no_lo_hiciste no_cumpliste excusa
+    not_good_enough you_lack you_keep_failing no_wonder as_usual typical wasting_time stop_whining stop_complaining man_up toughen_up
+    fallaste has_fallado te_saltaste te_has_saltado olvidaste no_hiciste no_lo_hiciste no_cumpliste excusa
     excusas vergüenza avergüenz* tu_culpa culpable decepcion* te_arrepentirás prometiste racha_rota
-    versagt enttäusch* schäm* schäme deine_schuld ausrede ausreden bereuen du_hast_versprochen reiß_dich_zusammen`,
+    versagt enttäusch* schäm* deine_schuld ausrede ausreden bereuen du_hast_versprochen reiß_dich_zusammen`,
   patterns: [
     /you(?:'ve| have)? (?:really |already |again |just |clearly |still )?(?:missed|skipped|failed|forgot|slipped|quit|gave up|given up|blew it|messed up|ruined)/u,
     /(?<!\bno \p{L}+ )you should have|you(?:'ve| have) forgotten (?:it|to|about|again|your|the)/u,
@@ -152,7 +152,7 @@ const leaks: Ban = {
   allowIfUserSays: false,
   reason: 'it is not a message to the person',
   words: `
-    language_model chatbot jailbreak* system_prompt developer_mode lorem_ipsum the_user the_user's user_input verdict*
+    language_model chatbot jailbreak* system_prompt developer_mode lorem_ipsum the_user user_input verdict*
     certainly! my_instructions instructed_to i_was_told_to as_requested as_instructed only_a_program my_training requirements
     modelo_de_lenguaje como_ia sprachmodell als_ki`,
   patterns: [
@@ -167,7 +167,7 @@ const inventions: Ban = {
   allowIfUserSays: true,
   reason: 'it names a moment, a thing or an act that the person never mentioned',
   words: `
-    breakfast* lunch* dinner* supper* brunch coffee espresso shower showering alarm alarm_clock bedtime commute
+    breakfast* lunch* dinner* supper* brunch coffee espresso shower showering alarm bedtime commute
     brush_your_teeth brushing_your_teeth waking_up wake_up get_out_of_bed getting_out_of_bed make_your_bed
     making_your_bed making_the_bed get_dressed getting_dressed after_work before_work before_bed before_sleep
     first_thing_in_the_morning at_night on_your_way_home
@@ -212,7 +212,7 @@ const reduce: readonly Ban[] = [
     words: `
       your_habit addict* alcoholic* junkie* cheat_day cheat_meal one_last won't_hurt won't_matter treat_yourself
       reward_yourself only_a_little only_a_bit only_a_taste just_a_taste just_a_sip just_a_puff only_a_sip
-      everyone_does_it last_drink_ever goblin* demon* beast devil silly_urge inner_saboteur battle enemy
+      everyone_does_it last_drink_ever goblin* demon* beast devil inner_saboteur battle enemy
       tu_adicción tu_vicio recaída recaíste uno_solo_no solo_uno_más solo_una_más deine_sucht rückfall rückfällig
       schweinehund nur_ein_bier nur_eine_zigarette nur_ein_glas`,
     patterns: [
@@ -227,10 +227,10 @@ const reduce: readonly Ban[] = [
       'it uses words that hurt someone who wants less of something, or a scene or replacement of its own',
     words: `
       just_one only_one relaps* cheat* clean sober sobriety weak weakness give_in gives_in giving_in gave_in slip slips
-      slipping slip-up tempt* willpower resist resisted resisting strong_enough urge_surfing abstin* binge* withdrawal
+      slipping tempt* willpower resist resisted resisting strong_enough urge_surfing abstin* binge* withdrawal
       moderation party parties bar bars pub pubs club clubs happy_hour vape vapes vaping patch patches nicotine gummies
-      weed cannabis cigar cigars small_bet small_bets lottery soda chocolate candy wine whisky whiskey vodka liquor hangover gum mocktail* seltzer sparkling_water
-      limpio limpia sobrio sobria débil debilidad fiesta fiestas clean_bleiben trocken schwach schwäche nachgeben
+      weed cannabis cigar cigars small_bet small_bets lottery soda chocolate candy wine whisky whiskey vodka liquor gum mocktail* seltzer sparkling_water
+      limpio limpia sobrio sobria débil debilidad fiesta fiestas trocken schwach schwäche nachgeben
       nachgegeben partys kneipe winning victory`,
   },
 ];
@@ -246,7 +246,7 @@ const recover: readonly Ban[] = [
       good_job well_done way_to_go crush_it crushing_it keep_it_up smash* cheer_up stay_positive think_positive
       look_how_far how_is_it_coming_along watching_over looking_down acceptance heaven
       tu_hábito racha desafío reto todo_pasa_por_algo el_tiempo_cura el_tiempo_lo_cura supéralo superarlo ánimo
-      deine_gewohnheit herausforderung* die_zeit_heilt kopf_hoch wird_schon darüber_hinweg`,
+      deine_gewohnheit herausforderung* kopf_hoch wird_schon darüber_hinweg`,
     patterns: [
       /you should (?:feel|be) (?:\p{L}+ )?(?:better|over|back|fine|ready)|(?:feel|feeling|be|get) (?:much |all )?better (?:soon|already)|(?:get|getting|be|being) over (?:it|this|him|her)/u,
       /(?<!to )be (?:so )?(?:brave|strong)|go ahead and (?:have|take|enjoy)|would(?: have|'ve)? wanted|at least (?:you|he|she|they|it)|what doesn't kill|push (?:yourself|through|past|harder|further|a bit|a little)|god's plan|alles hat (?:einen|seinen) (?:grund|sinn)/u,
