@@ -239,7 +239,7 @@ describe('phrases that aren’t what a sentence expects', () => {
 
 describe('the ranges of the person’s own words', () => {
   it('are exact before and after values are filled in, whatever the words look like', () => {
-    const odd = { c: '{done}', a: '$& {s} ßa', s: 'ﬁsh', y: '{due in words}' };
+    const odd = { c: '{done}', a: '$& {s} ßa', s: 'ﬁsh', y: 'ok {due in words}' };
     const text = 'Once {done} of {due}: after {c}, just {a}. “{y}” {s}? {s}.';
     const before = fillFacts(text, odd);
     const after = fillValues(before, { done: numberValue(12), due: numberValue(14) });
@@ -247,7 +247,7 @@ describe('the ranges of the person’s own words', () => {
       splitByRanges(content, ownWords)
         .map((piece) => (piece.isOwn ? `<${piece.text}>` : piece.text))
         .join('');
-    const rest = 'after <{done}>, just <$& {s} ßa>. “<{due in words}>” <ﬁsh>? <FIsh>.';
+    const rest = 'after <{done}>, just <$& {s} ßa>. “<ok {due in words}>” <ﬁsh>? <FIsh>.';
     expect(marked(before)).toBe(`Once {done} of {due}: ${rest}`);
     expect(marked(after)).toBe(`Once 12 of 14: ${rest}`);
   });

@@ -189,6 +189,8 @@ describe('a text message', () => {
   it('over two segments is cut after a whole sentence, or a whole word, in any script', () => {
     const text = `${sentence(150)} ${sentence(100)} ${sentence(60)}`;
     expect(smsTextOf('Run: ', [text], link)).toBe(`Run: ${sentence(150)} ${sentence(100)} ${link}`);
+    const sent = (length: number) => smsTextOf('Run: ', [`${sentence(150)} ${sentence(length)}`], link);
+    expect([sent(116).length, sent(117)]).toEqual([306, `Run: ${sentence(150)} ${link}`]);
     expect(smsTextOf('Run: ', ['word '.repeat(80)], link)).toMatch(/^Run: (word )+https/);
     expect(smsTextOf('毎朝: ', ['今日も少しだけ動こう。'.repeat(20)], link)).toMatch(/。 https:/);
     const english = 'Do it today if you can, and look at the minute before it, too.';
